@@ -30,7 +30,9 @@ test('BRD-03 ERR-04 hostile titles, posts and comments run nothing, in the list,
     for (const text of hostile.slice(1)) await expect(page.getByText(text).first()).toBeVisible();
     await expectNothingRan(page);
   }
-  const { posts } = (await caller().get(`/api/v1/boards/${board}/posts`)).json<{ posts: { postId: string }[] }>();
+  const { items: posts } = (await caller().get(`/api/v1/boards/${board}/posts`)).json<{
+    items: { postId: string }[];
+  }>();
   for (const { postId } of posts) {
     await page.goto(at(`/portalapp/boards/${board}/posts/${postId}`));
     await expect(page.getByText('before')).toBeVisible();

@@ -278,9 +278,9 @@ for (const [language, width, version] of walked(
     const loginId = `${person.userId}@madang.example`;
     const opened = await caller.post('/api/v1/session', { loginId, password: person.password });
     expect(opened.status, opened.text).toBe(200);
-    const own = (await caller.get('/api/v1/consents')).json<{ consents: object[]; stored: string[] }>();
+    const own = (await caller.get('/api/v1/consents')).json<{ items: object[]; stored: string[] }>();
     expect(own.stored).toEqual([]);
-    expect(own.consents).toContainEqual(
+    expect(own.items).toContainEqual(
       expect.objectContaining({ part: 'optional', isAgreed: false, answered: expect.objectContaining({ version }) }),
     );
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf } from '../kernel/lists/list.ts';
 import { passwordProfiles } from '../credentials/password-profiles.ts';
 import { optionalData } from '../consents/rules.ts';
 import { languages } from '../kernel/languages.ts';
@@ -42,7 +43,7 @@ export type WaitingAccount = z.output<typeof waitingAccount>;
 export const readRegistration = route({
   method: 'GET',
   path: registrationPath,
-  answer: z.strictObject({ accounts: z.array(waitingAccount) }),
+  answer: listOf(waitingAccount),
 });
 
 export const waitingPerson = z.strictObject({ personId: z.uuid() });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { canOf } from '../kernel/access/can.ts';
 import { languages } from '../kernel/languages.ts';
 import { passwordProfiles } from '../credentials/password-profiles.ts';
 import { abilities } from './permissions.ts';
@@ -18,5 +19,5 @@ export const sessionAnswer = z.strictObject({
   redirectsToSetUp: z.boolean(),
   /** For the rules beside a new password. */
   passwordProfile: z.enum(passwordProfiles),
-  can: z.array(z.enum(abilities)),
+  can: canOf(abilities),
 });

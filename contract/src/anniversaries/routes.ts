@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { canOf } from '../kernel/access/can.ts';
+import { listOf } from '../kernel/lists/list.ts';
 import { documentAnswer, route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 import { calendarDate } from './dates.ts';
@@ -39,15 +41,14 @@ export const listAnniversaries = route({
   method: 'GET',
   path,
   query: anniversaryYear,
-  answer: z.strictObject({
+  answer: listOf(anniversaryRow, {
     year: z.number(),
-    data: z.strictObject({ list: z.array(anniversaryRow) }),
     others: z.array(anniversaryRow),
     count: z.number(),
     limit: z.number(),
     /** When the feed's address was made; null where there is none. The address itself is shown once. */
     feedMadeAt: z.nullable(z.string()),
-    can: z.strictObject({ add: z.boolean() }),
+    can: canOf(['create']),
   }),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
 import { distinct } from '../kernel/lists/distinct.ts';
 import { success } from '../kernel/wire.ts';
@@ -108,7 +109,7 @@ export const listManagedBoards = route({
   method: 'GET',
   path,
   /** With the security grade of anyone who asks: a board that needs a smaller one is closed to them. */
-  answer: z.strictObject({ boards: z.array(boardRow), pendingBoards: z.array(pendingBoard), ownGrade: z.number() }),
+  answer: listOf(boardRow, { pendingBoards: z.array(pendingBoard), ownGrade: z.number() }),
 });
 
 export const addBoard = route({

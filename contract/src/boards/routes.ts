@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { canOf } from '../kernel/access/can.ts';
+import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
 import { maxLength, text } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
@@ -21,8 +23,8 @@ export const commentInAddress = z.strictObject({ commentId });
 /** Null where the board shows no names: an anonymous board has no author in any answer. */
 const author = z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() }));
 
-export const boardAbilities = ['write', 'reply', 'comment', 'recommend', 'moderate'] as const;
-export const postAbilities = ['edit', 'delete', 'approve', 'reply', 'comment', 'recommend'] as const;
+export const boardActions = ['write', 'reply', 'comment', 'recommend', 'moderate'] as const;
+export const postActions = ['change', 'delete', 'approve', 'reply', 'comment', 'recommend'] as const;
 export const postStates = ['shown', 'waiting', 'expired'] as const;
 
 const boardName = { boardNumber, boardName: z.string(), englishBoardName: z.string() };
@@ -39,7 +41,7 @@ export const boardView = z.strictObject({
   usesValidity: z.boolean(),
   validityDays: z.number(),
   keepMonths: z.number(),
-  can: z.array(z.enum(boardAbilities)),
+  can: canOf(boardActions),
 });
 export type BoardView = z.output<typeof boardView>;
 
@@ -57,14 +59,20 @@ const postRow = z.strictObject({
 });
 export type PostRow = z.output<typeof postRow>;
 
-const comment = z.strictObject({ commentId, author, text: z.string(), writtenAt: moment, canDelete: z.boolean() });
+const comment = z.strictObject({
+  commentId,
+  author,
+  text: z.string(),
+  writtenAt: moment,
+  can: canOf(['delete']),
+});
 export type Comment = z.output<typeof comment>;
 
 /** The boards of the company that the person is cleared to read, favourites first. */
 export const listBoards = route({
   method: 'GET',
   path: '/api/v1/boards',
-  answer: z.strictObject({ boards: z.array(boardView) }),
+  answer: listOf(boardView),
 });
 
 const postsPage = z.strictObject({
@@ -83,7 +91,7 @@ export const listPosts = route({
   path: '/api/v1/boards/{boardNumber}/posts',
   params: boardInAddress,
   query: postsPage,
-  answer: z.strictObject({ board: boardView, posts: z.array(postRow), next: z.nullable(position) }),
+  answer: listOf(postRow, { board: boardView }),
 });
 
 /**
@@ -130,7 +138,7 @@ export const readPost = route({
       changedAt: z.nullable(moment),
       isRecommended: z.boolean(),
       repliedPostId: z.nullable(postId),
-      can: z.array(z.enum(postAbilities)),
+      can: canOf(postActions),
     }),
     replies: z.array(postRow),
   }),
@@ -183,7 +191,7 @@ export const listComments = route({
   path: '/api/v1/posts/{postId}/comments',
   params: postInAddress,
   query: commentsPage,
-  answer: z.strictObject({ comments: z.array(comment), next: z.nullable(position) }),
+  answer: listOf(comment),
 });
 
 export const newComment = z.strictObject({ commentText, ...namelessness });

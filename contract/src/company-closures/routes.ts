@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { canOf } from '../kernel/access/can.ts';
 import { route } from '../kernel/route.ts';
 import { companyEnding } from './rules.ts';
 
@@ -15,7 +16,7 @@ export const readEnding = route({
     keptDays: z.int(),
     destroyedAfter: z.iso.datetime(),
     /** The platform's own company goes on as long as the platform. */
-    can: z.strictObject({ end: z.boolean() }),
+    can: canOf(['end']),
   }),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
 import { languages } from '../kernel/languages.ts';
 import { termsCodes, termsVersion } from '../terms/rules.ts';
@@ -46,8 +47,7 @@ export type OwnConsent = z.output<typeof ownConsent>;
 export const listConsents = route({
   method: 'GET',
   path: '/api/v1/consents',
-  answer: z.strictObject({
-    consents: z.array(ownConsent),
+  answer: listOf(ownConsent, {
     ...optionalData.shape,
     /** The person's, for times. */
     timeZone: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf } from '../kernel/lists/list.ts';
 import { boardNumber } from '../boards/post-rules.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
@@ -39,7 +40,7 @@ export type ConsoleNotice = z.output<typeof consoleNotice>;
 export const listConsoleNotices = route({
   method: 'GET',
   path: '/api/v1/console/notices',
-  answer: z.strictObject({ notices: z.array(consoleNotice) }),
+  answer: listOf(consoleNotice),
 });
 
 /** A change of the company as it is listed: its actor, its operation and its time. */

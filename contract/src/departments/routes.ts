@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { canOf } from '../kernel/access/can.ts';
+import { listOf } from '../kernel/lists/list.ts';
 import { languages } from '../kernel/languages.ts';
 import { route } from '../kernel/route.ts';
 import { orEmpty, requiredText } from '../kernel/rules.ts';
@@ -37,14 +39,6 @@ const departmentPath = `${departmentsPath}/{departmentCode}`;
 export const anyDepartment = z.strictObject({ departmentCode: anyDepartmentCode });
 const ownDepartment = z.strictObject({ departmentCode });
 
-const branchAnswer = z.strictObject({
-  departments: z.array(departmentRow),
-  /** How many stand under it in all. */
-  totalCount: z.number(),
-  /** What `after` of the next call is; null where this is the end. */
-  next: z.nullable(z.string()),
-});
-
 const branchPortion = z.strictObject({ after: z.optional(z.string().check(z.regex(/^\d{1,7}-[A-Z0-9]{4,20}$/))) });
 export const departmentBranch = z.extend(branchPortion, anyDepartment.shape);
 
@@ -54,7 +48,7 @@ export const listBranch = route({
   path: `${departmentPath}/branch`,
   params: anyDepartment,
   query: branchPortion,
-  answer: branchAnswer,
+  answer: listOf(departmentRow),
 });
 
 const foundDepartment = z.strictObject({ department: departmentRow, path: z.array(namedDepartment) });
@@ -67,7 +61,7 @@ export const searchDepartments = route({
   method: 'GET',
   path: departmentsPath,
   query: departmentSearch,
-  answer: z.strictObject({ found: z.array(foundDepartment), hasMore: z.boolean() }),
+  answer: listOf(foundDepartment),
 });
 
 /** How many departments the company has, itself not counted. */
@@ -77,8 +71,8 @@ export const countDepartments = route({
   answer: z.strictObject({ count: z.number() }),
 });
 
-/** What an administrator may do with a department. */
-export const departmentActions = ['addUnder', 'change', 'move', 'delete'] as const;
+/** What an administrator may do with a department; `create`: another one under it. */
+export const departmentActions = ['create', 'change', 'move', 'delete'] as const;
 
 const departmentDetail = z.strictObject({
   department: departmentRow,
@@ -89,7 +83,7 @@ const departmentDetail = z.strictObject({
   itemCount: z.number(),
   createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
-  can: z.array(z.enum(departmentActions)),
+  can: canOf(departmentActions),
 });
 export type DepartmentDetail = z.output<typeof departmentDetail>;
 
@@ -195,7 +189,7 @@ const departmentChange = z.strictObject({
 });
 export type DepartmentChange = z.output<typeof departmentChange>;
 
-const historyPortion = z.strictObject({ before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) });
+const historyPortion = z.strictObject({ after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) });
 export const departmentHistory = z.extend(historyPortion, ownDepartment.shape);
 
 /** What happened to a department, newest first; one that is gone keeps its history. */
@@ -204,10 +198,8 @@ export const listDepartmentHistory = route({
   path: `${departmentPath}/history`,
   params: ownDepartment,
   query: historyPortion,
-  answer: z.strictObject({
-    changes: z.array(departmentChange),
+  answer: listOf(departmentChange, {
     /** What the upper departments among them are called now. */
     parentDepartments: z.array(namedDepartment),
-    next: z.nullable(z.string()),
   }),
 });

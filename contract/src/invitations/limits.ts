@@ -8,6 +8,7 @@ export const invitationLimits = {
   allowedDomains: 20,
   noteCharacters: 50,
   rowsPerPage: 20,
+  joinsListed: 1_000,
 } as const;
 
 export const invitationProperties = {

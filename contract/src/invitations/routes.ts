@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { pageFacts, pageNumber } from '../kernel/lists/page.ts';
+import { canOf } from '../kernel/access/can.ts';
+import { listOf } from '../kernel/lists/list.ts';
+import { pageNumber } from '../kernel/lists/page.ts';
 import { serviceTypes } from '../companies/service-types.ts';
 import { namedDepartment } from '../departments/names.ts';
 import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
@@ -75,7 +77,7 @@ const row = z.strictObject({
   openedCount: z.number(),
   joinedCount: z.number(),
   waitingCount: z.number(),
-  can: z.array(z.enum(invitationActions)),
+  can: canOf(invitationActions),
 });
 export type InvitationRow = z.output<typeof row>;
 
@@ -88,14 +90,10 @@ export const listInvitations = route({
   method: 'GET',
   path,
   query: invitationList,
-  answer: z.strictObject({
-    data: z.strictObject({
-      list: z.array(row),
-      ...pageFacts,
-      /** What the company has, and so what an invitation may bring. */
-      services: z.array(z.enum(serviceTypes)),
-      jobLists,
-    }),
+  answer: listOf(row, {
+    /** What the company has, and so what an invitation may bring. */
+    services: z.array(z.enum(serviceTypes)),
+    jobLists,
   }),
 });
 
@@ -157,7 +155,7 @@ const joinRow = z.strictObject({
   loginId: z.string(),
   joinedAt: instant,
   decidedAt: z.nullable(instant),
-  can: z.array(z.enum(joinActions)),
+  can: canOf(joinActions),
 });
 export type JoinRow = z.output<typeof joinRow>;
 
@@ -166,7 +164,7 @@ export const listJoins = route({
   method: 'GET',
   path: `${path}/{invitationId}/joins`,
   params: anyInvitation,
-  answer: z.strictObject({ data: z.strictObject({ list: z.array(joinRow) }) }),
+  answer: listOf(joinRow),
 });
 
 const anyJoin = z.strictObject({ invitationId, personId: z.uuid() });

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { canOf } from '../kernel/access/can.ts';
+import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
 import { orEmpty } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
@@ -23,11 +25,10 @@ const entryParams = z.strictObject({ jobRankCode });
 
 export type JobListSettings = z.output<typeof jobListSettings>;
 
-const jobListAnswer = z.strictObject({
+const jobListAnswer = listOf(jobRankEntry, {
   settings: jobListSettings,
-  entries: z.array(jobRankEntry),
-  /** Whether the person may change list and entries. */
-  can: z.array(z.enum(['change'])),
+  /** Of the list and its entries. */
+  can: canOf(['change']),
 });
 export type JobListAnswer = z.output<typeof jobListAnswer>;
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { canOf } from '../kernel/access/can.ts';
+import { listOf } from '../kernel/lists/list.ts';
 import { documentAnswer, route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 
@@ -22,7 +24,7 @@ const job = z.strictObject({
   expiresAt: z.nullable(z.iso.datetime()),
   /** Why it failed. */
   errorCode: z.nullable(z.string()),
-  can: z.array(z.enum(['cancel', 'download', 'remove'])),
+  can: canOf(['cancel', 'download', 'delete']),
 });
 export type ConsoleJob = z.output<typeof job>;
 
@@ -34,7 +36,7 @@ export const oneJob = z.strictObject({ jobId: z.uuid() });
 export const listJobs = route({
   method: 'GET',
   path: jobsPath,
-  answer: z.strictObject({ jobs: z.array(job) }),
+  answer: listOf(job),
 });
 
 export const cancelJob = route({

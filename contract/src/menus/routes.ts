@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { canOf } from '../kernel/access/can.ts';
+import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
 import { distinct } from '../kernel/lists/distinct.ts';
 import { success } from '../kernel/wire.ts';
@@ -35,11 +37,7 @@ export type MenuRow = z.output<typeof menuRow>;
 export const listMenus = route({
   method: 'GET',
   path: menusPath,
-  answer: z.strictObject({
-    data: z.strictObject({ list: z.array(menuRow) }),
-    limit: z.number(),
-    can: z.strictObject({ add: z.boolean() }),
-  }),
+  answer: listOf(menuRow, { limit: z.number(), can: canOf(['create']) }),
 });
 
 export const createMenu = route({
@@ -81,7 +79,5 @@ export const orderMenus = route({
 export const listMenuPages = route({
   method: 'GET',
   path: '/api/v1/menu-pages',
-  answer: z.strictObject({
-    data: z.strictObject({ list: z.array(z.strictObject({ ...lowerMenuRow.shape, isOwn: z.boolean() })) }),
-  }),
+  answer: listOf(z.strictObject({ ...lowerMenuRow.shape, isOwn: z.boolean() })),
 });

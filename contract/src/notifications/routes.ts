@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 
@@ -23,7 +24,7 @@ export const listMessages = route({
   method: 'GET',
   path,
   query: messagePortion,
-  answer: z.strictObject({ messages: z.array(message), next: z.nullable(messageId) }),
+  answer: listOf(message),
 });
 
 /** The person has opened a message of their own; another's is as unknown as none. */

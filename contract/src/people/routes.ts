@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { pageFacts, pageNumber } from '../kernel/lists/page.ts';
+import { canOf } from '../kernel/access/can.ts';
+import { listOf } from '../kernel/lists/list.ts';
+import { pageNumber } from '../kernel/lists/page.ts';
 import { nameScripts } from './names/name-script-policies.ts';
 import { namedDepartment } from '../departments/names.ts';
 import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
@@ -35,9 +37,6 @@ export type EmployeeRow = z.output<typeof employeeRow>;
 
 export type JobLists = z.output<typeof jobLists>;
 
-/** What the person may do with employees. */
-const abilities = z.array(z.enum(['registerEmployee', 'exportEmployees']));
-
 /** Who is listed, and in which order. */
 const filters = {
   keyword: orEmpty(searchTerm),
@@ -60,17 +59,13 @@ export const listEmployees = route({
   method: 'GET',
   path: employeesPath,
   query: employeeList,
-  answer: z.strictObject({
-    data: z.strictObject({
-      list: z.array(employeeRow),
-      ...pageFacts,
-    }),
+  answer: listOf(employeeRow, {
     /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
     idDomain: z.nullable(z.string()),
     /** LIM-03: whose names may have the scripts of all six languages. */
     nameScripts: z.enum(nameScripts),
     jobLists,
-    can: abilities,
+    can: canOf(['register', 'export']),
   }),
 });
 
@@ -125,7 +120,7 @@ export const readEmployee = route({
   answer: z.strictObject({
     employee,
     jobLists,
-    can: z.array(z.enum(['issueInitialPassword', 'change', 'resetFactors'])),
+    can: canOf(['issueInitialPassword', 'change', 'resetFactors']),
   }),
 });
 

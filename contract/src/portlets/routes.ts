@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf } from '../kernel/lists/list.ts';
 import { boardNumber } from '../boards/post-rules.ts';
 import { route } from '../kernel/route.ts';
 import { distinct } from '../kernel/lists/distinct.ts';
@@ -39,11 +40,7 @@ const path = '/api/v1/admin/portlets';
 export const listPortlets = route({
   method: 'GET',
   path,
-  answer: z.strictObject({
-    portlets: z.array(portletRow),
-    homePortlets: z.number(),
-    categories: z.array(categoryRow),
-  }),
+  answer: listOf(portletRow, { homePortlets: z.number(), categories: z.array(categoryRow) }),
 });
 
 const portlets = z.array(z.strictObject({ portletKey, isShown: z.boolean() })).check(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageFacts, pageNumber } from '../kernel/lists/page.ts';
+import { pageNumber } from '../kernel/lists/page.ts';
 import { maxLength, optionalText, requiredText, rule, text } from '../kernel/rules.ts';
 import { issueLimits } from './limits.ts';
 
@@ -46,10 +46,3 @@ export const namedCompany = z._default(
 export const pageQuery = z.strictObject({
   page: pageNumber,
 });
-
-/** A page of a list, newest first. */
-export function pageOf<T extends z.ZodMiniType>(row: T) {
-  return z.strictObject({
-    data: z.strictObject({ list: z.array(row), ...pageFacts }),
-  });
-}

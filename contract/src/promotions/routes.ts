@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
-import { benefit, codeCount, codePrefix, instant, maxUses, namedCompany, note, pageOf, pageQuery } from './fields.ts';
+import { benefit, codeCount, codePrefix, instant, maxUses, namedCompany, note, pageQuery } from './fields.ts';
 import { rowsPerPage } from './limits.ts';
 import { opencodeStates } from './rules.ts';
 
@@ -46,7 +47,7 @@ export const listPromotions = route({
   method: 'GET',
   path: promotionsPath,
   query: pageQuery,
-  answer: pageOf(promotionRow),
+  answer: listOf(promotionRow),
 });
 
 const anyPromotion = z.strictObject({ promotionId });
@@ -65,7 +66,7 @@ export const listPromotionCodes = route({
   path: `${promotionsPath}/{promotionId}/codes`,
   params: anyPromotion,
   query: pageQuery,
-  answer: pageOf(codeRow),
+  answer: listOf(codeRow),
 });
 
 const codeIds = z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(rowsPerPage)));
@@ -103,7 +104,7 @@ export const listOpencodes = route({
   method: 'GET',
   path: opencodesPath,
   query: pageQuery,
-  answer: pageOf(opencodeRow),
+  answer: listOf(opencodeRow),
 });
 
 export const issueOpencodes = route({

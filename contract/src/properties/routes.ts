@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
 import { propertyForms } from './forms.ts';
 
@@ -16,7 +17,7 @@ export const listProperties = route({
   method: 'GET',
   path: '/api/v1/operator/properties',
   query: z.strictObject({}),
-  answer: z.strictObject({ data: z.strictObject({ list: z.array(propertyRow) }) }),
+  answer: listOf(propertyRow),
 });
 
 const propertyKey = z.strictObject({ key: z.string() });

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { canOf } from '../kernel/access/can.ts';
+import { listOf } from '../kernel/lists/list.ts';
 import { documentAnswer, route } from '../kernel/route.ts';
 import { distinct } from '../kernel/lists/distinct.ts';
 import { success } from '../kernel/wire.ts';
@@ -27,11 +29,7 @@ export type LinkRow = z.output<typeof linkRow>;
 export const listLinks = route({
   method: 'GET',
   path,
-  answer: z.strictObject({
-    data: z.strictObject({ list: z.array(linkRow) }),
-    limit: z.number(),
-    can: z.strictObject({ add: z.boolean() }),
-  }),
+  answer: listOf(linkRow, { limit: z.number(), can: canOf(['create']) }),
 });
 
 export const createLink = route({

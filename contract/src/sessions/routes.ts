@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 
@@ -16,7 +17,7 @@ export type ListedSession = z.output<typeof listedSession>;
 export const listSessions = route({
   method: 'GET',
   path: '/api/v1/sessions',
-  answer: z.strictObject({ sessions: z.array(listedSession) }),
+  answer: listOf(listedSession),
 });
 
 export const endOtherSessions = route({

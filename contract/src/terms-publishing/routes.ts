@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listOf } from '../kernel/lists/list.ts';
 import { countryCodes } from '../countries/codes.ts';
 import { dateText } from '../kernel/dates.ts';
 import { languages } from '../kernel/languages.ts';
@@ -88,7 +89,7 @@ const draftPath = `${path}/{termsCode}/{countryCode}/draft`;
 export const listEditions = route({
   method: 'GET',
   path,
-  answer: z.strictObject({ versions: z.array(version), drafts: z.array(edition) }),
+  answer: listOf(version, { drafts: z.array(edition) }),
 });
 
 /** The saved draft, or what a new one begins with. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { canOf } from '../kernel/access/can.ts';
 import { typedPassword } from '../credentials/password-fields.ts';
 import { sessionAnswer } from '../accounts/session-answer.ts';
 import { route } from '../kernel/route.ts';
@@ -24,12 +25,12 @@ export const ownFactors = z.strictObject({
   /** What the caller's own device is called, or ''. */
   device: z.string(),
   /** No passkey can be added at an address for which browsers have none, nor beyond the limit. */
-  can: z.array(z.enum(['addPasskey'])),
+  can: canOf(['addPasskey']),
 });
 export type OwnPasskey = OwnFactors['passkeys'][number];
 export type OwnFactors = z.output<typeof ownFactors>;
 
-export const listFactors = route({ method: 'GET', path, answer: ownFactors });
+export const readFactors = route({ method: 'GET', path, answer: ownFactors });
 
 /** The secret to type, and the address that the QR code holds. */
 const appSecret = z.strictObject({ secret: z.string(), uri: z.string() });

@@ -29,13 +29,13 @@ test('OPS-07 a company is filled to a size, the same each time, and everything f
   const administrator = await filled('SIZEA');
   const json = async (path: string) => (await administrator.get(path)).json<Record<string, unknown>>();
   expect(await json('/api/v1/department-count')).toEqual({ count: size.departments });
-  expect(await json('/api/v1/departments/D00001/branch')).toMatchObject({ totalCount: 10 });
+  expect(await json('/api/v1/departments/D00001/branch')).toMatchObject({ total: { count: 10 } });
   expect(await json('/api/v1/departments?keyword=team0012')).toMatchObject({
-    found: [{ department: { departmentCode: 'D00120' }, path: [{ departmentCode: 'TOP' }, {}, {}, {}] }],
+    items: [{ department: { departmentCode: 'D00120' }, path: [{ departmentCode: 'TOP' }, {}, {}, {}] }],
   });
-  expect(await json('/api/v1/employees')).toMatchObject({ data: { totalCount: size.people + 1 } });
-  const { boards } = await json('/api/v1/admin/boards');
-  expect((boards as { postCount: number }[]).map(({ postCount }) => postCount)).toEqual(
+  expect(await json('/api/v1/employees')).toMatchObject({ total: { count: size.people + 1 } });
+  const { items } = await json('/api/v1/admin/boards');
+  expect((items as { postCount: number }[]).map(({ postCount }) => postCount)).toEqual(
     Array<number>(size.boards).fill(size.posts / size.boards),
   );
   const home = (await json('/api/v1/portal/home')) as { portlets: { posts?: { title: string }[] }[] };

@@ -21,14 +21,12 @@ interface Home {
   readonly links: readonly { readonly koreanTitle: string; readonly icon: string }[];
 }
 interface Boards {
-  readonly boards: readonly { readonly boardName: string; readonly postCount: number }[];
+  readonly items: readonly { readonly boardName: string; readonly postCount: number }[];
 }
 interface Counts {
   readonly count: number;
-  readonly data: {
-    readonly totalCount: number;
-    readonly list: readonly { readonly jobRank: object | null; readonly jobTitle: object | null }[];
-  };
+  readonly total: { readonly count: number };
+  readonly items: readonly { readonly jobRank: object | null; readonly jobTitle: object | null }[];
 }
 
 const app = await startTestApp({ work: false });
@@ -96,12 +94,12 @@ test('OPS-07 the demo is a company at work, whose people log in with the passwor
   );
   const counted = async (path: string) => (await administrator?.get(path))?.json<Counts>();
   expect(await counted('/api/v1/department-count')).toEqual({ count: departments.length });
-  const people = (await counted('/api/v1/employees'))?.data;
-  expect(people?.totalCount).toBe(demoEmployees().length + 1);
+  const people = await counted('/api/v1/employees');
+  expect(people?.total.count).toBe(demoEmployees().length + 1);
   // The administrator signed up and was given none.
-  expect(people?.list.filter(({ jobRank, jobTitle }) => !jobRank || !jobTitle)).toHaveLength(1);
+  expect(people?.items.filter(({ jobRank, jobTitle }) => !jobRank || !jobTitle)).toHaveLength(1);
   expect((await counted('/api/v1/anniversaries'))?.count).toBe(anniversaries.length);
-  const { boards: managed = [] } = (await administrator?.get('/api/v1/admin/boards'))?.json<Boards>() ?? {};
+  const { items: managed = [] } = (await administrator?.get('/api/v1/admin/boards'))?.json<Boards>() ?? {};
   expect(managed.map(({ boardName, postCount }) => [boardName, postCount])).toEqual(
     boards.map(({ settings, posts }) => [settings.boardName, posts.length]),
   );

@@ -34,11 +34,11 @@ async function fillLists(administrator: DemoCaller): Promise<void> {
 }
 
 async function fillPortal(administrator: DemoCaller): Promise<void> {
-  const menus = titlesOf((await administrator.expect(listMenus)).data.list);
+  const menus = titlesOf((await administrator.expect(listMenus)).items);
   for (const menu of data.menus) {
     if (!menus.has(menu.koreanTitle)) await administrator.expect(createMenu, { body: menu });
   }
-  const links = titlesOf((await administrator.expect(listLinks)).data.list);
+  const links = titlesOf((await administrator.expect(listLinks)).items);
   for (const [koreanTitle, englishTitle, url, icon] of data.links) {
     if (links.has(koreanTitle)) continue;
     await administrator.expect(createLink, { body: { koreanTitle, englishTitle, url, icon, windowTarget: 'newTab' } });
@@ -50,8 +50,8 @@ function titlesOf(list: readonly { readonly koreanTitle: string }[]): ReadonlySe
 }
 
 async function fillCalendar(administrator: DemoCaller): Promise<void> {
-  const { data: year } = await administrator.expect(listAnniversaries);
-  const standing = new Set(year.list.map(({ subject }) => subject));
+  const { items: days } = await administrator.expect(listAnniversaries);
+  const standing = new Set(days.map(({ subject }) => subject));
   for (const [subject, date, { isLunar = false, isHoliday = false }] of data.anniversaries) {
     if (standing.has(subject)) continue;
     await administrator.expect(createAnniversary, { body: { subject, date, isLunar, isHoliday } });

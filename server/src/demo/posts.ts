@@ -14,7 +14,7 @@ interface Writers {
 /** Boards with what people wrote in them, the oldest first; what stands already is left as it is. */
 export async function fillBoards(writers: Writers): Promise<void> {
   const seeded = new Seeded(seed);
-  const { boards: standing } = await writers.administrator.expect(listManagedBoards);
+  const { items: standing } = await writers.administrator.expect(listManagedBoards);
   for (const board of boards) {
     const found = standing.find(({ boardName }) => boardName === board.settings.boardName);
     const { boardNumber } = found ?? (await writers.administrator.expect(addBoard, { body: board.settings }));
@@ -45,7 +45,7 @@ async function fillBoard(
 async function titlesIn(administrator: DemoCaller, boardNumber: number): Promise<ReadonlySet<string>> {
   const titles = new Set<string>();
   for (const state of ['shown', 'waiting']) {
-    const { posts } = await administrator.expect(listPosts, { params: { boardNumber }, query: { state } });
+    const { items: posts } = await administrator.expect(listPosts, { params: { boardNumber }, query: { state } });
     for (const { title } of posts) titles.add(title);
   }
   return titles;

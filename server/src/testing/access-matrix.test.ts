@@ -290,7 +290,7 @@ async function makeCompany(companyCode: string) {
     .png()
     .toBuffer();
   const link = await make('POST', '/api/v1/quick-links', { ...names, image: picture.toString('base64') });
-  const links = (await administrator.get('/api/v1/quick-links')).json<{ data: { list: { imageAddress: string }[] } }>();
+  const links = (await administrator.get('/api/v1/quick-links')).json<{ items: { imageAddress: string }[] }>();
   const job = await make('POST', '/api/v1/employees/exports', { reason: 'An inventory' });
   const mail = `guest.${companyCode.toLowerCase()}@outside.example`;
   const invited = await make('POST', '/api/v1/invitations', personInvitation(mail));
@@ -298,16 +298,16 @@ async function makeCompany(companyCode: string) {
   await inCompany(app.kernel.db, companyCode, (tx) =>
     keepMessage(tx, app.kernel, key, { subject: '소식', text: '소식' }),
   );
-  const inbox = (await worker.get('/api/v1/inbox-messages')).json<{ messages: { messageId: string }[] }>();
-  const sessions = (await worker.get('/api/v1/sessions')).json<{ sessions: { sessionId: string }[] }>();
+  const inbox = (await worker.get('/api/v1/inbox-messages')).json<{ items: { messageId: string }[] }>();
+  const sessions = (await worker.get('/api/v1/sessions')).json<{ items: { sessionId: string }[] }>();
   const member = (await worker.post('/employee/memberadmin/rest/v1/emp/readEmployeeByUserId', { userId: '' })).json<{
     memberVO: { userId: string };
   }>();
   const ids: Ids = {
     company: companyCode,
     person: worker.personId,
-    session: sessions.sessions[0]?.sessionId ?? '',
-    message: inbox.messages[0]?.messageId ?? '',
+    session: sessions.items[0]?.sessionId ?? '',
+    message: inbox.items[0]?.messageId ?? '',
     department,
     rank,
     menu: made['menuLabel'] ?? '',
@@ -319,7 +319,7 @@ async function makeCompany(companyCode: string) {
     anniversary: anniversary['uid'] ?? '',
     job: job['jobId'] ?? '',
     link: link['linkId'] ?? '',
-    image: links.data.list[0]?.imageAddress.split('/').at(-1) ?? '',
+    image: links.items[0]?.imageAddress.split('/').at(-1) ?? '',
     invitation: invited['invitationId'] ?? '',
     passkey: await addBarePasskey(app, key),
     loginId: member.memberVO.userId,

@@ -1,3 +1,4 @@
+import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@madang/contract/kernel/access/roles.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
@@ -110,8 +111,7 @@ export async function logInAs(
 
 export const employeesPath = '/api/v1/employees';
 
-interface Listed {
-  readonly data: { list: EmployeeRow[]; totalCount: number; pageNo: number; totalPage: number };
+interface Listed extends List<EmployeeRow> {
   readonly idDomain: string | null;
   readonly can: string[];
 }
@@ -160,7 +160,7 @@ export async function startExport(by: Browser): Promise<string> {
   return answer.json<{ jobId: string }>().jobId;
 }
 
-export const jobsOf = async (by: Browser) => (await by.get('/api/v1/jobs')).json<{ jobs: ConsoleJob[] }>().jobs;
+export const jobsOf = async (by: Browser) => (await by.get('/api/v1/jobs')).json<{ items: ConsoleJob[] }>().items;
 
 export const resultOf = (by: Browser, jobId: string) => by.get(`/api/v1/jobs/${jobId}/result`);
 

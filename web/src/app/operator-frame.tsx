@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
+import { can } from '../kernel/calls/can.ts';
 import { usePageTitle } from '../kernel/document-title.ts';
 import { useNotices } from '../kernel/notices.ts';
 import { isTurnedAway, leave } from '../kernel/session.ts';
@@ -41,7 +42,7 @@ function Admission() {
   // Without a session the app is on its way to the log-in.
   if (session.isPending || isTurnedAway(session.error)) return <Skeleton label={t('shell.loading')} />;
   if (session.isError) return <FailedPage thrown={session.error} />;
-  if (!session.data.can.includes('operatePlatform')) {
+  if (!can(session.data, 'operatePlatform')) {
     return <Refused />;
   }
   return (

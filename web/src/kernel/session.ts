@@ -1,3 +1,4 @@
+import { can } from './calls/can.ts';
 import { logOut, logOutEverywhere, readSession } from '@madang/contract/accounts/routes.ts';
 import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { homeOf } from '@madang/contract/kernel/addresses.ts';
@@ -35,8 +36,11 @@ export function logoutRedirect(thrown: unknown, reason: 'needed' | 'ended'): str
   return isLoggedOut(thrown) ? logInWith(reason, location) : undefined;
 }
 
-export function homeOfSession({ can, redirectsToSetUp }: Pick<Session, 'can' | 'redirectsToSetUp'>): string {
-  return homeOf({ operatesPlatform: can.includes('operatePlatform'), redirectsToSetUp });
+export function homeOfSession(session: Pick<Session, 'can' | 'redirectsToSetUp'>): string {
+  return homeOf({
+    operatesPlatform: can(session, 'operatePlatform'),
+    redirectsToSetUp: session.redirectsToSetUp,
+  });
 }
 
 /** Ends the session and leaves the page, which shows what is the person's own; one that had ended says so. */

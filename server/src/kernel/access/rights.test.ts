@@ -1,3 +1,4 @@
+import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { DepartmentDetail } from '@madang/contract/departments/routes.ts';
@@ -52,7 +53,7 @@ test('MEM-02 an administrator of a branch moves departments within it, not out o
   expect((await create('ADEEP')).status).toBe(200);
   expect(await departmentCodes(app, companyCode)).toContain('CREATED');
   const detail = (await manager.get(`${path}/ADEEP`)).json<DepartmentDetail>();
-  expect(detail.can).toEqual(['addUnder', 'change', 'move']);
+  expect(detail.can).toEqual(['create', 'change', 'move']);
   expect((await manager.get(`${path}/BONE`)).error.errorCode).toBe('CO401');
   expect((await manager.delete(`${path}/CREATED`)).error.errorCode).toBe('CO401');
 });
@@ -75,15 +76,15 @@ test('MEM-02 an administrator of a branch finds and counts what is in it, and no
   const people = async () => {
     const answer = await manager.get('/api/v1/employees');
     if (answer.status !== 200) return [answer.error.errorCode];
-    const { list, totalCount } = answer.json<{ data: { list: { personId: string }[]; totalCount: number } }>().data;
-    return [String(totalCount), ...list.map((each) => each.personId).toSorted()];
+    const { items, total } = answer.json<List<{ personId: string }>>();
+    return [String(total.count), ...items.map((each) => each.personId).toSorted()];
   };
   expect(await people()).toEqual(['CO401']);
   await grant(db, { companyCode, personId, permission: 'employees.view', department: 'AAAA' });
   await grant(db, { companyCode, personId, permission: 'departments.view', department: 'AAAA' });
   expect(await people()).toEqual(['1', inside.personId]);
   const found = await manager.get(`${path}?keyword=Sales`);
-  const codes = found.json<{ found: { department: { departmentCode: string } }[] }>().found;
+  const codes = found.json<{ items: { department: { departmentCode: string } }[] }>().items;
   expect(codes.map(({ department }) => department.departmentCode).toSorted()).toEqual([
     'AAAA',
     'ADEEP',

@@ -5,6 +5,7 @@ import {
   readApiDescription,
 } from '@madang/contract/kernel/description/routes.ts';
 import type { Route } from '@madang/contract/kernel/route.ts';
+import { modules } from '../../modules/index.ts';
 import { calls } from '../../testing/operations/calls.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -124,3 +125,43 @@ test('API-04 the lengths and codes of the description are those that the server 
   const stranger = await app.browser().post('/api/v1/departments', body(1));
   expect(refusals?.[String(stranger.status)]?.['x-codes']).toContain(stranger.error.errorCode);
 });
+
+const answerShape = (route: Route) => callOf(route).responses['200']?.content?.['application/json']?.schema;
+
+test('API-04 every list of the own calls answers alike: the items, how many there are, and where the next part begins', () => {
+  const lists = modules
+    .flatMap(({ operations }) => operations)
+    .filter(
+      ({ route, operation }) => own.some(({ path }) => path === route.path) && /^(list|search)-/.test(operation.name),
+    );
+  expect(lists.length).toBeGreaterThan(25);
+  for (const { route } of lists) {
+    expect([nameOf(route), answerShape(route)]).toMatchObject([
+      nameOf(route),
+      {
+        required: expect.arrayContaining(['items', 'total', 'next']),
+        properties: {
+          items: { type: 'array' },
+          total: { properties: { count: { type: 'integer' }, isExact: { type: 'boolean' } } },
+        },
+      },
+    ]);
+  }
+});
+
+test('API-04 what may be done is a list of actions wherever an own call says it', () => {
+  const told = own.flatMap((route) => shapesNamed('can', answerShape(route)).map((shape) => [nameOf(route), shape]));
+  expect(told.length).toBeGreaterThan(12);
+  for (const [name, shape] of told) {
+    expect([name, shape]).toMatchObject([name, { type: 'array', items: { type: 'string', enum: expect.any(Array) } }]);
+  }
+});
+
+/** Every property of a name, however deep in a shape. */
+function shapesNamed(name: string, within: unknown): unknown[] {
+  if (typeof within !== 'object' || within === null) return [];
+  return Object.entries(within).flatMap(([key, inner]) => [
+    ...(key === 'properties' && name in inner ? [(inner as Record<string, unknown>)[name]] : []),
+    ...shapesNamed(name, inner),
+  ]);
+}

@@ -47,7 +47,7 @@ test('ACC-04 the initial password first, then the account with a new one, a coun
       fnm: '한새봄',
     },
   });
-  expect((await browser.get(calls.read)).json()).toMatchObject({ accounts: [{ loginId: person.loginId }] });
+  expect((await browser.get(calls.read)).json()).toMatchObject({ items: [{ loginId: person.loginId }] });
   const answer = await activate(browser, { epId: person.personId, compCd: company.companyCode });
   expect(answer.status, answer.text).toBe(200);
   expect((await logInAs(app, { loginId: person.loginId, password: chosenPassword })).cookies.size).toBeGreaterThan(0);

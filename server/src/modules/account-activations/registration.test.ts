@@ -42,8 +42,8 @@ test('ACC-05 a registered employee proves the mail, sees the company and gets th
   const browser = newBrowser();
   await proveRegistered(app, browser, person.externalMail);
   const read = await browser.get(calls.read);
-  expect(read.json()).toEqual({
-    accounts: [
+  expect(read.json()).toMatchObject({
+    items: [
       {
         companyCode: company.companyCode,
         companyName: '한빛상사',
@@ -231,7 +231,7 @@ test('ACC-05 who is registered in two companies under one mail chooses, and take
   const second = await registerEmployee(stranger, { externalMail: mail });
   const browser = newBrowser();
   await proveRegistered(app, browser, mail);
-  const { accounts } = (await browser.get(calls.read)).json<{ accounts: { loginId: string }[] }>();
+  const { items: accounts } = (await browser.get(calls.read)).json<{ items: { loginId: string }[] }>();
   expect(accounts.map(({ loginId }) => loginId).toSorted()).toEqual([first.loginId, second.loginId].toSorted());
   const open = await activate(browser);
   expect([open.status, open.error.errorCode, open.error.fields[0]?.path]).toEqual([400, 'MB_M_REQUIRED', 'compCd']);

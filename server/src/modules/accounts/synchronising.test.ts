@@ -172,7 +172,7 @@ test('ACC-10 TRM-04 RCN-01 in the meantime no consent is given; taking one back 
     inCompany(app.kernel.db, companyCode, (tx) => setSynchronising(tx, { ...person, minutes }));
   await rest(5);
   expect((await browser.form(consentCalls.form, { ticket: await ticketOf(waiting) })).status).toBeLessThan(400);
-  const listed = async () => (await browser.get('/api/v1/consents')).json<{ consents: OwnConsent[] }>().consents;
+  const listed = async () => (await browser.get('/api/v1/consents')).json<{ items: OwnConsent[] }>().items;
   const marketing = async () => (await listed()).find(({ termsCode }) => termsCode === 'CMAR');
   const version = (await marketing())?.text.version ?? '';
   const change = (isAgreed: boolean) => browser.put('/api/v1/consents/CMAR', { isAgreed, version });

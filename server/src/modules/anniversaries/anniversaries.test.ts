@@ -20,11 +20,11 @@ async function settledAdministrator() {
 
 interface Listed {
   readonly year: number;
-  readonly data: { readonly list: AnniversaryRow[] };
+  readonly items: AnniversaryRow[];
   readonly others: AnniversaryRow[];
   readonly count: number;
   readonly limit: number;
-  readonly can: { readonly add: boolean };
+  readonly can: readonly string[];
 }
 
 async function yearOf(browser: Browser, year?: number): Promise<Listed> {
@@ -36,13 +36,13 @@ test('CAL-02 a year is listed with the solar and the lunar date of each day, ear
   for (const each of [chuseok, foundation, { subject: '내년부터', date: '2027-05-01' }]) {
     expect((await administrator.post(path, each)).status).toBe(200);
   }
-  const { data, others, count, limit, can } = await yearOf(administrator, 2026);
-  expect(data.list.map(({ subject, solarDate, lunarDate }) => [subject, solarDate, lunarDate])).toEqual([
+  const { items, others, count, limit, can } = await yearOf(administrator, 2026);
+  expect(items.map(({ subject, solarDate, lunarDate }) => [subject, solarDate, lunarDate])).toEqual([
     ['창립기념일', '2026-03-02', '2026-01-14'],
     ['추석', '2026-09-25', '2026-08-15'],
   ]);
   expect(others.map(({ subject, solarDate }) => [subject, solarDate])).toEqual([['내년부터', '2027-05-01']]);
-  expect([count, limit, can]).toEqual([3, 100, { add: true }]);
+  expect([count, limit, can]).toEqual([3, 100, ['create']]);
   expect((await administrator.get(`${path}?year=1799`)).status).toBe(400);
 });
 
@@ -57,10 +57,10 @@ test('CAL-01 CAL-02 an anniversary is changed and deleted, and the audit log nam
   const { anniversaryId } = (await administrator.post(path, foundation)).json<{ anniversaryId: string }>();
   const changed = { ...chuseok, ends: 'times', times: 2 };
   expect((await administrator.put(`${path}/${anniversaryId}`, changed)).json()).toEqual({ result: 'success' });
-  expect((await yearOf(administrator, 2021)).data.list).toMatchObject([
+  expect((await yearOf(administrator, 2021)).items).toMatchObject([
     { subject: '추석', solarDate: '2021-09-21', date: '2020-08-15', isLunar: true, ends: 'times', times: 2 },
   ]);
-  expect((await yearOf(administrator, 2022)).data.list).toEqual([]);
+  expect((await yearOf(administrator, 2022)).items).toEqual([]);
   expect((await administrator.delete(`${path}/${anniversaryId}`)).json()).toEqual({ result: 'success' });
   expect((await administrator.delete(`${path}/${anniversaryId}`)).error.errorCode).toBe('CO404');
   const audit = await auditOf(app, administrator.companyCode);
@@ -116,7 +116,7 @@ test('MEM-04 API-07 no one else reads or changes them, and another company’s a
   for (const answer of [await other.put(one, foundation), await other.delete(one)]) {
     expect([answer.status, answer.error.errorCode]).toEqual([404, 'CO404']);
   }
-  expect((await yearOf(administrator, 2026)).data.list).toHaveLength(1);
+  expect((await yearOf(administrator, 2026)).items).toHaveLength(1);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { isCleared } from '@madang/contract/boards/rules.ts';
-import type { BoardView, SentNamelessness, boardAbilities } from '@madang/contract/boards/routes.ts';
+import type { BoardView, SentNamelessness, boardActions } from '@madang/contract/boards/routes.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Session } from '../../kernel/session/session.ts';
@@ -9,7 +9,7 @@ import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { isNameless } from './authors.ts';
 import { selectReadableBoards, type ReadableBoard } from './readable-boards.sql.ts';
 
-export type BoardAbility = (typeof boardAbilities)[number];
+export type BoardAction = (typeof boardActions)[number];
 
 /** A person at a board; a moderator sees what waits, approves and deletes. */
 export interface BoardReader extends PersonKey {
@@ -31,10 +31,7 @@ export async function actingReader(
 }
 
 /** What a person can do in a board that they can read. */
-export function boardAbilitiesOf(
-  board: ReadableBoard,
-  { isModerator }: Pick<BoardReader, 'isModerator'>,
-): BoardAbility[] {
+export function boardActionsOf(board: ReadableBoard, { isModerator }: Pick<BoardReader, 'isModerator'>): BoardAction[] {
   const mayAnswer = isCleared(board.grade, board.replyGrade);
   return [
     ...(isCleared(board.grade, board.writeGrade) ? (['write'] as const) : []),
@@ -58,7 +55,7 @@ export function boardViewOf(board: ReadableBoard, reader: BoardReader): BoardVie
     usesValidity: board.usesValidity,
     validityDays: board.validityDays,
     keepMonths: board.keepMonths,
-    can: boardAbilitiesOf(board, reader),
+    can: boardActionsOf(board, reader),
   };
 }
 
@@ -75,6 +72,6 @@ export function refuseNamed(board: ReadableBoard, shown: SentNamelessness): void
   if (!isKept) throw refuse('BOARD_NAMED');
 }
 
-export function requireAbility(board: ReadableBoard, reader: BoardReader, ability: BoardAbility): void {
-  if (!boardAbilitiesOf(board, reader).includes(ability)) throw refuse('CO401');
+export function requireAction(board: ReadableBoard, reader: BoardReader, action: BoardAction): void {
+  if (!boardActionsOf(board, reader).includes(action)) throw refuse('CO401');
 }

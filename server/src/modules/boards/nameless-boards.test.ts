@@ -60,16 +60,12 @@ async function toldMoments(who: Browser, board: string, postId: string): Promise
 }
 
 interface Page {
-  readonly posts?: readonly { readonly postId: string; readonly title: string }[];
-  readonly comments?: readonly { readonly commentId: string; readonly text: string }[];
+  readonly items: readonly Partial<Record<'postId' | 'title' | 'commentId' | 'text', string>>[];
   readonly next: string | null;
 }
 const pageAt = async (who: Browser, path: string, after?: string | null) =>
   (await who.get(after ? `${path}?after=${after}` : path)).json<Page>();
-const idsOf = ({ posts = [], comments = [] }: Page) => [
-  ...posts.map(({ postId }) => postId),
-  ...comments.map(({ commentId }) => commentId),
-];
+const idsOf = ({ items }: Page) => items.map(({ postId = '', commentId = postId }) => commentId);
 
 test.each([{ isAnonymous: true }, { showsAuthor: false }])(
   'BRD-03 where no one is told who wrote (%o), every time is a whole minute and no id tells one',
@@ -153,7 +149,7 @@ test('BRD-03 an anonymous board is in the order of writing, though neither ids n
   const titles = Array.from({ length: 9 }, (_, n) => `글 ${n}`);
   for (const title of titles) await write(employee, `${board}/posts`, title);
   const newest = titles.toReversed();
-  const { posts = [] } = await pageAt(employee, `${board}/posts`);
+  const { items: posts } = await pageAt(employee, `${board}/posts`);
   expect(posts.map(({ title }) => title)).toEqual(newest);
   const home = (await employee.get('/api/v1/portal/home')).json<{ portlets: { posts?: { title: string }[] }[] }>();
   const shown = home.portlets.flatMap((portlet) => portlet.posts ?? []).map(({ title }) => title);
@@ -165,7 +161,7 @@ test('BRD-03 an anonymous board is in the order of writing, though neither ids n
   }
   const { replies } = (await employee.get(post)).json<{ replies: { title: string }[] }>();
   expect(replies.map(({ title }) => title)).toEqual(titles);
-  const { comments = [] } = await pageAt(employee, `${post}/comments`);
+  const { items: comments } = await pageAt(employee, `${post}/comments`);
   expect(comments.map(({ text }) => text)).toEqual(titles);
 });
 
@@ -173,7 +169,7 @@ test('BRD-03 of 32 posts and comments at once each is on one page, at one moment
   const { companyCode, administrator, employee, board } = await newBoard({ isAnonymous: true });
   const list = `${board}/posts`;
   const written = await Promise.all(Array.from({ length: parallel }, (_, n) => write(employee, list, `글 ${n}`)));
-  const walk = async (path: string) => {
+  const walk = async (path: string): Promise<string[]> => {
     const first = await pageAt(employee, path);
     return [...idsOf(first), ...idsOf(await pageAt(employee, path, first.next))];
   };
@@ -200,7 +196,7 @@ test('BRD-03 of 32 posts and comments at once each is on one page, at one moment
 test('BRD-03 where a page ended is sealed: it reveals no moment, and serves its own list alone', async () => {
   const { employee, board } = await newBoard({ isAnonymous: true });
   for (let n = 0; n <= postLimits.rowsPerPage; n += 1) await write(employee, `${board}/posts`, `글 ${n}`);
-  const { next, posts = [] } = await pageAt(employee, `${board}/posts`);
+  const { next, items: posts } = await pageAt(employee, `${board}/posts`);
   expect(Buffer.from(next ?? '', 'base64url').toString('latin1')).not.toContain(posts.at(-1)?.postId);
   const other = await newBoard({ isAnonymous: true });
   const tries = [
@@ -227,7 +223,7 @@ test.each(broken)(
   'BRD-03 BOARD_NAMED who was shown %s writes nothing into one %s by now',
   async (_shown, _now, { from, to }) => {
     const { companyCode, administrator, employee, board, boardNumber } = await newBoard(from);
-    const [view] = (await employee.get('/api/v1/boards')).json<{ boards: BoardView[] }>().boards;
+    const [view] = (await employee.get('/api/v1/boards')).json<{ items: BoardView[] }>().items;
     const shown = { isAnonymous: view?.isAnonymous, isNameless: view?.isNameless };
     const own = await write(employee, `${board}/posts`, '익명 글');
     const change = { ...ordinaryBoard, boardName: '대나무 숲', englishBoardName: 'Forest', ...to };

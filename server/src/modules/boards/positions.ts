@@ -17,7 +17,7 @@ export function orderOf(position: string): RawBuilder<unknown> {
 }
 
 /** The one page's rows of those found, and where the next begins. A position reveals the moment, so it travels sealed. */
-export function pageOf<Row extends { readonly position: string }>(
+export function cutPage<Row extends { readonly position: string }>(
   found: readonly Row[],
   { rows, keyring, list }: { readonly rows: number; readonly keyring: Keyring; readonly list: string },
 ): { readonly page: readonly Row[]; readonly next: string | null } {

@@ -1,4 +1,5 @@
 // Runs on every PostgreSQL: search and paging by SQL.
+import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { postLimits } from '@madang/contract/boards/limits.ts';
@@ -52,7 +53,7 @@ async function write(who: Browser, board: string, change: object = {}): Promise<
 }
 
 const list = async (who: Browser, board: string, query = '') =>
-  (await who.get(`${board}/posts${query}`)).json<{ posts: Row[]; next: string | null; board: { can: string[] } }>();
+  (await who.get(`${board}/posts${query}`)).json<List<Row> & { board: { can: string[] } }>();
 const read = async (who: Browser, post: string) =>
   (await who.get(post)).json<{
     post: Row & { content: string; can: string[]; isRecommended: boolean; recommendationCount: number; state: string };
@@ -82,13 +83,13 @@ describe('BRD-03 a board', () => {
     const { one, two, board } = await newBoard();
     await write(one, board, { postTitle: '첫 글' });
     const second = await write(one, board, { postTitle: '둘째 글' });
-    const { posts, board: view } = await list(two, board);
+    const { items: posts, board: view } = await list(two, board);
     expect(posts.map(({ title }) => title)).toEqual(['둘째 글', '첫 글']);
     expect(posts[0]?.author).toEqual({ fullName: 'Baek Sol', englishName: '' });
     expect(view.can).toEqual(['write', 'reply', 'comment', 'recommend']);
     const { post } = await read(two, second);
     expect([post.content, post.can]).toEqual(['<p>열두 시에 마당에서</p>', ['reply', 'comment', 'recommend']]);
-    expect((await read(one, second)).post.can).toEqual(['edit', 'delete', 'reply', 'comment', 'recommend']);
+    expect((await read(one, second)).post.can).toEqual(['change', 'delete', 'reply', 'comment', 'recommend']);
   });
 
   test('comes in pages, and every post on one of them, also while others write', async () => {
@@ -98,8 +99,8 @@ describe('BRD-03 a board', () => {
     const first = await list(one, board);
     await write(one, board, { postTitle: '새 글' });
     const second = await list(one, board, `?after=${first.next}`);
-    const titles = [...first.posts, ...second.posts].map(({ title }) => title);
-    expect([first.posts.length, second.posts.length, second.next]).toEqual([postLimits.rowsPerPage, 5, null]);
+    const titles = [...first.items, ...second.items].map(({ title }) => title);
+    expect([first.items.length, second.items.length, second.next]).toEqual([postLimits.rowsPerPage, 5, null]);
     expect(titles).toEqual(Array.from({ length: count }, (_, n) => `글 ${count - 1 - n}`));
   });
 
@@ -108,7 +109,7 @@ describe('BRD-03 a board', () => {
     await write(one, board, { postTitle: 'Picnic 100%', postContent: '<p>한강 공원 &amp; 자전거</p>' });
     await write(one, board, { postTitle: '회의', postContent: '<p>세 시</p>' });
     const search = async (keyword: string) =>
-      (await list(one, board, `?keyword=${encodeURIComponent(keyword)}`)).posts.map(({ title }) => title);
+      (await list(one, board, `?keyword=${encodeURIComponent(keyword)}`)).items.map(({ title }) => title);
     expect(await search('PICNIC')).toEqual(['Picnic 100%']);
     expect(await search('한강 공원 & 자')).toEqual(['Picnic 100%']);
     expect(await search('%')).toEqual(['Picnic 100%']);
@@ -133,14 +134,17 @@ describe('BRD-03 a board', () => {
         one.post(`${post}/comments`, { commentText: `${n}` }),
       ),
     );
-    const { posts } = await list(one, board);
+    const { items: posts } = await list(one, board);
     expect(posts.map(({ replyCount, commentCount }) => [replyCount, commentCount])).toEqual([[1, 31]]);
     expect((await read(one, post)).replies.map(({ title }) => title)).toEqual(['Re: 점심 모임']);
     const page = await two.get(`${post}/comments`);
-    const { comments, next } = page.json<{ comments: { commentId: string; canDelete: boolean }[]; next: string }>();
-    expect([comments.length, comments.some(({ canDelete }) => canDelete)]).toEqual([30, false]);
-    const rest = (await two.get(`${post}/comments?after=${next}`)).json<{ comments: unknown[]; next: unknown }>();
-    expect([rest.comments.length, rest.next]).toEqual([1, null]);
+    const { items: comments, total, next } = page.json<List<{ commentId: string; can: string[] }>>();
+    expect([comments.length, total]).toEqual([30, { count: 30, isExact: false }]);
+    expect(comments.flatMap(({ can }) => can)).toEqual([]);
+    const own = (await one.get(`${post}/comments`)).json<List<{ can: string[] }>>();
+    expect(own.items.map(({ can }) => can.join(' '))).toEqual(Array(30).fill('delete'));
+    const rest = (await two.get(`${post}/comments?after=${next}`)).json<List<unknown>>();
+    expect([rest.items.length, rest.next]).toEqual([1, null]);
     const path = `/api/v1/comments/${comments[0]?.commentId}`;
     expect(codeOf(await two.delete(path))).toBe('403 CO401');
     const answers = await Promise.all([one.delete(path), one.delete(path)]);
@@ -191,7 +195,7 @@ describe('BRD-03 security grades: a smaller one is a higher clearance', () => {
     await setGrade(companyCode, one, 4);
     const post = await write(one, board);
     await one.post(`${post}/comments`, { commentText: 'x' });
-    expect((await two.get('/api/v1/boards')).json()).toEqual({ boards: [] });
+    expect((await two.get('/api/v1/boards')).json()).toMatchObject({ items: [] });
     const answers = [
       await two.get(`${board}/posts`),
       await two.get(`${board}/posts?keyword=${encodeURIComponent('점심')}`),
@@ -204,7 +208,7 @@ describe('BRD-03 security grades: a smaller one is a higher clearance', () => {
     ];
     expect(answers.map(codeOf)).toEqual(Array<string>(8).fill('404 CO404'));
     await setGrade(companyCode, two, 3);
-    expect((await list(two, board)).posts).toHaveLength(1);
+    expect((await list(two, board)).items).toHaveLength(1);
   });
 
   test('writing and answering have grades of their own', async () => {
@@ -240,9 +244,9 @@ test('BRD-03 an anonymous board reveals its authors to no one, in no answer, in 
   const all = answers.join('\n');
   expect(all).toContain('바뀐 제목');
   for (const trace of [one.personId, 'Baek', 'people.example', 'Seal"']) expect(all).not.toContain(trace);
-  expect((await list(administrator, board)).posts.map(({ author }) => author)).toEqual([null]);
+  expect((await list(administrator, board)).items.map(({ author }) => author)).toEqual([null]);
   // Their own posts and comments stay in their hands all the same.
-  expect((await read(one, post)).post.can).toContain('edit');
+  expect((await read(one, post)).post.can).toContain('change');
   expect((await read(two, post)).post.can).not.toContain('delete');
   const rows = (await databaseText(app)).split('\n').filter((row) => row.includes(one.personId));
   expect(rows.length).toBe(before);
@@ -250,7 +254,7 @@ test('BRD-03 an anonymous board reveals its authors to no one, in no answer, in 
   await inCompany(app.kernel.db, companyCode, (tx) =>
     tx.updateTable('boards').set({ is_anonymous: false }).where('company_code', '=', companyCode).execute(),
   );
-  expect((await list(two, board)).posts.map(({ author }) => author)).toEqual([null]);
+  expect((await list(two, board)).items.map(({ author }) => author)).toEqual([null]);
 });
 
 test('BRD-03 a board that does not show its authors names none of them', async () => {
@@ -267,21 +271,21 @@ test('BRD-03 a board that does not show its authors names none of them', async (
 test('BRD-03 where approval comes first a post waits, unseen, until it is approved once', async () => {
   const { one, two, administrator, board } = await newBoard({ ...everything, apInfUseYn: 'Y' });
   const post = await write(one, board);
-  expect((await list(two, board, '?state=waiting')).posts).toEqual([]);
-  expect((await list(one, board, '?state=waiting')).posts).toMatchObject([{ state: 'waiting' }]);
-  expect((await list(two, board)).posts).toEqual([]);
+  expect((await list(two, board, '?state=waiting')).items).toEqual([]);
+  expect((await list(one, board, '?state=waiting')).items).toMatchObject([{ state: 'waiting' }]);
+  expect((await list(two, board)).items).toEqual([]);
   expect(codeOf(await two.get(post))).toBe('404 CO404');
-  expect((await read(one, post)).post).toMatchObject({ state: 'waiting', can: ['edit', 'delete'] });
-  expect((await list(administrator, board, '?state=waiting')).posts).toHaveLength(1);
+  expect((await read(one, post)).post).toMatchObject({ state: 'waiting', can: ['change', 'delete'] });
+  expect((await list(administrator, board, '?state=waiting')).items).toHaveLength(1);
   expect(codeOf(await two.post(`${post}/approval`))).toBe('403 CO401');
   const approvals = await Promise.all([administrator.post(`${post}/approval`), administrator.post(`${post}/approval`)]);
   expect(approvals.map((each) => (each.status === 200 ? '200' : codeOf(each))).toSorted()).toEqual([
     '200',
     '409 POST_STATE',
   ]);
-  expect((await list(two, board)).posts).toHaveLength(1);
+  expect((await list(two, board)).items).toHaveLength(1);
   await one.put(post, postBody());
-  expect((await list(two, board)).posts).toEqual([]);
+  expect((await list(two, board)).items).toEqual([]);
 });
 
 test('BRD-03 a post is shown for its days, kept for its months and then gone', async () => {
@@ -303,9 +307,9 @@ test('BRD-03 a post is shown for its days, kept for its months and then gone', a
     );
   await app.advance(2 * daySeconds);
   // The moment it is over it is not seen any more, whether the job has come by or not.
-  expect((await list(two, board)).posts).toHaveLength(1);
+  expect((await list(two, board)).items).toHaveLength(1);
   expect(codeOf(await two.get(short))).toBe('404 CO404');
-  expect((await list(administrator, board, '?state=expired')).posts).toHaveLength(1);
+  expect((await list(administrator, board, '?state=expired')).items).toHaveLength(1);
   await end();
   expect(await stored()).toEqual(['shown', 'expired']);
   await app.advance(8 * daySeconds);

@@ -1,17 +1,17 @@
-import type { PostRow, postAbilities } from '@madang/contract/boards/routes.ts';
+import type { PostRow, postActions } from '@madang/contract/boards/routes.ts';
 import { isCleared } from '@madang/contract/boards/rules.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Audited, Target } from '../../kernel/operations/outcome.ts';
 import { readNames, type PersonNames } from '../people/index.ts';
-import { boardAbilitiesOf, type BoardReader } from './access.ts';
+import { boardActionsOf, type BoardReader } from './access.ts';
 import { isAuthor, isNameless, type StoredAuthor } from './authors.ts';
 import { selectPost, type OpenedPost, type StoredPost } from './posts.sql.ts';
 import type { ReadableBoard } from './readable-boards.sql.ts';
 import { toldTime } from './told-times.ts';
 
-export type PostAbility = (typeof postAbilities)[number];
+export type PostAction = (typeof postActions)[number];
 
 export function postTarget(postId: string): Target {
   return { kind: 'post', id: postId };
@@ -24,7 +24,7 @@ export function commentTarget(commentId: string): Target {
 export interface Opened {
   readonly board: ReadableBoard;
   readonly post: OpenedPost;
-  readonly can: readonly PostAbility[];
+  readonly can: readonly PostAction[];
 }
 
 /** A post as this person may see it; what they may not see is as unknown as what no one wrote. */
@@ -37,13 +37,13 @@ export async function openPost(
   if (!found) throw refuse('CO404');
   const { board, post } = found;
   const isMine = isAuthor(kernel.keyring, reader, post);
-  const inBoard = boardAbilitiesOf(board, reader);
+  const inBoard = boardActionsOf(board, reader);
   const { isModerator } = reader;
   if (!isVisible(post, { isMine, isModerator })) throw refuse('CO404');
   const isShown = post.state === 'shown';
-  const answers = inBoard.filter((ability) => ability === 'comment' || ability === 'recommend');
-  const can: PostAbility[] = [
-    ...(isMine && post.state !== 'expired' && isCleared(board.grade, board.writeGrade) ? (['edit'] as const) : []),
+  const answers = inBoard.filter((action) => action === 'comment' || action === 'recommend');
+  const can: PostAction[] = [
+    ...(isMine && post.state !== 'expired' && isCleared(board.grade, board.writeGrade) ? (['change'] as const) : []),
     ...(isMine || isModerator ? (['delete'] as const) : []),
     ...(isModerator && post.state === 'waiting' ? (['approve'] as const) : []),
     // One level of replies: a reply is answered by answering what it answers.
@@ -58,8 +58,8 @@ function isVisible({ state }: StoredPost, who: { readonly isMine: boolean; reado
   return who.isModerator || (state === 'waiting' && who.isMine);
 }
 
-export function requirePostAbility({ can }: Opened, ability: PostAbility): void {
-  if (!can.includes(ability)) throw refuse('CO401');
+export function requirePostAction({ can }: Opened, action: PostAction): void {
+  if (!can.includes(action)) throw refuse('CO401');
 }
 
 /** The names that a board lets be seen: none where it is anonymous or says nothing about authors. */

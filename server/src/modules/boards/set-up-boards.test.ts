@@ -114,7 +114,7 @@ describe('WIZ-10 API-01 a board of the set-up', () => {
     // Anyone who manages the boards sees what is counted.
     const listed = (await who.get('/api/v1/admin/boards')).json();
     expect(listed).toMatchObject({ pendingBoards: [{ boardNumber: number }] });
-    expect(listed).not.toMatchObject({ boards: [{ boardNumber: number }] });
+    expect(listed).not.toMatchObject({ items: [{ boardNumber: number }] });
     await app.advance(pendingMinutes * 60);
     await run(number);
     await run(placed.number);
@@ -147,7 +147,7 @@ test('BRD-03 the list of boards shows managers their own grade, which admits the
     viewGrade: 3,
   });
   const { boardNumber } = closed.json<{ boardNumber: number }>();
-  expect((await who.get('/api/v1/admin/boards')).json()).toMatchObject({ ownGrade: 4, boards: [{ viewGrade: 3 }] });
+  expect((await who.get('/api/v1/admin/boards')).json()).toMatchObject({ ownGrade: 4, items: [{ viewGrade: 3 }] });
   expect((await who.get(`/api/v1/boards/${boardNumber}/posts`)).status).toBe(404);
 });
 

@@ -141,8 +141,8 @@ describe('RCN-01 SGN-05 who begins an account is asked for the optional part apa
 
     // Nothing is asked again, and the given answers are shown.
     const browser = await logInAs(app, { ...person, password });
-    const { consents, stored } = (await browser.get('/api/v1/consents')).json<{
-      consents: { part: string; termsCode: string; isAgreed: boolean; answered: { version: string } | null }[];
+    const { items: consents, stored } = (await browser.get('/api/v1/consents')).json<{
+      items: { part: string; termsCode: string; isAgreed: boolean; answered: { version: string } | null }[];
       stored: string[];
     }>();
     expect(consents.find(({ part }) => part === 'optional')).toMatchObject({
@@ -253,7 +253,7 @@ test.each([
     if (option === 'opencode') expect((await askRegistrationCode(browser, opencode, option)).status).toBe(200);
     else await proveRegistered(app, browser, option === 'mobile' ? mobile : person.externalMail, option);
     expect((await browser.get(registrationCalls.read)).json()).toMatchObject({
-      accounts: [{ stored: ['mobile', 'englishName'], hasLastContact: expected }],
+      items: [{ stored: ['mobile', 'englishName'], hasLastContact: expected }],
     });
   },
 );

@@ -135,10 +135,10 @@ function told() {
 
 async function inboxOf(loginId: string): Promise<readonly { subject: string; text: string }[]> {
   const browser = await logInAs(app, { loginId, password });
-  const { messages } = (await browser.get('/api/v1/inbox-messages')).json<{
-    messages: { subject: string; text: string }[];
+  const { items } = (await browser.get('/api/v1/inbox-messages')).json<{
+    items: { subject: string; text: string }[];
   }>();
-  return messages.filter(({ text }) => text.includes('marketing information'));
+  return items.filter(({ text }) => text.includes('marketing information'));
 }
 
 const ways = [

@@ -16,7 +16,7 @@ async function advanceTo(moment: string): Promise<void> {
 }
 
 async function marketingOf(browser: ReturnType<typeof newBrowser>): Promise<OwnConsent | undefined> {
-  const { consents } = (await browser.get(path)).json<{ consents: OwnConsent[] }>();
+  const { items: consents } = (await browser.get(path)).json<{ items: OwnConsent[] }>();
   return consents.find(({ termsCode }) => termsCode === 'CMAR');
 }
 

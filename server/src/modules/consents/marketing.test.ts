@@ -89,8 +89,8 @@ describe('TRM-06 a consent to marketing', () => {
     expect(await app.mailbox.next('+821030000077')).toMatchObject({ channel: 'sms', text: told });
     const own = newBrowser();
     expect((await logIn(person, own)).status).toBe(200);
-    const kept = (await own.get('/api/v1/inbox-messages')).json<{ messages: { subject: string }[] }>();
-    expect(kept.messages).toMatchObject([{ subject }]);
+    const kept = (await own.get('/api/v1/inbox-messages')).json<{ items: { subject: string }[] }>();
+    expect(kept.items).toMatchObject([{ subject }]);
   });
 
   test('is announced once by mail a month before, with both days, however many workers do it', async () => {

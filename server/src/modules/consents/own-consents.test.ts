@@ -29,7 +29,7 @@ async function agreedPerson(given: Parameters<typeof addTestPerson>[1] = {}): Pr
 }
 
 interface Listed {
-  readonly consents: OwnConsent[];
+  readonly items: OwnConsent[];
   readonly stored: string[];
   readonly hasLastContact: boolean;
   readonly timeZone: string;
@@ -47,8 +47,8 @@ const outcome = ({ status, error }: Answer) => [status, error.errorCode];
 
 /** The version of marketing terms in force. */
 async function marketingVersion(browser: Browser): Promise<string> {
-  const { consents } = await listed(browser);
-  return consents.find(({ termsCode }) => termsCode === 'CMAR')?.text.version ?? '';
+  const { items } = await listed(browser);
+  return items.find(({ termsCode }) => termsCode === 'CMAR')?.text.version ?? '';
 }
 
 test('MEM-06 reading and changing one’s consents asks for a session', async () => {
@@ -60,7 +60,7 @@ test('MEM-06 reading and changing one’s consents asks for a session', async ()
 test('TRM-04 a person reads what they answered with version, date and the words, optional parts apart', async () => {
   const { browser, version } = await agreedPerson({ mobile: '+82-10-3000-0001' });
   expect((await browser.put(profile, { ...own, timeZone: 'Asia/Tokyo' })).status).toBe(200);
-  const { consents, stored, timeZone } = await listed(browser);
+  const { items: consents, stored, timeZone } = await listed(browser);
   expect(timeZone).toBe('Asia/Tokyo');
   const answered = { version, at: expect.stringMatching(/^\d{4}-.*Z$/) };
   // TRM-07: with what the consent is asked for.
@@ -116,7 +116,7 @@ test('RCN-02 optional data that was declined can be given after agreeing again, 
   expect((await change(browser, 'PIAR', false, version)).json()).toMatchObject({
     receipt: { deleted: ['englishName'] },
   });
-  expect((await listed(browser)).consents.find(({ part }) => part === 'optional')).toMatchObject({ isAgreed: false });
+  expect((await listed(browser)).items.find(({ part }) => part === 'optional')).toMatchObject({ isAgreed: false });
   expect(outcome(await browser.put(profile, own))).toEqual([409, 'OPTIONAL_DECLINED']);
   expect((await change(browser, 'PIAR', true, version)).json()).toEqual({ receipt: null });
   expect((await browser.put(profile, own)).status).toBe(200);
@@ -136,7 +136,7 @@ test('TRM-04 a consent to marketing is given and taken back, each a row and a li
   const { browser, person } = await agreedPerson();
   const version = await marketingVersion(browser);
   expect((await change(browser, 'CMAR', true, version)).status).toBe(200);
-  const given = (await listed(browser)).consents.find(({ termsCode }) => termsCode === 'CMAR');
+  const given = (await listed(browser)).items.find(({ termsCode }) => termsCode === 'CMAR');
   const yearOf = (moment: string | null | undefined) => Number(moment?.slice(0, 4));
   expect(yearOf(given?.endsAt)).toBe(yearOf(given?.answered?.at) + 2);
   expect((await change(browser, 'CMAR', false, version)).json()).toEqual({ receipt: null });
@@ -178,8 +178,8 @@ test('TRM-04 a consent to marketing and its withdrawal are each confirmed with t
     expect(outcome(await change(browser, 'CMAR', isAgreed, version))).toEqual([409, 'CONSENT_UNCHANGED']);
     expect(await app.mailbox.next(externalMail)).toMatchObject({ subject, text: expect.stringMatching(date) });
   }
-  const kept = (await browser.get('/api/v1/inbox-messages')).json<{ messages: { subject: string }[] }>();
-  expect(kept.messages.map(({ subject }) => subject)).toEqual([takenBack, given]);
+  const kept = (await browser.get('/api/v1/inbox-messages')).json<{ items: { subject: string }[] }>();
+  expect(kept.items.map(({ subject }) => subject)).toEqual([takenBack, given]);
   expect(app.mailbox.count(externalMail)).toBe(2);
 });
 

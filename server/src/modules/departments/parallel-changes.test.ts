@@ -66,9 +66,7 @@ test('DEP-01 two administrators who move one department at once both succeed, an
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await expectTree('SAME');
     const branch = await one.get(`${path}/TOP/branch`);
-    const places = branch
-      .json<{ departments: { sortOrder: number }[] }>()
-      .departments.map(({ sortOrder }) => sortOrder);
+    const places = branch.json<{ items: { sortOrder: number }[] }>().items.map(({ sortOrder }) => sortOrder);
     expect(new Set(places).size).toBe(places.length);
   }
 });

@@ -1,4 +1,5 @@
 // Runs on every PostgreSQL: recursive SQL, search and history.
+import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { expect, test } from 'vitest';
 import type {
   DepartmentChange,
@@ -14,11 +15,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 const app = await startTestApp();
 const path = '/api/v1/departments';
 
-interface Branch {
-  readonly departments: DepartmentRow[];
-  readonly totalCount: number;
-  readonly next: string | null;
-}
+type Branch = List<DepartmentRow>;
 
 function body(departmentCode: string, more: object = {}) {
   const names = {
@@ -39,7 +36,7 @@ async function branchOf(browser: Browser, code = 'TOP', after = ''): Promise<Bra
 }
 
 async function codesUnder(browser: Browser, code = 'TOP'): Promise<string[]> {
-  return (await branchOf(browser, code)).departments.map(({ departmentCode }) => departmentCode);
+  return (await branchOf(browser, code)).items.map(({ departmentCode }) => departmentCode);
 }
 
 function move(browser: Browser, code: string, parentDepartmentCode: string, beforeDepartmentCode = '') {
@@ -51,14 +48,14 @@ test('DEP-01 a tree is loaded by branch, each department with its level and whet
   await make(browser, 'SALES');
   await make(browser, 'PLAN', { beforeDepartmentCode: 'sales' });
   await make(browser, 'SEOUL', { parentDepartmentCode: 'sales' });
-  const { departments, totalCount, next } = await branchOf(browser);
-  expect(departments).toEqual([
+  const { items, total, next } = await branchOf(browser);
+  expect(items).toEqual([
     expect.objectContaining({ departmentCode: 'PLAN', level: 1, sortOrder: 1, hasChildren: false }),
     expect.objectContaining({ departmentCode: 'SALES', level: 1, sortOrder: 2, hasChildren: true }),
   ]);
-  expect([totalCount, next]).toEqual([2, null]);
+  expect([total, next]).toEqual([{ count: 2, isExact: true }, null]);
   expect((await browser.get('/api/v1/department-count')).json()).toEqual({ count: 3 });
-  expect((await branchOf(browser, 'sales')).departments).toEqual([
+  expect((await branchOf(browser, 'sales')).items).toEqual([
     {
       departmentCode: 'SEOUL',
       departmentName: '부서 SEOUL',
@@ -81,10 +78,10 @@ test('DEP-01 a long branch comes in portions that miss none and repeat none', as
   for (let next: string | null = ''; next !== null; next = portions.at(-1)?.next ?? null) {
     portions.push(await branchOf(browser, 'TOP', next));
   }
-  expect(portions.map(({ departments }) => departments.length)).toEqual([200, 200, 50]);
-  const codes = portions.flatMap(({ departments }) => departments.map(({ departmentCode }) => departmentCode));
+  expect(portions.map(({ items }) => items.length)).toEqual([200, 200, 50]);
+  const codes = portions.flatMap(({ items }) => items.map(({ departmentCode }) => departmentCode));
   expect(codes).toEqual(await departmentCodes(app, 'TREE2'));
-  expect(portions[0]?.totalCount).toBe(450);
+  for (const { total } of portions) expect(total).toEqual({ count: 450, isExact: true });
 });
 
 test('DEP-01 a department is found by a part of its names, its code and its first consonants, with the way to it', async () => {
@@ -92,10 +89,10 @@ test('DEP-01 a department is found by a part of its names, its code and its firs
   await make(browser, 'HEAD', { departmentName: '영업 본부', englishDepartmentName: 'Sales Division' });
   await make(browser, 'SEOUL1', { parentDepartmentCode: 'HEAD', departmentName: '서울 지점' });
   for (const keyword of ['서울지', 'ㅅㅇㅈㅈ', 'team seoul', 'oul1']) {
-    const { found } = (await browser.get(`${path}?keyword=${encodeURIComponent(keyword)}`)).json<{
-      found: FoundDepartment[];
+    const { items } = (await browser.get(`${path}?keyword=${encodeURIComponent(keyword)}`)).json<{
+      items: FoundDepartment[];
     }>();
-    expect(found).toMatchObject([
+    expect(items).toMatchObject([
       {
         department: { departmentCode: 'SEOUL1', level: 2 },
         path: [
@@ -108,12 +105,16 @@ test('DEP-01 a department is found by a part of its names, its code and its firs
   }
   await make(browser, 'HANOI', { departmentName: 'Hà Nội', language: 'vi', englishDepartmentName: 'Hanoi Office' });
   for (const keyword of ['ha noi', 'HÀ NỘI']) {
-    const { found } = (await browser.get(`${path}?keyword=${encodeURIComponent(keyword)}`)).json<{
-      found: FoundDepartment[];
+    const { items } = (await browser.get(`${path}?keyword=${encodeURIComponent(keyword)}`)).json<{
+      items: FoundDepartment[];
     }>();
-    expect(found.map(({ department }) => department.departmentCode)).toEqual(['HANOI']);
+    expect(items.map(({ department }) => department.departmentCode)).toEqual(['HANOI']);
   }
-  expect((await browser.get(`${path}?keyword=%25`)).json()).toEqual({ found: [], hasMore: false });
+  expect((await browser.get(`${path}?keyword=%25`)).json()).toEqual({
+    items: [],
+    total: { count: 0, isExact: true },
+    next: null,
+  });
   expect((await browser.get(`${path}?keyword=`)).error.errorCode).toBe('MB_M_REQUIRED');
   expect((await browser.get(`${path}?keyword=${'x'.repeat(101)}`)).error.errorCode).toBe('MB_M_MAX_LENGTH');
 });
@@ -122,8 +123,8 @@ test('DEP-01 a search shows 50 and says that there are more', async () => {
   const browser = await administratorOf(app, 'TREE2');
   await app.pools.owner.query(`begin; select set_config('app.company_code', 'TREE2', true);
     update departments set search_text = lower(department_code) where upper_department_code = 'TOP'; commit`);
-  const { found, hasMore } = (await browser.get(`${path}?keyword=d0`)).json<{ found: unknown[]; hasMore: boolean }>();
-  expect([found.length, hasMore]).toEqual([50, true]);
+  const { items, total } = (await browser.get(`${path}?keyword=d0`)).json<List<unknown>>();
+  expect([items.length, total]).toEqual([50, { count: 50, isExact: false }]);
 });
 
 test('DEP-01 one department shows the way to it, what refers to it, and what may be done with it', async () => {
@@ -133,9 +134,9 @@ test('DEP-01 one department shows the way to it, what refers to it, and what may
   const detail = (await browser.get(`${path}/HEAD`)).json<DepartmentDetail>();
   expect(detail).toMatchObject({ departmentCount: 1, peopleCount: 0, itemCount: 0 });
   expect(detail.path.map(({ departmentCode }) => departmentCode)).toEqual(['TOP', 'HEAD']);
-  expect(detail.can).toEqual(['addUnder', 'change', 'move', 'delete']);
+  expect(detail.can).toEqual(['create', 'change', 'move', 'delete']);
   const top = (await browser.get(`${path}/TOP`)).json<DepartmentDetail>();
-  expect(top).toMatchObject({ department: { departmentName: 'TREE4', level: 0 }, peopleCount: 1, can: ['addUnder'] });
+  expect(top).toMatchObject({ department: { departmentName: 'TREE4', level: 0 }, peopleCount: 1, can: ['create'] });
 });
 
 test('DEP-02 a department is named again, its code never, and the answer has the former names', async () => {
@@ -146,7 +147,7 @@ test('DEP-02 a department is named again, its code never, and the answer has the
   expect(answer.json()).toEqual({
     before: { departmentName: '부서 PLAN', englishDepartmentName: 'Team PLAN', language: 'ko' },
   });
-  expect((await branchOf(browser)).departments).toMatchObject([{ departmentCode: 'PLAN', ...names }]);
+  expect((await branchOf(browser)).items).toMatchObject([{ departmentCode: 'PLAN', ...names }]);
   for (const [change, field, code] of [
     [{ departmentCode: 'OTHER' }, 'departmentCode', 'CO400'],
     [{ departmentName: ' 기획' }, 'departmentName', 'MB_M_LEADING_SPACE'],
@@ -229,8 +230,8 @@ test('DEP-01 the history of a department says who changed what, and outlives it'
   await move(browser, 'BBBB', 'AAAA');
   await move(browser, 'BBBB', 'AAAA');
   await browser.delete(`${path}/BBBB`);
-  const { changes, parentDepartments } = (await browser.get(`${path}/BBBB/history`)).json<{
-    changes: DepartmentChange[];
+  const { items: changes, parentDepartments } = (await browser.get(`${path}/BBBB/history`)).json<{
+    items: DepartmentChange[];
     parentDepartments: object[];
   }>();
   expect(changes).toMatchObject([
@@ -243,10 +244,10 @@ test('DEP-01 the history of a department says who changed what, and outlives it'
     { departmentCode: 'AAAA', departmentName: '총무팀', englishDepartmentName: 'Team AAAA' },
     { departmentCode: 'TOP', departmentName: 'TREE10' },
   ]);
-  const older = await browser.get(`${path}/BBBB/history?before=${changes[2]?.historyNumber}`);
-  expect(older.json<{ changes: unknown[] }>().changes).toHaveLength(1);
-  const first = await browser.get(`${path}/BBBB/history?before=${changes[3]?.historyNumber}`);
-  expect(first.json()).toMatchObject({ changes: [], next: null });
+  const older = await browser.get(`${path}/BBBB/history?after=${changes[2]?.historyNumber}`);
+  expect(older.json<{ items: unknown[] }>().items).toHaveLength(1);
+  const first = await browser.get(`${path}/BBBB/history?after=${changes[3]?.historyNumber}`);
+  expect(first.json()).toMatchObject({ items: [], next: null });
   expect((await browser.get(`${path}/NEVER/history`)).error.errorCode).toBe('CO404');
 });
 
@@ -268,13 +269,11 @@ test('MEM-04 API-07 the departments of another company are not found, and no one
     expect((await send(employee)).error.errorCode).toBe('CO401');
     expect((await send(app.browser())).error.errorCode).toBe('AC100');
   }
-  expect((await own.get(`${path}?keyword=secret`)).json()).toMatchObject({ found: [] });
+  expect((await own.get(`${path}?keyword=secret`)).json()).toMatchObject({ items: [] });
   expect((await own.post(path, body('MINE1', { parentDepartmentCode: 'SECRET' }))).error.errorCode).toBe(
     'DEPARTMENT_PARENT',
   );
   expect((await employee.post(path, body('NEWONE'))).error.errorCode).toBe('CO401');
   expect((await app.browser().get(`${path}?keyword=secret`)).error.errorCode).toBe('AC100');
-  expect((await branchOf(other)).departments).toMatchObject([
-    { departmentCode: 'SECRET', departmentName: '부서 SECRET' },
-  ]);
+  expect((await branchOf(other)).items).toMatchObject([{ departmentCode: 'SECRET', departmentName: '부서 SECRET' }]);
 });

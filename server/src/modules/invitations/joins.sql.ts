@@ -1,3 +1,4 @@
+import { invitationLimits } from '@madang/contract/invitations/limits.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 
@@ -87,6 +88,7 @@ export async function takeApplication(
   return rows[0]?.application;
 }
 
+/** Who came by an invitation, newest first; one more than is listed means that there are others. */
 export async function listJoins(tx: Tx, companyCode: string, invitationId: string) {
   return tx
     .selectFrom('invitation_joins')
@@ -104,6 +106,6 @@ export async function listJoins(tx: Tx, companyCode: string, invitationId: strin
     .where('invitation_id', '=', invitationId)
     .orderBy('joined_at', 'desc')
     .orderBy('person_id')
-    .limit(1_000)
+    .limit(invitationLimits.joinsListed + 1)
     .execute();
 }

@@ -45,8 +45,8 @@ async function removePlaces({ admin }: TestCompany): Promise<(number | string)[]
 }
 
 async function rowOf({ admin }: TestCompany, invitationId: string): Promise<InvitationRow | undefined> {
-  const { data } = (await admin.get(calls.list)).json<{ data: { list: InvitationRow[] } }>();
-  return data.list.find((row) => row.invitationId === invitationId);
+  const { items } = (await admin.get(calls.list)).json<{ items: InvitationRow[] }>();
+  return items.find((row) => row.invitationId === invitationId);
 }
 
 function placeOf({ companyCode }: TestCompany, personId: string) {
@@ -68,8 +68,7 @@ test('INV-07 anyone who joins has the department, job rank and title of the invi
   const { answer } = await joinBy(app, code, newMail());
   expect(await placeOf(company, answer.json<{ epid: string }>().epid)).toEqual(whole);
   const shown = { jobListName: '', englishJobListName: '', isHidden: false };
-  const listed = (await company.admin.get(calls.list)).json<{ data: object }>().data;
-  expect(listed).toMatchObject({ jobLists: { ranks: shown, titles: shown } });
+  expect((await company.admin.get(calls.list)).json()).toMatchObject({ jobLists: { ranks: shown, titles: shown } });
 });
 
 test.each([
@@ -93,7 +92,7 @@ test.each([
         expect([answer.error.errorCode, answer.error.fields[0]?.path]).toEqual([refusal, field]);
       }
     }
-    expect((await stranger.admin.get(calls.list)).json<{ data: object }>().data).toMatchObject({ totalCount: 0 });
+    expect((await stranger.admin.get(calls.list)).json()).toMatchObject({ total: { count: 0 } });
   },
 );
 

@@ -29,7 +29,7 @@ describe.each([
   }
 
   async function codesOf(browser: Browser): Promise<string[]> {
-    return (await listOf(browser)).entries.map(({ jobRankCode }) => jobRankCode);
+    return (await listOf(browser)).items.map(({ jobRankCode }) => jobRankCode);
   }
 
   test('RNK-01 RNK-02 entries are made, named again, put in order and deleted, in this list alone', async () => {
@@ -44,13 +44,15 @@ describe.each([
     expect((await browser.delete(`${path}/G3`)).json()).toEqual({ result: 'success' });
     expect(await listOf(browser)).toEqual({
       settings: { jobListName: '', englishJobListName: '', isHidden: false },
-      entries: [
+      items: [
         { jobRankCode: 'G2', jobRankName: '이름 G2', englishJobRankName: '' },
         { jobRankCode: 'G1', jobRankName: '과장', englishJobRankName: '' },
       ],
+      total: { count: 2, isExact: true },
+      next: null,
       can: ['change'],
     });
-    expect((await listOf(browser, `/api/v1/${otherList}`)).entries).toEqual([]);
+    expect((await listOf(browser, `/api/v1/${otherList}`)).items).toEqual([]);
     for (const [operation, id] of [
       [`change-${kind}`, 'G1'],
       [`move-${kind}`, 'G2'],
@@ -74,11 +76,7 @@ describe.each([
     expect((await place({ beforeJobRankCode: '' })).status).toBe(200);
     const undo = await place({ beforeJobRankCode: 'G2', expected: { beforeJobRankCode: 'G3' } });
     expect([undo.status, undo.error.errorCode]).toEqual([409, 'EDIT_CONFLICT']);
-    expect((await listOf(browser)).entries.map(({ jobRankName }) => jobRankName)).toEqual([
-      '이름 G2',
-      '이름 G3',
-      '과장',
-    ]);
+    expect((await listOf(browser)).items.map(({ jobRankName }) => jobRankName)).toEqual(['이름 G2', '이름 G3', '과장']);
   });
 
   test('RNK-01 a code in use, a wrong name and an entry that does not exist are refused', async () => {
@@ -163,7 +161,7 @@ describe.each([
       expect((await send(employee)).error.errorCode).toBe('CO401');
       expect((await send(app.browser())).error.errorCode).toBe('AC100');
     }
-    expect((await listOf(own)).entries).toEqual([]);
-    expect((await listOf(other)).entries).toMatchObject([{ jobRankCode: 'SECRET', jobRankName: '이름 SECRET' }]);
+    expect((await listOf(own)).items).toEqual([]);
+    expect((await listOf(other)).items).toMatchObject([{ jobRankCode: 'SECRET', jobRankName: '이름 SECRET' }]);
   });
 });

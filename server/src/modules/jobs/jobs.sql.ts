@@ -138,7 +138,7 @@ export interface StoredJob {
   readonly errorCode: string | null;
 }
 
-/** The newest jobs of a person that are not over. */
+/** The newest jobs of a person that are not over; one more than is listed means that there are others. */
 export async function selectJobs(
   tx: Tx,
   { companyCode, personId }: Pick<OwnJobKey, 'companyCode' | 'personId'>,
@@ -149,7 +149,7 @@ export async function selectJobs(
     from console_jobs
     where company_code = ${companyCode} and started_by = ${personId}::uuid
       and (expires_at is null or expires_at > app_now())
-    order by created_at desc, job_id limit ${jobsListed}`.execute(tx);
+    order by created_at desc, job_id limit ${jobsListed + 1}`.execute(tx);
   return rows;
 }
 

@@ -24,7 +24,7 @@ const jobOf = (answer: Answer) => answer.json<{ jobId: string }>().jobId;
 const outcome = ({ status, error }: Answer) => `${status} ${error.errorCode}`;
 const start = (by: Browser, filters: object = {}) =>
   by.post('/api/v1/employees/exports', { reason: 'An inventory', ...filters });
-const listOf = async (by: Browser) => (await by.get(path)).json<{ jobs: ConsoleJob[] }>().jobs;
+const listOf = async (by: Browser) => (await by.get(path)).json<{ items: ConsoleJob[] }>().items;
 const resultOf = (by: Browser, jobId: string) => by.get(`${path}/${jobId}/result`);
 
 let administrator: Awaited<ReturnType<typeof administratorOf>>;
@@ -78,7 +78,7 @@ test('MEM-07 a job shows how far it is, and its result is kept sealed and downlo
     await step(job, 2);
     return '결과';
   });
-  expect(await listOf(browser)).toMatchObject([{ jobId, state: 'done', doneCount: 2, can: ['download', 'remove'] }]);
+  expect(await listOf(browser)).toMatchObject([{ jobId, state: 'done', doneCount: 2, can: ['download', 'delete'] }]);
   expect(files()).toEqual([jobId]);
   expect(readFileSync(join(folder, jobId)).toString()).not.toContain('결과');
   const answer = await resultOf(browser, jobId);
@@ -247,13 +247,13 @@ test('OPS-01 a job that ends its process again and again is shown as failed', as
     await app.advance(31);
     await supervise(jobId);
   }
-  expect(await listOf(browser)).toMatchObject([{ state: 'failed', errorCode: 'JOB_FAILED', can: ['remove'] }]);
+  expect(await listOf(browser)).toMatchObject([{ state: 'failed', errorCode: 'JOB_FAILED', can: ['delete'] }]);
 });
 
 test('ERR-04 a job that breaks off is shown as JOB_FAILED and gives its place free', async () => {
   const jobId = await begin();
   await run(jobId, async () => Promise.reject(new Error('한새봄')));
-  expect(await listOf(browser)).toMatchObject([{ state: 'failed', errorCode: 'JOB_FAILED', can: ['remove'] }]);
+  expect(await listOf(browser)).toMatchObject([{ state: 'failed', errorCode: 'JOB_FAILED', can: ['delete'] }]);
   expect((await resultOf(browser, jobId)).status).toBe(404);
   expect(await databaseText(app)).not.toContain('한새봄');
   expect((await start(browser)).status).toBe(200);

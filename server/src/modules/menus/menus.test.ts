@@ -17,7 +17,7 @@ const home = { koreanTitle: '포털 홈', englishTitle: 'Home', url: '/portalapp
 const group = { kind: 'group', koreanTitle: '바로 가기', englishTitle: 'Shortcuts', lowerMenus: [home] };
 
 async function listOf(browser: Browser): Promise<MenuRow[]> {
-  return (await browser.get(path)).json<{ data: { list: MenuRow[] } }>().data.list;
+  return (await browser.get(path)).json<{ items: MenuRow[] }>().items;
 }
 
 async function made(browser: Browser, input: object = menu): Promise<string> {
@@ -127,7 +127,7 @@ test('POR-01 how a menu is served is changed where it still is as seen, and stay
 test('WIZ-08 lower menus are picked from the company’s menus and the suite’s pages, and stay when one goes', async () => {
   const administrator = await settledAdministrator();
   const own = await made(administrator);
-  const pages = (await administrator.get('/api/v1/menu-pages')).json<{ data: { list: object[] } }>().data.list;
+  const pages = (await administrator.get('/api/v1/menu-pages')).json<{ items: object[] }>().items;
   const [news] = pages;
   expect(news).toMatchObject({ url: menu.url, isOwn: true });
   expect(pages).toContainEqual(expect.objectContaining({ ...home, isOwn: false }));
@@ -167,9 +167,9 @@ test('LIM-02 the console keeps to 20 while the company is set up, and to 100 aft
   const administrator = await newAdministrator(app, 'MENUC');
   const first = await Promise.all(Array.from({ length: 64 }, () => administrator.post(path, menu)));
   expect(first.filter(({ status }) => status === 200)).toHaveLength(20);
-  expect((await administrator.get(path)).json()).toMatchObject({ limit: 20, can: { add: false } });
+  expect((await administrator.get(path)).json()).toMatchObject({ limit: 20, can: [] });
   await endSetUp(app, administrator.companyCode);
-  expect((await administrator.get(path)).json()).toMatchObject({ limit: 100, can: { add: true } });
+  expect((await administrator.get(path)).json()).toMatchObject({ limit: 100, can: ['create'] });
   expect((await administrator.post(path, menu)).status).toBe(200);
 });
 

@@ -1,3 +1,4 @@
+import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { expect, test } from 'vitest';
 import { inboxLimits } from '@madang/contract/notifications/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
@@ -15,10 +16,7 @@ import { keepMessage } from './index.ts';
 const app = await startTestApp({ work: false });
 const path = '/api/v1/inbox-messages';
 
-interface Page {
-  readonly messages: readonly { readonly messageId: string; readonly subject: string; readonly isRead: boolean }[];
-  readonly next: string | null;
-}
+type Page = List<{ readonly messageId: string; readonly subject: string; readonly isRead: boolean }>;
 const list = async (who: Browser, query = '') => (await who.get(path + query)).json<Page>();
 const keep = (person: Pick<TestPerson, 'companyCode' | 'personId'>, subject: string) =>
   inCompany(app.kernel.db, person.companyCode, (tx) =>
@@ -29,18 +27,18 @@ const noticesOf = async (who: Browser) => (await who.get('/api/v1/portal/home'))
 test('WIZ-07 what the product writes to a person stands in their inbox, unread until they open it', async () => {
   const person = await addTestPerson(app);
   const browser = await logInAs(app, person);
-  expect(await list(browser)).toEqual({ messages: [], next: null });
+  expect(await list(browser)).toEqual({ items: [], total: { count: 0, isExact: true }, next: null });
   expect(await noticesOf(browser)).toEqual([]);
   const next = 'Wm4!tQ8z';
   expect((await browser.post('/api/v1/password', { current: person.password, next, confirmation: next })).status).toBe(
     200,
   );
-  const { messages } = await list(browser);
+  const { items: messages } = await list(browser);
   expect(messages).toMatchObject([{ subject: '[Madang] 비밀번호가 변경되었습니다', isRead: false }]);
   expect(await noticesOf(browser)).toEqual([{ kind: 'unreadMessages', count: 1 }]);
   const reading = `${path}/${messages[0]?.messageId}/reading`;
   for (const answer of [await browser.put(reading), await browser.put(reading)]) expect(answer.status).toBe(200);
-  expect((await list(browser)).messages).toMatchObject([{ isRead: true }]);
+  expect((await list(browser)).items).toMatchObject([{ isRead: true }]);
   expect(await noticesOf(browser)).toEqual([]);
 });
 
@@ -48,16 +46,16 @@ test('WIZ-07 an inbox is its person’s alone, and not to be read in the databas
   const owner = await addTestPerson(app);
   await keep(owner, '비밀 편지');
   const own = await logInAs(app, owner);
-  const messageId = (await list(own)).messages[0]?.messageId ?? '';
+  const messageId = (await list(own)).items[0]?.messageId ?? '';
   const colleague = await memberBrowser(app, { companyCode: owner.companyCode, role: 'administrator' });
   const stranger = await memberBrowser(app, { companyCode: 'INBOXB', role: 'administrator' });
   for (const other of [colleague, stranger]) {
-    expect((await list(other)).messages).toEqual([]);
-    expect((await list(other, `?after=${messageId}`)).messages).toEqual([]);
+    expect((await list(other)).items).toEqual([]);
+    expect((await list(other, `?after=${messageId}`)).items).toEqual([]);
     const answer = await other.put(`${path}/${messageId}/reading`);
     expect([answer.status, answer.error.errorCode]).toEqual([404, 'CO404']);
   }
-  expect((await list(own)).messages).toMatchObject([{ isRead: false }]);
+  expect((await list(own)).items).toMatchObject([{ isRead: false }]);
   const nobody = app.browser();
   expect([(await nobody.get(path)).status, (await nobody.put(`${path}/${messageId}/reading`)).status]).toEqual([
     401, 401,
@@ -74,8 +72,8 @@ test('WIZ-07 the newest come first, by pages, and the oldest fall out', async ()
   let after: string | null = null;
   do {
     const page: Page = await list(browser, after === null ? '' : `?after=${after}`);
-    expect(page.messages.length).toBeLessThanOrEqual(rowsPerPage);
-    subjects.push(...page.messages.map(({ subject }) => subject));
+    expect(page.items.length).toBeLessThanOrEqual(rowsPerPage);
+    subjects.push(...page.items.map(({ subject }) => subject));
     after = page.next;
   } while (after !== null);
   expect(subjects).toEqual(Array.from({ length: messages }, (_, n) => `편지 ${messages + 2 - n}`));

@@ -53,7 +53,7 @@ test('USR-04 a changed name is shown in panel, list and search, and the log name
   const { employee, can } = await readOf(personId);
   expect(employee).toMatchObject({ surname: '남', givenName: '가람', displayName: '가람', fullName: '남가람' });
   expect(can).toContain('change');
-  expect((await list(browser, { keyword: '남가람' })).data.list.map((row) => row.personId)).toEqual([personId]);
+  expect((await list(browser, { keyword: '남가람' })).items.map((row) => row.personId)).toEqual([personId]);
   expect(await lastAudit(personId)).toEqual({
     operation: 'change-person',
     fields: ['surname', 'givenName', 'displayName'],

@@ -28,7 +28,7 @@ test('USR-03 USR-04 an employee number is registered, changed, listed, exported 
   });
   expect(changed.json()).toEqual({ before: { employeeNumber: '' } });
   expect(await read(colleague.personId)).toBe('A-1002');
-  const listed = (await browser.get(path)).json<{ data: { list: { employeeNumber: string }[] } }>().data.list;
+  const listed = (await browser.get(path)).json<{ items: { employeeNumber: string }[] }>().items;
   expect(listed.map(({ employeeNumber }) => employeeNumber).sort()).toEqual(['', 'A-1001', 'A-1002']);
   const { text } = await finishedExport(browser);
   expect(text).toContain('A-1002');

@@ -78,8 +78,8 @@ test('ACC-05 REQ-04 the administrator sees that a key was revoked after the regi
   const other = await register({ externalMail: '', opencode: kept });
   expect(await stateOf(personId)).toBe('valid');
   const operator = await operatorBrowser(app);
-  const keys = (await operator.get('/api/v1/operator/opencodes')).json<{ data: { list: OpencodeRow[] } }>();
-  const { opencodeId } = keys.data.list.find(({ lastFour }) => revoked.endsWith(lastFour)) ?? {};
+  const keys = (await operator.get('/api/v1/operator/opencodes')).json<{ items: OpencodeRow[] }>();
+  const { opencodeId } = keys.items.find(({ lastFour }) => revoked.endsWith(lastFour)) ?? {};
   expect((await operator.post(`/api/v1/operator/opencodes/${opencodeId}/revoke`)).status).toBe(200);
   expect([await stateOf(personId), await stateOf(other.personId)]).toEqual(['revoked', 'valid']);
 });
@@ -102,11 +102,11 @@ test.each([
   ['a grade that is none', { securityGrade: 7 }, 'securityGrade', 'CO400'],
   ['a country that is none', { residenceCountry: 'XX' }, 'residenceCountry', 'CO400'],
 ])('USR-03 %s is refused under its field and nobody is registered', async (_what, changes, field, code) => {
-  const before = (await list()).data.totalCount;
+  const before = (await list()).total.count;
   const answer = await browser.post(path, someone(changes));
   expect(answer.error.errorCode).toBe(code);
   expect(answer.error.fields).toContainEqual(expect.objectContaining({ path: field, code }));
-  expect((await list()).data.totalCount).toBe(before);
+  expect((await list()).total.count).toBe(before);
 });
 
 test('IDR-04 a person registered by an administrator may have an ID that a sign-up form would refuse', async () => {
@@ -198,8 +198,8 @@ test('USR-03 who waits is found by contact, and applies once', async () => {
   );
   expect(applied.filter(Boolean)).toHaveLength(1);
   expect(await find('externalMail', 'waits@outside.example')).toEqual([]);
-  const { data } = await list({ keyword: 'waits@outside.example', state: 'inService' });
-  expect(data.list.map((row) => row.personId)).toEqual([personId]);
+  const { items } = await list({ keyword: 'waits@outside.example', state: 'inService' });
+  expect(items.map((row) => row.personId)).toEqual([personId]);
 });
 
 test('MEM-04 no one, a plain employee and the administrator of another company see and register no one', async () => {
@@ -224,7 +224,7 @@ test('MEM-04 no one, a plain employee and the administrator of another company s
   const unknown = await stranger.browser.get(`${path}/00000000-0000-4000-8000-000000000000`);
   expect([foreign.status, foreign.error.errorCode]).toEqual([404, 'CO404']);
   expect({ ...foreign.error, requestId: '' }).toEqual({ ...unknown.error, requestId: '' });
-  expect((await list({}, stranger.browser)).data.list.map((row) => row.personId)).not.toContain(personId);
+  expect((await list({}, stranger.browser)).items.map((row) => row.personId)).not.toContain(personId);
   expect(await databaseCount()).toBe(before);
 });
 
@@ -236,7 +236,7 @@ async function databaseCount(): Promise<number> {
 test('USR-01 a page beyond the last is refused with the number of the last one', async () => {
   const { browser: own } = await administratorOf();
   const page = (number: number) => own.get(`/api/v1/employees?page=${number}`);
-  expect((await page(1)).json()).toMatchObject({ data: { pageNo: 1, totalPage: 1 } });
+  expect((await page(1)).json()).toMatchObject({ next: null });
   for (const [number, code] of [
     [2, 'PAGE_BEYOND'],
     [100_000, 'PAGE_BEYOND'],

@@ -20,7 +20,7 @@ const start = (filters: object = {}, language = 'ko') =>
 async function exported(filters: object = {}, language = 'ko') {
   const { jobId } = (await start(filters, language)).json<{ jobId: string }>();
   const jobOf = async () => {
-    const { jobs } = (await browser.get('/api/v1/jobs')).json<{ jobs: ConsoleJob[] }>();
+    const { items: jobs } = (await browser.get('/api/v1/jobs')).json<{ items: ConsoleJob[] }>();
     return jobs.find((job) => job.jobId === jobId);
   };
   await expect.poll(async () => (await jobOf())?.state, { timeout: 20_000 }).toBe('done');

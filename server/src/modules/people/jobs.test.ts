@@ -1,4 +1,5 @@
 // Runs on every PostgreSQL: row locks.
+import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { expect, test } from 'vitest';
 import type { Employee, EmployeeRow } from '@madang/contract/people/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
@@ -59,8 +60,8 @@ test('USR-03 RNK-02 someone is registered with job rank and title, and list and 
   });
   const hidden = { jobListName: '호칭', englishJobListName: 'Level', isHidden: true };
   await browser.put('/api/v1/job-titles-list', hidden);
-  const listed = (await browser.get(path)).json<{ data: { list: EmployeeRow[] }; jobLists: object }>();
-  expect(listed.data.list.find((row) => row.personId === personId)).toMatchObject(job);
+  const listed = (await browser.get(path)).json<{ items: EmployeeRow[]; jobLists: object }>();
+  expect(listed.items.find((row) => row.personId === personId)).toMatchObject(job);
   expect(listed.jobLists).toEqual({ ranks: shown, titles: hidden });
 });
 
@@ -156,11 +157,9 @@ test('USR-03 RNK-02 the list is narrowed to a job rank, to a job title, and to b
   await register(browser, 'onetwo', { jobRankCode: 'ONE', jobTitleCode: 'TWO' });
   await register(browser, 'twotwo', { jobRankCode: 'TWO', jobTitleCode: 'TWO' });
   const listed = async (query: string) => {
-    const { data } = (await browser.get(`${path}?${query}`)).json<{
-      data: { list: EmployeeRow[]; totalCount: number };
-    }>();
-    expect(data.totalCount).toBe(data.list.length);
-    return data.list.map(({ loginId }) => loginId.split('@')[0] ?? '').toSorted();
+    const { items, total } = (await browser.get(`${path}?${query}`)).json<List<EmployeeRow>>();
+    expect(total).toEqual({ count: items.length, isExact: true });
+    return items.map(({ loginId }) => loginId.split('@')[0] ?? '').toSorted();
   };
   expect(await listed('jobRankCode=ONE')).toEqual(['oneone', 'onetwo']);
   expect(await listed('jobTitleCode=two')).toEqual(['onetwo', 'twotwo']);

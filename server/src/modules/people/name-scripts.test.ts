@@ -131,7 +131,7 @@ describe('LIM-03 USR-03 an employee', () => {
     const made = await browser.post(employees, someone({}));
     expect(made.status, made.text).toBe(200);
     const listed = await browser.get(`${employees}?keyword=${encodeURIComponent('田中 太')}`);
-    expect(listed.json()).toMatchObject({ nameScripts: 'allAbroad', data: { list: [{ fullName: '田中太郎' }] } });
+    expect(listed.json()).toMatchObject({ nameScripts: 'allAbroad', items: [{ fullName: '田中太郎' }] });
     const atHome = await browser.post(employees, someone({ residenceCountry: 'KR', givenName: 'Taro' }));
     expect(faultsOf(atHome)).toEqual([400, 'surname MB_M_NAME_SCRIPTS']);
     for (const surname of hostile) {

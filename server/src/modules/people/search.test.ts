@@ -24,7 +24,7 @@ test('USR-01 people are found by name, first consonants, ID and mail, and by not
     externalMail: 'flower.power@outside.example',
   });
   await register({ surname: '도', givenName: '라지꽃', loginId: 'doraji' + 'b' }, stranger.browser);
-  const found = async (keyword: string) => (await list({ keyword })).data.list.map((row) => row.personId);
+  const found = async (keyword: string) => (await list({ keyword })).items.map((row) => row.personId);
   for (const keyword of [
     '라지',
     '도라',
@@ -55,7 +55,7 @@ test('USR-01 people are found with and without the marks of Latin letters; kana 
     englishName: 'Dao Nguyen',
   });
   const kana = await register({ surname: '山田', givenName: 'はながき', language: 'ja', residenceCountry: 'JP' });
-  const found = async (keyword: string) => (await list({ keyword })).data.list.map((row) => row.personId);
+  const found = async (keyword: string) => (await list({ keyword })).items.map((row) => row.personId);
   for (const keyword of ['nguyen', 'NGUYỄN', 'nguyenthi', 'dao nguyen', 'nguyênthị', 'Nguye\u0302\u0303n']) {
     expect([keyword, await found(keyword)]).toEqual([keyword, [personId]]);
   }
@@ -117,21 +117,22 @@ test('USR-01 ten thousand people are listed in order, page by page, in a sane ti
   const searched = await list({ keyword: '사람77', orderBy: 'registeredAt', direction: 'descending' }, big.browser);
   const waiting = await list({ state: 'notYetApplied', orderBy: 'loginId', page: '60' }, big.browser);
   const took = performance.now() - begun;
-  expect(first.data).toMatchObject({ totalCount: 10_001, pageNo: 1, totalPage: 201 });
-  expect(first.data.list).toHaveLength(50);
-  expect(last.data.list).toHaveLength(1);
-  const names = first.data.list.map(({ fullName }) => fullName);
+  expect(first).toMatchObject({ total: { count: 10_001, isExact: true }, next: '2' });
+  expect(last.next).toBeNull();
+  expect(first.items).toHaveLength(50);
+  expect(last.items).toHaveLength(1);
+  const names = first.items.map(({ fullName }) => fullName);
   expect(names).toEqual(names.toSorted());
-  expect(searched.data.totalCount).toBe(111);
-  const times = searched.data.list.map(({ registeredAt }) => registeredAt);
+  expect(searched.total.count).toBe(111);
+  const times = searched.items.map(({ registeredAt }) => registeredAt);
   expect(times).toEqual(times.toSorted().toReversed());
-  expect(waiting.data).toMatchObject({ totalCount: 3333, totalPage: 67 });
-  expect(new Set(waiting.data.list.map(({ state }) => state))).toEqual(new Set(['notYetApplied']));
+  expect(waiting.total).toEqual({ count: 3333, isExact: true });
+  expect(new Set(waiting.items.map(({ state }) => state))).toEqual(new Set(['notYetApplied']));
   // Four lists: far below that each, but the machine may be busy.
   expect(took).toBeLessThan(4_000);
   const everyone = new Set<string>();
   for (let page = 1; page <= 201; page += 40) {
-    for (const row of (await list({ page: String(page) }, big.browser)).data.list) everyone.add(row.personId);
+    for (const row of (await list({ page: String(page) }, big.browser)).items) everyone.add(row.personId);
   }
   expect(everyone.size).toBe(5 * 50 + 1);
 });

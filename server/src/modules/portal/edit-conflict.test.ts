@@ -38,12 +38,8 @@ interface Room {
 
 /** The first of a list, with the fields that `like` has. */
 async function onlyOf(browser: Browser, path: string, like: object): Promise<unknown> {
-  const { data, boards, settings } = (await browser.get(path)).json<{
-    data?: { list: object[] };
-    boards?: object[];
-    settings?: object;
-  }>();
-  const [row] = settings ? [settings] : (data?.list ?? boards ?? []);
+  const { items = [], settings } = (await browser.get(path)).json<{ items?: object[]; settings?: object }>();
+  const row = settings ?? items[0];
   return Object.fromEntries(Object.entries(row ?? {}).filter(([name]) => name in like));
 }
 
@@ -205,9 +201,8 @@ interface Order {
 function orderAt(path: string, orderPath: string, input: object, names: { key: string; keys: string }): Order {
   const wire = (key: string) => (names.key === 'boardNumber' ? Number(key) : key);
   const read = async (browser: Browser) => {
-    const { data, boards } = (await browser.get(path)).json<Record<'data' | 'boards', never>>();
-    const list: Record<string, unknown>[] = boards ?? (data as { list: never }).list;
-    return list.map((row) => String(row[names.key]));
+    const { items } = (await browser.get(path)).json<{ items: Record<string, unknown>[] }>();
+    return items.map((row) => String(row[names.key]));
   };
   return {
     make: async (browser) => {
@@ -222,8 +217,8 @@ function orderAt(path: string, orderPath: string, input: object, names: { key: s
 
 const portlets = '/api/v1/admin/portlets';
 const portletKeys = async (browser: Browser) => {
-  const listed = (await browser.get(portlets)).json<{ portlets: { portletKey: string; isShown: boolean }[] }>();
-  return listed.portlets.map(({ portletKey, isShown }) => `${portletKey} ${isShown}`);
+  const listed = (await browser.get(portlets)).json<{ items: { portletKey: string; isShown: boolean }[] }>();
+  return listed.items.map(({ portletKey, isShown }) => `${portletKey} ${isShown}`);
 };
 const asPortlets = (keys: readonly string[]) =>
   keys.map((key) => ({ portletKey: key.split(' ')[0], isShown: key.endsWith('true') }));

@@ -40,9 +40,9 @@ interface Home {
 const home = async (who: Browser) => (await who.get('/api/v1/portal/home')).json<Home>();
 const titlesOf = ({ portlets }: Home) => portlets.map(({ kind, koreanTitle }) => koreanTitle ?? kind);
 interface Listed {
-  readonly portlets: readonly { portletKey: string; koreanTitle: string; isShown: boolean }[];
+  readonly items: readonly { portletKey: string; koreanTitle: string; isShown: boolean }[];
 }
-const listPortlets = async (who: Browser) => (await who.get(consolePortlets)).json<Listed>().portlets;
+const listPortlets = async (who: Browser) => (await who.get(consolePortlets)).json<Listed>().items;
 const codeOf = ({ status, error }: { status: number; error: { errorCode: string } }) => `${status} ${error.errorCode}`;
 
 describe('POR-04 the portal home', () => {
@@ -67,7 +67,7 @@ describe('POR-04 the portal home', () => {
     expect(titlesOf(await home(employee))).toEqual(['anniversaries', '자유 게시판', '공지', 'links']);
     await administrator.put(`${consoleBoards}/order`, { boardNumbers: [second, first] });
     expect((await employee.get('/api/v1/boards')).json()).toMatchObject({
-      boards: [{ boardNumber: second }, { boardNumber: first }],
+      items: [{ boardNumber: second }, { boardNumber: first }],
     });
   });
 
@@ -130,11 +130,11 @@ describe('BRD-02 the console’s boards', () => {
     expect((await administrator.put(`${consoleBoards}/${board}`, settings(change))).json()).toEqual({
       result: 'success',
     });
-    const { boards } = (await administrator.get(consoleBoards)).json<{ boards: object[] }>();
+    const { items: boards } = (await administrator.get(consoleBoards)).json<{ items: object[] }>();
     expect(boards).toEqual([{ ...settings(change), boardNumber: board, isRetired: false, postCount: 1 }]);
     expect((await listPortlets(administrator))[0]?.koreanTitle).toBe('새 이름');
     await administrator.post(`${consoleBoards}/${board}/retirement`);
-    expect((await administrator.get(consoleBoards)).json()).toMatchObject({ boards: [{ isRetired: true }] });
+    expect((await administrator.get(consoleBoards)).json()).toMatchObject({ items: [{ isRetired: true }] });
   });
 
   test('obey the rules of the set-up’s boards', async () => {

@@ -106,8 +106,8 @@ async function rowsOf({ companyCode }: Administrator, table: string): Promise<ob
 }
 
 async function idsOf(browser: Browser, { path, kind }: Room): Promise<string[]> {
-  const { data } = (await browser.get(path)).json<{ data: { list: Record<string, string>[] } }>();
-  return data.list.map((row) => row[`${kind}Id`] ?? '');
+  const { items } = (await browser.get(path)).json<{ items: Record<string, string>[] }>();
+  return items.map((row) => row[`${kind}Id`] ?? '');
 }
 
 test.each(rooms)(
@@ -221,8 +221,8 @@ test('POR-03 the picture of a link is no one’s while the link is deleted, come
   const administrator = await newAdministrator(app, 'BACKF');
   const { companyCode } = administrator;
   const id = await made(administrator, links);
-  const { data } = (await administrator.get(links.path)).json<{ data: { list: [{ imageAddress: string }] } }>();
-  const [{ imageAddress }] = data.list;
+  const { items } = (await administrator.get(links.path)).json<{ items: [{ imageAddress: string }] }>();
+  const [{ imageAddress }] = items;
   const fileId = imageAddress.split('/').at(-1) ?? '';
   const file = () => app.kernel.files.get(companyCode, fileId);
   const purge = () => purgeDeleted(app.kernel, { companyCode, table: links.table, key: id });
@@ -288,8 +288,8 @@ test('POR-01 a group that is changed while it is deleted comes back with all of 
     ]);
     expect([codeOf(changed), codeOf(deleted)]).toEqual([expect.toBeOneOf(['done', '404 CO404']), 'done']);
     await done(restore(administrator, id));
-    const { data } = (await administrator.get(menus.path)).json<{ data: { list: [{ lowerMenus: object[] }] } }>();
-    const [group] = data.list;
+    const { items } = (await administrator.get(menus.path)).json<{ items: [{ lowerMenus: object[] }] }>();
+    const [group] = items;
     expect(group.lowerMenus.length).toBeGreaterThan(0);
     if (changed.status === 200) expect(group.lowerMenus).toHaveLength(count);
   }

@@ -157,13 +157,10 @@ test('ACC-11 RCN-02 a minute after an account is closed the tables with names in
 test('ACC-11 the console finds a closed account no more, and changes nothing of it', async () => {
   const company = await companyWithAdmin(app);
   const person = await addTestPerson(app, { companyCode: company.companyCode });
-  const list = async () =>
-    (await company.admin.get('/api/v1/employees')).json<{
-      data: { list: { personId: string }[]; totalCount: number };
-    }>().data;
-  expect((await list()).list.map(({ personId }) => personId)).toContain(person.personId);
+  const list = async () => (await company.admin.get('/api/v1/employees')).json<{ items: { personId: string }[] }>();
+  expect((await list()).items.map(({ personId }) => personId)).toContain(person.personId);
   expect((await (await logIn(person)).post(path, { password: testPassword })).status).toBe(200);
-  expect((await list()).list.map(({ personId }) => personId)).not.toContain(person.personId);
+  expect((await list()).items.map(({ personId }) => personId)).not.toContain(person.personId);
   const own = `/api/v1/employees/${person.personId}`;
   for (const answer of [
     await company.admin.get(own),

@@ -1,4 +1,4 @@
-import { pageFactsOf } from '../../kernel/lists/page-facts.ts';
+import { pageOf } from '../../kernel/lists/list-answers.ts';
 import { rowsPerPage } from '@madang/contract/promotions/limits.ts';
 import type { Slice } from './promotions.sql.ts';
 
@@ -7,6 +7,6 @@ export function sliceOf(page: number): Slice {
   return { limit: rowsPerPage, offset: (page - 1) * rowsPerPage };
 }
 
-export function pageAnswer<T>(list: T[], page: number, totalCount: number) {
-  return { data: { list, ...pageFactsOf({ page, totalCount, rowsPerPage }) } };
+export function pageAnswer<Row>(rows: Row[], page: number, count: number) {
+  return pageOf(rows, { page, rowsPerPage, count });
 }

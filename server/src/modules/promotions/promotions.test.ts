@@ -1,3 +1,4 @@
+import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { expect, test } from 'vitest';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import type { OpencodeRow, PromotionCodeRow, PromotionRow } from '@madang/contract/promotions/routes.ts';
@@ -19,15 +20,6 @@ interface Issued {
   readonly codes: string[];
 }
 
-interface Paged<T> {
-  readonly data: {
-    readonly list: T[];
-    readonly totalCount: number;
-    readonly pageNo: number;
-    readonly totalPage: number;
-  };
-}
-
 async function issuePromotion(changes: object = {}): Promise<Issued> {
   const answer = await operator.post(promotionsPath, { ...issue, ...changes });
   expect(answer.status, answer.text).toBe(200);
@@ -35,13 +27,12 @@ async function issuePromotion(changes: object = {}): Promise<Issued> {
 }
 
 async function rowOf(id: string): Promise<PromotionRow | undefined> {
-  const { data } = (await operator.get(promotionsPath)).json<Paged<PromotionRow>>();
-  return data.list.find(({ promotionId }) => promotionId === id);
+  const { items } = (await operator.get(promotionsPath)).json<List<PromotionRow>>();
+  return items.find(({ promotionId }) => promotionId === id);
 }
 
-async function codesOf(promotionId: string, page = 1): Promise<Paged<PromotionCodeRow>['data']> {
-  return (await operator.get(`${promotionsPath}/${promotionId}/codes?page=${page}`)).json<Paged<PromotionCodeRow>>()
-    .data;
+async function codesOf(promotionId: string, page = 1): Promise<List<PromotionCodeRow>> {
+  return (await operator.get(`${promotionsPath}/${promotionId}/codes?page=${page}`)).json<List<PromotionCodeRow>>();
 }
 
 function auditOf(operation: string) {
@@ -69,26 +60,29 @@ test('REQ-04 codes are issued in bulk, each its own, with the prefix before 16 r
 test('REQ-04 a list pages through the codes of an issue by their last four letters', async () => {
   const { promotionId, codes } = await issuePromotion({ codeCount: 60 });
   const pages = [await codesOf(promotionId), await codesOf(promotionId, 2)];
-  expect(pages.map(({ list }) => list.length)).toEqual([50, 10]);
+  expect(pages.map(({ items }) => items.length)).toEqual([50, 10]);
   const beyond = await operator.get(`${promotionsPath}/${promotionId}/codes?page=3`);
   expect([beyond.status, beyond.error.fields[0]?.code]).toEqual([400, 'PAGE_BEYOND']);
-  expect(pages[0]).toMatchObject({ totalCount: 60, pageNo: 1, totalPage: 2 });
-  const shown = pages.flatMap(({ list }) => list.map(({ lastFour }) => lastFour));
+  expect(pages.map(({ total, next }) => [total.count, total.isExact, next])).toEqual([
+    [60, true, '2'],
+    [60, true, null],
+  ]);
+  const shown = pages.flatMap(({ items }) => items.map(({ lastFour }) => lastFour));
   expect(shown.toSorted()).toEqual(codes.map((code) => code.slice(-4)).toSorted());
 });
 
 test('REQ-04 issues are listed newest first', async () => {
   const ids = [(await issuePromotion()).promotionId, (await issuePromotion()).promotionId];
-  const { data } = (await operator.get(promotionsPath)).json<Paged<PromotionRow>>();
-  expect(data.list.slice(0, 2).map(({ promotionId }) => promotionId)).toEqual(ids.toReversed());
+  const { items } = (await operator.get(promotionsPath)).json<List<PromotionRow>>();
+  expect(items.slice(0, 2).map(({ promotionId }) => promotionId)).toEqual(ids.toReversed());
 });
 
 test('REQ-04 an operator ends all codes of an issue or some of them, once', async () => {
   const { promotionId } = await issuePromotion({ codeCount: 3 });
-  const [first] = (await codesOf(promotionId)).list;
+  const [first] = (await codesOf(promotionId)).items;
   const revoke = (body: object) => operator.post(`${promotionsPath}/${promotionId}/revoke`, body);
   expect((await revoke({ codeIds: [first?.codeId] })).json()).toEqual({ revokedCount: 1 });
-  expect((await codesOf(promotionId)).list.map(({ revokedAt }) => revokedAt !== null)).toEqual([true, false, false]);
+  expect((await codesOf(promotionId)).items.map(({ revokedAt }) => revokedAt !== null)).toEqual([true, false, false]);
   expect((await revoke({})).json()).toEqual({ revokedCount: 2 });
   expect((await revoke({})).json()).toEqual({ revokedCount: 0 });
   expect(await rowOf(promotionId)).toMatchObject({ revokedCount: 3 });
@@ -96,10 +90,10 @@ test('REQ-04 an operator ends all codes of an issue or some of them, once', asyn
 
 test('REQ-04 the codes of one issue are not ended through another', async () => {
   const [mine, other] = [await issuePromotion(), await issuePromotion()];
-  const [code] = (await codesOf(other.promotionId)).list;
+  const [code] = (await codesOf(other.promotionId)).items;
   const answer = await operator.post(`${promotionsPath}/${mine.promotionId}/revoke`, { codeIds: [code?.codeId] });
   expect(answer.json()).toEqual({ revokedCount: 0 });
-  expect((await codesOf(other.promotionId)).list[0]?.revokedAt).toBeNull();
+  expect((await codesOf(other.promotionId)).items[0]?.revokedAt).toBeNull();
 });
 
 test('REQ-04 an issue that does not exist is not found', async () => {
@@ -123,11 +117,11 @@ test.each([
   [{ namedCompany: 'no such' }, 'namedCompany', 'PROMOTION_COMPANY'],
   [{ unknown: 1 }, 'unknown', 'CO400'],
 ])('REQ-04 an issue with %j is refused on %s with %s', async (changes, path, code) => {
-  const before = (await operator.get(promotionsPath)).json<Paged<PromotionRow>>().data.totalCount;
+  const before = (await operator.get(promotionsPath)).json<List<PromotionRow>>().total.count;
   const answer = await operator.post(promotionsPath, { ...issue, ...changes });
   expect(answer.error).toMatchObject({ errorCode: code, fields: [{ path, code }] });
   expect(answer.error.errorMessage).not.toContain('{{');
-  expect((await operator.get(promotionsPath)).json<Paged<PromotionRow>>().data.totalCount).toBe(before);
+  expect((await operator.get(promotionsPath)).json<List<PromotionRow>>().total.count).toBe(before);
 });
 
 test('REQ-04 a code may name one company', async () => {
@@ -139,12 +133,12 @@ test('REQ-04 a code may name one company', async () => {
 test('REQ-04 opencodes are issued with a note and an end, listed and revoked', async () => {
   const answer = await operator.post(opencodesPath, { codeCount: 2, note: 'Partner Haneul', validUntil: inHours(1) });
   const { codes } = answer.json<{ codes: string[] }>();
-  const { data } = (await operator.get(opencodesPath)).json<Paged<OpencodeRow>>();
-  expect(data.list.map(({ lastFour }) => lastFour).toSorted()).toEqual(codes.map((code) => code.slice(-4)).toSorted());
-  expect(data.list[0]).toMatchObject({ note: 'Partner Haneul', state: 'valid', usedAt: null, revokedAt: null });
-  const id = data.list[0]?.opencodeId ?? '';
+  const { items } = (await operator.get(opencodesPath)).json<List<OpencodeRow>>();
+  expect(items.map(({ lastFour }) => lastFour).toSorted()).toEqual(codes.map((code) => code.slice(-4)).toSorted());
+  expect(items[0]).toMatchObject({ note: 'Partner Haneul', state: 'valid', usedAt: null, revokedAt: null });
+  const id = items[0]?.opencodeId ?? '';
   expect((await operator.post(`${opencodesPath}/${id}/revoke`)).json()).toEqual({ result: 'success' });
-  expect((await operator.get(opencodesPath)).json<Paged<OpencodeRow>>().data.list[0]?.revokedAt).not.toBeNull();
+  expect((await operator.get(opencodesPath)).json<List<OpencodeRow>>().items[0]?.revokedAt).not.toBeNull();
   const late = await operator.post(opencodesPath, { codeCount: 1, validUntil: inHours(-1) });
   expect(late.error).toMatchObject({ errorCode: 'PROMOTION_PERIOD', fields: [{ path: 'validUntil' }] });
 });
@@ -153,8 +147,8 @@ test('REQ-04 the list shows what became of each opencode; one that was used stay
   const issued = await operator.post(opencodesPath, { codeCount: 4, note: 'Four fates', validUntil: inHours(1) });
   const [used, revoked, expired, valid] = issued.json<{ codes: string[] }>().codes.map((code) => code.slice(-4));
   const listed = async () => {
-    const { data } = (await operator.get(opencodesPath)).json<Paged<OpencodeRow>>();
-    return data.list.filter(({ note }) => note === 'Four fates');
+    const { items } = (await operator.get(opencodesPath)).json<List<OpencodeRow>>();
+    return items.filter(({ note }) => note === 'Four fates');
   };
   const set = (change: string, lastFour = '') =>
     app.pools.owner.query(`update opencodes set ${change} where note = 'Four fates' and last_four = $1`, [lastFour]);
@@ -183,8 +177,8 @@ test("REQ-04 another company's opencode is neither listed nor revoked", async ()
       select opencode_id from opencodes order by issued_at desc limit 1) returning opencode_id as id`,
   );
   const id: string = rows[0].id;
-  const { data } = (await operator.get(opencodesPath)).json<Paged<OpencodeRow>>();
-  expect(data.list.map(({ opencodeId }) => opencodeId)).not.toContain(id);
+  const { items } = (await operator.get(opencodesPath)).json<List<OpencodeRow>>();
+  expect(items.map(({ opencodeId }) => opencodeId)).not.toContain(id);
   expect((await operator.post(`${opencodesPath}/${id}/revoke`)).error.errorCode).toBe('CO404');
 });
 

@@ -147,7 +147,7 @@ test('REQ-04 an opencode that is unknown, revoked or over does not serve', async
   expect(await spend('7K3M-9QXR-2VBD-H4TN')).toBe(false);
   const revoked = await issueOpencode();
   const list = await operator.get('/api/v1/operator/opencodes');
-  const { opencodeId } = list.json<{ data: { list: { opencodeId: string }[] } }>().data.list[0] ?? {};
+  const { opencodeId } = list.json<{ items: { opencodeId: string }[] }>().items[0] ?? {};
   await operator.post(`/api/v1/operator/opencodes/${opencodeId}/revoke`);
   expect(await spend(revoked)).toBe(false);
   const over = await issueOpencode();

@@ -86,9 +86,9 @@ test('PRD-05 PRD-06 what is not configured is null, what is configured is shown'
 });
 
 test('OPS-08 the operator sees every property with name, form, value and initial value', async () => {
-  const { data } = (await operator.get('/api/v1/operator/properties')).json<{ data: { list: PropertyRow[] } }>();
-  expect(data.list.map(({ key }) => key).toSorted()).toEqual(properties.map(({ key }) => key).toSorted());
-  const byKey = Object.fromEntries(data.list.map((row) => [row.key, row]));
+  const { items } = (await operator.get('/api/v1/operator/properties')).json<{ items: PropertyRow[] }>();
+  expect(items.map(({ key }) => key).toSorted()).toEqual(properties.map(({ key }) => key).toSorted());
+  const byKey = Object.fromEntries(items.map((row) => [row.key, row]));
   expect(byKey['register.closed']).toMatchObject({ form: 'flag', initial: 'N' });
   expect(byKey['mail.hosted_domains']).toMatchObject({ form: 'list', value: [] });
   expect(byKey['policy.password_profile']).toMatchObject({ form: 'choice', options: ['spec', 'legacy', 'strict'] });

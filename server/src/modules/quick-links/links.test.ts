@@ -15,7 +15,7 @@ const picture = await sharp({ create: { width: 300, height: 300, channels: 3, ba
 const image = picture.toString('base64');
 
 async function listOf(browser: Browser): Promise<LinkRow[]> {
-  return (await browser.get(path)).json<{ data: { list: LinkRow[] } }>().data.list;
+  return (await browser.get(path)).json<{ items: LinkRow[] }>().items;
 }
 
 async function made(browser: Browser, change: object = {}): Promise<string> {

@@ -17,7 +17,7 @@ interface Listed {
 }
 
 async function listed(browser: Browser): Promise<readonly Listed[]> {
-  return (await browser.get(path)).json<{ sessions: Listed[] }>().sessions;
+  return (await browser.get(path)).json<{ items: Listed[] }>().items;
 }
 
 /** A browser that says what it is. */
@@ -35,7 +35,7 @@ test('ACC-01 a person sees where they are logged in, this one first, and never a
   await logInAs(app, await addTestPerson(app, { companyCode: person.companyCode }));
   const answer = await own.get(path);
   expect(answer.json()).toMatchObject({
-    sessions: [
+    items: [
       { device: '', isCurrent: true },
       { device: 'Chrome, Windows', isCurrent: false },
     ],

@@ -34,6 +34,6 @@ test('TRM-06 nine versions of a text take effect on one day, and the tenth is re
     409,
     { path: 'takesEffectOn', code: 'EDITION_DAY_FULL', params: { 0: editionsPerDay } },
   ]);
-  const { versions } = (await operator.get('/api/v1/operator/terms')).json<{ versions: VersionRow[] }>();
+  const { items: versions } = (await operator.get('/api/v1/operator/terms')).json<{ items: VersionRow[] }>();
   expect(versions.filter(({ countryCode }) => countryCode === 'JP')).toHaveLength(editionsPerDay);
 });

@@ -36,7 +36,7 @@ function publish(place: string, { basis }: Pick<DraftAnswer, 'basis'>, takesEffe
 }
 
 async function versionsOf(place: string): Promise<VersionRow[]> {
-  const { versions } = (await operator.get(base)).json<{ versions: VersionRow[] }>();
+  const { items: versions } = (await operator.get(base)).json<{ items: VersionRow[] }>();
   return versions.filter(({ termsCode, countryCode }) => place.endsWith(`${termsCode}/${countryCode}`));
 }
 

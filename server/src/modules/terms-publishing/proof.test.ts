@@ -12,7 +12,7 @@ const { waitingPerson, agreementsOf } = consentSteps(app);
 const base = '/api/v1/operator/terms';
 
 async function counts(version: string) {
-  const { versions } = (await operator.get(base)).json<{ versions: VersionRow[] }>();
+  const { items: versions } = (await operator.get(base)).json<{ items: VersionRow[] }>();
   const row = versions.find((each) => each.version === version && each.termsCode === 'PIAR');
   return [row?.agreedCount, row?.declinedCount];
 }
@@ -48,7 +48,7 @@ test('TRM-06 answers to what is optional are counted apart, and silence is in ne
   const [silent, declining] = [await waitingPerson(), await waitingPerson()];
   const { version } = declining;
   const optional = async () => {
-    const { versions } = (await operator.get(base)).json<{ versions: VersionRow[] }>();
+    const { items: versions } = (await operator.get(base)).json<{ items: VersionRow[] }>();
     return versions.find((each) => each.version === version && each.termsCode === 'PIAR')?.optional;
   };
   await silent.browser.post(consentCalls.agree, answersOf({ ...silent, version }));

@@ -10,7 +10,7 @@ import { beginFirstPasskey } from './operations/begin-first-passkey.ts';
 import { beginPasskey } from './operations/begin-passkey.ts';
 import { confirmApp } from './operations/confirm-app.ts';
 import { confirmFirstApp } from './operations/confirm-first-app.ts';
-import { listFactors } from './operations/list-factors.ts';
+import { readFactors } from './operations/read-factors.ts';
 import { passWithApp } from './operations/pass-with-app.ts';
 import { passWithPasskey } from './operations/pass-with-passkey.ts';
 import { passWithRecoveryCode } from './operations/pass-with-recovery-code.ts';
@@ -26,7 +26,7 @@ const success = () => ({ result: 'success' as const });
 const nothing = () => ({});
 
 const ownFactors = [
-  callOf(routes.listFactors, listFactors, { input: ({ request }) => ({ device: request.device ?? '' }) }),
+  callOf(routes.readFactors, readFactors, { input: ({ request }) => ({ device: request.device ?? '' }) }),
   callOf(routes.beginApp, beginApp, { input: (call) => ({ ...call.body, ...proverOf(call) }) }),
   callOf(routes.confirmApp, confirmApp),
   callOf(routes.removeApp, removeAuthenticatorApp, {

@@ -1,3 +1,4 @@
+import { can } from '../../kernel/calls/can.ts';
 import { consoleHome, inboxAddress, operatorHome, portalHome } from '@madang/contract/kernel/addresses.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { leave, namesIn, type Session } from '../../kernel/session.ts';
@@ -41,19 +42,19 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
       icon={<Avatar name={person} seed={session.fullName} size="small" />}
     >
       <Who name={person} seed={session.fullName} loginId={session.loginId} />
-      {place !== 'portal' && !session.can.includes('operatePlatform') && (
+      {place !== 'portal' && !can(session, 'operatePlatform') && (
         <a href={portalHome}>
           <HomeIcon />
           {t('account.portal')}
         </a>
       )}
-      {place === 'portal' && session.can.includes('administerCompany') && (
+      {place === 'portal' && can(session, 'administerCompany') && (
         <a href={consoleHome}>
           <SettingsIcon />
           {t('account.console')}
         </a>
       )}
-      {place === 'portal' && session.can.includes('operatePlatform') && (
+      {place === 'portal' && can(session, 'operatePlatform') && (
         <a href={operatorHome}>
           <SettingsIcon />
           {t('account.operator')}

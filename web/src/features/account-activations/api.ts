@@ -30,7 +30,7 @@ export async function bringPromotion(promotionCode: string): Promise<void> {
 
 /** The accounts that the flow's proof opens, shown to no one before. */
 export async function loadAccounts(): Promise<readonly WaitingAccount[]> {
-  return (await call(readRegistration)).accounts;
+  return (await call(readRegistration)).items;
 }
 
 /** The specification's empty answer is a wrong password. */

@@ -1,6 +1,7 @@
 import { listBoards, listComments, listPosts, readPost, type PostRow } from '@madang/contract/boards/routes.ts';
 import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { afterOf, byPortions } from '../../kernel/lists/portions.ts';
 
 const boardsKey = ['boards'] as const;
 
@@ -18,17 +19,16 @@ export interface PostFilter {
 export function usePosts(boardNumber: number, { keyword, state }: PostFilter) {
   return useInfiniteQuery({
     queryKey: [...boardsKey, boardNumber, 'posts', keyword, state],
-    initialPageParam: null as string | null,
+    ...byPortions,
     queryFn: ({ pageParam, signal }) =>
       call(
         listPosts,
         {
           params: { boardNumber },
-          query: { state, ...(keyword && { keyword }), ...(pageParam !== null && { after: pageParam }) },
+          query: { state, ...(keyword && { keyword }), ...afterOf(pageParam) },
         },
         { signal },
       ),
-    getNextPageParam: ({ next }) => next,
   });
 }
 
@@ -42,10 +42,9 @@ export function usePost(postId: string) {
 export function useComments(postId: string) {
   return useInfiniteQuery({
     queryKey: [...boardsKey, 'comments', postId],
-    initialPageParam: null as string | null,
+    ...byPortions,
     queryFn: ({ pageParam, signal }) =>
-      call(listComments, { params: { postId }, query: pageParam === null ? {} : { after: pageParam } }, { signal }),
-    getNextPageParam: ({ next }) => next,
+      call(listComments, { params: { postId }, query: afterOf(pageParam) }, { signal }),
   });
 }
 

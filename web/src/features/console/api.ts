@@ -11,7 +11,7 @@ export const platformQuery = queryOptions({ queryKey: ['platform'], queryFn: rea
 /** What waits for the administrator. */
 export const noticesQuery = queryOptions({
   queryKey: noticesKey,
-  queryFn: async ({ signal }) => (await call(listConsoleNotices, {}, { signal })).notices,
+  queryFn: async ({ signal }) => (await call(listConsoleNotices, {}, { signal })).items,
 });
 
 /** The company at a glance; asked again whenever the start page is opened. */

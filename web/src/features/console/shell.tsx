@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { can } from '../../kernel/calls/can.ts';
 import type { ConsoleRoom } from '../../kernel/feature.ts';
 import { FailedPage } from '../../kernel/pages/failed.tsx';
 import { useFocusOnArrival } from '../../kernel/pages/focus-on-arrival.ts';
@@ -43,7 +44,7 @@ export function ConsoleShell(props: ShellProps) {
   if (!session) {
     return error && !isTurnedAway(error) ? <FailedPage thrown={error} /> : <Skeleton label={t('shell.loading')} />;
   }
-  if (!session.can.includes('administerCompany')) return <Refused tools={props.tools} />;
+  if (!can(session, 'administerCompany')) return <Refused tools={props.tools} />;
   return <Frame {...props} session={session} />;
 }
 

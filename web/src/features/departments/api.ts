@@ -18,25 +18,21 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
+import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { call } from '../../kernel/call.ts';
 import type { FoundItem } from '../../kernel/feature.ts';
 import { currentLanguage } from '../../kernel/i18n.ts';
 import { nameFor, pathText } from './names.ts';
+import { afterOf, byPortions, itemsOf } from '../../kernel/lists/portions.ts';
 import type { LoadedBranch } from './tree-rows.ts';
 
 const departmentsKey = ['departments'] as const;
 const branchKey = (code: string) => [...departmentsKey, 'branch', code] as const;
 
-interface BranchData {
-  readonly rows: readonly DepartmentRow[];
-  readonly totalCount: number;
-  readonly next: string | null;
-}
+type BranchData = List<DepartmentRow>;
 
-async function loadPortion(departmentCode: string, after: string | null, signal?: AbortSignal): Promise<BranchData> {
-  const query = after === null ? {} : { after };
-  const answer = await call(listBranch, { params: { departmentCode }, query }, signal ? { signal } : undefined);
-  return { rows: answer.departments, totalCount: answer.totalCount, next: answer.next };
+function loadPortion(departmentCode: string, after: string | null, signal: AbortSignal): Promise<BranchData> {
+  return call(listBranch, { params: { departmentCode }, query: afterOf(after) }, { signal });
 }
 
 /** What a branch is drawn of; a call that goes on behind it draws nothing again. */
@@ -80,8 +76,8 @@ export function useBranches(open: ReadonlySet<string>) {
 
 function loadedBranch({ data, error, dataUpdatedAt = 0 }: Partial<ReturnType<typeof shownOf>> = {}): LoadedBranch {
   return {
-    rows: data?.rows ?? [],
-    totalCount: data?.totalCount,
+    rows: data?.items ?? [],
+    totalCount: data?.total.count,
     hasMore: Boolean(data?.next),
     isFailed: Boolean(error),
     readAt: dataUpdatedAt,
@@ -107,7 +103,7 @@ async function loadAll(code: string, portions: number, signal: AbortSignal): Pro
   let branch = await loadPortion(code, null, signal);
   for (let portion = 1; portion < portions && branch.next !== null; portion += 1) {
     const more = await loadPortion(code, branch.next, signal);
-    branch = { ...more, rows: [...branch.rows, ...more.rows] };
+    branch = { ...more, items: itemsOf([branch, more]) };
   }
   return branch;
 }
@@ -133,13 +129,8 @@ export function useHistory(departmentCode: string) {
   return useInfiniteQuery({
     queryKey: [...departmentsKey, 'history', departmentCode],
     queryFn: ({ signal, pageParam }) =>
-      call(
-        listDepartmentHistory,
-        { params: { departmentCode }, query: pageParam ? { before: pageParam } : {} },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+      call(listDepartmentHistory, { params: { departmentCode }, query: afterOf(pageParam) }, { signal }),
+    ...byPortions,
   });
 }
 
@@ -154,9 +145,9 @@ export async function countAll(signal: AbortSignal): Promise<number> {
 }
 
 export async function findForPalette(keyword: string, signal: AbortSignal): Promise<readonly FoundItem[]> {
-  const { found } = await call(searchDepartments, { query: { keyword } }, { signal });
+  const { items } = await call(searchDepartments, { query: { keyword } }, { signal });
   const language = currentLanguage();
-  return found.map(({ department, path }) => ({
+  return items.map(({ department, path }) => ({
     id: department.departmentCode,
     label: nameFor(department, language),
     detail: pathText(path, language),

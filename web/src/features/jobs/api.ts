@@ -12,7 +12,7 @@ export function isUnderWay({ finishedAt }: ConsoleJob): boolean {
 /** Asked again while something is under way and the page is seen; else nothing would change by itself. */
 export const jobsQuery = queryOptions({
   queryKey: jobsKey,
-  queryFn: async ({ signal }) => (await call(listJobs, {}, { signal })).jobs,
+  queryFn: async ({ signal }) => (await call(listJobs, {}, { signal })).items,
   refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? askedEveryMs : false),
 });
 

@@ -9,7 +9,7 @@ export const managedBoardsQuery = queryOptions({
 });
 
 export async function countBoards(signal: AbortSignal): Promise<number> {
-  return (await call(listManagedBoards, {}, { signal })).boards.length;
+  return (await call(listManagedBoards, {}, { signal })).total.count;
 }
 
 /** Boards and the home's portlets are read again: each shows the other's names. */

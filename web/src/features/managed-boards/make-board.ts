@@ -45,6 +45,6 @@ export async function makeBoard(board: BoardSettingsForm, company: SetUpCompany)
 
 /** The boards' portlets that stand on the home already; the order names them again, in front of the new one. */
 async function shownPortlets(): Promise<number[]> {
-  const { portlets } = await call(listPortlets);
-  return portlets.flatMap(({ kind, isShown, portletKey }) => (kind === 'board' && isShown ? [Number(portletKey)] : []));
+  const { items } = await call(listPortlets);
+  return items.flatMap(({ kind, isShown, portletKey }) => (kind === 'board' && isShown ? [Number(portletKey)] : []));
 }

@@ -12,7 +12,7 @@ export function useMenus() {
 export function useMenuPages() {
   return useQuery({
     queryKey: [...key, 'pages'],
-    queryFn: async ({ signal }) => (await call(listMenuPages, {}, { signal })).data.list,
+    queryFn: async ({ signal }) => (await call(listMenuPages, {}, { signal })).items,
   });
 }
 
@@ -27,5 +27,5 @@ export function sendOrder(menuIds: readonly string[], expected: readonly string[
 }
 
 export async function countAll(signal: AbortSignal): Promise<number> {
-  return (await call(listMenus, {}, { signal })).data.list.length;
+  return (await call(listMenus, {}, { signal })).total.count;
 }

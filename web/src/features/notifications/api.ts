@@ -1,14 +1,13 @@
 import { listMessages, readMessage } from '@madang/contract/notifications/routes.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { afterOf, byPortions } from '../../kernel/lists/portions.ts';
 
 export function useInbox() {
   return useInfiniteQuery({
     queryKey: ['inbox'],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      call(listMessages, { query: pageParam === null ? {} : { after: pageParam } }, { signal }),
-    getNextPageParam: ({ next }) => next,
+    ...byPortions,
+    queryFn: ({ pageParam, signal }) => call(listMessages, { query: afterOf(pageParam) }, { signal }),
   });
 }
 

@@ -1,11 +1,11 @@
 import { employeeOrders } from '@madang/contract/people/routes.ts';
 import { employeeStates } from '@madang/contract/people/rules.ts';
 import { jobRankCode } from '@madang/contract/job-ranks/rules.ts';
+import { pageIn } from '../../kernel/lists/numbered-pages.ts';
 import type { EmployeesQuery } from './api.ts';
 
 /** What the address asks of the list; what it cannot mean is left at its beginning. */
 export function queryFromUrl(search: URLSearchParams): EmployeesQuery {
-  const page = Number(search.get('page') ?? 1);
   return {
     keyword: search.get('q') ?? '',
     state: employeeStates.find((state) => state === search.get('state')) ?? '',
@@ -13,7 +13,7 @@ export function queryFromUrl(search: URLSearchParams): EmployeesQuery {
     jobTitleCode: codeIn(search.get('title')),
     orderBy: employeeOrders.find((order) => order === search.get('sort')) ?? 'fullName',
     direction: search.get('order') === 'descending' ? 'descending' : 'ascending',
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: pageIn(search),
   };
 }
 

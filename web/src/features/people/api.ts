@@ -2,13 +2,14 @@ import { listCountries, listPhoneCodes } from '@madang/contract/countries/wire.t
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { listBranch, searchDepartments } from '@madang/contract/departments/routes.ts';
 import { jobRankRoutes, jobTitleRoutes } from '@madang/contract/job-ranks/routes.ts';
+import { employeesPerPage } from '@madang/contract/people/limits.ts';
 import { type EmployeeOrder, listEmployees, readEmployee } from '@madang/contract/people/routes.ts';
 import { type EmployeeState, searchTerm } from '@madang/contract/people/rules.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
-import { orLastPage } from '../../kernel/rooms/last-page.ts';
+import { readPage } from '../../kernel/lists/numbered-pages.ts';
 import { errorText } from '../../kernel/error-texts.ts';
 
 const key = ['employees'] as const;
@@ -37,7 +38,9 @@ export function employeesQuery(query: EmployeesQuery) {
   return queryOptions({
     queryKey: [...key, query],
     queryFn: ({ signal }) =>
-      orLastPage(query.page, (page) => call(listEmployees, { query: { ...query, page } }, { signal })),
+      readPage({ page: query.page, rowsPerPage: employeesPerPage }, (page) =>
+        call(listEmployees, { query: { ...query, page } }, { signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 }
@@ -56,7 +59,7 @@ export function useReread(): () => Promise<void> {
 }
 
 export async function countEmployees(signal: AbortSignal): Promise<number> {
-  return (await call(listEmployees, { query: everybody }, { signal })).data.totalCount;
+  return (await call(listEmployees, { query: everybody }, { signal })).total.count;
 }
 
 /** For the palette; a term that the search does not take gets the reason. */
@@ -64,8 +67,8 @@ export async function findEmployees(keyword: string, signal: AbortSignal) {
   const { error } = searchTerm.safeParse(keyword);
   const [fieldError] = error ? fieldIssues(error) : [];
   if (fieldError) return { found: [], note: errorText(fieldError) };
-  const { data } = await call(listEmployees, { query: { ...everybody, keyword } }, { signal });
-  return { found: data.list };
+  const { items } = await call(listEmployees, { query: { ...everybody, keyword } }, { signal });
+  return { found: items };
 }
 
 /** Countries and calling codes in the words of a language. */
@@ -86,10 +89,10 @@ export function departmentsQuery(keyword: string) {
   return queryOptions({
     queryKey: ['departments', 'to-choose', keyword],
     queryFn: async ({ signal }) => {
-      if (keyword !== '') return (await call(searchDepartments, { query: { keyword } }, { signal })).found;
+      if (keyword !== '') return (await call(searchDepartments, { query: { keyword } }, { signal })).items;
       const top = { params: { departmentCode: rootDepartment }, query: {} };
-      const { departments } = await call(listBranch, top, { signal });
-      return departments.map((department) => ({ department, path: [department] }));
+      const { items } = await call(listBranch, top, { signal });
+      return items.map((department) => ({ department, path: [department] }));
     },
     placeholderData: keepPreviousData,
   });
@@ -103,6 +106,6 @@ export const jobListsQuery = queryOptions({
       call(jobRankRoutes.list, {}, { signal }),
       call(jobTitleRoutes.list, {}, { signal }),
     ]);
-    return { ranks: ranks.entries, titles: titles.entries };
+    return { ranks: ranks.items, titles: titles.items };
   },
 });

@@ -1,7 +1,8 @@
+import { rowsPerPage } from '@madang/contract/promotions/limits.ts';
 import { listOpencodes, listPromotionCodes, listPromotions } from '@madang/contract/promotions/routes.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
-import { orLastPage } from '../../kernel/rooms/last-page.ts';
+import { readPage } from '../../kernel/lists/numbered-pages.ts';
 
 const promotionsKey = ['operator', 'promotions'] as const;
 const opencodesKey = ['operator', 'opencodes'] as const;
@@ -9,8 +10,8 @@ const opencodesKey = ['operator', 'opencodes'] as const;
 export function usePromotions(page: number) {
   return useQuery({
     queryKey: [...promotionsKey, page],
-    queryFn: async ({ signal }) =>
-      (await orLastPage(page, (asked) => call(listPromotions, { query: { page: asked } }, { signal }))).data,
+    queryFn: ({ signal }) =>
+      readPage({ page, rowsPerPage }, (asked) => call(listPromotions, { query: { page: asked } }, { signal })),
     placeholderData: keepPreviousData,
   });
 }
@@ -18,12 +19,10 @@ export function usePromotions(page: number) {
 export function usePromotionCodes(promotionId: string, page: number) {
   return useQuery({
     queryKey: [...promotionsKey, promotionId, page],
-    queryFn: async ({ signal }) =>
-      (
-        await orLastPage(page, (asked) =>
-          call(listPromotionCodes, { params: { promotionId }, query: { page: asked } }, { signal }),
-        )
-      ).data,
+    queryFn: ({ signal }) =>
+      readPage({ page, rowsPerPage }, (asked) =>
+        call(listPromotionCodes, { params: { promotionId }, query: { page: asked } }, { signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 }
@@ -31,8 +30,8 @@ export function usePromotionCodes(promotionId: string, page: number) {
 export function useOpencodes(page: number) {
   return useQuery({
     queryKey: [...opencodesKey, page],
-    queryFn: async ({ signal }) =>
-      (await orLastPage(page, (asked) => call(listOpencodes, { query: { page: asked } }, { signal }))).data,
+    queryFn: ({ signal }) =>
+      readPage({ page, rowsPerPage }, (asked) => call(listOpencodes, { query: { page: asked } }, { signal })),
     placeholderData: keepPreviousData,
   });
 }

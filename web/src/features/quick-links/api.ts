@@ -20,5 +20,5 @@ export function sendOrder(linkIds: readonly string[], expected: readonly string[
 }
 
 export async function countAll(signal: AbortSignal): Promise<number> {
-  return (await call(listLinks, {}, { signal })).data.list.length;
+  return (await call(listLinks, {}, { signal })).total.count;
 }

@@ -30,7 +30,7 @@ export function useOfferToEndOthers(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
     const found = await queries.fetchQuery({ ...sessionListQuery, staleTime: 0 }).catch(() => undefined);
-    if (!found || found.sessions.every(({ isCurrent }) => isCurrent)) return;
+    if (!found || found.items.every(({ isCurrent }) => isCurrent)) return;
     const words = { title: t('list.endOthers'), ok: t('list.endOthers'), cancel: t('list.keepOthers') };
     await end(t('list.othersStay'), words, endOtherSessions);
   };

@@ -1,7 +1,7 @@
 import {
   beginApp as beginRoute,
   confirmApp as confirmRoute,
-  listFactors,
+  readFactors,
   removeApp as removeRoute,
   removePasskey as removePasskeyRoute,
   renamePasskey as renamePasskeyRoute,
@@ -15,7 +15,7 @@ export type AppSecret = AnswerOf<typeof beginRoute>;
 
 export const factorsQuery = queryOptions({
   queryKey: ['factors'],
-  queryFn: ({ signal }) => call(listFactors, {}, { signal }),
+  queryFn: ({ signal }) => call(readFactors, {}, { signal }),
 });
 
 export function useRereadFactors(): () => Promise<void> {

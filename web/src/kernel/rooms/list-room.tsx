@@ -1,3 +1,4 @@
+import type { List } from '@madang/contract/kernel/lists/list.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -10,14 +11,15 @@ import { useSearchParams } from '../search-param.ts';
 import { useLanguage } from '../use-texts.ts';
 import { Listed } from './listed.tsx';
 
-interface ListRoomProps<Found, Row> {
+interface ListRoomProps<Row> {
   readonly title: string;
   readonly lead: string;
-  readonly query: UseQueryResult<Found>;
-  readonly rowsOf: (found: Found) => readonly Row[];
+  readonly query: UseQueryResult<List<Row>>;
   readonly keyOf: (row: Row) => string;
   /** What can be added, each in a panel of its own name; the first is offered where nothing is there yet. */
   readonly adds: readonly { readonly label: string; readonly panel: string }[];
+  /** Whether the person may add something; where nothing more goes in, `full` says why. */
+  readonly mayAdd?: boolean;
   /** Why nothing can be added at present. */
   readonly full?: string | undefined;
   readonly empty: { readonly icon: ReactNode; readonly title: string; readonly text: string };
@@ -37,14 +39,14 @@ interface ListRoomProps<Found, Row> {
  * A page of the console with one list: what it is, how many there are, the way to add one, and one of them in the panel, whose
  * address is `item` or `panel`.
  */
-export function ListRoom<Found, Row>({ query, rowsOf, keyOf, adds, full, empty, ...parts }: ListRoomProps<Found, Row>) {
+export function ListRoom<Row>({ query, keyOf, mayAdd = true, adds, full, empty, ...parts }: ListRoomProps<Row>) {
   const language = useLanguage();
   const [search, change] = useSearchParams();
   const [panel, item] = [search.get('panel'), search.get('item')];
   usePageTitle(parts.title);
-  const rows = query.data && rowsOf(query.data);
+  const rows = query.data?.items;
   const row = rows?.find((each) => keyOf(each) === item);
-  const [first, ...others] = adds.map(({ label, panel: name }, place) => (
+  const [first, ...others] = (mayAdd ? adds : []).map(({ label, panel: name }, place) => (
     <Button
       key={name}
       variant={place === 0 ? 'primary' : undefined}
@@ -69,11 +71,11 @@ export function ListRoom<Found, Row>({ query, rowsOf, keyOf, adds, full, empty, 
       panel={parts.panel({ ...(row && { row }), panel, close: () => change({ panel: null, item: null }) })}
     >
       <Listed query={query}>
-        {(found) =>
-          rowsOf(found).length === 0 ? (
+        {({ items }) =>
+          items.length === 0 ? (
             <EmptyState {...empty} action={first} />
           ) : (
-            parts.children(rowsOf(found), {
+            parts.children(items, {
               openKey: item,
               onOpen: (key) => change({ item: key, panel: null }, 'push'),
             })

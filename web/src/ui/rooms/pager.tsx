@@ -5,16 +5,16 @@ import styles from './pager.module.css';
 
 interface PagerProps {
   readonly page: number;
-  readonly totalPages: number;
+  readonly pageCount: number;
   /** Writes a number in the reader's way. */
   readonly format: (value: number) => string;
   readonly onChange: (page: number) => void;
 }
 
 /** To the pages before and after; nothing where there is one page. */
-export function Pager({ page, totalPages, format, onChange }: PagerProps) {
+export function Pager({ page, pageCount, format, onChange }: PagerProps) {
   const texts = useRoomTexts();
-  if (totalPages < 2) return null;
+  if (pageCount < 2) return null;
   // Another page is read from its beginning, however long the one before was.
   const turn = (to: number) => {
     onChange(to);
@@ -27,8 +27,8 @@ export function Pager({ page, totalPages, format, onChange }: PagerProps) {
           {texts.previous}
         </Button>
       )}
-      <span role="status">{texts.page(format(page), format(totalPages))}</span>
-      {page < totalPages && (
+      <span role="status">{texts.page(format(page), format(pageCount))}</span>
+      {page < pageCount && (
         <Button small icon={<ChevronRightIcon size={16} />} onClick={() => turn(page + 1)}>
           {texts.next}
         </Button>

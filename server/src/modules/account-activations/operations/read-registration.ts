@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { findFlow } from '../../../kernel/flow/flow.ts';
+import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { requireProven } from '../registrations.ts';
@@ -14,8 +15,8 @@ export const readRegistration = definePublicQuery({
     const flow = flowSecret === undefined ? undefined : await findFlow(db, flowSecret);
     if (!flow) throw refuse('MB_M_DENY_PAGE');
     const accounts = await requireProven({ db, readIn }, flow);
-    return {
-      accounts: accounts.map(({ person, company, passwordProfile, optionalData }) => ({
+    return wholeList(
+      accounts.map(({ person, company, passwordProfile, optionalData }) => ({
         companyCode: person.companyCode,
         companyName: company.name,
         englishCompanyName: company.englishName,
@@ -25,6 +26,6 @@ export const readRegistration = definePublicQuery({
         passwordProfile,
         ...optionalData,
       })),
-    };
+    );
   },
 });

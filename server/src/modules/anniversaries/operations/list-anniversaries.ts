@@ -1,5 +1,6 @@
 import { calendarDefaults } from '@madang/contract/anniversaries/limits.ts';
 import { anniversaryYear } from '@madang/contract/anniversaries/routes.ts';
+import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { isBeingSetUp } from '../../companies/index.ts';
 import { anniversaryLimit, companyCalendarCode } from '../anniversaries.ts';
@@ -22,14 +23,15 @@ export const listAnniversaries = defineQuery({
       const limit = anniversaryLimit({ isBeingSetUp: await isBeingSetUp(tx, companyCode) });
       const year = given ?? Number(today.slice(0, 4));
       const { inYear, others } = rowsOf(year, all);
+      const mayCreate = reader.rights.everywhere.has('anniversaries.create') && all.length < limit;
       return {
+        ...wholeList(inYear),
         year,
-        data: { list: inYear },
         others,
         count: all.length,
         limit,
         feedMadeAt: feedMadeAt?.toISOString() ?? null,
-        can: { add: reader.rights.everywhere.has('anniversaries.create') && all.length < limit },
+        can: mayCreate ? ['create' as const] : [],
       };
     }),
 });

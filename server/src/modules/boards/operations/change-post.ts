@@ -2,7 +2,7 @@ import { postChange } from '@madang/contract/boards/inputs.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { actingReader } from '../access.ts';
 import { postTextOf } from '../post-text.ts';
-import { auditedText, openPost, postTarget, requirePostAbility } from '../posts.ts';
+import { auditedText, openPost, postTarget, requirePostAction } from '../posts.ts';
 import { updatePost, type PostState } from '../posts.sql.ts';
 
 /** Changes the author's own post, which waits again where the board asks for approval. */
@@ -17,7 +17,7 @@ export const changePost = defineOperation({
     const { kernel, tx, companyCode, prepared: text } = context;
     const target = postTarget(postId);
     const opened = await openPost(tx, { kernel, reader: await actingReader(context, target) }, postId);
-    requirePostAbility(opened, 'edit');
+    requirePostAction(opened, 'change');
     const { board, post } = opened;
     const state: PostState = board.needsApproval ? 'waiting' : post.state;
     const headWord = board.hasHeadWords ? newHeadWord : post.headWord;

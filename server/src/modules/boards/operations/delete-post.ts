@@ -1,7 +1,7 @@
 import { postInAddress } from '@madang/contract/boards/routes.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { actingReader } from '../access.ts';
-import { auditedText, openPost, postTarget, requirePostAbility } from '../posts.ts';
+import { auditedText, openPost, postTarget, requirePostAction } from '../posts.ts';
 import { removePost } from '../posts.sql.ts';
 
 /** Deletes a post with its comments and replies, for its author or a moderator. */
@@ -15,7 +15,7 @@ export const deletePost = defineOperation({
     const { kernel, tx, companyCode } = context;
     const target = postTarget(postId);
     const opened = await openPost(tx, { kernel, reader: await actingReader(context, target) }, postId);
-    requirePostAbility(opened, 'delete');
+    requirePostAction(opened, 'delete');
     await removePost(tx, companyCode, postId);
     // Even the deletion of an anonymous post names no person: that can be the author.
     return { answer: {}, audit: auditedText(target, opened.post.authorId === null) };

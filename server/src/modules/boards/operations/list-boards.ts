@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { boardViewOf, readerOf } from '../access.ts';
 import { selectReadableBoards } from '../readable-boards.sql.ts';
@@ -13,6 +14,6 @@ export const listBoards = defineQuery({
   async run({ reader: session, read }) {
     const reader = readerOf(session);
     const boards = await read((tx) => selectReadableBoards(tx, reader));
-    return { boards: boards.map((board) => boardViewOf(board, reader)) };
+    return wholeList(boards.map((board) => boardViewOf(board, reader)));
   },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { boardsOnHome } from '../../portlets/index.ts';
 import { readGrade, selectManagedBoards, selectPendingBoards } from '../console.sql.ts';
@@ -15,7 +16,7 @@ export const listManagedBoards = defineQuery({
       const boards = await selectManagedBoards(tx, companyCode);
       const onHome = await boardsOnHome(tx, companyCode);
       return {
-        boards: boards.map((board) => ({ ...board, showsOnHome: onHome.has(board.boardNumber) })),
+        ...wholeList(boards.map((board) => ({ ...board, showsOnHome: onHome.has(board.boardNumber) }))),
         pendingBoards: await selectPendingBoards(tx, companyCode),
         ownGrade: await readGrade(tx, reader),
       };

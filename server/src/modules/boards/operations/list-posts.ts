@@ -2,12 +2,13 @@ import { postLimits } from '@madang/contract/boards/limits.ts';
 import { postsOfBoard } from '@madang/contract/boards/routes.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
+import { portionOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { boardViewOf, openBoard, readerOf } from '../access.ts';
 import { isAuthor } from '../authors.ts';
 import { boardTarget } from '../boards.ts';
-import { openPosition, pageOf } from '../positions.ts';
+import { openPosition, cutPage } from '../positions.ts';
 import { comparable } from '../post-text.ts';
 import { namesFor, rowOf } from '../posts.ts';
 import { selectPosts, type PostQuery, type StoredPost } from '../posts.sql.ts';
@@ -32,9 +33,10 @@ export const listPosts = defineQuery({
       const found = seesAll
         ? await selectPosts(tx, companyCode, postQuery)
         : await selectOwnPosts(tx, { keyring, author: reader }, postQuery);
-      const { page, next } = pageOf(found, place);
+      const { page, next } = cutPage(found, place);
       const names = await namesFor(tx, companyCode, board, page);
-      return { board: boardViewOf(board, reader), posts: page.map((post) => rowOf(post, board, names)), next };
+      const posts = page.map((post) => rowOf(post, board, names));
+      return { ...portionOf(posts, { after, next }), board: boardViewOf(board, reader) };
     });
   },
 });

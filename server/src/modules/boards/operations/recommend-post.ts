@@ -2,7 +2,7 @@ import { postInAddress } from '@madang/contract/boards/routes.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { actingReader } from '../access.ts';
 import { addRecommendation } from '../answers.sql.ts';
-import { openPost, postTarget, requirePostAbility } from '../posts.ts';
+import { openPost, postTarget, requirePostAction } from '../posts.ts';
 
 /** Recommends a post, once per person. */
 export const recommendPost = defineOperation({
@@ -14,7 +14,7 @@ export const recommendPost = defineOperation({
   async run(context, { postId }) {
     const { kernel, tx } = context;
     const reader = await actingReader(context, postTarget(postId));
-    requirePostAbility(await openPost(tx, { kernel, reader }, postId), 'recommend');
+    requirePostAction(await openPost(tx, { kernel, reader }, postId), 'recommend');
     const { companyCode, personId } = reader;
     const recommendationCount = await addRecommendation(tx, { companyCode, personId, postId });
     // A recommendation is an opinion, not an administrative change.

@@ -3,11 +3,11 @@ import type * as z from 'zod/mini';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { actingReader, openBoard, refuseNamed, requireAbility, type BoardReader } from '../access.ts';
+import { actingReader, openBoard, refuseNamed, requireAction, type BoardReader } from '../access.ts';
 import { authorToStore, isNameless } from '../authors.ts';
 import { boardTarget } from '../boards.ts';
 import { postTextOf } from '../post-text.ts';
-import { auditedText, openPost, postTarget, requirePostAbility } from '../posts.ts';
+import { auditedText, openPost, postTarget, requirePostAction } from '../posts.ts';
 import { insertPost, type PostState } from '../posts.sql.ts';
 import type { ReadableBoard } from '../readable-boards.sql.ts';
 
@@ -55,10 +55,10 @@ async function boardOf(
 ): Promise<ReadableBoard> {
   if ('repliedPostId' in writing) {
     const opened = await openPost(tx, { kernel, reader }, writing.repliedPostId);
-    requirePostAbility(opened, 'reply');
+    requirePostAction(opened, 'reply');
     return opened.board;
   }
   const board = await openBoard(tx, reader, writing.boardNumber);
-  requireAbility(board, reader, 'write');
+  requireAction(board, reader, 'write');
   return board;
 }

@@ -15,12 +15,13 @@ export const readEnding = defineQuery({
   refusals: [],
   async run({ kernel, companyCode, reader, read }) {
     const keptDays = await kernel.properties.get(endingProperties.endedKeptDays);
+    const mayEnd = companyCode !== platformCompany && reader.rights.everywhere.has('company-closures.end');
     return read(async (tx) => ({
       companyName: (await readCompany(tx, companyCode)).name,
       peopleCount: await countPeople(tx, { companyCode, text: '', reach: 'part', hasApplied: true }),
       keptDays,
       destroyedAfter: (await daysFromNow(tx, keptDays)).toISOString(),
-      can: { end: companyCode !== platformCompany && reader.rights.everywhere.has('company-closures.end') },
+      can: mayEnd ? ['end' as const] : [],
     }));
   },
 });

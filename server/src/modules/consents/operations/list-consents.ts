@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { readOptionalData, readTermsReader, readTimeZone } from '../../people/index.ts';
 import { currentTermsFor, selectOwnAnswers } from '../../terms/index.ts';
@@ -17,6 +18,6 @@ export const listConsents = defineQuery({
       const answers = await selectOwnAnswers(tx, reader);
       const current = await currentTermsFor(tx, { ...termsReader, language });
       const timeZone = await readTimeZone(tx, reader);
-      return { consents: consentsOf(answers, current), ...(await readOptionalData(tx, reader)), timeZone };
+      return { ...wholeList(consentsOf(answers, current)), ...(await readOptionalData(tx, reader)), timeZone };
     }),
 });

@@ -1,6 +1,7 @@
 import { termsAnnouncedDays } from '@madang/contract/console/limits.ts';
 import { noticeList } from '@madang/contract/console/inputs.ts';
 import type { ConsoleNotice } from '@madang/contract/console/routes.ts';
+import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { setUpOf, runUseOf } from '../../companies/index.ts';
 import type { Session } from '../../../kernel/session/session.ts';
@@ -34,7 +35,7 @@ export const listNotices = defineQuery({
         .filter(({ count }) => count > 0)
         .map((expired) => ({ kind: 'expiredInvitations' as const, ...expired })),
     ];
-    return { notices };
+    return wholeList(notices);
   },
 });
 

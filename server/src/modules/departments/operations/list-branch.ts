@@ -1,5 +1,6 @@
 import { departmentPortions } from '@madang/contract/departments/limits.ts';
 import { departmentBranch } from '@madang/contract/departments/routes.ts';
+import { portionOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { departmentTarget, presentRow } from '../departments.ts';
 import { branchCountOf, branchOf } from '../tree.sql.ts';
@@ -22,7 +23,7 @@ export const listBranch = defineQuery({
     if (!head) throw refuse('CO404');
     const last = departments.at(-1);
     const next = found.length > limit && last ? `${last.sortOrder}-${last.departmentCode}` : null;
-    return { departments, totalCount: head.childCount, next };
+    return portionOf(departments, { after, next, count: head.childCount });
   },
 });
 

@@ -3,6 +3,7 @@ import type { NamedDepartment } from '@madang/contract/departments/names.ts';
 import { type DepartmentChange, departmentFields, departmentHistory } from '@madang/contract/departments/routes.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { type HistoryEntry, readHistory } from '../../../kernel/history/read-history.ts';
+import { portionOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { departmentTarget, nameDepartments } from '../departments.ts';
@@ -25,10 +26,10 @@ export const listDepartmentHistory = defineQuery({
   permission: 'departments.view',
   targets: ({ departmentCode }) => [departmentTarget(departmentCode)],
   refusals: ['CO404'],
-  run: ({ kernel, companyCode, reader, read, refuse }, { departmentCode: key, before }) =>
+  run: ({ kernel, companyCode, reader, read, refuse }, { departmentCode: key, after }) =>
     read(async (tx) => {
       const limit = departmentPortions.history;
-      const historyQuery = { companyCode, table: 'departments', key, before, limit: limit + 1 };
+      const historyQuery = { companyCode, table: 'departments', key, before: after, limit: limit + 1 };
       const entries = await readHistory(tx, historyQuery);
       const present = await selectStoredRow(tx, companyCode, key);
       const isKnown =
@@ -38,20 +39,21 @@ export const listDepartmentHistory = defineQuery({
       const changes = shown.map((entry) => ({ entry, fields: fieldsOf(entry, entry.rowAfter ?? present ?? {}) }));
       const actors = shown.flatMap(({ actorId }) => actorId ?? []);
       const actorNames = await kernel.actorNames(tx, companyCode, actors);
+      const next = entries.length > limit ? (shown.at(-1)?.historyNumber ?? null) : null;
+      const items = changes.map(({ entry, fields }) => ({
+        historyNumber: entry.historyNumber,
+        change: entry.change,
+        changedAt: entry.changedAt.toISOString(),
+        actor: actorNames.get(entry.actorId ?? '') ?? null,
+        fields,
+      }));
       return {
-        changes: changes.map(({ entry, fields }) => ({
-          historyNumber: entry.historyNumber,
-          change: entry.change,
-          changedAt: entry.changedAt.toISOString(),
-          actor: actorNames.get(entry.actorId ?? '') ?? null,
-          fields,
-        })),
+        ...portionOf(items, { after, next }),
         parentDepartments: await parentDepartments(
           tx,
           reader,
           changes.flatMap(({ fields }) => fields),
         ),
-        next: entries.length > limit ? (shown.at(-1)?.historyNumber ?? null) : null,
       };
     }),
 });

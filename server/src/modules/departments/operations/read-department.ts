@@ -7,7 +7,7 @@ import { departmentTarget, presentRow, presentStep, sortReferences } from '../de
 import { selectDepartment, selectPaths } from '../tree.sql.ts';
 
 const permissionFor = {
-  addUnder: 'departments.create',
+  create: 'departments.create',
   change: 'departments.change',
   move: 'departments.change',
   delete: 'departments.delete',
@@ -38,7 +38,7 @@ export const readDepartment = defineQuery({
         can: departmentActions
           .filter((action) => permissions.has(permissionFor[action]))
           // The company itself is named and closed elsewhere.
-          .filter((action) => code !== rootDepartment || action === 'addUnder'),
+          .filter((action) => code !== rootDepartment || action === 'create'),
       };
     });
   },

@@ -1,6 +1,7 @@
 import { departmentPortions } from '@madang/contract/departments/limits.ts';
 import { departmentSearch } from '@madang/contract/departments/routes.ts';
 import { comparableText } from '@madang/contract/kernel/search/search-text.ts';
+import { firstOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { presentRow, presentStep } from '../departments.ts';
 import { selectFound, selectPaths } from '../tree.sql.ts';
@@ -28,6 +29,6 @@ export const searchDepartments = defineQuery({
         const path = (paths.get(row.departmentCode) ?? []).map((step) => presentStep(step, reader));
         return { department: presentRow(row, path.length - 1, reader), path };
       });
-      return { found, hasMore: rows.length > limit };
+      return firstOf(found, { hasMore: rows.length > limit });
     }),
 });

@@ -38,7 +38,7 @@ interface Row {
 async function rows(query = ''): Promise<Row[]> {
   const answer = await company.admin.get(`${calls.list}${query}`);
   expect(answer.status, answer.text).toBe(200);
-  return answer.json<{ data: { list: Row[] } }>().data.list;
+  return answer.json<{ items: Row[] }>().items;
 }
 async function rowOf(invitationId: string): Promise<Row | undefined> {
   return (await rows()).find((row) => row.invitationId === invitationId);
@@ -50,7 +50,7 @@ interface Join {
 }
 async function joinsOf(invitationId: string): Promise<Join[]> {
   const answer = await company.admin.get(`${calls.list}/${invitationId}/joins`);
-  return answer.json<{ data: { list: Join[] } }>().data.list;
+  return answer.json<{ items: Join[] }>().items;
 }
 const at = (invitationId: string, action: string) => `${calls.list}/${invitationId}/${action}`;
 
@@ -288,7 +288,7 @@ describe('INV-07 where the company approves', () => {
     expect(await decide(person, 'approve', late)).toEqual([409, 'INVITATION_STATE']);
     await purgeInvitations(kernel.db, 90);
     const answer = await late.admin.get(at(person.invitationId, 'joins'));
-    expect(answer.json<{ data: { list: Join[] } }>().data.list).toMatchObject([{ state: 'lapsed', can: [] }]);
+    expect(answer.json<{ items: Join[] }>().items).toMatchObject([{ state: 'lapsed', can: [] }]);
   });
 });
 
@@ -300,9 +300,7 @@ test('INV-07 the address of an invitation that ended long ago is forgotten', asy
   await purgeInvitations(kernel.db, 90);
   const late = await companyWithAdmin(app, admin.companyCode);
   const answer = await late.admin.get(calls.list);
-  expect(answer.json<{ data: { list: Row[] } }>().data.list).toMatchObject([
-    { recipient: '', state: 'expired', can: [] },
-  ]);
+  expect(answer.json<{ items: Row[] }>().items).toMatchObject([{ recipient: '', state: 'expired', can: [] }]);
   const resent = await late.admin.post(at(invitationId, 'resend'), { validDays: 7 });
   expect([resent.status, resent.error.errorCode]).toEqual([409, 'INVITATION_STATE']);
 });

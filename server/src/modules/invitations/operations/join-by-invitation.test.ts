@@ -321,10 +321,10 @@ test('SGN-08 an ID in use is refused and uses nothing up', async () => {
   const first = await joinBy(app, (await makeLink(company)).code, newMail());
   const { answer, browser, payload } = await joinBy(app, code, newMail(), { userId: first.payload.userId });
   expect([answer.status, answer.error.errorCode, answer.error.fields[0]?.path]).toEqual([409, 'MB601', 'userId']);
-  const { list } = (await company.admin.get(calls.list)).json<{
-    data: { list: { invitationId: string; joinedCount: number }[] };
-  }>().data;
-  expect(list.find((row) => row.invitationId === invitationId)?.joinedCount).toBe(0);
+  const { items } = (await company.admin.get(calls.list)).json<{
+    items: { invitationId: string; joinedCount: number }[];
+  }>();
+  expect(items.find((row) => row.invitationId === invitationId)?.joinedCount).toBe(0);
   const again = await browser.post(calls.join, { ...payload, userId: `${payload.userId}x` });
   expect(again.status, again.text).toBe(200);
 });

@@ -3,7 +3,7 @@ import type { Permission } from '@madang/contract/permissions.ts';
 import { invitationLimits } from '@madang/contract/invitations/limits.ts';
 import { invitationList, type InvitationRow } from '@madang/contract/invitations/routes.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
-import { pageFactsOf } from '../../../kernel/lists/page-facts.ts';
+import { pageOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { readServiceType } from '../../companies/index.ts';
@@ -22,15 +22,15 @@ export const listInvitations = defineQuery({
   refusals: ['PAGE_BEYOND'],
   run: ({ kernel, companyCode, reader, read }, { page, state }) =>
     read(async (tx) => {
-      const limit = invitationLimits.rowsPerPage;
-      const totalCount = await countInvitations(tx, { companyCode, state });
-      const facts = pageFactsOf({ page, totalCount, rowsPerPage: limit });
-      const rows = await selectInvitations(tx, { companyCode, state }, { limit, offset: (page - 1) * limit });
+      const { rowsPerPage } = invitationLimits;
+      const slice = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage };
+      const count = await countInvitations(tx, { companyCode, state });
+      const rows = await selectInvitations(tx, { companyCode, state }, slice);
       const nameOf = await placeNames(tx, reader, rows);
-      const list = rows.map((row) => rowOf(row, { keyring: kernel.keyring, nameOf, reader }));
+      const invitations = rows.map((row) => rowOf(row, { keyring: kernel.keyring, nameOf, reader }));
       const services = [...servicesOf[await readServiceType(tx, companyCode)]];
       const jobLists = await selectJobLists(tx, companyCode);
-      return { data: { list, ...facts, services, jobLists } };
+      return { ...pageOf(invitations, { page, rowsPerPage, count }), services, jobLists };
     }),
 });
 

@@ -1,4 +1,6 @@
+import { invitationLimits } from '@madang/contract/invitations/limits.ts';
 import { anyInvitation } from '@madang/contract/invitations/routes.ts';
+import { firstOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { invitationTarget, joinActionsOf, joinStateOf } from '../invitations.ts';
 import { exists } from '../invitations.sql.ts';
@@ -16,7 +18,7 @@ export const listJoins = defineQuery({
     return read(async (tx) => {
       if (!(await exists(tx, companyCode, invitationId))) throw refuse('CO404');
       const rows = await selectJoins(tx, companyCode, invitationId);
-      const list = rows.map((row) => {
+      const joins = rows.slice(0, invitationLimits.joinsListed).map((row) => {
         const state = joinStateOf(row.state, { isOver: row.is_over, isDecided: row.is_decided });
         return {
           personId: row.person_id,
@@ -28,7 +30,7 @@ export const listJoins = defineQuery({
           can: decides ? joinActionsOf(state) : [],
         };
       });
-      return { data: { list } };
+      return firstOf(joins, { hasMore: rows.length > joins.length });
     });
   },
 });

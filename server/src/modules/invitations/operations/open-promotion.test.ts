@@ -68,8 +68,8 @@ test('ACC-05 REQ-04 a promotion code that names a company opens an account in it
     person: { department_code: 'TOP', security_grade: 5, employment_status: 'B', employment_type: 'N' },
     benefit: [{ benefit: 'Half a year free' }],
   });
-  const { list } = (await company.admin.get(calls.list)).json<{ data: { list: object[] } }>().data;
-  expect(list).toContainEqual(
+  const { items } = (await company.admin.get(calls.list)).json<{ items: object[] }>();
+  expect(items).toContainEqual(
     expect.objectContaining({
       invitationId: promotionId,
       kind: 'promotion',
@@ -80,7 +80,7 @@ test('ACC-05 REQ-04 a promotion code that names a company opens an account in it
       can: ['revoke'],
     }),
   );
-  expect((await other.admin.get(calls.list)).json()).toMatchObject({ data: { list: [] } });
+  expect((await other.admin.get(calls.list)).json()).toMatchObject({ items: [] });
   expect(outcome(await other.admin.post(`${calls.list}/${promotionId}/revoke`))).toEqual([404, 'CO404']);
 });
 

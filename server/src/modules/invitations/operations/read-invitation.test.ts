@@ -28,8 +28,8 @@ interface Listed {
   readonly state: string;
 }
 async function listed(invitationId: string): Promise<Listed | undefined> {
-  const { list } = (await company.admin.get(calls.list)).json<{ data: { list: Listed[] } }>().data;
-  return list.find((row) => row.invitationId === invitationId);
+  const { items } = (await company.admin.get(calls.list)).json<{ items: Listed[] }>();
+  return items.find((row) => row.invitationId === invitationId);
 }
 
 test('INV-01 INV-03 a valid link shows company, services and no more of the invited person than a hint', async () => {

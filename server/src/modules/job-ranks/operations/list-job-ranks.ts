@@ -1,4 +1,5 @@
 import { jobListQuery } from '@madang/contract/job-ranks/routes.ts';
+import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { selectJobList } from '../job-lists.sql.ts';
 import { listTarget, tables } from '../job-ranks.ts';
@@ -14,8 +15,8 @@ export const listJobRanks = defineQuery({
   async run({ companyCode, read, can }, { list }) {
     const permissions = await can(listTarget(list));
     return read(async (tx) => ({
+      ...wholeList(await selectJobRanks(tx, tables[list], companyCode)),
       settings: await selectJobList(tx, tables[list], companyCode),
-      entries: await selectJobRanks(tx, tables[list], companyCode),
       can: permissions.has('job-ranks.change') ? ['change' as const] : [],
     }));
   },

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { jobsListed } from '@madang/contract/jobs/limits.ts';
 import type { ConsoleJob } from '@madang/contract/jobs/routes.ts';
+import { firstOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { selectJobs, type StoredJob } from '../jobs.sql.ts';
 
@@ -12,7 +14,8 @@ export const listJobs = defineQuery({
   refusals: [],
   async run({ reader, read }) {
     const jobs = await read((tx) => selectJobs(tx, reader));
-    return { jobs: jobs.map(presentJob) };
+    const shown = jobs.slice(0, jobsListed).map(presentJob);
+    return firstOf(shown, { hasMore: jobs.length > jobsListed });
   },
 });
 
@@ -22,6 +25,6 @@ function presentJob({ createdAt, finishedAt, expiresAt, ...job }: StoredJob): Co
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     expiresAt: expiresAt?.toISOString() ?? null,
-    can: finishedAt === null ? ['cancel'] : job.state === 'done' ? ['download', 'remove'] : ['remove'],
+    can: finishedAt === null ? ['cancel'] : job.state === 'done' ? ['download', 'delete'] : ['delete'],
   };
 }

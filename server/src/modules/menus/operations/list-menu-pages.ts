@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { menuTree, readPageList } from '../menus.ts';
 import { selectMenus } from '../menus.sql.ts';
@@ -11,7 +12,5 @@ export const listMenuPages = defineQuery({
   targets: () => [],
   refusals: [],
   run: ({ companyCode, read }) =>
-    read(async (tx) => ({
-      data: { list: await readPageList(tx, companyCode, menuTree(await selectMenus(tx, companyCode))) },
-    })),
+    read(async (tx) => wholeList(await readPageList(tx, companyCode, menuTree(await selectMenus(tx, companyCode))))),
 });

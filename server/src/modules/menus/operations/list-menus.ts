@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { isBeingSetUp } from '../../companies/index.ts';
 import { menuLimit, menuTree } from '../menus.ts';
@@ -13,9 +14,9 @@ export const listMenus = defineQuery({
   refusals: [],
   run: ({ companyCode, reader, read }) =>
     read(async (tx) => {
-      const list = menuTree(await selectMenus(tx, companyCode));
+      const menus = menuTree(await selectMenus(tx, companyCode));
       const limit = menuLimit({ isBeingSetUp: await isBeingSetUp(tx, companyCode) });
-      const add = reader.rights.everywhere.has('menus.create') && list.length < limit;
-      return { data: { list }, limit, can: { add } };
+      const mayCreate = reader.rights.everywhere.has('menus.create') && menus.length < limit;
+      return { ...wholeList(menus), limit, can: mayCreate ? ['create' as const] : [] };
     }),
 });

@@ -44,7 +44,7 @@ function insert(browser: Browser, change: object = {}, base: object = menu) {
 }
 
 async function listOf(browser: Browser): Promise<MenuRow[]> {
-  return (await browser.get('/api/v1/menus')).json<{ data: { list: MenuRow[] } }>().data.list;
+  return (await browser.get('/api/v1/menus')).json<{ items: MenuRow[] }>().items;
 }
 
 test('API-01 WIZ-08 POR-01 a menu is made as the specification names it, and the audit log names the actor', async () => {

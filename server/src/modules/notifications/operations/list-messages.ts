@@ -1,5 +1,6 @@
 import { inboxLimits } from '@madang/contract/notifications/limits.ts';
 import { messagePortion } from '@madang/contract/notifications/routes.ts';
+import { portionOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { presentMessage } from '../inbox.ts';
 import { selectMessages } from '../inbox.sql.ts';
@@ -15,6 +16,7 @@ export const listMessages = defineQuery({
     const found = await read((tx) => selectMessages(tx, reader, after));
     const page = found.slice(0, inboxLimits.rowsPerPage);
     const next = found.length > page.length ? (page.at(-1)?.messageId ?? null) : null;
-    return { messages: page.map((stored) => presentMessage(kernel, stored)), next };
+    const messages = page.map((stored) => presentMessage(kernel, stored));
+    return portionOf(messages, { after, next });
   },
 });

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { pageCountOf } from '@madang/contract/kernel/lists/page.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { pageQuery } from '@madang/contract/promotions/fields.ts';
+import { rowsPerPage } from '@madang/contract/promotions/limits.ts';
 import { promotionIssue, promotionRevocation, type PromotionRow } from '@madang/contract/promotions/routes.ts';
 import { refuseFields } from '@madang/contract/refuse.ts';
 import type * as z from 'zod/mini';
@@ -36,9 +38,10 @@ export const promotionCommands: Readonly<Record<string, Command>> = {
     });
     return (await execute(kernel, issuePromotion, commandOrigin(platformCompany), input)).codes;
   },
-  list: async ({ db }, [page]) => {
-    const { data } = await promotionPage(db, parse(pageQuery, { page }).page);
-    return [...data.list.map(lineOf), `page ${data.pageNo} of ${data.totalPage}`];
+  list: async ({ db }, [asked]) => {
+    const { page } = parse(pageQuery, { page: asked });
+    const { items, total } = await promotionPage(db, page);
+    return [...items.map(lineOf), `page ${page} of ${pageCountOf(total.count, rowsPerPage)}`];
   },
   revoke: async (kernel, [promotionId, ...codeIds]) => {
     const input = parse(promotionRevocation, { promotionId, codeIds: codeIds.length > 0 ? codeIds : undefined });

@@ -2,7 +2,7 @@ import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import { employeesPerPage } from '@madang/contract/people/limits.ts';
 import { employeeList } from '@madang/contract/people/routes.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
-import { pageFactsOf } from '../../../kernel/lists/page-facts.ts';
+import { pageOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { countPeople, selectPeople } from '../people-list.sql.ts';
@@ -26,19 +26,19 @@ export const listEmployees = defineQuery({
     const nameScripts = await readNameScripts(kernel, { companyCode, passwordProfile });
     return read(async (tx) => {
       const selection = { ...filters, within: await reach(tx) };
-      const totalCount = await countPeople(tx, selection);
-      const facts = pageFactsOf({ page: query.page, totalCount, rowsPerPage: employeesPerPage });
-      const list = await presentPeople(tx, reader, await selectPeople(tx, selection, page));
+      const count = await countPeople(tx, selection);
+      const people = await presentPeople(tx, reader, await selectPeople(tx, selection, page));
       const idDomain = givesOutMail(await readServiceType(tx, companyCode)) ? freeMailDomain : null;
-      const data = { list, ...facts };
-      return { data, idDomain, nameScripts, jobLists: await selectJobLists(tx, companyCode), can: actionsOf(reader) };
+      const list = pageOf(people, { page: query.page, rowsPerPage: employeesPerPage, count });
+      const jobLists = await selectJobLists(tx, companyCode);
+      return { ...list, idDomain, nameScripts, jobLists, can: actionsOf(reader) };
     });
   },
 });
 
 function actionsOf({ rights }: Session) {
   return [
-    ...(rights.somewhere.has('employees.register') ? (['registerEmployee'] as const) : []),
-    ...(rights.everywhere.has('employees.export') ? (['exportEmployees'] as const) : []),
+    ...(rights.somewhere.has('employees.register') ? (['register'] as const) : []),
+    ...(rights.everywhere.has('employees.export') ? (['export'] as const) : []),
   ];
 }

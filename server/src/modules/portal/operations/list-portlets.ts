@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { homePortlets } from '@madang/contract/portlets/limits.ts';
 import { portletKinds, type PortletRow } from '@madang/contract/portlets/routes.ts';
 import { ownPortlets } from '@madang/contract/portlets/rules.ts';
+import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { retiredBoardsOf } from '../../boards/index.ts';
 import { portletKeyOf, selectCategories, selectPortlets } from '../../portlets/index.ts';
@@ -35,6 +36,6 @@ export const listPortlets = defineQuery({
       boardNumber: null,
       isShown: true,
     }));
-    return { portlets: [...rows, ...others], homePortlets, categories };
+    return { ...wholeList([...rows, ...others]), homePortlets, categories };
   },
 });

@@ -12,8 +12,8 @@ export const listPromotionCodes = defineQuery({
   refusals: ['CO404', 'PAGE_BEYOND'],
   run: ({ read, refuse }, { promotionId, page }) =>
     read(async (tx) => {
-      const totalCount = await countCodes(tx, promotionId);
-      if (totalCount === undefined) throw refuse('CO404');
+      const count = await countCodes(tx, promotionId);
+      if (count === undefined) throw refuse('CO404');
       const codes = await selectCodes(tx, promotionId, sliceOf(page));
       const rows = codes.map((code): PromotionCodeRow => ({
         codeId: code.code_id,
@@ -21,6 +21,6 @@ export const listPromotionCodes = defineQuery({
         usedCount: code.used_count,
         revokedAt: code.revoked_at?.toISOString() ?? null,
       }));
-      return pageAnswer(rows, page, totalCount);
+      return pageAnswer(rows, page, count);
     }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { propertyRows } from '../property-row.ts';
 
@@ -9,5 +10,5 @@ export const listProperties = defineQuery({
   permission: 'properties.view',
   targets: () => [],
   refusals: [],
-  run: async ({ kernel }) => ({ data: { list: await propertyRows(kernel) } }),
+  run: async ({ kernel }) => wholeList(await propertyRows(kernel)),
 });

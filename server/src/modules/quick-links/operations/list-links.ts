@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { linkLimits } from '@madang/contract/quick-links/limits.ts';
+import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { linkRowOf } from '../links.ts';
 import { linksOf } from '../links.sql.ts';
@@ -11,9 +12,10 @@ export const listLinks = defineQuery({
   permission: 'quick-links.view',
   targets: () => [],
   refusals: [],
-  async run({ companyCode, ask }) {
+  async run({ companyCode, reader, ask }) {
     const links = await ask(linksOf(companyCode));
     const limit = linkLimits.links;
-    return { data: { list: links.map(linkRowOf) }, limit, can: { add: links.length < limit } };
+    const mayCreate = reader.rights.everywhere.has('quick-links.create') && links.length < limit;
+    return { ...wholeList(links.map(linkRowOf)), limit, can: mayCreate ? ['create' as const] : [] };
   },
 });

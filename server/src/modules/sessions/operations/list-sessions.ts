@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { listSessionsOf } from '../../../kernel/session/session-list.ts';
 
@@ -9,5 +10,5 @@ export const listSessions = defineQuery({
   permission: 'session',
   targets: () => [],
   refusals: [],
-  run: ({ reader, read }) => read(async (tx) => ({ sessions: await listSessionsOf(tx, reader, reader.tokenHash) })),
+  run: ({ reader, read }) => read(async (tx) => wholeList(await listSessionsOf(tx, reader, reader.tokenHash))),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { selectVersions } from '../../terms/index.ts';
 import { selectDraftKeys } from '../drafts.sql.ts';
@@ -14,14 +15,12 @@ export const listEditions = defineQuery({
   // Versions and drafts belong to no company.
   async run({ kernel: { db } }) {
     const [versions, drafts] = await Promise.all([selectVersions(db), selectDraftKeys(db)]);
-    return {
-      versions: versions.map((version) => ({
-        ...version,
-        takesEffectAt: version.takesEffectAt.toISOString(),
-        timeZone: zoneOf(version.countryCode),
-        publishedAt: version.publishedAt.toISOString(),
-      })),
-      drafts,
-    };
+    const rows = versions.map((version) => ({
+      ...version,
+      takesEffectAt: version.takesEffectAt.toISOString(),
+      timeZone: zoneOf(version.countryCode),
+      publishedAt: version.publishedAt.toISOString(),
+    }));
+    return { ...wholeList(rows), drafts };
   },
 });

@@ -22,7 +22,7 @@ export const scenarios = [
     const person = await addTestPerson(app);
     const { companyCode, personId } = person;
     const browser = await logInAs(app, person);
-    const listed = (await browser.get(sessions)).json<{ sessions: { sessionId: string }[] }>().sessions;
+    const listed = (await browser.get(sessions)).json<{ items: { sessionId: string }[] }>().items;
     const id = listed[0]?.sessionId ?? '';
     await browser.delete(`${sessions}/${id}`);
     return { companyCode, rows: [{ actorKind: 'person', actorId: personId, target: { kind: 'session', id } }] };

@@ -1,5 +1,6 @@
 import { anniversaryLimits } from '@madang/contract/anniversaries/limits.ts';
 import type { AnniversaryRow } from '@madang/contract/anniversaries/routes.ts';
+import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
@@ -34,21 +35,20 @@ export function AnniversariesPage() {
   const [panel, item] = [search.get('panel'), search.get('item')];
   usePageTitle(t('title'));
   const { data } = listed;
-  const isEmpty = data !== undefined && data.data.list.length + data.others.length === 0;
-  const add = (
+  const isEmpty = data !== undefined && data.items.length + data.others.length === 0;
+  const isFull = data !== undefined && data.count >= data.limit;
+  const add = (isFull || can(data, 'create')) && (
     <Button
       variant="primary"
       icon={<PlusIcon />}
-      disabledReason={data?.can.add === false ? t('full', { limit: data.limit }) : undefined}
+      disabledReason={isFull ? t('full', { limit: data.limit }) : undefined}
       onClick={() => change({ panel: 'new', item: null }, 'push')}
     >
       {t('add')}
     </Button>
   );
   const close = () => change({ panel: null, item: null });
-  const opened = [...(data?.data.list ?? []), ...(data?.others ?? [])].find(
-    ({ anniversaryId }) => anniversaryId === item,
-  );
+  const opened = [...(data?.items ?? []), ...(data?.others ?? [])].find(({ anniversaryId }) => anniversaryId === item);
   return (
     <Room
       title={t('title')}
@@ -76,12 +76,12 @@ export function AnniversariesPage() {
       }
     >
       <Listed query={listed}>
-        {({ data: { list }, others, year }) =>
+        {({ items, others, year }) =>
           isEmpty ? (
             <EmptyState icon={<CalendarIcon />} title={t('empty')} text={t('emptyText')} action={add} />
           ) : (
             <Days
-              {...{ list, others, year }}
+              {...{ items, others, year }}
               openKey={item}
               onOpen={(row) => change({ item: row.anniversaryId, panel: null }, 'push')}
             />
@@ -93,21 +93,21 @@ export function AnniversariesPage() {
 }
 
 interface DaysProps {
-  readonly list: readonly AnniversaryRow[];
+  readonly items: readonly AnniversaryRow[];
   readonly others: readonly AnniversaryRow[];
   readonly year: number;
   readonly openKey: string | null;
   readonly onOpen: (row: AnniversaryRow) => void;
 }
 
-function Days({ list, others, year, openKey, onOpen }: DaysProps) {
+function Days({ items, others, year, openKey, onOpen }: DaysProps) {
   const t = useText();
   return (
     <>
-      {list.length === 0 ? (
+      {items.length === 0 ? (
         <EmptyState title={t('noneInYear', { year })} text={t('noneInYearText')} />
       ) : (
-        <AnniversaryTable caption={t('daysOf', { year })} rows={list} openKey={openKey} onOpen={onOpen} />
+        <AnniversaryTable caption={t('daysOf', { year })} rows={items} openKey={openKey} onOpen={onOpen} />
       )}
       {others.length > 0 && (
         <section aria-labelledby="others">

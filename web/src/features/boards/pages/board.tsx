@@ -2,8 +2,11 @@ import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { postStates, type BoardView, type PostRow } from '@madang/contract/boards/routes.ts';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import type { PageProps } from '../../../kernel/feature.ts';
+import { MoreButton } from '../../../kernel/lists/more-button.tsx';
+import { itemsOf } from '../../../kernel/lists/portions.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,7 +34,7 @@ export function BoardPage({ params }: PageProps) {
   const states = statesFor(board);
   const name = board ? boardNameFor(board, language) : t('boards');
   usePageTitle(name);
-  const write = board?.can.includes('write') && (
+  const write = can(board, 'write') && (
     <GoButton variant="primary" href={writeHref(boardNumber)}>
       {t('write')}
     </GoButton>
@@ -57,8 +60,8 @@ export function BoardPage({ params }: PageProps) {
                 />
               )}
             </div>
-            {pages.some((page) => page.posts.length > 0) ? (
-              <PostList boardNumber={boardNumber} posts={pages.flatMap((page) => page.posts)} />
+            {pages.some(({ items }) => items.length > 0) ? (
+              <PostList boardNumber={boardNumber} posts={itemsOf(pages)} />
             ) : keyword ? (
               <EmptyState title={t('nothingFound', { keyword })} />
             ) : (
@@ -66,9 +69,7 @@ export function BoardPage({ params }: PageProps) {
             )}
             {posts.hasNextPage && (
               <div className={reading['more']}>
-                <Button busy={posts.isFetchingNextPage} onClick={() => void posts.fetchNextPage()}>
-                  {t('more')}
-                </Button>
+                <MoreButton list={posts} label={t('more')} />
               </div>
             )}
           </>
@@ -101,8 +102,8 @@ function Search({ value, onSearch }: { readonly value: string; readonly onSearch
 
 /** What waits and what is over is for those who look after the board; anyone who writes in it sees their own that waits. */
 function statesFor(board: BoardView | undefined): readonly PostRow['state'][] {
-  if (board?.can.includes('moderate')) return postStates;
-  return board?.needsApproval && board.can.includes('write') ? ['shown', 'waiting'] : ['shown'];
+  if (can(board, 'moderate')) return postStates;
+  return board?.needsApproval && can(board, 'write') ? ['shown', 'waiting'] : ['shown'];
 }
 
 interface StateChoiceProps {

@@ -1,6 +1,7 @@
 import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { EmptyState } from '../../../ui/parts/states.tsx';
@@ -19,19 +20,19 @@ export function BoardsPage() {
     <div className={reading['page']}>
       <h1 tabIndex={-1}>{t('boards')}</h1>
       <Asked query={useQuery(boardsQuery)}>
-        {({ boards }) =>
-          boards.length === 0 ? (
+        {({ items }) =>
+          items.length === 0 ? (
             <EmptyState title={t('noBoards')} text={t('noBoardsText')} />
           ) : (
             <ul className={reading['list']}>
-              {boards.map((board) => (
+              {items.map((board) => (
                 <li key={board.boardNumber}>
                   <Link className={styles['row']} to={boardHref(board.boardNumber)}>
                     <span className={styles['title']}>{boardNameFor(board, language)}</span>
                     <span className={styles['notes']}>
                       {board.isFavourite && <span>{t('favourite')}</span>}
                       {board.isAnonymous && <span>{t('anonymous')}</span>}
-                      {!board.can.includes('write') && <span>{t('readOnly')}</span>}
+                      {!can(board, 'write') && <span>{t('readOnly')}</span>}
                     </span>
                   </Link>
                 </li>

@@ -1,6 +1,7 @@
 import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import type { PageProps } from '../../../kernel/feature.ts';
 import { ServerHtml } from '../../../kernel/server-html.tsx';
@@ -63,9 +64,9 @@ function Post({ board, post, replies }: OpenedPost) {
           <PostList boardNumber={board.boardNumber} posts={replies} />
         </section>
       )}
-      {(board.can.includes('comment') || post.commentCount > 0) && (
+      {(can(board, 'comment') || post.commentCount > 0) && (
         <Suspense fallback={null}>
-          <Comments postId={post.postId} canWrite={post.can.includes('comment')} board={board} />
+          <Comments postId={post.postId} canWrite={can(post, 'comment')} board={board} />
         </Suspense>
       )}
     </>

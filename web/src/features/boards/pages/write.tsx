@@ -34,7 +34,7 @@ export function WritePage({ params }: PageProps) {
   const [search] = useSearchParams();
   const [reply, post] = [search.get('reply'), search.get('post')];
   const boards = useQuery(boardsQuery);
-  const board = boards.data?.boards.find((each) => each.boardNumber === boardNumber);
+  const board = boards.data?.items.find((each) => each.boardNumber === boardNumber);
   const title = post === null ? (reply === null ? t('write') : t('reply')) : t('edit');
   usePageTitle(title);
   return (

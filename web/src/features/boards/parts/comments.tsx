@@ -1,7 +1,10 @@
 import { deleteComment, type Comment, type Namelessness } from '@madang/contract/boards/routes.ts';
 import { lazy, Suspense, useId } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { can } from '../../../kernel/calls/can.ts';
 import { formatDate } from '../../../kernel/formats.ts';
+import { MoreButton } from '../../../kernel/lists/more-button.tsx';
+import { itemsOf } from '../../../kernel/lists/portions.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -32,7 +35,7 @@ export function Comments({ postId, canWrite, board }: CommentsProps) {
       </h2>
       <Asked query={comments}>
         {({ pages }) => {
-          const rows = pages.flatMap((page) => page.comments);
+          const rows = itemsOf(pages);
           if (rows.length === 0) return <p>{t('noComments')}</p>;
           return (
             <ul className={reading['list']}>
@@ -45,9 +48,7 @@ export function Comments({ postId, canWrite, board }: CommentsProps) {
       </Asked>
       {comments.hasNextPage && (
         <div className={reading['more']}>
-          <Button busy={comments.isFetchingNextPage} onClick={() => void comments.fetchNextPage()}>
-            {t('more')}
-          </Button>
+          <MoreButton list={comments} label={t('more')} />
         </div>
       )}
       {canWrite && (
@@ -84,7 +85,7 @@ function CommentRow({ comment }: { readonly comment: Comment }) {
         <time dateTime={comment.writtenAt}>{formatDate(comment.writtenAt, language, 'dateTime')}</time>
       </span>
       <p className={styles['commentText']}>{comment.text}</p>
-      {comment.canDelete && (
+      {can(comment, 'delete') && (
         <span>
           <Button variant="danger" small aria-describedby={id} onClick={() => void remove()}>
             {t('delete')}

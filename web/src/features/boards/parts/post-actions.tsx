@@ -2,6 +2,7 @@ import { approvePost, deletePost, recommendPost, withdrawRecommendation } from '
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { can } from '../../../kernel/calls/can.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Actions } from '../../../ui/parts/card.tsx';
@@ -16,7 +17,7 @@ export function PostActions({ board, post }: Pick<OpenedPost, 'board' | 'post'>)
   const reread = useReread();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  const { postId, can } = post;
+  const { postId } = post;
   const params = { postId };
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true);
@@ -42,21 +43,19 @@ export function PostActions({ board, post }: Pick<OpenedPost, 'board' | 'post'>)
   const recommend = () => run(() => call(post.isRecommended ? withdrawRecommendation : recommendPost, { params }));
   return (
     <Actions>
-      {can.includes('approve') && (
+      {can(post, 'approve') && (
         <Button variant="primary" busy={isBusy} onClick={() => void approve()}>
           {t('approve')}
         </Button>
       )}
-      {can.includes('recommend') && (
+      {can(post, 'recommend') && (
         <Button busy={isBusy} aria-pressed={post.isRecommended} onClick={() => void recommend()}>
           {t('recommend', { count: post.recommendationCount })}
         </Button>
       )}
-      {can.includes('reply') && (
-        <GoButton href={writeHref(board.boardNumber, { reply: postId })}>{t('reply')}</GoButton>
-      )}
-      {can.includes('edit') && <GoButton href={writeHref(board.boardNumber, { post: postId })}>{t('edit')}</GoButton>}
-      {can.includes('delete') && (
+      {can(post, 'reply') && <GoButton href={writeHref(board.boardNumber, { reply: postId })}>{t('reply')}</GoButton>}
+      {can(post, 'change') && <GoButton href={writeHref(board.boardNumber, { post: postId })}>{t('edit')}</GoButton>}
+      {can(post, 'delete') && (
         <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
           {t('delete')}
         </Button>

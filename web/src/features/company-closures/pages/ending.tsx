@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
@@ -23,7 +24,8 @@ export function EndingPage() {
   return (
     <Room title={t('title')} lead={t('lead')}>
       <Listed query={asked}>
-        {({ companyName, peopleCount, keptDays, destroyedAfter, can }) => {
+        {(ending) => {
+          const { companyName, peopleCount, keptDays, destroyedAfter } = ending;
           const date = formatDate(destroyedAfter, language, 'date');
           return (
             <Card>
@@ -36,7 +38,7 @@ export function EndingPage() {
                   limits={[t('evidence'), t('contacts')]}
                   happen
                 />
-                {can.end ? (
+                {can(ending, 'end') ? (
                   <Actions>
                     <Button variant="danger" onClick={() => setOpen(true)}>
                       {t('open')}

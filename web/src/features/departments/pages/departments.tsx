@@ -45,7 +45,7 @@ export function DepartmentsPage() {
     </Button>
   );
   // Where nothing is yet there is nothing to search, and the list itself begins it.
-  const isEmpty = keyword === '' && tree.first?.data?.totalCount === 0;
+  const isEmpty = keyword === '' && tree.first?.data?.total.count === 0;
   const searchFor = useCallback((q: string) => change({ q: q || null }), [change]);
   const panel =
     search.get('panel') === 'new' ? (

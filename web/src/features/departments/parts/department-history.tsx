@@ -3,9 +3,9 @@ import type { DepartmentChange } from '@madang/contract/departments/routes.ts';
 import { isLanguage, languageNames, readsKorean } from '@madang/contract/kernel/languages.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { formatDate, formatRelative } from '../../../kernel/formats.ts';
+import { MoreButton } from '../../../kernel/lists/more-button.tsx';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { useHistory } from '../api.ts';
 import { nameFor } from '../names.ts';
@@ -22,16 +22,12 @@ export function DepartmentHistory({ departmentCode }: { readonly departmentCode:
         <Stack>
           <ol className={styles['list']}>
             {pages
-              .flatMap(({ changes, parentDepartments }) => changes.map((change) => ({ change, parentDepartments })))
+              .flatMap(({ items, parentDepartments }) => items.map((change) => ({ change, parentDepartments })))
               .map((each) => (
                 <Change key={each.change.historyNumber} {...each} />
               ))}
           </ol>
-          {history.hasNextPage && (
-            <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-              {t('older')}
-            </Button>
-          )}
+          <MoreButton list={history} label={t('older')} />
         </Stack>
       )}
     </Listed>

@@ -1,5 +1,6 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import type { DepartmentDetail } from '@madang/contract/departments/routes.ts';
+import { can } from '../../../kernel/calls/can.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
 import { formatDate, formatNumber } from '../../../kernel/formats.ts';
 import { useSearchParam } from '../../../kernel/search-param.ts';
@@ -81,7 +82,7 @@ function Views(props: ViewProps) {
 function FactsTab({ detail, changes, onAdd, onClose }: ViewProps) {
   const t = useText();
   const language = useLanguage();
-  const { department, path, departmentCount, peopleCount, itemCount, createdAt, changedAt, can } = detail;
+  const { department, path, departmentCount, peopleCount, itemCount, createdAt, changedAt } = detail;
   const isRoot = department.departmentCode === rootDepartment;
   const number = (value: number) => formatNumber(value, language);
   const facts = [
@@ -97,11 +98,11 @@ function FactsTab({ detail, changes, onAdd, onClose }: ViewProps) {
     ...(itemCount > 0 ? [[t('itemCount'), number(itemCount)]] : []),
     [t('createdAt'), formatDate(createdAt, language, 'dateTime')],
   ] as const satisfies readonly (readonly string[])[];
-  const remove = can.includes('delete') ? () => void changes.remove(department, onClose) : undefined;
+  const remove = can(detail, 'delete') ? () => void changes.remove(department, onClose) : undefined;
   const told = (
     <>
       <Facts facts={facts.map(([name = '', value = '']) => [name, value] as const)} />
-      {can.includes('addUnder') && (
+      {can(detail, 'create') && (
         <Actions>
           <Button icon={<PlusIcon />} onClick={() => onAdd(department.departmentCode)}>
             {t('addUnder')}
@@ -110,7 +111,7 @@ function FactsTab({ detail, changes, onAdd, onClose }: ViewProps) {
       )}
     </>
   );
-  if (!can.includes('change')) return <Stack>{told}</Stack>;
+  if (!can(detail, 'change')) return <Stack>{told}</Stack>;
   return (
     <ChangeForm key={changedAt} department={department} onDelete={remove} onClose={onClose}>
       {told}

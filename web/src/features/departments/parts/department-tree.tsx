@@ -58,8 +58,8 @@ export function DepartmentTree(props: DepartmentTreeProps) {
   if (!first) return null;
   return (
     <Listed query={first}>
-      {({ totalCount }) =>
-        totalCount === 0 ? (
+      {({ total }) =>
+        total.count === 0 ? (
           <EmptyState icon={<TreeIcon />} title={t('empty')} text={t('emptyText')} action={add} />
         ) : (
           <Tree

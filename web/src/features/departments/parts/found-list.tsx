@@ -31,8 +31,8 @@ export function FoundList({ keyword, openCode, onOpen, onClear }: FoundListProps
   ];
   return (
     <Listed query={query}>
-      {({ found, hasMore }) =>
-        found.length === 0 ? (
+      {({ items, total }) =>
+        items.length === 0 ? (
           <EmptyState
             title={texts.nothingFound}
             text={texts.nothingSearchedText}
@@ -43,14 +43,14 @@ export function FoundList({ keyword, openCode, onOpen, onClear }: FoundListProps
             <DataTable
               caption={t('title')}
               columns={columns}
-              rows={found}
+              rows={items}
               rowKey={({ department }) => department.departmentCode}
               rowName={({ department }) => nameFor(department, language)}
               rowHref={({ department }) => addressWith({ item: department.departmentCode, panel: null })}
               onOpen={({ department }) => onOpen(department.departmentCode)}
               openKey={openCode}
             />
-            {hasMore && <p role="status">{t('hasMore')}</p>}
+            {!total.isExact && <p role="status">{t('hasMore')}</p>}
           </>
         )
       }

@@ -66,7 +66,7 @@ function Targets({ keyword, detail, changes }: TargetsProps) {
   if (keyword === '') return company ? <Choice targets={[[company]]} detail={detail} changes={changes} /> : null;
   return (
     <Listed query={query}>
-      {({ found }) => <Choice targets={found.map(({ path }) => path)} detail={detail} changes={changes} />}
+      {({ items }) => <Choice targets={items.map(({ path }) => path)} detail={detail} changes={changes} />}
     </Listed>
   );
 }

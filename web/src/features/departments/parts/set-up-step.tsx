@@ -21,12 +21,12 @@ export function DepartmentSetUpStep({ company }: SetUpStepProps) {
   const { companyCode } = company;
   return (
     <Listed query={listed}>
-      {({ rows }) => (
+      {({ items }) => (
         <StepList
           lists={[
             {
               title: t('title'),
-              items: rows.map((department) => ({
+              items: items.map((department) => ({
                 key: department.departmentCode,
                 name: nameFor(department, language),
                 detail: department.departmentCode,

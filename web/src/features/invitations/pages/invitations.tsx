@@ -35,12 +35,12 @@ export function InvitationsPage() {
       {t('invite')}
     </Button>
   );
-  const isEmpty = state === '' && listed.data?.totalCount === 0;
+  const isEmpty = state === '' && listed.data?.total.count === 0;
   const open = ({ invitationId }: InvitationRow) => change({ item: invitationId, panel: null }, 'push');
   return (
     <Room
       title={t('title')}
-      count={listed.data && formatNumber(listed.data.totalCount, language)}
+      count={listed.data && formatNumber(listed.data.total.count, language)}
       lead={t('lead')}
       actions={
         <>
@@ -62,16 +62,16 @@ export function InvitationsPage() {
           </Toolbar>
         )
       }
-      panel={usePanel(listed.data?.list)}
+      panel={usePanel(listed.data?.items)}
     >
       <Listed query={listed}>
-        {({ list, pageNo, totalPage }) => (
+        {({ items, page, pageCount }) => (
           <>
-            {list.length > 0 && <InvitationTable rows={list} openId={search.get('item')} onOpen={open} />}
-            {list.length === 0 && state === '' && (
+            {items.length > 0 && <InvitationTable rows={items} openId={search.get('item')} onOpen={open} />}
+            {items.length === 0 && state === '' && (
               <EmptyState icon={<InviteIcon />} title={t('empty')} text={t('emptyText')} action={inviteButton} />
             )}
-            {list.length === 0 && state !== '' && (
+            {items.length === 0 && state !== '' && (
               <EmptyState
                 title={rooms.nothingFound}
                 text={rooms.nothingFoundText}
@@ -79,10 +79,10 @@ export function InvitationsPage() {
               />
             )}
             <Pager
-              page={pageNo}
-              totalPages={totalPage}
+              page={page}
+              pageCount={pageCount}
               format={(value) => formatNumber(value, language)}
-              onChange={(page) => change({ page: String(page) }, 'push')}
+              onChange={(to) => change({ page: String(to) }, 'push')}
             />
           </>
         )}

@@ -1,4 +1,5 @@
 import { decideJoin, type JoinRow } from '@madang/contract/invitations/routes.ts';
+import { can } from '../../../kernel/calls/can.ts';
 import { call } from '../../../kernel/call.ts';
 import { formatMoment } from '../../../kernel/forms/moments.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -56,12 +57,12 @@ function Person({ invitationId, join }: PersonProps) {
         </p>
         {join.can.length > 0 && (
           <Actions>
-            {join.can.includes('approve') && (
+            {can(join, 'approve') && (
               <Button small variant="primary" onClick={() => void decide('approve')}>
                 {t('people.approve')}
               </Button>
             )}
-            {join.can.includes('refuse') && (
+            {can(join, 'refuse') && (
               <Button small variant="danger" onClick={() => void decide('refuse')}>
                 {t('people.refuse')}
               </Button>

@@ -18,7 +18,7 @@ import { RankTable } from '../parts/rank-table.tsx';
 import { useText } from '../texts.ts';
 import { useChanges } from '../use-changes.ts';
 
-const none: JobListAnswer['entries'] = [];
+const none: JobListAnswer['items'] = [];
 
 /** Job ranks and job titles, two lists of one form; list, entry and settings each have their address. */
 export function JobRanksPage() {
@@ -29,7 +29,7 @@ export function JobRanksPage() {
   const lists = { ranks: useJobList('ranks'), titles: useJobList('titles') };
   const { data } = lists[list];
   const [ranks, titles] = [lists.ranks.data, lists.titles.data];
-  const entries = data?.entries ?? none;
+  const entries = data?.items ?? none;
   const changes = useChanges(list);
   const item = search.get('item');
   const panel = search.get('panel');
@@ -62,11 +62,11 @@ export function JobRanksPage() {
   return (
     <Room
       title={t('title')}
-      count={ranks && titles && formatNumber(ranks.entries.length + titles.entries.length, language)}
+      count={ranks && titles && formatNumber(ranks.total.count + titles.total.count, language)}
       lead={t('lead')}
       actions={
         <>
-          {data?.entries.length !== 0 && (
+          {data?.items.length !== 0 && (
             <Button variant="primary" icon={<PlusIcon />} onClick={add}>
               {addLabel}
             </Button>

@@ -22,12 +22,12 @@ export function RankSetUpStep({ company: { companyCode } }: SetUpStepProps) {
   const reread = useReread();
   return (
     <Listed query={listed}>
-      {({ entries }) => (
+      {({ items }) => (
         <StepList
           lists={[
             {
               title: t('ranks'),
-              items: entries.map((entry) => ({
+              items: items.map((entry) => ({
                 key: entry.jobRankCode,
                 name: jobRankNameFor(entry, language),
                 detail: entry.jobRankCode,

@@ -2,6 +2,7 @@ import { jobKeptDays } from '@madang/contract/jobs/limits.ts';
 import type { ConsoleJob } from '@madang/contract/jobs/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { can } from '../../../kernel/calls/can.ts';
 import { errorText, thrownText } from '../../../kernel/error-texts.ts';
 import { formatDate, formatNumber, formatRelative } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -62,17 +63,17 @@ function JobRow({ job, act }: JobRowProps) {
     <li className={styles['job']}>
       <div className={styles['head']}>
         <strong>{name}</strong>
-        {job.can.includes('remove') && (
+        {can(job, 'delete') && (
           <IconButton icon={CloseIcon} label={t('remove')} onClick={() => press(actions.remove(job.jobId))} />
         )}
       </div>
       <State job={job} name={name} />
-      {job.can.includes('cancel') && (
+      {can(job, 'cancel') && (
         <Button small busy={isBusy} onClick={() => press(actions.cancel(job.jobId))}>
           {t('cancel')}
         </Button>
       )}
-      {job.can.includes('download') && (
+      {can(job, 'download') && (
         <LinkButton small download href={resultAddress(job.jobId)} icon={<DownloadIcon size={16} />}>
           {t('download')}
         </LinkButton>

@@ -26,7 +26,6 @@ export function ManageBoardsPage() {
       title={boardTexts('boards')}
       lead={t('lead')}
       query={useQuery(managedBoardsQuery)}
-      rowsOf={({ boards }) => boards}
       keyOf={keyOf}
       adds={[{ label: t('add'), panel: 'new' }]}
       empty={{ icon: <BoardIcon />, title: boardTexts('noBoards'), text: t('empty') }}

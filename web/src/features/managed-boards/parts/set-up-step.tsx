@@ -24,13 +24,13 @@ export function BoardSetUpStep({ company }: SetUpStepProps) {
   const reread = useRereadAll();
   return (
     <Listed query={listed}>
-      {({ boards, pendingBoards }) => (
+      {({ items, pendingBoards }) => (
         <StepList
           lists={[
             {
               title: boardTexts('boards'),
               // One whose making was broken off is counted too, so it is shown and can be removed at once.
-              items: [...boards, ...pendingBoards].map((board) => ({
+              items: [...items, ...pendingBoards].map((board) => ({
                 key: String(board.boardNumber),
                 name: boardNameFor(board, language),
                 beside: isCreated(board) && <BoardKinds board={board} />,

@@ -1,4 +1,5 @@
 import type { MenuRow } from '@madang/contract/menus/routes.ts';
+import { can } from '../../../kernel/calls/can.ts';
 import { ListRoom } from '../../../kernel/rooms/list-room.tsx';
 import { OrderedList } from '../../../kernel/rooms/ordered-list.tsx';
 import { addressWith } from '../../../kernel/search-param.ts';
@@ -15,18 +16,19 @@ export function MenusPage() {
   const t = useText();
   const listed = useMenus();
   const { data } = listed;
+  const isFull = data !== undefined && data.total.count >= data.limit;
   return (
     <ListRoom
       title={t('title')}
       lead={t('lead')}
       query={listed}
-      rowsOf={(found) => found.data.list}
       keyOf={({ menuId }) => menuId}
+      mayAdd={isFull || can(data, 'create')}
       adds={[
         { label: t('add'), panel: 'menu' },
         { label: t('addGroup'), panel: 'group' },
       ]}
-      full={data?.can.add === false ? t('full', { limit: data.limit }) : undefined}
+      full={isFull ? t('full', { limit: data.limit }) : undefined}
       empty={{ icon: <MenuIcon />, title: t('empty'), text: t('emptyText') }}
       panel={({ row, panel, close }) => {
         const kind = row?.kind ?? (panel === 'menu' || panel === 'group' ? panel : undefined);

@@ -37,18 +37,18 @@ export function MenuSetUpStep({ company, onLeave }: SetUpStepProps) {
   });
   return (
     <Listed query={listed}>
-      {({ data: { list } }) => (
+      {({ items }) => (
         <StepList
           lists={[
-            { title: t('plainMenus'), items: list.filter(({ kind }) => kind === 'menu').map(itemOf) },
-            { title: t('groups'), items: list.filter(({ kind }) => kind === 'group').map(itemOf) },
+            { title: t('plainMenus'), items: items.filter(({ kind }) => kind === 'menu').map(itemOf) },
+            { title: t('groups'), items: items.filter(({ kind }) => kind === 'group').map(itemOf) },
           ]}
           limit={menuLimits.setUpMenus}
           adds={[
             { label: t('add'), popup: (onClose) => <NewMenu company={company} onClose={onClose} /> },
             {
               label: t('addGroup'),
-              popup: (onClose) => <NewGroup company={company} own={list} onLeave={onLeave} onClose={onClose} />,
+              popup: (onClose) => <NewGroup company={company} own={items} onLeave={onLeave} onClose={onClose} />,
             },
           ]}
           empty={{ title: t('empty'), text: t('emptyText') }}

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatDate } from '../../../kernel/formats.ts';
+import { MoreButton } from '../../../kernel/lists/more-button.tsx';
+import { itemsOf } from '../../../kernel/lists/portions.ts';
 import { isTurnedAway } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -30,14 +32,15 @@ export function InboxPage() {
 
 function Messages() {
   const t = useText();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInbox();
+  const inbox = useInbox();
+  const { data, error, refetch } = inbox;
   if (!data) {
     // The page is on its way to the log-in, or to terms that wait.
     if (!error || isTurnedAway(error)) return <Skeleton lines={6} label={t('loading')} />;
     const again = <Button onClick={() => void refetch()}>{t('retry')}</Button>;
     return <ErrorState title={thrownText(error)} action={again} />;
   }
-  const messages = data.pages.flatMap((page) => page.messages);
+  const messages = itemsOf(data.pages);
   if (messages.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
   return (
     <>
@@ -48,11 +51,9 @@ function Messages() {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
+      {inbox.hasNextPage && (
         <div className={reading['more']}>
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
+          <MoreButton list={inbox} label={t('more')} />
         </div>
       )}
     </>

@@ -5,6 +5,7 @@ import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
@@ -43,16 +44,16 @@ export function EmployeesPage() {
   const item = search.get('item');
   const closePanel = () => change({ panel: null, item: null, edit: null });
   usePageTitle(t('title'));
-  const mayExport = listed.data?.can.includes('exportEmployees') ?? false;
-  const mayRegister = listed.data?.can.includes('registerEmployee') ?? false;
+  const mayExport = can(listed.data, 'export');
+  const mayRegister = can(listed.data, 'register');
   return (
     <Room
       title={t('title')}
-      count={listed.data && formatNumber(listed.data.data.totalCount, language)}
+      count={listed.data && formatNumber(listed.data.total.count, language)}
       actions={
         <>
           {mayRegister && <AddButton />}
-          {listed.data && mayExport && <ExportButton query={query} count={listed.data.data.totalCount} />}
+          {listed.data && mayExport && <ExportButton query={query} count={listed.data.total.count} />}
         </>
       }
       toolbar={<Tools fieldError={fieldError} jobLists={listed.data?.jobLists} />}
@@ -71,22 +72,22 @@ export function EmployeesPage() {
       }
     >
       <Listed query={listed}>
-        {({ data, jobLists }) =>
-          data.list.length === 0 ? (
-            <Nothing isSearched={data.totalCount === 0 && narrowing.some((name) => search.has(name))} />
+        {({ items, total, jobLists, page, pageCount }) =>
+          items.length === 0 ? (
+            <Nothing isSearched={total.count === 0 && narrowing.some((name) => search.has(name))} />
           ) : (
             <>
               <EmployeeTable
-                rows={data.list}
+                rows={items}
                 jobLists={jobLists}
-                selection={mayExport ? selected.among(data.list.map(({ personId }) => personId)) : undefined}
+                selection={mayExport ? selected.among(items.map(({ personId }) => personId)) : undefined}
               />
-              {mayExport && <SelectedEmployees selected={selected} query={query} total={data.totalCount} />}
+              {mayExport && <SelectedEmployees selected={selected} query={query} total={total.count} />}
               <Pager
-                page={data.pageNo}
-                totalPages={data.totalPage}
+                page={page}
+                pageCount={pageCount}
                 format={(value) => formatNumber(value, language)}
-                onChange={(page) => change({ page: String(page) }, 'push')}
+                onChange={(to) => change({ page: String(to) }, 'push')}
               />
             </>
           )

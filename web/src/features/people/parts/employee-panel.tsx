@@ -2,6 +2,7 @@ import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import { textNamesIn } from '@madang/contract/people/fields.ts';
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { readEmployee } from '@madang/contract/people/routes.ts';
+import { can } from '../../../kernel/calls/can.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { languageNames, languageTags } from '@madang/contract/kernel/languages.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -71,7 +72,8 @@ function Lead({ employee }: { readonly employee: Employee }) {
   );
 }
 
-function Details({ employee, jobLists, can }: AnswerOf<typeof readEmployee>) {
+function Details(answer: AnswerOf<typeof readEmployee>) {
+  const { employee, jobLists } = answer;
   const t = useText();
   const language = useLanguage();
   const country = new Intl.DisplayNames(languageTags[language], { type: 'region' }).of(employee.residenceCountry);
@@ -82,7 +84,7 @@ function Details({ employee, jobLists, can }: AnswerOf<typeof readEmployee>) {
   const jobs: [string, string][] = [];
   if (jobNames.rank !== undefined) jobs.push([jobNames.rank, jobRank ? jobRankNameFor(jobRank, language) : none]);
   if (jobNames.title !== undefined) jobs.push([jobNames.title, jobTitle ? jobRankNameFor(jobTitle, language) : none]);
-  if (edited === 'person' && can.includes('change')) {
+  if (edited === 'person' && can(answer, 'change')) {
     return <ChangePerson employee={employee} jobLists={jobLists} onClose={() => setEdited(null)} />;
   }
   return (
@@ -92,7 +94,7 @@ function Details({ employee, jobLists, can }: AnswerOf<typeof readEmployee>) {
           <p>{t(waitingText(employee), { address: new URL(accountPath, location.origin).href })}</p>
         </Callout>
       )}
-      {can.includes('issueInitialPassword') && <InitialPassword personId={employee.personId} />}
+      {can(answer, 'issueInitialPassword') && <InitialPassword personId={employee.personId} />}
       <Facts
         facts={[
           ...textNamesIn('panel').map((name): [string, string] => [fieldText(name), employee[name] || none]),
@@ -108,12 +110,12 @@ function Details({ employee, jobLists, can }: AnswerOf<typeof readEmployee>) {
           [t('columns.registeredAt'), exactTime(employee.registeredAt, language)],
         ]}
       />
-      {can.includes('change') && (
+      {can(answer, 'change') && (
         <Actions>
           <Button onClick={() => setEdited('person', 'push')}>{t('change.begin')}</Button>
         </Actions>
       )}
-      {can.includes('resetFactors') && <ResetFactors personId={employee.personId} />}
+      {can(answer, 'resetFactors') && <ResetFactors personId={employee.personId} />}
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { can } from '../../../kernel/calls/can.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { readPortalHome } from '@madang/contract/portal/routes.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -34,7 +35,7 @@ export function HomePage() {
         <p>{company}</p>
         <h1 tabIndex={-1}>{t('home.greeting', { name: person })}</h1>
       </header>
-      <Content mayManage={session.can.includes('administerCompany')} />
+      <Content mayManage={can(session, 'administerCompany')} />
     </div>
   );
 }

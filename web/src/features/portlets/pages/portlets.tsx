@@ -30,13 +30,13 @@ export function PortletsPage() {
   return (
     <Room
       title={t('title')}
-      count={data && formatNumber(data.portlets.length, language)}
+      count={data && formatNumber(data.total.count, language)}
       lead={data && t('lead', { count: data.homePortlets })}
     >
       <Listed query={listed}>
-        {({ portlets, categories }) => (
+        {({ items, categories }) => (
           <Stack>
-            <Arrangement portlets={portlets} />
+            <Arrangement portlets={items} />
             <Categories categories={categories} queryKey={key} />
           </Stack>
         )}

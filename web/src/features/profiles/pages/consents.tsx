@@ -23,7 +23,7 @@ export function ConsentsPage() {
 function Consents() {
   const t = useText();
   const { data, error, refetch } = useQuery(consentsQuery(useLanguage()));
-  if (data) return <Groups {...data} />;
+  if (data) return <Groups {...data} consents={data.items} />;
   if (!error || isTurnedAway(error)) return <Skeleton lines={6} label={t('consents.loading')} />;
   return <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />;
 }

@@ -1,11 +1,11 @@
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
-import { useSearchParam } from '../../../kernel/search-param.ts';
+import { pageIn } from '../../../kernel/lists/numbered-pages.ts';
+import { useSearchParam, useSearchParams } from '../../../kernel/search-param.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { useOpencodes } from '../api.ts';
-import { pageNumber } from '../page-number.ts';
 import { IssueOpencodesPopup } from '../parts/issue-opencodes-popup.tsx';
 import { OpencodeTable } from '../parts/opencode-table.tsx';
 import { Pager } from '../parts/pager.tsx';
@@ -15,16 +15,16 @@ import styles from './promotions.module.css';
 /** The certification keys (opencodes) that agencies hand to their people: issue, see who has used one, revoke. */
 export function OpencodesPage() {
   const t = useText();
-  const [page, setPage] = useSearchParam('page');
+  const [search, change] = useSearchParams();
   const [dialog, setDialog] = useSearchParam('dialog');
-  const listed = useOpencodes(pageNumber(page));
+  const listed = useOpencodes(pageIn(search));
   usePageTitle(t('opencodes.title'));
   const issue = (
     <Button variant="primary" icon={<PlusIcon />} onClick={() => setDialog('issue', 'push')}>
       {t('opencodes.issue')}
     </Button>
   );
-  const rows = listed.data?.list ?? [];
+  const rows = listed.data?.items ?? [];
   return (
     <>
       <header className={styles['head']}>
@@ -42,7 +42,7 @@ export function OpencodesPage() {
         <EmptyState title={t('opencodes.empty')} text={t('opencodes.emptyText')} action={issue} />
       )}
       {rows.length > 0 && <OpencodeTable rows={rows} />}
-      {listed.data && <Pager page={listed.data} onChange={(to) => setPage(String(to), 'push')} />}
+      {listed.data && <Pager shown={listed.data} onChange={(to) => change({ page: String(to) }, 'push')} />}
       {dialog === 'issue' && <IssueOpencodesPopup onClose={() => setDialog(null)} />}
     </>
   );

@@ -28,7 +28,7 @@ export function CodesPopup({ promotionId, onClose }: CodesPopupProps) {
   const revoke: Revoke = (asked, codeIds) =>
     ask({ ...asked, send: () => call(revokePromotion, { params: { promotionId }, body: { codeIds } }) });
   const revokeAll = () =>
-    revoke({ action: t('revokeAll'), question: t('confirmAll', { count: codes.data?.totalCount ?? 0 }) });
+    revoke({ action: t('revokeAll'), question: t('confirmAll', { count: codes.data?.total.count ?? 0 }) });
   return (
     <Popup
       title={t('codesTitle')}
@@ -45,8 +45,8 @@ export function CodesPopup({ promotionId, onClose }: CodesPopupProps) {
     >
       {codes.isPending && <Skeleton label={t('loading')} />}
       {codes.isError && <ErrorState title={thrownText(codes.error)} />}
-      {codes.data && <CodesTable rows={codes.data.list} onRevoke={revoke} />}
-      {codes.data && <Pager page={codes.data} onChange={setPage} />}
+      {codes.data && <CodesTable rows={codes.data.items} onRevoke={revoke} />}
+      {codes.data && <Pager shown={codes.data} onChange={setPage} />}
     </Popup>
   );
 }

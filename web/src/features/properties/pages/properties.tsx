@@ -17,7 +17,7 @@ export function PropertiesPage() {
   usePageTitle(t('title'));
   const listed = useQuery({
     queryKey: propertiesKey,
-    queryFn: async ({ signal }) => (await call(listProperties, { query: {} }, { signal })).data.list,
+    queryFn: async ({ signal }) => (await call(listProperties, { query: {} }, { signal })).items,
   });
   return (
     <>

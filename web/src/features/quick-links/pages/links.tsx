@@ -1,5 +1,6 @@
 import type { LinkRow } from '@madang/contract/quick-links/routes.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
+import { can } from '../../../kernel/calls/can.ts';
 import { ListRoom } from '../../../kernel/rooms/list-room.tsx';
 import { OrderedList } from '../../../kernel/rooms/ordered-list.tsx';
 import { addressWith } from '../../../kernel/search-param.ts';
@@ -16,15 +17,16 @@ export function LinksPage() {
   const t = useText();
   const listed = useLinks();
   const { data } = listed;
+  const isFull = data !== undefined && data.total.count >= data.limit;
   return (
     <ListRoom
       title={t('title')}
       lead={t('lead')}
       query={listed}
-      rowsOf={(found) => found.data.list}
       keyOf={({ linkId }) => linkId}
+      mayAdd={isFull || can(data, 'create')}
       adds={[{ label: t('add'), panel: 'new' }]}
-      full={data?.can.add === false ? t('full', { limit: data.limit }) : undefined}
+      full={isFull ? t('full', { limit: data.limit }) : undefined}
       empty={{ icon: <LinkIcon />, title: t('empty'), text: t('emptyText') }}
       panel={({ row, panel, close }) =>
         (row || panel === 'new') && <LinkPanel key={row?.linkId ?? 'new'} onClose={close} {...(row && { link: row })} />

@@ -27,7 +27,7 @@ function SessionList() {
   const t = useText();
   const { data, error, refetch } = useQuery(sessionListQuery);
   const end = useEnding();
-  if (data) return <Sessions sessions={data.sessions} end={end} />;
+  if (data) return <Sessions sessions={data.items} end={end} />;
   if (!error || isTurnedAway(error)) return <Skeleton lines={3} label={t('list.loading')} />;
   return (
     <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('list.retry')}</Button>} />

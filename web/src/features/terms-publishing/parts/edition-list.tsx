@@ -32,13 +32,13 @@ export function EditionList({ editions, onOpen }: EditionListProps) {
   );
 }
 
-function EditionTable({ editions: { versions, drafts }, onOpen }: EditionListProps) {
+function EditionTable({ editions: { items, drafts }, onOpen }: EditionListProps) {
   const t = useText();
   const language = useLanguage();
   const placeName = usePlaceName();
   const nameOf = ({ termsCode, countryCode }: EditionKey) => `${t(`terms.${termsCode}`)}, ${placeName(countryCode)}`;
   const newest = [
-    ...Map.groupBy(versions, ({ termsCode, countryCode }) => `${termsCode} ${countryCode}`).values(),
+    ...Map.groupBy(items, ({ termsCode, countryCode }) => `${termsCode} ${countryCode}`).values(),
   ].flatMap(([first]) => first ?? []);
   const hasDraft = (row: VersionRow) =>
     drafts.some(({ termsCode, countryCode }) => termsCode === row.termsCode && countryCode === row.countryCode);
@@ -81,12 +81,12 @@ function EditionTable({ editions: { versions, drafts }, onOpen }: EditionListPro
 }
 
 /** Terms of a country that shared those of every other one so far. */
-function NewPlace({ editions: { versions, drafts }, onOpen }: EditionListProps) {
+function NewPlace({ editions: { items, drafts }, onOpen }: EditionListProps) {
   const t = useText();
   const countries = useCountryChoices();
   const free = firstFree(
     countries.map(({ value }) => value),
-    [...versions, ...drafts],
+    [...items, ...drafts],
   );
   const [termsCode, setTermsCode] = useState<TermsCode>(free?.termsCode ?? 'PIAR');
   const [countryCode, setCountryCode] = useState(free?.countryCode ?? 'KR');

@@ -54,7 +54,7 @@ function Versions({ edition, editions }: Omit<EditionRoomProps, 'onBack'>) {
   const t = useText();
   const language = useLanguage();
   const [proofOf, setProofOf] = useState<string>();
-  const rows = editions.versions.filter(
+  const rows = editions.items.filter(
     ({ termsCode, countryCode }) => termsCode === edition.termsCode && countryCode === edition.countryCode,
   );
   if (rows.length === 0) return <EmptyState title={t('versions.none')} text={t('versions.noneText')} />;

@@ -75,7 +75,7 @@ function useQuestions(draft: DraftAnswer): (takesEffectOn: string) => Promise<bo
   const placeName = usePlaceName();
   const notices = useNotices();
   const { data } = useEditions();
-  const inForce = data?.versions.find(
+  const inForce = data?.items.find(
     (each) =>
       each.termsCode === termsCode && each.countryCode === countryCode && new Date(each.takesEffectAt) <= new Date(),
   );

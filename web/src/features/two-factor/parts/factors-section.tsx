@@ -1,6 +1,7 @@
 import type { OwnFactors, OwnPasskey } from '@madang/contract/two-factor/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { can } from '../../../kernel/calls/can.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
@@ -46,7 +47,7 @@ function Factors({ factors, onAdded }: { readonly factors: OwnFactors; readonly 
   const [, setAddress] = useSearchParams();
   const open = (panel: PanelName, passkey?: OwnPasskey) =>
     setAddress({ panel, item: passkey?.passkeyId ?? null }, 'push');
-  const { app, passkeys, recoveryCodes, can } = factors;
+  const { app, passkeys, recoveryCodes } = factors;
   const disabledReason = factors.isRequired && isLastOf(factors) ? t('left.required') : undefined;
   return (
     <Stack>
@@ -61,7 +62,7 @@ function Factors({ factors, onAdded }: { readonly factors: OwnFactors; readonly 
       )}
       {recoveryCodes && recoveryCodes.left < fewCodes && <Callout tone="warning">{t('codes.few')}</Callout>}
       <Actions>
-        {can.includes('addPasskey') && hasPasskeys() && (
+        {can(factors, 'addPasskey') && hasPasskeys() && (
           <Button onClick={() => open('passkey')}>{t('passkeys.add')}</Button>
         )}
         <Button onClick={() => open('app')}>{t(app ? 'app.replace' : 'app.add')}</Button>
@@ -95,7 +96,7 @@ interface PanelProps {
 /** What the address says is open; nothing where it names what is not there. */
 function Panel({ factors, onAdded, onClose }: PanelProps) {
   const [address] = useSearchParams();
-  const { app, passkeys, recoveryCodes, can, device } = factors;
+  const { app, passkeys, recoveryCodes, device } = factors;
   const passkey = passkeys.find(({ passkeyId }) => passkeyId === address.get('item'));
   const isLast = isLastOf(factors);
   switch (address.get('panel')) {
@@ -106,7 +107,7 @@ function Panel({ factors, onAdded, onClose }: PanelProps) {
     case 'codes':
       return recoveryCodes && <CodesPopup onClose={onClose} />;
     case 'passkey':
-      return can.includes('addPasskey') && <PasskeyPopup device={device} onAdded={onAdded} onClose={onClose} />;
+      return can(factors, 'addPasskey') && <PasskeyPopup device={device} onAdded={onAdded} onClose={onClose} />;
     case 'renamePasskey':
       return passkey && <RenamePopup passkey={passkey} onClose={onClose} />;
     case 'removePasskey':

@@ -1,10 +1,11 @@
 import { postLimits } from '@madang/contract/boards/limits.ts';
 import { commentsOfPost } from '@madang/contract/boards/routes.ts';
+import { portionOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { readerOf } from '../../access.ts';
 import { selectComments } from '../../answers.sql.ts';
 import { isAuthor } from '../../authors.ts';
-import { openPosition, pageOf } from '../../positions.ts';
+import { openPosition, cutPage } from '../../positions.ts';
 import { nameOf, namesFor, openPost, postTarget } from '../../posts.ts';
 import { toldTime } from '../../told-times.ts';
 
@@ -23,18 +24,16 @@ export const listComments = defineQuery({
       const { postId } = post;
       const place = { rows: postLimits.rowsPerPage, keyring, list: `comments/${companyCode}/${postId}` };
       const after = openPosition(keyring, place.list, query.after);
-      const { page, next } = pageOf(await selectComments(tx, companyCode, { postId, after }), place);
+      const { page, next } = cutPage(await selectComments(tx, companyCode, { postId, after }), place);
       const names = await namesFor(tx, companyCode, board, page);
-      return {
-        comments: page.map((comment) => ({
-          commentId: comment.commentId,
-          author: nameOf(comment, names),
-          text: comment.text,
-          writtenAt: toldTime(comment.writtenAt, board, comment),
-          canDelete: reader.isModerator || isAuthor(keyring, reader, comment),
-        })),
-        next,
-      };
+      const comments = page.map((comment) => ({
+        commentId: comment.commentId,
+        author: nameOf(comment, names),
+        text: comment.text,
+        writtenAt: toldTime(comment.writtenAt, board, comment),
+        can: reader.isModerator || isAuthor(keyring, reader, comment) ? ['delete' as const] : [],
+      }));
+      return portionOf(comments, { after, next });
     });
   },
 });

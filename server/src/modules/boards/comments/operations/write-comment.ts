@@ -3,7 +3,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { actingReader, refuseNamed } from '../../access.ts';
 import { insertComment } from '../../answers.sql.ts';
 import { authorToStore, isNameless } from '../../authors.ts';
-import { auditedText, commentTarget, openPost, postTarget, requirePostAbility } from '../../posts.ts';
+import { auditedText, commentTarget, openPost, postTarget, requirePostAction } from '../../posts.ts';
 
 /** Writes a comment on a post. */
 export const writeComment = defineOperation({
@@ -16,7 +16,7 @@ export const writeComment = defineOperation({
     const { kernel, tx, companyCode } = context;
     const reader = await actingReader(context, postTarget(postId));
     const opened = await openPost(tx, { kernel, reader }, postId);
-    requirePostAbility(opened, 'comment');
+    requirePostAction(opened, 'comment');
     const { board } = opened;
     refuseNamed(board, shown);
     const author = authorToStore(kernel.keyring, reader, board.isAnonymous);

@@ -8,8 +8,8 @@ import { readApp } from '../apps.sql.ts';
 import { countRecoveryCodes } from '../recovery-codes.sql.ts';
 
 /** What the person has beside the password; never a secret of it. */
-export const listFactors = defineQuery({
-  name: 'list-factors',
+export const readFactors = defineQuery({
+  name: 'read-factors',
   input: factorsQuery,
   permission: 'session',
   targets: () => [],

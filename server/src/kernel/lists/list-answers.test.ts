@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { firstOf, pageOf, portionOf, wholeList } from './list-answers.ts';
+
+test('a list says how many there are, or that there are more than it shows', () => {
+  const items = ['a', 'b'];
+  expect(wholeList(items)).toEqual({ items, total: { count: 2, isExact: true }, next: null });
+  expect(firstOf(items, { hasMore: true })).toEqual({ items, total: { count: 2, isExact: false }, next: null });
+});
+
+test('a portion is counted by itself only where nothing stands before or after it', () => {
+  const items = ['a', 'b'];
+  const totalOf = (after: string | undefined, next: string | null) => portionOf(items, { after, next }).total;
+  expect(totalOf(undefined, null)).toEqual({ count: 2, isExact: true });
+  expect(totalOf(undefined, 'b')).toEqual({ count: 2, isExact: false });
+  expect(totalOf('z', null)).toEqual({ count: 2, isExact: false });
+  expect(portionOf(items, { after: 'z', next: 'b', count: 7 })).toEqual({
+    items,
+    total: { count: 7, isExact: true },
+    next: 'b',
+  });
+});
+
+test('USR-01 a numbered page leads to the next one, the last one to none, and one beyond it is refused', () => {
+  const page = (number: number, count: number) => pageOf(['a'], { page: number, rowsPerPage: 2, count });
+  expect(page(1, 3)).toEqual({ items: ['a'], total: { count: 3, isExact: true }, next: '2' });
+  expect(page(2, 3).next).toBeNull();
+  expect(page(1, 0).next).toBeNull();
+  expect(() => page(3, 4)).toThrow('PAGE_BEYOND');
+  expect(() => page(2, 0)).toThrow('PAGE_BEYOND');
+});

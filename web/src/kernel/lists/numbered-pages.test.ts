@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { CallError } from '../call-error.ts';
+import { pageIn, readPage } from './numbered-pages.ts';
+
+const beyond = new CallError({ status: 400, fields: [{ path: 'page', code: 'PAGE_BEYOND', params: { 0: 2 } }] });
+
+test('USR-01 where a page of a list has vanished the last one is shown, and any other failure is thrown', async () => {
+  const ask = vi.fn(async (page: number) => {
+    if (page > 2) throw beyond;
+    return { items: [`row of ${page}`], total: { count: 11, isExact: true }, next: null };
+  });
+  const rowsPerPage = 10;
+  expect(await readPage({ page: 5, rowsPerPage }, ask)).toMatchObject({ items: ['row of 2'], page: 2, pageCount: 2 });
+  expect(await readPage({ page: 1, rowsPerPage }, ask)).toMatchObject({ items: ['row of 1'], page: 1, pageCount: 2 });
+  expect(ask.mock.calls).toEqual([[5], [2], [1]]);
+  const failing = () => Promise.reject(new CallError({ status: 503, errorCode: 'CO101' }));
+  await expect(readPage({ page: 1, rowsPerPage }, failing)).rejects.toThrow('CO101');
+});
+
+test('an address that names no page shows the first', () => {
+  const asked = (search: string) => pageIn(new URLSearchParams(search));
+  expect(['page=7', '', 'page=0', 'page=-1', 'page=two', 'page=100000'].map(asked)).toEqual([7, 1, 1, 1, 1, 1]);
+});

@@ -1,0 +1,33 @@
+import type { List } from '@madang/contract/kernel/lists/list.ts';
+import { pageCountOf } from '@madang/contract/kernel/lists/page.ts';
+import { toCallError } from '../call-error.ts';
+
+/** Which page of a list is shown, and of how many. */
+export interface ShownPage {
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+/** The page that an address asks for; the first for what is no page. */
+export function pageIn(search: URLSearchParams): number {
+  const given = search.get('page') ?? '';
+  return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 1;
+}
+
+/** Reads a page of a list; where it has vanished, for rows have gone in the meantime, the last one that there is. */
+export async function readPage<Answer extends List<unknown>>(
+  { page, rowsPerPage }: { readonly page: number; readonly rowsPerPage: number },
+  ask: (page: number) => Promise<Answer>,
+): Promise<Answer & ShownPage> {
+  const read = async (wanted: number) => {
+    const answer = await ask(wanted);
+    return { ...answer, page: wanted, pageCount: pageCountOf(answer.total.count, rowsPerPage) };
+  };
+  try {
+    return await read(page);
+  } catch (thrown) {
+    const beyond = toCallError(thrown).fields.find(({ code }) => code === 'PAGE_BEYOND');
+    if (!beyond) throw thrown;
+    return read(Number(beyond.params['0']));
+  }
+}
