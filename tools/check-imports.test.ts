@@ -113,6 +113,21 @@ describe('modules and features', () => {
     ]);
   });
 
+  test('room and page texts of a web capability are lent beside its index, to those who need it', () => {
+    const faults = faultsOf({
+      'web/src/features/otp/room.ts': '',
+      'web/src/features/otp/page-texts.ts': '',
+      'web/src/features/terms/index.ts': "export const needs = ['otp'];",
+      'web/src/features/terms/public-pages.ts': "const texts = [() => import('../otp/page-texts.ts')];",
+      'web/src/features/gates/pages/gate.tsx': "import { loadField } from '../../otp/room.ts';",
+      'web/src/features/terms/step.ts': "import { pages } from '../otp/pages.ts';",
+    });
+    expect(faults).toEqual([
+      'web/src/features/gates/pages/gate.tsx:1 gates does not declare otp in the needs of its index.ts',
+      'web/src/features/terms/step.ts:1 otp is imported through its index.ts alone',
+    ]);
+  });
+
   test('a ring of needs is found wherever it is declared or imported', () => {
     const faults = faultsOf({
       'web/src/features/a/index.ts': "export const a = { needs: ['b'] };",

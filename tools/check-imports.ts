@@ -64,10 +64,11 @@ function isBoundToPlainNames({ path, zone, isTest }: Source): boolean {
 }
 
 function unknownNeeds(sources: readonly Source[], needs: Needs): Finding[] {
+  const known = new Set(sources.map(({ zone }) => nodeOf(zone)));
   return sources.flatMap(({ path, zone }) => {
     if (zone.area !== 'capability' || zone.rest !== 'index.ts') return [];
     const unknown = (needs.get(nodeOf(zone)) ?? []).filter(
-      ({ capability }) => !needs.has(`${zone.side}:${capability}`),
+      ({ capability }) => !known.has(`${zone.side}:${capability}`),
     );
     return unknown.map(({ capability, line }) => ({
       path,

@@ -31,14 +31,13 @@ describe('a new capability', () => {
   });
 
   test('brings a migration that runs behind those that are there', () => {
-    const lists = { contract: 'errorTable = {}', server: 'modules = []', web: 'appPages = []' };
+    const lists = { contract: 'errorTable = {}', server: 'modules = []' };
     const index = (side: keyof typeof lists) => `import './a.ts';\nexport const ${lists[side]};\n`;
     const root = plant({
       'contract/src/index.ts': `${index('contract')}export type CapabilityCatalogues = [];\nexport const pages = [];\n`,
       'contract/src/permissions.ts': "import './a.ts';\nexport const permissionTable = {};\n",
       'server/src/modules/index.ts': index('server'),
       'server/src/modules/doors/migrations/20300102030459-doors.sql': '',
-      'web/src/features/index.ts': index('web'),
     });
     const made = scaffold(root, { plural: 'gates', singular: 'gate' }, new Date('2029-01-01T00:00:00Z'));
     expect(made).toContain('server/src/modules/gates/migrations/20300102030500-gates.sql');

@@ -5,7 +5,7 @@ import { scaffold } from './scaffold/scaffold.ts';
 import { freshSchema } from './schema/reach-schema.ts';
 
 const usage = `node tools/new-capability.ts <plural-name> [singular-name]
-Writes a capability with one working operation, a page, tests and six languages, and names it in the three lists.`;
+Writes a capability with one working operation, a page, tests and six languages, and names it in the three index files.`;
 
 async function main([plural, singular, ...rest]: readonly string[]): Promise<void> {
   if (plural === undefined || plural.startsWith('-') || rest.length > 0) return fail(usage);

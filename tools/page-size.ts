@@ -9,7 +9,7 @@ import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages, type Language } from '../contract/src/kernel/languages.ts';
 import type { AppPage, PublicPage } from '../web/src/kernel/feature.ts';
-import { projectRoot } from './kernel/files.ts';
+import { listFiles, projectRoot } from './kernel/files.ts';
 
 interface Chunk {
   readonly file: string;
@@ -23,8 +23,6 @@ const kB = 1024;
 const dist = join(projectRoot, 'web/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 const hangul = 'src/ui/styles/hangul.ts';
-/** The list that names the texts that pages say alone. */
-const ownCatalogues = 'src/app/own-catalogues.ts';
 
 /** A chunk with all that it imports at once, and their styles. */
 function filesOf(key: string, files = new Set<string>()): Set<string> {
@@ -62,10 +60,6 @@ interface Budget {
   /** The frame around the page, where it is loaded with the first page of its area. */
   readonly frame?: string;
   readonly texts: readonly string[];
-  /** The list that names a page's own texts, where it has any. */
-  readonly ownList?: string;
-  /** A list of further texts, which comes with those of the language. */
-  readonly textList?: string;
   readonly budgetKB: number;
 }
 
@@ -78,11 +72,13 @@ const budgets: Readonly<Record<AppPage['area'], Budget>> = {
   operator: { ...rooms, frame: 'src/app/operator-frame.tsx' },
   wizard: rooms,
 };
-/** My account says what no other page does; its pages are asked for by their name, and come after the portal's own. */
-const account: Budget = { ...portal, textList: 'src/app/account/account-catalogues.ts', budgetKB: 180 };
+/** My account says what no other page of the portal does. */
+const account: Budget = { ...portal, budgetKB: 180 };
 
 interface OpenedPage extends Budget {
   readonly file: string;
+  /** What names the page's own texts (`page-texts.ts`). */
+  readonly textLists: readonly string[];
 }
 
 /**
@@ -90,34 +86,38 @@ interface OpenedPage extends Budget {
  * whose is which: each page is opened here, and what it would import is noted instead of loaded.
  */
 async function openPages(): Promise<OpenedPage[]> {
-  let opened: string | undefined;
+  let opened: string[] = [];
   registerHooks({
     resolve(specifier, context, next) {
-      // What navigation and palette know of a room draws icons, and is no page.
-      if (specifier === './room.ts')
-        return { url: 'data:text/javascript,export const room = null', shortCircuit: true };
-      if (!/\/pages\/.+\.tsx$/.test(specifier)) return next(specifier, context);
-      opened = relative(join(projectRoot, 'web'), fileURLToPath(new URL(specifier, context.parentURL)));
+      if (!/\/pages\/.+\.tsx$|\/page-texts\.ts$/.test(specifier)) return next(specifier, context);
+      opened.push(relative(join(projectRoot, 'web'), fileURLToPath(new URL(specifier, context.parentURL))));
       // Each opening asks again, also for a page that another address has opened.
       return { url: `data:text/javascript,export{}//${files.length}`, shortCircuit: true };
     },
   });
   const files: OpenedPage[] = [];
-  const note = async ({ page }: Pick<PublicPage, 'page'>, budget: Budget) => {
-    opened = undefined;
+  const note = async ({ page, texts = [] }: Pick<PublicPage, 'page' | 'texts'>, budget: Budget) => {
+    opened = [];
     await page();
-    if (opened === undefined) throw new Error('a page opens nothing that is in a folder pages/');
-    files.push({ file: opened, ...budget });
+    const [file] = opened;
+    if (file === undefined) throw new Error('a page opens nothing that is in a folder pages/');
+    opened = [];
+    for (const load of texts) await load();
+    files.push({ file, textLists: opened, ...budget });
   };
-  const { publicPages } = await import('../web/src/features/public-pages.ts');
-  const { appPages } = await import('../web/src/features/index.ts');
-  for (const page of publicPages) {
-    const own = [page.texts ?? []].flat();
-    const list = own.length > 0 ? { ownList: ownCatalogues } : {};
-    await note(page, { ...publicBudget, ...list, texts: [...publicBudget.texts, ...own] });
-  }
-  for (const page of appPages) await note(page, page.texts === undefined ? budgets[page.area] : account);
+  for (const page of await pagesOf<PublicPage>('public-pages')) await note(page, publicBudget);
+  for (const page of await pagesOf<AppPage>('pages')) await note(page, page.texts ? account : budgets[page.area]);
   return files;
+}
+
+/** What Vite gathers for `features/index.ts` and `features/public-pages.ts`. */
+async function pagesOf<Page>(name: 'pages' | 'public-pages'): Promise<Page[]> {
+  const files = listFiles(projectRoot, ['web/src/features'], new RegExp(`^web/src/features/[^/]+/${name}\\.ts$`));
+  const lists = files.map(async (file) => {
+    const module = (await import(join(projectRoot, file))) as Readonly<Record<string, readonly Page[]>>;
+    return Object.values(module).flat();
+  });
+  return (await Promise.all(lists)).flat();
 }
 
 /** A page that both entries open has no source of its own in the manifest, only the name of its chunk. */
@@ -128,24 +128,23 @@ function chunkOf(file: string): string {
   return key;
 }
 
-/** Beside its texts, the public document itself opens only the pages that every part of the product has. */
+/** Beside texts, the public document itself opens only the pages that every part of the product has. */
 const standingPages = (manifest[publicBudget.entry]?.dynamicImports ?? [])
-  .filter((key) => !key.includes('texts-') && key !== hangul && key !== ownCatalogues)
-  .map((chunk) => ({ chunk, ...publicBudget }));
+  .filter((key) => !key.includes('texts') && key !== hangul)
+  .map((chunk) => ({ chunk, textLists: [], ...publicBudget }));
 const featurePages = (await openPages()).map(({ file, ...budget }) => ({ chunk: chunkOf(file), ...budget }));
 const pages = new Map([...standingPages, ...featurePages].map((page) => [page.chunk + page.entry, page]));
 
 type Opened = Omit<OpenedPage, 'file'> & { readonly chunk: string };
 
 /** What is there when a page is whole, in a language. */
-function firstLoad({ chunk, entry, frame, texts: parts, ownList, textList }: Opened, language: Language): Set<string> {
+function firstLoad({ chunk, entry, frame, texts: parts, textLists }: Opened, language: Language): Set<string> {
   const files = filesOf(entry);
   filesOf(chunk, files);
   if (frame !== undefined) filesOf(chunkOf(frame), files);
-  if (ownList !== undefined) filesOf(ownList, files);
-  if (textList !== undefined) {
-    filesOf(textList, files);
-    const listed = manifest[textList]?.dynamicImports ?? [];
+  for (const list of textLists) {
+    filesOf(list, files);
+    const listed = manifest[list]?.dynamicImports ?? [];
     for (const texts of listed.filter((key) => key.includes(`-${language}-`))) filesOf(texts, files);
   }
   for (const texts of textsOf(parts, language)) filesOf(texts, files);

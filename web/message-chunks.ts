@@ -4,7 +4,7 @@ interface ModuleGraph {
 
 const messageFile = /[\\/]([\w-]+)[\\/]messages[\\/](\w+)\.ts$/;
 /** Here each capability has a file of its own. */
-const ownCatalogues = /[\\/]app[\\/](own|account[\\/]account)-catalogues\.ts$/;
+const pageTexts = /[\\/]page-texts\.ts$/;
 /** The entries whose texts are a file of their own, the one that most pages load first. */
 const catalogues = [
   ['public', /[\\/]app[\\/]public-catalogues\.ts$/],
@@ -21,7 +21,7 @@ export function messageChunkName(id: string, graph: ModuleGraph): string | null 
   if (!language) return null;
   const importers = graph.getModuleInfo(id)?.dynamicImporters ?? [];
   if (importers.length === 0) return null;
-  if (importers.some((importer) => ownCatalogues.test(importer))) return `texts-${capability}-${language}`;
+  if (importers.some((importer) => pageTexts.test(importer))) return `texts-${capability}-${language}`;
   const found = catalogues.find(([, file]) => importers.some((importer) => file.test(importer)));
   return `texts-${found?.[0] ?? 'outbox'}-${language}`;
 }

@@ -74,11 +74,13 @@ function kernelFault(zone: Zone, to: Zone): string {
 
 function throughEdgeFault(zone: Zone, to: Zone): string | undefined {
   if (to.area !== 'capability' || to.rest === 'index.ts' || zone.side === 'contract') return undefined;
-  // A room's entry stands apart, so that no page but the console's downloads it.
-  if (zone.side === 'web' && to.rest === 'room.ts') return undefined;
-  // A room's entry stands apart, so that no page but the console's downloads it.
-  if (zone.side === 'web' && to.rest === 'room.ts') return undefined;
+  if (standsApart(to)) return undefined;
   return `${nameOf(to)} is imported through its index.ts alone`;
+}
+
+/** A room's entry and the texts of its pages: beside index.ts, so that they weigh on the pages alone that need them. */
+function standsApart({ side, rest }: Zone): boolean {
+  return side === 'web' && ['room.ts', 'page-texts.ts'].includes(rest);
 }
 
 function capabilityFault(importer: Importer, to: Zone): string | undefined {
@@ -99,9 +101,7 @@ function sharedRuleFault(zone: Zone, to: Zone): string | undefined {
 }
 
 function neighbourFault({ zone, isTest, needs }: Importer, to: Zone): string | undefined {
-  // What one room lends to another stands there too.
-  const isRoom = zone.side === 'web' && to.rest === 'room.ts';
-  if (to.rest !== 'index.ts' && !isRoom) return `${nameOf(to)} is imported through its index.ts alone`;
+  if (to.rest !== 'index.ts' && !standsApart(to)) return `${nameOf(to)} is imported through its index.ts alone`;
   if (isTest || needs.includes(to.capability ?? '')) return undefined;
   return `${nameOf(zone)} does not declare ${to.capability} in the needs of its index.ts`;
 }

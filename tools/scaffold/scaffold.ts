@@ -37,14 +37,9 @@ const registrations: readonly Registration[] = [
     imports: ["import { sampleThings } from './sample-things/index.ts';"],
     entries: { modules: 'sampleThings' },
   },
-  {
-    path: 'web/src/features/index.ts',
-    imports: ["import { sampleThingPages } from './sample-things/index.ts';"],
-    entries: { appPages: '...sampleThingPages' },
-  },
 ];
 
-/** Writes the folders of a new capability and names it in the three lists; returns what it wrote. */
+/** Writes the folders of a new capability and names it in the three index files; returns what it wrote. */
 export function scaffold(root: string, names: CapabilityNames, now = new Date()): string[] {
   const taken = Object.values(places)
     .map((place) => fill(place, names))

@@ -8,7 +8,7 @@ import {
   useParams,
 } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
-import type { AccountTexts, AppPage, PageProps } from '../kernel/feature.ts';
+import type { AppPage, LoadTexts, PageProps } from '../kernel/feature.ts';
 import { PortalFrame } from './app-frame.tsx';
 import '../kernel/forms/step-back.ts';
 import { FailedPage } from '../kernel/pages/failed.tsx';
@@ -52,15 +52,12 @@ export function buildRouter(pages: readonly AppPage[], queries: QueryClient) {
 
 /** A page with the texts that it alone says; they are there before it is drawn. */
 async function openPage({ page, texts }: AppPage) {
-  const [Page] = await Promise.all([page(), addOwnTexts([texts ?? []].flat())]);
+  const [Page] = await Promise.all([page(), addPageTexts(texts ?? [])]);
   return { default: withParams(Page) };
 }
 
-/** The list of them is long, and few pages need it. */
-async function addOwnTexts(names: readonly AccountTexts[]): Promise<void> {
-  if (names.length === 0) return;
-  const { accountCatalogues } = await import('./account/account-catalogues.ts');
-  await Promise.all(names.map((name) => addTexts(accountCatalogues[name])));
+async function addPageTexts(lists: readonly LoadTexts[]): Promise<void> {
+  await Promise.all(lists.map(async (load) => addTexts((await load()).pageTexts)));
 }
 
 function FramedNotFound() {

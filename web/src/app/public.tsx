@@ -40,12 +40,10 @@ async function start() {
   loadFonts();
 }
 
-/** What every public page says, and what this one says alone: the list of those comes to the pages that have such texts. */
+/** What every public page says, and what this one says alone. */
 async function cataloguesOf(page: PublicPage | undefined): Promise<CatalogueFiles> {
-  const names = [page?.texts ?? []].flat();
-  if (names.length === 0) return publicCatalogues;
-  const { ownCatalogues } = await import('./own-catalogues.ts');
-  return Object.assign({}, publicCatalogues, ...names.map((name) => ownCatalogues[name]));
+  const lists = await Promise.all((page?.texts ?? []).map((load) => load()));
+  return Object.assign({}, publicCatalogues, ...lists.map(({ pageTexts }) => pageTexts));
 }
 
 async function notFoundPage(): Promise<ComponentType<PageProps>> {

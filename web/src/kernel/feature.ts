@@ -3,6 +3,7 @@ import type { PageAddress } from '@madang/contract/kernel/page.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Icon } from '../ui/icons.tsx';
+import type { CatalogueFiles } from './catalogues.ts';
 
 export interface PageProps {
   /** The parts of the address that vary: `{link}` of `/userapp/accountjoin/{link}`. */
@@ -12,26 +13,14 @@ export interface PageProps {
 /** A public page: a document of its own, loaded with nothing but what it needs. */
 export interface PublicPage extends PageAddress {
   readonly page: () => Promise<ComponentType<PageProps>>;
-  /** Texts that no other page says, and none but this one loads. */
-  readonly texts?: OwnTexts | readonly OwnTexts[];
+  /** What it says beside the texts of every page: the `page-texts.ts` of its capability, and of neighbours whose parts it has. */
+  readonly texts?: readonly LoadTexts[];
 }
 
-/** What `own-catalogues.ts` has, by its names. */
-export type OwnTexts =
-  | 'consents'
-  | 'two-factor'
-  | 'invitations'
-  | 'operators'
-  | 'portal'
-  | 'recoveries'
-  | 'account-activations';
-
-/** What `account-catalogues.ts` has. */
-export type AccountTexts = 'account' | 'two-factor';
+export type LoadTexts = () => Promise<{ readonly pageTexts: CatalogueFiles }>;
 
 /** A page of the signed-in app; `area` chooses the frame around it. */
-export interface AppPage extends Omit<PublicPage, 'texts'> {
-  readonly texts?: AccountTexts | readonly AccountTexts[];
+export interface AppPage extends PublicPage {
   readonly area: 'portal' | 'console' | 'operator' | 'wizard';
 }
 
@@ -48,6 +37,8 @@ export interface ConsoleRoom {
   readonly code: string;
   readonly path: string;
   readonly group: RoomGroup;
+  /** Its place among all rooms, in steps of ten. */
+  readonly order: number;
   readonly icon: Icon;
   readonly title: Title;
   /** Who sees it; without it anyone who administers the company. */

@@ -10,6 +10,7 @@ export const room: ConsoleRoom = {
   code: 'ANNIV',
   path: roomAddresses.anniversaries,
   group: 'portal',
+  order: 90,
   icon: CalendarIcon,
   title: () => t('title'),
   actions: [

@@ -9,6 +9,7 @@ export const room: ConsoleRoom = {
   code: 'APPROVAL',
   path: '/console/approval',
   group: 'service',
+  order: 100,
   icon: ApprovalIcon,
   title: () => t('title'),
 };

@@ -7,6 +7,7 @@ export const room: ConsoleRoom = {
   code: 'ENDING',
   path: '/console/ending',
   group: 'service',
+  order: 120,
   icon: EndIcon,
   title: () => translator<typeof en>('company-closures')('title'),
 };

@@ -1,6 +1,3 @@
-import { consentAddresses } from '@madang/contract/kernel/addresses.ts';
-import type { PublicPage } from '../../kernel/feature.ts';
-
 /** The shape of the texts, for the page of one's own account, which says some of them too; it weighs nothing. */
 export type { en as consentTexts } from './messages/en.ts';
 
@@ -12,12 +9,3 @@ export const loadLastContact = () => import('./last-contact.ts');
 
 /** And after it what was deleted, for the page that says that the account is open. */
 export const loadDeletedNote = () => import('./parts/deleted-note.tsx');
-
-const page = async () => (await import('./pages/consent.tsx')).ConsentPage;
-
-/** RTE-02: one page under both addresses; it says whether someone answers again or for the first time. */
-export const publicPages: readonly PublicPage[] = Object.values(consentAddresses).map((path) => ({
-  path,
-  texts: 'consents',
-  page,
-}));

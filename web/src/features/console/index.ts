@@ -1,10 +1,3 @@
-import type { AppPage } from '../../kernel/feature.ts';
-
-export const appPages: readonly AppPage[] = [
-  { path: '/console', area: 'console', page: async () => (await import('./pages/start.tsx')).StartPage },
-  { path: '/console/api', area: 'console', page: async () => (await import('./pages/calls.tsx')).CallsPage },
-];
-
 /** The frame around every room, loaded with the first of them. */
 export const consoleShell = async () => (await import('./shell.tsx')).ConsoleShell;
 

@@ -7,6 +7,7 @@ export const room: ConsoleRoom = {
   code: 'API',
   path: '/console/api',
   group: 'service',
+  order: 110,
   icon: CodeIcon,
   title: () => translator<typeof en>('console')('calls.title'),
 };

@@ -9,6 +9,7 @@ export const room: ConsoleRoom = {
   code: 'DEPT',
   path,
   group: 'organisation',
+  order: 20,
   icon: TreeIcon,
   title: () => translator<typeof en>('departments')('title'),
   actions: [{ title: () => translator<typeof en>('departments')('add'), path: `${path}?panel=new` }],

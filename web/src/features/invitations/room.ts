@@ -10,6 +10,7 @@ export const room: ConsoleRoom = {
   code: 'INVITE',
   path: roomAddresses.invitations,
   group: 'people',
+  order: 40,
   icon: InviteIcon,
   title: () => t('title'),
   actions: [

@@ -9,6 +9,7 @@ export const room: ConsoleRoom = {
   code: 'RANK',
   path,
   group: 'organisation',
+  order: 30,
   icon: JobRankIcon,
   title: () => translator<typeof en>('job-ranks')('title'),
   actions: [{ title: () => translator<typeof en>('job-ranks')('addRank'), path: `${path}?panel=new` }],

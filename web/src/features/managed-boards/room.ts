@@ -8,6 +8,7 @@ export const room: ConsoleRoom = {
   code: 'BOARD',
   path: '/console/boards',
   group: 'portal',
+  order: 50,
   icon: BoardIcon,
   title: () => translator<typeof boardTexts>('boards')('boards'),
   actions: [{ title: () => translator<typeof en>('managed-boards')('add'), path: '/console/boards?panel=new' }],

@@ -9,6 +9,7 @@ export const room: ConsoleRoom = {
   code: 'MENU',
   path: '/console/menus',
   group: 'portal',
+  order: 70,
   icon: MenuIcon,
   title: () => t('title'),
   actions: [

@@ -10,6 +10,7 @@ export const room: ConsoleRoom = {
   code: 'EMP',
   path: roomPath,
   group: 'people',
+  order: 10,
   icon: PeopleIcon,
   title: () => t()('title'),
   actions: [

@@ -7,6 +7,7 @@ export const room: ConsoleRoom = {
   code: 'PORTLET',
   path: '/console/portlets',
   group: 'portal',
+  order: 60,
   icon: PortletIcon,
   title: () => translator<typeof en>('portlets')('title'),
 };

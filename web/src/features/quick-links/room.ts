@@ -10,6 +10,7 @@ export const room: ConsoleRoom = {
   code: 'QUICKLINK',
   path: roomAddresses.quickLinks,
   group: 'portal',
+  order: 80,
   icon: LinkIcon,
   title: () => t('title'),
   actions: [{ title: () => t('add'), path: `${roomAddresses.quickLinks}?panel=new` }],

@@ -1,13 +1,3 @@
-import type { PublicPage } from '../../kernel/feature.ts';
-
-export const publicPages: readonly PublicPage[] = [
-  {
-    path: '/loginapp/password/forgot',
-    texts: 'recoveries',
-    page: async () => (await import('./pages/forgot-password.tsx')).ForgotPasswordPage,
-  },
-];
-
 /** For other pages that send a code to a contact on record and take it; the parts come with those pages alone. */
 export const loadCodeStep = () => import('./parts/code-step.tsx');
 export const loadMobileField = () => import('./parts/mobile-field.tsx');

@@ -1,5 +1,3 @@
-import type { AppPage } from '../../kernel/feature.ts';
-
 export const needs = [
   'anniversaries',
   'console',
@@ -8,8 +6,4 @@ export const needs = [
   'managed-boards',
   'menus',
   'set-up-steps',
-];
-
-export const appPages: readonly AppPage[] = [
-  { path: '/userapp/wizard', area: 'wizard', page: async () => (await import('./pages/wizard.tsx')).WizardPage },
 ];

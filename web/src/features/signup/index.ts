@@ -1,11 +1,4 @@
-import type { PublicPage } from '../../kernel/feature.ts';
-import { signUpPaths } from './places.ts';
-
 export const needs = ['consents', 'countries'];
-
-const signUpPage = async () => (await import('./pages/sign-up.tsx')).SignUpPage;
-
-export const publicPages: readonly PublicPage[] = signUpPaths.map((path) => ({ path, page: signUpPage }));
 
 export type { RegisteredAccount, RegisteredRequest } from './parts/registered-form.tsx';
 export type { Invited, JoinRequest } from './invited.ts';

@@ -1,11 +1,1 @@
-import type { AppPage } from '../../kernel/feature.ts';
-
 export const needs = ['countries'];
-
-export const appPages: readonly AppPage[] = [
-  {
-    path: '/operator/terms',
-    area: 'operator',
-    page: async () => (await import('./pages/editions.tsx')).EditionsPage,
-  },
-];

@@ -1,12 +1,20 @@
-import { serviceTypes } from '@madang/contract/companies/service-types.ts';
+import { type ServiceType, serviceTypes } from '@madang/contract/companies/service-types.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
+import { DriveIcon, type Icon, MailIcon, MeetingIcon, MessageIcon, WorksIcon } from '../../../ui/icons.tsx';
 import { PageCard } from '../../../ui/parts/card.tsx';
 import { LinkCards } from '../../../ui/parts/link-cards.tsx';
 import { formPath } from '../places.ts';
 import { useSignUpTexts } from '../texts.ts';
 import { PlanPoints } from './plan-points.tsx';
-import { serviceIcons } from '../service-icons.ts';
 import { signUpMinutes, SignUpSteps, stepNames } from './sign-up-steps.tsx';
+
+const serviceIcons: Readonly<Record<ServiceType, Icon>> = {
+  PT: WorksIcon,
+  MO: MailIcon,
+  MS: MessageIcon,
+  MT: MeetingIcon,
+  DV: DriveIcon,
+};
 
 /** RTE-11: what to begin with, what is free of it, and what signing up costs. */
 export function ChoiceView({ go }: { readonly go: (path: string) => void }) {

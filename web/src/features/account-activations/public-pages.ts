@@ -1,0 +1,21 @@
+import type { PublicPage } from '../../kernel/feature.ts';
+
+/** Code and contact are said in the words of the recovery, a deletion in those of the re-consent, the rest in our own. */
+const texts = [
+  () => import('../consents/page-texts.ts'),
+  () => import('../recoveries/page-texts.ts'),
+  () => import('./page-texts.ts'),
+];
+
+export const publicPages: readonly PublicPage[] = [
+  {
+    path: '/userapp/register/account',
+    page: async () => (await import('./pages/account.tsx')).AccountPage,
+    texts,
+  },
+  {
+    path: '/userapp/register/instant',
+    page: async () => (await import('./pages/instant.tsx')).InstantPage,
+    texts,
+  },
+];

@@ -1,0 +1,10 @@
+import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
+import type { AppPage } from '../../kernel/feature.ts';
+
+export const appPages: readonly AppPage[] = [
+  {
+    path: roomAddresses.anniversaries,
+    area: 'console',
+    page: async () => (await import('./pages/anniversaries.tsx')).AnniversariesPage,
+  },
+];

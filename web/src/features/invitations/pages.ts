@@ -1,0 +1,10 @@
+import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
+import type { AppPage } from '../../kernel/feature.ts';
+
+export const appPages: readonly AppPage[] = [
+  {
+    path: roomAddresses.invitations,
+    area: 'console',
+    page: async () => (await import('./pages/invitations.tsx')).InvitationsPage,
+  },
+];
