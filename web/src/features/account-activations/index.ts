@@ -1,1 +1,1 @@
-export const needs = ['consents', 'recoveries', 'signup'];
+export const needs = ['consents', 'identity-steps', 'signup'];

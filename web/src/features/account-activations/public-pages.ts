@@ -1,9 +1,9 @@
 import type { PublicPage } from '../../kernel/feature.ts';
 
-/** Code and contact are said in the words of the recovery, a deletion in those of the re-consent, the rest in our own. */
+/** Code and contact are said in the words of their steps, a deletion in those of the re-consent, the rest in our own. */
 const texts = [
   () => import('../consents/page-texts.ts'),
-  () => import('../recoveries/page-texts.ts'),
+  () => import('../identity-steps/page-texts.ts'),
   () => import('./page-texts.ts'),
 ];
 

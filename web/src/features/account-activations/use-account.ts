@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { FieldError } from '../../kernel/error-texts.ts';
 import { isRunning, type SentCode, useCode } from '../../kernel/calls/one-time-code.ts';
 import { useSteps } from '../../kernel/pages/steps.ts';
-import { type ContactValues, noContact } from './contact.ts';
+import { type ContactOption, noContact } from '../identity-steps/index.ts';
 import { sendCode, type Activated, type WaitingAccount } from './api.ts';
 
-type ContactOption = ContactValues['option'];
 export type AccountStep = 'identify' | 'code' | 'account' | 'done';
 
 /** The account, and its company by the names that the answer of its activation leaves out. */
@@ -38,7 +37,7 @@ export function useAccount() {
     },
     onVerified: () => prove(),
   });
-  const [option, setOption] = useState(() => optionOf(place) ?? noContact.option);
+  const [option, setOption] = useState<ContactOption>(() => optionOf(place) ?? noContact.option);
   const [ended, setEnded] = useState<FieldError>();
   const [activated, setActivated] = useState<Joined>();
   const { sent, send, verify, endCode } = code;

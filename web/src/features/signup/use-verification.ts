@@ -3,16 +3,14 @@ import { oneTimeCode } from '@madang/contract/otp/rules.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toCallError } from '../../kernel/call-error.ts';
+import { endsCode, fieldErrorOf, resendMs } from '../../kernel/calls/one-time-code.ts';
 import type { FieldError } from '../../kernel/error-texts.ts';
 import { checkVerification, sendVerification } from './api.ts';
 import type { Invited } from './invited.ts';
 import type { SignUpValues } from './values.ts';
 import {
-  endsVerification,
   isSame,
   nextVerification,
-  resendMs,
   type Target,
   targetOf,
   unsent,
@@ -92,7 +90,7 @@ export function useVerification(parts: VerificationParts) {
       const fieldError = fieldErrorOf(thrown);
       // A wrong code makes room for the right one; what is said of it stays.
       clearCode();
-      if (!endsVerification(fieldError)) return refuse({ oneTimeCode: fieldError });
+      if (!endsCode(fieldError)) return refuse({ oneTimeCode: fieldError });
       focus.current = 'outcome';
       notify({ kind: 'refused', fieldError });
     } finally {
@@ -114,9 +112,4 @@ export function useVerification(parts: VerificationParts) {
       return wanted;
     },
   };
-}
-
-function fieldErrorOf(thrown: unknown): FieldError {
-  const { errorCode, params, errorMessage } = toCallError(thrown);
-  return { code: errorCode, params, message: errorMessage };
 }

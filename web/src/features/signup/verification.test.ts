@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { resendMs } from '../../kernel/calls/one-time-code.ts';
 import { initialValues } from './values.ts';
 import {
   nextVerification,
   readTargetOf,
-  resendMs,
   type Target,
   unsent,
   type Verification,

@@ -1,8 +1,8 @@
 import { givesOutMail, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
-import { targetSends } from '@madang/contract/otp/limits.ts';
 import { targetRules, type VerificationOption } from '@madang/contract/otp/rules.ts';
+import { endsCode } from '../../kernel/calls/one-time-code.ts';
 import type { FieldError } from '../../kernel/error-texts.ts';
 import { wholeNumber } from '../../kernel/forms/phone-typing.ts';
 import type { Invited } from './invited.ts';
@@ -35,13 +35,6 @@ export type VerificationEvent =
 
 export const unsent: Verification = { phase: 'unsent' };
 
-/** Codes that end the verification; all others leave the code field open for another try. */
-const endings: readonly string[] = ['OTP0005', 'OTP0006', 'OTP0007', 'OTP_REPLACED', 'OTP_USED'];
-
-export function endsVerification({ code }: FieldError): boolean {
-  return endings.includes(code);
-}
-
 export function nextVerification(state: Verification, event: VerificationEvent, now: number): Verification {
   switch (event.kind) {
     case 'sent': {
@@ -54,7 +47,7 @@ export function nextVerification(state: Verification, event: VerificationEvent, 
       return state.phase === 'sent' ? proven(state.target, now) : state;
     case 'refused': {
       const { fieldError } = event;
-      if (!endsVerification(fieldError)) return state;
+      if (!endsCode(fieldError)) return state;
       // The server locks the code; the sign-up form says that it begins again (SGN-04).
       return { phase: 'unsent', ended: fieldError.code === 'OTP0007' ? { code: 'MB667' } : fieldError };
     }
@@ -79,9 +72,6 @@ export function verificationOf(state: Verification, target: Target | undefined):
 export function isSame(one: Target, other: Target): boolean {
   return one.option === other.option && one.value === other.value;
 }
-
-/** OTP-03: how long one target waits for its next code. */
-export const resendMs = (targetSends[0]?.seconds ?? 0) * 1000;
 
 export type TargetField = 'option' | 'externalMail' | 'loginId' | 'mobile' | 'opencode';
 

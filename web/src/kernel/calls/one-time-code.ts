@@ -12,10 +12,14 @@ import { call } from '../call.ts';
 import { readPlatform } from './platform.ts';
 
 /** OTP-03: how long one contact waits for its next code. */
-const resendMs = (targetSends[0]?.seconds ?? 0) * 1000;
+export const resendMs = (targetSends[0]?.seconds ?? 0) * 1000;
 
-/** Codes that end the code itself; with all others another try may follow. */
 const endings: ReadonlySet<string> = new Set(['OTP0005', 'OTP0006', 'OTP0007', 'OTP_REPLACED', 'OTP_USED']);
+
+/** Whether it ends the code itself; after all others another try may follow. */
+export function endsCode({ code }: FieldError): boolean {
+  return endings.has(code);
+}
 
 /** Where a code goes. */
 export interface CodeAsk {
@@ -67,7 +71,7 @@ export function useCode<A extends CodeAsk>({ request, sent, onSent, onVerified }
       return undefined;
     } catch (thrown) {
       const fieldError = fieldErrorOf(thrown);
-      if (!endings.has(fieldError.code)) return fieldError;
+      if (!endsCode(fieldError)) return fieldError;
       endCode(fieldError);
       return undefined;
     }

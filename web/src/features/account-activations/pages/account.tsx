@@ -1,20 +1,14 @@
-import { lazy, Suspense } from 'react';
 import type { Platform } from '../../../kernel/calls/platform.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Skeleton } from '../../../ui/parts/states.tsx';
 import { loadCodeSurroundings } from '../../../kernel/calls/one-time-code.ts';
-import { loadCodeStep } from '../../recoveries/index.ts';
-import { needsCode } from '../contact.ts';
+import { CodeStep, needsCode, StepsCard } from '../../identity-steps/index.ts';
 import { AccountStep } from '../parts/account-step.tsx';
 import { DoneView } from '../parts/done-view.tsx';
 import { IdentifyStep } from '../parts/identify-step.tsx';
 import { OpenPage } from '../parts/open-page.tsx';
-import { StepsCard } from '../parts/steps-card.tsx';
 import { useText } from '../texts.ts';
 import { useAccount } from '../use-account.ts';
-
-const CodeStep = lazy(async () => ({ default: (await loadCodeStep()).CodeStep }));
 
 /** ACC-05: the account of a person registered by the company, by key, mail or mobile. */
 export function AccountPage() {
@@ -45,9 +39,7 @@ function Registration({ platform }: { readonly platform: Platform }) {
       <div hidden={step !== 'identify'}>
         <IdentifyStep way={way} callingCodes={data?.callingCodes ?? []} />
       </div>
-      <Suspense fallback={<Skeleton lines={3} label={t('page.loading')} />}>
-        {step === 'code' && sent && <CodeStep way={way} sent={sent} digits={data?.codeDigits} />}
-      </Suspense>
+      {step === 'code' && sent && <CodeStep way={way} sent={sent} digits={data?.codeDigits} />}
       {step === 'account' && <AccountStep way={way} />}
     </StepsCard>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Platform } from '../../../kernel/calls/platform.ts';
+import { StepsCard } from '../../identity-steps/index.ts';
 import { AccountStep } from '../parts/account-step.tsx';
 import { DoneView } from '../parts/done-view.tsx';
 import { InstantStep } from '../parts/instant-step.tsx';
 import { OpenPage } from '../parts/open-page.tsx';
-import { StepsCard } from '../parts/steps-card.tsx';
 import { useText } from '../texts.ts';
 import { useAccount } from '../use-account.ts';
 

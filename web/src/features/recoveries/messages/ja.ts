@@ -37,15 +37,6 @@ export const ja: Translated<typeof en> = {
     send: '認証コードを送信',
     cancel: 'ログインに戻る',
   },
-  code: {
-    sentMail: '{{target}}の受信トレイをご確認ください。迷惑メールフォルダーもご確認ください。',
-    sentSms: '{{target}}に届いたSMSをご確認ください。',
-    help: 'すべて入力すると、すぐに確認されます。',
-    check: '確認',
-    resend: '再送信',
-    back: '入力内容を変更',
-    wait: '{{seconds}}秒後に再送信できます。',
-  },
   password: {
     hintHelp: '「マイアカウント」でご自身が登録した質問です。大文字・小文字とスペースは区別しません。',
     rules: '新しいパスワードの規則',

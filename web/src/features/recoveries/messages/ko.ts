@@ -36,15 +36,6 @@ export const ko: Translated<typeof en> = {
     send: '인증번호 받기',
     cancel: '로그인으로 돌아가기',
   },
-  code: {
-    sentMail: '{{target}} 메일함을 확인해 주세요. 스팸함도 확인해 주세요.',
-    sentSms: '{{target}} 번호로 온 문자를 확인해 주세요.',
-    help: '모두 입력하면 바로 확인합니다.',
-    check: '확인',
-    resend: '다시 받기',
-    back: '입력 정보 수정',
-    wait: '{{seconds}}초 후 인증번호를 다시 받을 수 있습니다.',
-  },
   password: {
     hintHelp: '‘내 계정’에 직접 등록한 질문입니다. 대소문자와 띄어쓰기는 구분하지 않습니다.',
     rules: '새 비밀번호 규칙',

@@ -36,15 +36,6 @@ export const vi: Translated<typeof en> = {
     send: 'Gửi mã',
     cancel: 'Quay lại đăng nhập',
   },
-  code: {
-    sentMail: 'Hãy kiểm tra hộp thư {{target}}, cả thư mục thư rác.',
-    sentSms: 'Hãy kiểm tra tin nhắn trên số {{target}}.',
-    help: 'Mã được kiểm tra ngay khi bạn nhập đủ.',
-    check: 'Xác minh',
-    resend: 'Gửi lại',
-    back: 'Sửa thông tin đã nhập',
-    wait: 'Có thể gửi mã mới sau {{seconds}} giây.',
-  },
   password: {
     hintHelp: 'Bạn đã viết câu hỏi này trong “Tài khoản của tôi”. Không phân biệt chữ hoa và khoảng trắng.',
     rules: 'Quy tắc mật khẩu mới',

@@ -1,8 +1,8 @@
 import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
-import type { FieldBinding } from '../../../kernel/form.ts';
-import { phoneTyping } from '../../../kernel/forms/phone-typing.ts';
-import { PhoneField, type PhoneValue } from '../../../ui/fields/phone-field.tsx';
-import type { Choice } from '../../../ui/fields/select-field.tsx';
+import type { FieldBinding } from '../../kernel/form.ts';
+import { phoneTyping } from '../../kernel/forms/phone-typing.ts';
+import { PhoneField, type PhoneValue } from '../../ui/fields/phone-field.tsx';
+import type { Choice } from '../../ui/fields/select-field.tsx';
 
 interface MobileFieldProps {
   readonly field: FieldBinding<PhoneValue>;

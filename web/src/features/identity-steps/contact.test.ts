@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { checkContact, needsCode, noContact, targetOf } from './contact.ts';
+import { checkContact, type ContactValues, needsCode, noContact, contactOf } from './contact.ts';
 
 test('ACC-05 the chosen way alone is checked and sent', () => {
   const byMail = { ...noContact, externalMail: 'Bom@Outside.example', opencode: 'no key' };
-  expect([checkContact(byMail), targetOf(byMail)]).toEqual([[], 'bom@outside.example']);
+  expect([checkContact(byMail), contactOf(byMail)]).toEqual([[], 'bom@outside.example']);
   const byPhone = { ...byMail, option: 'mobile', mobile: { countryCode: '+82', number: '010-1234-5678' } } as const;
-  expect([checkContact(byPhone), targetOf(byPhone)]).toEqual([[], '+82-10-1234-5678']);
+  expect([checkContact(byPhone), contactOf(byPhone)]).toEqual([[], '+82-10-1234-5678']);
   const byPromotion = { ...byMail, option: 'promotionCode', promotionCode: 'hanbit 7k3m-9qxr-2vbd-h4tn' } as const;
-  expect([checkContact(byPromotion), targetOf(byPromotion)]).toEqual([[], 'HANB1T7K3M9QXR2VBDH4TN']);
+  expect([checkContact(byPromotion), contactOf(byPromotion)]).toEqual([[], 'HANB1T7K3M9QXR2VBDH4TN']);
   const byKey = { ...byMail, option: 'opencode', opencode: '7k3m 9qxr 2vbd h4tn' } as const;
-  expect([checkContact(byKey), targetOf(byKey)]).toEqual([[], '7K3M9QXR2VBDH4TN']);
+  expect([checkContact(byKey), contactOf(byKey)]).toEqual([[], '7K3M9QXR2VBDH4TN']);
 });
 
 test('ACC-05 what cannot be a key, a mail or a number is reported on its own field', () => {
-  const told = (values: Partial<typeof noContact>) =>
+  const told = (values: Partial<ContactValues>) =>
     checkContact({ ...noContact, ...values }).map(({ path, code }) => `${path} ${code}`);
   expect(told({ option: 'opencode' })).toEqual(['opencode MB_M_REQUIRED']);
   expect(told({ option: 'promotionCode' })).toEqual(['promotionCode MB_M_REQUIRED']);

@@ -2,16 +2,16 @@ import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { codeLengths } from '@madang/contract/otp/limits.ts';
 import { oneTimeCode } from '@madang/contract/otp/rules.ts';
 import { useEffect, useState } from 'react';
-import { useCountdown } from '../../../kernel/countdown.ts';
-import { type FieldError, errorText, fieldText } from '../../../kernel/error-texts.ts';
-import { CodeTimeLeft } from '../../../kernel/forms/code-time-left.tsx';
-import { useNotices } from '../../../kernel/notices.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CodeField } from '../../../ui/fields/code-field.tsx';
-import { Callout } from '../../../ui/parts/callout.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
-import { useText } from '../texts.ts';
-import type { CodeAsk, SentCode } from '../../../kernel/calls/one-time-code.ts';
+import { useCountdown } from '../../kernel/countdown.ts';
+import { type FieldError, errorText, fieldText } from '../../kernel/error-texts.ts';
+import { CodeTimeLeft } from '../../kernel/forms/code-time-left.tsx';
+import { useNotices } from '../../kernel/notices.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/fields/code-field.tsx';
+import { Callout } from '../../ui/parts/callout.tsx';
+import { Actions, Stack } from '../../ui/parts/card.tsx';
+import { useText } from './texts.ts';
+import type { CodeAsk, SentCode } from '../../kernel/calls/one-time-code.ts';
 
 interface CodeStepProps<A extends CodeAsk> {
   readonly way: {

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { usePageTitle } from '../../../kernel/document-title.ts';
-import { PageCard } from '../../../ui/parts/card.tsx';
-import { Stepper } from '../../../ui/parts/stepper.tsx';
+import { usePageTitle } from '../../kernel/document-title.ts';
+import { PageCard } from '../../ui/parts/card.tsx';
+import { Stepper } from '../../ui/parts/stepper.tsx';
 
 interface StepsCardProps {
   readonly step: string;
   readonly title: string;
   readonly lead: string;
   readonly stepsLabel: string;
-  /** By step, in their order. */
-  readonly steps: Readonly<Record<string, string>>;
+  /** By step, in their order; none is shown once all are done. */
+  readonly steps: Readonly<Record<string, string>> | undefined;
   readonly children: ReactNode;
 }
 
@@ -24,10 +24,12 @@ export function StepsCard({ step, title, lead, stepsLabel, steps, children }: St
     // The code field asks for the focus itself: there is one thing to do.
     if (step !== 'code') box.current?.querySelector('h1')?.focus();
   }, [step]);
-  const stepper = <Stepper label={stepsLabel} steps={Object.values(steps)} active={Object.keys(steps).indexOf(step)} />;
+  const stepper = steps && (
+    <Stepper label={stepsLabel} steps={Object.values(steps)} active={Object.keys(steps).indexOf(step)} />
+  );
   return (
     <div ref={box}>
-      <PageCard title={title} lead={lead} steps={stepper}>
+      <PageCard title={title} lead={lead} steps={stepper} drawing={!steps}>
         {children}
       </PageCard>
     </div>

@@ -3,29 +3,27 @@ import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { targetRules, type VerificationOption } from '@madang/contract/otp/rules.ts';
 import { typedPromotionCode } from '@madang/contract/promotions/rules.ts';
-import * as z from 'zod/mini';
 import { wholeNumber } from '../../kernel/forms/phone-typing.ts';
 import type { PhoneValue } from '../../ui/fields/phone-field.tsx';
 
-export interface ContactValues {
-  /** A promotion code is no contact on record: it opens the way of an invitation. */
-  readonly option: VerificationOption | 'promotionCode';
-  readonly promotionCode: string;
-  readonly opencode: string;
+/** A promotion code is no contact on record: it opens the way of an invitation. */
+export type ContactOption = VerificationOption | 'promotionCode';
+
+export interface ContactValues<O extends ContactOption = ContactOption> {
+  readonly option: O;
   readonly externalMail: string;
   readonly mobile: PhoneValue;
+  readonly opencode: string;
+  readonly promotionCode: string;
 }
 
-export const noContact: ContactValues = {
+export const noContact: ContactValues<'externalMail'> = {
   option: 'externalMail',
-  promotionCode: '',
-  opencode: '',
   externalMail: '',
   mobile: { countryCode: koreanCallingCode, number: '' },
+  opencode: '',
+  promotionCode: '',
 };
-
-/** Nothing by itself; the contact of the chosen option is checked by `checkContact`. */
-export const contactSchema = z.object({});
 
 function readContact({ option, promotionCode, opencode, externalMail, mobile }: ContactValues) {
   if (option === 'promotionCode') return typedPromotionCode.safeParse(promotionCode);
@@ -42,11 +40,11 @@ export function checkContact(values: ContactValues): FieldIssue[] {
 }
 
 /** Whether a code by mail or SMS stands between this option and the account: a key or a promotion code is proof itself. */
-export function needsCode(option: ContactValues['option']): boolean {
+export function needsCode(option: ContactOption): boolean {
   return option === 'externalMail' || option === 'mobile';
 }
 
 /** In the form that the server compares. */
-export function targetOf(values: ContactValues): string {
+export function contactOf(values: ContactValues): string {
   return readContact(values).data ?? '';
 }
