@@ -33,49 +33,90 @@ interface TableProps<Row> {
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls in its own frame, by keyboard too
-    <div className={styles['frame']} role="region" aria-label={caption} tabIndex={0}>
-      <table className={styles['table']}>
-        <caption className={styles['caption']}>{caption}</caption>
-        <thead>
-          <tr>
+    <div className={cx(styles['frame'], styles['scrolling'])} role="region" aria-label={caption} tabIndex={0}>
+      <TableGrid
+        caption={caption}
+        className={styles['plain']}
+        head={columns.map((column) => (
+          <HeadCell key={column.id} column={column} />
+        ))}
+      >
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className={cards['row']}>
             {columns.map((column) => (
-              <th key={column.id} scope="col" className={cx(column.align === 'end' && styles['end'])}>
-                {column.isAction ? <VisuallyHidden>{column.title}</VisuallyHidden> : column.title}
-              </th>
+              <BodyCell key={column.id} column={column} row={row} />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className={cards['row']}>
-              {columns.map((column) => (
-                <Cell key={column.id} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </TableGrid>
     </div>
   );
 }
 
-function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
-  const className = cx(
+interface TableGridProps {
+  readonly caption: string;
+  readonly className?: string | undefined;
+  /** The cells of the head's one row. */
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What every table is: its name for screen readers, a row of heads, and rows. */
+export function TableGrid({ caption, className, head, children }: TableGridProps) {
+  return (
+    <table className={cx(styles['table'], className)}>
+      <caption className={styles['caption']}>{caption}</caption>
+      <thead>
+        <tr>{head}</tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+interface HeadCellProps<Row> {
+  readonly column: Column<Row>;
+  readonly className?: string | false | undefined;
+  readonly sorted?: 'ascending' | 'descending' | undefined;
+  /** Instead of the column's title: the button that sorts by it. */
+  readonly children?: ReactNode;
+}
+
+export function HeadCell<Row>({ column, className, sorted, children }: HeadCellProps<Row>) {
+  const title = column.isAction ? <VisuallyHidden>{column.title}</VisuallyHidden> : column.title;
+  return (
+    <th scope="col" className={cx(column.align === 'end' && styles['end'], className)} aria-sort={sorted}>
+      {children ?? title}
+    </th>
+  );
+}
+
+interface BodyCellProps<Row> {
+  readonly column: Column<Row>;
+  readonly row: Row;
+  readonly className?: string | false | undefined;
+  /** What the cell that names its row leads to. */
+  readonly link?: (content: ReactNode) => ReactNode;
+}
+
+export function BodyCell<Row>({ column, row, className, link }: BodyCellProps<Row>) {
+  const classes = cx(
     column.align === 'end' && styles['end'],
     column.isWhole && cards['whole'],
     column.hasWholeWords && styles['words'],
     column.isAction && styles['action'],
+    className,
   );
   const content = column.cell(row);
   if (!column.isHeader)
     return (
-      <td className={className} data-title={column.isAction ? undefined : column.title}>
+      <td className={classes} data-title={column.isAction ? undefined : column.title}>
         {content}
       </td>
     );
   return (
-    <th scope="row" className={className}>
-      {content}
+    <th scope="row" className={classes}>
+      {link ? link(content) : content}
     </th>
   );
 }

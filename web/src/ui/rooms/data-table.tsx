@@ -2,7 +2,8 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { withOrdinal } from '../with-ordinal.ts';
 import cards from '../parts/row-cards.module.css';
-import type { Column } from '../parts/table.tsx';
+import { BodyCell, type Column, HeadCell, TableGrid } from '../parts/table.tsx';
+import tables from '../parts/table.module.css';
 import styles from './data-table.module.css';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from './icons.tsx';
 import { useRoomTexts } from './room-texts.tsx';
@@ -78,29 +79,32 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     // The keys are those of the rows' own links.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles['frame']} onKeyDown={(event) => moveBetweenRows(event, { select, move })}>
-      <table className={styles['table']}>
-        <caption className={styles['caption']}>{caption}</caption>
-        <thead>
-          <tr>
+    <div
+      className={cx(tables['frame'], styles['frame'])}
+      onKeyDown={(event) => moveBetweenRows(event, { select, move })}
+    >
+      <TableGrid
+        caption={caption}
+        className={styles['table']}
+        head={
+          <>
             {selection && <AllBox selection={selection} keys={keys} />}
             {columns.map((column) => (
-              <HeadCell key={column.id} column={column} table={props} />
+              <SortableHead key={column.id} column={column} table={props} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <TableRow
-              key={rowKey(row)}
-              row={row}
-              table={table}
-              onSelect={select}
-              {...(order?.keys.includes(rowKey(row)) && { drag })}
-            />
-          ))}
-        </tbody>
-      </table>
+          </>
+        }
+      >
+        {rows.map((row) => (
+          <TableRow
+            key={rowKey(row)}
+            row={row}
+            table={table}
+            onSelect={select}
+            {...(order?.keys.includes(rowKey(row)) && { drag })}
+          />
+        ))}
+      </TableGrid>
     </div>
   );
 }
@@ -126,27 +130,21 @@ function AllBox({ selection, keys }: { readonly selection: RowSelection; readonl
   );
 }
 
-interface HeadCellProps<Row> {
+interface SortableHeadProps<Row> {
   readonly column: DataColumn<Row>;
   readonly table: DataTableProps<Row>;
 }
 
-function HeadCell<Row>({ column, table: { sorting, onSort } }: HeadCellProps<Row>) {
+function SortableHead<Row>({ column, table: { sorting, onSort } }: SortableHeadProps<Row>) {
   const className = cx(column.align === 'end' && styles['end'], column.wideOnly && styles['wideOnly']);
-  if (!column.isSortable || !onSort) {
-    return (
-      <th scope="col" className={className}>
-        {column.title}
-      </th>
-    );
-  }
+  if (!column.isSortable || !onSort) return <HeadCell column={column} className={className} />;
   const isActive = sorting?.by === column.id;
   const Drawing = !isActive ? SortIcon : sorting.descending ? ArrowDownIcon : ArrowUpIcon;
   return (
-    <th
-      scope="col"
+    <HeadCell
+      column={column}
       className={className}
-      aria-sort={isActive ? (sorting.descending ? 'descending' : 'ascending') : undefined}
+      sorted={isActive ? (sorting.descending ? 'descending' : 'ascending') : undefined}
     >
       <button
         type="button"
@@ -156,7 +154,7 @@ function HeadCell<Row>({ column, table: { sorting, onSort } }: HeadCellProps<Row
         {column.title}
         <Drawing size={14} />
       </button>
-    </th>
+    </HeadCell>
   );
 }
 
@@ -206,7 +204,17 @@ function TableRow<Row>({ row, table, onSelect, drag }: TableRowProps<Row>) {
         </td>
       )}
       {columns.map((column) => (
-        <BodyCell key={column.id} column={column} row={row} table={table} />
+        <BodyCell
+          key={column.id}
+          column={column}
+          row={row}
+          className={cellClass(column)}
+          link={(content) => (
+            <RowLink row={row} table={table}>
+              {content}
+            </RowLink>
+          )}
+        />
       ))}
     </tr>
   );
@@ -216,35 +224,12 @@ function isShiftPressed(event: Event): boolean {
   return event instanceof globalThis.MouseEvent && event.shiftKey;
 }
 
-interface BodyCellProps<Row> {
-  readonly column: DataColumn<Row>;
-  readonly row: Row;
-  readonly table: DataTableProps<Row>;
-}
-
-function BodyCell<Row>({ column, row, table }: BodyCellProps<Row>) {
-  const { align, wideOnly, isInCards, isWhole, isBeside } = column;
-  const className = cx(
+function cellClass<Row>({ align, wideOnly, isInCards, isBeside }: DataColumn<Row>) {
+  return cx(
     align === 'end' && styles['end'],
     wideOnly && styles['wideOnly'],
     isInCards && styles['inCards'],
     isBeside && styles['beside'],
-    isWhole && cards['whole'],
-  );
-  const content = column.cell(row);
-  if (!column.isHeader) {
-    return (
-      <td className={className} data-title={column.title}>
-        {content}
-      </td>
-    );
-  }
-  return (
-    <th scope="row" className={className}>
-      <RowLink row={row} table={table}>
-        {content}
-      </RowLink>
-    </th>
   );
 }
 
