@@ -211,12 +211,12 @@ test.describe('once logged in', () => {
     await question.getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(dialog.getByLabel('In force from')).toBeVisible();
     await expect(page.getByText(/^Version \S+ is published\.$/)).toHaveCount(0);
-    await dialog.getByLabel('In force from').fill('2030-01-01');
+    await dialog.getByRole('textbox', { name: 'In force from' }).fill('2030-01-01');
     await dialog.getByRole('button', { name: 'Publish' }).click();
     const unchanged = page.getByRole('alertdialog', { name: 'Publish without changes?' });
     await expect(unchanged).toContainText('In every language the text is word for word that of version');
     await unchanged.getByRole('button', { name: 'Cancel' }).press('Enter');
-    await dialog.getByLabel('In force from').fill('');
+    await dialog.getByRole('textbox', { name: 'In force from' }).fill('');
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await question.getByRole('button', { name: 'Publish at once' }).click();
     await expect(page.getByText(/^Version \S+ is published\.$/)).toBeVisible();

@@ -1,6 +1,8 @@
+import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { type ReactNode, useMemo } from 'react';
 import { thrownText } from '../kernel/error-texts.ts';
 import { type Notices, NoticesContext } from '../kernel/notices.ts';
+import { useLanguage } from '../kernel/use-texts.ts';
 import { MessageProvider, useMessages } from '../ui/dialogs/messages.tsx';
 import { ToastProvider, useToast } from '../ui/dialogs/toasts.tsx';
 import { type UiTexts, UiTextsProvider } from '../ui/ui-texts.tsx';
@@ -45,6 +47,7 @@ function NoticesBridge({ showError, children }: Required<ProvidersProps>) {
 
 function useUiTextsInLanguage(): UiTexts {
   const t = useAppTexts();
+  const language = useLanguage();
   return useMemo(
     () => ({
       notice: t('ui.notice'),
@@ -64,7 +67,21 @@ function useUiTextsInLanguage(): UiTexts {
       nothingFound: t('ui.nothingFound'),
       newWindow: t('ui.newWindow'),
       countryCode: t('ui.countryCode'),
+      dates: dateTexts(t, languageTags[language]),
     }),
-    [t],
+    [t, language],
   );
+}
+
+function dateTexts(t: ReturnType<typeof useAppTexts>, languageTag: string): UiTexts['dates'] {
+  return {
+    languageTag,
+    choose: t('ui.dates.choose'),
+    previousMonth: t('ui.dates.previousMonth'),
+    nextMonth: t('ui.dates.nextMonth'),
+    previousYear: t('ui.dates.previousYear'),
+    nextYear: t('ui.dates.nextYear'),
+    today: t('ui.dates.today'),
+    lunarDay: (month, day, isLeap) => t(isLeap ? 'ui.dates.lunarLeapDay' : 'ui.dates.lunarDay', { month, day }),
+  };
 }

@@ -1,5 +1,18 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
+/** What a field for a day says. */
+export interface DateTexts {
+  /** How the language's days are written: `ko-KR`. */
+  readonly languageTag: string;
+  readonly choose: string;
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  readonly previousYear: string;
+  readonly nextYear: string;
+  readonly today: string;
+  readonly lunarDay: (month: number, day: number, isLeap: boolean) => string;
+}
+
 /** The few words that components say by themselves; the app gives them in the language of the page. */
 export interface UiTexts {
   /** The title of alert and confirm popups: 'notice'. */
@@ -20,6 +33,7 @@ export interface UiTexts {
   readonly nothingFound: string;
   readonly newWindow: string;
   readonly countryCode: string;
+  readonly dates: DateTexts;
 }
 
 const UiTextsContext = createContext<UiTexts | null>(null);

@@ -17,6 +17,16 @@ export const en = {
     nothingFound: 'Nothing found',
     newWindow: 'opens in a new window',
     countryCode: 'country code',
+    dates: {
+      choose: 'Choose a date',
+      previousMonth: 'Previous month',
+      nextMonth: 'Next month',
+      previousYear: 'Previous year',
+      nextYear: 'Next year',
+      today: 'Today',
+      lunarDay: 'Lunar {{month}}/{{day}}',
+      lunarLeapDay: 'Lunar {{month}}/{{day}} (leap month)',
+    },
   },
   shell: {
     skip: 'Skip to content',

@@ -20,6 +20,16 @@ export const ja: Translated<typeof en> = {
     nothingFound: '見つかりませんでした',
     newWindow: '新しいウィンドウで開きます',
     countryCode: '国番号',
+    dates: {
+      choose: '日付を選択',
+      previousMonth: '前の月',
+      nextMonth: '次の月',
+      previousYear: '前の年',
+      nextYear: '次の年',
+      today: '今日',
+      lunarDay: '旧暦 {{month}}月{{day}}日',
+      lunarLeapDay: '旧暦 閏{{month}}月{{day}}日',
+    },
   },
   shell: {
     skip: '本文へ移動',

@@ -20,6 +20,16 @@ export const ko: Translated<typeof en> = {
     nothingFound: '검색 결과가 없습니다.',
     newWindow: '새 창에서 열림',
     countryCode: '국가번호',
+    dates: {
+      choose: '날짜 선택',
+      previousMonth: '이전 달',
+      nextMonth: '다음 달',
+      previousYear: '이전 해',
+      nextYear: '다음 해',
+      today: '오늘',
+      lunarDay: '음력 {{month}}월 {{day}}일',
+      lunarLeapDay: '음력 윤{{month}}월 {{day}}일',
+    },
   },
   shell: {
     skip: '본문 바로가기',

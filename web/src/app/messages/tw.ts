@@ -20,6 +20,16 @@ export const tw: Translated<typeof en> = {
     nothingFound: '找不到結果',
     newWindow: '在新視窗中開啟',
     countryCode: '國碼',
+    dates: {
+      choose: '選擇日期',
+      previousMonth: '上個月',
+      nextMonth: '下個月',
+      previousYear: '上一年',
+      nextYear: '下一年',
+      today: '今天',
+      lunarDay: '農曆 {{month}}月{{day}}日',
+      lunarLeapDay: '農曆 閏{{month}}月{{day}}日',
+    },
   },
   shell: {
     skip: '跳到主要內容',

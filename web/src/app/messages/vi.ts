@@ -20,6 +20,16 @@ export const vi: Translated<typeof en> = {
     nothingFound: 'Không tìm thấy kết quả',
     newWindow: 'mở trong cửa sổ mới',
     countryCode: 'mã quốc gia',
+    dates: {
+      choose: 'Chọn ngày',
+      previousMonth: 'Tháng trước',
+      nextMonth: 'Tháng sau',
+      previousYear: 'Năm trước',
+      nextYear: 'Năm sau',
+      today: 'Hôm nay',
+      lunarDay: 'Âm lịch {{day}}/{{month}}',
+      lunarLeapDay: 'Âm lịch {{day}}/{{month}} nhuận',
+    },
   },
   shell: {
     skip: 'Chuyển đến nội dung',

@@ -20,6 +20,16 @@ export const zh: Translated<typeof en> = {
     nothingFound: '未找到结果',
     newWindow: '在新窗口中打开',
     countryCode: '国家/地区代码',
+    dates: {
+      choose: '选择日期',
+      previousMonth: '上个月',
+      nextMonth: '下个月',
+      previousYear: '上一年',
+      nextYear: '下一年',
+      today: '今天',
+      lunarDay: '农历 {{month}}月{{day}}日',
+      lunarLeapDay: '农历 闰{{month}}月{{day}}日',
+    },
   },
   shell: {
     skip: '跳到正文',

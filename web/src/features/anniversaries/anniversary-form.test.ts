@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkValues } from '../../kernel/forms/form-checks.ts';
-import { anniversaryForm, emptyAnniversary, madeOf, typedOf, writtenDate } from './anniversary-form.ts';
+import { anniversaryForm, emptyAnniversary, madeOf, typedOf } from './anniversary-form.ts';
 
 const filled = { ...emptyAnniversary, subject: '창립기념일', date: '2026-03-02' };
 
@@ -39,12 +39,4 @@ test('CAL-01 a stored anniversary comes back into the form as it was typed', () 
     until: '',
   };
   expect(typedOf(madeOf(row))).toMatchObject({ date: '2020-08-15', isLunar: true, everyYears: '1', times: '' });
-});
-
-test('CAL-01 eight digits are a date', () => {
-  expect([writtenDate('20261003'), writtenDate(' 2026-10-03 '), writtenDate('2026')]).toEqual([
-    '2026-10-03',
-    '2026-10-03',
-    '2026',
-  ]);
 });

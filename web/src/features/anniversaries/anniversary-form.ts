@@ -46,9 +46,3 @@ function toInput(typed: TypedAnniversary): z.input<typeof anniversaryInput> {
     until: typed.ends === 'until' ? typed.until : '',
   };
 }
-
-/** A typed day of digits alone gets its hyphens: 20261003 is 2026-10-03. */
-export function writtenDate(typed: string): string {
-  const digits = /^(\d{4})(\d{2})(\d{2})$/.exec(typed.trim());
-  return digits ? `${digits[1]}-${digits[2]}-${digits[3]}` : typed.trim();
-}

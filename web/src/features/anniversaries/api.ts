@@ -29,7 +29,7 @@ interface TypedDay {
   readonly isLeapMonth: boolean;
 }
 
-/** The typed day in both calendars; asked once it is written out, and what cannot be converted stays unsaid. */
+/** The solar day of a typed lunar one, by the server's tables; asked once it is written out, and what cannot be converted stays unsaid. */
 export function useDayInBoth({ date, isLunar, isLeapMonth }: TypedDay) {
   return useQuery({
     queryKey: ['lunar-dates', date, isLunar, isLeapMonth],
@@ -39,7 +39,7 @@ export function useDayInBoth({ date, isLunar, isLeapMonth }: TypedDay) {
         { query: { date, isLunar: `${isLunar}`, isLeapMonth: `${isLunar && isLeapMonth}` } },
         { signal },
       ),
-    enabled: /^\d{4}-\d{2}-\d{2}$/.test(date),
+    enabled: isLunar && /^\d{4}-\d{2}-\d{2}$/.test(date),
     retry: false,
   });
 }

@@ -24,6 +24,9 @@ export const en = {
     small: 'Small',
   },
   inputs: {
+    date: 'First day',
+    dateHelp: 'As YYYY-MM-DD, or chosen from the calendar.',
+    dateError: 'Type the date as YYYY-MM-DD.',
     name: 'Company name',
     nameHelp: 'As it stands in your business registration. It appears in mails to your colleagues.',
     nameError: 'Use at most 50 characters.',

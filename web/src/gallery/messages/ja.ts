@@ -27,6 +27,9 @@ export const ja: Translated<typeof en> = {
     small: '小さいボタン',
   },
   inputs: {
+    date: '開始日',
+    dateHelp: 'YYYY-MM-DDの形式で入力するか、カレンダーから選択します。',
+    dateError: '日付はYYYY-MM-DDの形式で入力してください。',
     name: '会社名',
     nameHelp: '登記上の名称を入力してください。同僚に送るメールに表示されます。',
     nameError: '50文字以内で入力してください。',

@@ -27,6 +27,9 @@ export const ko: Translated<typeof en> = {
     small: '작은 버튼',
   },
   inputs: {
+    date: '시작일',
+    dateHelp: 'YYYY-MM-DD 형식으로 입력하거나 달력에서 선택합니다.',
+    dateError: '날짜를 YYYY-MM-DD 형식으로 입력하십시오.',
     name: '회사명',
     nameHelp: '사업자등록증에 있는 이름을 입력하세요. 동료에게 보내는 메일에 표시됩니다.',
     nameError: '최대 50자까지 입력할 수 있습니다.',

@@ -27,6 +27,9 @@ export const tw: Translated<typeof en> = {
     small: '小按鈕',
   },
   inputs: {
+    date: '開始日期',
+    dateHelp: '以 YYYY-MM-DD 格式輸入，或從月曆中選擇。',
+    dateError: '請以 YYYY-MM-DD 格式輸入日期。',
     name: '公司名稱',
     nameHelp: '請填寫公司登記的名稱，它會顯示在寄給同事的郵件中。',
     nameError: '最多可輸入 50 個字元。',

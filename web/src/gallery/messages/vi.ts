@@ -27,6 +27,9 @@ export const vi: Translated<typeof en> = {
     small: 'Nhỏ',
   },
   inputs: {
+    date: 'Ngày bắt đầu',
+    dateHelp: 'Nhập theo dạng YYYY-MM-DD hoặc chọn từ lịch.',
+    dateError: 'Nhập ngày theo dạng YYYY-MM-DD.',
     name: 'Tên công ty',
     nameHelp: 'Nhập tên theo giấy đăng ký kinh doanh. Tên này hiện trong thư gửi cho đồng nghiệp.',
     nameError: 'Chỉ được nhập tối đa 50 ký tự.',

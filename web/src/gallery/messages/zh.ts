@@ -27,6 +27,9 @@ export const zh: Translated<typeof en> = {
     small: '小按钮',
   },
   inputs: {
+    date: '开始日期',
+    dateHelp: '按 YYYY-MM-DD 格式输入，或从日历中选择。',
+    dateError: '请按 YYYY-MM-DD 格式输入日期。',
     name: '公司名称',
     nameHelp: '请填写营业执照上的名称，它会显示在发给同事的邮件中。',
     nameError: '最多可输入 50 个字符。',

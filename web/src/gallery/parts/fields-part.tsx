@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatClock } from '../../kernel/formats.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/dates/date-field.tsx';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { CodeField } from '../../ui/fields/code-field.tsx';
 import { ConsentField } from '../../ui/fields/consent-field.tsx';
@@ -33,6 +34,7 @@ function TextFields() {
   const [name, setName] = useState('가나다상사');
   const [loginId, setLoginId] = useState('haneul.kim');
   const [password, setPassword] = useState('Abcd1234');
+  const [day, setDay] = useState('2026-09-25');
   const [code, setCode] = useState('4821');
   const late = { 60: t('timer.at60'), 30: t('timer.at30'), 0: t('timer.at0') };
   const seconds = 24;
@@ -67,6 +69,15 @@ function TextFields() {
           { text: t('rules.common'), met: password !== 'password' },
         ]}
       />
+      <DateField
+        label={t('inputs.date')}
+        value={day}
+        onChange={setDay}
+        help={t('inputs.dateHelp')}
+        min="2026-03-01"
+        required
+      />
+      <DateField label={t('inputs.date')} value="31.12" onChange={setDay} error={t('inputs.dateError')} />
       <CodeField
         label={t('inputs.code')}
         value={code}

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './field.tsx';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends FieldProps<string> {
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url' | 'none';
   readonly placeholder?: string;

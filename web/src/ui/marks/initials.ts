@@ -18,6 +18,7 @@ const longFamilyNames = [
   '司马',
 ];
 
+const isHangul = /^\p{Script=Hangul}+$/u;
 const isTogether = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 
 /** What stands for a person without a photo: two syllables of the given name, or two initials; one where it is small. */
@@ -33,6 +34,8 @@ export function initialsOf(name: string, isSmall = false): string {
 function givenPart(name: string, isGivenAlone: boolean): string[] {
   const letters = [...name];
   if (isGivenAlone || letters.length < 2) return letters;
+  // Family names of Japan mostly have two letters, as have the given names that follow them.
+  if (letters.length > 3 && !isHangul.test(name)) return letters.slice(2);
   const family = longFamilyNames.some((each) => name.startsWith(each)) && letters.length > 2 ? 2 : 1;
   return letters.slice(family);
 }

@@ -44,7 +44,6 @@ export const en = {
   isLeapMonthHelp: 'In a year without this leap month the day falls in the ordinary month of the same number.',
   isHoliday: 'It is a holiday',
   isSolar: 'Solar date: {{date}}',
-  isInLunar: 'Lunar date: {{date}}',
   feed: {
     title: 'Calendar address',
     text: 'Other calendar programs can subscribe to the anniversaries at a secret address. Anyone who knows it reads them.',

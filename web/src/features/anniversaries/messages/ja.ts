@@ -47,7 +47,6 @@ export const ja: Translated<typeof en> = {
   isLeapMonthHelp: 'この閏月がない年は、閏月でない同じ月の日付で扱います。',
   isHoliday: '休日',
   isSolar: '新暦 {{date}}',
-  isInLunar: '旧暦 {{date}}',
   feed: {
     title: 'カレンダーの購読アドレス',
     text: 'ほかのカレンダーから秘密のアドレスで記念日を購読できます。アドレスを知る人は誰でも見られます。',

@@ -47,7 +47,6 @@ export const ko: Translated<typeof en> = {
   isLeapMonthHelp: '이 윤달이 없는 해에는 같은 달(평달)에 지냅니다.',
   isHoliday: '휴일',
   isSolar: '양력 {{date}}',
-  isInLunar: '음력 {{date}}',
   feed: {
     title: '캘린더 구독 주소',
     text: '다른 캘린더 프로그램에서 비밀 주소로 기념일을 구독할 수 있습니다. 주소를 아는 사람은 누구나 볼 수 있습니다.',

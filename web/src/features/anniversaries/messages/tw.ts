@@ -47,7 +47,6 @@ export const tw: Translated<typeof en> = {
   isLeapMonthHelp: '沒有該閏月的年份，依同一個月的平月計算。',
   isHoliday: '假日',
   isSolar: '國曆 {{date}}',
-  isInLunar: '農曆 {{date}}',
   feed: {
     title: '行事曆訂閱網址',
     text: '其他行事曆程式可透過保密網址訂閱紀念日，知道該網址的人都能查看。',

@@ -47,7 +47,6 @@ export const vi: Translated<typeof en> = {
   isLeapMonthHelp: 'Năm không có tháng nhuận này thì tính theo tháng thường cùng số.',
   isHoliday: 'Là ngày nghỉ',
   isSolar: 'Dương lịch: {{date}}',
-  isInLunar: 'Âm lịch: {{date}}',
   feed: {
     title: 'Địa chỉ lịch',
     text: 'Các chương trình lịch khác có thể đăng ký theo dõi bằng một địa chỉ bí mật. Ai biết địa chỉ đều xem được.',

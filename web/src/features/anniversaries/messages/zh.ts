@@ -47,7 +47,6 @@ export const zh: Translated<typeof en> = {
   isLeapMonthHelp: '没有该闰月的年份，按同一个月的平月计算。',
   isHoliday: '休息日',
   isSolar: '公历 {{date}}',
-  isInLunar: '农历 {{date}}',
   feed: {
     title: '日历订阅地址',
     text: '其他日历程序可通过保密地址订阅纪念日，知道该地址的人都能查看。',

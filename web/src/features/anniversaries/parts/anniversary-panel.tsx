@@ -12,6 +12,7 @@ import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-confl
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { DeleteButton } from '../../../kernel/rooms/delete-button.tsx';
+import { DateField } from '../../../ui/dates/date-field.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -73,7 +74,7 @@ function AnniversaryForm({ anniversary, load, onClose }: AnniversaryFormProps) {
           onChange={(value) => ends.onChange(recurrenceEnds.find((each) => each === value) ?? 'never')}
         />
         {values.ends === 'times' && <TextField {...form.field('times')} inputMode="numeric" isShort required />}
-        {values.ends === 'until' && <TextField {...form.field('until')} type="date" required />}
+        {values.ends === 'until' && <DateField {...form.field('until')} required />}
         <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
           {anniversary && (
             <DeleteButton

@@ -2,6 +2,7 @@ import { issueOpencodes } from '@madang/contract/promotions/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
+import { DateField } from '../../../ui/dates/date-field.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -51,7 +52,7 @@ function OpencodeForm({ onIssued, onCancel }: OpencodeFormProps) {
           inputMode="numeric"
           help={t('opencodes.countHelp')}
         />
-        <TextField {...form.field('validUntil')} type="date" help={t('help.validUntil')} />
+        <DateField {...form.field('validUntil')} help={t('help.validUntil')} />
         <FormActions submit={t('opencodes.issue')} busy={form.busy} onCancel={onCancel} />
       </Stack>
     </form>

@@ -2,6 +2,7 @@ import { issuePromotion } from '@madang/contract/promotions/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
+import { DateField } from '../../../ui/dates/date-field.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -47,8 +48,8 @@ function IssueForm({ onIssued, onCancel }: IssueFormProps) {
         <TextField {...form.field('benefit')} help={t('help.benefit')} spellCheck />
         <TextField {...form.field('codeCount')} inputMode="numeric" />
         <TextField {...form.field('maxUses')} inputMode="numeric" help={t('help.maxUses')} />
-        <TextField {...form.field('validFrom')} type="date" />
-        <TextField {...form.field('validUntil')} type="date" help={t('help.validUntil')} />
+        <DateField {...form.field('validFrom')} />
+        <DateField {...form.field('validUntil')} help={t('help.validUntil')} />
         <TextField {...form.field('codePrefix')} help={t('help.codePrefix')} />
         <TextField {...form.field('namedCompany')} help={t('help.namedCompany')} />
         <FormActions submit={t('issue')} busy={form.busy} onCancel={onCancel} />

@@ -7,9 +7,9 @@ import { formatNumber } from '../../../kernel/formats.ts';
 import { zoneName } from '../../countries/index.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { DateField } from '../../../ui/dates/date-field.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { useEditions, useReread } from '../api.ts';
@@ -51,9 +51,8 @@ export function PublishPopup({ draft, basis, onClose }: PublishPopupProps) {
       <form {...form.formProps}>
         <Stack>
           <Callout tone="warning">{t('publish.text')}</Callout>
-          <TextField
+          <DateField
             {...form.field('takesEffectOn')}
-            type="date"
             help={t('publish.help', { zone: zoneName(timeZone, language) })}
             required={false}
           />
