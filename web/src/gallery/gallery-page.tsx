@@ -2,7 +2,6 @@ import { usePageTitle } from '../kernel/document-title.ts';
 import styles from './gallery.module.css';
 import { ButtonsPart } from './parts/buttons-part.tsx';
 import { FieldsPart } from './parts/fields-part.tsx';
-import { FloatingPart } from './parts/floating-part.tsx';
 import { FormPart } from './parts/form-part.tsx';
 import { NotesPart } from './parts/notes-part.tsx';
 import { PopupsPart } from './parts/popups-part.tsx';
@@ -20,7 +19,6 @@ const sections = [
   ['states', StatesPart],
   ['popups', PopupsPart],
   ['tables', TablesPart],
-  ['mantine', FloatingPart],
 ] as const;
 
 export function GalleryPage() {

@@ -1,14 +1,11 @@
 /** The design system on one page, for development and for the checks of its look and access. */
 import '../ui/styles/index.css';
-import '../ui/mantine/index.css';
-import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadFonts } from '../app/fonts.ts';
 import { Providers } from '../app/providers.tsx';
 import { PublicShell } from '../app/public-shell.tsx';
 import { startLanguage } from '../kernel/i18n.ts';
-import { mantineProviderProps } from '../ui/mantine/theme.ts';
 import { GalleryPage } from './gallery-page.tsx';
 
 const catalogues = import.meta.glob([
@@ -21,6 +18,7 @@ const catalogues = import.meta.glob([
 const wishes = new URLSearchParams(location.search);
 /** As the reader's system has it, where the address wishes nothing else. */
 const scheme = (['light', 'dark'] as const).find((each) => each === wishes.get('scheme'));
+if (scheme) document.documentElement.dataset['scheme'] = scheme;
 if (wishes.get('density') === 'console') document.documentElement.dataset['density'] = 'console';
 
 await startLanguage(catalogues);
@@ -28,13 +26,11 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <MantineProvider {...mantineProviderProps} {...(scheme && { forceColorScheme: scheme })}>
-        <Providers>
-          <PublicShell insecure={wishes.has('insecure')}>
-            <GalleryPage />
-          </PublicShell>
-        </Providers>
-      </MantineProvider>
+      <Providers>
+        <PublicShell insecure={wishes.has('insecure')}>
+          <GalleryPage />
+        </PublicShell>
+      </Providers>
     </StrictMode>,
   );
 }

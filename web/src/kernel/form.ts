@@ -1,5 +1,4 @@
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
-import { useForm as useMantineForm } from '@mantine/form';
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { type FieldError, errorText, fieldText } from './error-texts.ts';
@@ -9,6 +8,7 @@ import { checkValues, requiredFields } from './forms/form-checks.ts';
 import { type FieldErrorEvent, nextErrors, noErrors, shownError } from './forms/form-errors.ts';
 import { focusFirst, inPageOrder, isOnForm } from './forms/form-focus.ts';
 import { type RefusalHandling, settleRefusal } from './forms/form-submit.ts';
+import { useFormValues, valueAt } from './forms/form-values.ts';
 import { useNotices } from './notices.ts';
 import { useLanguage } from './use-texts.ts';
 
@@ -54,7 +54,7 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
   const [fieldErrors, notify] = useReducer(nextErrors, noErrors);
   const { schema, alsoCheck, judgedTogether = [] } = options;
   const [initial] = useState(options.initial);
-  const held = useMantineForm<V>({ mode: 'controlled', initialValues: initial });
+  const held = useFormValues<V>(initial);
   const element = useRef<HTMLFormElement>(null);
   const focusOn = useFocusAfterDrawing(element);
   const { values } = held;
@@ -64,7 +64,7 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
   const set = <P extends FieldPath<V>>(path: P, value: ValueAt<V, P>) => {
     notify({ kind: 'changed', field: path, stillWrong: shownError(fieldErrors, issues, path) !== undefined });
     if (judgedTogether.includes(path)) judgedTogether.forEach((each) => notify({ kind: 'stale', field: each }));
-    held.setFieldValue(path, () => value as never);
+    held.setValue(path, value);
   };
 
   const field = <P extends FieldPath<V>>(path: P): FieldBinding<ValueAt<V, P>> => {
@@ -72,7 +72,7 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
     return {
       name: path,
       label: fieldText(path),
-      value: held.getInputProps(path).value,
+      value: valueAt(values, path) as ValueAt<V, P>,
       onChange: (value) => set(path, value),
       onBlur: () => afterPress(() => held.isDirty(path) && notify({ kind: 'left', field: path })),
       error: fieldError && errorText(fieldError, path),

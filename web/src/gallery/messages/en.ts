@@ -10,7 +10,6 @@ export const en = {
     popups: 'Popups',
     ways: 'Ways and views',
     tables: 'Tables and facts',
-    mantine: 'Floating parts',
   },
   buttons: {
     primary: 'Create account',

@@ -13,7 +13,6 @@ export const ja: Translated<typeof en> = {
     popups: 'ポップアップ',
     ways: '手順と表示',
     tables: '表と情報',
-    mantine: '浮かぶ部品',
   },
   buttons: {
     primary: 'アカウントを作成',

@@ -13,7 +13,6 @@ export const ko: Translated<typeof en> = {
     popups: '팝업',
     ways: '단계와 보기',
     tables: '표와 정보',
-    mantine: '떠 있는 요소',
   },
   buttons: {
     primary: '계정 만들기',

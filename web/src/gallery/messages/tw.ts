@@ -13,7 +13,6 @@ export const tw: Translated<typeof en> = {
     popups: '彈出視窗',
     ways: '步驟與檢視',
     tables: '表格與資訊',
-    mantine: '浮動元件',
   },
   buttons: {
     primary: '建立帳號',

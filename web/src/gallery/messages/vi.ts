@@ -13,7 +13,6 @@ export const vi: Translated<typeof en> = {
     popups: 'Cửa sổ bật lên',
     ways: 'Các bước và chế độ xem',
     tables: 'Bảng và thông tin',
-    mantine: 'Phần nổi',
   },
   buttons: {
     primary: 'Tạo tài khoản',

@@ -13,7 +13,6 @@ export const zh: Translated<typeof en> = {
     popups: '弹窗',
     ways: '步骤与视图',
     tables: '表格与信息',
-    mantine: '浮动组件',
   },
   buttons: {
     primary: '创建账号',

@@ -46,7 +46,6 @@ export function Popup({ title, onClose, size = 'form', footer, urgent, children 
       role={urgent ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={urgent ? `${id}-body` : undefined}
-      data-mantine-stop-propagation="true"
       onKeyDown={keyDown}
       onMouseDown={press}
       onCancel={(event) => {

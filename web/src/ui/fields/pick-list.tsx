@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { CheckIcon } from '../icons.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import { Field } from './field.tsx';
+import { lineAfter } from './list-keys.ts';
 import styles from './pick-list.module.css';
 import type { Choice } from './select-field.tsx';
 
@@ -98,16 +99,4 @@ function placeOf(choices: readonly Choice[], value: string): number {
     0,
     choices.findIndex((each) => each.value === value),
   );
-}
-
-/** How far a page key goes. */
-const page = 8;
-
-function lineAfter(key: string, line: number, count: number): number | undefined {
-  if (count === 0) return undefined;
-  if (key === 'ArrowDown') return (line + 1) % count;
-  if (key === 'ArrowUp') return (line - 1 + count) % count;
-  if (key === 'PageDown') return Math.min(line + page, count - 1);
-  if (key === 'PageUp') return Math.max(line - page, 0);
-  return undefined;
 }

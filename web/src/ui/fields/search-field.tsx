@@ -1,16 +1,219 @@
-import { lazy, Suspense } from 'react';
-import { SelectField, type SelectFieldProps } from './select-field.tsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { cx } from '../cx.ts';
+import { placeBeside } from '../dates/place-beside.ts';
+import { CheckIcon, ChevronDownIcon } from '../icons.tsx';
+import { useUiTexts } from '../ui-texts.tsx';
+import { Field, type FieldProps } from './field.tsx';
+import { lineAfter } from './list-keys.ts';
+import styles from './search-field.module.css';
+import type { Choice, SelectFieldProps } from './select-field.tsx';
 
-const Searchable = lazy(async () => ({ default: (await import('./searchable-select.tsx')).SearchableSelect }));
+/** One that is found by typing says more than its name: where it stands, how many are in it. */
+export interface FoundChoice extends Choice {
+  readonly text?: string;
+}
+
+type CommonProps = FieldProps<string> & Pick<SelectFieldProps, 'placeholder' | 'autoComplete'>;
+
+interface SearchFieldProps extends CommonProps {
+  readonly options: readonly FoundChoice[];
+  /** What was chosen, where the options need not hold it. */
+  readonly chosen?: Choice | undefined;
+  /** Asks for other options, which are shown as they come; without it those that are there are searched. */
+  readonly onSearch?: (typed: string) => void;
+}
+
+/** More are not read; a letter more finds them. */
+const limit = 300;
+
+/** One of a long list, found by typing. Arrows and page keys go through what is found, Enter takes it, Esc leaves it as it was. */
+export function SearchField({ options, chosen, onSearch, value, onChange, ...others }: SearchFieldProps) {
+  const { placeholder, autoComplete, onBlur, ...field } = others;
+  const texts = useUiTexts();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const selected = options.find((option) => option.value === value) ?? chosen;
+  const search = useSearch(selected?.label ?? '', onSearch);
+  const found = onSearch || !search.isTyped ? options : options.filter(({ label }) => fits(label, search.typed));
+  const shown = found.slice(0, limit);
+  const [line, setLine] = useState(0);
+  const active = search.isOpen ? shown[Math.min(line, shown.length - 1)] : undefined;
+  const open = () => {
+    if (search.isOpen || field.disabled) return;
+    search.open();
+    setLine(
+      Math.max(
+        0,
+        options.findIndex((option) => option.value === value),
+      ),
+    );
+  };
+  const pick = (choice: Choice) => {
+    if (choice.disabled) return;
+    onChange(choice.value);
+    search.close();
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const { key } = event;
+    const next = lineAfter(key, line, shown.length);
+    if (!search.isOpen && (key === 'ArrowDown' || key === 'ArrowUp')) open();
+    else if (search.isOpen && next !== undefined) setLine(next);
+    else if (search.isOpen && key === 'Enter' && active) pick(active);
+    // The list is the top layer, and closes alone.
+    else if (search.isOpen && key === 'Escape') search.close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  useEffect(() => {
+    if (!search.isTyped && document.activeElement === input.current) input.current?.select();
+  }, [search.isTyped, search.isOpen, selected?.label]);
+  const note = search.isOpen && shown.length === 0 ? texts.nothingFound : '';
+  return (
+    <Field field={{ ...field, help: <Found note={note}>{field.help}</Found> }}>
+      {(control) => (
+        <span className={styles['frame']}>
+          <input
+            {...control}
+            ref={input}
+            className={cx(control.className, styles['input'])}
+            type="text"
+            role="combobox"
+            aria-expanded={search.isOpen && shown.length > 0}
+            aria-controls={search.isOpen ? `${id}-list` : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={active && `${id}-${active.value}`}
+            placeholder={placeholder ?? texts.search}
+            autoComplete={autoComplete ?? 'off'}
+            spellCheck={false}
+            value={search.typed}
+            onChange={(event) => {
+              open();
+              search.type(event.target.value);
+              setLine(0);
+            }}
+            onKeyDown={keyDown}
+            onFocus={() => input.current?.select()}
+            // A press puts the caret between two letters after the focus came.
+            onClick={() => {
+              open();
+              if (!search.isTyped) input.current?.select();
+            }}
+            onBlur={() => {
+              search.close();
+              onBlur?.();
+            }}
+          />
+          <ChevronDownIcon />
+          {search.isOpen && shown.length > 0 && (
+            <List id={id} label={field.label} choices={shown} active={active} value={value} onPick={pick} />
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+function Found({ note, children }: { readonly note: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <div role="status">{note}</div>
+      {children}
+    </div>
+  );
+}
+
+function fits(label: string, typed: string): boolean {
+  return label.toLowerCase().includes(typed.toLowerCase().trim());
+}
 
 /**
- * One of a long list, found by typing, such as a country. Its code comes when it is first drawn; until
- * then, and if it never comes, the system's own list does the work.
+ * What was chosen is text in the same box that is typed in: it stands selected when one comes to it, so that the
+ * first letter begins a search instead of landing inside of it.
  */
-export function SearchField(props: SelectFieldProps) {
+function useSearch(chosen: string, onSearch: ((typed: string) => void) | undefined) {
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  return {
+    isOpen,
+    typed: typed ?? chosen,
+    isTyped: typed !== undefined,
+    open: () => setOpen(true),
+    type: (text: string) => {
+      setTyped(text);
+      onSearch?.(text);
+    },
+    close: () => {
+      setOpen(false);
+      setTyped(undefined);
+      if (typed !== undefined) onSearch?.('');
+    },
+  };
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly choices: readonly FoundChoice[];
+  readonly active: Choice | undefined;
+  readonly value: string;
+  readonly onPick: (choice: Choice) => void;
+}
+
+/** Above every layer, a popup too, and as wide as the field. The focus stays in the field. */
+function List({ id, label, choices, active, value, onPick }: ListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    const anchor = element?.parentElement;
+    if (!element || !anchor) return;
+    const open = new AbortController();
+    element.showPopover();
+    const place = () => {
+      element.style.inlineSize = `${anchor.getBoundingClientRect().width}px`;
+      placeBeside(element, anchor);
+    };
+    place();
+    const grown = new ResizeObserver(place);
+    grown.observe(element);
+    addEventListener('resize', place, open);
+    addEventListener('scroll', ({ target }) => target !== element && place(), { ...open, capture: true });
+    open.signal.addEventListener('abort', () => grown.disconnect());
+    return () => open.abort();
+  }, []);
+  useEffect(() => {
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
-    <Suspense fallback={<SelectField {...props} />}>
-      <Searchable {...props} />
-    </Suspense>
+    <div ref={list} id={`${id}-list`} className={styles['list']} popover="manual" role="listbox" aria-label={label}>
+      {choices.map((choice) => (
+        // The keys are those of the box above: the list itself never has the focus.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+        <div
+          key={choice.value}
+          id={`${id}-${choice.value}`}
+          role="option"
+          className={styles['option']}
+          aria-selected={choice.value === value}
+          aria-disabled={choice.disabled || undefined}
+          data-active={choice === active || undefined}
+          lang={choice.lang}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(choice)}
+        >
+          <span className={styles['words']}>
+            <span>{choice.label}</span>
+            {choice.text !== undefined && (
+              <>
+                {' '}
+                <span className={styles['text']}>{choice.text}</span>
+              </>
+            )}
+          </span>
+          {choice.value === value && <CheckIcon size={16} />}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -41,7 +41,6 @@ export function SidePanel(props: SidePanelProps) {
       ref={panel}
       className={styles['panel']}
       aria-labelledby={id}
-      data-mantine-stop-propagation="true"
       onCancel={(event) => {
         event.preventDefault();
         if (event.target === panel.current) onClose();

@@ -8,8 +8,7 @@ import type { FieldBinding } from '../../../kernel/form.ts';
 import { namesIn } from '../../../kernel/session.ts';
 import { sessionQuery } from '../../../kernel/session-query.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { type FoundChoice, SearchField } from '../../../ui/fields/search-field.tsx';
 import { departmentsQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 
@@ -19,33 +18,39 @@ interface DepartmentFieldProps {
   readonly present?: { readonly value: string; readonly label: string } | undefined;
 }
 
-/** A department of the company, chosen among the uppermost or among those that a keyword finds. */
+/** A department of the company, found by typing: the uppermost at first, then those that have the keyword, each with its way. */
 export function DepartmentField({ field, present }: DepartmentFieldProps) {
   const t = useText();
   const language = useLanguage();
   const [keyword, setKeyword] = useState('');
-  const [selected, setSelected] = useState<{ readonly value: string; readonly label: string } | undefined>(present);
+  const [chosen, setChosen] = useState<FoundChoice | undefined>(present);
   const { data: session } = useQuery(sessionQuery);
   const { data: found = [] } = useQuery(departmentsQuery(useDeferredValue(keyword.trim())));
-  const company = session ? namesIn(session, language).company : rootDepartment;
-  const options = [{ value: rootDepartment, label: company }, ...found.map((each) => optionOf(each, language))];
-  // What was chosen stays to be seen when another search does not find it.
-  const shown = selected && !options.some(({ value }) => value === selected.value) ? [...options, selected] : options;
+  const company = { value: rootDepartment, label: session ? namesIn(session, language).company : rootDepartment };
+  const options = [...(keyword.trim() === '' ? [company] : []), ...found.map((each) => optionOf(each, language))];
   const choose = (value: string) => {
-    setSelected(shown.find((option) => option.value === value));
+    setChosen(options.find((option) => option.value === value));
     field.onChange(value);
   };
   return (
-    <>
-      <TextField label={t('form.departmentSearch')} value={keyword} onChange={setKeyword} type="search" />
-      <SelectField {...field} label={t('columns.department')} options={shown} onChange={choose} />
-    </>
+    <SearchField
+      {...field}
+      label={t('columns.department')}
+      placeholder={t('form.departmentSearch')}
+      options={options}
+      chosen={field.value === rootDepartment ? company : chosen}
+      onSearch={setKeyword}
+      onChange={choose}
+    />
   );
 }
 
-/** The way down without the company itself, which is every way's beginning. */
-function optionOf({ department, path }: FoundDepartment, language: Language) {
-  const steps = path.filter(({ departmentCode }) => departmentCode !== rootDepartment);
-  const names = steps.map((step) => departmentNameFor(step, language));
-  return { value: department.departmentCode, label: names.join(' › ') };
+/** The way down to it without the company itself, which is every way's beginning. */
+function optionOf({ department, path }: FoundDepartment, language: Language): FoundChoice {
+  const above = path.filter(
+    ({ departmentCode: code }) => code !== rootDepartment && code !== department.departmentCode,
+  );
+  const way = above.map((step) => departmentNameFor(step, language)).join(' › ');
+  const label = departmentNameFor(department, language);
+  return { value: department.departmentCode, label, ...(way !== '' && { text: way }) };
 }
