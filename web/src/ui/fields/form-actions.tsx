@@ -18,16 +18,20 @@ interface FormActionsProps {
   readonly children?: ReactNode;
 }
 
-/** The row at the foot of a form in a panel or a popup: its one action, and the way out without it. */
+/** The row at the foot of a form in a panel or a popup: the way out, then its one action at the right end, as in every dialog. */
 export function FormActions({ submit, busy, disabledReason, destroys, onCancel, cancel, children }: FormActionsProps) {
   const texts = useUiTexts();
   return (
     <div className={styles['foot']}>
+      {Boolean(children) && (
+        <div className={styles['apart']} data-apart="">
+          {children}
+        </div>
+      )}
+      <Button onClick={onCancel}>{cancel ?? texts.cancel}</Button>
       <Button type="submit" variant={destroys ? 'destroy' : 'primary'} busy={busy} disabledReason={disabledReason}>
         {submit}
       </Button>
-      <Button onClick={onCancel}>{cancel ?? texts.cancel}</Button>
-      {Boolean(children) && <div className={styles['apart']}>{children}</div>}
     </div>
   );
 }
