@@ -209,7 +209,7 @@ test.describe('once logged in', () => {
     await expectAccessible(page);
     // Nothing was published by it, and the day may still be chosen.
     await question.getByRole('button', { name: 'Cancel' }).press('Enter');
-    await expect(dialog.getByLabel('In force from')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'In force from' })).toBeVisible();
     await expect(page.getByText(/^Version \S+ is published\.$/)).toHaveCount(0);
     await dialog.getByRole('textbox', { name: 'In force from' }).fill('2030-01-01');
     await dialog.getByRole('button', { name: 'Publish' }).click();

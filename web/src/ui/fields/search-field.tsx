@@ -95,6 +95,10 @@ export function SearchField({ options, chosen, onSearch, value, onChange, ...oth
             }}
             onKeyDown={keyDown}
             onFocus={() => input.current?.select()}
+            // What stands selected is let go of after the press, also what the press selected.
+            onMouseDown={(event) => {
+              if (!search.isTyped && document.activeElement === event.currentTarget) event.preventDefault();
+            }}
             // A press puts the caret between two letters after the focus came.
             onClick={() => {
               open();
@@ -186,7 +190,16 @@ function List({ id, label, choices, active, value, onPick }: ListProps) {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <div ref={list} id={`${id}-list`} className={styles['list']} popover="manual" role="listbox" aria-label={label}>
+    <div
+      ref={list}
+      id={`${id}-list`}
+      className={styles['list']}
+      popover="manual"
+      role="listbox"
+      aria-label={label}
+      // What scrolls would be a stop of the Tab key, gone as soon as it is reached.
+      tabIndex={-1}
+    >
       {choices.map((choice) => (
         // The keys are those of the box above: the list itself never has the focus.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
