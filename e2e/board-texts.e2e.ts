@@ -72,10 +72,10 @@ test('BRD-03 ACS-01 a line is made a list, a heading or a quote by keyboard, and
   const editor = await openEditor(page, '편집기', 'Editor');
   const mark = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   for (const [name, made] of [
-    ['Bulleted list', '<p>one</p><ul><li>two</li><li>three</li></ul>'],
-    ['Numbered list', '<p>one</p><ol><li>two</li><li>three</li></ol>'],
+    ['Bulleted list', '<p>one</p><ul><li><p>two</p></li><li><p>three</p></li></ul>'],
+    ['Numbered list', '<p>one</p><ol><li><p>two</p></li><li><p>three</p></li></ol>'],
     ['Heading', '<p>one</p><h2>two</h2><p>three</p>'],
-    ['Quotation', '<p>one</p><blockquote>two</blockquote><blockquote>three</blockquote>'],
+    ['Quotation', '<p>one</p><blockquote><p>two</p><p>three</p></blockquote>'],
   ] as const) {
     await editor.press('ControlOrMeta+a');
     await page.keyboard.press('Delete');
@@ -98,7 +98,59 @@ test('BRD-03 ACS-01 a line is made a list, a heading or a quote by keyboard, and
   await page.keyboard.press('ArrowUp');
   await mark('Heading');
   await page.keyboard.type('second');
-  expect(await editor.innerHTML()).toBe('<p>one</p><p><br></p><h2>second</h2><ul><li>before two</li></ul>');
+  expect(await editor.innerHTML()).toBe(
+    '<p>one</p><p><br class="ProseMirror-trailingBreak"></p><h2>second</h2><ul><li><p>before two</p></li></ul>',
+  );
+});
+
+test("BRD-03 ERR-04 ACS-01 words are linked by a button: no other scheme than the web's and mail, and undone by the same", async ({
+  watched: page,
+}) => {
+  const editor = await openEditor(page, '링크', 'Links');
+  const link = page.getByRole('button', { name: 'Link', exact: true });
+  const address = page.getByRole('textbox', { name: 'Address of the link' });
+  await editor.click();
+  await page.keyboard.type('Menu of today');
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
+  await link.press('Enter');
+  await expect(address).toBeFocused();
+  await address.fill('javascript:run()');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Type an address such as https://example.com.')).toBeVisible();
+  await address.fill('menu.example/today');
+  await page.keyboard.press('Enter');
+  await expect(editor).toBeFocused();
+  await expect(editor.locator('a')).toHaveText('today');
+  await expect(editor.locator('a')).toHaveAttribute('href', 'https://menu.example/today');
+  await link.press('Enter');
+  await expect(address).toHaveValue('https://menu.example/today');
+  await page.getByRole('button', { name: 'Remove link' }).click();
+  await expect(editor.locator('a')).toHaveCount(0);
+  await expect(editor).toHaveText('Menu of today');
+});
+
+test('BRD-03 ACS-01 Hangul is put together in the editor, in a list and beside bold words', async ({
+  watched: page,
+}) => {
+  const editor = await openEditor(page, '조합', 'Composed');
+  const session = await page.context().newCDPSession(page);
+  const compose = async (steps: readonly string[], word: string) => {
+    for (const text of steps) {
+      await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    }
+    await session.send('Input.insertText', { text: word });
+  };
+  await editor.click();
+  await page.getByRole('button', { name: 'Bulleted list' }).press('Enter');
+  await compose(['ㅎ', '하', '한'], '한');
+  await compose(['ㄱ', '그', '글'], '글');
+  await page.keyboard.press('ControlOrMeta+b');
+  await compose(['ㄱ', '구', '굵', '굵ㄱ', '굵게'], '굵게');
+  await page.keyboard.press('Enter');
+  await compose(['ㄷ', '두'], '두');
+  expect(await editor.innerHTML()).toBe(
+    '<ul><li><p>한글<strong>굵게</strong></p></li><li><p><strong>두</strong></p></li></ul>',
+  );
 });
 
 test('BRD-03 ERR-04 what is pasted keeps its headings, lists, emphasis and links and nothing that acts', async ({
@@ -120,8 +172,8 @@ test('BRD-03 ERR-04 what is pasted keeps its headings, lists, emphasis and links
     onerror="window.ran=1"></p><!--EndFragment--></body></html>`;
   await paste(page, { 'text/html': written, 'text/plain': 'plain words' });
   const made =
-    '<p>Before</p><h2>Yard</h2><p>At <b>noon</b>, <i>sharp</i></p><ul><li>rice</li><li>soup</li></ul>' +
-    '<blockquote>Come all</blockquote><p><a href="https://menu.example/">Menu</a></p>';
+    '<p>Before</p><h2>Yard</h2><p>At <strong>noon</strong>, <em>sharp</em></p><ul><li><p>rice</p></li><li><p>soup</p></li></ul>' +
+    '<blockquote><p>Come all</p></blockquote><p><a href="https://menu.example/">Menu</a></p>';
   expect(await html()).toBe(made);
   // The browser takes it back and does it again like anything that was typed.
   await page.keyboard.press('ControlOrMeta+z');
@@ -161,7 +213,12 @@ test('BRD-03 ERR-04 words go into words, plain where that is asked for; of hosti
     const found = await editor.evaluate((element) =>
       Array.from(element.querySelectorAll('*'), ({ localName, attributes }) =>
         [localName, ...Array.from(attributes, ({ name, value }) => `${name}=${value}`)].join(' '),
-      ).filter((kind) => !/^(p|b|i|h2|ul|ol|li|blockquote|br|a href=https:\/\/ok\.example\/.*)$/.test(kind)),
+      ).filter(
+        (kind) =>
+          !/^(p|strong|em|h2|ul|ol|li|blockquote|br|br class=ProseMirror-trailingBreak|a href=https:\/\/ok\.example\/.*)$/.test(
+            kind,
+          ),
+      ),
     );
     expect(found, pasted).toEqual([]);
     await page.keyboard.press('ControlOrMeta+a');

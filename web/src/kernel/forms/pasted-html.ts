@@ -29,15 +29,18 @@ const acting = /([\s"'])(style|on\w+)(?=\s*=)/gi;
 const unseen = /display:\s*none|mso-list:\s*ignore/i;
 
 /**
- * Pasted HTML with what the editor's own buttons make, and links; nothing else. A word processor's words come with it;
- * its styles, classes and pictures do not. Empty where there are no words. For the browser's own `insertHTML`.
+ * Pasted HTML with what the editor's own buttons make; nothing else. A word processor's words come with it; its styles,
+ * classes and pictures do not. Undefined where there are no words.
  */
-export function pastedHtml(html: string): string {
+export function pastedNodes(html: string): DocumentFragment | undefined {
   const parsed = document.createElement('template');
   // A style is read and never applied, but the CSP would refuse and report each one that is parsed.
   parsed.innerHTML = vouched(html.replaceAll(tags, (tag) => tag.replaceAll(acting, '$1data-$2')));
   const text = pastedFrom(parsed.content);
-  return text && vouched(text);
+  if (text === '') return undefined;
+  const cleaned = document.createElement('template');
+  cleaned.innerHTML = vouched(text);
+  return cleaned.content;
 }
 
 /** The rules of it: every tag is written here by name, every word escaped. */

@@ -61,5 +61,10 @@ export const en = {
     list: 'Bulleted list',
     numbers: 'Numbered list',
     quote: 'Quotation',
+    link: 'Link',
+    address: 'Address of the link',
+    addressInvalid: 'Type an address such as https://example.com.',
+    applyLink: 'Set link',
+    removeLink: 'Remove link',
   },
 };

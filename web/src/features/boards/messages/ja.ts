@@ -64,5 +64,10 @@ export const ja: Translated<typeof en> = {
     list: '箇条書き',
     numbers: '番号付きリスト',
     quote: '引用',
+    link: 'リンク',
+    address: 'リンク先のアドレス',
+    addressInvalid: 'https://example.comのような形式でアドレスを入力してください。',
+    applyLink: 'リンクを設定',
+    removeLink: 'リンクを解除',
   },
 };

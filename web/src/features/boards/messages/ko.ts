@@ -64,5 +64,10 @@ export const ko: Translated<typeof en> = {
     list: '목록',
     numbers: '번호 목록',
     quote: '인용',
+    link: '링크',
+    address: '링크 주소',
+    addressInvalid: 'https://example.com 형식의 주소를 입력하십시오.',
+    applyLink: '링크 적용',
+    removeLink: '링크 제거',
   },
 };

@@ -63,5 +63,10 @@ export const tw: Translated<typeof en> = {
     list: '清單',
     numbers: '編號清單',
     quote: '引用',
+    link: '連結',
+    address: '連結網址',
+    addressInvalid: '請輸入類似 https://example.com 的網址。',
+    applyLink: '設定連結',
+    removeLink: '移除連結',
   },
 };

@@ -64,5 +64,10 @@ export const vi: Translated<typeof en> = {
     list: 'Danh sách',
     numbers: 'Danh sách đánh số',
     quote: 'Trích dẫn',
+    link: 'Liên kết',
+    address: 'Địa chỉ liên kết',
+    addressInvalid: 'Nhập địa chỉ dạng https://example.com.',
+    applyLink: 'Gắn liên kết',
+    removeLink: 'Gỡ liên kết',
   },
 };

@@ -63,5 +63,10 @@ export const zh: Translated<typeof en> = {
     list: '列表',
     numbers: '编号列表',
     quote: '引用',
+    link: '链接',
+    address: '链接地址',
+    addressInvalid: '请输入类似 https://example.com 的地址。',
+    applyLink: '设置链接',
+    removeLink: '移除链接',
   },
 };

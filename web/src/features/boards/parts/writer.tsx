@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { pastedHtml } from '../../../kernel/forms/pasted-html.ts';
+import { pastedNodes } from '../../../kernel/forms/pasted-html.ts';
 import { structureOf } from '../../../kernel/server-html.tsx';
 import { sessionQuery } from '../../../kernel/session-query.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -82,7 +82,7 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
         <RichTextField
           {...form.field('postContent')}
           initial={() => structureOf(start.postContent)}
-          pasted={pastedHtml}
+          pasted={pastedNodes}
           toolbarLabel={t('editor.toolbar')}
           markLabels={{
             bold: t('editor.bold'),
@@ -91,6 +91,13 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
             list: t('editor.list'),
             numbers: t('editor.numbers'),
             quote: t('editor.quote'),
+            link: t('editor.link'),
+          }}
+          linkTexts={{
+            address: t('editor.address'),
+            invalid: t('editor.addressInvalid'),
+            apply: t('editor.applyLink'),
+            remove: t('editor.removeLink'),
           }}
           help={board.isAnonymous ? t('anonymousHelp') : t('draftHelp')}
         />
