@@ -42,9 +42,15 @@ export function Stack({ children, tight }: { readonly children: ReactNode; reado
   return <div className={cx(styles['stack'], tight && styles['tight'])}>{children}</div>;
 }
 
-/** Buttons at the end of a form or a card; the first is the main one. */
-export function Actions({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['actions']}>{children}</div>;
+interface ActionsProps {
+  /** Of a form that can be left without its act: the way out first, the act last, at the right. */
+  readonly atEnd?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Buttons at the end of a card; the first is the main one, but for a form that can be left. */
+export function Actions({ atEnd = false, children }: ActionsProps) {
+  return <div className={cx(styles['actions'], atEnd && styles['atEnd'])}>{children}</div>;
 }
 
 interface SectionProps {

@@ -109,13 +109,13 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
             options={validityDays.map((day) => ({ value: String(day), label: t('days', { count: day }) }))}
           />
         )}
-        <Actions>
-          <Button type="submit" variant="primary" busy={busy}>
-            {changed ? t('save') : t('post')}
-          </Button>
+        <Actions atEnd>
           <GoButton href={changed ? postHref(boardNumber, changed.postId) : boardHref(boardNumber)}>
             {texts.cancel}
           </GoButton>
+          <Button type="submit" variant="primary" busy={busy}>
+            {changed ? t('save') : t('post')}
+          </Button>
         </Actions>
       </Stack>
     </form>
