@@ -751,10 +751,12 @@ create table outbox (
   created_at timestamp with time zone not null default app_now(),
   expires_at timestamp with time zone not null,
   finished_at timestamp with time zone,
+  company_code text,
   constraint outbox_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
   constraint outbox_pkey PRIMARY KEY (message_id),
-  constraint outbox_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])))
+  constraint outbox_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text, 'bounced'::text])))
 );
+CREATE INDEX outbox_company_code_state_idx ON public.outbox USING btree (company_code, state) WHERE (company_code IS NOT NULL);
 CREATE INDEX outbox_state_created_at_idx ON public.outbox USING btree (state, created_at);
 
 create table passkeys (
@@ -1273,6 +1275,18 @@ create table waiting_contacts (
   constraint waiting_contacts_pkey PRIMARY KEY (option, contact_index, company_code)
 );
 CREATE INDEX waiting_contacts_company_code_person_id_idx ON public.waiting_contacts USING btree (company_code, person_id);
+
+create table welcome_mails (
+  company_code text not null,
+  person_id uuid not null,
+  message_id uuid not null,
+  sent_at timestamp with time zone not null default app_now(),
+  constraint welcome_mails_company_code_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint welcome_mails_pkey PRIMARY KEY (company_code, person_id)
+);
+alter table welcome_mails enable row level security;
+alter table welcome_mails force row level security;
+create policy company on welcome_mails for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 CREATE OR REPLACE FUNCTION public.add_top_department()
  RETURNS trigger
@@ -2104,3 +2118,4 @@ grant insert, select on table terms_versions to madang_app;
 grant delete, insert, select, update on table undo_steps to madang_app;
 grant delete, insert, select, update on table verified_contacts to madang_app;
 grant delete, insert, select, update on table waiting_contacts to madang_app;
+grant delete, insert, select, update on table welcome_mails to madang_app;

@@ -47,7 +47,13 @@ function readMail(raw: string): Pick<ReceivedMail, 'subject' | 'text'> {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const headers = head.replaceAll(/\r\n[ \t]+/g, ' ');
   const header = (name: string) => new RegExp(`^${name}: *(.*)$`, 'im').exec(headers)?.[1] ?? '';
+  const boundary = /boundary="?([^";\r\n]+)/i.exec(header('Content-Type'))?.[1];
   const body = rest.join('\r\n\r\n');
+  // The text is the first of the alternatives, as RFC 2046 orders them.
+  if (boundary !== undefined) {
+    const [, first = ''] = body.split(`--${boundary}\r\n`);
+    return { subject: decodeWords(header('Subject')), text: readMail(first.replace(/\r\n$/, '')).text };
+  }
   return { subject: decodeWords(header('Subject')), text: decodeBody(body, header('Content-Transfer-Encoding')) };
 }
 

@@ -17,7 +17,7 @@ interface Spoken {
 
 /**
  * Texts that nothing shows. A capability's texts are shown by its own folders or by what all share, those of the
- * contract by anybody; errors are shown by their code (see codes.ts) and fields by their name.
+ * contract and of the server's kernel by anybody; errors are shown by their code (see codes.ts) and fields by their name.
  */
 export function unusedTexts(root: string, catalogues: readonly Catalogue[], allowed: Allowed): Finding[] {
   const files = sourcesOf(root).map((path) => spokenIn(path, readText(root, path)));
@@ -25,7 +25,7 @@ export function unusedTexts(root: string, catalogues: readonly Catalogue[], allo
   return catalogues
     .filter(({ language }) => language === 'en')
     .flatMap(({ path, capability, texts }) => {
-      const isShared = path.startsWith('contract/');
+      const isShared = path.startsWith('contract/') || path.startsWith('server/src/kernel/');
       const own = files.filter((file) => isShared || file.capability === undefined || file.capability === capability);
       return [...texts].flatMap(([key, { line }]) =>
         isSpoken(key, own, files) || built.some((beginning) => key.startsWith(beginning))

@@ -55,4 +55,13 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
     cause: 'Another person of the company has this employee number; upper and lower case are the same.',
     remedy: 'Look the person up, or give another number.',
   },
+  WELCOME_STATE: {
+    cause: 'The person has no external mail, or has opened the account in the meantime.',
+    remedy: 'Pass the address on by hand, or reset the password of an account that is open.',
+  },
+  WELCOME_SENDS: {
+    cause:
+      'As many welcome mails as the operator allows were sent today, of this company or to this address (`people.welcome_mails_per_company_day`, `invitation.sends_per_target_day`).',
+    remedy: 'Register the person without a welcome mail and send it tomorrow, or pass the address on by hand.',
+  },
 };

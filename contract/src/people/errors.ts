@@ -22,4 +22,7 @@ export const peopleErrors = {
   EMPLOYEE_MOBILE_TAKEN: error(409),
   EMPLOYEE_OPENCODE_TAKEN: error(409),
   EMPLOYEE_NUMBER_TAKEN: error(409),
+  /** There is no mail address to welcome the person at, or the account is opened already. */
+  WELCOME_STATE: error(409),
+  WELCOME_SENDS: error(429),
 } as const;

@@ -4,6 +4,7 @@ export const peoplePermissions = permissions('employees', {
   view: 'view',
   export: 'view',
   register: 'modify',
+  sendWelcome: 'modify',
   change: 'modify',
   issueInitialPassword: 'modify',
   resetFactors: 'modify',

@@ -5,6 +5,8 @@ import { nameScriptPolicies } from './names/name-script-policies.ts';
 export const peopleProperties = {
   /** LIM-03: whether profile `strict` alone takes names of people outside Korea in all scripts, or every profile. */
   nameScriptPolicy: property('policy.name_scripts', z.enum(nameScriptPolicies), 'byProfile'),
+  /** Mails that show registered people the way to their accounts: how many one company may have sent in a day. */
+  welcomeMailsPerCompanyDay: property('people.welcome_mails_per_company_day', wholeNumber(), 200),
   /** ACC-10: for how many minutes at most an account rests while its data goes to other systems. */
   synchronisingMinutes: property('account.synchronising_minutes', wholeNumber(1, 120), 10),
 } as const;

@@ -11,6 +11,7 @@ import { route } from '../kernel/route.ts';
 import { opencodeStates } from '../promotions/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { orEmpty, rule } from '../kernel/rules.ts';
+import { deliveryStates } from '../kernel/delivery-states.ts';
 import { employeesSelectedAtOnce } from './limits.ts';
 import { answersIn } from './fields.ts';
 import { changes, employeeStates, expectsAllChanged, newEmployee, personChangeFields, searchTerm } from './rules.ts';
@@ -108,6 +109,8 @@ const employee = z.extend(employeeRow, {
   opencodeState: z.nullable(z.enum(opencodeStates)),
   /** The log-in asks for more than the password. */
   hasSecondFactor: z.boolean(),
+  /** The last mail that showed the person the way to the account; null for none. */
+  welcome: z.nullable(z.strictObject({ state: z.enum(deliveryStates), sentAt: z.iso.datetime() })),
 });
 export type Employee = z.output<typeof employee>;
 
@@ -120,8 +123,16 @@ export const readEmployee = route({
   answer: z.strictObject({
     employee,
     jobLists,
-    can: canOf(['issueInitialPassword', 'change', 'resetFactors']),
+    can: canOf(['sendWelcome', 'issueInitialPassword', 'change', 'resetFactors']),
   }),
+});
+
+/** Shows a registered person the way to the account again. */
+export const sendWelcomeMail = route({
+  method: 'POST',
+  path: `${employeesPath}/{personId}/welcome-mail`,
+  params: anyEmployee,
+  answer: success,
 });
 
 export const registerEmployee = route({

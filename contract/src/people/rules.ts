@@ -35,12 +35,18 @@ export function readTerm(term: string): { readonly text: string; readonly reach:
 }
 
 /** USR-03: one employee, who then applies for the account by one of the three contacts. */
-export const newEmployee = z.strictObject(rulesIn('form')).check(
-  z.refine(({ opencode: key, externalMail, mobile }) => [key, externalMail, mobile].some((given) => given !== ''), {
-    path: ['externalMail'],
-    params: { code: 'EMPLOYEE_CONTACT', params: {} },
-  }),
-);
+export const newEmployee = z
+  .strictObject({
+    ...rulesIn('form'),
+    /** Whether a mail shows the person the way to the account, where there is an external mail. */
+    sendsWelcome: z._default(z.boolean(), false),
+  })
+  .check(
+    z.refine(({ opencode: key, externalMail, mobile }) => [key, externalMail, mobile].some((given) => given !== ''), {
+      path: ['externalMail'],
+      params: { code: 'EMPLOYEE_CONTACT', params: {} },
+    }),
+  );
 
 /** Values of some of the fields that an administrator changes. */
 export const changes = z.strictObject(changeRules());

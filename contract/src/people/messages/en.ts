@@ -13,6 +13,8 @@ export const en = {
     EMPLOYEE_MAIL_TAKEN: 'Someone else is registered with this external mail.',
     EMPLOYEE_MOBILE_TAKEN: 'Someone else is registered with this mobile number.',
     EMPLOYEE_OPENCODE_TAKEN: 'Someone else is registered with this certification key.',
+    WELCOME_STATE: 'There is no address to send a welcome mail to, or the account is already open.',
+    WELCOME_SENDS: 'No more welcome mails can be sent today. Register without one, or try again tomorrow.',
     EMPLOYEE_NUMBER_TAKEN: 'Another person has this employee number.',
   },
   fields: {

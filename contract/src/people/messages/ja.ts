@@ -16,6 +16,9 @@ export const ja: Translated<typeof en> = {
     EMPLOYEE_MAIL_TAKEN: 'この外部メールはほかのメンバーで登録済みです。',
     EMPLOYEE_MOBILE_TAKEN: 'この携帯電話番号はほかのメンバーで登録済みです。',
     EMPLOYEE_OPENCODE_TAKEN: 'この認証キーはほかのメンバーで登録済みです。',
+    WELCOME_STATE: '案内メールの送信先となる外部メールアドレスがないか、アカウントがすでに登録されています。',
+    WELCOME_SENDS:
+      '本日送信できる案内メールの上限に達しました。案内メールなしで登録するか、明日もう一度お試しください。',
     EMPLOYEE_NUMBER_TAKEN: 'この社員番号はすでに使用されています。',
   },
   fields: {

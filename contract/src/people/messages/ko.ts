@@ -16,6 +16,8 @@ export const ko: Translated<typeof en> = {
     EMPLOYEE_MAIL_TAKEN: '다른 구성원이 이미 등록한 외부 이메일입니다.',
     EMPLOYEE_MOBILE_TAKEN: '다른 구성원이 이미 등록한 휴대전화 번호입니다.',
     EMPLOYEE_OPENCODE_TAKEN: '다른 구성원이 이미 등록한 인증키입니다.',
+    WELCOME_STATE: '안내 메일을 보낼 외부 이메일이 없거나 이미 계정이 등록되었습니다.',
+    WELCOME_SENDS: '오늘 보낼 수 있는 안내 메일을 모두 보냈습니다. 안내 메일 없이 등록하거나 내일 다시 시도해 주세요.',
     EMPLOYEE_NUMBER_TAKEN: '이미 사용 중인 사번입니다.',
   },
   fields: {

@@ -16,6 +16,8 @@ export const tw: Translated<typeof en> = {
     EMPLOYEE_MAIL_TAKEN: '此外部電子郵件已登錄給其他成員。',
     EMPLOYEE_MOBILE_TAKEN: '此手機號碼已登錄給其他成員。',
     EMPLOYEE_OPENCODE_TAKEN: '此認證金鑰已登錄給其他成員。',
+    WELCOME_STATE: '沒有可寄送歡迎郵件的外部電子郵件，或帳號已啟用。',
+    WELCOME_SENDS: '今天可寄送的歡迎郵件已達上限。請不寄送郵件直接登錄，或明天再試。',
     EMPLOYEE_NUMBER_TAKEN: '此員工編號已被使用。',
   },
   fields: {

@@ -16,6 +16,8 @@ export const vi: Translated<typeof en> = {
     EMPLOYEE_MAIL_TAKEN: 'Email ngoài này đã được đăng ký cho người khác.',
     EMPLOYEE_MOBILE_TAKEN: 'Số di động này đã được đăng ký cho người khác.',
     EMPLOYEE_OPENCODE_TAKEN: 'Mã chứng nhận này đã được đăng ký cho người khác.',
+    WELCOME_STATE: 'Không có email ngoài để gửi thư chào mừng, hoặc tài khoản đã được mở.',
+    WELCOME_SENDS: 'Hôm nay không thể gửi thêm thư chào mừng. Hãy đăng ký không kèm thư hoặc thử lại vào ngày mai.',
     EMPLOYEE_NUMBER_TAKEN: 'Mã nhân viên này đã được sử dụng.',
   },
   fields: {

@@ -21,6 +21,7 @@ export const en = {
     meeting_domain: 'Address of the meeting service',
     drive_domain: 'Address of the drive service',
     flow_per_address_hour: 'Visitor flows per IP address and hour',
+    people_welcome_mails_per_company_day: 'Welcome mails one company sends per day',
     invitation_sends_per_company_day: 'Invitations one company sends per day',
     invitation_sends_per_target_day: 'Invitations to one recipient per day',
     invitation_approval_days: 'Days an applicant keeps the chosen ID',

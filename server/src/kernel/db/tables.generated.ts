@@ -482,6 +482,7 @@ export interface OtpCodes {
 export interface Outbox {
   attempts: Generated<number>;
   channel: string;
+  company_code: string | null;
   content: Buffer | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -821,6 +822,13 @@ export interface WaitingContacts {
   person_id: string;
 }
 
+export interface WelcomeMails {
+  company_code: string;
+  message_id: string;
+  person_id: string;
+  sent_at: Generated<Timestamp>;
+}
+
 export interface DB {
   address_confirmations: AddressConfirmations;
   agreement_tallies: AgreementTallies;
@@ -894,4 +902,5 @@ export interface DB {
   undo_steps: UndoSteps;
   verified_contacts: VerifiedContacts;
   waiting_contacts: WaitingContacts;
+  welcome_mails: WelcomeMails;
 }

@@ -8,7 +8,8 @@ import { createInstance, type i18n } from 'i18next';
 type Catalogue = Readonly<Record<string, unknown>>;
 
 const projectFolder = fileURLToPath(new URL('../../../../', import.meta.url));
-const cataloguePattern = (language: Language) => `{contract/src/*/messages,server/src/modules/*/texts}/${language}.ts`;
+const catalogueFolders = '{contract/src/*/messages,server/src/kernel/*/texts,server/src/modules/*/texts}';
+const cataloguePattern = (language: Language) => `${catalogueFolders}/${language}.ts`;
 
 /** Texts of errors, fields, mails and SMS in the six languages. */
 export class Translator {

@@ -20,6 +20,7 @@ export function smtpCarrier(smtpUrl: string, from: string): Carrier & { close():
       to: { name: '', address: message.to },
       subject: message.subject,
       text: message.text,
+      html: message.html,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   };

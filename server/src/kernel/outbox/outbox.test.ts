@@ -6,7 +6,13 @@ import { Outbox, purgeOutbox, type Message } from './outbox.ts';
 
 const working = await startTestApp();
 const byHand = await startTestApp({ work: false });
-const mail = (to: string): Message => ({ channel: 'mail', to, subject: 'Hello', text: 'Your code is 123456.' });
+const mail = (to: string): Message => ({
+  channel: 'mail',
+  to,
+  subject: 'Hello',
+  text: 'Your code is 123456.',
+  html: '<p>Your code is 123456.</p>',
+});
 const rowsOf = (db: Database) => db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
 
 test('OTP-07 a message leaves after the commit, and its row keeps neither recipient nor text', async () => {
@@ -55,7 +61,7 @@ test('a message that is of no use any more is dropped and emptied', async () => 
   const { db, keyring } = byHand.kernel;
   const carry = vi.fn(async () => {});
   const outbox = new Outbox(keyring, { mail: carry, sms: carry });
-  await outbox.send(db, mail('late@company.example'), 180);
+  await outbox.send(db, mail('late@company.example'), { usefulSeconds: 180 });
   await byHand.advance(181);
   await outbox.deliver(db, (await rowsOf(db)).at(-1)?.message_id ?? '');
   expect(carry).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { DeliveryState } from '@madang/contract/kernel/delivery-states.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Keyring } from '../crypto/keyring.ts';
 import { pipeline, type Database, type Tx } from '../db/database.ts';
@@ -11,6 +12,8 @@ export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same facts as the text. */
+  readonly html: string;
 }
 
 export interface SmsMessage {
@@ -24,6 +27,13 @@ export type Message = MailMessage | SmsMessage;
 
 /** The task that sends one message; its payload is an id alone, for jobs are readable by operators. */
 export const deliveryTask = 'deliver-message';
+
+interface Sending {
+  /** After this long it is dropped instead of sent, as a code that has expired. */
+  readonly usefulSeconds?: number | undefined;
+  /** Whose administrators may see what became of it. */
+  readonly companyCode?: string;
+}
 
 /** How a message leaves; throws where it could not and should be tried again. */
 export type Carrier = (message: Message) => Promise<void>;
@@ -46,9 +56,11 @@ export class Outbox {
     this.#carriers = carriers;
   }
 
-  /** `usefulSeconds`: after this long it is dropped instead of sent, as a code that has expired. */
-  async send(tx: Tx, message: Message, usefulSeconds = 3 * daySeconds): Promise<void> {
-    await this.#write(tx, this.#seal(message), usefulSeconds);
+  /** Returns the message's id, by which `deliveryStateOf` finds what became of it. */
+  async send(tx: Tx, message: Message, sending: Sending = {}): Promise<string> {
+    const sealed = this.#seal(message);
+    await this.#write(tx, sealed, sending);
+    return sealed.message_id;
   }
 
   /**
@@ -56,8 +68,10 @@ export class Outbox {
    * measures how long a call takes cannot tell it from one that wrote to someone.
    */
   async pretend(tx: Tx, message: Message): Promise<void> {
-    const empty = ' '.repeat(message.text.length);
-    await this.#write(tx, this.#seal({ channel: 'sms', to: ' '.repeat(message.to.length), text: empty }), 0);
+    const empty = ' '.repeat(message.text.length + (message.channel === 'mail' ? message.html.length : 0));
+    await this.#write(tx, this.#seal({ channel: 'sms', to: ' '.repeat(message.to.length), text: empty }), {
+      usefulSeconds: 0,
+    });
   }
 
   #seal(message: Message): Sealed {
@@ -70,11 +84,15 @@ export class Outbox {
     };
   }
 
-  async #write(tx: Tx, sealed: Sealed, usefulSeconds: number): Promise<void> {
+  async #write(tx: Tx, sealed: Sealed, { usefulSeconds = 3 * daySeconds, companyCode }: Sending): Promise<void> {
     await pipeline([
       tx
         .insertInto('outbox')
-        .values({ ...sealed, expires_at: sql<Date>`app_now() + make_interval(secs => ${usefulSeconds})` })
+        .values({
+          ...sealed,
+          expires_at: sql<Date>`app_now() + make_interval(secs => ${usefulSeconds})`,
+          ...(companyCode !== undefined && { company_code: companyCode }),
+        })
         .execute(),
       enqueueJob(tx, deliveryTask, { messageId: sealed.message_id }),
     ]);
@@ -91,18 +109,45 @@ export class Outbox {
       .executeTakeFirst();
     if (!row?.content) return;
     const message: Message = JSON.parse(this.#keyring.decrypt(row.content, `outbox.content.${messageId}`));
-    const tried = db
+    const attempt = db
       .updateTable('outbox')
       .set({ attempts: sql`attempts + 1` })
       .where('message_id', '=', messageId);
     try {
       await this.#carriers[message.channel](message);
     } catch (error) {
-      await tried.execute();
+      if (isRefusedForGood(error)) {
+        await attempt.set({ ...emptied, state: 'bounced' }).execute();
+        return;
+      }
+      await attempt.execute();
       throw withoutPersonalData(error);
     }
-    await tried.set({ state: 'sent', recipient: null, content: null, finished_at: sql`app_now()` }).execute();
+    await attempt.set({ ...emptied, state: 'sent' }).execute();
   }
+}
+
+/** What a row that has ended keeps nothing of. */
+const emptied = { recipient: null, content: null, finished_at: sql<Date>`app_now()` } as const;
+
+/** A 5xx answer to the recipient (RFC 5321): the same mail is refused the next time too. */
+function isRefusedForGood(error: unknown): boolean {
+  if (codeOf(error) !== 'EENVELOPE' || !(error instanceof Error) || !('responseCode' in error)) return false;
+  return typeof error.responseCode === 'number' && error.responseCode >= 500 && error.responseCode < 600;
+}
+
+/**
+ * What became of a message that carries its company; one that is no longer kept was sent, for those that failed stay until
+ * another takes their place.
+ */
+export async function deliveryStateOf(tx: Tx, messageId: string): Promise<DeliveryState> {
+  const row = await tx.selectFrom('outbox').select('state').where('message_id', '=', messageId).executeTakeFirst();
+  return row ? (row.state as DeliveryState) : 'sent';
+}
+
+/** Lets go what became of a message that another one replaces. */
+export async function forgetDelivery(tx: Tx, messageId: string): Promise<void> {
+  await tx.updateTable('outbox').set({ company_code: null }).where('message_id', '=', messageId).execute();
 }
 
 /** A job's last error is stored and logged, and a mail server's answer often repeats the address. */
@@ -115,16 +160,20 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
-/** Empties messages that could not be sent in their time, and forgets finished ones after a week. */
+/**
+ * Empties messages that could not be sent in their time, and forgets finished ones after a week; what a company's administrators
+ * have to see of one that failed stays.
+ */
 export async function purgeOutbox(db: Database): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ state: 'failed', recipient: null, content: null, finished_at: sql`app_now()` })
+    .set({ ...emptied, state: 'failed' })
     .where('state', '=', 'waiting')
     .where('expires_at', '<=', sql<Date>`app_now()`)
     .execute();
   await db
     .deleteFrom('outbox')
     .where('finished_at', '<', sql<Date>`app_now() - interval '7 days'`)
+    .where(sql<boolean>`(state = 'sent' or company_code is null or not is_in_service(company_code))`)
     .execute();
 }

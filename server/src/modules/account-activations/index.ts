@@ -8,6 +8,8 @@ import { issueInitialPassword } from './operations/issue-initial-password.ts';
 import { readRegistration } from './operations/read-registration.ts';
 import { sendRegistrationCode } from './operations/send-registration-code.ts';
 
+export { sendActivated } from './notice.ts';
+
 /** Accounts of people registered by their company: by certification key, mail, mobile or an initial password. */
 export const accountActivations: Module = {
   name: 'account-activations',

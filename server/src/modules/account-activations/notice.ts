@@ -1,10 +1,10 @@
-import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { fallbackLanguage, toLanguage, type Language } from '@madang/contract/kernel/languages.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { composeMail } from '../../kernel/mail/letter.ts';
 import { linkIn } from '../../kernel/outbox/link-in.ts';
-import { unlinked } from '../../kernel/outbox/unlinked.ts';
+import { readMailSender } from '../companies/index.ts';
 import type { Contacts, WaitingPerson } from '../people/index.ts';
 import type { OpenAccount } from './registrations.ts';
 
@@ -24,20 +24,23 @@ interface Activated {
 export async function sendActivated(
   tx: Tx,
   { outbox, translator, config }: Pick<Kernel, 'outbox' | 'translator' | 'config'>,
-  { account: { person, company: employer }, contacts }: Activated,
+  { account: { person }, contacts }: Activated,
 ): Promise<void> {
   const language = languageOf(person);
-  const company = { companyName: employer.name, englishCompanyName: employer.englishName };
-  const params = {
-    company: unlinked(companyNameFor(company, language)),
-    loginId: person.loginId,
-    link: linkIn(language, new URL('/loginapp', config.baseUrl)),
-  };
-  const say = (key: string) => translator.text(language, key, params);
+  const sender = await readMailSender(tx, person.companyCode, language);
+  const say = (key: string) => translator.text(language, key, { company: sender.name, loginId: person.loginId });
   const { externalMail, mobile } = contacts;
   if (externalMail !== undefined) {
-    const subject = say('registrationMail.subject');
-    await outbox.send(tx, { channel: 'mail', to: externalMail, subject, text: `${say('registrationMail.text')}\n` });
+    const letter = {
+      language,
+      sender,
+      heading: say('registrationMail.heading'),
+      paragraphs: [say('registrationMail.text')],
+      facts: [{ label: say('letters.loginId'), value: person.loginId }],
+      button: { label: say('letters.logIn'), href: linkIn(language, new URL('/loginapp', config.baseUrl)) },
+      reasons: [say('registrationMail.notYou')],
+    };
+    await outbox.send(tx, composeMail(translator, externalMail, letter));
   }
   if (mobile !== undefined) {
     await outbox.send(tx, { channel: 'sms', to: toE164(mobile), text: say('registrationSms.text') });

@@ -24,6 +24,7 @@ export {
   type EndedCompany,
 } from './ended.sql.ts';
 export { endClosedSetUp, type Coming } from './closed-set-up.ts';
+export { readMailSender } from './mail-sender.ts';
 export { companyData } from './own-data.sql.ts';
 export { readPasswordSetting } from './password-setting.ts';
 export {

@@ -2,6 +2,7 @@ import { marketingConsentYears } from '@madang/contract/consents/limits.ts';
 import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { paragraphsOf } from '../../kernel/mail/letter.ts';
 import { findCorrespondent } from '../people/index.ts';
 import { sendAccountLetter } from '../notifications/index.ts';
 import { listCompanyCodes } from '../companies/index.ts';
@@ -32,12 +33,14 @@ async function ask(tx: Tx, kernel: Kernel, companyCode: string, { personId, agre
   const { language, timeZone } = contacts;
   const day = new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone });
   const letter = {
-    subject: kernel.translator.text(language, 'consentMails.marketingSubject'),
-    text: kernel.translator.text(language, 'consentMails.marketingText', {
-      date: day.format(agreedAt),
-      until: day.format(endsAt),
-      years: marketingConsentYears,
-    }),
+    heading: kernel.translator.text(language, 'consentMails.marketingHeading'),
+    paragraphs: paragraphsOf(
+      kernel.translator.text(language, 'consentMails.marketingText', {
+        date: day.format(agreedAt),
+        until: day.format(endsAt),
+        years: marketingConsentYears,
+      }),
+    ),
   };
   await sendAccountLetter(tx, kernel, { companyCode, personId }, { contacts, letter, reach: 'all' });
 }

@@ -69,7 +69,7 @@ async function signUpByMail(said: Said): Promise<Told> {
   const mail = String(payload['adminEmail']);
   await verifyByMail(browser, mailbox, mail);
   const { loginId } = await enter(browser, signUpCalls.request, saying(said, payload));
-  return { loginId, to: mail, subject: '[Madang] Welcome' };
+  return { loginId, to: mail, subject: 'Welcome to Madang' };
 }
 
 /** Their own mailbox is the ID, which no one has confirmed yet. */
@@ -126,7 +126,7 @@ async function activateInstantly(said: Said): Promise<Told> {
   return { loginId, to: person.externalMail };
 }
 
-const noticeSubject = '[Madang] You agreed to receive marketing information';
+const noticeSubject = '[Hanbit Trading] You agreed to receive marketing information';
 
 /** What was sent of marketing to anybody. */
 function told() {

@@ -2,6 +2,7 @@ import type { Module } from '../../kernel/http/module.ts';
 import { askMarketingConsent, askMarketingTask } from './ask-marketing-consent.ts';
 import { consentRoutes } from './routes.ts';
 
+export { sendReceipt } from './receipt.ts';
 export { deleteOptional } from './delete-optional.ts';
 export { describeWaiting } from './describe-waiting.ts';
 export { marketingPart, tellEntryMarketing } from './tell-marketing-answer.ts';

@@ -52,6 +52,6 @@ test('TRM-06 a consent of 29 February ends on the 28th, for who reads it, who is
   expect((await again.post(calls.agree, { ...agreed, pslInfoAgmts: [row] })).status).toBe(200);
   // To agree again to what has run out is news.
   expect(await app.mailbox.next(externalMail)).toMatchObject({
-    subject: '[Madang] You agreed to receive marketing information',
+    subject: '[Hanbit Trading] You agreed to receive marketing information',
   });
 });

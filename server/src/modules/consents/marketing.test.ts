@@ -57,8 +57,8 @@ describe('TRM-06 a consent to marketing', () => {
   });
 
   test.each([
-    ['given anew', 'Y', '[Madang] 마케팅 정보 수신 동의가 처리되었습니다'],
-    ['taken back', 'N', '[Madang] 마케팅 정보 수신 동의 철회가 처리되었습니다'],
+    ['given anew', 'Y', '[한빛상사] 마케팅 정보 수신 동의가 처리되었습니다'],
+    ['taken back', 'N', '[한빛상사] 마케팅 정보 수신 동의 철회가 처리되었습니다'],
   ])('that ran out and is %s at the log-in is told with the date', async (_case, agmtYn, subject) => {
     const externalMail = `ran.out.${agmtYn}@outside.example`;
     const waiting = await waitingPerson({ externalMail });
@@ -73,7 +73,7 @@ describe('TRM-06 a consent to marketing', () => {
     expect((await again.post(calls.agree, body)).status).toBe(200);
     expect(await app.mailbox.next(externalMail)).toMatchObject({
       subject,
-      text: expect.stringMatching(/^\d{4}년 \d+월 \d+일 .* \(한국 표준시\)에 /),
+      text: expect.stringMatching(/^\d{4}년 \d+월 \d+일 .* \(한국 표준시\)에 /m),
     });
   });
 
@@ -83,14 +83,14 @@ describe('TRM-06 a consent to marketing', () => {
     await agreeToMarketing(person);
     await app.advance(2 * 365 * daySeconds - 20 * daySeconds);
     await askMarketingConsent(kernel);
-    const subject = '[Madang] Your consent to marketing runs out';
-    expect(await app.mailbox.next(person.loginId)).toMatchObject({ subject });
+    const heading = 'Your consent to marketing runs out';
+    expect(await app.mailbox.next(person.loginId)).toMatchObject({ subject: `[Hanbit Trading] ${heading}` });
     const told = expect.stringContaining('you agreed to receive marketing information');
     expect(await app.mailbox.next('+821030000077')).toMatchObject({ channel: 'sms', text: told });
     const own = newBrowser();
     expect((await logIn(person, own)).status).toBe(200);
     const kept = (await own.get('/api/v1/inbox-messages')).json<{ items: { subject: string }[] }>();
-    expect(kept.items).toMatchObject([{ subject }]);
+    expect(kept.items).toMatchObject([{ subject: heading }]);
   });
 
   test('is announced once by mail a month before, with both days, however many workers do it', async () => {
@@ -118,7 +118,7 @@ describe('TRM-06 a consent to marketing', () => {
     await Promise.all(Array.from({ length: 8 }, () => askMarketingConsent(kernel)));
     await askMarketingConsent(kernel);
     const { text } = await app.mailbox.next('marketing.asked@outside.example');
-    const [, given, ends] = /^On \w+ \d+, (\d{4}) you agreed.*runs out on \w+ \d+, (\d{4})\./s.exec(text) ?? [];
+    const [, given, ends] = /^On \w+ \d+, (\d{4}) you agreed.*runs out on \w+ \d+, (\d{4})\./ms.exec(text) ?? [];
     expect(Number(ends) - Number(given), text).toBe(2);
     for (const name of ['left', 'declined', 'early']) {
       expect(app.mailbox.count(`marketing.${name}@outside.example`), name).toBe(0);

@@ -165,9 +165,9 @@ test('TRM-04 a consent to marketing and its withdrawal are each confirmed with t
   const externalMail = 'told.marketing@outside.example';
   const { browser } = await agreedPerson({ externalMail, language: 'ko' });
   const version = await marketingVersion(browser);
-  const date = /^\d{4}년 \d+월 \d+일 .* \(한국 표준시\)에 Madang의 마케팅 정보 수신/;
-  const given = '[Madang] 마케팅 정보 수신 동의가 처리되었습니다';
-  const takenBack = '[Madang] 마케팅 정보 수신 동의 철회가 처리되었습니다';
+  const date = /^\d{4}년 \d+월 \d+일 .* \(한국 표준시\)에 Madang의 마케팅 정보 수신/m;
+  const given = '마케팅 정보 수신 동의가 처리되었습니다';
+  const takenBack = '마케팅 정보 수신 동의 철회가 처리되었습니다';
   // Who never agreed has nothing to take back.
   expect((await change(browser, 'CMAR', false, version)).status).toBe(200);
   for (const [isAgreed, subject] of [
@@ -176,7 +176,10 @@ test('TRM-04 a consent to marketing and its withdrawal are each confirmed with t
   ] as const) {
     expect((await change(browser, 'CMAR', isAgreed, version)).status).toBe(200);
     expect(outcome(await change(browser, 'CMAR', isAgreed, version))).toEqual([409, 'CONSENT_UNCHANGED']);
-    expect(await app.mailbox.next(externalMail)).toMatchObject({ subject, text: expect.stringMatching(date) });
+    expect(await app.mailbox.next(externalMail)).toMatchObject({
+      subject: `[한빛상사] ${subject}`,
+      text: expect.stringMatching(date),
+    });
   }
   const kept = (await browser.get('/api/v1/inbox-messages')).json<{ items: { subject: string }[] }>();
   expect(kept.items.map(({ subject }) => subject)).toEqual([takenBack, given]);

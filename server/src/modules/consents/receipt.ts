@@ -2,6 +2,8 @@ import type { OptionalItem } from '@madang/contract/consents/limits.ts';
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { bodyText, composeMail, paragraphsOf } from '../../kernel/mail/letter.ts';
+import { readMailSender } from '../companies/index.ts';
 import { keepMessage, writtenTime } from '../notifications/index.ts';
 import { readContacts } from '../people/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
@@ -27,13 +29,17 @@ export async function sendReceipt(
   const language = toLanguage(contacts.language) ?? fallbackLanguage;
   const items = deleted.map((item) => translator.text(language, `consentMails.items.${item}`)).join(', ');
   const letter = {
-    subject: translator.text(language, 'consentMails.receiptSubject'),
-    text: translator.text(language, 'consentMails.receiptText', {
-      time: writtenTime(language, { moment: deletedAt, timeZone }),
-      items: items === '' ? translator.text(language, 'consentMails.nothing') : items,
-    }),
+    language,
+    sender: await readMailSender(tx, person.companyCode, language),
+    heading: translator.text(language, 'consentMails.receiptHeading'),
+    paragraphs: paragraphsOf(
+      translator.text(language, 'consentMails.receiptText', {
+        time: writtenTime(language, { moment: deletedAt, timeZone }),
+        items: items === '' ? translator.text(language, 'consentMails.nothing') : items,
+      }),
+    ),
   };
-  await keepMessage(tx, { keyring }, person, letter);
-  if (externalMail !== undefined) await outbox.send(tx, { channel: 'mail', to: externalMail, ...letter });
+  await keepMessage(tx, { keyring }, person, { subject: letter.heading, text: bodyText(letter) });
+  if (externalMail !== undefined) await outbox.send(tx, composeMail(translator, externalMail, letter));
   return timeZone;
 }

@@ -1,11 +1,9 @@
 import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
-import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { serviceTypes } from '@madang/contract/companies/service-types.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { unlinked } from '../../kernel/outbox/unlinked.ts';
 import { keepApplicantHash, markReservationUnconfirmed, reserveLoginId } from '../credentials/index.ts';
 import { readMailContact } from '../people/index.ts';
 import { applicationAad } from './codes.ts';
@@ -52,15 +50,18 @@ export async function applyForJoining(
     loginId,
     waiting: { application, days: approvalDays },
   });
-  const company = unlinked(companyNameFor(invitation, language));
-  await sendNotice(tx, kernel, { ...contact, language }, { notice: 'waiting', params: { company } });
+  await sendNotice(tx, kernel, { ...contact, language }, { companyCode, notice: 'waiting' });
   // Only an administrator's own invitation asks for approval.
   const inviter =
     inviterId === null ? undefined : await readMailContact(tx, keyring, { companyCode, personId: inviterId });
   if (!inviter) return;
   const link = new URL(`${roomAddresses.invitations}?item=${invitationId}`, config.baseUrl).href;
   const recipient = { option: 'externalMail', target: inviter.address, language: inviter.language } as const;
-  await sendNotice(tx, kernel, recipient, { notice: 'applied', params: { link, days: approvalDays } });
+  await sendNotice(tx, kernel, recipient, {
+    companyCode,
+    notice: 'applied',
+    params: { link, days: approvalDays },
+  });
 }
 
 /** Applications of a release that knew of no job. */

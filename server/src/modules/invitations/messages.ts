@@ -4,9 +4,21 @@ import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { composeMail, paragraphsOf, type Letter } from '../../kernel/mail/letter.ts';
+import { readMailSender } from '../companies/index.ts';
+
+/** Which parts the mail of a notice has besides its heading and text. */
+export const notices = {
+  invited: ['subject', 'button', 'valid', 'notYou'],
+  welcome: ['loginId', 'notYou'],
+  waiting: [],
+  applied: ['button', 'valid'],
+  approved: ['loginId'],
+  refused: [],
+} as const satisfies Record<string, readonly ('subject' | 'button' | 'valid' | 'notYou' | 'loginId')[]>;
 
 /** Messages on the way of an invitation. */
-export type Notice = 'invited' | 'welcome' | 'waiting' | 'applied' | 'approved' | 'refused';
+export type Notice = keyof typeof notices;
 
 export interface Recipient {
   readonly option: InvitationOption;
@@ -14,24 +26,45 @@ export interface Recipient {
   readonly language: Language;
 }
 
-/** Sends one notice as mail or SMS; it leaves after the transaction's end. */
-export function sendNotice(
+interface Sending {
+  readonly companyCode: string;
+  readonly notice: Notice;
+  readonly params?: ErrorParams & { readonly link?: string; readonly loginId?: string; readonly days?: number };
+  readonly usefulSeconds?: number;
+}
+
+/** Sends one notice as mail or SMS, which names the company; it leaves after the transaction's end. */
+export async function sendNotice(
   tx: Tx,
   { outbox, translator }: Pick<Kernel, 'outbox' | 'translator'>,
   { option, target, language }: Recipient,
-  { notice, params, usefulSeconds }: { notice: Notice; params: ErrorParams; usefulSeconds?: number },
+  { companyCode, notice, params = {}, usefulSeconds }: Sending,
 ): Promise<void> {
-  const { days } = params;
+  const { days, link, loginId } = params;
+  const sending = { usefulSeconds, companyCode };
+  const sender = await readMailSender(tx, companyCode, language);
   const period =
     days === undefined ? {} : { days: translator.text(language, 'invitationPeriod.days', { count: days }) };
-  const say = (key: string) => translator.text(language, key, { ...params, ...period });
+  const say = (key: string) => translator.text(language, key, { ...params, ...period, company: sender.name });
   if (option === 'mobile') {
-    return outbox.send(tx, { channel: 'sms', to: toE164(target), text: say(`invitationSms.${notice}`) }, usefulSeconds);
+    await outbox.send(tx, { channel: 'sms', to: toE164(target), text: say(`invitationSms.${notice}`) }, sending);
+    return;
   }
-  const subject = say(`invitationMail.${notice}.subject`);
-  return outbox.send(
-    tx,
-    { channel: 'mail', to: target, subject, text: `${say(`invitationMail.${notice}.text`)}\n` },
-    usefulSeconds,
-  );
+  const parts: readonly string[] = notices[notice];
+  const part = (name: string) => (parts.includes(name) ? say(`invitationMail.${notice}.${name}`) : undefined);
+  const [subject, validity, notYou] = [part('subject'), part('valid'), part('notYou')];
+  const label = part('button') ?? say('letters.logIn');
+  const letter: Letter = {
+    language,
+    sender,
+    heading: say(`invitationMail.${notice}.heading`),
+    paragraphs: paragraphsOf(say(`invitationMail.${notice}.text`)),
+    ...(subject !== undefined && { subject }),
+    ...(parts.includes('loginId') &&
+      loginId !== undefined && { facts: [{ label: say('letters.loginId'), value: loginId }] }),
+    ...(link !== undefined && { button: { label, href: link } }),
+    ...(validity !== undefined && { validity }),
+    ...(notYou !== undefined && { reasons: [notYou] }),
+  };
+  await outbox.send(tx, composeMail(translator, target, letter), sending);
 }

@@ -1,10 +1,8 @@
-import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { givesOutMail, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { linkIn } from '../../kernel/outbox/link-in.ts';
-import { unlinked } from '../../kernel/outbox/unlinked.ts';
 import { claimLoginId, setFirstPassword } from '../credentials/index.ts';
 import { createPerson, grantRole } from '../people/index.ts';
 import { tellEntryMarketing } from '../consents/index.ts';
@@ -84,9 +82,9 @@ export async function registerInvited(
     kernel,
     { ...contact, language: invitee.language },
     {
+      companyCode,
       notice,
       params: {
-        company: unlinked(companyNameFor(employer, invitee.language)),
         loginId,
         link: linkIn(invitee.language, new URL('/loginapp', kernel.config.baseUrl)),
       },

@@ -1,7 +1,6 @@
-import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { invitationProperties } from '@madang/contract/invitations/limits.ts';
 import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
-import type { Language } from '@madang/contract/kernel/languages.ts';
+import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Tx } from '../../kernel/db/database.ts';
@@ -9,8 +8,8 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { linkIn } from '../../kernel/outbox/link-in.ts';
 import { unlinked } from '../../kernel/outbox/unlinked.ts';
 import { consumeFromLimit } from '../../kernel/limits/rate-limit.ts';
-import { readCompany } from '../companies/index.ts';
-import { holderIndex } from '../otp/index.ts';
+import { consumeUnaskedSend } from '../otp/index.ts';
+import { readNames } from '../people/index.ts';
 import { sendNotice } from './messages.ts';
 
 /** How many may be sent; read before a transaction opens, for reading inside would take a second connection. */
@@ -23,6 +22,7 @@ export async function readSendLimits({ properties }: Pick<Kernel, 'properties'>)
 
 interface Sending {
   readonly companyCode: string;
+  readonly inviterId: string;
   readonly option: InvitationOption;
   readonly target: string;
   readonly language: Language;
@@ -33,24 +33,25 @@ interface Sending {
 
 /** Sends someone their link; refuses (INVITATION_SENDS) where the company or the person has had enough today. */
 export async function sendLink(tx: Tx, kernel: Kernel, sending: Sending): Promise<void> {
-  const { companyCode, option, target, language, link, days, limits } = sending;
-  const holder = holderIndex(kernel.keyring, option, target).toString('hex');
+  const { companyCode, inviterId, option, target, language, link, days, limits } = sending;
   const hasQuota =
-    (await consumeFromLimit(tx, `invitation-target:${holder}`, { count: limits.perTarget, seconds: daySeconds })) &&
+    (await consumeUnaskedSend(tx, kernel, { option, target }, limits.perTarget)) &&
     (await consumeFromLimit(tx, `invitation-company:${companyCode}`, {
       count: limits.perCompany,
       seconds: daySeconds,
     }));
   if (!hasQuota) throw refuse('INVITATION_SENDS');
-  const company = await readCompany(tx, companyCode);
-  const name = companyNameFor({ companyName: company.name, englishCompanyName: company.englishName }, language);
+  const names = (await readNames(tx, companyCode, [inviterId])).get(inviterId);
+  if (!names) throw new Error('the inviter is no person of the company');
+  const inviter = readsKorean(language) ? names.fullName : names.englishName || names.fullName;
   await sendNotice(
     tx,
     kernel,
     { option, target, language },
     {
+      companyCode,
       notice: 'invited',
-      params: { company: unlinked(name), link: linkIn(language, link), days },
+      params: { inviter: unlinked(inviter), link: linkIn(language, link), days },
       usefulSeconds: days * daySeconds,
     },
   );

@@ -24,7 +24,7 @@ test('ACC-03 PWD-04 a change is reported to the proven mobile phone of someone w
   expect((await mailbox.next(dialled(alone))).text).toContain('비밀번호가 변경되었습니다');
   const externalMail = 'beside@outside.example';
   await whoChanges({ mobile: beside, isMobileProven: true, externalMail, isExternalMailProven: true });
-  expect(await mailbox.next(externalMail)).toMatchObject({ subject: '[Madang] 비밀번호가 변경되었습니다' });
+  expect(await mailbox.next(externalMail)).toMatchObject({ subject: '[한빛상사] 비밀번호가 변경되었습니다' });
   const typed = await whoChanges({ mobile: unproven });
   await mailbox.next(typed.loginId);
   expect([mailbox.count(dialled(beside)), mailbox.count(dialled(unproven))]).toEqual([0, 0]);
@@ -35,7 +35,7 @@ test('ACC-09 a number that is taken away gets the message itself, where nothing 
   const person = await addTestPerson(app, { language: 'ko', mobile, isMobileProven: true });
   const browser = await logInAs(app, person, { address: '198.51.100.8' });
   expect((await browser.delete('/api/v1/profile/mobile')).status).toBe(200);
-  expect((await mailbox.next(dialled(mobile))).text).toContain('[Madang] 휴대전화 번호가 변경되었습니다');
+  expect((await mailbox.next(dialled(mobile))).text).toContain('[한빛상사] 휴대전화 번호가 변경되었습니다');
   expect((await browser.delete('/api/v1/profile/mobile')).status).toBe(404);
   expect(mailbox.count(dialled(mobile))).toBe(1);
 });
@@ -52,7 +52,7 @@ test('ACC-09 the first number is reported as one that was added, in subject and 
     await browser.post('/api/v1/profile/contact-code', { ...contact, password: testPassword });
     const opt = await mailbox.nextCode(dialled(mobile));
     expect((await browser.post('/api/v1/profile/contact', { ...contact, opt })).status).toBe(200);
-    const letter = { subject: `[Madang] ${subject}`, text: expect.stringContaining(text) };
+    const letter = { subject: `[한빛상사] ${subject}`, text: expect.stringContaining(text) };
     expect(await mailbox.next(person.loginId)).toMatchObject(letter);
   }
 });

@@ -6,54 +6,61 @@ import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { pipeline, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { bodyText, composeMail, paragraphsOf, subjectOf, type Letter } from '../../kernel/mail/letter.ts';
+import { readMailSender } from '../companies/index.ts';
 import { keepMessage } from './inbox.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { readContacts, type Contacts } from '../people/index.ts';
 
 const texts = {
-  password: { subject: 'accountMails.passwordChanged.subject', text: 'accountMails.passwordChanged.text' },
-  externalMail: { subject: 'accountMails.externalMailChanged.subject', text: 'accountMails.externalMailChanged.text' },
-  mobileAdded: { subject: 'accountMails.mobileAdded.subject', text: 'accountMails.mobileAdded.text' },
-  mobile: { subject: 'accountMails.mobileChanged.subject', text: 'accountMails.mobileChanged.text' },
-  closed: { subject: 'accountMails.closed.subject', text: 'accountMails.closed.text' },
-  hints: { subject: 'accountMails.hintsChanged.subject', text: 'accountMails.hintsChanged.text' },
-  loginId: { subject: 'accountMails.loginIdGiven.subject', text: 'accountMails.loginIdGiven.text' },
-  companyEnded: { subject: 'accountMails.companyEnded.subject', text: 'accountMails.companyEnded.text' },
-  companyTakenBack: { subject: 'accountMails.companyTakenBack.subject', text: 'accountMails.companyTakenBack.text' },
+  password: { heading: 'accountMails.passwordChanged.heading', text: 'accountMails.passwordChanged.text' },
+  externalMail: { heading: 'accountMails.externalMailChanged.heading', text: 'accountMails.externalMailChanged.text' },
+  mobileAdded: { heading: 'accountMails.mobileAdded.heading', text: 'accountMails.mobileAdded.text' },
+  mobile: { heading: 'accountMails.mobileChanged.heading', text: 'accountMails.mobileChanged.text' },
+  closed: { heading: 'accountMails.closed.heading', text: 'accountMails.closed.text' },
+  hints: { heading: 'accountMails.hintsChanged.heading', text: 'accountMails.hintsChanged.text' },
+  loginId: { heading: 'accountMails.loginIdGiven.heading', text: 'accountMails.loginIdGiven.text' },
+  companyEnded: { heading: 'accountMails.companyEnded.heading', text: 'accountMails.companyEnded.text' },
+  companyTakenBack: { heading: 'accountMails.companyTakenBack.heading', text: 'accountMails.companyTakenBack.text' },
   marketingAgreed: {
-    subject: 'accountMails.marketingAgreed.subject',
+    heading: 'accountMails.marketingAgreed.heading',
     // Stands in a letter of welcome too.
     fact: 'accountMails.marketingAgreed.fact',
     text: 'accountMails.marketingAgreed.text',
     reach: 'one',
   },
   marketingDeclined: {
-    subject: 'accountMails.marketingDeclined.subject',
+    heading: 'accountMails.marketingDeclined.heading',
     text: 'accountMails.marketingDeclined.text',
     reach: 'one',
   },
   ...factorTexts(),
 } as const;
 
-/** ACC-12: one subject for all that changes of the second factor. */
+/** ACC-12: one heading for all that changes of the second factor. */
 function factorTexts() {
-  const subject = 'accountMails.factors.subject';
+  const heading = 'accountMails.factors.heading';
   return {
-    appAdded: { subject, text: 'accountMails.factors.appAdded' },
-    appRemoved: { subject, text: 'accountMails.factors.appRemoved' },
-    passkeyAdded: { subject, text: 'accountMails.factors.passkeyAdded' },
-    passkeyRemoved: { subject, text: 'accountMails.factors.passkeyRemoved' },
-    passkeyCopied: { subject, text: 'accountMails.factors.passkeyCopied' },
-    recoveryCodesRenewed: { subject, text: 'accountMails.factors.recoveryCodesRenewed' },
-    factorsReset: { subject, text: 'accountMails.factors.reset' },
-    factorsResetByOperator: { subject, text: 'accountMails.factors.resetByOperator' },
-    guessed: { subject, text: 'accountMails.factors.guessed' },
-    recoveryCodeUsed: { subject, text: 'accountMails.factors.recoveryCodeUsed' },
+    appAdded: { heading, text: 'accountMails.factors.appAdded' },
+    appRemoved: { heading, text: 'accountMails.factors.appRemoved' },
+    passkeyAdded: { heading, text: 'accountMails.factors.passkeyAdded' },
+    passkeyRemoved: { heading, text: 'accountMails.factors.passkeyRemoved' },
+    passkeyCopied: { heading, text: 'accountMails.factors.passkeyCopied' },
+    recoveryCodesRenewed: { heading, text: 'accountMails.factors.recoveryCodesRenewed' },
+    factorsReset: { heading, text: 'accountMails.factors.reset' },
+    factorsResetByOperator: { heading, text: 'accountMails.factors.resetByOperator' },
+    guessed: { heading, text: 'accountMails.factors.guessed' },
+    recoveryCodeUsed: { heading, text: 'accountMails.factors.recoveryCodeUsed' },
   } as const;
 }
 
+type Changed = keyof typeof texts;
+
+/** Everything that people are notified of. */
+export const accountNotices = Object.keys(texts) as readonly Changed[];
+
 interface AccountNotice {
-  readonly changed: keyof typeof texts;
+  readonly changed: Changed;
   readonly changedAt: Date;
   /** A later moment that the text says too. */
   readonly until?: Date;
@@ -89,16 +96,16 @@ export async function sendAccountNotice(
   const contactCentre = isOperator ? '' : await properties.get(platformProperties.contactCentre);
   const whomToAsk = translator.text(language, 'accountMails.contactCentre', { 0: contactCentre });
   const letter = {
-    subject: translator.text(language, about.subject),
-    text: contactCentre === '' ? text : `${text}\n\n${whomToAsk}`,
+    heading: translator.text(language, about.heading),
+    paragraphs: [...paragraphsOf(text), ...(contactCentre === '' ? [] : [whomToAsk])],
   };
   const reach = 'reach' in about ? about.reach : 'all';
-  await sendAccountLetter(tx, { keyring, outbox }, person, { contacts, letter, reach });
+  await sendAccountLetter(tx, { keyring, outbox, translator }, person, { contacts, letter, reach });
 }
 
 interface AccountLetter {
   readonly contacts: Contacts;
-  readonly letter: { readonly subject: string; readonly text: string };
+  readonly letter: Pick<Letter, 'heading' | 'paragraphs'>;
   /** `one` for news by which no one comes into the account: one mailbox, or the mobile phone where there is none. */
   readonly reach: 'all' | 'one';
 }
@@ -106,19 +113,22 @@ interface AccountLetter {
 /** Sends a letter to every address of a person, and keeps it in their inbox. */
 export async function sendAccountLetter(
   tx: Tx,
-  { keyring, outbox }: Pick<Kernel, 'keyring' | 'outbox'>,
+  { keyring, outbox, translator }: Pick<Kernel, 'keyring' | 'outbox' | 'translator'>,
   person: PersonKey,
-  { contacts, letter, reach }: AccountLetter,
+  { contacts, letter: content, reach }: AccountLetter,
 ): Promise<void> {
   const all = addressesOf(contacts);
   const addresses = reach === 'one' ? all.slice(-1) : all;
   const mobile = reach === 'one' && all.length > 0 ? undefined : mobileOf(contacts);
+  const language = toLanguage(contacts.language) ?? fallbackLanguage;
+  const letter = { ...content, language, sender: await readMailSender(tx, person.companyCode, language) };
+  const text = bodyText(letter);
   // The subject says who writes.
-  const text = `${letter.subject}\n\n${letter.text}`;
+  const short = `${subjectOf(translator, letter)}\n\n${text}`;
   await pipeline([
-    ...addresses.map((to) => outbox.send(tx, { channel: 'mail', to, ...letter })),
-    mobile === undefined ? undefined : outbox.send(tx, { channel: 'sms', to: toE164(mobile), text }),
-    keepMessage(tx, { keyring }, person, letter),
+    ...addresses.map((to) => outbox.send(tx, composeMail(translator, to, letter))),
+    mobile === undefined ? undefined : outbox.send(tx, { channel: 'sms', to: toE164(mobile), text: short }),
+    keepMessage(tx, { keyring }, person, { subject: letter.heading, text }),
   ]);
 }
 

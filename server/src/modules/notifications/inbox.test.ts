@@ -34,7 +34,7 @@ test('WIZ-07 what the product writes to a person stands in their inbox, unread u
     200,
   );
   const { items: messages } = await list(browser);
-  expect(messages).toMatchObject([{ subject: '[Madang] 비밀번호가 변경되었습니다', isRead: false }]);
+  expect(messages).toMatchObject([{ subject: '비밀번호가 변경되었습니다', isRead: false }]);
   expect(await noticesOf(browser)).toEqual([{ kind: 'unreadMessages', count: 1 }]);
   const reading = `${path}/${messages[0]?.messageId}/reading`;
   for (const answer of [await browser.put(reading), await browser.put(reading)]) expect(answer.status).toBe(200);

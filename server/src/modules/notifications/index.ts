@@ -4,7 +4,7 @@ import { callOf } from '../../kernel/operations/call-of.ts';
 import { listMessages } from './operations/list-messages.ts';
 import { readMessage } from './operations/read-message.ts';
 
-export { sendAccountLetter, sendAccountNotice, writtenTime } from './account-notice.ts';
+export { accountNotices, sendAccountLetter, sendAccountNotice, writtenTime } from './account-notice.ts';
 export { keepMessage } from './inbox.ts';
 export { unreadMessagesOf } from './inbox.sql.ts';
 
@@ -13,7 +13,7 @@ export { inboxData } from './own-data.ts';
 /** What the product itself wrote to a person, to be read where no mail service is connected. */
 export const inbox: Module = {
   name: 'notifications',
-  needs: ['people'],
+  needs: ['companies', 'people'],
   operations: [
     callOf(routes.listMessages, listMessages),
     callOf(routes.readMessage, readMessage, { answer: () => ({ result: 'success' as const }) }),

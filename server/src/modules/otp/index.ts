@@ -3,11 +3,13 @@ import type { Module } from '../../kernel/http/module.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { checkCode } from './operations/check-code.ts';
 
+export { codeMessage } from './messages.ts';
 export { checkCode as checkFlowCode } from './check-code.ts';
 export { codeHash, wrongTriesKey } from './codes.ts';
 export { issueCode, prepareCode } from './issue-code.ts';
 export { consumeKeyAttempt, takeOpencode } from './take-opencode.ts';
 export { holderIndex, reachFault, readTarget, targetIndex } from './targets.ts';
+export { consumeUnaskedSend } from './unasked-sends.ts';
 
 /** One-time codes and certification keys: proof that a stranger holds a mailbox, a number or a key. */
 export const otp: Module = {

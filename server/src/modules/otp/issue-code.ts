@@ -9,6 +9,7 @@ import { newDigits } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { bindFlow, countSend, type Flow, type Purpose, type Subject } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { MailSender } from '../../kernel/mail/sender.ts';
 import { limitSource } from '../../kernel/limits/limit-source.ts';
 import { hasLeft, consumeFromLimits } from '../../kernel/limits/rate-limit.ts';
 import { codeHash, wrongTriesKey } from './codes.ts';
@@ -31,6 +32,8 @@ export interface CodeRequest {
    * message leaves and no code fits. Left out where the person is new.
    */
   readonly about?: { readonly subject: Subject | undefined };
+  /** Whose mail it is; left out where that would say that there is such a person. */
+  readonly sender?: MailSender;
 }
 
 /** What is looked at before the transaction of a code: that its target can be reached, and the settings. */
@@ -44,7 +47,7 @@ export async function prepareCode(
 
 /** Sends the flow's person a new code, which voids the one before; answers how many seconds it is valid. */
 export async function issueCode(tx: Tx, kernel: Kernel, request: CodeRequest, settings: OtpSettings): Promise<number> {
-  const { flow, purpose, option, target, about } = request;
+  const { flow, purpose, option, target, about, sender } = request;
   const isForNobody = about !== undefined && about.subject === undefined;
   const { validSeconds } = settings;
   const code = newDigits(settings.digits);
@@ -54,9 +57,16 @@ export async function issueCode(tx: Tx, kernel: Kernel, request: CodeRequest, se
   if (about) await bindFlow(tx, flow.flowId, about.subject);
   const hash = isForNobody ? randomBytes(32) : codeHash(kernel.keyring, place, code);
   await replaceCode(tx, { ...place, holderIndex: holder, codeHash: hash, validSeconds });
-  const message = codeMessage(kernel.translator, request.language, { purpose, option, target, code, validSeconds });
+  const message = codeMessage(kernel.translator, request.language, {
+    purpose,
+    option,
+    target,
+    code,
+    validSeconds,
+    ...(sender && { sender }),
+  });
   if (isForNobody) await kernel.outbox.pretend(tx, message);
-  else await kernel.outbox.send(tx, message, validSeconds);
+  else await kernel.outbox.send(tx, message, { usefulSeconds: validSeconds });
   return validSeconds;
 }
 

@@ -1,6 +1,8 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { CodeOption } from '@madang/contract/otp/rules.ts';
+import { composeMail } from '../../kernel/mail/letter.ts';
+import { productSender, type MailSender } from '../../kernel/mail/sender.ts';
 import type { Translator } from '../../kernel/i18n/translator.ts';
 import type { Purpose } from '../../kernel/flow/flow.ts';
 import type { Message } from '../../kernel/outbox/outbox.ts';
@@ -11,6 +13,8 @@ interface CodeMessage {
   readonly target: string;
   readonly code: string;
   readonly validSeconds: number;
+  /** The company, where the person belongs to it without doubt. */
+  readonly sender?: MailSender;
 }
 
 /** What the code opens, by what it was asked for. */
@@ -29,7 +33,7 @@ const sentences = {
 export function codeMessage(
   translator: Translator,
   language: Language,
-  { purpose, option, target, code, validSeconds }: CodeMessage,
+  { purpose, option, target, code, validSeconds, sender = productSender }: CodeMessage,
 ): Message {
   const minutes = validSeconds / 60;
   const say = (key: string) => translator.text(language, key, { minutes });
@@ -38,14 +42,13 @@ export function codeMessage(
     const text = [say(`otpSms.${here}`), code, say('otpSms.valid')].join('\n');
     return { channel: 'sms', to: toE164(target), text };
   }
-  const paragraphs = [
-    say('otpMail.greeting'),
-    say(`otpMail.${here}`),
+  return composeMail(translator, target, {
+    language,
+    sender,
+    heading: say('otpMail.heading'),
+    paragraphs: [say(`otpMail.${here}`)],
     code,
-    say('otpMail.valid'),
-    say('otpMail.neverAsked'),
-    say('otpMail.notYou'),
-    say('otpMail.farewell'),
-  ];
-  return { channel: 'mail', to: target, subject: say('otpMail.subject'), text: `${paragraphs.join('\n\n')}\n` };
+    validity: say('otpMail.valid'),
+    reasons: [say('otpMail.neverAsked'), say('otpMail.notYou')],
+  });
 }

@@ -18,6 +18,15 @@ export const peopleData: readonly OwnDataSection[] = [
     },
   },
   {
+    name: 'welcomeMail',
+    tables: ['welcome_mails'],
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
+        select sent_at as "sentAt" from welcome_mails
+        where company_code = ${companyCode} and person_id = ${personId}::uuid`,
+    ),
+  },
+  {
     name: 'roles',
     tables: ['memberships'],
     read: ownRows(

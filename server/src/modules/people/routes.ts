@@ -6,12 +6,14 @@ import { exportEmployees } from './operations/export-employees.ts';
 import { listEmployees } from './operations/list-employees.ts';
 import { readEmployee } from './operations/read-employee.ts';
 import { registerEmployee } from './operations/register-employee.ts';
+import { sendWelcomeMail } from './operations/send-welcome-mail.ts';
 import { synchroniseEmployee } from './operations/synchronise-employee.ts';
 
 export const peopleRoutes = [
   callOf(routes.listEmployees, listEmployees),
   callOf(routes.readEmployee, readEmployee),
   callOf(routes.registerEmployee, registerEmployee),
+  callOf(routes.sendWelcomeMail, sendWelcomeMail, { answer: () => ({ result: 'success' as const }) }),
   callOf(routes.changePerson, changePerson, { input: ({ params, body }) => ({ ...params, ...body }) }),
   callOf(routes.changeEmployeeJob, changeEmployeeJob),
   callOf(routes.synchroniseEmployee, synchroniseEmployee, { answer: () => ({ result: 'success' as const }) }),

@@ -125,7 +125,7 @@ describe('ACC-03 a lost password', () => {
     await reset(browser);
     expect((await elsewhere.get(paths.session)).status).toBe(401);
     for (const to of [person.loginId, person.mail]) {
-      expect(await mailbox.next(to)).toMatchObject({ subject: '[Madang] 비밀번호가 변경되었습니다' });
+      expect(await mailbox.next(to)).toMatchObject({ subject: '[한빛상사] 비밀번호가 변경되었습니다' });
     }
     elsewhere.cookies.set('device', device);
     await elsewhere.post(paths.session, { loginId: person.loginId, password: next });

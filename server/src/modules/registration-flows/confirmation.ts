@@ -5,6 +5,8 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { newSecret, secretHash } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { composeMail } from '../../kernel/mail/letter.ts';
+import { productSender } from '../../kernel/mail/sender.ts';
 import { markUnconfirmed } from '../credentials/index.ts';
 import { insertConfirmation } from './confirmations.sql.ts';
 
@@ -24,14 +26,18 @@ export async function issueConfirmation(
   await insertConfirmation(tx, { secretHash: secretHash(secret), companyCode, personId, days });
   const { language } = applicant;
   const link = new URL(`${confirmationPath}#${secret}`, kernel.config.baseUrl).href;
+  const say = (key: string) => kernel.translator.text(language, key, { days });
   await kernel.outbox.send(
     tx,
-    {
-      channel: 'mail',
-      to: applicant.loginId,
-      subject: kernel.translator.text(language, 'confirmationMail.subject'),
-      text: kernel.translator.text(language, 'confirmationMail.text', { link, days }),
-    },
-    days * daySeconds,
+    composeMail(kernel.translator, applicant.loginId, {
+      language,
+      sender: productSender,
+      heading: say('confirmationMail.heading'),
+      paragraphs: [say('confirmationMail.text')],
+      button: { label: say('confirmationMail.button'), href: link },
+      validity: say('confirmationMail.valid'),
+      reasons: [say('confirmationMail.notYou')],
+    }),
+    { usefulSeconds: days * daySeconds },
   );
 }

@@ -57,7 +57,7 @@ test('ACC-08 a person’s question is asked besides the code, and its answer kep
   const person = await known();
   expect((await person.save()).status).toBe(200);
   // Sent to the login mail and the external one.
-  expect(await mailbox.next(person.mail)).toMatchObject({ subject: '[Madang] 본인 확인 질문이 변경되었습니다' });
+  expect(await mailbox.next(person.mail)).toMatchObject({ subject: '[한빛상사] 본인 확인 질문이 변경되었습니다' });
   const own = (await person.browser.get(paths.hints)).json();
   expect(own).toEqual({ isAsked: true, questions: hints.map(({ question }) => question) });
   const text = await databaseText(app);

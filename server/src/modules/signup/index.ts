@@ -10,6 +10,7 @@ import { purgeSignUps } from './signup.sql.ts';
 const releaseTask = 'release-unconfirmed-ids';
 const purgeTask = 'tidy-sign-ups';
 
+export { sendWelcome } from './welcome.ts';
 export { signupData } from './own-data.sql.ts';
 
 /** The free sign-up: one company or account out of one verified flow. */

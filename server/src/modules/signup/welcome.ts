@@ -1,5 +1,7 @@
 import { pipeline, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { bodyText, composeMail, paragraphsOf } from '../../kernel/mail/letter.ts';
+import { productSender } from '../../kernel/mail/sender.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { marketingPart } from '../consents/index.ts';
 import { keepMessage } from '../notifications/index.ts';
@@ -16,12 +18,19 @@ interface Welcomed extends Applicant, PersonKey {
 export async function sendWelcome(tx: Tx, kernel: Kernel, applicant: Welcomed): Promise<void> {
   const { outbox, translator, config } = kernel;
   const { language, loginId, externalMail } = applicant;
-  const link = new URL('/loginapp', config.baseUrl).href;
-  const welcome = translator.text(language, 'signupMail.welcomeText', { loginId, link });
-  const parts = applicant.hasMarketing ? [welcome, await marketingPart(tx, kernel, applicant)] : [welcome];
-  const letter = { subject: translator.text(language, 'signupMail.welcomeSubject'), text: parts.join('\n\n') };
+  const say = (key: string) => translator.text(language, key);
+  const marketing = applicant.hasMarketing ? paragraphsOf(await marketingPart(tx, kernel, applicant)) : [];
+  const letter = {
+    language,
+    sender: productSender,
+    heading: say('signupMail.heading'),
+    paragraphs: [say('signupMail.text'), ...marketing],
+    facts: [{ label: say('letters.loginId'), value: loginId }],
+    button: { label: say('letters.logIn'), href: new URL('/loginapp', config.baseUrl).href },
+    reasons: [say('signupMail.notYou')],
+  };
   await pipeline([
-    keepMessage(tx, kernel, applicant, letter),
-    outbox.send(tx, { channel: 'mail', to: externalMail || loginId, ...letter }),
+    keepMessage(tx, kernel, applicant, { subject: letter.heading, text: bodyText(letter) }),
+    outbox.send(tx, composeMail(translator, externalMail || loginId, letter)),
   ]);
 }

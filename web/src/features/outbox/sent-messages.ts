@@ -2,6 +2,7 @@ import { client } from '../../kernel/calls/client.ts';
 
 /** A mail or SMS that the development server kept instead of sending. */
 export interface SentMessage {
+  readonly id: string;
   readonly channel: 'mail' | 'sms';
   readonly to: string;
   readonly subject?: string;

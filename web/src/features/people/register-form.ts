@@ -16,6 +16,7 @@ export function emptyEmployee(language: Language) {
     givenName: '',
     loginId: '',
     opencode: '',
+    sendsWelcome: true,
     externalMail: '',
     mobile: { countryCode: koreanCallingCode, number: '' },
     departmentCode: rootDepartment,

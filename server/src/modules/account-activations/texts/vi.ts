@@ -3,15 +3,9 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   registrationMail: {
-    subject: '[Madang] Tài khoản của bạn đã sẵn sàng',
-    text: [
-      'Tài khoản của bạn tại {{company}} đã sẵn sàng.',
-      '',
-      'ID: {{loginId}}',
-      'Đăng nhập: {{link}}',
-      '',
-      'Nếu bạn không tự mở tài khoản này, hãy báo ngay cho quản trị viên của công ty.',
-    ].join('\n'),
+    heading: 'Tài khoản của bạn đã sẵn sàng',
+    text: 'Tài khoản của bạn tại {{company}} đã sẵn sàng.',
+    notYou: 'Nếu bạn không tự mở tài khoản này, hãy báo ngay cho quản trị viên của công ty.',
   },
   registrationSms: {
     text: '[Madang] Tài khoản tại {{company}} đã sẵn sàng. ID: {{loginId}}. Không phải bạn? Hãy báo quản trị viên.',

@@ -3,15 +3,9 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   registrationMail: {
-    subject: '[Madang] 您的账号已启用',
-    text: [
-      '您在 {{company}} 的账号已启用。',
-      '',
-      'ID：{{loginId}}',
-      '登录：{{link}}',
-      '',
-      '如果不是您本人操作，请立即告知公司管理员。',
-    ].join('\n'),
+    heading: '您的账号已启用',
+    text: '您在 {{company}} 的账号已启用。',
+    notYou: '如果不是您本人操作，请立即告知公司管理员。',
   },
   registrationSms: {
     text: '【Madang】您在 {{company}} 的账号已启用。ID：{{loginId}}。如非本人操作，请告知管理员。',

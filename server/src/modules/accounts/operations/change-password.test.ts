@@ -167,7 +167,7 @@ test('ACC-02 the change is audited and reported to the external mail, in the per
   const person = await newPerson({ externalMail: to });
   await person.browser.post(path, change(testPassword, next));
   const mail = await app.mailbox.next(to);
-  expect(mail).toMatchObject({ subject: '[Madang] 비밀번호가 변경되었습니다' });
+  expect(mail).toMatchObject({ subject: '[한빛상사] 비밀번호가 변경되었습니다' });
   expect(mail.text).toMatch(
     /\d{4}년 \d+월 \d+일.* \d+:\d\d \((대한민국|한국) 표준시\)에 Madang 계정의 비밀번호가 변경되었습니다/,
   );
@@ -182,7 +182,7 @@ test('PRD-05 the notice names the contact centre that the operator has configure
   await app.setProperty(platformProperties.contactCentre, '1588-0000');
   onTestFinished(() => app.setProperty(platformProperties.contactCentre, ''));
   await person.browser.post(path, change(testPassword, next));
-  expect((await app.mailbox.next(to)).text).toMatch(/\n\n고객센터: 1588-0000$/);
+  expect((await app.mailbox.next(to)).text).toMatch(/\n\n고객센터: 1588-0000\n\n/);
 });
 
 test('ACC-02 ACC-12 an operator’s notice names no company’s administrator and no contact centre', async () => {
@@ -194,7 +194,7 @@ test('ACC-02 ACC-12 an operator’s notice names no company’s administrator an
   const changed = await person.browser.post(path, change(testPassword, next));
   expect(changed.status, changed.text).toBe(200);
   const { text } = await app.mailbox.next(to);
-  expect(text).toMatch(/바로 다른 운영자나 서버 담당자에게 알려 주세요\.$/);
+  expect(text).toMatch(/바로 다른 운영자나 서버 담당자에게 알려 주세요\.\n\n/);
   expect(text).not.toContain('회사 관리자');
 });
 

@@ -3,10 +3,10 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   consentMails: {
-    receiptSubject: '[Madang] 您的选填信息已删除',
+    receiptHeading: '您的选填信息已删除',
     receiptText:
       '您于{{time}}未同意隐私条款中的选填项目。以下信息已立即从您的 Madang 账号中删除：\n\n{{items}}\n\n请保存本邮件作为删除凭证。已删除的信息无法恢复，您可以随时重新填写。',
-    marketingSubject: '[Madang] 您的营销信息接收同意即将到期',
+    marketingHeading: '您的营销信息接收同意即将到期',
     marketingText:
       '您于{{date}}同意接收营销信息。同意有效期为 {{years}} 年，将于{{until}}到期。\n\n此后首次登录时，我们会再次征求您的意见，您可以同意或拒绝。在您重新同意之前，视为已到期。您无需进行其他操作。',
     nothing: '没有已保存的信息',

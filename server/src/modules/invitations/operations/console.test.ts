@@ -97,13 +97,13 @@ describe('INV-07 an administrator', () => {
   test('sends it again with a new code, which voids the old one, also after it expired', async () => {
     const mail = newMail();
     const first = await invite(app, company, mail, { validDays: 1 });
-    expect(first.text).toContain('valid for 1 day:');
+    expect(first.text).toContain('valid for 1 day.');
     await app.advance(daySeconds + 1);
     expect(await rowOf(first.invitationId)).toMatchObject({ state: 'expired', can: ['resend'] });
     const again = await company.admin.post(at(first.invitationId, 'resend'), { validDays: 3 });
     expect(again.json()).toEqual({ link: null });
     const { text } = await mailbox.next(mail);
-    expect(text).toContain('valid for 3 days:');
+    expect(text).toContain('valid for 3 days.');
     const second = codeOf(text);
     expect(second).not.toBe(first.code);
     expect((await app.browser().post(calls.read(first.code))).status).toBe(422);

@@ -1,9 +1,7 @@
-import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { decidedJoin } from '@madang/contract/invitations/routes.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { unlinked } from '../../../kernel/outbox/unlinked.ts';
 import { releaseLoginId } from '../../credentials/index.ts';
 import { readCompany } from '../../companies/index.ts';
 import { invitationTarget } from '../invitations.ts';
@@ -53,7 +51,6 @@ async function approve(tx: Tx, kernel: Kernel, employer: Employer, applied: Invi
 
 async function turnAway(tx: Tx, kernel: Kernel, employer: Employer, { contact, ...invitee }: Invitee): Promise<void> {
   await releaseLoginId(tx, invitee);
-  const { language } = invitee;
-  const params = { company: unlinked(companyNameFor(employer, language)) };
-  await sendNotice(tx, kernel, { ...contact, language }, { notice: 'refused', params });
+  const { companyCode } = employer;
+  await sendNotice(tx, kernel, { ...contact, language: invitee.language }, { companyCode, notice: 'refused' });
 }

@@ -32,6 +32,7 @@ export const invitePerson = defineOperation({
     const { target, limits, link, codeHash } = prepared;
     const { option, language, validDays: days } = invitation;
     const invitationId = randomUUID();
+    const inviterId = inviterOf(actorId);
     await insertInvitation(tx, {
       ...invitation,
       ...(await readMembership(tx, companyCode, invitation)),
@@ -42,9 +43,9 @@ export const invitePerson = defineOperation({
       maxUses: 1,
       allowedDomains: [],
       target: kernel.keyring.encrypt(target, targetAad(invitationId)),
-      inviterId: inviterOf(actorId),
+      inviterId,
     });
-    await sendLink(tx, kernel, { companyCode, option, target, language, link, days, limits });
+    await sendLink(tx, kernel, { companyCode, inviterId, option, target, language, link, days, limits });
     return { answer: { invitationId }, audit: { target: invitationTarget(invitationId) } };
   },
 });

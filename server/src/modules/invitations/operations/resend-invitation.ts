@@ -3,7 +3,7 @@ import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { newLink, targetAad } from '../codes.ts';
-import { invitationTarget } from '../invitations.ts';
+import { invitationTarget, inviterOf } from '../invitations.ts';
 import { exists, replaceCode } from '../invitations.sql.ts';
 import { readSendLimits, sendLink } from '../send-link.ts';
 
@@ -16,7 +16,7 @@ export const resendInvitation = defineOperation({
   isSecret: true,
   refusals: ['CO404', 'INVITATION_STATE', 'INVITATION_SENDS'],
   prepare: async ({ kernel }) => ({ ...newLink(kernel.config), limits: await readSendLimits(kernel) }),
-  async run({ tx, kernel, companyCode, prepared, refuse }, { invitationId, validDays: days }) {
+  async run({ tx, kernel, companyCode, actorId, prepared, refuse }, { invitationId, validDays: days }) {
     const { link, codeHash, limits } = prepared;
     if (!(await exists(tx, companyCode, invitationId))) throw refuse('CO404');
     const sent = await replaceCode(tx, { companyCode, invitationId, codeHash }, days);
@@ -27,6 +27,7 @@ export const resendInvitation = defineOperation({
     if (!sent.target) return { answer, audit };
     await sendLink(tx, kernel, {
       companyCode,
+      inviterId: inviterOf(actorId),
       link,
       limits,
       days,

@@ -3,6 +3,7 @@ import { contactRefusals } from '@madang/contract/otp/contact-refusals.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
+import { readMailSender } from '../../companies/index.ts';
 import { issueCode, prepareCode, readTarget } from '../../otp/index.ts';
 import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { refuseOthers, requireBegun } from '../flow-invitation.ts';
@@ -33,10 +34,14 @@ export const sendInvitationCode = defineFlowStep({
     const invitation = await requireBegun(kernel, flow);
     refuseOthers(input, invitation, flow);
     const contact = contactOf(invitation, input);
-    return { contact, settings: await prepareCode(kernel, contact) };
+    return { contact, invitation, settings: await prepareCode(kernel, contact) };
   },
-  async run({ tx, kernel, flow, request, prepared: { contact, settings } }, { language = request.language }) {
-    const code = { ...contact, flow, purpose: 'invitation', language, address: request.address } as const;
+  async run(
+    { tx, kernel, flow, request, prepared: { contact, invitation, settings } },
+    { language = request.language },
+  ) {
+    const sender = await readMailSender(tx, invitation.companyCode, language);
+    const code = { ...contact, flow, purpose: 'invitation', language, address: request.address, sender } as const;
     const validSeconds = await issueCode(tx, kernel, code, settings);
     // No one has joined yet; that is written down.
     return { answer: { personId: flow.reservedPersonId, validSeconds }, audit: 'none' };

@@ -1,52 +1,52 @@
 export const en = {
   accountMails: {
     passwordChanged: {
-      subject: '[Madang] Your password was changed',
+      heading: 'Your password was changed',
       text: 'The password of your Madang account was changed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
     },
     externalMailChanged: {
-      subject: '[Madang] Your external email was changed',
+      heading: 'Your external email was changed',
       text: 'The external email of your Madang account was changed on {{time}}. Codes and notices go to the new address from now on.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
     },
     mobileAdded: {
-      subject: '[Madang] A mobile number was added to your account',
+      heading: 'A mobile number was added to your account',
       text: 'A mobile number was added to your Madang account on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
     },
     mobileChanged: {
-      subject: '[Madang] Your mobile number was changed',
+      heading: 'Your mobile number was changed',
       text: 'The mobile number of your Madang account was changed or removed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
     },
     closed: {
-      subject: '[Madang] Your account is closed',
+      heading: 'Your account is closed',
       text: 'Your Madang account was closed on {{time}}. You are logged out everywhere, and no one can log in with it any more.\n\nWhat has to be kept of it is kept apart and destroyed after {{days}} days. What you wrote for your company stays there without your name.\n\nIf you did not close it yourself, {{tell}}',
     },
     hintsChanged: {
-      subject: '[Madang] Your security questions were changed',
+      heading: 'Your security questions were changed',
       text: 'The security questions of your Madang account were changed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
     },
     loginIdGiven: {
-      subject: '[Madang] Your account has a new ID',
+      heading: 'Your account has a new ID',
       text: 'The operator of the service gave your Madang account a new ID on {{time}}. Log in as {{id}} from now on; your password is the same.\n\nIf you did not ask for this, tell the contact centre at once.',
     },
     companyEnded: {
-      subject: '[Madang] Your company has ended its use of Madang',
+      heading: 'Your company has ended its use of Madang',
       text: '{{company}} ended its use of Madang on {{time}}. Everybody is logged out, and no one can log in or join any more.\n\nThe data of the company and its people is destroyed after {{until}} and cannot be brought back then. The proof of consents and the access records stay as long as the law asks.\n\nUntil then the contact centre can take this back. If you know nothing of it, tell them at once.',
     },
     companyTakenBack: {
-      subject: '[Madang] The end of your company’s use was taken back',
+      heading: 'The end of your company’s use was taken back',
       text: 'The end of {{company}}’s use of Madang was taken back on {{time}}. Everybody can log in again, and the data is as it was.',
     },
     marketingAgreed: {
-      subject: '[Madang] You agreed to receive marketing information',
+      heading: 'You agreed to receive marketing information',
       fact: 'You agreed to receive marketing information from Madang on {{time}}, and your consent is recorded. It holds for {{years}} years; then you are asked again.\n\nYou can take it back at any time under “My account” > “Consents”.',
       text: 'If it was not you who agreed, {{tell}}',
     },
     marketingDeclined: {
-      subject: '[Madang] You took back your consent to marketing',
+      heading: 'You took back your consent to marketing',
       text: 'You took back your consent to marketing information from Madang on {{time}}, and this is recorded. No more of it is sent to you.\n\nYou can agree again at any time under “My account” > “Consents”. If it was not you who took it back, {{tell}}',
     },
     factors: {
-      subject: '[Madang] About your second factor',
+      heading: 'About your second factor',
       appAdded:
         'An authenticator app was set up for your Madang account on {{time}}. It is asked for at each log-in from now on.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
       appRemoved:

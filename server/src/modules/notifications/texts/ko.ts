@@ -4,52 +4,52 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   accountMails: {
     passwordChanged: {
-      subject: '[Madang] 비밀번호가 변경되었습니다',
+      heading: '비밀번호가 변경되었습니다',
       text: '{{time}}에 Madang 계정의 비밀번호가 변경되었습니다.\n\n직접 변경하셨다면 따로 하실 일은 없습니다. 변경하신 적이 없다면 {{tell}}',
     },
     externalMailChanged: {
-      subject: '[Madang] 외부 이메일이 변경되었습니다',
+      heading: '외부 이메일이 변경되었습니다',
       text: '{{time}}에 Madang 계정의 외부 이메일이 변경되었습니다. 앞으로 인증번호와 알림은 새 주소로 보내 드립니다.\n\n직접 변경하셨다면 따로 하실 일은 없습니다. 변경하신 적이 없다면 {{tell}}',
     },
     mobileAdded: {
-      subject: '[Madang] 휴대전화 번호가 등록되었습니다',
+      heading: '휴대전화 번호가 등록되었습니다',
       text: '{{time}}에 Madang 계정에 휴대전화 번호가 등록되었습니다.\n\n직접 등록하셨다면 따로 하실 일은 없습니다. 등록하신 적이 없다면 {{tell}}',
     },
     mobileChanged: {
-      subject: '[Madang] 휴대전화 번호가 변경되었습니다',
+      heading: '휴대전화 번호가 변경되었습니다',
       text: '{{time}}에 Madang 계정의 휴대전화 번호가 변경되거나 삭제되었습니다.\n\n직접 변경하셨다면 따로 하실 일은 없습니다. 변경하신 적이 없다면 {{tell}}',
     },
     closed: {
-      subject: '[Madang] 계정이 해지되었습니다',
+      heading: '계정이 해지되었습니다',
       text: '{{time}}에 Madang 계정이 해지되었습니다. 모든 기기에서 로그아웃되었으며 이 계정으로는 더 이상 로그인할 수 없습니다.\n\n보관이 필요한 정보는 따로 분리해 두었다가 {{days}}일 후 파기합니다. 회사 게시판에 쓴 글은 이름 없이 남습니다.\n\n직접 해지하신 것이 아니라면 {{tell}}',
     },
     hintsChanged: {
-      subject: '[Madang] 본인 확인 질문이 변경되었습니다',
+      heading: '본인 확인 질문이 변경되었습니다',
       text: '{{time}}에 Madang 계정의 본인 확인 질문이 변경되었습니다.\n\n직접 변경하셨다면 따로 하실 일은 없습니다. 변경하신 적이 없다면 {{tell}}',
     },
     loginIdGiven: {
-      subject: '[Madang] 아이디가 새로 지정되었습니다',
+      heading: '아이디가 새로 지정되었습니다',
       text: '{{time}}에 서비스 운영자가 Madang 계정의 새 아이디를 지정했습니다. 앞으로 {{id}}(으)로 로그인해 주세요. 비밀번호는 그대로입니다.\n\n요청하신 적이 없다면 바로 고객센터에 알려 주세요.',
     },
     companyEnded: {
-      subject: '[Madang] 회사의 서비스 이용이 종료되었습니다',
+      heading: '회사의 서비스 이용이 종료되었습니다',
       text: '{{time}}에 {{company}}의 Madang 이용이 종료되었습니다. 모든 구성원이 로그아웃되었고 더 이상 로그인하거나 가입할 수 없습니다.\n\n회사와 구성원의 데이터는 {{until}} 이후 파기하며, 파기한 데이터는 복구할 수 없습니다. 약관 동의 증빙과 접속 기록은 법정 보관 기간 동안 남습니다.\n\n그 전까지는 고객센터에 요청하여 이용 종료를 취소할 수 있습니다. 모르는 일이라면 바로 알려 주세요.',
     },
     companyTakenBack: {
-      subject: '[Madang] 회사의 서비스 이용 종료가 취소되었습니다',
+      heading: '회사의 서비스 이용 종료가 취소되었습니다',
       text: '{{time}}에 {{company}}의 Madang 이용 종료가 취소되었습니다. 구성원은 다시 로그인할 수 있으며 데이터는 그대로입니다.',
     },
     marketingAgreed: {
-      subject: '[Madang] 마케팅 정보 수신 동의가 처리되었습니다',
+      heading: '마케팅 정보 수신 동의가 처리되었습니다',
       fact: '{{time}}에 Madang의 마케팅 정보 수신에 동의하셨으며, 동의가 정상적으로 처리되었습니다. 동의는 {{years}}년간 유지되며, 기간이 끝나면 다시 여쭙니다.\n\n‘내 계정’의 ‘동의 내역’에서 언제든지 동의를 철회할 수 있습니다.',
       text: '동의하신 적이 없다면 {{tell}}',
     },
     marketingDeclined: {
-      subject: '[Madang] 마케팅 정보 수신 동의 철회가 처리되었습니다',
+      heading: '마케팅 정보 수신 동의 철회가 처리되었습니다',
       text: '{{time}}에 Madang의 마케팅 정보 수신 동의를 철회하셨으며, 철회가 정상적으로 처리되었습니다. 앞으로 마케팅 정보를 보내지 않습니다.\n\n‘내 계정’의 ‘동의 내역’에서 언제든지 다시 동의할 수 있습니다. 철회하신 적이 없다면 {{tell}}',
     },
     factors: {
-      subject: '[Madang] 2단계 인증 알림',
+      heading: '2단계 인증 알림',
       appAdded:
         '{{time}}에 Madang 계정에 인증 앱이 등록되었습니다. 앞으로 로그인할 때마다 인증 앱의 코드를 확인합니다.\n\n직접 하셨다면 따로 하실 일은 없습니다. 하신 적이 없다면 {{tell}}',
       appRemoved:

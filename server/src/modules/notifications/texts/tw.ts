@@ -4,52 +4,52 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   accountMails: {
     passwordChanged: {
-      subject: '[Madang] 您的密碼已變更',
+      heading: '您的密碼已變更',
       text: '您的 Madang 帳號密碼已於 {{time}} 變更。\n\n如果是您本人操作，則無須處理。如果不是，{{tell}}',
     },
     externalMailChanged: {
-      subject: '[Madang] 您的外部電子郵件已變更',
+      heading: '您的外部電子郵件已變更',
       text: '您的 Madang 帳號的外部電子郵件已於{{time}}變更。今後驗證碼與通知將寄到新地址。\n\n如果是您本人操作，則無須處理。如果不是，{{tell}}',
     },
     mobileAdded: {
-      subject: '[Madang] 您的帳號已新增手機號碼',
+      heading: '您的帳號已新增手機號碼',
       text: '您的 Madang 帳號已於{{time}}新增手機號碼。\n\n如果是您本人操作，則無須處理。如果不是，{{tell}}',
     },
     mobileChanged: {
-      subject: '[Madang] 您的手機號碼已變更',
+      heading: '您的手機號碼已變更',
       text: '您的 Madang 帳號的手機號碼已於{{time}}變更或刪除。\n\n如果是您本人操作，則無須處理。如果不是，{{tell}}',
     },
     closed: {
-      subject: '[Madang] 您的帳號已停用並刪除',
+      heading: '您的帳號已停用並刪除',
       text: '您的 Madang 帳號已於 {{time}} 刪除。所有裝置均已登出，此帳號無法再登入。\n\n須保留的資料已另外存放，並將於 {{days}} 天後銷毀。您在公司佈告欄發表的內容會保留，但不會顯示您的姓名。\n\n如果不是您本人操作，{{tell}}',
     },
     hintsChanged: {
-      subject: '[Madang] 您的安全問題已變更',
+      heading: '您的安全問題已變更',
       text: '您的 Madang 帳號的安全問題已於 {{time}} 變更。\n\n如果是您本人操作，則無需處理。如果不是，{{tell}}',
     },
     loginIdGiven: {
-      subject: '[Madang] 您的帳號已設定新的登入名稱',
+      heading: '您的帳號已設定新的登入名稱',
       text: '服務營運者已於 {{time}} 為您的 Madang 帳號設定新的登入名稱。今後請使用 {{id}} 登入，密碼不變。\n\n如果您沒有提出此要求，請立即通知客服中心。',
     },
     companyEnded: {
-      subject: '[Madang] 貴公司已終止使用本服務',
+      heading: '貴公司已終止使用本服務',
       text: '{{company}}已於 {{time}} 終止使用 Madang。所有成員均已登出，無法再登入或加入。\n\n公司與成員的資料將於 {{until}} 之後銷毀，屆時無法復原。條款同意的證明與存取紀錄會依法定期限保留。\n\n在此之前可洽客服中心撤銷。如果您對此不知情，請立即通知我們。',
     },
     companyTakenBack: {
-      subject: '[Madang] 貴公司終止使用一事已撤銷',
+      heading: '貴公司終止使用一事已撤銷',
       text: '{{company}}終止使用 Madang 一事已於 {{time}} 撤銷。成員可以重新登入，資料維持原狀。',
     },
     marketingAgreed: {
-      subject: '[Madang] 您已同意接收行銷資訊',
+      heading: '您已同意接收行銷資訊',
       fact: '您已於 {{time}} 同意接收 Madang 的行銷資訊，此同意已處理完成。同意有效期為 {{years}} 年，到期後我們會再次徵求您的意見。\n\n您可以隨時在「我的帳號」的「同意紀錄」中撤回同意。',
       text: '如果不是您本人操作，{{tell}}',
     },
     marketingDeclined: {
-      subject: '[Madang] 您已撤回行銷資訊接收同意',
+      heading: '您已撤回行銷資訊接收同意',
       text: '您已於 {{time}} 撤回接收 Madang 行銷資訊的同意，此撤回已處理完成。今後不會再傳送行銷資訊給您。\n\n您可以隨時在「我的帳號」的「同意紀錄」中重新同意。如果不是您本人操作，{{tell}}',
     },
     factors: {
-      subject: '[Madang] 兩步驟驗證提醒',
+      heading: '兩步驟驗證提醒',
       appAdded:
         '{{time}}，您的 Madang 帳號設定了驗證器應用程式。往後每次登入都需要輸入應用程式中的驗證碼。\n\n如果是您本人操作，則無須處理。如果不是，{{tell}}',
       appRemoved:

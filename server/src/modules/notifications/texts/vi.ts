@@ -4,52 +4,52 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   accountMails: {
     passwordChanged: {
-      subject: '[Madang] Mật khẩu của bạn đã được thay đổi',
+      heading: 'Mật khẩu của bạn đã được thay đổi',
       text: 'Mật khẩu tài khoản Madang của bạn đã được thay đổi vào {{time}}.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, {{tell}}',
     },
     externalMailChanged: {
-      subject: '[Madang] Email ngoài của bạn đã được thay đổi',
+      heading: 'Email ngoài của bạn đã được thay đổi',
       text: 'Email ngoài của tài khoản Madang của bạn đã được thay đổi vào {{time}}. Từ nay mã xác minh và thông báo sẽ được gửi đến địa chỉ mới.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, {{tell}}',
     },
     mobileAdded: {
-      subject: '[Madang] Số di động đã được thêm vào tài khoản của bạn',
+      heading: 'Số di động đã được thêm vào tài khoản của bạn',
       text: 'Số di động đã được thêm vào tài khoản Madang của bạn vào {{time}}.\n\nNếu chính bạn đã thêm, bạn không cần làm gì thêm. Nếu không phải bạn, {{tell}}',
     },
     mobileChanged: {
-      subject: '[Madang] Số di động của bạn đã được thay đổi',
+      heading: 'Số di động của bạn đã được thay đổi',
       text: 'Số di động của tài khoản Madang của bạn đã được thay đổi hoặc xóa vào {{time}}.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, {{tell}}',
     },
     closed: {
-      subject: '[Madang] Tài khoản của bạn đã đóng',
+      heading: 'Tài khoản của bạn đã đóng',
       text: 'Tài khoản Madang của bạn đã được đóng {{time}}. Mọi thiết bị đã đăng xuất và không ai có thể đăng nhập bằng tài khoản này nữa.\n\nThông tin cần lưu giữ được tách riêng và sẽ bị hủy sau {{days}} ngày. Những gì bạn đã viết cho công ty vẫn còn nhưng không hiện tên bạn.\n\nNếu không phải bạn tự đóng, {{tell}}',
     },
     hintsChanged: {
-      subject: '[Madang] Câu hỏi bảo mật của bạn đã thay đổi',
+      heading: 'Câu hỏi bảo mật của bạn đã thay đổi',
       text: 'Câu hỏi bảo mật của tài khoản Madang đã được thay đổi {{time}}.\n\nNếu chính bạn thay đổi thì không cần làm gì. Nếu không phải, {{tell}}',
     },
     loginIdGiven: {
-      subject: '[Madang] Tài khoản của bạn có ID mới',
+      heading: 'Tài khoản của bạn có ID mới',
       text: 'Đơn vị vận hành dịch vụ đã cấp ID mới cho tài khoản Madang của bạn {{time}}. Từ nay hãy đăng nhập bằng {{id}}; mật khẩu không đổi.\n\nNếu bạn không yêu cầu việc này, hãy báo ngay cho trung tâm hỗ trợ.',
     },
     companyEnded: {
-      subject: '[Madang] Công ty của bạn đã ngừng sử dụng dịch vụ',
+      heading: 'Công ty của bạn đã ngừng sử dụng dịch vụ',
       text: '{{company}} đã ngừng sử dụng Madang {{time}}. Mọi người đã bị đăng xuất và không ai có thể đăng nhập hoặc tham gia nữa.\n\nDữ liệu của công ty và thành viên sẽ bị hủy sau {{until}} và không thể khôi phục. Bằng chứng đồng ý điều khoản và nhật ký truy cập được giữ theo thời hạn luật định.\n\nTrước thời điểm đó, bạn có thể nhờ trung tâm hỗ trợ hủy việc ngừng này. Nếu bạn không biết việc này, hãy báo ngay cho chúng tôi.',
     },
     companyTakenBack: {
-      subject: '[Madang] Việc công ty ngừng sử dụng đã được hủy',
+      heading: 'Việc công ty ngừng sử dụng đã được hủy',
       text: 'Việc {{company}} ngừng sử dụng Madang đã được hủy {{time}}. Mọi người có thể đăng nhập lại và dữ liệu vẫn như cũ.',
     },
     marketingAgreed: {
-      subject: '[Madang] Bạn đã đồng ý nhận thông tin tiếp thị',
+      heading: 'Bạn đã đồng ý nhận thông tin tiếp thị',
       fact: 'Bạn đã đồng ý nhận thông tin tiếp thị của Madang {{time}} và sự đồng ý này đã được ghi nhận. Sự đồng ý có hiệu lực {{years}} năm; sau đó chúng tôi sẽ hỏi lại bạn.\n\nBạn có thể rút lại bất cứ lúc nào trong “Tài khoản của tôi” > “Đồng ý”.',
       text: 'Nếu không phải bạn đã đồng ý, {{tell}}',
     },
     marketingDeclined: {
-      subject: '[Madang] Bạn đã rút lại sự đồng ý nhận thông tin tiếp thị',
+      heading: 'Bạn đã rút lại sự đồng ý nhận thông tin tiếp thị',
       text: 'Bạn đã rút lại sự đồng ý nhận thông tin tiếp thị của Madang {{time}} và việc này đã được ghi nhận. Từ nay chúng tôi không gửi thông tin tiếp thị cho bạn nữa.\n\nBạn có thể đồng ý lại bất cứ lúc nào trong “Tài khoản của tôi” > “Đồng ý”. Nếu không phải bạn đã rút lại, {{tell}}',
     },
     factors: {
-      subject: '[Madang] Thông báo về xác minh hai bước',
+      heading: 'Thông báo về xác minh hai bước',
       appAdded:
         'Ứng dụng xác thực đã được thiết lập cho tài khoản Madang của bạn vào {{time}}. Từ nay, mỗi lần đăng nhập sẽ cần mã trong ứng dụng.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, {{tell}}',
       appRemoved:

@@ -4,52 +4,52 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   accountMails: {
     passwordChanged: {
-      subject: '[Madang] 您的密码已更改',
+      heading: '您的密码已更改',
       text: '您的 Madang 账号密码已于 {{time}} 更改。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',
     },
     externalMailChanged: {
-      subject: '[Madang] 您的外部邮箱已更改',
+      heading: '您的外部邮箱已更改',
       text: '您的 Madang 账号的外部邮箱已于{{time}}更改。今后验证码和通知将发送到新地址。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',
     },
     mobileAdded: {
-      subject: '[Madang] 您的账号已添加手机号码',
+      heading: '您的账号已添加手机号码',
       text: '您的 Madang 账号已于{{time}}添加手机号码。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',
     },
     mobileChanged: {
-      subject: '[Madang] 您的手机号码已更改',
+      heading: '您的手机号码已更改',
       text: '您的 Madang 账号的手机号码已于{{time}}更改或删除。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',
     },
     closed: {
-      subject: '[Madang] 您的账号已注销',
+      heading: '您的账号已注销',
       text: '您的 Madang 账号已于{{time}}注销。所有设备均已退出登录，此账号无法再登录。\n\n需要保留的信息已单独存放，将在{{days}}天后销毁。您在公司留言板发布的内容会保留，但不显示您的姓名。\n\n如果不是您本人注销的，{{tell}}',
     },
     hintsChanged: {
-      subject: '[Madang] 您的密保问题已更改',
+      heading: '您的密保问题已更改',
       text: '您的 Madang 账号的密保问题已于{{time}}更改。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',
     },
     loginIdGiven: {
-      subject: '[Madang] 您的账号已设置新的登录名',
+      heading: '您的账号已设置新的登录名',
       text: '服务运营方已于{{time}}为您的 Madang 账号设置新的登录名。今后请使用 {{id}} 登录，密码不变。\n\n如果您没有提出此要求，请立即告知客服中心。',
     },
     companyEnded: {
-      subject: '[Madang] 贵公司已终止使用本服务',
+      heading: '贵公司已终止使用本服务',
       text: '{{company}}已于{{time}}终止使用 Madang。所有成员均已退出登录，无法再登录或加入。\n\n公司及成员的数据将在{{until}}之后销毁，届时无法恢复。条款同意凭证和访问记录将按法律规定的期限保留。\n\n在此之前可联系客服中心撤销。如果您对此不知情，请立即告知我们。',
     },
     companyTakenBack: {
-      subject: '[Madang] 贵公司终止使用的操作已撤销',
+      heading: '贵公司终止使用的操作已撤销',
       text: '{{company}}终止使用 Madang 的操作已于{{time}}撤销。成员可以重新登录，数据保持不变。',
     },
     marketingAgreed: {
-      subject: '[Madang] 您已同意接收营销信息',
+      heading: '您已同意接收营销信息',
       fact: '您已于{{time}}同意接收 Madang 的营销信息，该同意已处理完成。同意有效期为 {{years}} 年，到期后我们会再次征求您的意见。\n\n您可以随时在“我的账号”的“同意记录”中撤回同意。',
       text: '如果不是您本人操作，{{tell}}',
     },
     marketingDeclined: {
-      subject: '[Madang] 您已撤回营销信息接收同意',
+      heading: '您已撤回营销信息接收同意',
       text: '您已于{{time}}撤回接收 Madang 营销信息的同意，该撤回已处理完成。今后不会再向您发送营销信息。\n\n您可以随时在“我的账号”的“同意记录”中重新同意。如果不是您本人操作，{{tell}}',
     },
     factors: {
-      subject: '[Madang] 两步验证提醒',
+      heading: '两步验证提醒',
       appAdded:
         '{{time}}，您的 Madang 账号绑定了身份验证应用。今后每次登录都需要输入应用中的验证码。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',
       appRemoved:

@@ -1,7 +1,6 @@
 export const en = {
   otpMail: {
-    subject: '[Madang] Your one-time code',
-    greeting: 'Hello,',
+    heading: 'Your one-time code',
     here: 'Here is your one-time code for Madang.',
     hereForPassword: 'Here is your one-time code to set a new password for Madang.',
     hereForAccount: 'Here is your one-time code to open the account that your company has prepared for you on Madang.',
@@ -9,7 +8,6 @@ export const en = {
     valid: 'It is valid for {{minutes}} minutes. Enter it on the page where you asked for it.',
     neverAsked: 'We never ask for this code by phone or message. Please keep it to yourself.',
     notYou: 'If you did not ask for a code, you can safely ignore this email.',
-    farewell: 'The Madang team',
   },
   otpSms: {
     here: '[Madang] Your one-time code',

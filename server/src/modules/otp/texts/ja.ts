@@ -3,8 +3,7 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   otpMail: {
-    subject: '【Madang】認証コードのお知らせ',
-    greeting: 'Madangをご利用いただきありがとうございます。',
+    heading: '認証コードのお知らせ',
     here: 'ご依頼いただいた認証コードをお送りします。',
     hereForPassword: '新しいパスワードを設定するための認証コードをお送りします。',
     hereForAccount: '会社が登録したMadangアカウントを有効にするための認証コードをお送りします。',
@@ -12,7 +11,6 @@ export const ja: Translated<typeof en> = {
     valid: '認証コードの有効時間は{{minutes}}分です。認証コードを依頼した画面に入力してください。',
     neverAsked: '電話やメッセージで認証コードをお尋ねすることはありません。他の方に教えないでください。',
     notYou: 'お心当たりがない場合は、このメールを破棄してください。',
-    farewell: 'Madangチーム',
   },
   otpSms: {
     here: '【Madang】認証コード',

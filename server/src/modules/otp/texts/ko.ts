@@ -3,8 +3,7 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   otpMail: {
-    subject: '[Madang] 인증번호를 알려 드립니다',
-    greeting: '안녕하세요, Madang입니다.',
+    heading: '인증번호를 알려 드립니다',
     here: '요청하신 인증번호를 보내 드립니다.',
     hereForPassword: '새 비밀번호를 설정하기 위한 인증번호를 보내 드립니다.',
     hereForAccount: '회사에서 등록한 Madang 계정을 만들기 위한 인증번호를 보내 드립니다.',
@@ -12,7 +11,6 @@ export const ko: Translated<typeof en> = {
     valid: '인증번호는 {{minutes}}분 동안 유효합니다. 인증번호를 요청한 화면에 입력해 주세요.',
     neverAsked: 'Madang은 전화나 메시지로 인증번호를 묻지 않습니다. 다른 사람에게 알려 주지 마세요.',
     notYou: '인증번호를 요청하지 않으셨다면 이 메일은 무시하셔도 됩니다.',
-    farewell: 'Madang 드림',
   },
   otpSms: {
     here: '[Madang] 인증번호',

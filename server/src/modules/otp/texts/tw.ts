@@ -3,8 +3,7 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   otpMail: {
-    subject: '[Madang] 您的驗證碼',
-    greeting: '您好：',
+    heading: '您的驗證碼',
     here: '以下是您在 Madang 要求的驗證碼。',
     hereForPassword: '以下是您用於重新設定 Madang 密碼的驗證碼。',
     hereForAccount: '以下是您啟用公司為您準備的 Madang 帳號所需的驗證碼。',
@@ -12,7 +11,6 @@ export const tw: Translated<typeof en> = {
     valid: '驗證碼在 {{minutes}} 分鐘內有效，請在要求驗證碼的頁面中輸入。',
     neverAsked: '我們絕不會透過電話或訊息向您索取驗證碼，請勿告訴他人。',
     notYou: '如果您並未要求驗證碼，請忽略這封郵件。',
-    farewell: 'Madang 團隊敬上',
   },
   otpSms: {
     here: '【Madang】您的驗證碼',

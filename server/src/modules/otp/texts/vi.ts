@@ -3,8 +3,7 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   otpMail: {
-    subject: '[Madang] Mã xác thực của bạn',
-    greeting: 'Xin chào,',
+    heading: 'Mã xác thực của bạn',
     here: 'Đây là mã xác minh Madang mà bạn đã yêu cầu.',
     hereForPassword: 'Đây là mã xác minh để bạn đặt lại mật khẩu Madang.',
     hereForAccount: 'Đây là mã xác minh để bạn mở tài khoản Madang mà công ty đã chuẩn bị.',
@@ -13,7 +12,6 @@ export const vi: Translated<typeof en> = {
     neverAsked:
       'Chúng tôi không bao giờ hỏi mã này qua điện thoại hay tin nhắn. Vui lòng không chia sẻ mã với bất kỳ ai.',
     notYou: 'Nếu bạn không yêu cầu mã, hãy bỏ qua email này.',
-    farewell: 'Đội ngũ Madang',
   },
   otpSms: {
     here: '[Madang] Mã xác thực của bạn',

@@ -3,8 +3,7 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   otpMail: {
-    subject: '[Madang] 您的验证码',
-    greeting: '您好！',
+    heading: '您的验证码',
     here: '以下是您在 Madang 请求的验证码。',
     hereForPassword: '以下是您用于重新设置 Madang 密码的验证码。',
     hereForAccount: '以下是您启用公司为您准备的 Madang 账号所需的验证码。',
@@ -12,7 +11,6 @@ export const zh: Translated<typeof en> = {
     valid: '验证码在 {{minutes}} 分钟内有效，请在请求验证码的页面中输入。',
     neverAsked: '我们绝不会通过电话或消息向您索要验证码，请勿告诉他人。',
     notYou: '如果您没有请求验证码，请忽略此邮件。',
-    farewell: 'Madang 团队敬上',
   },
   otpSms: {
     here: '【Madang】您的验证码',

@@ -9,6 +9,7 @@ import { readContacts } from '../contacts.sql.ts';
 import { selectPerson, type WholePerson } from '../people-list.sql.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';
 import { selectOpencodeState } from '../../promotions/index.ts';
+import { selectWelcome } from '../welcome.sql.ts';
 import { personTarget, presentPeople, valuesIn } from '../present-people.ts';
 
 /** One person of the reader's company; a person of another company is not found. */
@@ -36,21 +37,27 @@ export const readEmployee = defineQuery({
           mobile: contacts.mobile ?? null,
           opencodeState: contacts.opencode === undefined ? null : await stateOf(tx, contacts.opencode),
           hasSecondFactor: person.hasSecondFactor,
+          welcome: await selectWelcome(tx, key),
         },
         jobLists: await selectJobLists(tx, companyCode),
-        can: actionsOf(reader, person, permitted),
+        can: actionsOf(reader, { ...person, hasMail: contacts.externalMail !== undefined }, permitted),
       };
     });
   },
 });
 
-function actionsOf(reader: Session, person: WholePerson, permitted: ReadonlySet<Permission>) {
+function actionsOf(
+  reader: Session,
+  person: WholePerson & { readonly hasMail: boolean },
+  permitted: ReadonlySet<Permission>,
+) {
   const possible = {
+    sendWelcome: !person.hasApplied && person.hasMail,
     change: person.hasApplied,
     issueInitialPassword: !person.hasApplied,
     resetFactors: person.hasSecondFactor && person.personId !== reader.personId,
   };
-  const actions = ['change', 'issueInitialPassword', 'resetFactors'] as const;
+  const actions = ['sendWelcome', 'change', 'issueInitialPassword', 'resetFactors'] as const;
   return actions.filter((action) => possible[action] && permitted.has(`employees.${action}`));
 }
 

@@ -21,9 +21,10 @@ import { readCompany } from '../../companies/index.ts';
 import { lockDepartmentForReference } from '../../departments/index.ts';
 import { reachFault } from '../../otp/index.ts';
 import { registerOpencode } from '../../promotions/index.ts';
+import { readWelcomeLimits, sendWelcomeMail } from '../welcome.ts';
 import { codesOf, constraints } from '../present-people.ts';
 
-type NewEmployee = z.output<typeof newEmployee>;
+type NewEmployee = Omit<z.output<typeof newEmployee>, 'sendsWelcome'>;
 
 /** USR-03: registers one person of a company, who applies for the account by one of the contacts later. */
 export const registerEmployee = defineOperation({
@@ -45,10 +46,12 @@ export const registerEmployee = defineOperation({
     'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
     'EMPLOYEE_DEPARTMENT',
     'OPENCODE_INVALID',
+    'WELCOME_SENDS',
     ...codesOf(constraints),
   ],
   constraints,
-  async run({ tx, kernel, companyCode, refuse }, input) {
+  prepare: async ({ kernel }) => ({ limits: await readWelcomeLimits(kernel) }),
+  async run({ tx, kernel, companyCode, prepared, refuse }, { sendsWelcome, ...input }) {
     const company = await readCompany(tx, companyCode);
     await checkNameScripts(kernel, { person: input, company: { ...company, companyCode } });
     const loginId = await readLoginId(kernel, input.loginId, company.serviceType);
@@ -62,6 +65,7 @@ export const registerEmployee = defineOperation({
     const isConfirmed = givesOutMail(company.serviceType);
     await createPerson(tx, kernel.keyring, { ...person, isConfirmed, isWaiting: true });
     await grantRole(tx, { ...key, role: 'employee' });
+    if (sendsWelcome && input.externalMail !== '') await sendWelcomeMail(tx, kernel, person, prepared.limits);
     return { answer: { personId, loginId }, audit: { target: { kind: 'person', id: personId } } };
   },
 });

@@ -14,4 +14,11 @@ export const ja: Translated<typeof en> = {
     notYetApplied: '登録待ち',
     registeredAt: '登録日時',
   },
+  welcomeMail: {
+    subject: '{{company}}のアカウントを登録してください',
+    heading: '{{name}}さん、{{company}}へようこそ',
+    text: '{{company}}がアカウントを用意しました。このメールアドレスで認証コードを確認し、パスワードを設定すると、すぐに利用できます。',
+    button: 'アカウントを登録',
+    notYou: 'お心当たりのない会社の場合は、このメールを削除してください。アカウントは登録されません。',
+  },
 };

@@ -14,4 +14,11 @@ export const tw: Translated<typeof en> = {
     notYetApplied: '待加入',
     registeredAt: '登錄時間',
   },
+  welcomeMail: {
+    subject: '{{company}} 已為您準備好帳號',
+    heading: '{{name}}，歡迎加入 {{company}}',
+    text: '{{company}} 已為您準備好帳號。使用此電子郵件接收驗證碼並設定密碼後即可進入。',
+    button: '啟用帳號',
+    notYou: '如果您不認識這家公司，請刪除這封郵件，帳號不會被啟用。',
+  },
 };

@@ -14,4 +14,11 @@ export const vi: Translated<typeof en> = {
     notYetApplied: 'Chờ đăng ký tài khoản',
     registeredAt: 'Ngày đăng ký',
   },
+  welcomeMail: {
+    subject: '{{company}} đã chuẩn bị tài khoản cho bạn',
+    heading: 'Chào mừng {{name}} đến với {{company}}',
+    text: '{{company}} đã chuẩn bị tài khoản cho bạn. Hãy xác minh địa chỉ email này bằng mã, đặt mật khẩu và bạn có thể vào ngay.',
+    button: 'Mở tài khoản',
+    notYou: 'Nếu bạn không biết công ty này, hãy xóa thư. Không có tài khoản nào được mở.',
+  },
 };

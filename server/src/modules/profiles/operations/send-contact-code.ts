@@ -7,6 +7,7 @@ import { refuseField } from '@madang/contract/refuse.ts';
 import { startFlow } from '../../../kernel/flow/start-flow.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
+import { readMailSender } from '../../companies/index.ts';
 import { provePassword } from '../../credentials/index.ts';
 import { refuseSynchronising } from '../../people/index.ts';
 import { issueCode, prepareCode } from '../../otp/index.ts';
@@ -48,7 +49,8 @@ export const sendContactCode = defineOperation({
     const { contact, flow, secret, settings } = prepared;
     const { language, address } = request;
     const about = { subject: { companyCode, personId } };
-    const code = { ...contact, flow, purpose: 'contact', language, address, about } as const;
+    const sender = await readMailSender(tx, companyCode, language);
+    const code = { ...contact, flow, purpose: 'contact', language, address, about, sender } as const;
     const validSeconds = await issueCode(tx, kernel, code, settings);
     // Nothing of the account has changed yet; the change itself is written down.
     return { answer: { validSeconds, flowSecret: secret }, audit: 'none' };

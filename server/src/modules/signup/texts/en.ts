@@ -1,13 +1,7 @@
 export const en = {
   signupMail: {
-    welcomeSubject: '[Madang] Welcome',
-    welcomeText: [
-      'Welcome to Madang.',
-      '',
-      'Your ID: {{loginId}}',
-      'Log in: {{link}}',
-      '',
-      'If you did not sign up, please ignore this mail.',
-    ].join('\n'),
+    heading: 'Welcome to Madang',
+    text: 'Your account is ready. Log in with your ID and the password that you chose.',
+    notYou: 'If you did not sign up, please ignore this mail.',
   },
 };

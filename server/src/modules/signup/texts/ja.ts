@@ -3,14 +3,8 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   signupMail: {
-    welcomeSubject: '【Madang】ご登録ありがとうございます',
-    welcomeText: [
-      'Madangへようこそ。',
-      '',
-      'ID：{{loginId}}',
-      'ログイン：{{link}}',
-      '',
-      'お心当たりのない場合は、このメールを無視してください。',
-    ].join('\n'),
+    heading: 'Madangへようこそ',
+    text: 'アカウントの準備ができました。登録時に設定したIDとパスワードでログインしてください。',
+    notYou: 'お心当たりのない場合は、このメールを無視してください。',
   },
 };

@@ -3,14 +3,8 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   signupMail: {
-    welcomeSubject: '[Madang] 歡迎使用',
-    welcomeText: [
-      '歡迎使用 Madang。',
-      '',
-      '帳號：{{loginId}}',
-      '登入：{{link}}',
-      '',
-      '若非您本人註冊，請忽略此郵件。',
-    ].join('\n'),
+    heading: '歡迎使用 Madang',
+    text: '您的帳號已準備就緒，請使用註冊時設定的帳號和密碼登入。',
+    notYou: '若非您本人註冊，請忽略此郵件。',
   },
 };

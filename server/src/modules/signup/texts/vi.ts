@@ -3,14 +3,8 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   signupMail: {
-    welcomeSubject: '[Madang] Chào mừng bạn',
-    welcomeText: [
-      'Chào mừng bạn đến với Madang.',
-      '',
-      'ID của bạn: {{loginId}}',
-      'Đăng nhập: {{link}}',
-      '',
-      'Nếu bạn không đăng ký, vui lòng bỏ qua thư này.',
-    ].join('\n'),
+    heading: 'Chào mừng bạn đến với Madang',
+    text: 'Tài khoản của bạn đã sẵn sàng. Hãy đăng nhập bằng ID và mật khẩu bạn đã chọn.',
+    notYou: 'Nếu bạn không đăng ký, vui lòng bỏ qua thư này.',
   },
 };

@@ -3,14 +3,8 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   signupMail: {
-    welcomeSubject: '[Madang] 欢迎使用',
-    welcomeText: [
-      '欢迎使用 Madang。',
-      '',
-      '账号：{{loginId}}',
-      '登录：{{link}}',
-      '',
-      '如果不是您本人注册，请忽略此邮件。',
-    ].join('\n'),
+    heading: '欢迎使用 Madang',
+    text: '您的账号已准备就绪，请使用注册时设置的账号和密码登录。',
+    notYou: '如果不是您本人注册，请忽略此邮件。',
   },
 };

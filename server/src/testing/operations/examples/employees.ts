@@ -7,6 +7,7 @@ import { changePerson } from '../../../modules/people/operations/change-person.t
 import { changeEmployeeJob } from '../../../modules/people/operations/change-employee-job.ts';
 import { exportEmployees } from '../../../modules/people/operations/export-employees.ts';
 import { registerEmployee } from '../../../modules/people/operations/register-employee.ts';
+import { sendWelcomeMail } from '../../../modules/people/operations/send-welcome-mail.ts';
 import { synchroniseEmployee } from '../../../modules/people/operations/synchronise-employee.ts';
 import { createJobRank } from '../../../modules/job-ranks/operations/create-job-rank.ts';
 import { example, step, type Preparation } from './example.ts';
@@ -35,6 +36,11 @@ export const examples = [
   example(registerEmployee, {
     input: person,
     leaves: ({ personId }) => ({ audit: [{ target: { kind: 'person', id: personId } }] }),
+  }),
+  example(sendWelcomeMail, {
+    given: [step(registerEmployee, person)],
+    input: { personId: '{0.personId}' },
+    leaves: () => ({ audit: [{ target: { kind: 'person', id: '{0.personId}' } }] }),
   }),
   example(synchroniseEmployee, {
     given: [step(registerEmployee, person)],

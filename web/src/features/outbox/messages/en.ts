@@ -5,6 +5,7 @@ export const en = {
   emptyText: 'Codes and links appear here as soon as a page sends them.',
   mail: 'Mail',
   sms: 'SMS',
+  asMail: 'Show as the mail looks',
   copy: 'Copy',
   copied: 'Copied.',
   copyFailed: 'It could not be copied. Select the code and copy it by hand.',

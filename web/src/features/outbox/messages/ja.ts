@@ -8,6 +8,7 @@ export const ja: Translated<typeof en> = {
   emptyText: 'ページから認証番号やリンクを送ると、すぐここに表示されます。',
   mail: 'メール',
   sms: 'SMS',
+  asMail: 'メールの見た目で表示',
   copy: 'コピー',
   copied: 'コピーしました。',
   copyFailed: 'コピーできませんでした。コードを選択してコピーしてください。',

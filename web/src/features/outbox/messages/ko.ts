@@ -8,6 +8,7 @@ export const ko: Translated<typeof en> = {
   emptyText: '페이지에서 인증번호나 링크를 보내면 바로 여기에 표시됩니다.',
   mail: '메일',
   sms: '문자',
+  asMail: '메일 모양으로 보기',
   copy: '복사',
   copied: '복사했습니다.',
   copyFailed: '복사하지 못했습니다. 인증번호를 직접 선택하여 복사해 주세요.',

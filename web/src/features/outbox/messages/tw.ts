@@ -8,6 +8,7 @@ export const tw: Translated<typeof en> = {
   emptyText: '頁面寄出驗證碼或連結後會立即顯示在這裡。',
   mail: '郵件',
   sms: '簡訊',
+  asMail: '以郵件樣式檢視',
   copy: '複製',
   copied: '已複製。',
   copyFailed: '無法複製，請手動選取驗證碼後複製。',

@@ -8,6 +8,7 @@ export const vi: Translated<typeof en> = {
   emptyText: 'Mã và liên kết sẽ hiện ở đây ngay khi một trang gửi chúng.',
   mail: 'Email',
   sms: 'SMS',
+  asMail: 'Xem như trong thư',
   copy: 'Sao chép',
   copied: 'Đã sao chép.',
   copyFailed: 'Không sao chép được. Hãy bôi đen mã rồi tự sao chép.',

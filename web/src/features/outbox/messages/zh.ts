@@ -8,6 +8,7 @@ export const zh: Translated<typeof en> = {
   emptyText: '页面发送验证码或链接后会立即显示在这里。',
   mail: '邮件',
   sms: '短信',
+  asMail: '按邮件样式查看',
   copy: '复制',
   copied: '已复制。',
   copyFailed: '无法复制，请手动选中验证码后复制。',

@@ -11,9 +11,8 @@ import styles from './message-list.module.css';
 export function MessageList({ messages }: { readonly messages: readonly SentMessage[] }) {
   return (
     <ol className={styles['messages']}>
-      {messages.map((message, index) => (
-        // The list grows at its head: counted from its end, a message keeps its place.
-        <li key={messages.length - index}>
+      {messages.map((message) => (
+        <li key={message.id}>
           <Message message={message} />
         </li>
       ))}
@@ -21,7 +20,7 @@ export function MessageList({ messages }: { readonly messages: readonly SentMess
   );
 }
 
-function Message({ message: { channel, to, subject, text, at } }: { readonly message: SentMessage }) {
+function Message({ message: { id, channel, to, subject, text, at } }: { readonly message: SentMessage }) {
   const t = useText();
   const language = useLanguage();
   const pieces = piecesOf(text);
@@ -39,6 +38,14 @@ function Message({ message: { channel, to, subject, text, at } }: { readonly mes
       </header>
       {subject !== undefined && <h2>{subject}</h2>}
       {code !== undefined && <CopyCode code={code} />}
+      {channel === 'mail' && (
+        // A document of its own with a policy of its own: this page shows no HTML that it did not make.
+        <p>
+          <a href={`/outbox/${id}.html`} target="_blank" rel="noreferrer">
+            {t('asMail')}
+          </a>
+        </p>
+      )}
       <p className={styles['text']}>
         {pieces.map((piece, index) => {
           // Pieces of one text never change their order.

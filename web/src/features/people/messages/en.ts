@@ -63,6 +63,22 @@ export const en = {
     save: 'Save',
     unchanged: 'Nothing is changed yet.',
   },
+  welcome: {
+    label: 'Send a welcome mail',
+    help: 'It shows the person where to open the account, in their language.',
+    none: 'No welcome mail was sent.',
+    send: 'Send welcome mail',
+    resend: 'Send welcome mail again',
+    resent: 'The welcome mail was sent.',
+    copy: 'Copy link',
+    states: {
+      waiting: 'The welcome mail of {{time}} is on its way.',
+      sent: 'Welcome mail sent on {{time}}.',
+      failed: 'The welcome mail of {{time}} could not be delivered. Send it again, or pass the link on by hand.',
+      bounced:
+        'The welcome mail of {{time}} came back: the address does not exist or takes no mail. Pass the link on by hand.',
+    },
+  },
   initial: {
     issue: 'Issue initial password',
     text: 'For an instant account: hand over the ID and this password in person. The account is activated with them on this page:',

@@ -65,6 +65,21 @@ export const tw: Translated<typeof en> = {
     save: '儲存',
     unchanged: '尚無變更。',
   },
+  welcome: {
+    label: '寄送歡迎郵件',
+    help: '以成員的語言說明如何啟用帳號。',
+    none: '尚未寄送歡迎郵件。',
+    send: '寄送歡迎郵件',
+    resend: '重新寄送歡迎郵件',
+    resent: '歡迎郵件已寄送。',
+    copy: '複製連結',
+    states: {
+      waiting: '{{time}} 的歡迎郵件正在寄送。',
+      sent: '歡迎郵件已於 {{time}} 寄送。',
+      failed: '{{time}} 的歡迎郵件無法送達。請重新寄送，或直接轉交連結。',
+      bounced: '{{time}} 的歡迎郵件遭退回：該地址不存在或不接收郵件。請直接轉交連結。',
+    },
+  },
   initial: {
     issue: '核發初始密碼',
     text: '即時帳號：請將帳號與此密碼當面交給本人，在以下頁面啟用。',

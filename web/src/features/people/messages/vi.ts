@@ -66,6 +66,22 @@ export const vi: Translated<typeof en> = {
     save: 'Lưu',
     unchanged: 'Chưa có thay đổi nào.',
   },
+  welcome: {
+    label: 'Gửi thư chào mừng',
+    help: 'Thư hướng dẫn cách mở tài khoản bằng ngôn ngữ của người nhận.',
+    none: 'Chưa gửi thư chào mừng.',
+    send: 'Gửi thư chào mừng',
+    resend: 'Gửi lại thư chào mừng',
+    resent: 'Đã gửi thư chào mừng.',
+    copy: 'Sao chép liên kết',
+    states: {
+      waiting: 'Thư chào mừng lúc {{time}} đang được gửi.',
+      sent: 'Đã gửi thư chào mừng lúc {{time}}.',
+      failed: 'Không gửi được thư chào mừng lúc {{time}}. Hãy gửi lại hoặc tự chuyển liên kết.',
+      bounced:
+        'Thư chào mừng lúc {{time}} bị trả lại: địa chỉ không tồn tại hoặc không nhận thư. Hãy tự chuyển liên kết.',
+    },
+  },
   initial: {
     issue: 'Cấp mật khẩu ban đầu',
     text: 'Tài khoản tức thì: hãy trao trực tiếp ID và mật khẩu này. Người nhận kích hoạt tài khoản trên trang sau:',

@@ -65,6 +65,21 @@ export const zh: Translated<typeof en> = {
     save: '保存',
     unchanged: '尚无更改。',
   },
+  welcome: {
+    label: '发送欢迎邮件',
+    help: '以成员的语言说明如何启用账号。',
+    none: '尚未发送欢迎邮件。',
+    send: '发送欢迎邮件',
+    resend: '重新发送欢迎邮件',
+    resent: '欢迎邮件已发送。',
+    copy: '复制链接',
+    states: {
+      waiting: '{{time}} 的欢迎邮件正在发送。',
+      sent: '欢迎邮件已于 {{time}} 发送。',
+      failed: '{{time}} 的欢迎邮件未能送达。请重新发送，或直接转交链接。',
+      bounced: '{{time}} 的欢迎邮件被退回：该地址不存在或不接收邮件。请直接转交链接。',
+    },
+  },
   initial: {
     issue: '发放初始密码',
     text: '即时账号：请将账号和此密码当面交给本人，在以下页面激活。',

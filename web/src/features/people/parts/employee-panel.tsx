@@ -26,9 +26,7 @@ import { EmployeeStateBadge } from './employee-state.tsx';
 import { ChangePerson } from './change-person.tsx';
 import { ResetFactors } from './reset-factors.tsx';
 import { InitialPassword } from './initial-password.tsx';
-
-/** ACC-05: where someone who was registered opens the account. */
-const accountPath = '/userapp/register/account';
+import { accountAddress, Welcome } from './welcome.tsx';
 
 interface EmployeePanelProps {
   readonly personId: string;
@@ -91,9 +89,10 @@ function Details(answer: AnswerOf<typeof readEmployee>) {
     <Stack>
       {employee.state === 'notYetApplied' && (
         <Callout tone="info" title={t('states.notYetApplied')}>
-          <p>{t(waitingText(employee), { address: new URL(accountPath, location.origin).href })}</p>
+          <p>{t(waitingText(employee), { address: accountAddress() })}</p>
         </Callout>
       )}
+      {employee.state === 'notYetApplied' && <Welcome employee={employee} canSend={can(answer, 'sendWelcome')} />}
       {can(answer, 'issueInitialPassword') && <InitialPassword personId={employee.personId} />}
       <Facts
         facts={[

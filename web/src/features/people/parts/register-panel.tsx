@@ -7,6 +7,7 @@ import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -78,6 +79,7 @@ function RegisterForm({ idDomain, nameScripts, jobLists, onClose, onRegistered }
         />
         <Section title={t('form.contacts')} help={t('form.contactsHelp')}>
           <TextField {...form.field('externalMail')} type="email" inputMode="email" lang="en" autoComplete="off" />
+          <WelcomeField form={form} />
           <MobileField {...form.field('mobile')} />
           <TextField {...form.field('opencode')} lang="en" autoComplete="off" help={t('form.opencodeHelp')} />
         </Section>
@@ -94,6 +96,22 @@ function RegisterForm({ idDomain, nameScripts, jobLists, onClose, onRegistered }
         <FormActions submit={t('form.save')} busy={form.busy} onCancel={onClose} />
       </Stack>
     </form>
+  );
+}
+
+/** Ticked beforehand; without a mail address there is nothing to send. */
+function WelcomeField({ form }: { readonly form: Form }) {
+  const t = useText();
+  const hasMail = form.field('externalMail').value !== '';
+  const field = form.field('sendsWelcome');
+  return (
+    <CheckField
+      {...field}
+      value={field.value && hasMail}
+      disabled={!hasMail}
+      label={t('welcome.label')}
+      help={t('welcome.help')}
+    />
   );
 }
 

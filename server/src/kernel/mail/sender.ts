@@ -1,0 +1,32 @@
+/** A colour of a mail's head and button, and the ink that is read on it. */
+export interface MailColour {
+  readonly ground: string;
+  readonly ink: string;
+}
+
+/** On whose behalf a mail is written, as its head, its subject and its button show. */
+export interface MailSender {
+  /** Names of people and companies are shown `unlinked`. */
+  readonly name: string;
+  /** A letter or syllable that stands for the name. */
+  readonly mark: string;
+  readonly light: MailColour;
+  readonly dark: MailColour;
+}
+
+const celadon = {
+  light: { ground: '#2c6e60', ink: '#ffffff' },
+  dark: { ground: '#8cc5b5', ink: '#10231e' },
+} as const;
+
+/** Before a person belongs to a company, the product itself writes. */
+export const productSender: MailSender = { name: 'Madang', mark: 'M', ...celadon };
+
+/** Legal forms that East Asian companies write before their name. */
+const legalForm = /^(?:㈜|\(주\)|（주）|주식회사|㈱|\(株\)|（株）|株式会社|\(유\)|유한회사|有限会社|công ty)\s*/iu;
+
+export function senderNamed(name: string): MailSender {
+  const plain = name.trim().replace(legalForm, '') || name;
+  const [first] = new Intl.Segmenter().segment(plain);
+  return { ...productSender, name, mark: (first?.segment ?? '').toUpperCase() };
+}

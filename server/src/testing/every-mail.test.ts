@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { languages, languageTags, type Language } from '@madang/contract/kernel/languages.ts';
+import { inCompany, type Tx } from '../kernel/db/database.ts';
+import type { Purpose } from '../kernel/flow/flow.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { senderNamed } from '../kernel/mail/sender.ts';
+import type { MailMessage, Message, Outbox } from '../kernel/outbox/outbox.ts';
+import { sendActivated } from '../modules/account-activations/index.ts';
+import { sendReceipt } from '../modules/consents/index.ts';
+import { notices, sendNotice, type Notice } from '../modules/invitations/index.ts';
+import { accountNotices, sendAccountNotice } from '../modules/notifications/index.ts';
+import { codeMessage } from '../modules/otp/index.ts';
+import { readContacts, sendWelcomeMail } from '../modules/people/index.ts';
+import { issueConfirmation } from '../modules/registration-flows/index.ts';
+import { sendWelcome } from '../modules/signup/index.ts';
+import { addTestCompany, addTestPerson, type TestPerson } from './people.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+const app = await startTestApp({ work: false });
+const hostile = `<b>Sol</b>"onload='x'`;
+
+test.each(languages)(
+  'MAI-01 every mail in %s has a text and an HTML part that leave nothing open',
+  async (language) => {
+    const companyCode = await addTestCompany(app, { name: '솔바람상사', englishName: 'Solbaram Trading' });
+    const person = await addTestPerson(app, {
+      companyCode,
+      language,
+      externalMail: `reads.${language}@outside.example`,
+    });
+    const mails = await everyMail(app, person, language);
+    expect(mails.size).toBeGreaterThan(30);
+    for (const [name, { subject, text, html }] of mails) {
+      for (const part of [subject, text, html])
+        expect(part, name).not.toMatch(/\{\{|\}\}|undefined|\[object|(?:Mail|Mails|letters)\.\w/);
+      expect(html, name).toContain(`<html lang="${languageTags[language]}">`);
+      expect(html.match(/<table\b/g)?.length, name).toBe(html.match(/<\/table>/g)?.length);
+      expect(text.split('\n').length, name).toBeGreaterThan(4);
+      // Before anyone belongs to a company, and where a mail may not say who does, the product writes.
+      const byProduct = /^(?:code-(?:sign-up|recovery|registration|contact)|sign-up|confirmation)$/.test(name);
+      const company = language === 'ko' ? '솔바람상사' : 'Solbaram Trading';
+      if (!byProduct && name !== 'code-invitation') expect(subject, name).toContain(company);
+    }
+  },
+);
+
+test('MAI-02 the name of a company is text in every mail that it stands in', async () => {
+  const companyCode = await addTestCompany(app, { name: hostile, englishName: hostile });
+  const person = await addTestPerson(app, { companyCode, externalMail: 'hostile@outside.example' });
+  for (const [name, { html }] of await everyMail(app, person, 'en')) expect(html, name).not.toContain('<b>');
+});
+
+/** One mail of every kind as the product writes it to this person, by its name; nothing is sent and nothing is kept. */
+async function everyMail(
+  { kernel }: TestApp,
+  person: TestPerson,
+  language: Language,
+): Promise<Map<string, MailMessage>> {
+  const mails = new Map<string, MailMessage>();
+  const undone = new Error('the mails are read and their transaction is undone');
+  const writing = inCompany(kernel.db, person.companyCode, async (tx) => {
+    for (const [name, write] of writersOf(person, language)) {
+      const sent: Message[] = [];
+      const keepSent = async (_: Tx, message: Message) => {
+        sent.push(message);
+        return randomUUID();
+      };
+      // Nothing that writes a mail asks the outbox for more.
+      await write(tx, { ...kernel, outbox: { send: keepSent } as unknown as Outbox });
+      const mail = sent.find((message) => message.channel === 'mail');
+      if (!mail) throw new Error(`${name} is no mail`);
+      mails.set(name, mail);
+    }
+    throw undone;
+  });
+  await writing.catch((error: unknown) => {
+    if (error !== undone) throw error;
+  });
+  return mails;
+}
+
+const purposes: readonly Purpose[] = ['sign-up', 'recovery', 'invitation', 'registration', 'contact'];
+
+type Writer = readonly [name: string, write: (tx: Tx, kernel: Kernel) => Promise<unknown>];
+
+function writersOf(person: TestPerson, language: Language): Writer[] {
+  const { companyCode, personId, loginId } = person;
+  const moment = new Date('2026-11-25T05:12:00Z');
+  const notice = {
+    until: moment,
+    params: { company: '솔바람상사', days: 30, id: loginId, name: '내 전화기', years: 2 },
+  };
+  const recipient = { option: 'externalMail', target: 'sodam.do@mail.example', language } as const;
+  const params = { inviter: '한지음', link: 'https://madang.example/join#7Q2KM4TD', days: 5, loginId };
+  const code = { option: 'externalMail', target: recipient.target, code: '402917', validSeconds: 180 } as const;
+  const sender = senderNamed('솔바람상사');
+  const send =
+    (message: Message): Writer[1] =>
+    (tx, kernel) =>
+      kernel.outbox.send(tx, message);
+  return [
+    ...accountNotices.map((changed): Writer => [
+      `account-${changed}`,
+      (tx, kernel) => sendAccountNotice(tx, kernel, person, { changed, changedAt: moment, ...notice }),
+    ]),
+    ...(Object.keys(notices) as Notice[]).map((name): Writer => [
+      `invitation-${name}`,
+      (tx, kernel) => sendNotice(tx, kernel, recipient, { companyCode, notice: name, params: paramsOf(name, params) }),
+    ]),
+    ...purposes.map((purpose): Writer => [
+      `code-${purpose}`,
+      (tx, kernel) =>
+        send(
+          codeMessage(kernel.translator, language, { ...code, purpose, ...(purpose === 'invitation' && { sender }) }),
+        )(tx, kernel),
+    ]),
+    ['receipt', (tx, kernel) => sendReceipt(tx, kernel, { person, deleted: ['mobile', 'photo'], deletedAt: moment })],
+    [
+      'sign-up',
+      (tx, kernel) =>
+        sendWelcome(tx, kernel, {
+          ...({ language, loginId, externalMail: recipient.target, timeZone: 'Asia/Seoul' } as Parameters<
+            typeof sendWelcome
+          >[2]),
+          companyCode,
+          personId,
+          hasMarketing: true,
+        }),
+    ],
+    [
+      'welcome',
+      (tx, kernel) => {
+        const welcomed = {
+          ...person,
+          fullName: '도소담',
+          englishName: 'Sodam Do',
+          language,
+          externalMail: recipient.target,
+        };
+        return sendWelcomeMail(tx, kernel, welcomed, { perCompany: 1, perTarget: 1 });
+      },
+    ],
+    [
+      'confirmation',
+      (tx, kernel) => issueConfirmation(tx, kernel, { companyCode, personId, applicant: { loginId, language } }),
+    ],
+    [
+      'activated',
+      async (tx, kernel) => {
+        const account = { person: { ...person, language } } as unknown as Parameters<
+          typeof sendActivated
+        >[2]['account'];
+        return sendActivated(tx, kernel, { account, contacts: await readContacts(tx, kernel.keyring, person) });
+      },
+    ],
+  ];
+}
+
+/** What the notice is really given. */
+function paramsOf(
+  notice: Notice,
+  { inviter, link, days, loginId }: Record<'inviter' | 'link' | 'loginId', string> & { days: number },
+) {
+  if (notice === 'invited') return { inviter, link, days };
+  if (notice === 'applied') return { link, days };
+  return notice === 'welcome' || notice === 'approved' ? { loginId, link } : {};
+}
