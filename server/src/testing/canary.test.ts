@@ -17,18 +17,12 @@ import { commandOrigin } from '../kernel/operations/principal.ts';
 import { issuePromotion } from '../modules/promotions/index.ts';
 import { databaseText } from './database/database-text.ts';
 import { ProductProcess } from './product-process.ts';
+import { partsOf } from './raw-mail.ts';
 import { agreeToAll, signUpCalls, signUpPayload } from './sign-up.ts';
 
 const mail = 'canary.singing@outside.example';
 const passwords = { first: 'Cq7!nryW', second: 'Wz4@yrnK8p', wrong: 'Gx9#ubpT' };
 const folder = mkdtempSync(join(tmpdir(), 'madang-canary-'));
-
-/** The text of a raw mail; digits stand as they are in every encoding but base64. */
-function textOf(raw: string): string {
-  const [head = '', ...body] = raw.split('\r\n\r\n');
-  const text = body.join('\r\n\r\n');
-  return /^content-transfer-encoding: base64/im.test(head) ? Buffer.from(text, 'base64').toString('utf8') : text;
-}
 
 /** Refuses the first mail as real servers do, with the address in its answer. */
 const mails: string[] = [];
@@ -44,7 +38,7 @@ const smtp = new SMTPServer({
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
-      mails.push(textOf(Buffer.concat(chunks).toString('utf8')));
+      mails.push(partsOf(Buffer.concat(chunks).toString('utf8'))[0]?.[1] ?? '');
       done();
     });
   },
@@ -95,7 +89,7 @@ async function nextCode(): Promise<string> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
     await pool.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
-    const code = mails.map((text) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]).find(Boolean);
+    const code = mails.map((text) => /^\d{6}$/m.exec(text)?.[0]).find(Boolean);
     if (code !== undefined) return code;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

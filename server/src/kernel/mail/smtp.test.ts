@@ -1,6 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { Translator } from '../i18n/translator.ts';
+import { partsOf } from '../../testing/raw-mail.ts';
 import { composeMail } from './letter.ts';
 import { senderNamed } from './sender.ts';
 import { smtpCarrier } from './smtp.ts';
@@ -24,28 +25,6 @@ async function receive(): Promise<{ url: string; mails: string[] }> {
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('the mail server has no port');
   return { url: `smtp://127.0.0.1:${address.port}`, mails };
-}
-
-/** The parts of a mail in their order, by media type. */
-function partsOf(raw: string): [type: string, content: string][] {
-  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? '';
-  return raw
-    .split(`--${boundary}`)
-    .slice(1, -1)
-    .map((part) => {
-      const [head = '', ...body] = part.split('\r\n\r\n');
-      const isBase64 = /transfer-encoding: base64/i.test(head);
-      const content = body.join('\r\n\r\n');
-      const bytes = isBase64
-        ? Buffer.from(content, 'base64')
-        : Buffer.from(
-            content
-              .replaceAll('=\r\n', '')
-              .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-            'latin1',
-          );
-      return [/content-type: ([\w/]+)/i.exec(head)?.[1] ?? '', bytes.toString().replaceAll('\r\n', '\n').trimEnd()];
-    });
 }
 
 test('MAI-01 a mail goes over SMTP as text and HTML, alternatives of one another, the HTML last', async () => {

@@ -164,7 +164,10 @@ test('MEM-01 MEM-04 an initial password is issued by the own company’s adminis
   expect(outcome(await company.admin.post(other))).toEqual([409, 'ACCOUNT_NOT_WAITING']);
   const canOf = async (personId: string) =>
     (await company.admin.get(`${calls.employees}/${personId}`)).json<{ can: string[] }>().can;
-  expect([await canOf(person.personId), await canOf(active.personId)]).toEqual([['issueInitialPassword'], ['change']]);
+  expect([await canOf(person.personId), await canOf(active.personId)]).toEqual([
+    ['sendWelcome', 'issueInitialPassword'],
+    ['change'],
+  ]);
   const rows = await inCompany(app.kernel.db, company.companyCode, (tx) =>
     tx.selectFrom('initial_passwords').selectAll().where('person_id', '=', person.personId).execute(),
   );

@@ -82,9 +82,9 @@ test('MAI-03 a company has so many welcome mails a day, and none is sent or regi
   onTestFinished(() => app.setProperty(peopleProperties.welcomeMailsPerCompanyDay, 200));
   const tried = await Promise.all([register(), register(), register(), register()]);
   expect(tried.map(({ answer }) => answer.status).toSorted((one, other) => one - other)).toEqual([200, 200, 429, 429]);
-  const { data } = (await browser.get(employeesPath)).json<{ data: { totalCount: number } }>();
+  const { total } = (await browser.get(employeesPath)).json<{ total: { count: number } }>();
   // The administrator and the two.
-  expect(data.totalCount).toBe(3);
+  expect(total.count).toBe(3);
   expect((await register({ sendsWelcome: false })).answer.status).toBe(200);
   await app.advance(daySeconds + 1);
   const { browser: later } = await company(app);
