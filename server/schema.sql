@@ -226,6 +226,11 @@ create table companies (
   ended_at timestamp with time zone,
   destroyed_after timestamp with time zone,
   destroyed_at timestamp with time zone,
+  display_name text not null default ''::text,
+  color text not null default 'celadon'::text,
+  mark_id uuid,
+  face_key uuid not null default gen_random_uuid(),
+  constraint companies_color_check CHECK ((color ~ '^(#[0-9a-f]{6}|[a-z]{1,20})$'::text)),
   constraint companies_destroyed_check CHECK (((destroyed_at IS NULL) OR (destroyed_at >= destroyed_after))),
   constraint companies_ended_check CHECK (((ended_at IS NULL) = (destroyed_after IS NULL))),
   constraint companies_pkey PRIMARY KEY (company_code),
@@ -234,6 +239,8 @@ create table companies (
   constraint companies_set_up_state_check CHECK ((set_up_state = ANY (ARRAY['none'::text, 'new'::text, 'running'::text, 'finished'::text, 'quit'::text, 'abandoned'::text])))
 );
 CREATE INDEX companies_destroyed_after_idx ON public.companies USING btree (destroyed_after) WHERE ((destroyed_at IS NULL) AND (ended_at IS NOT NULL));
+CREATE UNIQUE INDEX companies_face_key_key ON public.companies USING btree (face_key);
+CREATE UNIQUE INDEX companies_mark_id_key ON public.companies USING btree (mark_id) WHERE (mark_id IS NOT NULL);
 CREATE TRIGGER companies_top_department AFTER INSERT ON public.companies FOR EACH ROW EXECUTE FUNCTION add_top_department();
 
 create table company_calendars (
@@ -251,6 +258,17 @@ create table company_calendars (
 alter table company_calendars enable row level security;
 alter table company_calendars force row level security;
 create policy company on company_calendars for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table company_marks (
+  company_code text not null,
+  mark_id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  constraint company_marks_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint company_marks_pkey PRIMARY KEY (company_code, mark_id)
+);
+alter table company_marks enable row level security;
+alter table company_marks force row level security;
+create policy company on company_marks for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table console_jobs (
   company_code text not null,
@@ -438,6 +456,17 @@ CREATE INDEX history_company_code_row_key_idx ON public.history USING btree (com
 alter table history enable row level security;
 alter table history force row level security;
 create policy company on history for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table holiday_calendars (
+  company_code text not null,
+  choice text not null,
+  constraint holiday_calendars_choice_check CHECK ((choice = ANY (ARRAY['KR'::text, 'JP'::text, 'CN'::text, 'TW'::text, 'VN'::text, 'none'::text]))),
+  constraint holiday_calendars_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint holiday_calendars_pkey PRIMARY KEY (company_code)
+);
+alter table holiday_calendars enable row level security;
+alter table holiday_calendars force row level security;
+create policy company on holiday_calendars for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table inbox_messages (
   company_code text not null,
@@ -1804,6 +1833,32 @@ begin
   perform set_config('app.company_code', company_before, true);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.read_session_rows(hashes bytea[])
+ RETURNS TABLE(token_hash bytea, company_code text, person_id uuid, profile jsonb, company_name text, english_company_name text, structure_code text, password_profile text, set_up_state text, set_up_person_id uuid, set_up_secret_hash bytea, display_name text, color text, mark_id uuid, face_key uuid, is_visit_due boolean, moment double precision, rights_version bigint, needs_consent boolean)
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  return query
+    select s.token_hash, s.company_code, s.person_id, s.profile, c.name, c.english_name, c.structure_code,
+      c.password_profile, c.set_up_state, c.set_up_person_id, c.set_up_secret_hash,
+      c.display_name, c.color, c.mark_id, c.face_key,
+      s.last_seen_at < app_now() - interval '1 minute', extract(epoch from app_now())::double precision,
+      coalesce((
+        select v.version from rights_versions v
+        where v.company_code = s.company_code and v.person_id = s.person_id), 0),
+      -- Nearly always no terms took effect since the session's were reviewed, and the person need not be read.
+      case when exists (
+        select from terms_versions v
+        where v.needs_consent and v.takes_effect_at > s.reviewed_at and v.takes_effect_at <= app_now())
+      then is_session_outdated(s.token_hash) else false end
+    from sessions s join companies c on c.company_code = s.company_code
+    where s.token_hash = any (hashes) and s.expires_at > app_now()
+      and s.last_seen_at + make_interval(secs => s.idle_seconds) > app_now();
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.read_sessions(hashes bytea[])
  RETURNS TABLE(token_hash bytea, company_code text, person_id uuid, profile jsonb, company_name text, english_company_name text, structure_code text, password_profile text, set_up_state text, set_up_person_id uuid, set_up_secret_hash bytea, is_visit_due boolean, moment double precision, rights_version bigint, needs_consent boolean)
  LANGUAGE plpgsql
@@ -2026,6 +2081,7 @@ grant execute on function reach_of(uuid,text,text) to public;
 grant execute on function read_credentials(text) to madang_app;
 grant execute on function read_initial_password(text) to madang_app;
 grant execute on function read_recoverable(text) to madang_app;
+grant execute on function read_session_rows(bytea[]) to public;
 grant execute on function read_sessions(bytea[]) to public;
 grant execute on function refuse_change() to public;
 grant execute on function refuse_content_of_closed_text() to public;
@@ -2059,6 +2115,7 @@ grant delete, insert, select, update on table calendar_feeds to madang_app;
 grant delete, insert, select, update on table closed_accounts to madang_app;
 grant delete, insert, select, update on table companies to madang_app;
 grant delete, insert, select, update on table company_calendars to madang_app;
+grant delete, insert, select, update on table company_marks to madang_app;
 grant delete, insert, select, update on table console_jobs to madang_app;
 grant delete, insert, select, update on table deleted_rows to madang_app;
 grant delete, insert, select, update on table departments to madang_app;
@@ -2069,6 +2126,7 @@ grant delete, insert, select, update on table grants to madang_app;
 grant delete, insert, select, update on table hidden_first_steps to madang_app;
 grant delete, insert, select, update on table hint_questions to madang_app;
 grant insert, select on table history to madang_app;
+grant delete, insert, select, update on table holiday_calendars to madang_app;
 grant delete, insert, select, update on table inbox_messages to madang_app;
 grant delete, insert, select, update on table initial_passwords to madang_app;
 grant delete, insert, select, update on table invitation_flows to madang_app;

@@ -9,6 +9,7 @@ import type { en as boardMessages } from './boards/messages/en.ts';
 import { boardPages } from './boards/pages.ts';
 import { companyErrors } from './companies/errors.ts';
 import type { en as companyMessages } from './companies/messages/en.ts';
+import { companyPages } from './companies/pages.ts';
 import { consentErrors } from './consents/errors.ts';
 import type { en as consentMessages } from './consents/messages/en.ts';
 import { consolePages } from './console/pages.ts';
@@ -198,6 +199,7 @@ export const pages: readonly Page[] = [
   ...invitationPages,
   ...consolePages,
   ...peoplePages,
+  ...companyPages,
   ...endingPages,
   ...departmentPages,
   ...jobRankPages,

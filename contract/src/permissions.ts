@@ -1,6 +1,7 @@
 import { anniversaryPermissions } from './anniversaries/permissions.ts';
 import { approvalPermissions } from './approvals/permissions.ts';
 import { boardPermissions } from './boards/permissions.ts';
+import { companyPermissions } from './companies/permissions.ts';
 import { closurePermissions } from './company-closures/permissions.ts';
 import { consolePermissions } from './console/permissions.ts';
 import { departmentPermissions } from './departments/permissions.ts';
@@ -22,6 +23,7 @@ export const permissionTable = {
   ...anniversaryPermissions,
   ...approvalPermissions,
   ...boardPermissions,
+  ...companyPermissions,
   ...closurePermissions,
   ...consolePermissions,
   ...departmentPermissions,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { canOf } from '../kernel/access/can.ts';
+import { companyFace } from '../companies/face.ts';
 import { languages } from '../kernel/languages.ts';
 import { passwordProfiles } from '../credentials/password-profiles.ts';
 import { abilities } from './permissions.ts';
@@ -13,6 +14,8 @@ export const sessionAnswer = z.strictObject({
   companyCode: z.string(),
   companyName: z.string(),
   englishCompanyName: z.string(),
+  /** How the company is shown, and the key by which this browser's log-in page knows it later. */
+  identity: z.strictObject({ ...companyFace.shape, faceKey: z.string() }),
   language: z.enum(languages),
   isSetUpFinished: z.boolean(),
   /** The company's set-up waits for this person in this browser (WIZ-23). */

@@ -4,6 +4,7 @@ import { listOf } from '../kernel/lists/list.ts';
 import { documentAnswer, route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 import { calendarDate } from './dates.ts';
+import { holidayChange, holidayChoices, holidayRow } from './holidays.ts';
 import { anniversaryLimits } from './limits.ts';
 import { anniversaryChange, anniversaryInput, anniversaryMade } from './rules.ts';
 
@@ -50,6 +51,33 @@ export const listAnniversaries = route({
     feedMadeAt: z.nullable(z.string()),
     can: canOf(['create']),
   }),
+});
+
+const holidayPath = '/api/v1/public-holidays';
+
+/** A country's public holidays of a year, beside the company's own days and counted against no limit. */
+export const listHolidays = route({
+  method: 'GET',
+  path: holidayPath,
+  query: anniversaryYear,
+  answer: listOf(holidayRow, {
+    year: z.number(),
+    choice: z.enum(holidayChoices),
+    /** What the days were taken from; '' where no country is chosen. */
+    source: z.string(),
+    /** False while the country has yet to publish the days of the year. */
+    isFinal: z.boolean(),
+    /** The last year that is known of every country. */
+    lastYear: z.number(),
+    can: canOf(['change']),
+  }),
+});
+
+export const chooseHolidays = route({
+  method: 'PUT',
+  path: holidayPath,
+  body: holidayChange,
+  answer: success,
 });
 
 export const createAnniversary = route({

@@ -7,4 +7,10 @@ export const companyErrors = {
   EDIT_CONFLICT: error(409),
   /** A name of English letters, digits and the spaces between them. */
   MB_M_ENGLISH_WORDS: error(400),
+  /** In kilobytes. */
+  MARK_SIZE: error(400, '0'),
+  /** Not a picture of a kind that is taken, a broken one, or one of too many points. */
+  MARK_KIND: error(400),
+  /** Text on this colour cannot be read; the parameter is the nearest colour on which it can. */
+  COLOR_CONTRAST: error(400, '0'),
 } as const;

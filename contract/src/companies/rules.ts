@@ -7,7 +7,7 @@ import { companyNameMaxLength } from './limits.ts';
  * https://any.where, any.where/path, www.any.where
  */
 const webAddress = /[<>]|:\/\/|[\p{L}\d]\.\p{L}{2,}\/|^www\./iu;
-const noWebAddress = rule<string>('MB_M_NO_WEB_ADDRESS', (value) => !webAddress.test(value));
+export const noWebAddress = rule<string>('MB_M_NO_WEB_ADDRESS', (value) => !webAddress.test(value));
 
 /** No space in it, as the specification says; one that a paste brought along at an end is trimmed away. */
 export const companyName = requiredText(companyNameMaxLength).check(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { loginIdMaxLength } from '../credentials/limits.ts';
 import { typedPassword } from '../credentials/password-fields.ts';
 import { passwordProfiles } from '../credentials/password-profiles.ts';
+import { companyFace } from '../companies/face.ts';
 import { serviceTypes } from '../companies/service-types.ts';
 import { countryCode } from '../countries/rules.ts';
 import { mailAddress } from '../kernel/mail-address.ts';
@@ -27,6 +28,8 @@ const echoed = optionalText(linkMaxLength);
 export const invitation = wireObject({
   compNm: ['companyName', z.string()],
   enCompNm: ['englishCompanyName', z.string()],
+  /** How the company is shown. */
+  identity: ['identity', companyFace],
   svcType: ['serviceType', z.enum(serviceTypes)],
   serviceCdList: ['services', z.array(z.enum(serviceTypes))],
   /** How the person has to verify; absent where the link leaves the choice. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { holidayRow } from '../anniversaries/holidays.ts';
 import { boardNumber } from '../boards/post-rules.ts';
 import { serviceTypes } from '../companies/service-types.ts';
 import { route } from '../kernel/route.ts';
@@ -82,6 +83,8 @@ export const readPortalHome = route({
     /** In the order that the company gave them. */
     portlets: z.array(z.discriminatedUnion('kind', [boardPortlet, z.strictObject({ kind: z.enum(ownPortlets) })])),
     anniversaries: z.array(anniversary),
+    /** The country's public holidays of the same days. */
+    holidays: z.array(holidayRow),
     links: z.array(quickLink),
   }),
 });

@@ -21,6 +21,7 @@ const ownSessionLess = [
   'DELETE /api/v1/session',
   'POST /api/v1/consent',
   'POST /api/v1/consent/ticket',
+  'GET /api/v1/company-faces/{faceKey}',
   'GET /api/v1/operator/setup',
   'GET /api/v1/platform',
   'GET /api/v1/recovery',
@@ -51,9 +52,12 @@ const endOfLogIn = '/loginapp/login/session/privacy-policy-agreement';
 /** A calendar program has no session: it knows the secret in the address. */
 const calendarFeed = '/calendar-feeds/{secret}/anniversaries.ics';
 
+/** Log-in, invitations and mails show a company's mark; its address is not guessed. */
+const companyMark = '/company-marks/{markId}';
+
 /** The document's own rule: its paths with `nosession`, the account join, and the term calls. */
 function isSessionLess(route: Route): boolean {
-  if (route.path === calendarFeed) return true;
+  if ([calendarFeed, companyMark].includes(route.path)) return true;
   if (route.path === endOfLogIn) return true;
   if (route.path.startsWith('/api/')) return ownSessionLess.includes(nameOf(route));
   return /\/nosession\/|^\/employee\/accountjoin\/|\/rest\/v2\/terms\//.test(route.path);

@@ -3,7 +3,9 @@ import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isTurnedAway } from '../kernel/session.ts';
 import { useFocusOnArrival } from '../kernel/pages/focus-on-arrival.ts';
+import { SessionBrand } from '../kernel/company/session-brand.tsx';
 import { sessionQuery } from '../kernel/session-query.ts';
+import { Logo } from '../ui/parts/logo.tsx';
 import { PageFrame } from '../ui/parts/page-frame.tsx';
 import { Skeleton } from '../ui/parts/states.tsx';
 import { AccountMenu, type AccountMenuProps } from './account/account-menu.tsx';
@@ -14,12 +16,14 @@ import { useAppTexts } from './texts.ts';
 /** The frame of the portal: the head and foot of the public pages, and who is logged in. */
 export function PortalFrame({ children = <ForWhoIsLoggedIn /> }: { readonly children?: ReactNode }) {
   const t = useAppTexts();
+  const { data: session } = useQuery(sessionQuery);
   useFocusOnArrival();
   return (
     <PageFrame
       skipText={t('shell.skip')}
       homeHref="/portalapp/home"
       homeLabel={t('shell.home')}
+      brand={session ? <SessionBrand session={session} /> : <Logo name="" />}
       tools={<HeadTools place="portal" />}
       footer={<LegalLinks />}
     >

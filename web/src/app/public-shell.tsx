@@ -14,17 +14,20 @@ const choices = languages.map((value) => ({ value, name: languageNames[value], t
 interface PublicShellProps {
   /** The page came over plain http, where anyone on the way can read along. */
   readonly insecure?: boolean;
+  /** Whose page it is; the product's without it. */
+  readonly brand?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Head and foot of every public page. */
-export function PublicShell({ insecure = !isSecureContext, children }: PublicShellProps) {
+export function PublicShell({ insecure = !isSecureContext, brand, children }: PublicShellProps) {
   const t = useAppTexts();
   return (
     <PageFrame
       skipText={t('shell.skip')}
       homeHref="/"
       homeLabel={t('shell.home')}
+      {...(brand !== undefined && { brand })}
       banner={insecure && <Banner tone="warning">{t('shell.insecure')}</Banner>}
       tools={<PageLanguage />}
       footer={<LegalLinks />}

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { publicPages as pages } from '../features/public-pages.ts';
 import type { CatalogueFiles } from '../kernel/catalogues.ts';
 import type { PageProps, PublicPage } from '../kernel/feature.ts';
+import { companyKeyHere } from '../kernel/company/known-company.ts';
 import { startLanguage } from '../kernel/i18n.ts';
 
 import { FailedPage } from '../kernel/pages/failed.tsx';
@@ -26,10 +27,11 @@ async function start() {
   const opening = (found ? found.page.page() : notFoundPage()).catch(unopened);
   await startLanguage(await cataloguesOf(found?.page));
   const Page = await opening;
+  const brand = showsCompany(found?.page) && (await knownBrand());
   createRoot(root).render(
     <StrictMode>
       <Providers>
-        <PublicShell>
+        <PublicShell brand={brand}>
           <ErrorBoundary>
             <Page params={found?.params ?? {}} />
           </ErrorBoundary>
@@ -38,6 +40,18 @@ async function start() {
     </StrictMode>,
   );
   loadFonts();
+}
+
+/** An unknown address within portal or console is a page of the company too. */
+function showsCompany(page: PublicPage | undefined): boolean {
+  return page ? page.showsCompany === true : /^\/(?:portalapp|console)\//.test(location.pathname);
+}
+
+/** The company that the page's address names or that this browser knows; nothing is downloaded where it knows none. */
+async function knownBrand() {
+  if (companyKeyHere(location.search) === null) return undefined;
+  const { KnownBrand } = await import('../kernel/company/known-brand.tsx');
+  return <KnownBrand />;
 }
 
 /** What every public page says, and what this one says alone. */

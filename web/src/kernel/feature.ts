@@ -15,6 +15,8 @@ export interface PublicPage extends PageAddress {
   readonly page: () => Promise<ComponentType<PageProps>>;
   /** What it says beside the texts of every page: the `page-texts.ts` of its capability, and of neighbours whose parts it has. */
   readonly texts?: readonly LoadTexts[];
+  /** The head shows the company that this browser knows, not the product. */
+  readonly showsCompany?: true;
 }
 
 export type LoadTexts = () => Promise<{ readonly pageTexts: CatalogueFiles }>;

@@ -4,6 +4,7 @@ import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { homeOf } from '@madang/contract/kernel/addresses.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
+import { keepingCompany, rememberCompany } from './company/known-company.ts';
 import { forgetArrival } from './pages/arrival.ts';
 import { call } from './call.ts';
 import { toCallError } from './call-error.ts';
@@ -12,8 +13,10 @@ import { logInWith } from './pages/log-in-target.ts';
 
 export type Session = AnswerOf<typeof readSession>;
 
-export function askSession(signal?: AbortSignal): Promise<Session> {
-  return call(readSession, {}, signal && { signal });
+export async function askSession(signal?: AbortSignal): Promise<Session> {
+  const session = await call(readSession, {}, signal && { signal });
+  rememberCompany(session.identity.faceKey);
+  return session;
 }
 
 /** Whether something failed because no one is logged in, or not any more. */
@@ -60,7 +63,7 @@ export async function leave(how: 'out' | 'everywhere'): Promise<void> {
 /** What the person began and this browser kept is not for who comes next; where nothing may be kept, nothing was. */
 function keepNothing(): void {
   try {
-    localStorage.clear();
+    keepingCompany(() => localStorage.clear());
     sessionStorage.clear();
   } catch {}
 }
@@ -68,7 +71,7 @@ function keepNothing(): void {
 /** The person's and the company's name as a reader of the language is shown them. */
 export function namesIn(session: Session, language: Language) {
   const person = readsKorean(language) ? session.fullName : session.englishName || session.fullName;
-  return { person, company: companyNameFor(session, language) };
+  return { person, company: session.identity.shownName || companyNameFor(session, language) };
 }
 
 /** The session of a page that is for people who are logged in alone; others go to the log-in and come back. */

@@ -7,5 +7,12 @@ export const vi: Translated<typeof en> = {
       'Khi thiết lập ban đầu chỉ đăng ký được tối đa {{0}} mục. Hãy thêm các mục còn lại trong bảng quản trị sau khi thiết lập kết thúc.',
     EDIT_CONFLICT: 'Trong lúc đó đã có thay đổi khác được lưu. Để không ghi đè, thay đổi này chưa được lưu.',
     MB_M_ENGLISH_WORDS: 'Chỉ được nhập chữ cái không dấu, chữ số và dấu cách.',
+    MARK_SIZE: 'Hình ảnh tối đa {{0}} KB.',
+    MARK_KIND: 'Hãy chọn ảnh PNG, JPEG hoặc WebP không quá 20 megapixel.',
+    COLOR_CONTRAST: 'Chữ trên màu này khó đọc. Màu gần nhất dễ đọc là {{0}}.',
+  },
+  fields: {
+    shownName: 'Tên hiển thị',
+    mark: 'Biểu trưng',
   },
 };

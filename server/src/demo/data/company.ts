@@ -88,15 +88,13 @@ export const links = [
 
 /** Subject, first date, and what else is said of it. Something falls into any sixty days. */
 export const anniversaries: readonly (readonly [string, string, { isLunar?: boolean; isHoliday?: boolean }])[] = [
-  ['신정', '2020-01-01', { isHoliday: true }],
-  ['설날', '2020-01-01', { isLunar: true, isHoliday: true }],
+  ['새해 인사의 날', '2013-01-25', {}],
   ['창립기념일', '2011-03-02', { isHoliday: true }],
   ['나무 심는 날', '2019-04-05', {}],
-  ['근로자의 날', '2020-05-01', { isHoliday: true }],
+  ['봄 체육대회', '2016-05-20', {}],
   ['가족 초청의 날', '2018-06-20', {}],
-  ['광복절', '2020-08-15', { isHoliday: true }],
-  ['추석', '2020-08-15', { isLunar: true, isHoliday: true }],
-  ['한글날', '2020-10-09', { isHoliday: true }],
+  ['여름 나눔의 날', '2017-08-10', {}],
+  ['한가위 봉사의 날', '2020-08-10', { isLunar: true }],
   ['김장 나눔의 날', '2016-11-15', {}],
   ['송년의 밤', '2012-12-18', {}],
 ];

@@ -141,14 +141,18 @@ export interface ClosedAccounts {
 }
 
 export interface Companies {
+  color: Generated<string>;
   company_code: string;
   created_at: Generated<Timestamp>;
   destroyed_after: Timestamp | null;
   destroyed_at: Timestamp | null;
+  display_name: Generated<string>;
   ended_at: Timestamp | null;
   english_name: string;
+  face_key: Generated<string>;
   home_screen: Generated<string>;
   id_profile: Generated<string>;
+  mark_id: string | null;
   name: string;
   password_profile: Generated<string>;
   service_type: string;
@@ -169,6 +173,12 @@ export interface CompanyCalendars {
   created_at: Generated<Timestamp>;
   subject: string;
   time_zone: string;
+}
+
+export interface CompanyMarks {
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  mark_id: string;
 }
 
 export interface ConsoleJobs {
@@ -285,6 +295,11 @@ export interface History {
   row_key: string;
   table_name: string;
   valid_from: Timestamp | null;
+}
+
+export interface HolidayCalendars {
+  choice: string;
+  company_code: string;
 }
 
 export interface InboxMessages {
@@ -842,6 +857,7 @@ export interface DB {
   closed_accounts: ClosedAccounts;
   companies: Companies;
   company_calendars: CompanyCalendars;
+  company_marks: CompanyMarks;
   console_jobs: ConsoleJobs;
   deleted_rows: DeletedRows;
   departments: Departments;
@@ -852,6 +868,7 @@ export interface DB {
   hidden_first_steps: HiddenFirstSteps;
   hint_questions: HintQuestions;
   history: History;
+  holiday_calendars: HolidayCalendars;
   inbox_messages: InboxMessages;
   initial_passwords: InitialPasswords;
   invitation_flows: InvitationFlows;

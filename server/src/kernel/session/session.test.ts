@@ -38,7 +38,7 @@ test('ACC-01 sessions asked for in one turn of the event loop are read in one st
   try {
     const sessions = await Promise.all(Array.from({ length: 64 }, () => readSession(db, secret, undefined)));
     expect(sessions.every((session) => session?.personId === personId)).toBe(true);
-    const reads = asked.mock.calls.filter((call) => JSON.stringify(call).includes('read_sessions'));
+    const reads = asked.mock.calls.filter((call) => JSON.stringify(call).includes('read_session_rows'));
     expect(reads).toHaveLength(1);
   } finally {
     asked.mockRestore();

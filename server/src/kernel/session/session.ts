@@ -31,6 +31,11 @@ interface PersonProfile {
 interface CompanyProfile {
   readonly companyName: string;
   readonly englishCompanyName: string;
+  /** How the company is shown; '' for its own name. */
+  readonly shownName: string;
+  readonly color: string;
+  readonly markId: string | null;
+  readonly faceKey: string;
   readonly subOrganisationCode: string;
   readonly passwordProfile: string;
   /** How the company's set-up stands, and whose it is while it runs. */
@@ -113,6 +118,10 @@ interface SessionRow {
   readonly profile: PersonProfile;
   readonly company_name: string;
   readonly english_company_name: string;
+  readonly display_name: string;
+  readonly color: string;
+  readonly mark_id: string | null;
+  readonly face_key: string;
   readonly structure_code: string;
   readonly password_profile: string;
   readonly set_up_state: string;
@@ -124,7 +133,9 @@ interface SessionRow {
   readonly needs_consent: boolean;
 }
 
-const selectSessions = preparedQuery<SessionRow, [tokenHashes: readonly Buffer[]]>('select * from read_sessions($1)');
+const selectSessions = preparedQuery<SessionRow, [tokenHashes: readonly Buffer[]]>(
+  'select * from read_session_rows($1)',
+);
 
 interface Gathering {
   readonly tokenHashes: Buffer[];
@@ -183,6 +194,10 @@ function companyProfileOf(row: SessionRow): CompanyProfile {
   return {
     companyName: row.company_name,
     englishCompanyName: row.english_company_name,
+    shownName: row.display_name,
+    color: row.color,
+    markId: row.mark_id,
+    faceKey: row.face_key,
     subOrganisationCode: row.structure_code,
     passwordProfile: row.password_profile,
     setUp: { state, personId, secretHash: hash },

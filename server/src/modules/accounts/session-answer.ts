@@ -3,7 +3,7 @@ import { toPasswordProfile } from '@madang/contract/credentials/password-profile
 import type { readSession } from '@madang/contract/accounts/routes.ts';
 import { toLanguage, fallbackLanguage } from '@madang/contract/kernel/languages.ts';
 import { abilitiesOf } from '../../kernel/session/abilities.ts';
-import { redirectsToSetUp } from '../companies/index.ts';
+import { faceOf, redirectsToSetUp } from '../companies/index.ts';
 import type { Session } from '../../kernel/session/session.ts';
 
 /** What a person's own pages may know of the session; what they can do, and never their roles. */
@@ -17,6 +17,7 @@ export function sessionAnswer(session: Session, setUpSecret: string | undefined)
     englishName: profile.englishName,
     companyName: profile.companyName,
     englishCompanyName: profile.englishCompanyName,
+    identity: { ...faceOf(profile), faceKey: profile.faceKey },
     language: toLanguage(profile.language) ?? fallbackLanguage,
     isSetUpFinished: !['new', 'running'].includes(profile.setUp.state),
     redirectsToSetUp: redirectsToSetUp(session, setUpSecret),

@@ -1,8 +1,10 @@
+import type { HolidayRow } from '@madang/contract/anniversaries/holidays.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { anniversaryLimits } from '@madang/contract/anniversaries/limits.ts';
 import { datePartsOf } from '@madang/contract/anniversaries/dates.ts';
-import ical, { ICalEventTransparency } from 'ical-generator';
+import ical, { type ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import { yearOf, type DatedAnniversary } from './anniversaries.ts';
 import type { StoredAnniversary } from './anniversaries.sql.ts';
 
@@ -20,13 +22,14 @@ export interface FeedContent {
   /** What stands under an event: its lunar date. */
   readonly noteOf: (day: DatedAnniversary) => string;
   readonly holiday: string;
+  readonly publicHolidays: readonly HolidayRow[];
 }
 
 /**
  * The calendar by RFC 5545. Every day is an event of its own: a rule cannot say a lunar recurrence that calendar
  * programs understand. Days carry no time, so they are the same wherever they are read.
  */
-export function feedText({ name, host, today, now, list, noteOf, holiday }: FeedContent): string {
+export function feedText({ name, host, today, now, list, noteOf, holiday, publicHolidays }: FeedContent): string {
   const calendar = ical({ name, prodId: { company: 'Madang', product: 'Anniversaries', language: 'EN' } });
   const thisYear = Number(today.slice(0, 4));
   const lastYear = Math.min(thisYear + yearsAhead, anniversaryLimits.lastYear);
@@ -45,7 +48,27 @@ export function feedText({ name, host, today, now, list, noteOf, holiday }: Feed
       });
     }
   }
+  addPublicHolidays(calendar, { publicHolidays, holiday, host, now });
   return calendar.toString();
+}
+
+/** One event for each, also of several days; a calendar program counts the end as the first day that is none. */
+function addPublicHolidays(
+  calendar: ICalCalendar,
+  { publicHolidays, holiday, host, now }: Pick<FeedContent, 'publicHolidays' | 'holiday' | 'host' | 'now'>,
+): void {
+  for (const { name, from, to, kind } of publicHolidays) {
+    calendar.createEvent({
+      id: `public-${kind}-${from}@${host}`,
+      stamp: now,
+      start: instantOf(from),
+      end: new Date(instantOf(to).getTime() + daySeconds * 1000),
+      allDay: true,
+      summary: name,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      categories: kind === 'workday' ? [] : [{ name: holiday }],
+    });
+  }
 }
 
 /** The library writes the date that an instant has in UTC. */

@@ -9,17 +9,20 @@ import { callOf } from '../../kernel/operations/call-of.ts';
 import { requireOwnCompany } from '../../kernel/session/own-company.ts';
 import { requireRealDate } from './anniversaries.ts';
 import type { StoredAnniversary } from './anniversaries.sql.ts';
+import { chooseHolidays } from './operations/choose-holidays.ts';
 import { changeAnniversary } from './operations/change-anniversary.ts';
 import { convertDate } from './operations/convert-date.ts';
 import { createAnniversary } from './operations/create-anniversary.ts';
 import { createCalendar } from './operations/create-calendar.ts';
 import { deleteAnniversary } from './operations/delete-anniversary.ts';
 import { endFeed } from './operations/end-feed.ts';
+import { listHolidays } from './operations/list-holidays.ts';
 import { listAnniversaries } from './operations/list-anniversaries.ts';
 import { listSchedules } from './operations/list-schedules.ts';
 import { readFeed } from './operations/read-feed.ts';
 import { renewFeed } from './operations/renew-feed.ts';
 import { feedText, feedWords } from './feed-text.ts';
+import { namedHoliday } from './holidays/holidays.ts';
 import { endsOf } from './rows.ts';
 
 const success = () => ({ result: 'success' as const });
@@ -57,6 +60,8 @@ const setUpCalls = [
 export const anniversaryRoutes = [
   ...setUpCalls,
   callOf(routes.listAnniversaries, listAnniversaries),
+  callOf(routes.listHolidays, listHolidays),
+  callOf(routes.chooseHolidays, chooseHolidays, { answer: success }),
   callOf(routes.createAnniversary, createAnniversary),
   callOf(routes.changeAnniversary, changeAnniversary, { answer: success }),
   callOf(routes.deleteAnniversary, deleteAnniversary, { answer: success }),
@@ -66,7 +71,10 @@ export const anniversaryRoutes = [
   callOf(routes.readFeed, readFeed, {
     answer: (content, { kernel, request }) => {
       const words = feedWords(kernel.translator, request.language);
-      const text = feedText({ ...content, ...words, host: kernel.config.baseUrl.hostname });
+      const publicHolidays = content.publicHolidays.map((each) =>
+        namedHoliday(kernel.translator, request.language, each),
+      );
+      const text = feedText({ ...content, ...words, publicHolidays, host: kernel.config.baseUrl.hostname });
       return new Document('text/calendar; charset=utf-8', text);
     },
   }),

@@ -2,8 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import { makesCompany, serviceTypes, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import { platformCompany, platformPasswordProfile, platformTimeZone } from '@madang/contract/operators/limits.ts';
+import { defaultColor } from '@madang/contract/companies/colors.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { enterCompany, pipeline, type Tx } from '../../kernel/db/database.ts';
+import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
+import { purgeMarkTask } from './identity.ts';
+import { lockIdentity } from './identity.sql.ts';
 
 export interface NewCompany {
   readonly name: string;
@@ -57,12 +61,14 @@ interface CompanyOnHome {
    * it: the next visit goes to the portal (WIZ-18).
    */
   readonly chosenScreen: string | null;
+  readonly timeZone: string;
 }
 
 /** The same, and what opens first, as a question for a statement of several modules. */
 export function serviceTypeOf(companyCode: string): RawBuilder<CompanyOnHome> {
   return sql<CompanyOnHome>`
-    select service_type as "serviceType", case when set_up_state in ('finished', 'quit') then home_screen end as "chosenScreen"
+    select service_type as "serviceType", case when set_up_state in ('finished', 'quit') then home_screen end as "chosenScreen",
+      time_zone as "timeZone"
     from companies where company_code = ${companyCode}`;
 }
 
@@ -112,15 +118,17 @@ export async function readCompany(tx: Tx, companyCode: string): Promise<CompanyP
   };
 }
 
-/** Forgets what the one-person company of a free account is called; a company that people work in keeps its name. */
+/** Forgets what the one-person company of a free account is called and shown as; a company that people work in keeps it. */
 export async function purgeFreeCompany(tx: Tx, companyCode: string): Promise<void> {
   const free = serviceTypes.filter((type) => !makesCompany(type));
-  await tx
+  const { markId } = await lockIdentity(tx, companyCode);
+  const { numUpdatedRows } = await tx
     .updateTable('companies')
-    .set({ name: '', english_name: '' })
+    .set({ name: '', english_name: '', display_name: '', color: defaultColor, mark_id: null })
     .where('company_code', '=', companyCode)
     .where('service_type', 'in', free)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n && markId !== null) await enqueueJob(tx, purgeMarkTask, { companyCode, markId });
 }
 
 /** Makes the reserved company of the platform's operators where it is missing, and turns the transaction to it. */

@@ -95,6 +95,9 @@ export async function markDestroyed(tx: Tx, companyCode: string): Promise<boolea
     .set({
       name: '',
       english_name: '',
+      display_name: '',
+      mark_id: null,
+      face_key: sql<string>`gen_random_uuid()`,
       set_up_person_id: null,
       set_up_secret_hash: null,
       set_up_seen_at: null,

@@ -1,4 +1,6 @@
 import type { Module } from '../../kernel/http/module.ts';
+import { purgeMark, purgeMarkTask } from './identity.ts';
+import { companyRoutes } from './routes.ts';
 
 export { redirectsToSetUp, homeOfSession, setUpOf } from './home-of.ts';
 export {
@@ -25,6 +27,8 @@ export {
 } from './ended.sql.ts';
 export { endClosedSetUp, type Coming } from './closed-set-up.ts';
 export { readMailSender } from './mail-sender.ts';
+export { companyIdentity, type CompanyIdentity } from './identity.sql.ts';
+export { faceOf } from './identity.ts';
 export { companyData } from './own-data.sql.ts';
 export { readPasswordSetting } from './password-setting.ts';
 export {
@@ -40,4 +44,9 @@ export {
 } from './set-up-run.sql.ts';
 export { lockCompany, lockSetUp, isBeingSetUp, isUnfinished } from './set-up.ts';
 
-export const companies: Module = { name: 'companies', needs: [], operations: [] };
+export const companies: Module = {
+  name: 'companies',
+  needs: [],
+  operations: companyRoutes,
+  tasks: (kernel) => ({ [purgeMarkTask]: (payload) => purgeMark(kernel, payload) }),
+};

@@ -9,7 +9,7 @@ import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 
-import { readCompany } from '../companies/index.ts';
+import { companyIdentity, faceOf, readCompany } from '../companies/index.ts';
 import { findCompanyPromotion } from '../promotions/index.ts';
 import { targetAad } from './codes.ts';
 import { findBinding, type Binding } from './flows.sql.ts';
@@ -25,6 +25,7 @@ export function readBound(
   return inCompany(db, companyCode, async (tx) => {
     const found = await requireOpen(tx, binding);
     const company = await readCompany(tx, companyCode);
+    const identity = await companyIdentity(tx, companyCode);
     const target = found.target && keyring.decrypt(found.target, targetAad(invitationId));
     return {
       // The table's check holds the same three kinds.
@@ -34,6 +35,7 @@ export function readBound(
       codeHash,
       companyName: company.name,
       englishCompanyName: company.englishName,
+      identity: faceOf(identity),
       serviceType: company.serviceType,
       passwordProfile: toPasswordProfile(company.passwordProfile),
       services: servicesWithin(company.serviceType, found.services),
@@ -102,6 +104,7 @@ export function present(open: OpenInvitation, isBegun: boolean): z.output<typeof
   return {
     companyName: open.companyName,
     englishCompanyName: open.englishCompanyName,
+    identity: open.identity,
     serviceType: open.serviceType,
     services: [...open.services],
     ...(open.invited ? { option: open.invited.option } : {}),

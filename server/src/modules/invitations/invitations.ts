@@ -1,4 +1,5 @@
 import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
+import type { CompanyFace } from '@madang/contract/companies/face.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { invitationActions, joinActions } from '@madang/contract/invitations/routes.ts';
 import type {
@@ -20,6 +21,7 @@ export interface OpenInvitation {
   readonly codeHash: Buffer;
   readonly companyName: string;
   readonly englishCompanyName: string;
+  readonly identity: CompanyFace;
   readonly serviceType: ServiceType;
   readonly passwordProfile: PasswordProfile;
   readonly services: readonly ServiceType[];

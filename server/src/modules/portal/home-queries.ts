@@ -1,7 +1,7 @@
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { serviceLimitOf } from '../people/index.ts';
-import { nextAnniversaries } from '../anniversaries/index.ts';
+import { nextAnniversaries, nextHolidays } from '../anniversaries/index.ts';
 import { newestPostsOf, retiredBoardsOf, waitingPostsOf } from '../boards/index.ts';
 import { serviceTypeOf } from '../companies/index.ts';
 import { unreadMessagesOf } from '../notifications/index.ts';
@@ -25,6 +25,7 @@ export function homeQueries(reader: Reader) {
     boards: newestPostsOf(reader, homeBoardNumbers(companyCode, retired)),
     menus: homeMenus.ask({ companyCode, personId, language: toLanguage(profile.language) ?? fallbackLanguage }),
     anniversaries: nextAnniversaries.ask(companyCode),
+    holidays: nextHolidays.ask(companyCode),
     links: homeLinks.ask(companyCode),
     unread: unreadMessagesOf(reader),
     waiting: waitingPostsOf(reader),

@@ -1,7 +1,7 @@
 import type { PublicPage } from '../../kernel/feature.ts';
 
 export const publicPages: readonly PublicPage[] = [
-  { path: '/loginapp', page: async () => (await import('./pages/log-in.tsx')).LogInPage },
+  { path: '/loginapp', showsCompany: true, page: async () => (await import('./pages/log-in.tsx')).LogInPage },
   {
     path: '/loginapp/password/change',
     page: async () => (await import('./pages/change-password.tsx')).ChangePasswordPage,

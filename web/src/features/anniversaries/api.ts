@@ -1,7 +1,8 @@
-import { convertDate, listAnniversaries } from '@madang/contract/anniversaries/routes.ts';
+import { convertDate, listAnniversaries, listHolidays } from '@madang/contract/anniversaries/routes.ts';
 import { listSchedules } from '@madang/contract/anniversaries/wire.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { useLanguage } from '../../kernel/use-texts.ts';
 
 const key = ['anniversaries'] as const;
 
@@ -10,6 +11,16 @@ export function useAnniversaries(year: number | undefined) {
   return useQuery({
     queryKey: [...key, 'year', year ?? null],
     queryFn: ({ signal }) => call(listAnniversaries, { query: year === undefined ? {} : { year } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The public holidays of a year, in the reader's language. */
+export function useHolidays(year: number | undefined) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: [...key, 'holidays', year ?? null, language],
+    queryFn: ({ signal }) => call(listHolidays, { query: year === undefined ? {} : { year } }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

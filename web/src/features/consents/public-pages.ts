@@ -7,5 +7,6 @@ const page = async () => (await import('./pages/consent.tsx')).ConsentPage;
 export const publicPages: readonly PublicPage[] = Object.values(consentAddresses).map((path) => ({
   path,
   texts: [() => import('./page-texts.ts')],
+  showsCompany: true,
   page,
 }));

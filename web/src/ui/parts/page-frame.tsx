@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Logo } from './logo.tsx';
 import styles from './page-frame.module.css';
 
@@ -7,6 +8,8 @@ interface PageFrameProps {
   readonly skipText: string;
   readonly homeHref: string;
   readonly homeLabel: string;
+  /** Whose pages these are; the product's without it. */
+  readonly brand?: ReactNode;
   /** Above everything: what holds for the whole page. */
   readonly banner?: ReactNode;
   /** At the top right: the language switch. */
@@ -16,14 +19,15 @@ interface PageFrameProps {
 }
 
 /** A public page: head, content, foot, and the way past the head. */
-export function PageFrame({ skipText, homeHref, homeLabel, banner, tools, footer, children }: PageFrameProps) {
+export function PageFrame({ skipText, homeHref, homeLabel, brand, banner, tools, footer, children }: PageFrameProps) {
   return (
     <div className={styles['frame']}>
       <SkipLink text={skipText} />
       {banner}
       <header className={styles['head']}>
-        <a className={styles['home']} href={homeHref} aria-label={homeLabel}>
-          <Logo />
+        <a className={styles['home']} href={homeHref} aria-label={brand === undefined ? homeLabel : undefined}>
+          {brand ?? <Logo />}
+          {brand !== undefined && <VisuallyHidden>{homeLabel}</VisuallyHidden>}
         </a>
         {tools}
       </header>

@@ -45,4 +45,6 @@ export const DeleteIcon = /* @__PURE__ */ drawn(
 export const EditIcon = /* @__PURE__ */ drawn(
   'M4 16l.7-3.3 8.5-8.5a1 1 0 0 1 1.4 0l1.2 1.2a1 1 0 0 1 0 1.4l-8.5 8.5L4 16zM11.5 6l2.5 2.5',
 );
-export const EndIcon = /* @__PURE__ */ drawn('M10 3v6.5M6 5.3a6.5 6.5 0 1 0 8 0');
+export const CompanyIcon = /* @__PURE__ */ drawn(
+  'M5 16.5v-12a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1v12M13 8.5h2a1 1 0 0 1 1 1v7M3 16.5h14M7.5 6.5h3M7.5 9.5h3M7.5 12.5h3',
+);

@@ -41,6 +41,7 @@ describe('ACC-01 a log-in', () => {
       companyCode: person.companyCode,
       companyName: '한빛상사',
       englishCompanyName: 'Hanbit Trading',
+      identity: { shownName: '', color: 'celadon', markAddress: null, faceKey: expect.any(String) },
       language: 'ko',
       isSetUpFinished: false,
       redirectsToSetUp: true,

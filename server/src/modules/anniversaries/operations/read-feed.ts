@@ -3,6 +3,8 @@ import { calendarDefaults } from '@madang/contract/anniversaries/limits.ts';
 import { secretHash } from '../../../kernel/crypto/keyring.ts';
 import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { findCalendar, selectAnniversaries } from '../anniversaries.sql.ts';
+import { knownHolidays } from '../holidays/holidays.ts';
+import { readHolidayChoice } from '../holidays/holidays.sql.ts';
 import { findFeed, selectCalendarNow } from '../feeds.sql.ts';
 
 /** CAL-02: the company's calendar to anyone who knows the secret address; any other address is nothing. */
@@ -17,7 +19,13 @@ export const readFeed = definePublicQuery({
     return readIn(companyCode, async (tx) => {
       const calendar = await findCalendar(tx, companyCode, calendarCode);
       const now = await selectCalendarNow(tx, companyCode, { calendarCode, timeZone: calendarDefaults.timeZone });
-      return { name: calendar?.subject ?? '', ...now, list: await selectAnniversaries(tx, companyCode) };
+      const choice = await readHolidayChoice(tx, companyCode);
+      return {
+        name: calendar?.subject ?? '',
+        ...now,
+        list: await selectAnniversaries(tx, companyCode),
+        publicHolidays: choice === 'none' ? [] : knownHolidays(choice),
+      };
     });
   },
 });

@@ -41,6 +41,7 @@ test('INV-01 INV-03 a valid link shows company, services and no more of the invi
   expect(answer.json()).toEqual({
     compNm: '한빛상사',
     enCompNm: 'Hanbit Trading',
+    identity: { shownName: '', color: 'celadon', markAddress: null },
     svcType: 'PT',
     serviceCdList: ['MS', 'MT'],
     option: 'epExternalMail',

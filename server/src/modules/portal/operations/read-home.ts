@@ -4,7 +4,7 @@ import { homeReading } from '@madang/contract/portal/inputs.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { setUpOf, toServiceType } from '../../companies/index.ts';
-import { nextAnniversaries } from '../../anniversaries/index.ts';
+import { nextAnniversaries, nextHolidays } from '../../anniversaries/index.ts';
 import { homeLinks } from '../../quick-links/index.ts';
 import { homeMenus } from '../../menus/index.ts';
 import { homeQueries } from '../home-queries.ts';
@@ -20,7 +20,7 @@ export const readHome = defineQuery({
   permission: 'session',
   targets: () => [],
   refusals: [],
-  async run({ kernel, reader, askAll }, { setUpSecret }) {
+  async run({ kernel, reader, language, askAll }, { setUpSecret }) {
     const answers = await askAll(homeQueries(reader));
     const services = servicesOf[toServiceType(answers.company[0]?.serviceType)];
     const limit = answers.person[0]?.services;
@@ -37,6 +37,12 @@ export const readHome = defineQuery({
       menus: homeMenus.read(answers.menus),
       portlets: shownPortlets(answers.portlets, answers.boards),
       anniversaries: upcoming.map(({ solarDate: date, subject, isHoliday }) => ({ date, subject, isHoliday })),
+      holidays: nextHolidays.read(answers.holidays, {
+        timeZone: answers.company[0]?.timeZone ?? '',
+        days: anniversaryDays,
+        translator: kernel.translator,
+        language,
+      }),
       links: homeLinks.read(answers.links),
     };
   },

@@ -1,6 +1,7 @@
 import { anniversaryLimits } from '@madang/contract/anniversaries/limits.ts';
 import { changeAnniversary } from '../../../modules/anniversaries/operations/change-anniversary.ts';
 import { createAnniversary } from '../../../modules/anniversaries/operations/create-anniversary.ts';
+import { chooseHolidays } from '../../../modules/anniversaries/operations/choose-holidays.ts';
 import { createCalendar } from '../../../modules/anniversaries/operations/create-calendar.ts';
 import { deleteAnniversary } from '../../../modules/anniversaries/operations/delete-anniversary.ts';
 import { endFeed } from '../../../modules/anniversaries/operations/end-feed.ts';
@@ -55,5 +56,19 @@ export const examples = [
     given: [step(renewFeed, {})],
     input: {},
     leaves: () => ({ audit: [{ target: calendar }] }),
+  }),
+  example(chooseHolidays, {
+    input: { choice: 'JP', expected: 'KR' },
+    leaves: () => ({
+      audit: [
+        {
+          target: { kind: 'company', id: 'OPERATION{n}' },
+          fields: ['holidays'],
+          detail: { before: 'KR', choice: 'JP' },
+        },
+      ],
+      undo: 'choose-holidays',
+    }),
+    meanwhile: { ...step(chooseHolidays, { choice: 'none' }), refusal: 'EDIT_CONFLICT' },
   }),
 ];

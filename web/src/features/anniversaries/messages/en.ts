@@ -64,4 +64,22 @@ export const en = {
   save: 'Save',
   delete: 'Delete',
   deleted: '{{name}} was deleted.',
+  holidays: {
+    title: 'Public holidays in {{year}}',
+    text: 'Shown beside your anniversaries on the home page and in the calendar address. They cannot be changed and count against no limit.',
+    country: 'Country',
+    saved: 'The public holidays were changed.',
+    notKnown: 'The public holidays of this year are not known yet. Known until {{year}}.',
+    notFinal: 'The government has yet to publish all days off of {{year}}; the days by law are shown.',
+    source: 'Source: {{source}}',
+    alreadyThere: 'Public holidays of {{year}}, already in the calendar',
+    countries: {
+      KR: 'South Korea',
+      JP: 'Japan',
+      CN: 'China',
+      TW: 'Taiwan',
+      VN: 'Vietnam',
+      none: 'None',
+    },
+  },
 };

@@ -67,4 +67,22 @@ export const ja: Translated<typeof en> = {
   save: '保存',
   delete: '削除',
   deleted: '{{name}}を削除しました。',
+  holidays: {
+    title: '{{year}}年の祝日',
+    text: 'ホームとカレンダー購読に記念日とともに表示されます。変更はできず、登録数にも含まれません。',
+    country: '国',
+    saved: '祝日を変更しました。',
+    notKnown: 'この年の祝日はまだ登録されていません。{{year}}年まで表示できます。',
+    notFinal: '{{year}}年の休日はまだすべて発表されていないため、法律で定められた日のみ表示しています。',
+    source: '出典：{{source}}',
+    alreadyThere: 'カレンダーに登録済みの{{year}}年の祝日',
+    countries: {
+      KR: '韓国',
+      JP: '日本',
+      CN: '中国',
+      TW: '台湾',
+      VN: 'ベトナム',
+      none: '表示しない',
+    },
+  },
 };

@@ -67,4 +67,22 @@ export const ko: Translated<typeof en> = {
   save: '저장',
   delete: '삭제',
   deleted: '{{name}} 항목을 삭제했습니다.',
+  holidays: {
+    title: '{{year}}년 공휴일',
+    text: '홈과 캘린더 구독에 기념일과 함께 표시됩니다. 수정할 수 없으며 등록 개수에 포함되지 않습니다.',
+    country: '국가',
+    saved: '공휴일을 변경했습니다.',
+    notKnown: '이 해의 공휴일은 아직 등록되지 않았습니다. {{year}}년까지 볼 수 있습니다.',
+    notFinal: '{{year}}년 휴일이 아직 모두 발표되지 않아 법으로 정해진 날만 표시합니다.',
+    source: '출처: {{source}}',
+    alreadyThere: '캘린더에 이미 있는 {{year}}년 공휴일',
+    countries: {
+      KR: '대한민국',
+      JP: '일본',
+      CN: '중국',
+      TW: '대만',
+      VN: '베트남',
+      none: '표시 안 함',
+    },
+  },
 };

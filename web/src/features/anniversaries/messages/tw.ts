@@ -67,4 +67,22 @@ export const tw: Translated<typeof en> = {
   save: '儲存',
   delete: '刪除',
   deleted: '已刪除{{name}}。',
+  holidays: {
+    title: '{{year}}年國定假日',
+    text: '與紀念日一起顯示於首頁與行事曆訂閱，無法修改，也不計入數量上限。',
+    country: '國家/地區',
+    saved: '國定假日已變更。',
+    notKnown: '該年度的國定假日尚未收錄，目前可檢視至{{year}}年。',
+    notFinal: '{{year}}年的放假日尚未全部公告或核對，目前依法規顯示。',
+    source: '來源：{{source}}',
+    alreadyThere: '行事曆中已有的{{year}}年國定假日',
+    countries: {
+      KR: '韓國',
+      JP: '日本',
+      CN: '中國',
+      TW: '台灣',
+      VN: '越南',
+      none: '不顯示',
+    },
+  },
 };

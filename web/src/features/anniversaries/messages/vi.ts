@@ -67,4 +67,22 @@ export const vi: Translated<typeof en> = {
   save: 'Lưu',
   delete: 'Xóa',
   deleted: 'Đã xóa {{name}}.',
+  holidays: {
+    title: 'Ngày nghỉ lễ năm {{year}}',
+    text: 'Hiện cùng các ngày kỷ niệm ở trang chủ và trong lịch đăng ký. Không thể sửa và không tính vào giới hạn.',
+    country: 'Quốc gia',
+    saved: 'Đã thay đổi ngày nghỉ lễ.',
+    notKnown: 'Chưa có ngày nghỉ lễ của năm này. Hiện có đến năm {{year}}.',
+    notFinal: 'Lịch nghỉ năm {{year}} chưa được công bố đầy đủ; hiện chỉ hiển thị các ngày theo luật.',
+    source: 'Nguồn: {{source}}',
+    alreadyThere: 'Ngày nghỉ lễ năm {{year}} đã có trong lịch',
+    countries: {
+      KR: 'Hàn Quốc',
+      JP: 'Nhật Bản',
+      CN: 'Trung Quốc',
+      TW: 'Đài Loan',
+      VN: 'Việt Nam',
+      none: 'Không hiển thị',
+    },
+  },
 };

@@ -14,6 +14,7 @@ import { Room } from '../../../ui/rooms/room.tsx';
 import { useAnniversaries } from '../api.ts';
 import { AnniversaryPanel } from '../parts/anniversary-panel.tsx';
 import { AnniversaryTable } from '../parts/anniversary-table.tsx';
+import { Holidays } from '../parts/holidays.tsx';
 import { FeedPanel } from '../parts/feed-panel.tsx';
 import { YearBar } from '../parts/year-bar.tsx';
 import { useText } from '../texts.ts';
@@ -76,17 +77,20 @@ export function AnniversariesPage() {
       }
     >
       <Listed query={listed}>
-        {({ items, others, year }) =>
-          isEmpty ? (
-            <EmptyState icon={<CalendarIcon />} title={t('empty')} text={t('emptyText')} action={add} />
-          ) : (
-            <Days
-              {...{ items, others, year }}
-              openKey={item}
-              onOpen={(row) => change({ item: row.anniversaryId, panel: null }, 'push')}
-            />
-          )
-        }
+        {({ items, others, year }) => (
+          <>
+            {isEmpty ? (
+              <EmptyState icon={<CalendarIcon />} title={t('empty')} text={t('emptyText')} action={add} />
+            ) : (
+              <Days
+                {...{ items, others, year }}
+                openKey={item}
+                onOpen={(row) => change({ item: row.anniversaryId, panel: null }, 'push')}
+              />
+            )}
+            <Holidays year={year} />
+          </>
+        )}
       </Listed>
     </Room>
   );

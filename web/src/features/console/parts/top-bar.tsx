@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { SessionBrand } from '../../../kernel/company/session-brand.tsx';
 import { namesIn, type Session } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { MenuIcon, SearchIcon } from '../../../ui/icons.tsx';
-import { Logo } from '../../../ui/parts/logo.tsx';
 import { useText } from '../texts.ts';
 import { HelpMenu } from './help-menu.tsx';
 import { NoticeMenu } from './notice-menu.tsx';
@@ -29,8 +29,7 @@ export function TopBar({ session, tray, tools, onMenu, onPalette, onShortcuts }:
         <IconButton icon={MenuIcon} label={t('shell.openMenu')} onClick={onMenu} />
       </span>
       <Link to="/console" className={styles['home']} title={company}>
-        <Logo name="" />
-        <span className={styles['company']}>{company}</span>
+        <SessionBrand session={session} />
       </Link>
       <button type="button" className={styles['search']} aria-keyshortcuts="Control+K Meta+K" onClick={onPalette}>
         <SearchIcon size={16} />

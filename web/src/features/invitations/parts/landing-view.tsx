@@ -1,9 +1,11 @@
-import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { useState } from 'react';
+import { brandOf } from '../../../kernel/company/brand-of.ts';
+import { useTabIcon } from '../../../kernel/company/tab-icon.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { BrandMark } from '../../../ui/marks/brand-mark.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { PageCard } from '../../../ui/parts/card.tsx';
 import { Points } from '../../../ui/parts/points.tsx';
@@ -22,7 +24,10 @@ export function LandingView({ invitation, onBegun }: LandingProps) {
   const nameOf = useServiceNames();
   const notices = useNotices();
   const [busy, setBusy] = useState(false);
-  const company = companyNameFor(invitation, useLanguage());
+  const face = { ...invitation, ...invitation.identity };
+  const brand = brandOf(face, useLanguage());
+  const company = brand.name;
+  useTabIcon(face);
   usePageTitle(t('public.title', { company }));
   const start = async () => {
     setBusy(true);
@@ -35,7 +40,11 @@ export function LandingView({ invitation, onBegun }: LandingProps) {
     }
   };
   return (
-    <PageCard title={t('public.title', { company })} lead={t('public.guide', { company })} drawing>
+    <PageCard
+      title={t('public.title', { company })}
+      lead={t('public.guide', { company })}
+      steps={<BrandMark {...brand} size="page" />}
+    >
       <Points title={t('public.services')} points={invitation.services.map(nameOf)} />
       <Conditions invitation={invitation} />
       <Button variant="primary" block busy={busy} onClick={() => void start()}>

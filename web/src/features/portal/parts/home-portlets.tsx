@@ -1,3 +1,4 @@
+import type { HolidayRow } from '@madang/contract/anniversaries/holidays.ts';
 import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
@@ -102,11 +103,16 @@ interface AnniversaryPartProps {
   readonly title: string;
   readonly mayManage: boolean;
   readonly anniversaries: readonly HomeAnniversary[];
+  readonly holidays: readonly HolidayRow[];
 }
 
-function AnniversaryPart({ title, mayManage, anniversaries }: AnniversaryPartProps) {
+function AnniversaryPart({ title, mayManage, anniversaries, holidays }: AnniversaryPartProps) {
   const t = useText();
   const language = useLanguage();
+  const days = [
+    ...anniversaries,
+    ...holidays.map(({ from, name, kind }) => ({ date: from, subject: name, isHoliday: kind !== 'workday' })),
+  ].toSorted((one, other) => one.date.localeCompare(other.date));
   return (
     <Portlet
       id="anniversaries"
@@ -114,7 +120,7 @@ function AnniversaryPart({ title, mayManage, anniversaries }: AnniversaryPartPro
       more={mayManage && <Room of={title} path={roomAddresses.anniversaries} />}
     >
       <Rows none={t('home.noAnniversaries')}>
-        {anniversaries.map(({ date, subject, isHoliday }) => (
+        {days.map(({ date, subject, isHoliday }) => (
           <li key={date + subject} className={styles['row']}>
             <span className={styles['title']}>
               {subject}

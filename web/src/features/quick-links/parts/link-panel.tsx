@@ -9,6 +9,7 @@ import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
+import { PictureField } from '../../../kernel/pictures/picture-field.tsx';
 import { useNotices } from '../../../kernel/notices.ts';
 import { DeleteButton } from '../../../kernel/rooms/delete-button.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -19,13 +20,19 @@ import { Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
-import { PictureField } from './picture-field.tsx';
 
 interface LinkPanelProps {
   /** Absent: a new one. */
   readonly link?: LinkRow;
   readonly onClose: () => void;
 }
+
+const pictureRules = {
+  types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
+  maxBytes: linkLimits.imageBytes,
+  kindCode: 'LINK_IMAGE_KIND',
+  sizeCode: 'LINK_IMAGE_SIZE',
+};
 
 const empty: LinkInput = { koreanTitle: '', englishTitle: '', url: '', windowTarget: 'newTab', icon: 'link' };
 
@@ -98,7 +105,16 @@ function LinkForm({ link, name, load, onClose }: LinkFormProps) {
           options={windowTargets.map((value) => ({ value, label: t(`targets.${value}`) }))}
           onChange={(value) => windowTarget.onChange(value === 'newWindow' ? 'newWindow' : 'newTab')}
         />
-        <PictureField {...form.field('image')} stored={expected?.imageAddress ?? null} />
+        <PictureField
+          {...form.field('image')}
+          stored={expected?.imageAddress ?? null}
+          rules={pictureRules}
+          texts={{
+            help: t('pictureHelp', { max: linkLimits.imageBytes / 1024 }),
+            choose: t('choosePicture'),
+            none: t('noPicture'),
+          }}
+        />
         <SelectField
           {...icon}
           help={t('iconHelp')}

@@ -1,27 +1,26 @@
-import { linkLimits } from '@madang/contract/quick-links/limits.ts';
 import { useState } from 'react';
-import { type FieldError, errorText } from '../../../kernel/error-texts.ts';
-import type { FieldBinding } from '../../../kernel/form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
-import { FileButton } from '../../../ui/fields/file-button.tsx';
-import { contentOf, noPicture, pictureError, pictureTypes } from '../picture-content.ts';
-import { useText } from '../texts.ts';
+import { type FieldError, errorText } from '../error-texts.ts';
+import type { FieldBinding } from '../form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { FileButton } from '../../ui/fields/file-button.tsx';
+import { contentOf, type PictureRules, pictureError } from './picture-content.ts';
 import styles from './picture-field.module.css';
 
 interface PictureFieldProps extends FieldBinding<string | null | undefined> {
-  /** Where the picture is that the link has now. */
+  /** Where the picture is that is shown now. */
   readonly stored: string | null;
+  readonly rules: PictureRules;
+  readonly texts: { readonly help: string; readonly choose: string; readonly none: string };
 }
 
-/** A link's picture: the one it has or the one just chosen, another one, or none. */
-export function PictureField({ value, onChange, stored, ...field }: PictureFieldProps) {
-  const t = useText();
+/** A picture: the one it has or the one just chosen, another one, or none. */
+export function PictureField({ value, onChange, stored, rules, texts, ...field }: PictureFieldProps) {
   const [selected, setSelected] = useState<{ address: string } | undefined>();
   const [fieldError, setFieldError] = useState<FieldError>();
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const found = pictureError(file);
+    const found = pictureError(file, rules);
     setFieldError(found);
     if (found) return;
     onChange(await contentOf(file));
@@ -29,22 +28,22 @@ export function PictureField({ value, onChange, stored, ...field }: PictureField
     setSelected({ address: URL.createObjectURL(file) });
   };
   const refuse = () => {
-    setFieldError(noPicture);
+    // A file dialog can be set to offer everything, and a name can lie: the browser cannot draw it.
+    setFieldError({ code: rules.kindCode });
     setSelected(undefined);
     onChange(undefined);
   };
   const shown = value === null ? null : (selected?.address ?? stored);
-  const max = linkLimits.imageBytes / 1024;
-  const error = fieldError ? errorText(fieldError, 'image') : field.error;
+  const error = fieldError ? errorText(fieldError, field.name) : field.error;
   return (
-    <Field field={{ ...field, error, help: t('pictureHelp', { max }) }}>
+    <Field field={{ ...field, error, help: texts.help }}>
       {(control) => (
         <span className={styles['picture']}>
           {shown !== null && <img src={shown} alt="" onError={selected && refuse} />}
           <FileButton
             control={control}
-            text={t('choosePicture')}
-            accept={pictureTypes}
+            text={texts.choose}
+            accept={rules.types.join()}
             onChoose={(file) => void choose(file)}
           />
           {shown !== null && (
@@ -56,7 +55,7 @@ export function PictureField({ value, onChange, stored, ...field }: PictureField
                 onChange(null);
               }}
             >
-              {t('noPicture')}
+              {texts.none}
             </Button>
           )}
         </span>

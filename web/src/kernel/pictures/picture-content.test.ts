@@ -9,8 +9,9 @@ test('POR-03 a file becomes the base64 of its bytes, also one of many pieces', a
 
 test('POR-03 500 KB are the most, and what is no picture is refused before it is sent', () => {
   const type = 'image/png';
-  expect(pictureError({ size: 512_000, type })).toBeUndefined();
-  expect(pictureError({ size: 512_001, type })).toEqual({ code: 'LINK_IMAGE_SIZE', params: { 0: 500 } });
+  const rules = { types: [type], maxBytes: 512_000, kindCode: 'LINK_IMAGE_KIND', sizeCode: 'LINK_IMAGE_SIZE' };
+  expect(pictureError({ size: 512_000, type }, rules)).toBeUndefined();
+  expect(pictureError({ size: 512_001, type }, rules)).toEqual({ code: 'LINK_IMAGE_SIZE', params: { 0: 500 } });
   for (const other of ['text/plain', 'image/svg+xml', ''])
-    expect(pictureError({ size: 1, type: other })).toEqual({ code: 'LINK_IMAGE_KIND' });
+    expect(pictureError({ size: 1, type: other }, rules)).toEqual({ code: 'LINK_IMAGE_KIND' });
 });

@@ -1,0 +1,19 @@
+/** How a company's legal form is written around its name; it says nothing about which company it is. */
+const legalForm =
+  /\(주\)|㈜|주식회사|株式会社|（株）|\(株\)|有限公司|股份|công ty( tnhh| cổ phần)?|co\.,? ?ltd\.?|\binc\.?$|\bcorp\.?$/giu;
+
+/** What stands for a company without a picture: two syllables, or the initials of two words. */
+export function initialsOf(name: string): string {
+  const plain = name.replaceAll(legalForm, ' ').trim() || name.trim();
+  const words = plain.split(/[\s·.,\-_/&]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const [first = plain, second] = words;
+  if (/^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(first)) return letters(first, 2);
+  return (second === undefined ? letters(first, 1) : letters(first, 1) + letters(second, 1)).toUpperCase();
+}
+
+function letters(word: string, count: number): string {
+  return [...new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(word)]
+    .slice(0, count)
+    .map(({ segment }) => segment)
+    .join('');
+}

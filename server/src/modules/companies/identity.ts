@@ -1,0 +1,74 @@
+import { colorPair, defaultColor, isDye } from '@madang/contract/companies/colors.ts';
+import type { CompanyFace } from '@madang/contract/companies/face.ts';
+import type { IdentityInput } from '@madang/contract/companies/identity.ts';
+import { markLimits } from '@madang/contract/companies/limits.ts';
+import { readCompanyMark } from '@madang/contract/companies/routes.ts';
+import { refuseField } from '@madang/contract/refuse.ts';
+import { redrawImage } from '../../kernel/files/images.ts';
+import { inCompany, type Tx } from '../../kernel/db/database.ts';
+import type { Files } from '../../kernel/files/files.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { MailSender } from '../../kernel/mail/sender.ts';
+import { deleteUnusedMark, knownColor, type CompanyIdentity } from './identity.sql.ts';
+
+export const purgeMarkTask = 'forget-company-mark';
+
+export function markAddress(markId: string | null): string | null {
+  return markId === null ? null : readCompanyMark.path.replace('{markId}', markId);
+}
+
+/** What pages draw of an identity. */
+export function faceOf({ shownName, color, markId }: Pick<CompanyIdentity, keyof FaceColumns>): CompanyFace {
+  return { shownName, color: knownColor(color, defaultColor), markAddress: markAddress(markId) };
+}
+
+interface FaceColumns {
+  readonly shownName: string;
+  readonly color: string;
+  readonly markId: string | null;
+}
+
+/**
+ * Head and button of a mail in a company's colour, as plain values, for a mail knows no tokens. A dye is too pale for a button
+ * by day, so its ink is the ground there.
+ */
+export function mailColoursOf(color: string): Pick<MailSender, 'light' | 'dark'> {
+  const pair = colorPair(color);
+  return { light: isDye(color) ? { ground: pair.ink, ink: '#ffffff' } : pair, dark: pair };
+}
+
+/** A company's new mark, kept before its row names it; null where it is to have none, undefined where it keeps its own. */
+export interface KeptMark {
+  readonly companyCode: string;
+  readonly markId: string | null | undefined;
+}
+
+export async function keepMark(
+  files: Files,
+  companyCode: string,
+  { mark }: Pick<IdentityInput, 'mark'>,
+): Promise<KeptMark> {
+  if (mark === undefined || mark === null) return { companyCode, markId: mark };
+  const { side, imagePixels } = markLimits;
+  const drawn = await redrawImage(Buffer.from(mark, 'base64'), side, { as: 'square', maxPixels: imagePixels });
+  if (!drawn) throw refuseField('mark', 'MARK_KIND');
+  return { companyCode, markId: await files.put(companyCode, drawn) };
+}
+
+/** Takes a picture away that no company names, because the change was refused. */
+export async function dropMark(
+  { files }: Pick<Kernel, 'files'>,
+  { companyCode, markId }: KeptMark,
+  answer: unknown,
+): Promise<void> {
+  if (answer === undefined && typeof markId === 'string') await files.remove(companyCode, markId);
+}
+
+/** Forgets a mark once no undo brings it back. */
+export async function purgeMark({ db, files }: Pick<Kernel, 'db' | 'files'>, payload: unknown): Promise<void> {
+  const { companyCode, markId } = payload as { companyCode: string; markId: string };
+  await inCompany(db, companyCode, async (tx: Tx) => {
+    // Within the transaction: a file that cannot be taken away now is known to the next try.
+    if (await deleteUnusedMark(tx, companyCode, markId)) await files.remove(companyCode, markId);
+  });
+}

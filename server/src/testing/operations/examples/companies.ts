@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { changeCompanyIdentity } from '../../../modules/companies/operations/change-company-identity.ts';
+import { endSetUpElsewhere } from '../../../modules/setup/operations/end-set-up-elsewhere.ts';
+import { startSetUp } from '../../../modules/setup/operations/start-set-up.ts';
+import { example, step } from './example.ts';
+
+const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#34506e' } })
+  .png()
+  .toBuffer();
+const mark = picture.toString('base64');
+const before = { shownName: '', color: 'celadon', markAddress: null } as const;
+
+export const examples = [
+  example(changeCompanyIdentity, {
+    input: { shownName: '한빛', color: 'indigo', mark, expected: before },
+    leaves: () => ({
+      audit: [
+        {
+          target: { kind: 'company', id: 'OPERATION{n}' },
+          fields: ['shownName', 'color', 'mark'],
+          detail: { color: 'indigo', mark: 'picture' },
+        },
+      ],
+      undo: 'change-company-identity',
+    }),
+    meanwhile: { ...step(changeCompanyIdentity, { shownName: '한빛상사', color: 'plum' }), refusal: 'EDIT_CONFLICT' },
+  }),
+  example(endSetUpElsewhere, {
+    needsPerson: 'CO403',
+    given: [step(startSetUp, {})],
+    input: {},
+    leaves: () => ({ audit: [{ target: { kind: 'company', id: 'OPERATION{n}' } }] }),
+  }),
+];

@@ -1,0 +1,22 @@
+import { readCompanyIdentity } from '@madang/contract/companies/routes.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../kernel/call.ts';
+import { sessionQuery } from '../../kernel/session-query.ts';
+
+export type Identity = AnswerOf<typeof readCompanyIdentity>;
+
+export const identityQuery = queryOptions({
+  queryKey: ['company-identity'],
+  queryFn: ({ signal }) => call(readCompanyIdentity, {}, { signal }),
+});
+
+/** Reads the identity again, and the session, whose bars show it. */
+export function useReread(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all(
+      [identityQuery.queryKey, sessionQuery.queryKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    );
+  };
+}

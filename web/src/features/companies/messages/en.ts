@@ -1,0 +1,40 @@
+export const en = {
+  title: 'Company',
+  lead: 'How your company appears to its people, in mails and at log-in.',
+  save: 'Save',
+  saved: 'The company’s appearance was saved.',
+  identity: {
+    title: 'Appearance',
+    text: 'Shown at the top of every page, on invitations and in mails.',
+    preview: 'Preview',
+    nameHelp: 'Leave it empty to show the company’s own name.',
+    markHelp:
+      'PNG, JPEG or WebP, at most {{max}} KB. A square picture looks best. Anyone who has its address can see it.',
+    chooseMark: 'Choose a picture',
+    noMark: 'Use the initials',
+  },
+  colors: {
+    celadon: 'Celadon',
+    indigo: 'Indigo',
+    persimmon: 'Persimmon',
+    gardenia: 'Gardenia',
+    plum: 'Plum',
+    stone: 'Stone',
+    own: 'Custom',
+    code: 'Colour code',
+    codeHelp: 'As #RRGGBB. Text on it must be readable.',
+    takeNearest: 'Use {{color}}',
+  },
+  logIn: {
+    title: 'Your log-in page',
+    text: 'This address opens the log-in page with your company’s name and mark. A browser that has logged in remembers them by itself.',
+    copy: 'Copy the address',
+    copied: 'Copied',
+    copyFailed: 'The browser does not allow copying. Select the address and copy it yourself.',
+  },
+  closing: {
+    title: 'Close the company',
+    text: 'Ends the service for everyone in the company. The next page says what happens and when, before anything is asked.',
+    open: 'See what closing means',
+  },
+};

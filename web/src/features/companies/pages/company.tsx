@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Card, Section, Stack } from '../../../ui/parts/card.tsx';
+import { Room } from '../../../ui/rooms/room.tsx';
+import { identityQuery, useReread } from '../api.ts';
+import { IdentityForm } from '../parts/identity-form.tsx';
+import { LogInLink } from '../parts/log-in-link.tsx';
+import { useText } from '../texts.ts';
+import styles from './company.module.css';
+
+/** The company as its people and its mails show it; and, at the end, the way out. */
+export function CompanyPage() {
+  const t = useText();
+  const asked = useQuery(identityQuery);
+  const [loaded, load] = useLoadedAnew(useReread());
+  usePageTitle(t('title'));
+  return (
+    <Room title={t('title')} lead={t('lead')}>
+      <Listed query={asked}>
+        {(identity) => (
+          <div className={styles['cards']}>
+            <Card>
+              <IdentityForm key={`${loaded} ${identity.markAddress}`} {...{ identity, load }} />
+            </Card>
+            <Card>
+              <LogInLink address={identity.logInAddress} />
+            </Card>
+            <Card>
+              <Section title={t('closing.title')} help={t('closing.text')}>
+                <Stack tight>
+                  <Link to="/console/ending" className={styles['closing']}>
+                    {t('closing.open')}
+                  </Link>
+                </Stack>
+              </Section>
+            </Card>
+          </div>
+        )}
+      </Listed>
+    </Room>
+  );
+}

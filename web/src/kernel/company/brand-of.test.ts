@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { brandOf, iconOf } from './brand-of.ts';
+
+const face = {
+  shownName: '',
+  color: 'indigo',
+  markAddress: null,
+  companyName: '한빛상사',
+  englishCompanyName: 'Hanbit Trading',
+};
+
+test('the name shown is the chosen one, else the company’s own for the reader', () => {
+  expect(brandOf(face, 'ko')).toMatchObject({ name: '한빛상사', initials: '한빛', color: { dye: 'indigo' } });
+  expect(brandOf(face, 'en')).toMatchObject({ name: 'Hanbit Trading', initials: 'HT' });
+  expect(brandOf({ ...face, shownName: 'Bit & Co', color: '#1d3557' }, 'ko')).toMatchObject({
+    name: 'Bit & Co',
+    color: { ground: '#1d3557', ink: '#ffffff' },
+  });
+});
+
+test('the tab shows the mark, or the initials as a drawing in which no letter is markup', () => {
+  expect(iconOf({ ...face, markAddress: '/company-marks/one' }, 'ko')).toBe('/company-marks/one');
+  const drawing = decodeURIComponent(iconOf(face, 'ko'));
+  expect(drawing).toContain('>한빛</text>');
+  expect(drawing).toContain('fill="#e0e7ee"');
+  expect(decodeURIComponent(iconOf({ ...face, shownName: '< &' }, 'ko'))).toContain('>&lt;</text>');
+});
