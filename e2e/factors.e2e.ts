@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { beginApp, confirmApp } from '@madang/contract/two-factor/routes.ts';
+import { en as enAccounts } from '../web/src/features/accounts/messages/en.ts';
+import { ko as koAccounts } from '../web/src/features/accounts/messages/ko.ts';
 import { ko as koEmployees } from '../web/src/features/people/messages/ko.ts';
 import { en } from '../web/src/features/two-factor/messages/en.ts';
 import { en as enStep } from '../web/src/features/two-factor-steps/messages/en.ts';
@@ -75,11 +77,13 @@ async function answerForOthers(page: Page, texts: Texts, answer: 'endOthers' | '
   await expect(question).toHaveCount(0);
 }
 
+const authenticators = new WeakMap<Page, { devTools: CDPSession; authenticatorId: string }>();
+
 /** The browser's own passkeys, which answer by themselves. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
-  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -89,6 +93,37 @@ async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  authenticators.set(page, { devTools, authenticatorId });
+}
+
+/** Whether the browser's passkeys answer by themselves, or wait for a finger that does not come. */
+async function setPresence(page: Page, enabled: boolean): Promise<void> {
+  const { devTools, authenticatorId } = authenticators.get(page) ?? {};
+  if (!devTools || authenticatorId === undefined) throw new Error('the page has no authenticator');
+  await devTools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+}
+
+/** By the button of the log-in page, and by the list under its ID field. */
+async function logInByPasskeyAlone(page: Page, person: Account, language: 'ko' | 'en'): Promise<void> {
+  const open = async () => {
+    await page.context().clearCookies();
+    const target = encodeURIComponent(`${account}?locale=${language}`);
+    await page.goto(portal.at(`/loginapp?locale=${language}&target=${target}`));
+  };
+  await setPresence(page, false);
+  await open();
+  const button = page.getByRole('button', { name: (language === 'ko' ? koAccounts : enAccounts).logIn.passkey });
+  await expect(button).toBeVisible();
+  await expect(logInFormOf(page).loginId).toHaveAttribute('autocomplete', 'username webauthn');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await setPresence(page, true);
+  await button.click();
+  await expect(page).toHaveURL(new RegExp(account));
+  await expect(page.getByRole('button', { name: person.fullName })).toBeVisible();
+  // The list answers by itself, as if the passkey had been chosen from it.
+  await open();
+  await expect(page).toHaveURL(new RegExp(account));
 }
 
 async function addPasskey(page: Page, person: Account, texts: Texts): Promise<void> {
@@ -185,7 +220,10 @@ for (const [language, locale, width, texts, step] of walked(
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
 
+      await logInByPasskeyAlone(page, person, language);
+      await setPresence(page, false);
       await logInTo(page, person, language);
+      await setPresence(page, true);
       const use = page.getByRole('button', { name: step.passkey.use });
       await expect(use).toBeFocused();
       await expectNoSidewaysScroll(page);

@@ -20,7 +20,7 @@ test('ACC-01 five wrong tries make a wait that is shown and counts down, also fo
   await page.goto(at('/loginapp?locale=en'));
   const { logIn, loginId, password, submit } = logInFormOf(page);
   for (let count = 0; count < 5; count += 1) {
-    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    const answered = page.waitForResponse((answer) => answer.url() === at('/api/v1/session'));
     await logIn('nobody@people.example', 'Wr0ng!pq');
     expect((await answered).status()).toBe(422);
     await expect(page.getByRole('alert')).toHaveText('The ID or password is incorrect.');

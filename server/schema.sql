@@ -799,6 +799,7 @@ create table passkeys (
   name text not null,
   added_at timestamp with time zone not null default app_now(),
   last_used_at timestamp with time zone,
+  opens_alone boolean not null default false,
   constraint passkeys_credential_id_key UNIQUE (credential_id),
   constraint passkeys_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
   constraint passkeys_pkey PRIMARY KEY (company_code, passkey_id)
@@ -1285,6 +1286,13 @@ CREATE INDEX undo_steps_company_code_expires_at_idx ON public.undo_steps USING b
 alter table undo_steps enable row level security;
 alter table undo_steps force row level security;
 create policy company on undo_steps for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table used_log_in_challenges (
+  challenge_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint used_log_in_challenges_pkey PRIMARY KEY (challenge_hash)
+);
+CREATE INDEX used_log_in_challenges_expires_at_idx ON public.used_log_in_challenges USING btree (expires_at);
 
 create table verified_contacts (
   contact_index bytea not null,
@@ -2174,6 +2182,7 @@ grant insert, select on table terms_contents to madang_app;
 grant insert, select on table terms_texts to madang_app;
 grant insert, select on table terms_versions to madang_app;
 grant delete, insert, select, update on table undo_steps to madang_app;
+grant delete, insert, select, update on table used_log_in_challenges to madang_app;
 grant delete, insert, select, update on table verified_contacts to madang_app;
 grant delete, insert, select, update on table waiting_contacts to madang_app;
 grant delete, insert, select, update on table welcome_mails to madang_app;

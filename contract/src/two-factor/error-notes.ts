@@ -22,6 +22,10 @@ export const factorErrorNotes: ErrorNotes<typeof factorErrors> = {
     cause: 'The signature is not of a passkey of this account, or not of this log-in’s challenge, address and time.',
     remedy: 'Try again, with a passkey that was registered at this address; MADANG_BASE_URL names the address.',
   },
+  PASSKEY_SECOND_STEP: {
+    cause: 'The passkey was registered before passkeys could log in alone, so it is not known to check its owner.',
+    remedy: 'Log in with ID and password, confirm with the passkey, and register a new passkey under my account.',
+  },
   PASSKEY_COPIED: {
     cause: 'Each use of the passkey is counted by its device, and it has counted less than before: a copy is about.',
     remedy: 'Log in another way, remove the passkey and register a new one. The person was told by mail.',

@@ -22,6 +22,8 @@ export const factorErrors = {
   /** The passkey has counted less than it had: there are two of it. */
   PASSKEY_COPIED: error(422),
   PASSKEY_KNOWN: error(409),
+  /** Registered before passkeys opened an account alone: it passes the step after the password. */
+  PASSKEY_SECOND_STEP: error(422),
   /** `0` is how many a person may have. */
   PASSKEY_LIMIT: error(409, '0'),
   /** Browsers have no passkeys for the address of this installation. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { passwordProof } from '../credentials/password-proof.ts';
+import * as alone from './passkey-log-in-routes.ts';
 import * as routes from './routes.ts';
 
 /** `device`: what the caller's own device is called, or ''. */
@@ -16,6 +17,16 @@ export const recoveryCodeGuess = z.extend(routes.passWithRecoveryCode.body, { se
 export const passkeyGuess = z.extend(routes.passWithPasskey.body, { setUpSecret });
 export const firstAppCode = z.extend(routes.confirmFirstApp.body, { setUpSecret });
 export const firstPasskey = z.extend(routes.addFirstPasskey.body, { setUpSecret });
+/** `secret`: what the browser holds already of an earlier challenge. */
+export const logInChallenge = z.strictObject({ secret: z.optional(z.string()) });
+export const passkeyLogIn = z.extend(alone.logInWithPasskey.body, {
+  /** What the browser was given with the challenge. */
+  challengeSecret: z.optional(z.string()),
+  device: z.optional(z.string()),
+  /** Of the session that the browser had before; it ends with the log-in. */
+  formerSecret: z.optional(z.string()),
+  setUpSecret,
+});
 export const factorStepQuery = z.strictObject({
   pendingSecret: z.optional(z.string()),
   sessionSecret: z.optional(z.string()),

@@ -47,3 +47,9 @@ export const assertedPasskey = z.strictObject({
   response: z.strictObject({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
 });
 export type AssertedPasskey = z.output<typeof assertedPasskey>;
+
+/** The same of a passkey that says itself whose it is, by the name that it was made with. */
+export const assertedAlone = z.extend(assertedPasskey, {
+  response: z.extend(assertedPasskey.shape.response, { userHandle: z.optional(base64url) }),
+});
+export type AssertedAlone = z.output<typeof assertedAlone>;

@@ -17,7 +17,15 @@ export const ownFactors = z.strictObject({
   /** null: none is set up. */
   app: z.nullable(z.strictObject(days)),
   /** The oldest first. */
-  passkeys: z.array(z.strictObject({ passkeyId: z.uuid(), name: z.string(), ...days })),
+  passkeys: z.array(
+    z.strictObject({
+      passkeyId: z.uuid(),
+      name: z.string(),
+      /** It logs in without ID and password; else it confirms a log-in. */
+      opensAlone: z.boolean(),
+      ...days,
+    }),
+  ),
   /** null where there is nothing that they could stand in for. */
   recoveryCodes: z.nullable(z.strictObject({ left: z.int(), madeAt: z.iso.datetime() })),
   /** ACC-15: the last one cannot be removed. */

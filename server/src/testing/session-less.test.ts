@@ -40,6 +40,8 @@ const ownSessionLess = [
   'POST /api/v1/session/factor/set-up/app/code',
   'POST /api/v1/session/factor/set-up/passkey',
   'POST /api/v1/session/factor/set-up/passkey/answer',
+  'POST /api/v1/session/passkey',
+  'POST /api/v1/session/passkey/challenge',
 ];
 
 function nameOf({ method, path }: Route): string {

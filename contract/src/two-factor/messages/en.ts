@@ -14,6 +14,8 @@ export const en = {
     PASSKEY_REFUSED: 'This passkey did not work. Try again.',
     PASSKEY_COPIED: 'This passkey seems to have been copied. Use another way, then remove it.',
     PASSKEY_KNOWN: 'This passkey is registered already.',
+    PASSKEY_SECOND_STEP:
+      'This passkey only confirms a log-in after the password. Use your ID, then add a new passkey in my account.',
     PASSKEY_LIMIT: 'You can have {{0}} passkeys. Remove one first.',
     PASSKEY_UNAVAILABLE: 'Passkeys cannot be used at this address.',
   } satisfies Record<keyof typeof factorErrors, string>,

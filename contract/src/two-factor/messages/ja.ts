@@ -15,6 +15,8 @@ export const ja: Translated<typeof en> = {
     PASSKEY_REFUSED: 'パスキーを確認できませんでした。もう一度お試しください。',
     PASSKEY_COPIED: 'このパスキーは複製された可能性があります。別の方法でログインし、このパスキーを削除してください。',
     PASSKEY_KNOWN: 'このパスキーはすでに登録されています。',
+    PASSKEY_SECOND_STEP:
+      'このパスキーはパスワード入力後の確認にのみ使えます。IDでログインし、マイアカウントで新しいパスキーを追加してください。',
     PASSKEY_LIMIT: '登録できるパスキーは{{0}}個までです。先に1つ削除してください。',
     PASSKEY_UNAVAILABLE: 'このアドレスではパスキーを使用できません。',
   },

@@ -15,6 +15,8 @@ export const ko: Translated<typeof en> = {
     PASSKEY_REFUSED: '패스키를 확인하지 못했습니다. 다시 시도해 주세요.',
     PASSKEY_COPIED: '복제된 것으로 보이는 패스키입니다. 다른 방법으로 로그인한 뒤 이 패스키를 삭제해 주세요.',
     PASSKEY_KNOWN: '이미 등록한 패스키입니다.',
+    PASSKEY_SECOND_STEP:
+      '비밀번호 다음 단계에서만 쓸 수 있는 패스키입니다. 아이디로 로그인한 뒤 내 계정에서 패스키를 새로 추가해 주세요.',
     PASSKEY_LIMIT: '패스키는 {{0}}개까지 등록할 수 있습니다. 먼저 하나를 삭제해 주세요.',
     PASSKEY_UNAVAILABLE: '이 주소에서는 패스키를 사용할 수 없습니다.',
   },

@@ -15,6 +15,7 @@ export const tw: Translated<typeof en> = {
     PASSKEY_REFUSED: '無法驗證此通行密鑰，請再試一次。',
     PASSKEY_COPIED: '此通行密鑰疑似遭到複製。請改用其他方式登入，然後將其移除。',
     PASSKEY_KNOWN: '此通行密鑰已註冊。',
+    PASSKEY_SECOND_STEP: '這個通行密鑰只能在輸入密碼後用來驗證。請先以帳號登入，再到「我的帳號」新增通行密鑰。',
     PASSKEY_LIMIT: '最多可註冊{{0}}個通行密鑰，請先移除一個。',
     PASSKEY_UNAVAILABLE: '目前的網址無法使用通行密鑰。',
   },

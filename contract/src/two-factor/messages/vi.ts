@@ -15,6 +15,8 @@ export const vi: Translated<typeof en> = {
     PASSKEY_REFUSED: 'Không xác nhận được khóa truy cập này. Vui lòng thử lại.',
     PASSKEY_COPIED: 'Khóa truy cập này có vẻ đã bị sao chép. Hãy đăng nhập bằng cách khác rồi gỡ khóa này.',
     PASSKEY_KNOWN: 'Khóa truy cập này đã được đăng ký.',
+    PASSKEY_SECOND_STEP:
+      'Khóa truy cập này chỉ dùng để xác nhận sau mật khẩu. Hãy đăng nhập bằng ID rồi thêm khóa mới trong tài khoản của bạn.',
     PASSKEY_LIMIT: 'Bạn chỉ có thể có {{0}} khóa truy cập. Hãy gỡ bớt một khóa trước.',
     PASSKEY_UNAVAILABLE: 'Không thể dùng khóa truy cập tại địa chỉ này.',
   },

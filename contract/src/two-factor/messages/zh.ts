@@ -15,6 +15,7 @@ export const zh: Translated<typeof en> = {
     PASSKEY_REFUSED: '无法验证此通行密钥，请重试。',
     PASSKEY_COPIED: '此通行密钥疑似被复制。请改用其他方式登录，然后将其移除。',
     PASSKEY_KNOWN: '此通行密钥已注册。',
+    PASSKEY_SECOND_STEP: '此通行密钥只能在输入密码后用于验证。请先用账号登录，再在“我的账号”中添加新的通行密钥。',
     PASSKEY_LIMIT: '最多可注册{{0}}个通行密钥，请先移除一个。',
     PASSKEY_UNAVAILABLE: '当前网址不支持通行密钥。',
   },

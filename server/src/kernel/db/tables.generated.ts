@@ -514,6 +514,7 @@ export interface Passkeys {
   credential_id: Buffer;
   last_used_at: Timestamp | null;
   name: string;
+  opens_alone: Generated<boolean>;
   passkey_id: Generated<string>;
   person_id: string;
   public_key: Buffer;
@@ -822,6 +823,11 @@ export interface UndoSteps {
   operation: string;
 }
 
+export interface UsedLogInChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+}
+
 export interface VerifiedContacts {
   company_code: string;
   contact_index: Buffer;
@@ -917,6 +923,7 @@ export interface DB {
   terms_texts: TermsTexts;
   terms_versions: TermsVersions;
   undo_steps: UndoSteps;
+  used_log_in_challenges: UsedLogInChallenges;
   verified_contacts: VerifiedContacts;
   waiting_contacts: WaitingContacts;
   welcome_mails: WelcomeMails;

@@ -1,7 +1,7 @@
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Config } from '../../config.ts';
 
-export type CookieName = 'session' | 'flow' | 'device' | 'pending' | 'setUp';
+export type CookieName = 'session' | 'flow' | 'device' | 'pending' | 'setUp' | 'passkey';
 
 const names: Readonly<Record<CookieName, string>> = {
   session: 'sid',
@@ -9,16 +9,18 @@ const names: Readonly<Record<CookieName, string>> = {
   device: 'device',
   pending: 'pending',
   setUp: 'setup',
+  passkey: 'passkey',
 };
 /**
- * The session, the flow, a log-in that waits and a company's set-up end with the browser's; a known device is
- * remembered for half a year.
+ * The session, the flow, a log-in that waits, a challenge for a passkey and a company's set-up end with the browser's; a known
+ * device is remembered for half a year.
  */
 const maxAgeSeconds: Readonly<Record<CookieName, number | undefined>> = {
   session: undefined,
   flow: undefined,
   pending: undefined,
   setUp: undefined,
+  passkey: undefined,
   device: 180 * daySeconds,
 };
 

@@ -35,7 +35,7 @@ export {
   replaceInitialPassword,
   takeInitialPassword,
 } from './passwords/initial-passwords.sql.ts';
-export { purgeTriesOf } from './passwords/login-tries.ts';
+export { countNetworkTry, purgeTriesOf } from './passwords/login-tries.ts';
 export { newPasswordIssues, type PasswordChoice, refuseIssues } from './passwords/new-password.ts';
 export {
   hasSecondFactor,

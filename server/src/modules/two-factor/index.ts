@@ -4,6 +4,7 @@ import { purgeFactors, purgeFactorsTask } from './purge-expired.ts';
 import { factorRoutes } from './routes.ts';
 
 export { factorData } from './own-data.ts';
+export { userHandleOf } from './passkeys/passkeys.ts';
 export { resetFactorsByOperator } from './operations/reset-factors-by-operator.ts';
 
 /** The second factor: what a person sets up beside the password, and the step of the log-in that asks for it. */

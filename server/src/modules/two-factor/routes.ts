@@ -1,23 +1,26 @@
+import * as alone from '@madang/contract/two-factor/passkey-log-in-routes.ts';
 import * as routes from '@madang/contract/two-factor/routes.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { proverOf } from '../credentials/index.ts';
-import { addFirstPasskey } from './operations/add-first-passkey.ts';
-import { addPasskey } from './operations/add-passkey.ts';
-import { askPasskey } from './operations/ask-passkey.ts';
+import { addFirstPasskey } from './passkeys/operations/add-first-passkey.ts';
+import { addPasskey } from './passkeys/operations/add-passkey.ts';
+import { askLogInPasskey } from './passkeys/operations/ask-log-in-passkey.ts';
+import { askPasskey } from './passkeys/operations/ask-passkey.ts';
 import { beginApp } from './operations/begin-app.ts';
 import { beginFirstApp } from './operations/begin-first-app.ts';
-import { beginFirstPasskey } from './operations/begin-first-passkey.ts';
-import { beginPasskey } from './operations/begin-passkey.ts';
+import { beginFirstPasskey } from './passkeys/operations/begin-first-passkey.ts';
+import { beginPasskey } from './passkeys/operations/begin-passkey.ts';
 import { confirmApp } from './operations/confirm-app.ts';
 import { confirmFirstApp } from './operations/confirm-first-app.ts';
+import { logInWithPasskey } from './passkeys/operations/log-in-with-passkey.ts';
 import { readFactors } from './operations/read-factors.ts';
 import { passWithApp } from './operations/pass-with-app.ts';
-import { passWithPasskey } from './operations/pass-with-passkey.ts';
+import { passWithPasskey } from './passkeys/operations/pass-with-passkey.ts';
 import { passWithRecoveryCode } from './operations/pass-with-recovery-code.ts';
 import { readFactorStep } from './operations/read-factor-step.ts';
 import { removeAuthenticatorApp } from './operations/remove-authenticator-app.ts';
-import { removePasskey } from './operations/remove-passkey.ts';
-import { renamePasskey } from './operations/rename-passkey.ts';
+import { removePasskey } from './passkeys/operations/remove-passkey.ts';
+import { renamePasskey } from './passkeys/operations/rename-passkey.ts';
 import { renewRecoveryCodes } from './operations/renew-recovery-codes.ts';
 import { resetFactors } from './operations/reset-factors.ts';
 import { goingOn, sessionOf, setCookiesOf } from './log-in-cookies.ts';
@@ -79,4 +82,28 @@ const logInSteps = [
   }),
 ];
 
-export const factorRoutes = [...ownFactors, ...logInSteps];
+const passkeyAlone = [
+  callOf(alone.askLogInPasskey, askLogInPasskey, {
+    input: ({ readCookie }) => ({ secret: readCookie('passkey') }),
+    cookies: (set, { secret }) => set('passkey', secret),
+    answer: ({ options }) => ({ options }),
+  }),
+  callOf(alone.logInWithPasskey, logInWithPasskey, {
+    input: ({ body, readCookie }) => ({
+      ...body,
+      challengeSecret: readCookie('passkey'),
+      device: readCookie('device'),
+      formerSecret: readCookie('session'),
+      setUpSecret: readCookie('setUp'),
+    }),
+    cookies: (set, opened) => {
+      if (opened.newDevice !== undefined) set('device', opened.newDevice);
+      set('flow', null);
+      set('passkey', null);
+      setCookiesOf(set, opened);
+    },
+    answer: sessionOf,
+  }),
+];
+
+export const factorRoutes = [...ownFactors, ...logInSteps, ...passkeyAlone];

@@ -6,7 +6,7 @@ import { hasSecondFactor, needsSecondFactor, setSecondFactor } from '../credenti
 import { refuseSynchronising } from '../people/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { deleteApp, readApp } from './apps.sql.ts';
-import { deleteAllPasskeys, listPasskeys } from './passkeys.sql.ts';
+import { deleteAllPasskeys, listPasskeys } from './passkeys/passkeys.sql.ts';
 import { deleteRecoveryCodes } from './recovery-codes.sql.ts';
 
 /**

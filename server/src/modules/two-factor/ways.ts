@@ -3,8 +3,8 @@ import type { Config } from '../../config.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { readApp } from './apps.sql.ts';
-import { listPasskeys } from './passkeys.sql.ts';
-import { passkeyHome } from './passkeys.ts';
+import { listPasskeys } from './passkeys/passkeys.sql.ts';
+import { passkeyHome } from './passkeys/passkeys.ts';
 import { countRecoveryCodes } from './recovery-codes.sql.ts';
 
 /** By what a person can prove who they are, the easiest first. */

@@ -1,9 +1,11 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
-import type { AssertedPasskey, CreatedPasskey } from '@madang/contract/two-factor/passkey-forms.ts';
+import type { AssertedAlone, AssertedPasskey, CreatedPasskey } from '@madang/contract/two-factor/passkey-forms.ts';
+import { askLogInPasskey, logInWithPasskey } from '@madang/contract/two-factor/passkey-log-in-routes.ts';
 import type { addPasskey, askPasskey, beginPasskey } from '@madang/contract/two-factor/routes.ts';
 import type { AnswerOf, BodyOf } from '@madang/contract/kernel/route.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
+import { userHandleOf } from '../../modules/two-factor/index.ts';
 import type { Browser } from '../browser.ts';
 import { factorCalls as calls } from '../one-time-codes.ts';
 import { logInAs, type TestPerson } from '../people.ts';
@@ -16,6 +18,8 @@ export const passkeyCalls = {
   of: (passkeyId: string) => `${calls.list}/passkeys/${passkeyId}`,
   ask: `${calls.step}/passkey/challenge`,
   pass: `${calls.step}/passkey`,
+  askAlone: askLogInPasskey.path,
+  passAlone: logInWithPasskey.path,
 } as const;
 
 /** Where a passkey says that it is used, and what it has counted. */
@@ -46,9 +50,9 @@ export class TestPasskey {
     return this.#id.toString('base64url');
   }
 
-  create(use: Use): CreatedPasskey {
+  create(use: Use, { isVerified = true } = {}): CreatedPasskey {
     const data = Buffer.concat([
-      this.#head(use.rpId, userPresent | userVerified | hasCredential),
+      this.#head(use.rpId, userPresent | (isVerified ? userVerified : 0) | hasCredential),
       Buffer.alloc(16),
       Buffer.from([0, this.#id.length]),
       this.#id,
@@ -91,6 +95,13 @@ export class TestPasskey {
     };
   }
 
+  /** The same without an ID before it: the key says whose it is. */
+  useAlone(use: Use, owner: PersonKey | string, { isVerified = true } = {}): AssertedAlone {
+    const handle = typeof owner === 'string' ? owner : userHandleOf(owner);
+    const { response, ...asserted } = this.use(use, { isVerified });
+    return { ...asserted, response: { ...response, userHandle: Buffer.from(handle).toString('base64url') } };
+  }
+
   #head(rpId: string, flags: number): Buffer {
     const rest = Buffer.alloc(5);
     rest.writeUInt8(flags);
@@ -120,6 +131,13 @@ export async function beginPasskeyAt(browser: Browser, password: string): Promis
   const answer = await browser.post(passkeyCalls.begin, { password });
   if (answer.status !== 200) throw new Error(`no passkey was begun: ${answer.error.errorCode}`);
   return answer.json<AnswerOf<typeof beginPasskey>>().options.challenge;
+}
+
+/** The challenge of the log-in page, at which no one has said who they are. */
+export async function askAloneAt(browser: Browser): Promise<string> {
+  const answer = await browser.post(passkeyCalls.askAlone);
+  if (answer.status !== 200) throw new Error(`no passkey was asked for: ${answer.error.errorCode}`);
+  return answer.json<AnswerOf<typeof askLogInPasskey>>().options.challenge;
 }
 
 export async function askPasskeyAt(browser: Browser): Promise<string> {

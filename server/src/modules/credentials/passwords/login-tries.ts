@@ -34,13 +34,37 @@ export async function consumeLoginAttempt(
   const { db, keyring, properties } = kernel;
   const device = knownDevice(keyring, caller, caller.device) ?? '';
   const key = triesKey(keyring, caller.loginId, device);
-  const network = `login:${limitSource(caller.address)}`;
-  const [perMinute, perHour, perWait, waits, keptSeconds] = await Promise.all([
-    properties.get(credentialProperties.loginFailuresPerMinute),
-    properties.get(credentialProperties.loginFailuresPerHour),
+  const [networkTry, perWait, waits, keptSeconds] = await Promise.all([
+    countNetworkTry(kernel, caller.address),
     properties.get(credentialProperties.loginTriesPerWait),
     properties.get(credentialProperties.loginWaits),
     properties.get(credentialProperties.loginTriesKept),
+  ]);
+  await inPatience(async () => {
+    if (await countTry(db, key, { perWait, waits, keptSeconds })) return 'done';
+    const wait = await readWait(db, key);
+    return wait ? { refusal: refuse('EM0011', { seconds: wait.seconds }), mayPass: wait.isFresh } : 'again';
+  }).catch(async (error: unknown) => {
+    await networkTry.giveBack();
+    throw error;
+  });
+  return {
+    wasRight: async () => {
+      await purgeTries(db, key);
+      await networkTry.giveBack();
+    },
+  };
+}
+
+/** Takes a try of the caller's network alone, whatever is tried; refuses where it has none left. */
+export async function countNetworkTry(
+  { db, properties }: Pick<Kernel, 'db' | 'properties'>,
+  address: string,
+): Promise<{ giveBack(): Promise<void> }> {
+  const network = `login:${limitSource(address)}`;
+  const [perMinute, perHour] = await Promise.all([
+    properties.get(credentialProperties.loginFailuresPerMinute),
+    properties.get(credentialProperties.loginFailuresPerHour),
   ]);
   const windows = [
     { count: perMinute, seconds: 60 },
@@ -51,20 +75,7 @@ export async function consumeLoginAttempt(
       (await consumeFromLimit(db, network, window)) ? 'done' : { refusal: refuse('CO429'), mayPass: true },
     );
   }
-  await inPatience(async () => {
-    if (await countTry(db, key, { perWait, waits, keptSeconds })) return 'done';
-    const wait = await readWait(db, key);
-    return wait ? { refusal: refuse('EM0011', { seconds: wait.seconds }), mayPass: wait.isFresh } : 'again';
-  }).catch(async (error: unknown) => {
-    await refundAttempt(db, network, windows);
-    throw error;
-  });
-  return {
-    wasRight: async () => {
-      await purgeTries(db, key);
-      await refundAttempt(db, network, windows);
-    },
-  };
+  return { giveBack: () => refundAttempt(db, network, windows) };
 }
 
 /** The wrong tries of strangers and of unknown devices are forgotten for who has proven to be the ID's person. */

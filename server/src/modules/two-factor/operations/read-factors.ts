@@ -2,8 +2,8 @@ import { factorsQuery } from '@madang/contract/two-factor/inputs.ts';
 import { passkeyLimits } from '@madang/contract/two-factor/limits.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { needsSecondFactor } from '../../credentials/index.ts';
-import { listPasskeys } from '../passkeys.sql.ts';
-import { passkeyHome } from '../passkeys.ts';
+import { listPasskeys } from '../passkeys/passkeys.sql.ts';
+import { passkeyHome } from '../passkeys/passkeys.ts';
 import { readApp } from '../apps.sql.ts';
 import { countRecoveryCodes } from '../recovery-codes.sql.ts';
 
@@ -22,9 +22,10 @@ export const readFactors = defineQuery({
       const codes = await countRecoveryCodes(tx, reader);
       return {
         app: app ? { addedAt: app.addedAt.toISOString(), lastUsedAt: app.lastUsedAt?.toISOString() ?? null } : null,
-        passkeys: passkeys.map(({ passkeyId, name, addedAt, lastUsedAt }) => ({
+        passkeys: passkeys.map(({ passkeyId, name, opensAlone, addedAt, lastUsedAt }) => ({
           passkeyId,
           name,
+          opensAlone,
           addedAt: addedAt.toISOString(),
           lastUsedAt: lastUsedAt?.toISOString() ?? null,
         })),

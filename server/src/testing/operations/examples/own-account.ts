@@ -1,6 +1,6 @@
 import { currentTermsFor } from '../../../modules/terms/index.ts';
 import { changeConsent } from '../../../modules/consents/operations/change-consent.ts';
-import { renamePasskey } from '../../../modules/two-factor/operations/rename-passkey.ts';
+import { renamePasskey } from '../../../modules/two-factor/passkeys/operations/rename-passkey.ts';
 import { addBarePasskey } from '../../factors/authenticator.ts';
 import { endOtherSessions } from '../../../modules/sessions/operations/end-other-sessions.ts';
 import { inCompany } from '../../../kernel/db/database.ts';

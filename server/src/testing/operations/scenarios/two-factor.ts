@@ -1,23 +1,31 @@
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
-import { addFirstPasskey } from '../../../modules/two-factor/operations/add-first-passkey.ts';
-import { addPasskey } from '../../../modules/two-factor/operations/add-passkey.ts';
-import { askPasskey } from '../../../modules/two-factor/operations/ask-passkey.ts';
+import { addFirstPasskey } from '../../../modules/two-factor/passkeys/operations/add-first-passkey.ts';
+import { addPasskey } from '../../../modules/two-factor/passkeys/operations/add-passkey.ts';
+import { askPasskey } from '../../../modules/two-factor/passkeys/operations/ask-passkey.ts';
 import { beginApp } from '../../../modules/two-factor/operations/begin-app.ts';
 import { beginFirstApp } from '../../../modules/two-factor/operations/begin-first-app.ts';
-import { beginFirstPasskey } from '../../../modules/two-factor/operations/begin-first-passkey.ts';
-import { beginPasskey } from '../../../modules/two-factor/operations/begin-passkey.ts';
+import { beginFirstPasskey } from '../../../modules/two-factor/passkeys/operations/begin-first-passkey.ts';
+import { beginPasskey } from '../../../modules/two-factor/passkeys/operations/begin-passkey.ts';
 import { confirmApp } from '../../../modules/two-factor/operations/confirm-app.ts';
 import { confirmFirstApp } from '../../../modules/two-factor/operations/confirm-first-app.ts';
+import { logInWithPasskey } from '../../../modules/two-factor/passkeys/operations/log-in-with-passkey.ts';
 import { passWithApp } from '../../../modules/two-factor/operations/pass-with-app.ts';
-import { passWithPasskey } from '../../../modules/two-factor/operations/pass-with-passkey.ts';
+import { passWithPasskey } from '../../../modules/two-factor/passkeys/operations/pass-with-passkey.ts';
 import { passWithRecoveryCode } from '../../../modules/two-factor/operations/pass-with-recovery-code.ts';
 import { removeAuthenticatorApp } from '../../../modules/two-factor/operations/remove-authenticator-app.ts';
-import { removePasskey } from '../../../modules/two-factor/operations/remove-passkey.ts';
+import { removePasskey } from '../../../modules/two-factor/passkeys/operations/remove-passkey.ts';
 import { renewRecoveryCodes } from '../../../modules/two-factor/operations/renew-recovery-codes.ts';
 import { resetFactorsByOperator } from '../../../modules/two-factor/operations/reset-factors-by-operator.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { askPasskeyAt, atHome, beginPasskeyAt, passkeyCalls, TestPasskey } from '../../factors/authenticator.ts';
+import {
+  askAloneAt,
+  askPasskeyAt,
+  atHome,
+  beginPasskeyAt,
+  passkeyCalls,
+  TestPasskey,
+} from '../../factors/authenticator.ts';
 import { factorStepsOf } from '../../factors/log-in-step.ts';
 import { appCodeOf, factorCalls as calls } from '../../one-time-codes.ts';
 import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../people.ts';
@@ -108,6 +116,13 @@ export const scenarios = [
     const response = passkey.use(atHome(app, await askPasskeyAt(browser)));
     await browser.post(passkeyCalls.pass, { response });
     return as('pass-second-factor', person, ['passkey']);
+  }),
+  scenario(logInWithPasskey, async (app) => {
+    const { person, passkey } = await factorStepsOf(app).personWithPasskey();
+    const browser = app.browser();
+    const response = passkey.useAlone(atHome(app, await askAloneAt(browser)), person);
+    await browser.post(passkeyCalls.passAlone, { response });
+    return byThemselves(person, ['passkey']);
   }),
   scenario(passWithApp, async (app) => {
     const steps = factorStepsOf(app);

@@ -1,6 +1,9 @@
 export const en = {
   logIn: {
     title: 'Log in',
+    passkey: 'Log in with a passkey',
+    orById: 'or with your ID',
+    passkeyNotUsed: 'No passkey was used. Try again, or log in with your ID and password.',
     id: 'ID',
     idHelp: 'Your full address. For an address of this product, the part before @ is enough.',
     submit: 'Log in',

@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   logIn: {
     title: 'ログイン',
+    passkey: 'パスキーでログイン',
+    orById: 'またはIDで',
+    passkeyNotUsed: 'パスキーが使われませんでした。もう一度試すか、IDとパスワードでログインしてください。',
     id: 'ID',
     idHelp: 'メールアドレス全体を入力してください。本サービスで作成したアドレスは、@より前だけでもログインできます。',
     submit: 'ログイン',

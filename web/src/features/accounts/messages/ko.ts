@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   logIn: {
     title: '로그인',
+    passkey: '패스키로 로그인',
+    orById: '또는 아이디로',
+    passkeyNotUsed: '패스키를 사용하지 않았습니다. 다시 시도하거나 아이디와 비밀번호로 로그인해 주세요.',
     id: '아이디',
     idHelp: '전체 메일 주소를 입력해 주세요. 이 서비스에서 만든 주소라면 @ 앞부분만 입력해도 됩니다.',
     submit: '로그인',

@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   logIn: {
     title: '登入',
+    passkey: '使用通行密鑰登入',
+    orById: '或使用帳號',
+    passkeyNotUsed: '未使用通行密鑰。請再試一次，或以帳號和密碼登入。',
     id: '帳號',
     idHelp: '請輸入完整的電子郵件地址。若是在本服務建立的地址，只需輸入 @ 前面的部分。',
     submit: '登入',

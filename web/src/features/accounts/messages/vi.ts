@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   logIn: {
     title: 'Đăng nhập',
+    passkey: 'Đăng nhập bằng khóa truy cập',
+    orById: 'hoặc bằng ID',
+    passkeyNotUsed: 'Chưa dùng khóa truy cập nào. Hãy thử lại, hoặc đăng nhập bằng ID và mật khẩu.',
     id: 'Tên đăng nhập (ID)',
     idHelp: 'Nhập địa chỉ email đầy đủ. Với địa chỉ tạo trên dịch vụ này, chỉ cần nhập phần trước @.',
     submit: 'Đăng nhập',

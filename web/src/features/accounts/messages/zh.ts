@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   logIn: {
     title: '登录',
+    passkey: '使用通行密钥登录',
+    orById: '或使用账号',
+    passkeyNotUsed: '未使用通行密钥。请重试，或使用账号和密码登录。',
     id: '账号',
     idHelp: '请输入完整的邮箱地址。如果是在本服务创建的地址，只输入 @ 前面的部分即可。',
     submit: '登录',

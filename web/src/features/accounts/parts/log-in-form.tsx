@@ -2,12 +2,11 @@ import { pages } from '@madang/contract/index.ts';
 import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
 import { credentials } from '@madang/contract/accounts/log-in-routes.ts';
 import { useEffect, useState } from 'react';
-import type { CallError } from '../../../kernel/call-error.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { consentWith, factorWith } from '../../../kernel/pages/waiting-log-in.ts';
 import type { LogInReason } from '../../../kernel/pages/log-in-target.ts';
 import { forgetSignUpResult, signedUpId } from '../../signup/index.ts';
-import { homeOfSession } from '../../../kernel/session.ts';
+import { homeOfSession, type Session } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -15,30 +14,38 @@ import { Stack } from '../../../ui/parts/card.tsx';
 import { logIn } from '../api.ts';
 import { useText } from '../texts.ts';
 import { useLogInWait } from '../use-log-in-wait.ts';
-import { LogInNote } from './log-in-note.tsx';
+import { usePasskeyLogIn } from '../use-passkey-log-in.ts';
+import { type LogInRefusal, LogInNote } from './log-in-note.tsx';
+import { PasskeyWay } from './passkey-way.tsx';
 
-/** ID and password. A refusal says the same for an unknown ID as for a wrong password, and keeps what was typed. */
+/** A passkey, or ID and password. A refusal says the same for an unknown ID as for a wrong password, and keeps what was typed. */
 export function LogInForm({ reason }: { readonly reason: LogInReason | undefined }) {
   const t = useText();
   const wait = useLogInWait();
-  const [refusal, setRefusal] = useState<CallError>();
+  const [refusal, setRefusal] = useState<LogInRefusal>();
   const [isLeaving, setLeaving] = useState(false);
-  /** The password was right. Replaced, so that 'back' does not lead from the portal to a log-in that is over. */
+  /** The proof was right. Replaced, so that 'back' does not lead from the portal to a log-in that is over. */
   const leaveFor = (address: string) => {
     setLeaving(true);
     forgetSignUpResult();
     location.replace(address);
   };
+  const wanted = () => targetOf(location.search, pages, location.origin);
+  const enter = (session: Session) =>
+    leaveFor((session.redirectsToSetUp ? undefined : wanted()) ?? homeOfSession(session));
   const [known] = useState(signedUpId);
+  const passkey = usePasskeyLogIn({
+    onLoggedIn: ({ session }) => (session ? enter(session) : leaveFor(consentWith(wanted()))),
+    onRefused: setRefusal,
+    onNotUsed: () => setRefusal('noPasskey'),
+  });
   const form = useForm({
     schema: credentials,
     initial: { loginId: known, password: '' },
     submit: async (typed) => {
       if (wait.isOn) return;
       setRefusal(undefined);
-      const session = await logIn(typed);
-      const target = session.redirectsToSetUp ? undefined : targetOf(location.search, pages, location.origin);
-      leaveFor(target ?? homeOfSession(session));
+      enter(await logIn(typed));
     },
     refusals: {
       EM0010: (refused) => {
@@ -46,8 +53,8 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
         form.formProps.ref.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
       },
       APPROVAL_AWAITED: setRefusal,
-      CONSENT_NEEDED: () => leaveFor(consentWith(targetOf(location.search, pages, location.origin))),
-      FACTOR_NEEDED: () => leaveFor(factorWith(targetOf(location.search, pages, location.origin))),
+      CONSENT_NEEDED: () => leaveFor(consentWith(wanted())),
+      FACTOR_NEEDED: () => leaveFor(factorWith(wanted())),
       EM0011: ({ params }) => wait.begin(Number(params['seconds'])),
     },
   });
@@ -61,18 +68,19 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
     <form {...form.formProps}>
       <Stack>
         <LogInNote reason={reason} refusal={refusal} wait={wait} />
+        <PasskeyWay {...passkey} />
         <TextField
           {...form.field('loginId')}
           label={t('logIn.id')}
           help={t('logIn.idHelp')}
-          autoComplete="username"
+          autoComplete="username webauthn"
           inputMode="email"
           required={false}
         />
         <PasswordField {...form.field('password')} autoComplete="current-password" required={false} />
         <Button
           type="submit"
-          variant="primary"
+          variant={passkey.press ? 'secondary' : 'primary'}
           block
           busy={form.busy || isLeaving}
           disabledReason={wait.isOn ? t('logIn.waiting') : undefined}

@@ -7,9 +7,12 @@ import { Countdown } from '../../../ui/parts/countdown.tsx';
 import { useText } from '../texts.ts';
 import type { LogInWait } from '../use-log-in-wait.ts';
 
+/** Why nothing was opened: what the server said, or that the browser’s window was left without a passkey. */
+export type LogInRefusal = CallError | 'noPasskey';
+
 interface LogInNoteProps {
   readonly reason: LogInReason | undefined;
-  readonly refusal: CallError | undefined;
+  readonly refusal: LogInRefusal | undefined;
   readonly wait: LogInWait;
 }
 
@@ -17,6 +20,13 @@ interface LogInNoteProps {
 export function LogInNote({ reason, refusal, wait }: LogInNoteProps) {
   const t = useText();
   if (wait.secondsLeft !== undefined && !refusal) return <WaitNote secondsLeft={wait.secondsLeft} />;
+  if (refusal === 'noPasskey') {
+    return (
+      <Callout tone="warning" isNews>
+        <p>{t('logIn.passkeyNotUsed')}</p>
+      </Callout>
+    );
+  }
   if (refusal) {
     return (
       // Who waits for an approval did nothing wrong.

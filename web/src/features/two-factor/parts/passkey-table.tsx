@@ -40,7 +40,17 @@ export function PasskeyTable({ passkeys, disabledReason, onRename, onRemove }: P
       rows={passkeys}
       rowKey={({ passkeyId }) => passkeyId}
       columns={[
-        { id: 'name', title: t('passkeys.name'), isHeader: true, cell: ({ name }) => name },
+        {
+          id: 'name',
+          title: t('passkeys.name'),
+          isHeader: true,
+          cell: ({ name, opensAlone }) => (
+            <>
+              {name}
+              {!opensAlone && <div className={styles['note']}>{t('passkeys.secondStep')}</div>}
+            </>
+          ),
+        },
         {
           id: 'added',
           title: t('passkeys.added'),

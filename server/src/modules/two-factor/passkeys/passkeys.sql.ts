@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../kernel/db/database.ts';
-import type { PersonKey } from '../../kernel/session/person-key.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 export interface StoredPasskey {
   readonly passkeyId: string;
@@ -9,6 +9,8 @@ export interface StoredPasskey {
   readonly counter: number;
   readonly transports: readonly string[];
   readonly name: string;
+  /** It logs in without ID and password; else it confirms a log-in. */
+  readonly opensAlone: boolean;
   readonly addedAt: Date;
   readonly lastUsedAt: Date | null;
 }
@@ -17,13 +19,17 @@ export interface StoredPasskey {
 export async function listPasskeys(tx: Tx, { companyCode, personId }: PersonKey): Promise<StoredPasskey[]> {
   const { rows } = await sql<StoredPasskey>`
     select passkey_id as "passkeyId", credential_id as "credentialId", public_key as "publicKey",
-      counter::double precision as counter, transports, name, added_at as "addedAt", last_used_at as "lastUsedAt"
+      counter::double precision as counter, transports, name,
+      opens_alone as "opensAlone", added_at as "addedAt", last_used_at as "lastUsedAt"
     from passkeys where company_code = ${companyCode} and person_id = ${personId}::uuid
     order by added_at, passkey_id`.execute(tx);
   return rows;
 }
 
-export type NewPasskey = Pick<StoredPasskey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'name'>;
+export type NewPasskey = Pick<
+  StoredPasskey,
+  'credentialId' | 'publicKey' | 'counter' | 'transports' | 'name' | 'opensAlone'
+>;
 
 /**
  * Adds a passkey while the person has fewer than `max`; false where they have as many. The person's row is held. A
@@ -32,13 +38,13 @@ export type NewPasskey = Pick<StoredPasskey, 'credentialId' | 'publicKey' | 'cou
 export async function insertPasskey(
   tx: Tx,
   { companyCode, personId }: PersonKey,
-  { credentialId, publicKey, counter, transports, name }: NewPasskey,
+  { credentialId, publicKey, counter, transports, name, opensAlone }: NewPasskey,
   max: number,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into passkeys (company_code, person_id, credential_id, public_key, counter, transports, name)
+    insert into passkeys (company_code, person_id, credential_id, public_key, counter, transports, name, opens_alone)
     select ${companyCode}, ${personId}::uuid, ${credentialId}::bytea, ${publicKey}::bytea, ${counter}::bigint,
-      ${transports}::text[], ${name}
+      ${transports}::text[], ${name}, ${opensAlone}
     where (select count(*) from passkeys
       where company_code = ${companyCode} and person_id = ${personId}::uuid) < ${max}::integer
     returning passkey_id`.execute(tx);

@@ -1,6 +1,6 @@
 import { firstPasskey } from '@madang/contract/two-factor/inputs.ts';
-import { defineLogInStep } from '../../../kernel/operations/definition.ts';
-import { enterWithFirst, firstFactorNames, holderOf } from '../first-factor.ts';
+import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
+import { enterWithFirst, firstFactorNames, holderOf } from '../../first-factor.ts';
 import { provePasskey, storePasskey } from '../set-up-passkey.ts';
 
 /** The passkey that the browser made ends the set-up, and the log-in goes on. */

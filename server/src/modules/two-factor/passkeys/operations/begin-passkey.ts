@@ -1,8 +1,8 @@
 import { passkeyBeginning } from '@madang/contract/two-factor/inputs.ts';
-import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { provePassword } from '../../credentials/index.ts';
-import { refuseSynchronising } from '../../people/index.ts';
-import { ownHolder } from '../change-factors.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { provePassword } from '../../../credentials/index.ts';
+import { refuseSynchronising } from '../../../people/index.ts';
+import { ownHolder } from '../../change-factors.ts';
 import { beginPasskey as keepChallenge } from '../set-up-passkey.ts';
 
 /** What the browser needs to make a passkey of this person, who has proven the password. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { passkeyLimits } from '@madang/contract/two-factor/limits.ts';
-import { defineLogInStep } from '../../../kernel/operations/definition.ts';
-import { putChallenge } from '../challenges.sql.ts';
+import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
+import { putChallenge } from '../../challenges.sql.ts';
 import { listPasskeys } from '../passkeys.sql.ts';
 import { askToSign, passkeyHome } from '../passkeys.ts';
 

@@ -1,9 +1,9 @@
 import { addPasskey as addRoute } from '@madang/contract/two-factor/routes.ts';
-import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { changeFactors, ofPerson, ownHolder } from '../change-factors.ts';
-import { makeFirstRecoveryCodes } from '../recovery-codes.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { changeFactors, ofPerson, ownHolder } from '../../change-factors.ts';
+import { makeFirstRecoveryCodes } from '../../recovery-codes.ts';
 import { provePasskey, storePasskey } from '../set-up-passkey.ts';
-import { settleFactors } from '../settle-factors.ts';
+import { settleFactors } from '../../settle-factors.ts';
 
 /** The passkey that the browser made; from then on the log-in asks for a second factor. */
 export const addPasskey = defineOperation({

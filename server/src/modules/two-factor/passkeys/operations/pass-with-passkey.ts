@@ -1,16 +1,10 @@
 import { passkeyGuess } from '@madang/contract/two-factor/inputs.ts';
-import type { Tx } from '../../../kernel/db/database.ts';
-import type { Kernel } from '../../../kernel/kernel.ts';
-import { defineLogInStep } from '../../../kernel/operations/definition.ts';
-import { sendAccountNotice } from '../../notifications/index.ts';
-import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { takeChallenge } from '../challenges.sql.ts';
-import { timeOf } from '../change-factors.ts';
-import { countGuess, passedName, passFactor } from '../pass-factor.ts';
-import { listPasskeys, spendCounter, type StoredPasskey } from '../passkeys.sql.ts';
+import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
+import { takeChallenge } from '../../challenges.sql.ts';
+import { copyName, tellOfCopy } from '../copied-passkey.ts';
+import { countGuess, passedName, passFactor } from '../../pass-factor.ts';
+import { listPasskeys, spendCounter } from '../passkeys.sql.ts';
 import { isCountNext, passkeyHome, readAsserted } from '../passkeys.ts';
-
-const copyName = 'find-passkey-copy';
 
 /** A passkey of the person signed the challenge of this log-in, which serves this once, right or wrong. */
 export const passWithPasskey = defineLogInStep({
@@ -43,9 +37,8 @@ export const passWithPasskey = defineLogInStep({
   },
   async run({ tx, kernel, pending, request, prepared: { passkey, counter, wrong }, refuse }, { setUpSecret }) {
     if (!isCountNext(passkey, counter)) {
-      await tellOfCopy(tx, kernel, pending, passkey);
-      const target = { kind: 'passkey', id: passkey.passkeyId };
-      return { refusal: wrong(refuse('PASSKEY_COPIED')), audit: { as: copyName, target } };
+      const audit = await tellOfCopy(tx, kernel, pending, passkey);
+      return { refusal: wrong(refuse('PASSKEY_COPIED')), audit };
     }
     return passFactor(
       tx,
@@ -58,9 +51,3 @@ export const passWithPasskey = defineLogInStep({
     );
   },
 });
-
-/** The log-in that showed the copy is refused; the person is notified all the same. */
-async function tellOfCopy(tx: Tx, kernel: Kernel, person: PersonKey, { name }: StoredPasskey): Promise<void> {
-  const notice = { changed: 'passkeyCopied', changedAt: await timeOf(tx), params: { name } } as const;
-  await sendAccountNotice(tx, kernel, person, notice);
-}

@@ -1,9 +1,9 @@
 import { passkeyRemoval } from '@madang/contract/two-factor/inputs.ts';
-import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { provePassword } from '../../credentials/index.ts';
-import { changeFactors, ofPerson } from '../change-factors.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { provePassword } from '../../../credentials/index.ts';
+import { changeFactors, ofPerson } from '../../change-factors.ts';
 import { deletePasskey, listPasskeys } from '../passkeys.sql.ts';
-import { settleRemoval } from '../settle-factors.ts';
+import { settleRemoval } from '../../settle-factors.ts';
 
 /** The passkey opens nothing any more. One that is no one’s, or someone else’s, is none before the password counts. */
 export const removePasskey = defineOperation({

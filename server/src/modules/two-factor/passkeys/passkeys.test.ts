@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { factorLimits, passkeyLimits } from '@madang/contract/two-factor/limits.ts';
 import type { OwnFactors } from '@madang/contract/two-factor/routes.ts';
-import { inCompany } from '../../kernel/db/database.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
 import {
   beginPasskeyAt,
   passkeyCalls as passkeys,
   setUpPasskey,
   TestPasskey,
   atHome,
-} from '../../testing/factors/authenticator.ts';
-import type { Answer, Browser } from '../../testing/browser.ts';
-import { factorCalls as calls, setUpApp } from '../../testing/one-time-codes.ts';
-import { addTestPerson, logInAs, type TestPerson } from '../../testing/people.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+} from '../../../testing/factors/authenticator.ts';
+import type { Answer, Browser } from '../../../testing/browser.ts';
+import { factorCalls as calls, setUpApp } from '../../../testing/one-time-codes.ts';
+import { addTestPerson, logInAs, type TestPerson } from '../../../testing/people.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
 import { passkeyHome } from './passkeys.ts';
 
 const app = await startTestApp();
@@ -42,7 +42,7 @@ describe('ACC-13 a passkey', () => {
     expect(options).toMatchObject({
       rp: { id: kernel.config.baseUrl.hostname },
       excludeCredentials: [{ id: passkey.id, transports: ['internal'] }],
-      authenticatorSelection: { userVerification: 'preferred' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     const response = second.create(atHome(app, String(options['challenge'])));
     expect((await browser.post(passkeys.add, { passkeyName: ' Second ', response })).json()).toEqual({

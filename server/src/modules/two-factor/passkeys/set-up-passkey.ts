@@ -3,10 +3,10 @@ import type { CreationOptions } from '@madang/contract/two-factor/passkey-forms.
 import type { addPasskey } from '@madang/contract/two-factor/routes.ts';
 import type { BodyOf } from '@madang/contract/kernel/route.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { inCompany, type Tx } from '../../kernel/db/database.ts';
-import { brokenConstraint } from '../../kernel/db/failures.ts';
-import type { Kernel } from '../../kernel/kernel.ts';
-import { putChallenge, takeChallenge, type Holder } from './challenges.sql.ts';
+import { inCompany, type Tx } from '../../../kernel/db/database.ts';
+import { brokenConstraint } from '../../../kernel/db/failures.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { putChallenge, takeChallenge, type Holder } from '../challenges.sql.ts';
 import { insertPasskey, listPasskeys, type NewPasskey } from './passkeys.sql.ts';
 import { askToCreate, passkeyHome, readCreated } from './passkeys.ts';
 

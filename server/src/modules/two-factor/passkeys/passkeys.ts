@@ -8,8 +8,8 @@ import {
   type CreationOptions,
   type RequestOptions,
 } from '@madang/contract/two-factor/passkey-forms.ts';
-import type { Config } from '../../config.ts';
-import type { PersonKey } from '../../kernel/session/person-key.ts';
+import type { Config } from '../../../config.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { NewPasskey, StoredPasskey } from './passkeys.sql.ts';
 
 /** What passkeys are bound to: where people reach the product by its configuration, never by what a request says. */
@@ -36,7 +36,7 @@ const library = () => import('@simplewebauthn/server');
 /** What a browser needs to make a passkey; its challenge is kept for the answer. */
 export async function askToCreate(
   { rpID }: PasskeyHome,
-  { personId, loginId, fullName }: PersonKey & { readonly loginId: string; readonly fullName: string },
+  { loginId, fullName, ...person }: PersonKey & { readonly loginId: string; readonly fullName: string },
   known: readonly StoredPasskey[],
 ): Promise<CreationOptions> {
   const { generateRegistrationOptions } = await library();
@@ -45,12 +45,13 @@ export async function askToCreate(
     rpID,
     userName: loginId,
     userDisplayName: fullName,
-    userID: new TextEncoder().encode(personId),
+    userID: new TextEncoder().encode(userHandleOf(person)),
     timeout,
     attestationType: 'none',
     supportedAlgorithmIDs,
-    excludeCredentials: known.map(descriptorOf),
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    // A device whose passkey only confirms may make one that logs in alone.
+    excludeCredentials: known.filter(({ opensAlone }) => opensAlone).map(descriptorOf),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return creationOptions.parse(options);
 }
@@ -67,8 +68,8 @@ export async function readCreated(
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: rpID,
-    // The password was proven before: this is the second of the two.
-    requireUserVerification: false,
+    // It is to log in alone, so the device has to know its owner.
+    requireUserVerification: true,
     supportedAlgorithmIDs,
   }).catch(() => undefined);
   if (!verified?.verified || !verified.registrationInfo) return undefined;
@@ -78,8 +79,23 @@ export async function readCreated(
     publicKey: Buffer.from(publicKey),
     counter,
     transports: response.response.transports,
+    opensAlone: true,
   };
 }
+
+/** What a passkey says of whose it is: the company is found by it, for nothing else names one before the log-in. */
+export function userHandleOf({ companyCode, personId }: PersonKey): string {
+  return `${companyCode}:${personId}`;
+}
+
+/** Undefined for a passkey from before, which names the person alone, and for what is no name of ours. */
+export function personOfHandle(userHandle: string | undefined): PersonKey | undefined {
+  const handle = Buffer.from(userHandle ?? '', 'base64url').toString();
+  const [, companyCode, personId] = handleForm.exec(handle) ?? [];
+  return companyCode === undefined || personId === undefined ? undefined : { companyCode, personId };
+}
+
+const handleForm = /^(\w{1,27}):([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /** What a browser needs to use one of the passkeys; its challenge is kept for the answer. */
 export async function askToSign({ rpID }: PasskeyHome, known: readonly StoredPasskey[]): Promise<RequestOptions> {
@@ -93,13 +109,25 @@ export async function askToSign({ rpID }: PasskeyHome, known: readonly StoredPas
   return requestOptions.parse(options);
 }
 
+/** The same before anyone has said who they are: any passkey of this place, whose device checks its owner. */
+export function askAnyToSign({ rpID: rpId }: PasskeyHome, challenge: string): RequestOptions {
+  return { challenge, rpId, timeout, allowCredentials: [], userVerification: 'required' };
+}
+
+interface Signing {
+  readonly challenge: string;
+  readonly passkey: StoredPasskey;
+  /** Nothing else was proven, so the device has to have checked its owner. */
+  readonly isAlone?: boolean;
+}
+
 /**
  * What the passkey counted with its signature of the challenge; undefined where it did not sign it, or elsewhere. Whether
  * the count may be so is asked afterwards (`isCountNext`), for it has a refusal of its own.
  */
 export async function readAsserted(
   { rpID, origin }: PasskeyHome,
-  { challenge, passkey }: { readonly challenge: string; readonly passkey: StoredPasskey },
+  { challenge, passkey, isAlone = false }: Signing,
   response: AssertedPasskey,
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await library();
@@ -114,7 +142,7 @@ export async function readAsserted(
       // Below every count, so that the library leaves the rule to the statement that stores it.
       counter: -1,
     },
-    requireUserVerification: false,
+    requireUserVerification: isAlone,
   }).catch(() => undefined);
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
 }

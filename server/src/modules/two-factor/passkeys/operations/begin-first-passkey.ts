@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineLogInStep } from '../../../kernel/operations/definition.ts';
-import { nameHolder } from '../first-factor.ts';
+import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
+import { nameHolder } from '../../first-factor.ts';
 import { beginPasskey } from '../set-up-passkey.ts';
 
 /** What the browser needs to make the first passkey; the password was proven in this log-in. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { passkeyLimits } from '@madang/contract/two-factor/limits.ts';
 import type { OwnFactors } from '@madang/contract/two-factor/routes.ts';
-import { inCompany } from '../../kernel/db/database.ts';
-import { askPasskeyAt, passkeyCalls as passkeys, TestPasskey, atHome } from '../../testing/factors/authenticator.ts';
-import type { Answer, Browser } from '../../testing/browser.ts';
-import { factorStepsOf } from '../../testing/factors/log-in-step.ts';
-import { appCodeOf, factorCalls as calls, setUpApp } from '../../testing/one-time-codes.ts';
-import { addTestPerson, logInAs } from '../../testing/people.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { askPasskeyAt, passkeyCalls as passkeys, TestPasskey, atHome } from '../../../testing/factors/authenticator.ts';
+import type { Answer, Browser } from '../../../testing/browser.ts';
+import { factorStepsOf } from '../../../testing/factors/log-in-step.ts';
+import { appCodeOf, factorCalls as calls, setUpApp } from '../../../testing/one-time-codes.ts';
+import { addTestPerson, logInAs } from '../../../testing/people.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
 const { kernel, mailbox, advance } = app;
