@@ -3,7 +3,7 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 /** What `import.meta.glob` gives for message files: path → loader. */
 export type CatalogueFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
-type Texts = { [key: string]: string | Texts };
+export type Texts = { [key: string]: string | Texts };
 
 /** Texts by namespace: `errors` and `fields` of everything, and one per capability for its pages. */
 export type Catalogue = Record<string, Texts>;
@@ -43,7 +43,8 @@ export function mergeCatalogues(parts: readonly Part[]): Catalogue {
   return merged;
 }
 
-function mergeInto(target: Catalogue | Texts, key: string, addition: string | Texts | undefined) {
+/** Adds texts to those that are there under a key. */
+export function mergeInto(target: Catalogue | Texts, key: string, addition: string | Texts | undefined) {
   if (addition === undefined) return;
   const present = target[key];
   if (typeof addition === 'string' || typeof present === 'string' || present === undefined) {

@@ -1,7 +1,7 @@
 import { generalFailureCode } from '@madang/contract/kernel/base-errors.ts';
 import type { ErrorParams } from '@madang/contract/kernel/errors.ts';
 import { toCallError } from './call-error.ts';
-import { texts } from './i18n.ts';
+import { currentLanguage, texts } from './i18n.ts';
 
 /** What a fault says: a code with parameters, and the server's sentence where it sent one. */
 export interface FieldError {
@@ -33,6 +33,5 @@ export function thrownText(thrown: unknown): string {
 
 function textIn(namespace: 'errors' | 'fields', key: string, values: ErrorParams = {}): string | undefined {
   // Codes such as `valid.DS001` are one key, dot and all.
-  const options = { ...values, ns: namespace, keySeparator: false as const };
-  return texts.exists(key, options) ? String(texts.t(key, options)) : undefined;
+  return texts.text(currentLanguage(), { namespace, key, isOneKey: true }, values);
 }

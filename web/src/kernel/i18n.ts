@@ -8,10 +8,10 @@ import {
   suggestedLanguageParameter,
   toLanguage,
 } from '@madang/contract/kernel/languages.ts';
-import { createInstance } from 'i18next';
 import { type CatalogueFiles, loadCatalogue } from './catalogues.ts';
+import { TextStore } from './text-store/text-store.ts';
 
-export const texts = createInstance();
+export const texts = new TextStore();
 /** The catalogues of this page in the order in which they were asked for, and what of them is there or on its way. */
 const sources: CatalogueFiles[] = [];
 const read = new Map<string, Promise<void>>();
@@ -33,15 +33,6 @@ export async function startLanguage(catalogueFiles: CatalogueFiles, language = w
   sources.push(catalogueFiles);
   // A part of the app may add its texts while these are on the way.
   wanted = language;
-  await texts.init({
-    resources: {},
-    fallbackLng: false,
-    keySeparator: '.',
-    nsSeparator: false,
-    // React escapes what it draws; escaping twice would show entities.
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
   await speak(language);
   keepAddressLanguage();
 }
@@ -65,7 +56,6 @@ async function speak(language: Language): Promise<void> {
   await readTexts(language);
   // A later wish overtook this one while its texts were on the way.
   if (wanted !== language) return;
-  await texts.changeLanguage(tag);
   current = language;
   if (typeof document !== 'undefined') document.documentElement.lang = tag;
   for (const listener of listeners) listener();
@@ -84,10 +74,8 @@ async function readTexts(language: Language): Promise<void> {
 }
 
 async function readCatalogue(files: CatalogueFiles, language: Language): Promise<void> {
-  for (const [namespace, bundle] of Object.entries(await loadCatalogue(files, language))) {
-    // Several catalogues fill `errors` and `fields` together.
-    texts.addResourceBundle(languageTags[language], namespace, bundle, true, true);
-  }
+  // Several catalogues fill `errors` and `fields` together.
+  texts.add(language, await loadCatalogue(files, language));
 }
 
 function wishedLanguage(): Language {
