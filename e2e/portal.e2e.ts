@@ -30,11 +30,15 @@ for (const [language, width] of walkedAt([1440, 360])) {
     await page.setViewportSize({ width, height: 800 });
     await page.context().addCookies([{ name: 'lang', value: language, url: at('/') }]);
     await page.goto(at('/'));
-    await page.getByRole('heading', { name: 'Madang' }).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const picture = page.locator('aside');
+    await expect(picture).toBeVisible();
     await expectSound(page, language);
     await page.locator('main a[href="/loginapp"]').click();
     const { logIn, loginId } = logInFormOf(page);
     await loginId.waitFor();
+    // The log-in has it only where there is room beside the form.
+    await expect(picture).toHaveCount(width >= 1000 ? 1 : 0);
     await expectSound(page, language);
     await logIn(person.loginId, person.password);
     await expect(page).toHaveURL(at('/portalapp/home'));

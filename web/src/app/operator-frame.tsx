@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { Actions, PageCard } from '../ui/parts/card.tsx';
 import { Skeleton } from '../ui/parts/states.tsx';
 import { PageFrame } from '../ui/parts/page-frame.tsx';
+import { LostDrawing } from '../ui/drawings/lost-drawing.tsx';
 import { FailedPage } from '../kernel/pages/failed.tsx';
 import { useStandingTexts } from '../kernel/pages/texts.ts';
 import { HeadTools } from './app-frame.tsx';
@@ -61,7 +62,7 @@ function Refused() {
   usePageTitle(t('operator.refused'));
   const goOut = () => leave('out').catch((thrown: unknown) => notices.showError(thrown));
   return (
-    <PageCard title={t('operator.refused')} lead={t('operator.refusedText')} drawing>
+    <PageCard title={t('operator.refused')} lead={t('operator.refusedText')} drawing={<LostDrawing />}>
       <Actions>
         <Button variant="primary" onClick={() => void goOut()}>
           {t('operator.logOut')}

@@ -16,11 +16,12 @@ interface PublicShellProps {
   readonly insecure?: boolean;
   /** Whose page it is; the product's without it. */
   readonly brand?: ReactNode;
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Head and foot of every public page. */
-export function PublicShell({ insecure = !isSecureContext, brand, children }: PublicShellProps) {
+export function PublicShell({ insecure = !isSecureContext, brand, beside, children }: PublicShellProps) {
   const t = useAppTexts();
   return (
     <PageFrame
@@ -31,6 +32,7 @@ export function PublicShell({ insecure = !isSecureContext, brand, children }: Pu
       banner={insecure && <Banner tone="warning">{t('shell.insecure')}</Banner>}
       tools={<PageLanguage />}
       footer={<LegalLinks />}
+      beside={beside}
     >
       {children}
     </PageFrame>

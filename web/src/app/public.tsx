@@ -8,6 +8,7 @@ import type { PageProps, PublicPage } from '../kernel/feature.ts';
 import { companyKeyHere } from '../kernel/company/known-company.ts';
 import { startLanguage } from '../kernel/i18n.ts';
 
+import { besideOf } from '../kernel/pages/beside.tsx';
 import { FailedPage } from '../kernel/pages/failed.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadFonts } from './fonts.ts';
@@ -28,10 +29,11 @@ async function start() {
   await startLanguage(await cataloguesOf(found?.page));
   const Page = await opening;
   const brand = showsCompany(found?.page) && (await knownBrand());
+  const Beside = found?.page.beside && besideOf(found.page.beside);
   createRoot(root).render(
     <StrictMode>
       <Providers>
-        <PublicShell brand={brand}>
+        <PublicShell brand={brand} beside={Beside && <Beside />}>
           <ErrorBoundary>
             <Page params={found?.params ?? {}} />
           </ErrorBoundary>

@@ -17,12 +17,14 @@ export interface PublicPage extends PageAddress {
   readonly texts?: readonly LoadTexts[];
   /** The head shows the company that this browser knows, not the product. */
   readonly showsCompany?: true;
+  /** What stands beside the page where there is room for two columns, and below it where `below` says so. */
+  readonly beside?: { readonly part: () => Promise<ComponentType>; readonly below: boolean };
 }
 
 export type LoadTexts = () => Promise<{ readonly pageTexts: CatalogueFiles }>;
 
 /** A page of the signed-in app; `area` chooses the frame around it. */
-export interface AppPage extends PublicPage {
+export interface AppPage extends Omit<PublicPage, 'beside'> {
   readonly area: 'portal' | 'console' | 'operator' | 'wizard';
 }
 

@@ -1,1 +1,1 @@
-export const needs = ['signup'];
+export const needs = ['front', 'signup'];

@@ -1,7 +1,14 @@
+import { besidePicture } from '../front/index.ts';
 import type { PublicPage } from '../../kernel/feature.ts';
 
 export const publicPages: readonly PublicPage[] = [
-  { path: '/loginapp', showsCompany: true, page: async () => (await import('./pages/log-in.tsx')).LogInPage },
+  {
+    path: '/loginapp',
+    showsCompany: true,
+    texts: [() => import('../front/page-texts.ts')],
+    page: async () => (await import('./pages/log-in.tsx')).LogInPage,
+    beside: besidePicture.logIn,
+  },
   {
     path: '/loginapp/password/change',
     page: async () => (await import('./pages/change-password.tsx')).ChangePasswordPage,

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePageTitle } from '../../kernel/document-title.ts';
+import { DoneDrawing } from '../../ui/drawings/done-drawing.tsx';
 import { PageCard } from '../../ui/parts/card.tsx';
 import { Stepper } from '../../ui/parts/stepper.tsx';
 
@@ -29,7 +30,7 @@ export function StepsCard({ step, title, lead, stepsLabel, steps, children }: St
   );
   return (
     <div ref={box}>
-      <PageCard title={title} lead={lead} steps={stepper} drawing={!steps}>
+      <PageCard title={title} lead={lead} steps={stepper} drawing={steps ? undefined : <DoneDrawing />}>
         {children}
       </PageCard>
     </div>

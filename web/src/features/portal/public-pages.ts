@@ -3,7 +3,6 @@ import type { PublicPage } from '../../kernel/feature.ts';
 const texts = [() => import('./page-texts.ts')];
 
 export const publicPages: readonly PublicPage[] = [
-  { path: '/', page: async () => (await import('./pages/front.tsx')).FrontPage, texts },
   {
     path: '/supportapp/download',
     page: async () => (await import('./pages/download.tsx')).DownloadPage,

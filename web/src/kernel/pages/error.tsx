@@ -1,6 +1,7 @@
 import { usePageTitle } from '../document-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageCard } from '../../ui/parts/card.tsx';
+import { RainDrawing } from '../../ui/drawings/rain-drawing.tsx';
 import { useStandingTexts } from './texts.ts';
 
 /** RTE-08: where a page leads that could not be filled, such as terms that did not load. */
@@ -8,7 +9,7 @@ export function ErrorPage() {
   const t = useStandingTexts();
   usePageTitle(t('errorPage.title'));
   return (
-    <PageCard title={t('errorPage.title')} lead={t('errorPage.text')} drawing>
+    <PageCard title={t('errorPage.title')} lead={t('errorPage.text')} drawing={<RainDrawing />}>
       <LinkButton href="/" block>
         {t('failed.home')}
       </LinkButton>

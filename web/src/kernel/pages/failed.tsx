@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Actions, PageCard } from '../../ui/parts/card.tsx';
 import { ErrorState } from '../../ui/parts/states.tsx';
+import { RainDrawing } from '../../ui/drawings/rain-drawing.tsx';
 import { CallError, toCallError } from '../call-error.ts';
 import { thrownText } from '../error-texts.ts';
 import { useStandingTexts } from './texts.ts';
@@ -24,7 +25,7 @@ export function FailedPage({ thrown }: { readonly thrown: unknown }) {
   const failure = isOffline ? new CallError({ status: 0, errorCode: unreachableCode }) : toCallError(thrown);
   const { requestId } = failure;
   return (
-    <PageCard title={t('failed.title')} drawing>
+    <PageCard title={t('failed.title')} drawing={<RainDrawing />}>
       <ErrorState
         title={thrownText(failure)}
         {...(requestId && { code: { label: t('failed.code'), value: requestId, copyText: t('failed.copy') } })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../document-title.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageCard } from '../../ui/parts/card.tsx';
+import { RainDrawing } from '../../ui/drawings/rain-drawing.tsx';
 import { useStandingTexts } from './texts.ts';
 
 interface UnavailableProps {
@@ -18,7 +19,7 @@ export function UnavailablePage({ onBack, text, children }: UnavailableProps) {
   const t = useStandingTexts();
   usePageTitle(t('unavailable.title'));
   return (
-    <PageCard title={t('unavailable.title')} lead={text ?? t('unavailable.text')} drawing>
+    <PageCard title={t('unavailable.title')} lead={text ?? t('unavailable.text')} drawing={<RainDrawing />}>
       {children ?? <WayBack {...(onBack && { onBack })} />}
     </PageCard>
   );

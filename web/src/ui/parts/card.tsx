@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import styles from './card.module.css';
-import { YardDrawing } from './yard-drawing.tsx';
 
 /** Something that lies on the page: a surface with a hairline and no shadow. */
 export function Card({ children }: { readonly children: ReactNode }) {
@@ -16,8 +15,8 @@ interface PageCardProps {
   readonly steps?: ReactNode;
   /** Results and long texts take the wide card. */
   readonly wide?: boolean;
-  /** Pages that only say something draw the yard large. */
-  readonly drawing?: boolean;
+  /** Pages that only say something show a drawing (ui/drawings) above it. */
+  readonly drawing?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -25,9 +24,9 @@ interface PageCardProps {
 export function PageCard({ title, lead, steps, wide, drawing, children }: PageCardProps) {
   return (
     <article className={cx(styles['page'], wide && styles['wide'])}>
-      {drawing && <YardDrawing />}
+      {drawing}
       {steps}
-      <header className={cx(styles['head'], drawing && styles['centred'])}>
+      <header className={cx(styles['head'], drawing !== undefined && styles['centred'])}>
         {/* The page's heading takes the focus after a change of view, so that it is read out. */}
         <h1 tabIndex={-1}>{title}</h1>
         {lead !== undefined && <div className={styles['lead']}>{lead}</div>}

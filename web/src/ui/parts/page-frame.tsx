@@ -15,12 +15,24 @@ interface PageFrameProps {
   /** At the top right: the language switch. */
   readonly tools: ReactNode;
   readonly footer: ReactNode;
+  /** A second column, in which the page shows something; the words keep to the line of the logo then. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A public page: head, content, foot, and the way past the head. */
-export function PageFrame({ skipText, homeHref, homeLabel, brand, banner, tools, footer, children }: PageFrameProps) {
-  return (
+export function PageFrame({
+  skipText,
+  homeHref,
+  homeLabel,
+  brand,
+  banner,
+  tools,
+  footer,
+  beside,
+  children,
+}: PageFrameProps) {
+  const words = (
     <div className={styles['frame']}>
       <SkipLink text={skipText} />
       {banner}
@@ -35,6 +47,13 @@ export function PageFrame({ skipText, homeHref, homeLabel, brand, banner, tools,
         {children}
       </main>
       <footer className={styles['foot']}>{footer}</footer>
+    </div>
+  );
+  if (beside === undefined) return words;
+  return (
+    <div className={styles['columns']}>
+      {words}
+      {beside}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Facts, PageCard } from '../../../ui/parts/card.tsx';
+import { DoneDrawing } from '../../../ui/drawings/done-drawing.tsx';
 import { loadDeletedNote } from '../../consents/index.ts';
 import { loadServiceTiles } from '../../signup/index.ts';
 import { useText } from '../texts.ts';
@@ -27,7 +28,7 @@ export function DoneView({ activated, platform }: { readonly activated: Joined; 
   useEffect(() => box.current?.querySelector('h1')?.focus(), []);
   return (
     <div ref={box}>
-      <PageCard title={title} lead={t('done.lead')} drawing>
+      <PageCard title={title} lead={t('done.lead')} drawing={<DoneDrawing />}>
         <Facts
           facts={[
             [fieldText('companyName'), companyNameFor(activated, language)],

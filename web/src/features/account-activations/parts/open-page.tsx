@@ -7,6 +7,7 @@ import { useLoaded } from '../../../kernel/use-loaded.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Facts, PageCard } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { RainDrawing } from '../../../ui/drawings/rain-drawing.tsx';
 import { useText } from '../texts.ts';
 
 /** SGN-09: the page while registering is open, and in every other case what there is to say. */
@@ -15,7 +16,7 @@ export function OpenPage({ children }: { readonly children: (platform: Platform)
   const { data, failure, reload } = useLoaded('platform', readPlatform);
   if (failure !== undefined) {
     return (
-      <PageCard title={t('page.failed')} drawing>
+      <PageCard title={t('page.failed')} drawing={<RainDrawing />}>
         <ErrorState title={thrownText(failure)} action={<Button onClick={reload}>{t('page.retry')}</Button>} />
       </PageCard>
     );

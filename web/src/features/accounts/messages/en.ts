@@ -1,6 +1,7 @@
 export const en = {
   logIn: {
     title: 'Log in',
+    welcome: 'Good to see you again.',
     passkey: 'Log in with a passkey',
     orById: 'or with your ID',
     passkeyNotUsed: 'No passkey was used. Try again, or log in with your ID and password.',

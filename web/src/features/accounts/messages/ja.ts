@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   logIn: {
     title: 'ログイン',
+    welcome: 'おかえりなさい。',
     passkey: 'パスキーでログイン',
     orById: 'またはIDで',
     passkeyNotUsed: 'パスキーが使われませんでした。もう一度試すか、IDとパスワードでログインしてください。',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   logIn: {
     title: '로그인',
+    welcome: '오늘도 반갑습니다.',
     passkey: '패스키로 로그인',
     orById: '또는 아이디로',
     passkeyNotUsed: '패스키를 사용하지 않았습니다. 다시 시도하거나 아이디와 비밀번호로 로그인해 주세요.',

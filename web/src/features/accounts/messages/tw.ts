@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   logIn: {
     title: '登入',
+    welcome: '歡迎回來。',
     passkey: '使用通行密鑰登入',
     orById: '或使用帳號',
     passkeyNotUsed: '未使用通行密鑰。請再試一次，或以帳號和密碼登入。',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   logIn: {
     title: 'Đăng nhập',
+    welcome: 'Rất vui được gặp lại bạn.',
     passkey: 'Đăng nhập bằng khóa truy cập',
     orById: 'hoặc bằng ID',
     passkeyNotUsed: 'Chưa dùng khóa truy cập nào. Hãy thử lại, hoặc đăng nhập bằng ID và mật khẩu.',

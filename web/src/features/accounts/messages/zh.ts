@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   logIn: {
     title: '登录',
+    welcome: '欢迎回来。',
     passkey: '使用通行密钥登录',
     orById: '或使用账号',
     passkeyNotUsed: '未使用通行密钥。请重试，或使用账号和密码登录。',

@@ -1,6 +1,6 @@
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { reasonOf } from '../../../kernel/pages/log-in-reason.ts';
-import { PageCard } from '../../../ui/parts/card.tsx';
+import { PlainPage } from '../../../ui/parts/plain-page.tsx';
 import { LogInForm } from '../parts/log-in-form.tsx';
 import { OtherWays } from '../parts/other-ways.tsx';
 import { useText } from '../texts.ts';
@@ -10,9 +10,9 @@ export function LogInPage() {
   const t = useText();
   usePageTitle(t('logIn.title'));
   return (
-    <PageCard title={t('logIn.title')}>
+    <PlainPage title={t('logIn.title')} lead={t('logIn.welcome')}>
       <LogInForm reason={reasonOf(location.search)} />
       <OtherWays />
-    </PageCard>
+    </PlainPage>
   );
 }

@@ -9,6 +9,7 @@ import { factorWith } from '../../../kernel/pages/waiting-log-in.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';
+import { LostDrawing } from '../../../ui/drawings/lost-drawing.tsx';
 import { begin, readAgreements } from '../api.ts';
 import { ConsentCard } from '../parts/consent-form.tsx';
 import { TitledCard } from '../parts/titled-card.tsx';
@@ -26,7 +27,7 @@ export function ConsentPage() {
   useSettled(data?.waiting);
   if (isDenied) {
     return (
-      <TitledCard title={t('denied.title')} lead={t('denied.text')} drawing>
+      <TitledCard title={t('denied.title')} lead={t('denied.text')} drawing={<LostDrawing />}>
         <LinkButton href="/loginapp" variant="primary" block>
           {t('denied.logIn')}
         </LinkButton>

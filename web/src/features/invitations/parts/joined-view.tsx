@@ -7,6 +7,7 @@ import { fieldText } from '../../../kernel/error-texts.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Facts, PageCard, Stack } from '../../../ui/parts/card.tsx';
+import { DoneDrawing } from '../../../ui/drawings/done-drawing.tsx';
 import { loadServiceTiles } from '../../signup/index.ts';
 import type { Invitation, Joined } from '../joining.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -33,7 +34,7 @@ export function JoinedView({ joined, invitation, platform }: JoinedViewProps) {
       <PageCard
         title={title}
         lead={isWaiting ? <Waiting joined={joined} company={company} /> : t('public.joinedText')}
-        drawing
+        drawing={<DoneDrawing />}
       >
         {/* Addresses are Latin letters whatever the page speaks (ACS-06). */}
         <Facts

@@ -7,6 +7,8 @@ import type { Loaded } from '../../../kernel/use-loaded.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Facts, PageCard, Stack } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { LostDrawing } from '../../../ui/drawings/lost-drawing.tsx';
+import { RainDrawing } from '../../../ui/drawings/rain-drawing.tsx';
 import type { Opened } from '../joining.ts';
 import { useText } from '../texts.ts';
 
@@ -20,7 +22,7 @@ export function OpenedView({ loaded: { data, failure, reload }, children }: Open
   const t = useText();
   if (failure !== undefined) {
     return (
-      <PageCard title={t('public.failed')} drawing>
+      <PageCard title={t('public.failed')} drawing={<RainDrawing />}>
         <ErrorState title={thrownText(failure)} action={<Button onClick={reload}>{t('public.retry')}</Button>} />
       </PageCard>
     );
@@ -74,7 +76,7 @@ function Served({ title, lines }: { readonly title: string; readonly lines: read
     </Stack>
   );
   return (
-    <PageCard title={title} lead={lead} drawing>
+    <PageCard title={title} lead={lead} drawing={<LostDrawing />}>
       <LinkButton href={logInAddress} block>
         {t('public.logIn')}
       </LinkButton>

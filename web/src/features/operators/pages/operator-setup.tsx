@@ -22,6 +22,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { PageCard, Stack } from '../../../ui/parts/card.tsx';
 import { RuleList } from '../../../ui/parts/rule-list.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';
+import { BuildDrawing } from '../../../ui/drawings/build-drawing.tsx';
 import { hideTokenInAddress, tokenInAddress } from '../setup-token.ts';
 import { useText } from '../texts.ts';
 
@@ -46,7 +47,7 @@ function LogInNext({ title, lead }: { readonly title: string; readonly lead: str
   // The token of an earlier start serves no one, and is not left in the history either.
   useEffect(hideTokenInAddress, []);
   return (
-    <PageCard title={title} lead={lead} drawing>
+    <PageCard title={title} lead={lead} drawing={<BuildDrawing />}>
       <LinkButton variant="primary" href="/loginapp" block>
         {t('setup.logIn')}
       </LinkButton>

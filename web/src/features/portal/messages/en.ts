@@ -1,10 +1,4 @@
 export const en = {
-  front: {
-    title: 'Madang',
-    lead: 'Your company’s mail, messenger, meetings and drive, opened with one account.',
-    logIn: 'Log in',
-    signUp: 'Sign up free',
-  },
   home: {
     title: 'Home',
     greeting: 'Hello, {{name}}',

@@ -2,12 +2,6 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
-  front: {
-    title: 'Madang',
-    lead: '会社のメール、メッセンジャー、ミーティング、ドライブを1つのアカウントで使える業務ポータルです。',
-    logIn: 'ログイン',
-    signUp: '無料登録',
-  },
   home: {
     title: 'ホーム',
     greeting: '{{name}}さん、こんにちは',

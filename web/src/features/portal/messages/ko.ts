@@ -2,12 +2,6 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
-  front: {
-    title: 'Madang',
-    lead: '회사 메일, 메신저, 미팅, 드라이브를 하나의 계정으로 이용하는 업무 포털입니다.',
-    logIn: '로그인',
-    signUp: '무료 가입',
-  },
   home: {
     title: '홈',
     greeting: '{{name}} 님, 안녕하세요',

@@ -2,12 +2,6 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
-  front: {
-    title: 'Madang',
-    lead: '以一個帳號使用公司郵件、即時通訊、會議與雲端硬碟的辦公入口網站。',
-    logIn: '登入',
-    signUp: '免費註冊',
-  },
   home: {
     title: '首頁',
     greeting: '{{name}}，您好',

@@ -2,12 +2,6 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
-  front: {
-    title: 'Madang',
-    lead: 'Cổng làm việc để dùng email, nhắn tin, họp trực tuyến và lưu trữ của công ty bằng một tài khoản.',
-    logIn: 'Đăng nhập',
-    signUp: 'Đăng ký miễn phí',
-  },
   home: {
     title: 'Trang chủ',
     greeting: 'Xin chào, {{name}}',

@@ -2,12 +2,6 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
-  front: {
-    title: 'Madang',
-    lead: '用一个账号使用公司邮箱、即时通讯、会议和云盘的办公门户。',
-    logIn: '登录',
-    signUp: '免费注册',
-  },
   home: {
     title: '首页',
     greeting: '{{name}}，您好',

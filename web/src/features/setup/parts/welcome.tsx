@@ -3,6 +3,7 @@ import { wizardSteps } from '@madang/contract/setup/steps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { PageCard, Stack } from '../../../ui/parts/card.tsx';
+import { BuildDrawing } from '../../../ui/drawings/build-drawing.tsx';
 import { greetedName, type OpenSetUp } from '../arrival.ts';
 import { useText } from '../texts.ts';
 
@@ -18,7 +19,11 @@ export function Welcome({ member, busy, onStart }: WelcomeProps) {
   const name = greetedName(member, navigator.language);
   return (
     <>
-      <PageCard title={t('title')} lead={t('welcome.short', { count: wizardSteps.length })} drawing />
+      <PageCard
+        title={t('title')}
+        lead={t('welcome.short', { count: wizardSteps.length })}
+        drawing={<BuildDrawing />}
+      />
       <Popup
         title={t('welcome.title', { name })}
         footer={

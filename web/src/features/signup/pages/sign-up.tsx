@@ -6,6 +6,7 @@ import { useLoaded } from '../../../kernel/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageCard } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { RainDrawing } from '../../../ui/drawings/rain-drawing.tsx';
 import { ChoiceView } from '../parts/choice-view.tsx';
 import { FormView } from '../parts/form-view.tsx';
 import { resultPath } from '../places.ts';
@@ -47,7 +48,7 @@ export function SignUpPage() {
     );
   }
   return (
-    <PageCard title={t('page.failed')} drawing>
+    <PageCard title={t('page.failed')} drawing={<RainDrawing />}>
       <ErrorState title={thrownText(failure)} action={<Button onClick={reload}>{t('page.retry')}</Button>} />
     </PageCard>
   );

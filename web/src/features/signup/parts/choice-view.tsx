@@ -3,6 +3,7 @@ import { usePageTitle } from '../../../kernel/document-title.ts';
 import { DriveIcon, type Icon, MailIcon, MeetingIcon, MessageIcon, WorksIcon } from '../../../ui/icons.tsx';
 import { PageCard } from '../../../ui/parts/card.tsx';
 import { LinkCards } from '../../../ui/parts/link-cards.tsx';
+import { YardDrawing } from '../../../ui/drawings/yard-drawing.tsx';
 import { formPath } from '../places.ts';
 import { useSignUpTexts } from '../texts.ts';
 import { PlanPoints } from './plan-points.tsx';
@@ -36,7 +37,7 @@ export function ChoiceView({ go }: { readonly go: (path: string) => void }) {
       title={t('choice.title')}
       lead={t('choice.lead', { steps: stepNames.length, minutes: signUpMinutes })}
       steps={<SignUpSteps step="service" />}
-      drawing
+      drawing={<YardDrawing />}
     >
       <LinkCards label={t('choice.services')} cards={cards} />
       <PlanPoints />

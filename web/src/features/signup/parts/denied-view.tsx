@@ -6,6 +6,7 @@ import { errorText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Actions, PageCard } from '../../../ui/parts/card.tsx';
+import { LostDrawing } from '../../../ui/drawings/lost-drawing.tsx';
 import type { Platform } from '../api.ts';
 import { keptResult } from '../kept-result.ts';
 import { choicePath } from '../places.ts';
@@ -46,7 +47,7 @@ function DeniedView() {
     void notices.alert(errorText(denied)).then(() => close());
   }, [notices]);
   return (
-    <PageCard title={t('result.deniedTitle')} lead={t('result.deniedText')} drawing>
+    <PageCard title={t('result.deniedTitle')} lead={t('result.deniedText')} drawing={<LostDrawing />}>
       <Actions>
         <LinkButton href={logInAddress} variant="primary">
           {t('result.logIn')}

@@ -9,6 +9,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Facts, PageCard } from '../../../ui/parts/card.tsx';
+import { DoneDrawing } from '../../../ui/drawings/done-drawing.tsx';
 import type { Platform } from '../api.ts';
 import { useSignUpTexts } from '../texts.ts';
 import { keepResult, type ShownResult } from '../kept-result.ts';
@@ -37,7 +38,12 @@ function CompanyResult({ finished, platform }: ResultProps) {
   const title = t('result.companyTitle', { company: companyName });
   usePageTitle(title);
   return (
-    <PageCard title={title} lead={t('result.companyText')} steps={<SignUpSteps step="done" />} drawing>
+    <PageCard
+      title={title}
+      lead={t('result.companyText')}
+      steps={<SignUpSteps step="done" />}
+      drawing={<DoneDrawing />}
+    >
       <Facts
         facts={[
           [fieldText('companyName'), companyName],
@@ -68,7 +74,7 @@ function PersonResult({ finished, platform }: ResultProps) {
       title={title}
       lead={t('result.personText', { service: t(`services.${finished.service}.name`) })}
       steps={<SignUpSteps step="done" />}
-      drawing
+      drawing={<DoneDrawing />}
     >
       <Facts facts={[[fieldText('loginId'), <LatinText key="id" text={finished.loginId} />]]} />
       <Confirmation finished={finished} />

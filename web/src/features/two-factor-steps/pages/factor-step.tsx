@@ -11,6 +11,7 @@ import { useLoaded } from '../../../kernel/use-loaded.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { PageCard } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { LostDrawing } from '../../../ui/drawings/lost-drawing.tsx';
 import { StepForm } from '../parts/step-form.tsx';
 import { type Passed, readStep } from '../step-calls.ts';
 import { useText } from '../texts.ts';
@@ -54,7 +55,7 @@ export function FactorStepPage() {
 function Ended({ children }: { readonly children: ReactNode }) {
   const t = useText();
   return (
-    <PageCard title={t('endedTitle')} lead={children} drawing>
+    <PageCard title={t('endedTitle')} lead={children} drawing={<LostDrawing />}>
       <LinkButton href={logInAddress + location.search} variant="primary" block>
         {t('logIn')}
       </LinkButton>

@@ -1,0 +1,38 @@
+export const en = {
+  title: 'The yard your company meets in',
+  lead: 'Sign-up and log-in, people and departments, notices and boards: one front door and one control room for your company.',
+  signUp: 'Create a company',
+  logIn: 'Log in',
+  soon: 'Your portal opens in 5 minutes.',
+  reasons: {
+    ready: {
+      title: 'Departments and ranks come ready',
+      text: 'Choose a preset and edit it. Public holidays are included.',
+    },
+    passkey: { title: 'Log in with a passkey', text: 'Your fingerprint or face is enough. No password to type.' },
+    record: { title: 'Every change is on record', text: 'See who changed what, and take it back.' },
+  },
+  picture: {
+    label: 'What the portal home looks like',
+    company: 'Solbaram Trading',
+    hello: 'Hello, Hangyeol',
+    pinned: 'Pinned',
+    menus: { home: 'Home', boards: 'Boards', travel: 'Travel', people: 'People' },
+    notice: {
+      title: 'You are invited to the year-end party',
+      text: 'Friday, 18 December, 6 pm in the yard of the main building. Families are welcome.',
+      by: 'Yesol Baek · People team',
+    },
+    posts: {
+      tea: { who: 'Narae Ko', where: 'Products · Free board', title: 'Tea set tasting on Thursday, 3 pm' },
+      passkey: { who: 'Seulgi Song', where: 'Security · Notices', title: 'How to log in with a passkey' },
+      walk: { who: 'Haram Ryu', where: 'Overseas sales · Free board', title: 'A weekend walk in the forest' },
+      coffee: { who: 'Haram An', where: 'General affairs · Notices', title: 'The coffee machine on floor 4 is mended' },
+    },
+    shortcuts: 'Shortcuts',
+    shortcut: { welfare: 'Welfare', rooms: 'Rooms', expenses: 'Expenses', help: 'Help desk' },
+    people: 'People',
+    birthday: 'Birthday today',
+    joined: 'Joined today',
+  },
+};

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import type { PublicPage } from '../feature.ts';
+
+type Given = NonNullable<PublicPage['beside']>;
+
+/** The width from which pages have two columns; page-frame.module.css has the same one. */
+const wide = matchMedia('(width >= 62.5rem)');
+
+function onWidth(changed: () => void): () => void {
+  wide.addEventListener('change', changed);
+  return () => wide.removeEventListener('change', changed);
+}
+
+/** What stands beside a page. It comes after the page, and only where there is room for it. */
+export function besideOf({ part, below }: Given): ComponentType {
+  const Part = lazy(async () => ({ default: await part() }));
+  return function Beside() {
+    const isWide = useSyncExternalStore(onWidth, () => wide.matches);
+    if (!isWide && !below) return null;
+    return (
+      <Suspense>
+        <Part />
+      </Suspense>
+    );
+  };
+}
