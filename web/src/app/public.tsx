@@ -28,7 +28,7 @@ async function start() {
   const opening = (found ? found.page.page() : notFoundPage()).catch(unopened);
   await startLanguage(await cataloguesOf(found?.page));
   const Page = await opening;
-  const brand = showsCompany(found?.page) && (await knownBrand());
+  const brand = showsCompany(found?.page) ? await knownBrand() : undefined;
   const Beside = found?.page.beside && besideOf(found.page.beside);
   createRoot(root).render(
     <StrictMode>

@@ -15,7 +15,14 @@ export {
   readTimeZone,
   replaceContact,
 } from './contacts.sql.ts';
-export { findIndispensable, grantRole, listAdministrators, missingFactorsOf } from './memberships.sql.ts';
+export {
+  companyBesides,
+  findIndispensable,
+  grantRole,
+  listAdministrators,
+  missingFactorsOf,
+  peopleCountsOf,
+} from './memberships.sql.ts';
 export { checkNameScripts, readNameScripts } from './name-scripts.ts';
 export { listNamelessAdministrators, lockNameless, type NamelessAdministrator, setLoginId } from './nameless.sql.ts';
 export { type PersonNames, readNames } from './names.sql.ts';
@@ -59,4 +66,3 @@ export const people: Module = {
       runJob(kernel, payload, { permission: 'employees.export', work: writeEmployees }),
   }),
 };
-export { companyBesides, peopleCountsOf } from './overview.sql.ts';

@@ -58,3 +58,31 @@ export async function findIndispensable(
   if (rows.some(({ role }) => role === 'representative')) return 'representative';
   return rows.some(({ others }) => !others) ? 'last' : undefined;
 }
+
+export interface PeopleCounts {
+  readonly notYetApplied: number;
+  readonly inService: number;
+  /** Of those in service. */
+  readonly withSecondFactor: number;
+}
+
+/** How many people of a company are in which state, and how many of those with an account have a second factor. */
+export function peopleCountsOf(companyCode: string): RawBuilder<PeopleCounts> {
+  return sql<PeopleCounts>`
+    select (count(*) filter (where applied_at is null))::integer as "notYetApplied",
+      (count(*) filter (where applied_at is not null))::integer as "inService",
+      (count(*) filter (where applied_at is not null and has_second_factor))::integer as "withSecondFactor"
+    from people where company_code = ${companyCode} and closed_at is null`;
+}
+
+/** Whether a person has colleagues, registered or with an account, and a second factor of their own. */
+export function companyBesides({
+  companyCode,
+  personId,
+}: PersonKey): RawBuilder<{ readonly hasColleagues: boolean; readonly hasSecondFactor: boolean }> {
+  return sql<{ readonly hasColleagues: boolean; readonly hasSecondFactor: boolean }>`
+    select exists (select from people o where o.company_code = ${companyCode} and o.closed_at is null
+        and o.person_id <> ${personId}::uuid) as "hasColleagues",
+      has_second_factor as "hasSecondFactor"
+    from people where company_code = ${companyCode} and person_id = ${personId}::uuid`;
+}
