@@ -3,7 +3,7 @@ import { runJob } from '../jobs/index.ts';
 import { exportEmployeesKind, writeEmployees } from './export-file.ts';
 import { peopleRoutes } from './routes.ts';
 
-export { sendWelcomeMail } from './welcome.ts';
+export { sendWelcomeMail } from './welcome/welcome.ts';
 export { registerEmployee } from './operations/register-employee.ts';
 export { residenceCountryOf, securityGradeOf, serviceLimitOf } from './clauses.sql.ts';
 export {

@@ -9,7 +9,7 @@ import { readContacts } from '../contacts.sql.ts';
 import { selectPerson, type WholePerson } from '../people-list.sql.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';
 import { selectOpencodeState } from '../../promotions/index.ts';
-import { selectWelcome } from '../welcome.sql.ts';
+import { selectWelcome } from '../welcome/welcome.sql.ts';
 import { personTarget, presentPeople, valuesIn } from '../present-people.ts';
 
 /** One person of the reader's company; a person of another company is not found. */

@@ -21,7 +21,7 @@ import { readCompany } from '../../companies/index.ts';
 import { lockDepartmentForReference } from '../../departments/index.ts';
 import { reachFault } from '../../otp/index.ts';
 import { registerOpencode } from '../../promotions/index.ts';
-import { readWelcomeLimits, sendWelcomeMail } from '../welcome.ts';
+import { readWelcomeLimits, sendWelcomeMail } from '../welcome/welcome.ts';
 import { codesOf, constraints } from '../present-people.ts';
 
 type NewEmployee = Omit<z.output<typeof newEmployee>, 'sendsWelcome'>;

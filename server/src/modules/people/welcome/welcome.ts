@@ -4,16 +4,16 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { fallbackLanguage, readsKorean, toLanguage } from '@madang/contract/kernel/languages.ts';
 import { peopleProperties } from '@madang/contract/people/properties.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import type { Tx } from '../../kernel/db/database.ts';
-import type { Kernel } from '../../kernel/kernel.ts';
-import { consumeFromLimit } from '../../kernel/limits/rate-limit.ts';
-import { composeMail } from '../../kernel/mail/letter.ts';
-import { linkIn } from '../../kernel/outbox/link-in.ts';
-import { forgetDelivery } from '../../kernel/outbox/outbox.ts';
-import { unlinked } from '../../kernel/outbox/unlinked.ts';
-import type { PersonKey } from '../../kernel/session/person-key.ts';
-import { readMailSender } from '../companies/index.ts';
-import { consumeUnaskedSend } from '../otp/index.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { consumeFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import { composeMail } from '../../../kernel/mail/letter.ts';
+import { linkIn } from '../../../kernel/outbox/link-in.ts';
+import { forgetDelivery } from '../../../kernel/outbox/outbox.ts';
+import { unlinked } from '../../../kernel/outbox/unlinked.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { readMailSender } from '../../companies/index.ts';
+import { consumeUnaskedSend } from '../../otp/index.ts';
 import { replaceWelcome } from './welcome.sql.ts';
 
 /** How many may be sent; read before a transaction opens, for reading inside would take a second connection. */

@@ -5,11 +5,11 @@ import type { readEmployee } from '@madang/contract/people/routes.ts';
 import { peopleProperties } from '@madang/contract/people/properties.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
-import { purgeOutbox } from '../../kernel/outbox/outbox.ts';
-import type { Browser } from '../../testing/browser.ts';
-import { freePort } from '../../testing/product-process.ts';
-import { addTestPerson, employeesOf, employeesPath, logInAs } from '../../testing/people.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { purgeOutbox } from '../../../kernel/outbox/outbox.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { freePort } from '../../../testing/product-process.ts';
+import { addTestPerson, employeesOf, employeesPath, logInAs } from '../../../testing/people.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { DeliveryState } from '@madang/contract/kernel/delivery-states.ts';
-import type { Tx } from '../../kernel/db/database.ts';
-import { deliveryStateOf } from '../../kernel/outbox/outbox.ts';
-import type { PersonKey } from '../../kernel/session/person-key.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { deliveryStateOf } from '../../../kernel/outbox/outbox.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 /** Keeps which message welcomed the person; returns the one before, where there was one. */
 export async function replaceWelcome(tx: Tx, person: PersonKey, messageId: string): Promise<string | undefined> {
