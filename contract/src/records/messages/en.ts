@@ -95,6 +95,7 @@ export const en = {
     'issue-ticket': 'Consent ticket issued',
     'join-by-invitation': 'Joined by invitation',
     'log-in': 'Signed in',
+    'log-in-with-passkey': 'Signed in with a passkey',
     'log-out': 'Signed out',
     'log-out-everywhere': 'Signed out everywhere',
     'make-invitation-link': 'Invitation link created',

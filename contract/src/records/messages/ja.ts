@@ -98,6 +98,7 @@ export const ja: Translated<typeof en> = {
     'issue-ticket': '同意用チケットの発行',
     'join-by-invitation': '招待から参加',
     'log-in': 'ログイン',
+    'log-in-with-passkey': 'パスキーでログイン',
     'log-out': 'ログアウト',
     'log-out-everywhere': 'すべての端末からログアウト',
     'make-invitation-link': '招待リンクの作成',

@@ -98,6 +98,7 @@ export const ko: Translated<typeof en> = {
     'issue-ticket': '동의용 로그인 표 발급',
     'join-by-invitation': '초대로 가입',
     'log-in': '로그인',
+    'log-in-with-passkey': '패스키로 로그인',
     'log-out': '로그아웃',
     'log-out-everywhere': '모든 기기 로그아웃',
     'make-invitation-link': '초대 링크 만들기',

@@ -98,6 +98,7 @@ export const tw: Translated<typeof en> = {
     'issue-ticket': '簽發同意憑證',
     'join-by-invitation': '透過邀請加入',
     'log-in': '登入',
+    'log-in-with-passkey': '以通行密鑰登入',
     'log-out': '登出',
     'log-out-everywhere': '登出所有裝置',
     'make-invitation-link': '建立邀請連結',

@@ -98,6 +98,7 @@ export const vi: Translated<typeof en> = {
     'issue-ticket': 'Cấp vé đồng ý',
     'join-by-invitation': 'Tham gia qua lời mời',
     'log-in': 'Đăng nhập',
+    'log-in-with-passkey': 'Đăng nhập bằng khóa truy cập',
     'log-out': 'Đăng xuất',
     'log-out-everywhere': 'Đăng xuất mọi thiết bị',
     'make-invitation-link': 'Tạo liên kết mời',

@@ -98,6 +98,7 @@ export const zh: Translated<typeof en> = {
     'issue-ticket': '签发同意凭据',
     'join-by-invitation': '通过邀请加入',
     'log-in': '登录',
+    'log-in-with-passkey': '使用通行密钥登录',
     'log-out': '退出登录',
     'log-out-everywhere': '退出所有设备',
     'make-invitation-link': '创建邀请链接',

@@ -1,6 +1,8 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { consoleRoutes } from './routes.ts';
 
+export { consoleData } from './own-data.sql.ts';
+
 /** The console's own: notices, overview and first steps. */
 export const consoleModule: Module = {
   name: 'console',

@@ -8,6 +8,7 @@ export const profiles: Module = {
     'accounts',
     'boards',
     'companies',
+    'console',
     'credentials',
     'departments',
     'invitations',

@@ -3,6 +3,7 @@ import { credentialData } from '../credentials/index.ts';
 import { peopleData } from '../people/index.ts';
 import { boardData } from '../boards/index.ts';
 import { companyData } from '../companies/index.ts';
+import { consoleData } from '../console/index.ts';
 import { factorData } from '../two-factor/index.ts';
 import { hintData } from '../security-questions/index.ts';
 import { inboxData } from '../notifications/index.ts';
@@ -26,5 +27,6 @@ export const ownDataSections = [
   ...boardData,
   ...inboxData,
   ...jobData,
+  ...consoleData,
   ...kernelData,
 ];
