@@ -9,7 +9,9 @@ import { register } from './scaffold/register.ts';
 import { scaffold } from './scaffold/scaffold.ts';
 
 function run(root: string, ...command: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...command], { cwd: root, encoding: 'utf8' });
+  // What is compiled from the copy goes with it.
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...command], { cwd: root, encoding: 'utf8', env });
   return { status, lines: `${stdout}${stderr}`.split('\n').filter(Boolean) };
 }
 

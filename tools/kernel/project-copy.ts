@@ -7,7 +7,7 @@ import { projectRoot } from './files.ts';
 const copied = ['contract', 'server', 'web', 'tools', 'docs', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
 const packages = ['contract', 'server', 'web'];
 
-/** A throw-away copy of this project that a test may write to; its packages are its own, the others are shared. */
+/** A throw-away copy of this project that a test may write to; its packages and caches are its own, the rest is shared. */
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'madang-copy-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -28,7 +28,7 @@ function linkModules(root: string, folder: string): void {
   const modules = join(projectRoot, folder, 'node_modules');
   if (!existsSync(modules)) return;
   mkdirSync(join(root, folder, 'node_modules'));
-  for (const name of readdirSync(modules).filter((each) => each !== '@madang')) {
+  for (const name of readdirSync(modules).filter((each) => each !== '@madang' && each !== '.cache')) {
     symlinkSync(join(modules, name), join(root, folder, 'node_modules', name));
   }
 }

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../kernel/db/embedded/index.ts';
-import { createTemplate, dropTestDatabases } from './template.ts';
+import { copyKeptServer } from './database/kept-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,14 +30,14 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       user: user ?? 'postgres',
       ...(password === null || password === undefined ? {} : { password }),
     };
+    const { createTemplate, dropTestDatabases } = await import('./template.ts');
     await createTemplate(server);
     project.provide('testServer', server);
     return () => dropTestDatabases(server);
   }
-  const folder = mkdtempSync(join(tmpdir(), 'madang-test-'));
+  const folder = await copyKeptServer();
   const embedded = await startEmbeddedDatabase({ dataFolder: folder, log: quiet, settings: forTests });
   const { database: _database, ...server } = embedded.connection;
-  await createTemplate(server);
   project.provide('testServer', server);
   return async () => {
     await embedded.stop();

@@ -6,7 +6,7 @@ import { askForCode, enterCode, personOf, wrongCode } from '../../testing/one-ti
 import { startTestApp } from '../../testing/test-app.ts';
 
 const isFull = process.env['MADANG_FULL'] !== undefined;
-const rounds = isFull ? 1_000 : 8;
+const rounds = isFull ? 1_000 : 3;
 const crowd = 64;
 const many = Array.from({ length: crowd }, (_, index) => index);
 const lines: string[] = [];

@@ -37,7 +37,11 @@ async function makeServer(kept: string): Promise<void> {
   // It imports every module, which a run on a kept server does without.
   const { createTemplate } = await import('../template.ts');
   const { database: _database, ...connection } = server.connection;
-  await createTemplate(connection).finally(() => server.stop());
+  try {
+    await createTemplate(connection);
+  } finally {
+    await server.stop();
+  }
   keep(join(draft, 'database'), kept);
   rmSync(draft, { recursive: true, force: true });
 }

@@ -14,7 +14,7 @@ const { kernel } = app;
 for (const property of [flowsPerAddress, signupProperties.perAddress, otpProperties.sendsPerAddressTenMinutes]) {
   await app.setProperty(property, 1_000_000);
 }
-const rounds = process.env['MADANG_FULL'] ? 1_000 : 10;
+const rounds = process.env['MADANG_FULL'] ? 1_000 : 3;
 const rivals = 64;
 
 /** A browser whose flow has proven `adminEmail`, without the mails that the race is not about. */
