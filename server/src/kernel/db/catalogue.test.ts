@@ -12,7 +12,8 @@ const { db } = app.kernel;
 
 /**
  * Small global tables that name companies and hold none of their business: what is looked up before the company
- * is known, by a code, an ID, the hash of a secret or a blind index.
+ * is known, by a code, an ID, the hash of a secret or a blind index; and the outbox, whose encrypted rows the worker sends without
+ * a company.
  */
 const directories = [
   'address_confirmations',
@@ -21,6 +22,7 @@ const directories = [
   'invitation_flows',
   'invitation_links',
   'login_ids',
+  'outbox',
   'pending_log_ins',
   'registration_flows',
   'rights_versions',
