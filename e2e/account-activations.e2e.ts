@@ -88,8 +88,8 @@ test('ACC-05 RTE-02 a registered employee gets the account by mail, in Korean on
   await expectCompany(page, 'ko');
   await expectAccessible(page);
   expect(await canLogIn(person.loginId)).toBe(true);
-  await page.getByRole('link', { name: ko.done.logIn }).click();
-  await expect(page).toHaveURL(/\/loginapp/);
+  await page.locator('main a[href="/portalapp/home"]').click();
+  await expect(page).toHaveURL(/\/portalapp\/home/);
 });
 
 test('ACC-05 Back leads from each step to what was typed, Forward to the step again, and never to a used code', async ({
@@ -125,7 +125,7 @@ test('ACC-05 Back leads from each step to what was typed, Forward to the step ag
   await page.goBack();
   await expect(first).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/\/loginapp\?/);
+  await expect(page).toHaveURL(/\/portalapp\/home/);
 });
 
 test('ACC-05 a reload stays at the code that was sent, which still counts; a new visit begins', async ({

@@ -2,7 +2,6 @@ import { en as contractTexts } from '../contract/src/invitations/messages/en.ts'
 import { type Language, languageCookie } from '../contract/src/kernel/languages.ts';
 import type { en as invitationTexts } from '../web/src/features/invitations/messages/en.ts';
 import { enterAs, quitSetUp } from './support/accounts.ts';
-import { logInFormOf } from './support/portal-pages.ts';
 import { Product } from './support/product.ts';
 import { Caller } from './support/caller.ts';
 import { nextPerson, type Person, SignUpPage } from './support/sign-up-page.ts';
@@ -128,8 +127,7 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
     await expect(visitor.getByText(`${guest.userId}@madang.example`)).toBeVisible();
     await expect(visitor.getByRole('heading', { level: 1 })).toBeFocused();
     await expectAccessible(visitor);
-    await visitor.getByRole('link', { name: t.public.logIn }).click();
-    await logInFormOf(visitor).logIn(guest.userId, guest.password);
+    await visitor.locator('main a[href="/portalapp/home"]').click();
     await expect(visitor).toHaveURL(/\/portalapp\/home/);
     await expect(visitor.getByRole('heading', { level: 1, name: new RegExp('한빛나') })).toBeVisible();
     await context.close();

@@ -3,8 +3,11 @@ import { activateAccount } from '@madang/contract/account-activations/wire.ts';
 import type { SubmitOf } from '../registration-flows/index.ts';
 import { plainInput } from '../../kernel/operations/plain-input.ts';
 
-/** `flowSecret`: of the browser's cookie, whose flow may be done already. */
-export const activation = plainInput(activateAccount.body, { flowSecret: z.optional(z.string()) });
+/** `flowSecret`: of the browser's cookie, whose flow may be done already; `formerSecret`: of the session that it had. */
+export const activation = plainInput(activateAccount.body, {
+  flowSecret: z.optional(z.string()),
+  formerSecret: z.optional(z.string()),
+});
 export type Activation = z.output<typeof activation>;
 
 /** Who activates an account, and with what. */

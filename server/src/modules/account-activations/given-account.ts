@@ -3,6 +3,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { WithEntrance } from '../accounts/index.ts';
 import { isConfirmed, isFirstPasswordOf } from '../credentials/index.ts';
 import { readContacts, readNames, serviceLimitOf } from '../people/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
@@ -29,12 +30,15 @@ export async function presentGiven(tx: Tx, { keyring }: Kernel, { companyCode, p
   };
 }
 
+/** What an activation answers; with an entrance where it gave the account just now. */
+type Given = Awaited<ReturnType<typeof presentGiven>> & WithEntrance;
+
 /**
  * A browser that never saw the answer asks again. Its flow is done, so the same answer is given once more; the
  * flow's secret is the proof that it is the same browser. Asked for another company, it is refused as the first time; with
  * another password or answer to terms it is no repetition (decision 0066).
  */
-export async function findRepeated({ kernel, body }: Activating) {
+export async function findRepeated({ kernel, body }: Activating): Promise<Given | undefined> {
   const { flowSecret } = body;
   const finished = flowSecret === undefined ? undefined : await findFinishedFlow(kernel.db, flowSecret);
   const person = finished && (await findActivated(kernel.db, finished.flowId));

@@ -2,6 +2,7 @@ import * as routes from '@madang/contract/account-activations/routes.ts';
 import * as wire from '@madang/contract/account-activations/wire.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
+import { setEntrance, withoutEntrance } from '../accounts/index.ts';
 import { activateAccount } from './operations/activate-account.ts';
 import { checkInitialPassword } from './operations/check-initial-password.ts';
 import { issueInitialPassword } from './operations/issue-initial-password.ts';
@@ -13,7 +14,17 @@ export { sendActivated } from './notice.ts';
 /** Accounts of people registered by their company: by certification key, mail, mobile or an initial password. */
 export const accountActivations: Module = {
   name: 'account-activations',
-  needs: ['companies', 'consents', 'credentials', 'otp', 'people', 'promotions', 'registration-flows', 'terms'],
+  needs: [
+    'accounts',
+    'companies',
+    'consents',
+    'credentials',
+    'otp',
+    'people',
+    'promotions',
+    'registration-flows',
+    'terms',
+  ],
   operations: [
     callOf(routes.sendRegistrationCode, sendRegistrationCode),
     callOf(routes.readRegistration, readRegistration, {
@@ -23,8 +34,14 @@ export const accountActivations: Module = {
       input: ({ body, readCookie }) => ({ ...body, device: readCookie('device') }),
     }),
     callOf(wire.activateAccount, activateAccount, {
-      input: ({ body, readCookie }) => ({ ...body, flowSecret: readCookie('flow') }),
+      input: ({ body, readCookie }) => ({
+        ...body,
+        flowSecret: readCookie('flow'),
+        formerSecret: readCookie('session'),
+      }),
       keepsFlow: true,
+      cookies: (set, { entrance }) => entrance && setEntrance(set, entrance),
+      answer: withoutEntrance,
     }),
     callOf(routes.issueInitialPassword, issueInitialPassword),
   ],

@@ -37,7 +37,7 @@ async function canLogIn(loginId: string, password = chosenPassword): Promise<boo
   return (await newBrowser().post('/api/v1/session', { loginId, password })).status === 200;
 }
 
-test('ACC-05 a registered employee proves the mail, sees the company and gets the account; no one is logged in', async () => {
+test('ACC-05 a registered employee proves the mail, sees the company, gets the account and is logged in', async () => {
   const person = await registerEmployee(company);
   const browser = newBrowser();
   await proveRegistered(app, browser, person.externalMail);
@@ -67,7 +67,7 @@ test('ACC-05 a registered employee proves the mail, sees the company and gets th
     serviceCdList: ['PT', 'MO', 'MS', 'MT', 'DV'],
     cnfmYn: 'Y',
   });
-  expect((await browser.get('/api/v1/session')).status).toBe(401);
+  expect((await browser.get('/api/v1/session')).json()).toMatchObject({ personId: person.personId });
   expect((await mailbox.next(person.externalMail)).text).toContain(person.loginId);
   expect(await canLogIn(person.loginId)).toBe(true);
   const kept = await inCompany(kernel.db, company.companyCode, async (tx) => ({

@@ -3,6 +3,7 @@ import { purgeClosedAccounts, purgeClosedTask } from './closed-accounts.sql.ts';
 import { accountRoutes } from './routes.ts';
 
 export { closePerson, purgeClosedAccounts } from './closed-accounts.sql.ts';
+export { entranceNames, letNewIn, setEntrance, type WithEntrance, withoutEntrance } from './let-in.ts';
 export { openLogIn, openPersonSession } from './open-session.ts';
 export { isEarlierPassword, renewPassword } from './renew-password.ts';
 export { sessionAnswer } from './session-answer.ts';

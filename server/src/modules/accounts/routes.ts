@@ -5,6 +5,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { readSession as findSession } from '../../kernel/session/session.ts';
 import { changePassword } from './operations/change-password.ts';
+import { setEntrance } from './let-in.ts';
 import { logIn } from './operations/log-in.ts';
 import { logOutEverywhere } from './operations/log-out-everywhere.ts';
 import { logOut } from './operations/log-out.ts';
@@ -23,11 +24,9 @@ export const accountRoutes = [
       formerSecret: readCookie('session'),
       setUpSecret: readCookie('setUp'),
     }),
-    cookies: (set, { secret, waitsFor, newDevice }) => {
-      if (newDevice !== undefined) set('device', newDevice);
+    cookies: (set, entrance) => {
       set('flow', null);
-      set('session', waitsFor ? null : secret);
-      set('pending', waitsFor ? secret : null);
+      setEntrance(set, entrance);
     },
     // Anyone who waits until a second factor is set up hears the same code: the page of the second step knows what to do.
     refusals: ['CONSENT_NEEDED', 'FACTOR_NEEDED'],

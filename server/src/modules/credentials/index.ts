@@ -38,6 +38,7 @@ export {
 export { countNetworkTry, purgeTriesOf } from './passwords/login-tries.ts';
 export { newPasswordIssues, type PasswordChoice, refuseIssues } from './passwords/new-password.ts';
 export {
+  firstVersion,
   hasSecondFactor,
   isStillPassword,
   lockAccount,

@@ -17,6 +17,7 @@ export { expiredInvitationsOf, openInvitationsOf, waitingJoinsOf } from './waits
 export const invitations: Module = {
   name: 'invitations',
   needs: [
+    'accounts',
     'companies',
     'consents',
     'credentials',

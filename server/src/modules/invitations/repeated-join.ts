@@ -1,12 +1,14 @@
 import { readLoginName } from '@madang/contract/credentials/login-id.ts';
-import { servicesOf } from '@madang/contract/companies/service-types.ts';
+import { servicesOf, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { WithEntrance } from '../accounts/index.ts';
 import { isConfirmed, isFirstPasswordOf } from '../credentials/index.ts';
 import { readCompany } from '../companies/index.ts';
+import type { ProvenContact } from './proven-contact.ts';
 import { isRepetition } from '../registration-flows/index.ts';
 import { isAnsweredSo } from '../terms/index.ts';
 import { refuseOthers } from './flow-invitation.ts';
@@ -16,12 +18,24 @@ import { readApplication } from './joining.ts';
 import { findJoin, type JoinKey } from './joins.sql.ts';
 import { findServices } from './invitations.sql.ts';
 
+/** What a join answers; with an entrance where it made an account just now. */
+export interface Joined extends WithEntrance {
+  readonly personId: string;
+  readonly loginId: string;
+  readonly fullName: string;
+  readonly companies: { companyCode: string; companyName: string }[];
+  readonly services: ServiceType[];
+  readonly isWaiting: boolean;
+  readonly contactOption?: ProvenContact['option'];
+  readonly isConfirmed: boolean;
+}
+
 /**
  * A browser that never saw the answer joins again. Its flow is done, so what that flow made is answered once more
  * instead of a refusal; the flow's secret is the proof that it is the same browser. Asked for another company, it is
  * refused as the first time; with another ID, name, password or answer to terms it is no repetition (decision 0066).
  */
-export async function findRepeatedJoin({ kernel, body }: Joining) {
+export async function findRepeatedJoin({ kernel, body }: Joining): Promise<Joined | undefined> {
   const { flowSecret } = body;
   const finished = flowSecret === undefined ? undefined : await findFinishedFlow(kernel.db, flowSecret);
   const binding = finished && (await findBinding(kernel.db, finished.flowId));

@@ -2,6 +2,7 @@ import { openPromotion as openPromotionRoute } from '@madang/contract/invitation
 import * as routes from '@madang/contract/invitations/routes.ts';
 import * as wire from '@madang/contract/invitations/wire.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
+import { setEntrance, withoutEntrance } from '../accounts/index.ts';
 import { beginInvitation } from './operations/begin-invitation.ts';
 import { decideJoin } from './operations/decide-join.ts';
 import { invitePerson } from './operations/invite-person.ts';
@@ -25,8 +26,14 @@ export const invitationRoutes = [
   }),
   callOf(wire.beginInvitation, beginInvitation, { answer: success }),
   callOf(wire.joinByInvitation, joinByInvitation, {
-    input: ({ body, readCookie }) => ({ ...body, flowSecret: readCookie('flow') }),
+    input: ({ body, readCookie }) => ({
+      ...body,
+      flowSecret: readCookie('flow'),
+      formerSecret: readCookie('session'),
+    }),
     keepsFlow: true,
+    cookies: (set, { entrance }) => entrance && setEntrance(set, entrance),
+    answer: withoutEntrance,
   }),
   callOf(wire.readInvitation, readInvitation, {
     cookies(set, { newFlowSecret }) {

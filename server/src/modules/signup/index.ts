@@ -2,6 +2,7 @@ import { confirmAddress as confirmAddressRoute } from '@madang/contract/signup/r
 import { signupWire } from '@madang/contract/signup/wire.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
+import { setEntrance, withoutEntrance } from '../accounts/index.ts';
 import { releaseUnconfirmedIds } from '../credentials/index.ts';
 import { confirmAddress } from './operations/confirm-address.ts';
 import { requestSignUp } from './operations/request-sign-up.ts';
@@ -17,6 +18,7 @@ export { signupData } from './own-data.sql.ts';
 export const signup: Module = {
   name: 'signup',
   needs: [
+    'accounts',
     'companies',
     'consents',
     'credentials',
@@ -29,8 +31,14 @@ export const signup: Module = {
   ],
   operations: [
     callOf(signupWire.request, requestSignUp, {
-      input: ({ body, readCookie }) => ({ ...body, flowSecret: readCookie('flow') }),
+      input: ({ body, readCookie }) => ({
+        ...body,
+        flowSecret: readCookie('flow'),
+        formerSecret: readCookie('session'),
+      }),
       keepsFlow: true,
+      cookies: (set, { entrance }) => entrance && setEntrance(set, entrance),
+      answer: withoutEntrance,
     }),
     callOf(confirmAddressRoute, confirmAddress, { answer: () => ({ result: 'success' as const }) }),
   ],

@@ -1,6 +1,7 @@
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../kernel/flow/flow.ts';
+import type { WithEntrance } from '../accounts/index.ts';
 import { findCompanyOf, isFirstPasswordOf } from '../credentials/index.ts';
 import { readNames } from '../people/index.ts';
 import { readCompany } from '../companies/index.ts';
@@ -8,12 +9,20 @@ import { isAnsweredSo } from '../terms/index.ts';
 import { isRepetition } from '../registration-flows/index.ts';
 import type { SigningUp } from './sign-up-form.ts';
 
+/** What a sign-up answers; with an entrance where it made the account just now. */
+interface SignedUp extends WithEntrance {
+  readonly personId: string;
+  readonly loginId: string;
+  readonly fullName: string;
+  readonly companies: { companyCode: string; companyName: string }[];
+}
+
 /**
  * A browser that never saw the answer sends the same sign-up again. Its flow is done, so what that flow made is
  * answered once more instead of a refusal; the flow's secret is the proof that it is the same browser. Anyone who changed
  * the password, a name or an answer to terms in the meantime does not learn that this was kept: it is no repetition (decision 0066).
  */
-export async function findRepeatedSignUp({ kernel, body }: SigningUp) {
+export async function findRepeatedSignUp({ kernel, body }: SigningUp): Promise<SignedUp | undefined> {
   const { flowSecret } = body;
   const finished = flowSecret === undefined ? undefined : await findFinishedFlow(kernel.db, flowSecret);
   if (!finished) return undefined;

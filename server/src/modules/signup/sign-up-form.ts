@@ -3,8 +3,11 @@ import { signupWire } from '@madang/contract/signup/wire.ts';
 import type { SubmitOf } from '../registration-flows/index.ts';
 import { plainInput } from '../../kernel/operations/plain-input.ts';
 
-/** `flowSecret`: of the browser's cookie, whose flow may be done already. */
-export const signUpForm = plainInput(signupWire.request.body, { flowSecret: z.optional(z.string()) });
+/** `flowSecret`: of the browser's cookie, whose flow may be done already; `formerSecret`: of the session that it had. */
+export const signUpForm = plainInput(signupWire.request.body, {
+  flowSecret: z.optional(z.string()),
+  formerSecret: z.optional(z.string()),
+});
 export type SignUpForm = z.output<typeof signUpForm>;
 
 /** Who signs up, and with what. */

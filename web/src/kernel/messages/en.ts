@@ -29,4 +29,11 @@ export const en = {
     at30: '30 seconds left to enter the code.',
     at0: 'The time to enter the code is up.',
   },
+  entrance: {
+    loggedIn: 'You are logged in as {{name}}.',
+    goOn: 'Continue',
+    logIn: 'Log in',
+    setUp: 'Set up the company',
+    portal: 'Go to the portal',
+  },
 };

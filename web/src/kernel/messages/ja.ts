@@ -32,4 +32,11 @@ export const ja: Translated<typeof en> = {
     at30: '認証コードの入力時間は残り30秒です。',
     at0: '認証コードの入力時間が過ぎました。',
   },
+  entrance: {
+    loggedIn: '{{name}}さんとしてログインしています。',
+    goOn: '続ける',
+    logIn: 'ログイン',
+    setUp: '会社の設定をはじめる',
+    portal: 'ポータルへ',
+  },
 };

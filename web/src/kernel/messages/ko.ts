@@ -32,4 +32,11 @@ export const ko: Translated<typeof en> = {
     at30: '인증번호 입력 시간이 30초 남았습니다.',
     at0: '인증번호 입력 시간이 지났습니다.',
   },
+  entrance: {
+    loggedIn: '{{name}} 님으로 로그인되어 있습니다.',
+    goOn: '계속',
+    logIn: '로그인',
+    setUp: '회사 설정 시작하기',
+    portal: '포털로 가기',
+  },
 };

@@ -32,4 +32,11 @@ export const tw: Translated<typeof en> = {
     at30: '輸入驗證碼的時間還剩 30 秒。',
     at0: '輸入驗證碼的時間已過。',
   },
+  entrance: {
+    loggedIn: '您已以 {{name}} 的身分登入。',
+    goOn: '繼續',
+    logIn: '登入',
+    setUp: '開始設定公司',
+    portal: '前往入口網站',
+  },
 };

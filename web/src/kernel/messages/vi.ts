@@ -32,4 +32,11 @@ export const vi: Translated<typeof en> = {
     at30: 'Còn 30 giây để nhập mã.',
     at0: 'Đã hết thời gian nhập mã.',
   },
+  entrance: {
+    loggedIn: 'Bạn đã đăng nhập với tên {{name}}.',
+    goOn: 'Tiếp tục',
+    logIn: 'Đăng nhập',
+    setUp: 'Thiết lập công ty',
+    portal: 'Đến cổng thông tin',
+  },
 };

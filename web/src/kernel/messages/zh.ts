@@ -32,4 +32,11 @@ export const zh: Translated<typeof en> = {
     at30: '输入验证码的时间还剩 30 秒。',
     at0: '输入验证码的时间已过。',
   },
+  entrance: {
+    loggedIn: '您已以{{name}}的身份登录。',
+    goOn: '继续',
+    logIn: '登录',
+    setUp: '开始设置公司',
+    portal: '前往门户',
+  },
 };

@@ -6,6 +6,7 @@ import { activationPaths as paths } from '@madang/contract/account-activations/w
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { enterCompany } from '../../../kernel/db/database.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
+import { entranceNames, letNewIn } from '../../accounts/index.ts';
 import { isInitialPassword } from '../../credentials/index.ts';
 import { readContacts } from '../../people/index.ts';
 import {
@@ -48,17 +49,21 @@ export const activateAccount = defineFlowStep({
     'OTP0005',
   ],
   isSecret: true,
+  auditNames: entranceNames,
   ...once,
   async run({ tx, kernel, flow, request, prepared }, body) {
     // It was made, and written down, before.
     if ('made' in prepared) return { answer: prepared.made, audit: 'none' };
-    const { account, given } = prepared;
+    const { account, given: chosen } = prepared;
     const { companyCode, personId } = account.person;
     await enterCompany(tx, companyCode);
-    const fields = await giveAccount(tx, { kernel, flow, request, body }, account, given);
+    const fields = await giveAccount(tx, { kernel, flow, request, body }, account, chosen);
+    const given = await presentGiven(tx, kernel, account.person);
+    const { formerSecret } = body;
+    const { entrance, audit } = await letNewIn(tx, { companyCode, personId }, { kernel, request, formerSecret });
     return {
-      answer: await presentGiven(tx, kernel, account.person),
-      audit: { target: { kind: 'person', id: personId }, actorId: personId, fields },
+      answer: { ...given, entrance },
+      audit: [{ target: { kind: 'person', id: personId }, actorId: personId, fields }, audit],
     };
   },
 });

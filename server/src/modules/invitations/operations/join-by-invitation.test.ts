@@ -99,7 +99,7 @@ test('INV-05 INV-06 anyone who is invited by mail joins in one go, and has the p
   expect(made).toEqual({
     roles: [{ role: 'invited' }],
     agreements: expect.arrayContaining(payload.pslInfoAgmts.map(answerRow)),
-    audit: [{ operation: 'join-by-invitation' }],
+    audit: expect.arrayContaining([{ operation: 'join-by-invitation' }, { operation: 'log-in' }]),
     person: { department_code: 'TOP', is_confirmed: true, is_external_mail_proven: true },
   });
   expect((await browser.get(calls.list)).error.errorCode).toBe('CO401');

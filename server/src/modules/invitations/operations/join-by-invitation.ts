@@ -11,6 +11,7 @@ import { enterCompany, type Tx } from '../../../kernel/db/database.ts';
 import { consumeProof, readProof } from '../../../kernel/flow/flow.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
+import { entranceNames, letNewIn } from '../../accounts/index.ts';
 import { checkNameScripts } from '../../people/index.ts';
 import { checkFlowCode, targetIndex } from '../../otp/index.ts';
 import { redeemPromotion } from '../../promotions/index.ts';
@@ -41,7 +42,7 @@ import { purgeTarget } from '../joins.sql.ts';
 import { lockPlaceForReference } from '../place.ts';
 import { checkProof, contactToProve, type ProvenContact } from '../proven-contact.ts';
 import { isIdConfirmed, provesId, type Invitee } from '../register-invited.ts';
-import { findRepeatedJoin } from '../repeated-join.ts';
+import { findRepeatedJoin, type Joined } from '../repeated-join.ts';
 
 const once = submitOnce({ findMade: findRepeatedJoin, mayBeMade: ({ state }) => state === 'open', find: findEntering });
 
@@ -54,7 +55,7 @@ export const joinByInvitation = defineFlowStep({
   input: joinForm,
   refusals: [...codeRefusals, ...entryRefusals, 'CO403', 'INVITATION_DOMAIN', 'INVITATION_INVALID', 'MB_M_DENY_PAGE'],
   isSecret: true,
-  auditNames: ['apply-by-invitation'],
+  auditNames: ['apply-by-invitation', ...entranceNames],
   ...once,
   async run({ tx, kernel, flow, request, prepared }, body) {
     // It was made, and written down, before.
@@ -64,14 +65,18 @@ export const joinByInvitation = defineFlowStep({
     await enterCompany(tx, companyCode);
     const place = await lockPlaceForReference(tx, companyCode, invitation.place);
     await enter(tx, { kernel, flow, request, body }, { ...prepared, invitee: { ...invitee, ...place } });
-    return {
-      answer: answerFor(invitation, invitee),
-      audit: {
-        ...(needsApproval ? { as: 'apply-by-invitation' } : {}),
-        target: { kind: 'person', id: invitee.personId },
-        fields: [`invitation:${invitationId}`, ...services],
-      },
+    const made = {
+      ...(needsApproval ? { as: 'apply-by-invitation' } : {}),
+      target: { kind: 'person', id: invitee.personId },
+      fields: [`invitation:${invitationId}`, ...services],
     };
+    const answer = answerFor(invitation, invitee);
+    // There is no account before the approval.
+    if (needsApproval) return { answer, audit: made };
+    const { formerSecret } = body;
+    const person = { companyCode, personId: invitee.personId };
+    const { entrance, audit } = await letNewIn(tx, person, { kernel, request, formerSecret });
+    return { answer: { ...answer, entrance }, audit: [made, audit] };
   },
   settle: releaseReserved,
 });
@@ -211,7 +216,7 @@ async function requireProof({ kernel, flow }: Joining, invitation: OpenInvitatio
   }
 }
 
-function answerFor(invitation: OpenInvitation, invitee: Invitee) {
+function answerFor(invitation: OpenInvitation, invitee: Invitee): Joined {
   const { companyCode, companyName, services, needsApproval } = invitation;
   return {
     personId: invitee.personId,

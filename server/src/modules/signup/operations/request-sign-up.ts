@@ -8,6 +8,7 @@ import { signUpPaths as paths } from '@madang/contract/signup/wire.ts';
 import { readProof } from '../../../kernel/flow/flow.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
+import { entranceNames, letNewIn } from '../../accounts/index.ts';
 import { checkNameScripts } from '../../people/index.ts';
 import {
   consumeAttempt,
@@ -43,6 +44,7 @@ export const requestSignUp = defineFlowStep({
   input: signUpForm,
   refusals: [...entryRefusals, 'MB1065', 'PROMOTION_EXPIRED', 'PROMOTION_UNKNOWN', 'PROMOTION_USED_UP'],
   isSecret: true,
+  auditNames: entranceNames,
   ...once,
   async run({ tx, kernel, flow, request, prepared }, body) {
     // It was made, and written down, before.
@@ -50,14 +52,17 @@ export const requestSignUp = defineFlowStep({
     const { applicant } = prepared;
     const { companyCode, fields } = await registerApplicant(tx, { kernel, flow, request, body }, applicant, prepared);
     const personId = flow.reservedPersonId;
+    const { formerSecret } = body;
+    const { entrance, audit } = await letNewIn(tx, { companyCode, personId }, { kernel, request, formerSecret });
     return {
       answer: {
+        entrance,
         personId,
         loginId: applicant.loginId,
         fullName: fullNameOf(applicant),
         companies: [{ companyCode, companyName: applicant.companyName }],
       },
-      audit: { target: { kind: 'person', id: personId }, fields },
+      audit: [{ target: { kind: 'person', id: personId }, fields }, audit],
     };
   },
   settle: releaseReserved,

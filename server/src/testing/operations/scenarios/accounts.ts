@@ -13,6 +13,11 @@ export function byThemselves(
   return { companyCode, rows: [{ actorKind: 'person', actorId: personId, target, fields }] };
 }
 
+/** The row of a person who is let in by the step that made their account. */
+export function letIn(personId: string): Acted['rows'][number] {
+  return { as: 'log-in', actorKind: 'visitor', actorId: personId, target: { kind: 'person', id: personId } };
+}
+
 export const scenarios = [
   scenario(logIn, async (app) => {
     const person = await addTestPerson(app);

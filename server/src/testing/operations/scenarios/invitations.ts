@@ -16,6 +16,7 @@ import {
 } from '../../invitations.ts';
 import { enteredBy, nextPerson } from '../../sign-up.ts';
 import type { TestApp } from '../../test-app.ts';
+import { letIn } from './accounts.ts';
 import { issuedCode } from './promotions.ts';
 import { answered, scenario, unaudited, type Acted } from './scenario.ts';
 
@@ -27,14 +28,15 @@ function byAdministrator({ companyCode, adminId }: TestCompany, invitationId: st
   return { companyCode, rows: [{ actorKind: 'person', actorId: adminId, target }] };
 }
 
-/** Someone went the whole way by a link for messenger and meetings. No one is logged in yet, so the actor has no name. */
+/** Someone went the whole way by a link for messenger and meetings. No one was logged in yet, so the actor has no name. */
 async function joined(app: TestApp, change: { readonly needsApproval: boolean }, as: string): Promise<Acted> {
   const company = await companyWithAdmin(app);
   const { code, invitationId } = await makeLink(company, change);
   const { personId } = enteredBy((await joinBy(app, code, newMail())).answer);
   const target = { kind: 'person', id: personId };
   const fields = [`invitation:${invitationId}`, 'MS', 'MT'];
-  return { companyCode: company.companyCode, rows: [{ as, actorKind: 'visitor', actorId: null, target, fields }] };
+  const row = { as, actorKind: 'visitor', actorId: null, target, fields } as const;
+  return { companyCode: company.companyCode, rows: change.needsApproval ? [row] : [row, letIn(personId)] };
 }
 
 export const scenarios = [

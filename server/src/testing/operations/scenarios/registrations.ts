@@ -13,6 +13,7 @@ import {
 } from '../../registrations.ts';
 import { enteredBy } from '../../sign-up.ts';
 import type { TestApp } from '../../test-app.ts';
+import { letIn } from './accounts.ts';
 import { answered, scenario, unaudited } from './scenario.ts';
 
 /** A person registered by a company's administrator. */
@@ -51,8 +52,11 @@ export const scenarios = [
     await proveRegistered(app, browser, person.externalMail);
     enteredBy(await activate(browser));
     const { companyCode, personId } = person;
-    // No one is logged in, but the proof says who it was.
+    // No one was logged in, but the proof says who it was.
     const actor = { actorKind: 'visitor', actorId: personId } as const;
-    return { companyCode, rows: [{ ...actor, target, fields: ['password', 'agreements', 'externalMail'] }] };
+    return {
+      companyCode,
+      rows: [{ ...actor, target, fields: ['password', 'agreements', 'externalMail'] }, letIn(personId)],
+    };
   }),
 ];

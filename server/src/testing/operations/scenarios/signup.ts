@@ -4,7 +4,7 @@ import { requestSignUp } from '../../../modules/signup/operations/request-sign-u
 import { logInAs } from '../../people.ts';
 import { enteredBy, signUp, signUpPayload } from '../../sign-up.ts';
 import type { TestApp } from '../../test-app.ts';
-import { byThemselves } from './accounts.ts';
+import { byThemselves, letIn } from './accounts.ts';
 import { scenario } from './scenario.ts';
 
 /** A messenger account whose ID is a mail address that no one has proven, with the secret that was sent there. */
@@ -19,7 +19,7 @@ export const scenarios = [
     const { companyCode, personId } = enteredBy(await signUp(app.browser(), app.mailbox));
     const target = { kind: 'person', id: personId };
     const fields = ['PT', 'PT', 'MO', 'MS', 'MT', 'DV'];
-    return { companyCode, rows: [{ actorKind: 'visitor', actorId: null, target, fields }] };
+    return { companyCode, rows: [{ actorKind: 'visitor', actorId: null, target, fields }, letIn(personId)] };
   }),
   scenario(confirmAddress, async (app) => {
     const { secret, ...person } = await signedUpByPhone(app);

@@ -55,7 +55,6 @@ export const en = {
     title: 'Welcome, {{name}}',
     lead: 'Your account is ready. Log in with this ID and your new password.',
     confirm: 'Open the link in the mail that we sent to {{address}}, so that the address is confirmed as yours.',
-    logIn: 'Log in',
   },
   other: {
     hasInitial: 'Did your administrator give you an initial password?',

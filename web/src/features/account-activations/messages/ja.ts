@@ -58,7 +58,6 @@ export const ja: Translated<typeof en> = {
     title: '{{name}}さん、ようこそ',
     lead: 'アカウントの準備ができました。このIDと新しいパスワードでログインしてください。',
     confirm: '{{address}}に送信したメールのリンクを開き、ご自身のアドレスであることを確認してください。',
-    logIn: 'ログイン',
   },
   other: {
     hasInitial: '管理者から初期パスワードを受け取った方',

@@ -58,7 +58,6 @@ export const ko: Translated<typeof en> = {
     title: '{{name}} 님, 환영합니다',
     lead: '계정이 준비되었습니다. 아래 아이디와 새 비밀번호로 로그인해 주세요.',
     confirm: '{{address}}로 보낸 메일의 링크를 열어 본인의 주소임을 확인해 주세요.',
-    logIn: '로그인',
   },
   other: {
     hasInitial: '관리자에게 초기 비밀번호를 받았나요?',

@@ -56,7 +56,6 @@ export const tw: Translated<typeof en> = {
     title: '{{name}}，歡迎您',
     lead: '帳號已準備就緒。請使用此帳號與新密碼登入。',
     confirm: '請開啟我們寄到 {{address}} 的郵件中的連結，確認該地址屬於您。',
-    logIn: '登入',
   },
   other: {
     hasInitial: '管理員給了您初始密碼？',

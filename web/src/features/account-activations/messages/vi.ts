@@ -59,7 +59,6 @@ export const vi: Translated<typeof en> = {
     title: 'Chào mừng {{name}}',
     lead: 'Tài khoản đã sẵn sàng. Hãy đăng nhập bằng ID này và mật khẩu mới.',
     confirm: 'Mở liên kết trong email đã gửi đến {{address}} để xác nhận địa chỉ là của bạn.',
-    logIn: 'Đăng nhập',
   },
   other: {
     hasInitial: 'Quản trị viên đã đưa bạn mật khẩu ban đầu?',

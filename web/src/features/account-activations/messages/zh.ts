@@ -56,7 +56,6 @@ export const zh: Translated<typeof en> = {
     title: '{{name}}，欢迎您',
     lead: '账号已准备就绪。请使用此账号和新密码登录。',
     confirm: '请打开我们发送到 {{address}} 的邮件中的链接，确认该地址属于您。',
-    logIn: '登录',
   },
   other: {
     hasInitial: '管理员给了您初始密码？',

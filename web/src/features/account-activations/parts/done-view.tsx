@@ -1,11 +1,10 @@
 import { companyNameFor } from '@madang/contract/companies/names.ts';
-import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { EntranceButton, EntranceNote, useEntrance } from '../../../kernel/pages/entrance.tsx';
 import type { Platform } from '../../../kernel/calls/platform.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { LinkButton } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Facts, PageCard } from '../../../ui/parts/card.tsx';
 import { DoneDrawing } from '../../../ui/drawings/done-drawing.tsx';
@@ -18,17 +17,22 @@ const ServiceTiles = lazy(async () => ({ default: (await loadServiceTiles()).Ser
 
 const DeletedNote = lazy(async () => ({ default: (await loadDeletedNote()).DeletedNote }));
 
-/** The account and its services; logging in is the next thing. */
+/** The account and its services, and the way on into it. */
 export function DoneView({ activated, platform }: { readonly activated: Joined; readonly platform: Platform }) {
   const t = useText();
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
+  const entrance = useEntrance(activated.loginId);
   const title = t('done.title', { name: activated.fullName });
   usePageTitle(title);
   useEffect(() => box.current?.querySelector('h1')?.focus(), []);
   return (
     <div ref={box}>
-      <PageCard title={title} lead={t('done.lead')} drawing={<DoneDrawing />}>
+      <PageCard
+        title={title}
+        lead={<EntranceNote {...(entrance && { entrance })} otherwise={t('done.lead')} />}
+        drawing={<DoneDrawing />}
+      >
         <Facts
           facts={[
             [fieldText('companyName'), companyNameFor(activated, language)],
@@ -46,9 +50,7 @@ export function DoneView({ activated, platform }: { readonly activated: Joined; 
             <DeletedNote deleted={activated.deleted} />
           </Suspense>
         )}
-        <LinkButton variant="primary" href={logInAddress} block>
-          {t('done.logIn')}
-        </LinkButton>
+        <EntranceButton {...(entrance && { entrance })} block />
         <Suspense>
           <ServiceTiles services={activated.services} addresses={platform.services} />
         </Suspense>

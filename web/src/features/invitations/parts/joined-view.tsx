@@ -2,6 +2,7 @@ import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
+import { EntranceButton, EntranceNote, useEntrance } from '../../../kernel/pages/entrance.tsx';
 import type { Platform } from '../../../kernel/calls/platform.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -27,13 +28,20 @@ export function JoinedView({ joined, invitation, platform }: JoinedViewProps) {
   const t = useText();
   const company = companyNameFor(invitation, useLanguage());
   const { isWaiting, fullName: name, loginId } = joined;
+  const entrance = useEntrance(isWaiting ? undefined : loginId);
   const title = isWaiting ? t('public.waitingTitle') : t('public.joinedTitle', { company, name });
   usePageTitle(title);
   return (
     <HeadingFocus>
       <PageCard
         title={title}
-        lead={isWaiting ? <Waiting joined={joined} company={company} /> : t('public.joinedText')}
+        lead={
+          isWaiting ? (
+            <Waiting joined={joined} company={company} />
+          ) : (
+            <EntranceNote {...(entrance && { entrance })} otherwise={t('public.joinedText')} />
+          )
+        }
         drawing={<DoneDrawing />}
       >
         {/* Addresses are Latin letters whatever the page speaks (ACS-06). */}
@@ -50,9 +58,13 @@ export function JoinedView({ joined, invitation, platform }: JoinedViewProps) {
         {!joined.isConfirmed && !isWaiting && (
           <Callout tone="info">{t('public.confirm', { address: loginId })}</Callout>
         )}
-        <LinkButton {...(isWaiting ? {} : { variant: 'primary' })} href={logInAddress} block>
-          {t('public.logIn')}
-        </LinkButton>
+        {isWaiting ? (
+          <LinkButton href={logInAddress} block>
+            {t('public.logIn')}
+          </LinkButton>
+        ) : (
+          <EntranceButton {...(entrance && { entrance })} block />
+        )}
         {!isWaiting && (
           <Suspense>
             <ServiceTiles services={joined.services} addresses={platform.services} />

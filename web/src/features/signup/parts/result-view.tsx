@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { formatName } from '../../../kernel/formats.ts';
+import { EntranceButton, EntranceNote, useEntrance } from '../../../kernel/pages/entrance.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
@@ -28,19 +29,20 @@ export function ResultView(props: ResultProps) {
   return makesCompany(props.finished.service) ? <CompanyResult {...props} /> : <PersonResult {...props} />;
 }
 
-/** INV-08: the console's room where people are invited; the log-in stands before it. */
+/** INV-08: the console's room where people are invited; anyone who is not logged in meets the log-in before it. */
 const invitePath = `${roomAddresses.invitations}?panel=person`;
 
 function CompanyResult({ finished, platform }: ResultProps) {
   const t = useSignUpTexts();
   const language = useLanguage();
   const { companyName, loginId } = finished;
+  const entrance = useEntrance(loginId);
   const title = t('result.companyTitle', { company: companyName });
   usePageTitle(title);
   return (
     <PageCard
       title={title}
-      lead={t('result.companyText')}
+      lead={<EntranceNote {...(entrance && { entrance })} otherwise={t('result.companyText')} />}
       steps={<SignUpSteps step="done" />}
       drawing={<DoneDrawing />}
     >
@@ -53,9 +55,7 @@ function CompanyResult({ finished, platform }: ResultProps) {
       />
       <Confirmation finished={finished} />
       <Actions>
-        <LinkButton variant="primary" href="/loginapp">
-          {t('result.logIn')}
-        </LinkButton>
+        <EntranceButton {...(entrance && { entrance })} />
         <LinkButton href={invitePath}>{t('result.invite')}</LinkButton>
       </Actions>
       <PlanPoints service={finished.service} />
@@ -67,12 +67,18 @@ function CompanyResult({ finished, platform }: ResultProps) {
 function PersonResult({ finished, platform }: ResultProps) {
   const t = useSignUpTexts();
   const language = useLanguage();
+  const entrance = useEntrance(finished.loginId);
   const title = t('result.personTitle', { name: nameOf(finished, language) ?? finished.loginId });
   usePageTitle(title);
   return (
     <PageCard
       title={title}
-      lead={t('result.personText', { service: t(`services.${finished.service}.name`) })}
+      lead={
+        <>
+          {t('result.personText', { service: t(`services.${finished.service}.name`) })}{' '}
+          <EntranceNote {...(entrance && { entrance })} otherwise="" />
+        </>
+      }
       steps={<SignUpSteps step="done" />}
       drawing={<DoneDrawing />}
     >
@@ -80,9 +86,7 @@ function PersonResult({ finished, platform }: ResultProps) {
       <Confirmation finished={finished} />
       <ServiceTiles services={servicesOf[finished.service]} addresses={platform.services} />
       <Actions>
-        <LinkButton variant="primary" href="/loginapp">
-          {t('result.logIn')}
-        </LinkButton>
+        <EntranceButton {...(entrance && { entrance })} />
       </Actions>
       <PlanPoints service={finished.service} />
       <ContactCentre line={platform.contactCentre} />

@@ -1,0 +1,74 @@
+import { factorAddress, logInAddress, setUpAddress } from '@madang/contract/kernel/addresses.ts';
+import { readFactorStep } from '@madang/contract/two-factor/routes.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { call } from '../call.ts';
+import { askSession, homeOfSession, namesIn, type Session } from '../session.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { useLanguage } from '../use-texts.ts';
+import { useStandingTexts } from './texts.ts';
+
+/** How far the account that was just made lets its person in: `session` once they are, and where they go on. */
+export interface Entrance {
+  readonly session?: Session;
+  readonly next: string;
+}
+
+const logInFirst: Entrance = { next: logInAddress };
+
+/** The session of the account, else the step that its log-in waits for, else the log-in. It never fails. */
+async function askEntrance(loginId: string): Promise<Entrance> {
+  try {
+    const session = await askSession();
+    // Another person's, who was logged in here already: they made this account for a second time.
+    if (session.loginId !== loginId) return logInFirst;
+    return { session, next: homeOfSession(session) };
+  } catch {
+    try {
+      return { next: (await call(readFactorStep)).waiting ? factorAddress : logInAddress };
+    } catch {
+      return logInFirst;
+    }
+  }
+}
+
+/** Undefined until it is known; nothing is asked for an account that is not there yet. */
+export function useEntrance(loginId: string | undefined): Entrance | undefined {
+  const ask = async () => (loginId === undefined ? logInFirst : askEntrance(loginId));
+  return useLoaded(loginId ?? '', ask).data;
+}
+
+/** Who is logged in, where someone is; else `otherwise`. */
+export function EntranceNote({ entrance, otherwise }: { readonly entrance?: Entrance; readonly otherwise: string }) {
+  const t = useStandingTexts();
+  const language = useLanguage();
+  if (!entrance) return null;
+  return entrance.session ? t('entrance.loggedIn', { name: namesIn(entrance.session, language).person }) : otherwise;
+}
+
+/** Leads on from a new account: to the set-up, the portal, the second factor or the log-in. */
+export function EntranceButton({
+  entrance,
+  block = false,
+}: {
+  readonly entrance?: Entrance;
+  readonly block?: boolean;
+}) {
+  const t = useStandingTexts();
+  if (!entrance) {
+    return (
+      <Button variant="primary" block={block} busy>
+        {t('entrance.goOn')}
+      </Button>
+    );
+  }
+  return (
+    <LinkButton variant="primary" block={block} href={entrance.next}>
+      {t(`entrance.${labelOf(entrance)}`)}
+    </LinkButton>
+  );
+}
+
+function labelOf({ session, next }: Entrance) {
+  if (!session) return next === factorAddress ? 'goOn' : 'logIn';
+  return next === setUpAddress ? 'setUp' : 'portal';
+}
