@@ -1,6 +1,7 @@
 import { anniversaryLimits } from '../contract/src/anniversaries/limits.ts';
 import { menuLimits } from '../contract/src/menus/limits.ts';
 import { en as menuTexts } from '../contract/src/menus/messages/en.ts';
+import { wizardQuietMinutes } from '../contract/src/setup/limits.ts';
 import { en as anniversaries } from '../web/src/features/anniversaries/messages/en.ts';
 import { en as ranks } from '../web/src/features/job-ranks/messages/en.ts';
 import { en as consoleTexts } from '../web/src/features/console/messages/en.ts';
@@ -175,6 +176,7 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
   }
   await wizard.press(en.quit.open);
   const popup = page.getByRole('alertdialog', { name: en.quit.title });
+  await expect(popup).toContainText(filled(en.quit.closing, { minutes: wizardQuietMinutes }));
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(popup).toBeHidden();

@@ -1,5 +1,7 @@
+import { wizardQuietMinutes } from '@madang/contract/setup/limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
 import { useText } from '../texts.ts';
 
 interface QuitPopupProps {
@@ -28,7 +30,10 @@ export function QuitPopup({ busy, onEnd, onReturn }: QuitPopupProps) {
         </>
       }
     >
-      {t('quit.text')}
+      <Stack tight>
+        <p>{t('quit.text')}</p>
+        <p>{t('quit.closing', { minutes: wizardQuietMinutes })}</p>
+      </Stack>
     </Popup>
   );
 }

@@ -1,4 +1,3 @@
-import { wizardQuietMinutes } from '@madang/contract/setup/limits.ts';
 import { wizardSteps } from '@madang/contract/setup/steps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
@@ -34,7 +33,7 @@ export function Welcome({ member, busy, onStart }: WelcomeProps) {
       >
         <Stack tight>
           <p>{t('welcome.text')}</p>
-          <p>{t('welcome.once', { minutes: wizardQuietMinutes })}</p>
+          <p>{t('welcome.once')}</p>
         </Stack>
       </Popup>
     </>
