@@ -458,8 +458,8 @@ test('API-01 the one form post makes the waiting log-in a session', async () => 
   expect((await waiting.browser.get('/api/v1/session')).status).toBe(200);
 });
 
-/** Of our own beside them: an administrator's list of what `schedules/create` made, two steps of an invitation, a feed. */
-const ownAtTheirPrefixes = 4;
+/** Of our own beside them: an administrator's list of what `schedules/create` made, two steps of an invitation, a feed, a mark. */
+const ownAtTheirPrefixes = 5;
 
 afterAll(() => {
   // The table has so many calls; another count means that a row was added or left out by mistake.
