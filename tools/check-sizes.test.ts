@@ -42,6 +42,6 @@ test('a folder has at most 20 source files, tests and styles not counted', () =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/${index}.ts`, '']));
   const tests = { 'web/src/full/a.test.ts': '', 'web/src/full/a.css': '' };
   expect(faultsOf({ ...files('web/src/full', 20), ...tests, ...files('web/src/crowded', 21) })).toEqual([
-    'web/src/crowded:1 has 21 source files, at most 20 are allowed',
+    'web/src/crowded:1 has 21 source files, at most 20 are allowed: move some that belong together into a folder',
   ]);
 });

@@ -16,7 +16,7 @@ if (target === '') {
   process.exitCode = 2;
 } else {
   const survivors = target === 'audit' ? auditSurvivors() : folderSurvivors(target, rest);
-  for (const survivor of survivors) console.log(`${survivor} is not missed`);
+  for (const survivor of survivors) console.log(`${survivor} is not caught by a test`);
   if (survivors.length > 0) process.exitCode = 1;
 }
 
@@ -35,7 +35,7 @@ function folderSurvivors(folder: string, options: readonly string[]): string[] {
   if (!passes(path)) throw new Error(`the tests of ${path} fail as they are`);
   return mutations.flatMap((mutation) => {
     const isMissed = !passesWithout(mutation, path);
-    console.log(`${isMissed ? 'missed ' : 'SURVIVES'} ${nameOf(mutation)}`);
+    console.log(`${isMissed ? 'caught    ' : 'NOT CAUGHT'} ${nameOf(mutation)}`);
     return isMissed ? [] : [nameOf(mutation)];
   });
 }

@@ -37,7 +37,7 @@ type Title = () => string;
 
 /** A room of the console: what navigation, command palette and start page know of it. */
 export interface ConsoleRoom {
-  /** Names the room for ever; the set-up wizard's tiles leave EMP, DEPT and the like (kernel/rooms/menu-codes.ts). */
+  /** Names the room for ever; the set-up wizard's tiles leave EMP, DEPT and the like (features/console/menu-codes.ts). */
   readonly code: string;
   readonly path: string;
   readonly group: RoomGroup;
