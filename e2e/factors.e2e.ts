@@ -96,6 +96,14 @@ async function addAuthenticator(page: Page): Promise<void> {
   authenticators.set(page, { devTools, authenticatorId });
 }
 
+/** Journeys that follow in the same browser page have none of these passkeys. */
+async function removeAuthenticator(page: Page): Promise<void> {
+  const { devTools, authenticatorId } = authenticators.get(page) ?? {};
+  if (!devTools || authenticatorId === undefined) return;
+  await devTools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  await devTools.send('WebAuthn.disable');
+}
+
 /** Whether the browser's passkeys answer by themselves, or wait for a finger that does not come. */
 async function setPresence(page: Page, enabled: boolean): Promise<void> {
   const { devTools, authenticatorId } = authenticators.get(page) ?? {};
@@ -142,6 +150,7 @@ async function addPasskey(page: Page, person: Account, texts: Texts): Promise<vo
 }
 
 test.describe('ACC-12 a second factor', () => {
+  test.afterEach(({ page }) => removeAuthenticator(page));
   test.use({ refusedCalls: ['/wizard', '/session'], locale: 'ko-KR' });
 
   test('is set up in an app and asked for at the log-in, in ko at 360', async ({ watched: page }) => {

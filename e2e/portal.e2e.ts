@@ -43,7 +43,7 @@ for (const [language, width] of walkedAt([1440, 360])) {
     await logIn(person.loginId, person.password);
     await expect(page).toHaveURL(at('/portalapp/home'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetings[language]);
-    await expect(page.getByText(person.companyName)).toBeVisible();
+    await expect(page.getByRole('main').getByText(person.companyName)).toBeVisible();
     await expect(page.locator('[data-unconnected]')).toHaveCount(4);
     await expectSound(page, language);
     await page.locator('header button').click();
