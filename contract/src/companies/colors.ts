@@ -3,16 +3,6 @@ export const dyes = ['celadon', 'indigo', 'persimmon', 'gardenia', 'plum', 'ston
 export type Dye = (typeof dyes)[number];
 export const defaultColor: Dye = 'celadon';
 
-/** The light values of the dyes, for what knows no tokens: mails and the browser's tab. */
-const dyeValues: Readonly<Record<Dye, { readonly ground: string; readonly ink: string }>> = {
-  celadon: { ground: '#dcebe5', ink: '#25564b' },
-  indigo: { ground: '#e0e7ee', ink: '#34506e' },
-  persimmon: { ground: '#f5e2d6', ink: '#84452a' },
-  gardenia: { ground: '#f2e7ca', ink: '#6b520f' },
-  plum: { ground: '#eddfe6', ink: '#6f4159' },
-  stone: { ground: '#e7e2d8', ink: '#544e43' },
-};
-
 /** What text on a free colour is written with. */
 const inks = ['#ffffff', '#26231d'] as const;
 /** WCAG AA for text. */
@@ -20,11 +10,6 @@ export const minContrast = 4.5;
 
 export function isDye(color: string): color is Dye {
   return dyes.some((dye) => dye === color);
-}
-
-/** Ground and ink of a company's colour as plain values. */
-export function colorPair(color: string): { readonly ground: string; readonly ink: string } {
-  return isDye(color) ? dyeValues[color] : { ground: color, ink: inkOn(color) };
 }
 
 /** The ink that reads better on a colour. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { colorPair, contrast, dyes, inkOn, isReadable, minContrast, nearestReadable } from './colors.ts';
+import { contrast, dyes, inkOn, isReadable, minContrast, nearestReadable } from './colors.ts';
+import { colorPair, mailColors } from './dye-values.ts';
 import { identityInput } from './identity.ts';
 import { initialsOf } from './initials.ts';
 
@@ -17,6 +18,9 @@ test('text on each dye, and on each free colour that is admitted, has a contrast
   for (const dye of dyes) {
     const { ground, ink } = colorPair(dye);
     expect(contrast(ground, ink), dye).toBeGreaterThanOrEqual(minContrast);
+    for (const pair of Object.values(mailColors(dye))) {
+      expect(contrast(pair.ground, pair.ink), dye).toBeGreaterThanOrEqual(minContrast);
+    }
   }
   const admitted = colors.filter((color) => identityInput.safeParse({ color }).success);
   for (const color of admitted) {

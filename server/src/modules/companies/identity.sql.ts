@@ -7,6 +7,8 @@ export interface CompanyIdentity {
   readonly companyCode: string;
   readonly companyName: string;
   readonly englishCompanyName: string;
+  /** As stored; `toServiceType` knows what a release makes of it. */
+  readonly serviceType: string;
   /** '' where the company is shown by its own name. */
   readonly shownName: string;
   readonly color: string;
@@ -14,7 +16,7 @@ export interface CompanyIdentity {
   readonly faceKey: string;
 }
 
-const columns = sql`company_code as "companyCode", name as "companyName", english_name as "englishCompanyName",
+const columns = sql`company_code as "companyCode", name as "companyName", english_name as "englishCompanyName", service_type as "serviceType",
   display_name as "shownName", color, mark_id as "markId", face_key as "faceKey"`;
 
 /** How a company looks, for bars, mails and pages. */

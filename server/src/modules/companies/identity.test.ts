@@ -250,14 +250,14 @@ test('the log-in page of a company is known by its key alone, and a company that
   expect((await app.browser().get(markAddress ?? '')).status).toBe(404);
 });
 
-test.each([
-  ['a free colour', '#1d3557', { ground: '#1d3557', ink: '#ffffff' }],
-  ['a dye', 'indigo', { ground: '#34506e', ink: '#ffffff' }],
-])('PRD-01 mails carry the name that a company shows, and %s', async (_what, color, light) => {
+test('MAI-01 a mail shows the company by the name and colour that it chose', async () => {
   const administrator = await newAdministrator(app, 'FACEA');
   const { companyCode } = administrator;
-  const saved = await administrator.put(path, { shownName: '한빛상사', color });
-  expect(saved.status, saved.text).toBe(200);
-  const sender = await inCompany(kernel.db, companyCode, (tx) => readMailSender(tx, companyCode, 'ko'));
-  expect(sender).toMatchObject({ name: '한빛상사', mark: '한', light });
+  const sender = () => inCompany(kernel.db, companyCode, (tx) => readMailSender(tx, companyCode, 'ko'));
+  expect(await sender()).toMatchObject({ name: companyCode, light: { ground: '#2c6e60', ink: '#ffffff' } });
+  await administrator.put(path, { shownName: '', color: 'indigo' });
+  expect(await sender()).toMatchObject({ light: { ground: '#34506e' }, dark: { ground: '#b4cbe4', ink: '#2a3746' } });
+  await administrator.put(path, { shownName: '한빛상사', color: '#1d3557' });
+  const pair = { ground: '#1d3557', ink: '#ffffff' };
+  expect(await sender()).toEqual({ name: '한빛상사', mark: '한', light: pair, dark: pair });
 });

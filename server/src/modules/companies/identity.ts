@@ -1,4 +1,4 @@
-import { colorPair, defaultColor, isDye } from '@madang/contract/companies/colors.ts';
+import { defaultColor } from '@madang/contract/companies/colors.ts';
 import type { CompanyFace } from '@madang/contract/companies/face.ts';
 import type { IdentityInput } from '@madang/contract/companies/identity.ts';
 import { markLimits } from '@madang/contract/companies/limits.ts';
@@ -8,8 +8,7 @@ import { redrawImage } from '../../kernel/files/images.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Files } from '../../kernel/files/files.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { MailSender } from '../../kernel/mail/sender.ts';
-import { deleteUnusedMark, knownColor, type CompanyIdentity } from './identity.sql.ts';
+import { type CompanyIdentity, deleteUnusedMark, knownColor } from './identity.sql.ts';
 
 export const purgeMarkTask = 'forget-company-mark';
 
@@ -26,15 +25,6 @@ interface FaceColumns {
   readonly shownName: string;
   readonly color: string;
   readonly markId: string | null;
-}
-
-/**
- * Head and button of a mail in a company's colour, as plain values, for a mail knows no tokens. A dye is too pale for a button
- * by day, so its ink is the ground there.
- */
-export function mailColoursOf(color: string): Pick<MailSender, 'light' | 'dark'> {
-  const pair = colorPair(color);
-  return { light: isDye(color) ? { ground: pair.ink, ink: '#ffffff' } : pair, dark: pair };
 }
 
 /** A company's new mark, kept before its row names it; null where it is to have none, undefined where it keeps its own. */

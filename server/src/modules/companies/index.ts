@@ -27,7 +27,7 @@ export {
 } from './ended.sql.ts';
 export { endClosedSetUp, type Coming } from './closed-set-up.ts';
 export { readMailSender } from './mail-sender.ts';
-export { companyIdentity, type CompanyIdentity } from './identity.sql.ts';
+export { companyIdentity } from './identity.sql.ts';
 export { faceOf } from './identity.ts';
 export { companyData } from './own-data.sql.ts';
 export { readPasswordSetting } from './password-setting.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { brandOf, iconOf } from './brand-of.ts';
+import { brandOf } from './brand-of.ts';
+import { iconOf } from './icon-of.ts';
 
 const face = {
   shownName: '',

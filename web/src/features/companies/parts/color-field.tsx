@@ -1,4 +1,5 @@
-import { colorPair, dyes, inkOn, isDye, isReadable, nearestReadable } from '@madang/contract/companies/colors.ts';
+import { dyes, inkOn, isDye, isReadable, nearestReadable } from '@madang/contract/companies/colors.ts';
+import { colorPair } from '@madang/contract/companies/dye-values.ts';
 import { useState } from 'react';
 import type { FieldBinding } from '../../../kernel/form.ts';
 import { Button } from '../../../ui/button.tsx';
