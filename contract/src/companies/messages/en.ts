@@ -7,7 +7,7 @@ export const en = {
     MB_M_ENGLISH_WORDS: 'Use only English letters, digits and spaces.',
     MARK_SIZE: 'The picture may have at most {{0}} KB.',
     MARK_KIND: 'Choose a picture in PNG, JPEG or WebP with at most 20 megapixels.',
-    COLOR_CONTRAST: 'Text on this colour is hard to read. The nearest readable colour is {{0}}.',
+    COLOR_CONTRAST: 'Text on this color is hard to read. The nearest readable color is {{0}}.',
   } satisfies Record<keyof typeof companyErrors, string>,
   fields: {
     shownName: 'Name shown',

@@ -21,7 +21,7 @@ export const en = {
     plum: 'Plum',
     stone: 'Stone',
     own: 'Custom',
-    code: 'Colour code',
+    code: 'Color code',
     codeHelp: 'As #RRGGBB. Text on it must be readable.',
     takeNearest: 'Use {{color}}',
   },
