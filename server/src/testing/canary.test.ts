@@ -213,6 +213,10 @@ test(
     onTestFinished(() => admin.end());
     // Of every company, as anyone who connected.
     await admin.query('set role none');
+    // What the tests before asked for is not to come while the files are looked at.
+    await admin.query("update graphile_worker._private_jobs set run_at = now() + interval '1 hour' where key = $1", [
+      rewriteSoonTask,
+    ]);
     await admin.query('update people set english_name = $1 where external_mail is not null', [name]);
     // What several rows hold is what the planner would keep.
     await admin.query(`
@@ -224,9 +228,10 @@ test(
     await admin.query('analyze');
     await admin.query("update people set english_name = ''");
     await rewriteSoon(openDatabase(admin));
+    // A checkpoint may let go of the log that it has no use for any more.
+    expect(filesHolding(forms, 'database/pg_wal')).not.toEqual([]);
     await admin.query('checkpoint');
     expect(filesHolding(forms, 'database/base')).not.toEqual([]);
-    expect(filesHolding(forms, 'database/pg_wal')).not.toEqual([]);
 
     await admin.query('update graphile_worker._private_jobs set run_at = now() where key = $1', [rewriteSoonTask]);
     await expect.poll(() => filesHolding(forms), { timeout: 20_000, interval: 500 }).toEqual([]);
