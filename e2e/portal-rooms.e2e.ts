@@ -191,8 +191,10 @@ for (const [language, width] of ways) {
       await undoByKeyboard(page, said.undone);
       await expect(rows.last()).toContainText(language === 'ko' ? '모음' : 'Collection');
       await page.goto(portal.at('/portalapp/home'));
-      await page.locator('main nav [aria-expanded]').click();
-      await expectWithinSides(page.locator('main nav [role=group]'));
+      // In the bar, or on a phone behind the last tab.
+      await page.locator('nav [aria-expanded]:visible').click();
+      await expectWithinSides(page.locator('nav > div > div > [role=group], nav > div > [role=group]').first());
+      await expect(page.getByRole('link', { name: language === 'ko' ? /^포털 홈/ : /^Home \(/ })).toBeVisible();
       await deleteLast();
     });
 

@@ -43,7 +43,7 @@ for (const [language, width] of walkedAt([1440, 360])) {
     await logIn(person.loginId, person.password);
     await expect(page).toHaveURL(at('/portalapp/home'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetings[language]);
-    await expect(page.getByRole('main').getByText(person.companyName)).toBeVisible();
+    await expect(page.getByRole('banner').getByText(person.companyName)).toBeVisible();
     await expect(page.locator('[data-unconnected]')).toHaveCount(4);
     await expectSound(page, language);
     await page.locator('header button').click();
@@ -101,19 +101,59 @@ test('ACS-01 the account menu works by the keyboard alone', async ({ watched: pa
   await page.keyboard.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Company console' })).toBeFocused();
+  const opened = page.getByRole('group', { name: 'Account' });
+  await expect(opened.getByRole('link', { name: 'Company console' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'My account' })).toBeFocused();
+  await expect(opened.getByRole('link', { name: 'My account' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Inbox' })).toBeFocused();
+  await expect(opened.getByRole('link', { name: 'Inbox' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Change password' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
-  for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('Tab');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('POR-01 PRD-02 ACS-01 one bar stands over every page of the portal, and the account menu changes the language', async ({
+  watched: page,
+}) => {
+  await enterAs(page, person, at('/portalapp/home'), 'en');
+  const bar = page.getByRole('banner');
+  const menus = page.getByRole('navigation', { name: 'Menus' });
+  for (const [path, current] of [
+    ['/portalapp/home', 'Home'],
+    ['/portalapp/boards', 'Boards'],
+    ['/portalapp/inbox', undefined],
+    ['/portalapp/account', undefined],
+  ] as const) {
+    await page.goto(at(path));
+    await expect(bar.getByText(person.companyName)).toBeVisible();
+    await expect(menus.locator('[aria-current=page]')).toHaveText(current === undefined ? [] : [current]);
+    await expect(bar.getByRole('link', { name: 'Console', exact: true })).toHaveAttribute('href', '/console');
+    await expectAccessible(page);
+  }
+  // The product's own places open in place.
+  await menus.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(at('/portalapp/home'));
+  await bar.getByRole('link', { name: /^Inbox/ }).click();
+  await expect(page).toHaveURL(at('/portalapp/inbox'));
+  await page.setViewportSize({ width: 360, height: 800 });
+  const tabs = page.getByRole('navigation', { name: 'Main places' });
+  await expect(menus).toBeHidden();
+  await tabs.getByRole('link', { name: 'Boards' }).click();
+  await expect(page).toHaveURL(at('/portalapp/boards'));
+  await tabs.getByRole('button', { name: 'Menu' }).click();
+  await expect(tabs.getByRole('link', { name: 'Console' })).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: person.fullName }).click();
+  await bar.getByRole('combobox', { name: 'Language' }).selectOption('ko');
+  await expect(page.getByRole('navigation', { name: '하단 메뉴' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test('RTE-07 an unknown address answers 404 with a page that says so', async ({ page, awaitFaults }) => {

@@ -33,7 +33,7 @@ const countryParts =
 
 /** What every room of the console stands in and is made of, and nothing that a page of the portal has: one piece, not thirty. */
 const roomParts =
-  /\/web\/src\/(ui\/rooms\/(room|room-texts|toolbar|side-panel|data-table|row-selection|pager|kept-focus|counted-icon|progress-bar)|kernel\/rooms\/(listed|notices-key|jobs-key)|features\/jobs\/(api|texts|parts\/[\w-]+)|features\/console\/(shell|api|texts|use-shortcuts|parts\/(?!call-panel)[\w-]+))\.(tsx?|module\.css)$/;
+  /\/web\/src\/(ui\/rooms\/(room|room-texts|toolbar|side-panel|data-table|row-selection|pager|kept-focus|progress-bar)|kernel\/rooms\/(listed|notices-key|jobs-key)|features\/jobs\/(api|texts|parts\/[\w-]+)|features\/console\/(shell|api|texts|use-shortcuts|parts\/(?!call-panel)[\w-]+))\.(tsx?|module\.css)$/;
 
 /** What navigation and set-up know of every room. */
 const roomList = /\/web\/src\/features\/(rooms|[\w-]+\/room)\.ts$/;

@@ -1,6 +1,8 @@
 /** Addresses that server and web lead people to. */
 export const logInAddress = '/loginapp';
 export const portalHome = '/portalapp/home';
+export const boardsHome = '/portalapp/boards';
+export const ownAccountAddress = '/portalapp/account';
 export const inboxAddress = '/portalapp/inbox';
 /** Where a person's own password and second factor are. */
 export const ownSecurityAddress = '/portalapp/account/security';

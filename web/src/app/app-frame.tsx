@@ -1,20 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { isTurnedAway } from '../kernel/session.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { portalBar } from '../features/portal/index.ts';
 import { useFocusOnArrival } from '../kernel/pages/focus-on-arrival.ts';
 import { SessionBrand } from '../kernel/company/session-brand.tsx';
+import { isTurnedAway } from '../kernel/session.ts';
 import { sessionQuery } from '../kernel/session-query.ts';
 import { Logo } from '../ui/parts/logo.tsx';
-import { PageFrame } from '../ui/parts/page-frame.tsx';
+import { BarFrame, PageFrame } from '../ui/parts/page-frame.tsx';
 import { Skeleton } from '../ui/parts/states.tsx';
 import { AccountMenu, type AccountMenuProps } from './account/account-menu.tsx';
-import styles from './app-frame.module.css';
-import { LegalLinks, PageLanguage } from './public-shell.tsx';
+import { LegalLinks } from './public-shell.tsx';
 import { useAppTexts } from './texts.ts';
 
-/** The frame of the portal: the head and foot of the public pages, and who is logged in. */
-export function PortalFrame({ children = <ForWhoIsLoggedIn /> }: { readonly children?: ReactNode }) {
+const Bar = lazy(async () => ({ default: await portalBar() }));
+
+interface FrameProps {
+  readonly children?: ReactNode;
+}
+
+/** The frame of the portal: the company's bar over every page, and the foot of the public pages. */
+export function PortalFrame({ children = <ForWhoIsLoggedIn /> }: FrameProps) {
+  const t = useAppTexts();
+  const { data: session } = useQuery(sessionQuery);
+  useFocusOnArrival();
+  const bar = session && (
+    <Suspense fallback={null}>
+      <Bar session={session} account={<HeadTools place="portal" />} />
+    </Suspense>
+  );
+  return (
+    <BarFrame skipText={t('shell.skip')} bar={bar} footer={<LegalLinks />}>
+      {children}
+    </BarFrame>
+  );
+}
+
+/** The frame of the first set-up, whose company has neither menus nor boards yet. */
+export function WizardFrame() {
   const t = useAppTexts();
   const { data: session } = useQuery(sessionQuery);
   useFocusOnArrival();
@@ -27,20 +50,15 @@ export function PortalFrame({ children = <ForWhoIsLoggedIn /> }: { readonly chil
       tools={<HeadTools place="portal" />}
       footer={<LegalLinks />}
     >
-      {children}
+      <ForWhoIsLoggedIn />
     </PageFrame>
   );
 }
 
-/** At the top right of portal, console and operator's rooms: the language, and who is logged in. */
+/** At the top right of portal, console and operator's rooms: who is logged in, with the language that they read. */
 export function HeadTools({ place }: Pick<AccountMenuProps, 'place'>) {
   const { data: session } = useQuery(sessionQuery);
-  return (
-    <span className={styles['tools']}>
-      <PageLanguage />
-      {session && <AccountMenu session={session} place={place} />}
-    </span>
-  );
+  return session && <AccountMenu session={session} place={place} />;
 }
 
 /** Nothing of a page is drawn before it is known whose it is; without a session the app is on its way to the log-in. */

@@ -8,6 +8,7 @@ import {
   useParams,
 } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
+import { portalBar } from '../features/portal/index.ts';
 import type { AppPage, LoadTexts, PageProps } from '../kernel/feature.ts';
 import { PortalFrame } from './app-frame.tsx';
 import '../kernel/forms/step-back.ts';
@@ -19,7 +20,7 @@ import { openConsole, openOperatorRooms, openWizard } from './console-area.tsx';
 type Frames = Readonly<Record<AppPage['area'], RouteComponent>>;
 
 const framesOf = (queries: QueryClient): Frames => ({
-  portal: () => <PortalFrame />,
+  portal: lazyRouteComponent(openPortal),
   console: lazyRouteComponent(() => openConsole(queries)),
   operator: lazyRouteComponent(openOperatorRooms),
   wizard: lazyRouteComponent(openWizard),
@@ -48,6 +49,12 @@ export function buildRouter(pages: readonly AppPage[], queries: QueryClient) {
     defaultPreload: 'intent',
     scrollRestoration: true,
   });
+}
+
+/** The bar is on its way together with the page, not behind it. */
+async function openPortal() {
+  await portalBar();
+  return { default: () => <PortalFrame /> };
 }
 
 /** A page with the texts that it alone says; they are there before it is drawn. */

@@ -3,7 +3,7 @@ import { consoleShell, leavingGuard, roomWords } from '../features/console/index
 import { jobTray } from '../features/jobs/index.ts';
 import { addTexts } from '../kernel/i18n.ts';
 import { RoomsContext } from '../kernel/rooms/rooms.ts';
-import { HeadTools, PortalFrame } from './app-frame.tsx';
+import { HeadTools, WizardFrame } from './app-frame.tsx';
 import { LegalLinks } from './public-shell.tsx';
 
 /** The console's frame with its rooms and its texts, which the portal does without. */
@@ -27,14 +27,14 @@ async function beginRooms(queries: QueryClient) {
   return rooms;
 }
 
-/** The set-up stands in the portal's frame and makes what the rooms keep, with their own parts and in their words. */
+/** The set-up stands in a frame without menus and makes what the rooms keep, with their own parts and in their words. */
 export async function openWizard() {
   const [RoomWords, { rooms }] = await Promise.all([roomWords(), import('../features/rooms.ts'), readConsoleTexts()]);
   return {
     default: () => (
       <RoomsContext value={rooms}>
         <RoomWords>
-          <PortalFrame />
+          <WizardFrame />
         </RoomWords>
       </RoomsContext>
     ),

@@ -1,14 +1,14 @@
 const margin = 8;
 
 /**
- * Lays what floats under or over a button where the button begins, where it ends when the window has no room for that,
- * and as far from the left edge as the window allows when neither fits.
+ * Lays what floats under or over a button where the button begins, where it ends when the window has no room for that
+ * or it belongs to the `end`, and as far from the left edge as the window allows when neither fits.
  */
-export function keepOnScreen(floating: HTMLElement) {
+export function keepOnScreen(floating: HTMLElement, side: 'start' | 'end' = 'start') {
   const { style } = floating;
   style.insetInline = '0 auto';
   // The body's width: beside it a scroll bar has its place.
-  if (floating.getBoundingClientRect().right <= document.body.clientWidth) return;
+  if (side === 'start' && floating.getBoundingClientRect().right <= document.body.clientWidth) return;
   style.insetInline = 'auto 0';
   const { left } = floating.getBoundingClientRect();
   if (left < 0) style.insetInline = `auto ${left - margin}px`;

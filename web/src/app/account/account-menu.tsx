@@ -1,5 +1,11 @@
 import { can } from '../../kernel/calls/can.ts';
-import { consoleHome, inboxAddress, operatorHome, portalHome } from '@madang/contract/kernel/addresses.ts';
+import {
+  consoleHome,
+  inboxAddress,
+  operatorHome,
+  ownAccountAddress,
+  portalHome,
+} from '@madang/contract/kernel/addresses.ts';
 import { useNotices } from '../../kernel/notices.ts';
 import { leave, namesIn, type Session } from '../../kernel/session.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
@@ -14,6 +20,7 @@ import {
 } from '../../ui/icons.tsx';
 import { Avatar } from '../../ui/marks/avatar.tsx';
 import { DropDown } from '../../ui/parts/drop-down.tsx';
+import { PageLanguage } from '../public-shell.tsx';
 import styles from './account-menu.module.css';
 import { useAppTexts } from '../texts.ts';
 
@@ -39,6 +46,8 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
     <DropDown
       label={person}
       name={t('account.menu')}
+      tip={person}
+      side="end"
       icon={<Avatar name={person} seed={session.fullName} size="small" />}
     >
       <Who name={person} seed={session.fullName} loginId={session.loginId} />
@@ -60,7 +69,7 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
           {t('account.operator')}
         </a>
       )}
-      <a href="/portalapp/account">
+      <a href={ownAccountAddress}>
         <UserIcon />
         {t('account.own')}
       </a>
@@ -72,6 +81,9 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
         <KeyIcon />
         {t('account.changePassword')}
       </a>
+      <div className={styles['language']}>
+        <PageLanguage />
+      </div>
       <button type="button" onClick={() => goOut('out')}>
         <LeaveIcon />
         {t('account.logOut')}

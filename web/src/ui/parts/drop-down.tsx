@@ -18,6 +18,10 @@ interface DropDownProps {
   /** What the button opens, for screen readers: 'Account'. */
   readonly name: string;
   readonly icon?: ReactNode;
+  /** Shown at the button while the pointer is over it, where the picture stands alone. */
+  readonly tip?: string;
+  /** Which side of the button the panel keeps to; the start without it. */
+  readonly side?: 'start' | 'end';
   readonly children: ReactNode;
 }
 
@@ -25,7 +29,7 @@ interface DropDownProps {
  * A button that opens a small panel of links and buttons under it. It closes by Esc, by a press beside it and
  * when the focus goes on.
  */
-export function DropDown({ label, name, icon, children }: DropDownProps) {
+export function DropDown({ label, name, icon, tip, side, children }: DropDownProps) {
   const id = useId();
   const holder = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -34,7 +38,7 @@ export function DropDown({ label, name, icon, children }: DropDownProps) {
     const floating = panel.current;
     if (!floating) return;
     const open = new AbortController();
-    const place = () => keepOnScreen(floating);
+    const place = () => keepOnScreen(floating, side);
     addEventListener('resize', place, open);
     const fill = () => {
       place();
@@ -49,7 +53,7 @@ export function DropDown({ label, name, icon, children }: DropDownProps) {
     };
     addEventListener('pointerdown', press, open);
     return () => open.abort();
-  }, [isOpen]);
+  }, [isOpen, side]);
   const close = () => {
     setOpen(false);
     holder.current?.querySelector('button')?.focus();
@@ -74,6 +78,7 @@ export function DropDown({ label, name, icon, children }: DropDownProps) {
         type="button"
         className={styles['button']}
         data-pictured={icon === undefined ? undefined : ''}
+        title={tip}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}

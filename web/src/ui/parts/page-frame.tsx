@@ -58,6 +58,28 @@ export function PageFrame({
   );
 }
 
+interface BarFrameProps {
+  readonly skipText: string;
+  /** The bar over the page, which stays in sight. */
+  readonly bar: ReactNode;
+  readonly footer: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page under a bar of its own. */
+export function BarFrame({ skipText, bar, footer, children }: BarFrameProps) {
+  return (
+    <div className={styles['frame']}>
+      <SkipLink text={skipText} />
+      {bar}
+      <main id={contentId} className={styles['main']} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles['foot']}>{footer}</footer>
+    </div>
+  );
+}
+
 const contentId = 'content';
 
 /** The first thing the keyboard meets: past the head, to what the page is about. */

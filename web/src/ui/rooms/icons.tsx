@@ -1,6 +1,6 @@
 import { drawn } from '../icons.tsx';
 
-/** The pictures that the console alone needs; those of all pages stand in ../icons.tsx. */
+/** The pictures that the console needs, and of the portal its bar; those of all pages stand in ../icons.tsx. */
 export const PeopleIcon = /* @__PURE__ */ drawn(
   'M7.5 9.5a2.7 2.7 0 1 0 0-5.5 2.7 2.7 0 0 0 0 5.5zM2.5 16c.4-2.8 2.3-4 5-4s4.6 1.2 5 4M13 4.3a2.7 2.7 0 0 1 0 5M14.5 12.3c1.7.5 2.7 1.7 3 3.7',
 );

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { isTurnedAway } from '../../../kernel/session.ts';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
-import { CountedIcon } from '../../../ui/rooms/counted-icon.tsx';
+import { CountedIcon } from '../../../ui/marks/counted-icon.tsx';
 import { DropList, DropNote } from '../../../ui/rooms/drop-list.tsx';
 import { BellIcon } from '../../../ui/rooms/icons.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

@@ -23,6 +23,18 @@ export const en = {
     setUpRuns: 'Another administrator is setting up the company',
     ownSetUpRuns: 'Your set-up in another browser has not ended yet',
   },
+  bar: {
+    home: 'Home',
+    boards: 'Boards',
+    more: 'More',
+    all: 'Menu',
+    console: 'Console',
+    consoleTip: 'Manage the company',
+    inbox: 'Inbox',
+    inboxUnread: 'Inbox, unread: {{number}}',
+    account: 'Account',
+    tabs: 'Main places',
+  },
   services: {
     MO: 'Mail',
     MS: 'Messenger',

@@ -26,6 +26,18 @@ export const ja: Translated<typeof en> = {
     setUpRuns: '別の管理者が会社の初期設定を進めています',
     ownSetUpRuns: '別のブラウザーの初期設定がまだ終わっていません',
   },
+  bar: {
+    home: 'ホーム',
+    boards: '掲示板',
+    more: 'その他',
+    all: 'メニュー',
+    console: '管理',
+    consoleTip: '会社管理コンソール',
+    inbox: '受信箱',
+    inboxUnread: '受信箱、未読{{number}}件',
+    account: 'アカウント',
+    tabs: '下部メニュー',
+  },
   services: {
     MO: 'メール',
     MS: 'メッセンジャー',

@@ -26,6 +26,18 @@ export const ko: Translated<typeof en> = {
     setUpRuns: '다른 관리자가 회사 초기 설정을 진행하고 있습니다',
     ownSetUpRuns: '다른 브라우저의 초기 설정이 아직 끝나지 않았습니다',
   },
+  bar: {
+    home: '홈',
+    boards: '게시판',
+    more: '더보기',
+    all: '전체 메뉴',
+    console: '콘솔',
+    consoleTip: '회사 관리 콘솔',
+    inbox: '받은 메시지',
+    inboxUnread: '받은 메시지, 읽지 않음 {{number}}건',
+    account: '내 계정',
+    tabs: '하단 메뉴',
+  },
   services: {
     MO: '메일',
     MS: '메신저',

@@ -26,6 +26,18 @@ export const tw: Translated<typeof en> = {
     setUpRuns: '另一位管理員正在進行公司初始設定',
     ownSetUpRuns: '其他瀏覽器中的初始設定尚未結束',
   },
+  bar: {
+    home: '首頁',
+    boards: '公告板',
+    more: '更多',
+    all: '選單',
+    console: '主控台',
+    consoleTip: '公司管理主控台',
+    inbox: '收件匣',
+    inboxUnread: '收件匣，{{number}} 則未讀',
+    account: '我的帳號',
+    tabs: '底部選單',
+  },
   services: {
     MO: '郵件',
     MS: '即時通訊',

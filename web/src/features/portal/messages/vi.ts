@@ -26,6 +26,18 @@ export const vi: Translated<typeof en> = {
     setUpRuns: 'Một quản trị viên khác đang thiết lập công ty',
     ownSetUpRuns: 'Thiết lập của bạn ở trình duyệt khác chưa kết thúc',
   },
+  bar: {
+    home: 'Trang chủ',
+    boards: 'Bảng tin',
+    more: 'Thêm',
+    all: 'Tất cả menu',
+    console: 'Quản trị',
+    consoleTip: 'Bảng quản trị công ty',
+    inbox: 'Hộp thư đến',
+    inboxUnread: 'Hộp thư đến, {{number}} chưa đọc',
+    account: 'Tài khoản',
+    tabs: 'Menu dưới',
+  },
   services: {
     MO: 'Email công ty',
     MS: 'Nhắn tin',

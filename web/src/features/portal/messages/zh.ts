@@ -26,6 +26,18 @@ export const zh: Translated<typeof en> = {
     setUpRuns: '另一位管理员正在进行公司初始设置',
     ownSetUpRuns: '其他浏览器中的初始设置尚未结束',
   },
+  bar: {
+    home: '首页',
+    boards: '公告板',
+    more: '更多',
+    all: '菜单',
+    console: '控制台',
+    consoleTip: '企业管理控制台',
+    inbox: '收件箱',
+    inboxUnread: '收件箱，{{number}} 条未读',
+    account: '我的账号',
+    tabs: '底部菜单',
+  },
   services: {
     MO: '邮箱',
     MS: '即时通讯',

@@ -13,7 +13,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { homeQuery, platformQuery } from '../api.ts';
-import { HomeMenus } from '../parts/home-menus.tsx';
 import { HomeNotices } from '../parts/home-notices.tsx';
 import { HomePortlets } from '../parts/home-portlets.tsx';
 import { HomeSkeleton } from '../parts/home-skeleton.tsx';
@@ -62,7 +61,6 @@ function Content({ mayManage }: PartsProps) {
     return (
       <>
         {home.notices.length > 0 && <HomeNotices notices={home.notices} />}
-        {home.menus.length > 0 && <HomeMenus menus={home.menus} />}
         <Parts home={home} mayManage={mayManage} />
       </>
     );

@@ -1,19 +1,14 @@
-import { cx } from '../../../ui/cx.ts';
 import { Bones, Skeleton } from '../../../ui/parts/states.tsx';
 import { useText } from '../texts.ts';
-import menus from './home-menus.module.css';
 import portlets from './home-portlets.module.css';
 import styles from './home-skeleton.module.css';
 
-/** The menus and portlets of a home that is on its way, in the boxes in which they will stand. */
+/** The portlets of a home that is on its way, in the boxes in which they will stand. */
 export function HomeSkeleton() {
   const t = useText();
   return (
     <Skeleton label={t('home.loading')}>
       <div className={styles['parts']}>
-        <div className={cx(menus['menus'], styles['menus'])}>
-          <Bones lines={1} />
-        </div>
         <div className={portlets['portlets']}>
           {['first', 'second', 'third'].map((key) => (
             <div key={key} className={portlets['portlet']}>

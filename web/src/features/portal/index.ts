@@ -1,0 +1,2 @@
+/** The bar over every page of the portal. */
+export const portalBar = async () => (await import('./parts/portal-bar.tsx')).PortalBar;

@@ -1,0 +1,107 @@
+import { boardsHome, consoleHome, inboxAddress, portalHome } from '@madang/contract/kernel/addresses.ts';
+import type { HomeMenu } from '@madang/contract/portal/routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { can } from '../../../kernel/calls/can.ts';
+import { SessionBrand } from '../../../kernel/company/session-brand.tsx';
+import type { Session } from '../../../kernel/session.ts';
+import { cx } from '../../../ui/cx.ts';
+import { SettingsIcon } from '../../../ui/icons.tsx';
+import { DropDown } from '../../../ui/parts/drop-down.tsx';
+import { CountedIcon } from '../../../ui/marks/counted-icon.tsx';
+import { BellIcon } from '../../../ui/rooms/icons.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { homeQuery } from '../api.ts';
+import { useText } from '../texts.ts';
+import { MenuEntry, MenuList, useMenuTitle } from './company-menus.tsx';
+import styles from './portal-bar.module.css';
+import { PortalTabs } from './portal-tabs.tsx';
+
+interface PortalBarProps {
+  readonly session: Session;
+  /** The menu of who is logged in. */
+  readonly account: ReactNode;
+}
+
+/** As many of the company's menus stand in the bar itself; the others are behind one button. */
+const inBar = 4;
+
+/** Company, menus, what is new, the console's door and the account, on every page of the portal; on a phone tabs below. */
+export function PortalBar({ session, account }: PortalBarProps) {
+  const t = useText();
+  const { data: home } = useQuery(homeQuery);
+  const menus = home?.menus ?? [];
+  const mayManage = can(session, 'administerCompany');
+  const unread = home?.notices.find((notice) => notice.kind === 'unreadMessages')?.count ?? 0;
+  const inbox = unread > 0 ? t('bar.inboxUnread', { number: unread }) : t('bar.inbox');
+  return (
+    <>
+      <header className={styles['bar']}>
+        <div className={styles['line']}>
+          <Link className={styles['brand']} to={portalHome}>
+            <SessionBrand session={session} />
+          </Link>
+          <BarMenus menus={menus} />
+          <div className={styles['tools']}>
+            {mayManage && (
+              <a className={cx(styles['tool'], styles['door'])} href={consoleHome} title={t('bar.consoleTip')}>
+                <SettingsIcon />
+                <span>{t('bar.console')}</span>
+              </a>
+            )}
+            <Link className={styles['tool']} to={inboxAddress} title={inbox}>
+              <CountedIcon icon={BellIcon} count={unread} size={20} />
+              <VisuallyHidden>{inbox}</VisuallyHidden>
+            </Link>
+            {account}
+          </div>
+        </div>
+      </header>
+      <PortalTabs menus={menus} mayManage={mayManage} />
+    </>
+  );
+}
+
+function BarMenus({ menus }: { readonly menus: readonly HomeMenu[] }) {
+  const t = useText();
+  const titleOf = useMenuTitle();
+  const more = menus.slice(inBar);
+  return (
+    <nav className={styles['menus']} aria-label={t('home.menus')}>
+      <Link className={styles['entry']} to={portalHome}>
+        {t('bar.home')}
+      </Link>
+      <Link className={styles['entry']} to={boardsHome}>
+        {t('bar.boards')}
+      </Link>
+      {menus.slice(0, inBar).map((menu) => (
+        <div key={menu.menuId} className={cx(styles['own'], styles['wide'])}>
+          {menu.kind === 'group' ? (
+            <DropDown label={titleOf(menu)} name={titleOf(menu)}>
+              {menu.lowerMenus.map((lower) => (
+                <MenuEntry key={lower.url + lower.englishTitle} menu={lower} />
+              ))}
+            </DropDown>
+          ) : (
+            <MenuEntry menu={menu} className={styles['entry']} />
+          )}
+        </div>
+      ))}
+      {more.length > 0 && (
+        <div className={cx(styles['own'], styles['wide'])}>
+          <DropDown label={t('bar.more')} name={t('bar.more')}>
+            <MenuList menus={more} />
+          </DropDown>
+        </div>
+      )}
+      {menus.length > 0 && (
+        <div className={cx(styles['own'], styles['narrow'])}>
+          <DropDown label={t('bar.all')} name={t('bar.all')}>
+            <MenuList menus={menus} />
+          </DropDown>
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  boardsHome,
+  consoleHome,
+  inboxAddress,
+  ownAccountAddress,
+  portalHome,
+} from '@madang/contract/kernel/addresses.ts';
+import type { HomeMenu } from '@madang/contract/portal/routes.ts';
+import { Link } from '@tanstack/react-router';
+import { HomeIcon, type Icon, MenuIcon, SettingsIcon, UserIcon } from '../../../ui/icons.tsx';
+import { DropDown } from '../../../ui/parts/drop-down.tsx';
+import { BellIcon, BoardIcon } from '../../../ui/rooms/icons.tsx';
+import { useText } from '../texts.ts';
+import { MenuList } from './company-menus.tsx';
+import styles from './portal-tabs.module.css';
+
+interface PortalTabsProps {
+  readonly menus: readonly HomeMenu[];
+  readonly mayManage: boolean;
+}
+
+/** At the lower edge of a phone, where a thumb reaches; the last tab has the company's menus and the console's door. */
+export function PortalTabs({ menus, mayManage }: PortalTabsProps) {
+  const t = useText();
+  const all = (
+    <>
+      <MenuIcon />
+      <span>{t('bar.all')}</span>
+    </>
+  );
+  return (
+    <nav className={styles['tabs']} aria-label={t('bar.tabs')}>
+      <Tab to={portalHome} icon={HomeIcon} label={t('bar.home')} />
+      <Tab to={boardsHome} icon={BoardIcon} label={t('bar.boards')} />
+      <Tab to={inboxAddress} icon={BellIcon} label={t('bar.inbox')} />
+      <Tab to={ownAccountAddress} icon={UserIcon} label={t('bar.account')} />
+      {(mayManage || menus.length > 0) && (
+        <DropDown label={all} name={t('bar.all')}>
+          <MenuList menus={menus} />
+          {mayManage && (
+            <a href={consoleHome}>
+              <SettingsIcon />
+              {t('bar.console')}
+            </a>
+          )}
+        </DropDown>
+      )}
+    </nav>
+  );
+}
+
+interface TabProps {
+  readonly to: string;
+  readonly icon: Icon;
+  readonly label: string;
+}
+
+function Tab({ to, icon: Drawing, label }: TabProps) {
+  return (
+    <Link className={styles['tab']} to={to}>
+      <Drawing />
+      <span>{label}</span>
+    </Link>
+  );
+}
