@@ -117,7 +117,7 @@ test('BRD-03 PRD-03 what is typed under a post is shown under no other post and 
   const comment = page.getByRole('textbox', { name: 'Comment' });
   await page.getByRole('link', { name: 'One' }).click();
   await expect(comment).toHaveValue('');
-  await page.getByRole('link', { name: 'Commented' }).click();
+  await page.getByRole('navigation', { name: 'Boards' }).getByRole('link', { name: 'Commented' }).click();
   await page.getByRole('link', { name: 'Two' }).click();
   await comment.fill('To the second');
   // Straight from one post to the other, past the list between them: the page stays and so does its form's place.

@@ -147,6 +147,21 @@ alter table authenticator_apps enable row level security;
 alter table authenticator_apps force row level security;
 create policy company on authenticator_apps for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table board_readings (
+  company_code text not null,
+  person_id uuid not null,
+  board_number integer not null,
+  read_until timestamp with time zone not null,
+  constraint board_readings_board_number_fkey FOREIGN KEY (company_code, board_number) REFERENCES boards(company_code, board_number) ON DELETE CASCADE,
+  constraint board_readings_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint board_readings_pkey PRIMARY KEY (company_code, person_id, board_number)
+);
+CREATE INDEX board_readings_company_code_board_number_idx ON public.board_readings USING btree (company_code, board_number);
+CREATE INDEX board_readings_company_code_read_until_idx ON public.board_readings USING btree (company_code, read_until);
+alter table board_readings enable row level security;
+alter table board_readings force row level security;
+create policy company on board_readings for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table boards (
   company_code text not null,
   board_number integer not null default nextval('board_numbers'::regclass),
@@ -1002,6 +1017,19 @@ alter table post_comments enable row level security;
 alter table post_comments force row level security;
 create policy company on post_comments for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table post_readings (
+  company_code text not null,
+  person_id uuid not null,
+  post_id uuid not null,
+  constraint post_readings_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint post_readings_pkey PRIMARY KEY (company_code, person_id, post_id),
+  constraint post_readings_post_id_fkey FOREIGN KEY (company_code, post_id) REFERENCES posts(company_code, post_id) ON DELETE CASCADE
+);
+CREATE INDEX post_readings_company_code_post_id_idx ON public.post_readings USING btree (company_code, post_id);
+alter table post_readings enable row level security;
+alter table post_readings force row level security;
+create policy company on post_readings for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table post_recommendations (
   company_code text not null,
   post_id uuid not null,
@@ -1031,6 +1059,14 @@ create table posts (
   changed_at timestamp with time zone,
   valid_until timestamp with time zone,
   keep_until timestamp with time zone,
+  excerpt text not null default ''::text,
+  is_pinned boolean not null default false,
+  is_nameless boolean not null default true,
+  listed_at timestamp with time zone not null generated always as (
+CASE
+    WHEN is_nameless THEN date_bin('00:01:00'::interval, written_at, '2000-01-01 00:00:00+00'::timestamp with time zone)
+    ELSE written_at
+END) stored,
   constraint posts_author_check CHECK (((author_id IS NULL) <> (author_seal IS NULL))),
   constraint posts_author_id_fkey FOREIGN KEY (company_code, author_id) REFERENCES people(company_code, person_id),
   constraint posts_board_number_fkey FOREIGN KEY (company_code, board_number) REFERENCES boards(company_code, board_number) ON DELETE CASCADE,
@@ -1042,6 +1078,8 @@ create table posts (
   constraint posts_validity_check CHECK (((valid_until IS NULL) = (keep_until IS NULL)))
 );
 CREATE INDEX posts_company_code_author_id_idx ON public.posts USING btree (company_code, author_id);
+CREATE INDEX posts_company_code_board_number_listed_at_idx ON public.posts USING btree (company_code, board_number, listed_at, post_id) WHERE ((state = 'shown'::text) AND (replied_post_id IS NULL));
+CREATE INDEX posts_company_code_board_number_pinned_idx ON public.posts USING btree (company_code, board_number) WHERE is_pinned;
 CREATE INDEX posts_company_code_board_number_state_idx ON public.posts USING btree (company_code, board_number, state, written_at, post_id) WHERE (replied_post_id IS NULL);
 CREATE INDEX posts_company_code_keep_until_idx ON public.posts USING btree (company_code, keep_until) WHERE (state = 'expired'::text);
 CREATE INDEX posts_company_code_replied_post_id_idx ON public.posts USING btree (company_code, replied_post_id, written_at, post_id) WHERE (replied_post_id IS NOT NULL);
@@ -2118,6 +2156,7 @@ grant delete, insert, select, update on table anniversaries to madang_app;
 grant delete, insert, select, update on table approval_configurations to madang_app;
 grant insert, select on table audit_log to madang_app;
 grant delete, insert, select, update on table authenticator_apps to madang_app;
+grant delete, insert, select, update on table board_readings to madang_app;
 grant delete, insert, select, update on table boards to madang_app;
 grant delete, insert, select, update on table calendar_feeds to madang_app;
 grant delete, insert, select, update on table closed_accounts to madang_app;
@@ -2163,6 +2202,7 @@ grant delete, insert, select, update on table plans to madang_app;
 grant delete, insert, select, update on table portlet_categories to madang_app;
 grant delete, insert, select, update on table portlets to madang_app;
 grant delete, insert, select, update on table post_comments to madang_app;
+grant delete, insert, select, update on table post_readings to madang_app;
 grant delete, insert, select, update on table post_recommendations to madang_app;
 grant delete, insert, select, update on table posts to madang_app;
 grant delete, insert, select, update on table promotion_codes to madang_app;

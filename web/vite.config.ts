@@ -15,7 +15,7 @@ const everyPage =
 
 /** What nearly every form needs: a file for each would be compressed by itself, and one for all is smaller. */
 const formFields =
-  /\/web\/src\/(ui\/(fields\/(field|text-field|password-field|check-field|select-field|radio-cards|consent-field|phone-field|code-field)|parts\/(rule-list|countdown|points|link-cards))\.(tsx|module\.css)|kernel\/(server-html|forms\/phone-typing)\.tsx?)$/;
+  /\/web\/src\/(ui\/(fields\/(field|text-field|password-field|check-field|select-field|radio-cards|consent-field|phone-field|code-field)|parts\/(rule-list|countdown|points|link-cards))\.(tsx|module\.css)|kernel\/forms\/phone-typing\.tsx?)$/;
 
 /** What the ways of several steps have in common: the sign-up's and the set-up's. */
 const stepParts = /\/web\/src\/ui\/(parts\/(stepper|columns)|dialogs\/progress-popup)\.(tsx|module\.css)$/;

@@ -8,7 +8,11 @@ import { expect } from './watched-page.ts';
 /** How a file of journeys about boards begins: with a company's administrator, who makes boards and posts by calls. */
 export function portalWithBoards() {
   let caller: Caller;
-  const { at, account: person } = portalWithOneAccount({
+  const {
+    portal,
+    at,
+    account: person,
+  } = portalWithOneAccount({
     prepare: async (portal, account) => {
       caller = await portal.logInBeside(account);
     },
@@ -40,5 +44,5 @@ export function portalWithBoards() {
     return page.getByRole('textbox', { name: 'Content' });
   }
 
-  return { at, person, caller: () => caller, addBoard, addPost, enter, openEditor };
+  return { portal, at, person, caller: () => caller, addBoard, addPost, enter, openEditor };
 }

@@ -23,4 +23,17 @@ export const postLimits = {
   /** Rows of a list that come at once. */
   rowsPerPage: 30,
   searchCharacters: 100,
+  /** Of how a post begins, in lists: more than two lines of one. */
+  excerptCharacters: 200,
 } as const;
+
+/** Posts that a board shows before all others. */
+export const pinnedPosts = 3;
+
+/** What is older is unread for no one. */
+export const unreadDays = 30;
+/** Unread posts of a board are counted up to here. */
+export const countedUnread = 100;
+
+/** Rows of the feed that come at once, and how many the home begins with. */
+export const feedRows = { page: 20, home: 8 } as const;

@@ -12,22 +12,33 @@ const commentId = z.uuid();
 /** In whole minutes where authors stay anonymous. */
 const moment = z.string();
 /** Where a page ended, sealed: anyone who asks hands it back as it came. */
-const position = z.string().check(z.regex(/^[\w-]{1,300}$/));
+export const position = z.string().check(z.regex(/^[\w-]{1,300}$/));
 /** A number as a part of an address. */
-const boardInAddress = z.strictObject({
+export const boardInAddress = z.strictObject({
   boardNumber: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
 });
 export const postInAddress = z.strictObject({ postId });
 export const commentInAddress = z.strictObject({ commentId });
 
+const names = { fullName: z.string(), englishName: z.string() };
 /** Null where the board shows no names: an anonymous board has no author in any answer. */
-const author = z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() }));
+const author = z.nullable(z.strictObject(names));
+
+/** The author of a post; no rank where the company hides them, no department where it is the company itself. */
+const postAuthor = z.nullable(
+  z.strictObject({
+    ...names,
+    department: z.nullable(z.strictObject({ departmentName: z.string(), englishDepartmentName: z.string() })),
+    jobRank: z.nullable(z.strictObject({ jobRankName: z.string(), englishJobRankName: z.string() })),
+  }),
+);
+export type PostAuthor = NonNullable<z.output<typeof postAuthor>>;
 
 export const boardActions = ['write', 'reply', 'comment', 'recommend', 'moderate'] as const;
-export const postActions = ['change', 'delete', 'approve', 'reply', 'comment', 'recommend'] as const;
+export const postActions = ['change', 'delete', 'approve', 'reply', 'comment', 'recommend', 'pin'] as const;
 export const postStates = ['shown', 'waiting', 'expired'] as const;
 
-const boardName = { boardNumber, boardName: z.string(), englishBoardName: z.string() };
+export const boardName = { boardNumber, boardName: z.string(), englishBoardName: z.string() };
 
 /** A board as people see it, with what this person can do there. */
 export const boardView = z.strictObject({
@@ -45,17 +56,22 @@ export const boardView = z.strictObject({
 });
 export type BoardView = z.output<typeof boardView>;
 
-const postRow = z.strictObject({
+export const postRow = z.strictObject({
   postId,
   headWord: z.string(),
   title: z.string(),
-  author,
+  /** How it begins, as plain text. */
+  excerpt: z.string(),
+  author: postAuthor,
   state: z.enum(postStates),
   writtenAt: moment,
   validUntil: z.nullable(moment),
   commentCount: z.number(),
   replyCount: z.number(),
   recommendationCount: z.number(),
+  isPinned: z.boolean(),
+  /** Whether the reader has yet to open it. */
+  isUnread: z.boolean(),
 });
 export type PostRow = z.output<typeof postRow>;
 
@@ -68,11 +84,15 @@ const comment = z.strictObject({
 });
 export type Comment = z.output<typeof comment>;
 
+/** Unread posts are counted up to a limit of their own. */
+const listedBoard = z.extend(boardView, { unreadCount: z.number() });
+export type ListedBoard = z.output<typeof listedBoard>;
+
 /** The boards of the company that the person is cleared to read, favourites first. */
 export const listBoards = route({
   method: 'GET',
   path: '/api/v1/boards',
-  answer: listOf(boardView),
+  answer: listOf(listedBoard),
 });
 
 const postsPage = z.strictObject({
@@ -84,14 +104,15 @@ export const postsOfBoard = z.extend(postsPage, { boardNumber });
 
 /**
  * A board with a page of its posts, newest first; `after` is the `next` of the page before. What waits and what is over is
- * for anyone who moderates; an author is shown what waits of their own.
+ * for anyone who moderates; an author is shown what waits of their own. `pinned`: those that stand before all others, on the
+ * first page of what is shown; a search finds them where they belong.
  */
 export const listPosts = route({
   method: 'GET',
   path: '/api/v1/boards/{boardNumber}/posts',
   params: boardInAddress,
   query: postsPage,
-  answer: listOf(postRow, { board: boardView }),
+  answer: listOf(postRow, { board: boardView, pinned: z.array(postRow) }),
 });
 
 /**
@@ -163,6 +184,21 @@ export const deletePost = route({
 export const approvePost = route({
   method: 'POST',
   path: '/api/v1/posts/{postId}/approval',
+  params: postInAddress,
+  answer: success,
+});
+
+/** Shows a post before all others of its board, or no longer. */
+export const pinPost = route({
+  method: 'PUT',
+  path: '/api/v1/posts/{postId}/pin',
+  params: postInAddress,
+  answer: success,
+});
+
+export const unpinPost = route({
+  method: 'DELETE',
+  path: '/api/v1/posts/{postId}/pin',
   params: postInAddress,
   answer: success,
 });

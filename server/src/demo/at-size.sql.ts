@@ -96,10 +96,10 @@ async function addPosts(tx: Tx, companyCode: string, { posts, boards, people }: 
       where company_code = ${companyCode} and login_id like 'p%.' || lower(${companyCode}) || '@people.example'),
     places as (
       select board_number, sort_order - 1 as place from boards where company_code = ${companyCode})
-    insert into posts (company_code, post_id, board_number, author_id, head_word, title, content, search_text, state, written_at)
+    insert into posts (company_code, post_id, board_number, author_id, head_word, title, content, search_text, excerpt, is_nameless, state, written_at)
     select ${companyCode}, (left(p.hex, 8) || '-' || right(p.hex, 4) || substr(new_id()::text, 14))::uuid, b.board_number,
       w.person_id, '', p.title, '<p>' || p.title || '의 내용입니다.</p>', lower(p.title || ' ' || p.title || '의 내용입니다.'),
-      'shown', p.moment
+      p.title || '의 내용입니다.', false, 'shown', p.moment
     from written p
     join places b on b.place = p.n % ${boards}::integer
     join writers w on w.place = p.n % ${people}::integer`.execute(tx);

@@ -1,5 +1,13 @@
 import { addBoard, listManagedBoards } from '@madang/contract/boards/console.ts';
-import { approvePost, listPosts, recommendPost, writeComment, writePost } from '@madang/contract/boards/routes.ts';
+import { markBoardsRead } from '@madang/contract/boards/feed.ts';
+import {
+  approvePost,
+  listPosts,
+  pinPost,
+  recommendPost,
+  writeComment,
+  writePost,
+} from '@madang/contract/boards/routes.ts';
 import type { DemoCaller } from './caller.ts';
 import { boards, type DemoBoard, type DemoPost } from './data/boards.ts';
 import { Seeded } from './seeded.ts';
@@ -38,15 +46,23 @@ async function fillBoard(
     if (state === 'waiting' && place === board.posts.length - 1) continue;
     if (state === 'waiting') await administrator.expect(approvePost, { params: { postId } });
     await answer(readers, post, postId);
+    if (post.isPinned) await administrator.expect(pinPost, { params: { postId } });
+    // The newest two of a board are left to be read.
+    if (place === board.posts.length - 3) await markRead([administrator, ...employees.slice(0, 1)]);
   }
+}
+
+/** Those who the demo is tried as have read what stands so far. */
+async function markRead(readers: readonly DemoCaller[]): Promise<void> {
+  for (const reader of readers) await reader.expect(markBoardsRead);
 }
 
 /** What waits for approval stands too, in a list of its own. */
 async function titlesIn(administrator: DemoCaller, boardNumber: number): Promise<ReadonlySet<string>> {
   const titles = new Set<string>();
   for (const state of ['shown', 'waiting']) {
-    const { items: posts } = await administrator.expect(listPosts, { params: { boardNumber }, query: { state } });
-    for (const { title } of posts) titles.add(title);
+    const { items, pinned } = await administrator.expect(listPosts, { params: { boardNumber }, query: { state } });
+    for (const { title } of [...pinned, ...items]) titles.add(title);
   }
   return titles;
 }

@@ -41,6 +41,33 @@ const relativeSteps: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: n
   ['minute', 60],
 ];
 
+/**
+ * When something was, in as few words as a list has room for: how long ago on the same day, 'yesterday', then its day, with
+ * the year where that is another. The exact time belongs in a title beside it.
+ */
+export function formatSince(moment: Date | string, language: Language, now: Date = new Date()): string {
+  const date = typeof moment === 'string' ? parseMoment(moment) : moment;
+  const seconds = Math.max(0, Math.floor((now.getTime() - date.getTime()) / 1000));
+  const days = Math.round((startOfDay(now) - startOfDay(date)) / (daySeconds * 1000));
+  const ago = new Intl.RelativeTimeFormat(languageTags[language], { numeric: 'auto', style: 'short' });
+  if (seconds < 60) return begun(ago.format(0, 'second'), language);
+  if (seconds < hourSeconds) return ago.format(-Math.floor(seconds / 60), 'minute');
+  if (days < 1) return ago.format(-Math.floor(seconds / hourSeconds), 'hour');
+  if (days === 1) return begun(ago.format(-1, 'day'), language);
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  const options: Intl.DateTimeFormatOptions = isThisYear ? { month: 'short', day: 'numeric' } : dateOptions.date;
+  return new Intl.DateTimeFormat(languageTags[language], options).format(date).replaceAll(' ', '\u00A0');
+}
+
+/** With the capital that what stands by itself begins with. */
+function begun(words: string, language: Language): string {
+  return words.charAt(0).toLocaleUpperCase(languageTags[language]) + words.slice(1);
+}
+
+function startOfDay(moment: Date): number {
+  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+}
+
 /** 'three minutes ago' in the language's words; the exact time belongs in a title beside it. */
 export function formatRelative(moment: Date, language: Language, now: Date = new Date()): string {
   const seconds = (moment.getTime() - now.getTime()) / 1000;

@@ -1,6 +1,6 @@
 import { languages } from '@madang/contract/kernel/languages.ts';
 import { expect, test } from 'vitest';
-import { formatClock, formatDate, formatName, formatNumber, formatRelative } from './formats.ts';
+import { formatClock, formatDate, formatName, formatNumber, formatRelative, formatSince } from './formats.ts';
 
 test('PRD-03 names in Hangul and Han are surname first without a space in every language', () => {
   for (const language of languages) {
@@ -51,6 +51,26 @@ test('how long ago is said in the largest whole unit', () => {
     '5 hours ago',
     'yesterday',
   ]);
+});
+
+test('PRD-03 POR-04 a list says how long ago something was today, then yesterday, then its day, in six languages', () => {
+  const now = new Date(2026, 10, 21, 12);
+  const since = (moment: Date, language: 'ko' | 'en') => formatSince(moment, language, now).replaceAll(/\s/g, ' ');
+  const moments = [
+    new Date(2026, 10, 21, 11, 59, 30),
+    new Date(2026, 10, 21, 11, 57),
+    new Date(2026, 10, 21, 9),
+    new Date(2026, 10, 20, 23),
+    new Date(2026, 10, 18),
+    new Date(2025, 11, 31),
+  ];
+  const [ko, en] = (['ko', 'en'] as const).map((language) => moments.map((moment) => since(moment, language)));
+  expect(ko).toEqual(['지금', '3분 전', '3시간 전', '어제', '11월 18일', '2025. 12. 31.']);
+  expect(en).toEqual(['Now', '3 min. ago', '3 hr. ago', 'Yesterday', 'Nov 18', 'Dec 31, 2025']);
+  // An hour before midnight is not yet yesterday to anyone who reads shortly after it.
+  expect(formatSince(new Date(2026, 10, 20, 23, 50), 'ko', new Date(2026, 10, 21, 0, 10))).toBe('20분 전');
+  for (const language of languages)
+    expect(new Set(moments.map((moment) => formatSince(moment, language, now))).size, language).toBe(moments.length);
 });
 
 test('OTP-01 the clock of three minutes', () => {

@@ -8,6 +8,7 @@ export const en = {
     BOARD_NAMED:
       'The setting whether this board shows who wrote changed in the meantime, so nothing was posted. If you post again, your name may be shown.',
     POST_STATE: 'This post is not waiting for approval any more.',
+    PIN_LIMIT: 'The board has {{0}} pinned posts already. Unpin one of them first.',
   } satisfies Record<keyof typeof boardErrors, string>,
   fields: {
     boardName: 'Board name',

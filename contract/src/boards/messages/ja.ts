@@ -9,6 +9,7 @@ export const ja: Translated<typeof en> = {
     BOARD_NAMED:
       'その間にこの掲示板の投稿者の表示設定が変更されたため、投稿していません。もう一度投稿すると、名前が表示される場合があります。',
     POST_STATE: 'この投稿は承認待ちではありません。',
+    PIN_LIMIT: '掲示板に固定できる投稿は{{0}}件までです。先にほかの投稿の固定を解除してください。',
   },
   fields: {
     boardName: '掲示板名',

@@ -9,6 +9,7 @@ export const ko: Translated<typeof en> = {
     BOARD_VALIDITY: '제공된 일수와 개월 수 중에서 선택해 주세요.',
     BOARD_NAMED: '그 사이 작성자 표시 설정이 바뀌어 등록하지 않았습니다. 다시 등록하면 이름이 표시될 수 있습니다.',
     POST_STATE: '승인 대기 중인 글이 아닙니다.',
+    PIN_LIMIT: '게시판에는 글을 {{0}}개까지 고정할 수 있습니다. 다른 글의 고정을 먼저 해제해 주세요.',
   },
   fields: {
     boardName: '게시판 이름',

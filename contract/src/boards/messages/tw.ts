@@ -8,6 +8,7 @@ export const tw: Translated<typeof en> = {
     BOARD_VALIDITY: '請從提供的天數和月數中選擇。',
     BOARD_NAMED: '在此期間此公告板的作者顯示設定已變更，因此未發布。若再次發布，可能會顯示您的姓名。',
     POST_STATE: '此文章已不在等待核准。',
+    PIN_LIMIT: '每個公告板最多置頂 {{0}} 篇文章。請先取消其他文章的置頂。',
   },
   fields: {
     boardName: '公告板名稱',

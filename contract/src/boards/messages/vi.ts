@@ -10,6 +10,7 @@ export const vi: Translated<typeof en> = {
     BOARD_NAMED:
       'Trong lúc đó, thiết lập hiển thị người viết của bảng tin này đã thay đổi nên nội dung chưa được đăng. Nếu đăng lại, tên của bạn có thể hiển thị.',
     POST_STATE: 'Bài viết này không còn chờ duyệt.',
+    PIN_LIMIT: 'Mỗi bảng tin chỉ ghim được tối đa {{0}} bài. Hãy bỏ ghim một bài khác trước.',
   },
   fields: {
     boardName: 'Tên bảng tin',

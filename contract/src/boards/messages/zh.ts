@@ -8,6 +8,7 @@ export const zh: Translated<typeof en> = {
     BOARD_VALIDITY: '请从提供的天数和月数中选择。',
     BOARD_NAMED: '在此期间该公告板的作者显示设置已更改，因此未发布。如再次发布，可能会显示您的姓名。',
     POST_STATE: '此帖子已不再等待审批。',
+    PIN_LIMIT: '每个公告板最多置顶 {{0}} 个帖子。请先取消其他帖子的置顶。',
   },
   fields: {
     boardName: '公告板名称',

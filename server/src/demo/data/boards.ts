@@ -8,6 +8,7 @@ export interface DemoPost {
   readonly points?: readonly string[];
   readonly comments?: readonly string[];
   readonly recommendations?: number;
+  readonly isPinned?: true;
 }
 
 export interface DemoBoard {
@@ -56,6 +57,7 @@ export const boards: readonly DemoBoard[] = [
       },
       {
         title: '송년의 밤에 초대합니다',
+        isPinned: true,
         paragraphs: ['한 해 동안 수고한 서로에게 박수를 보내는 자리입니다. 팀마다 3분짜리 무대를 준비해 주세요.'],
         comments: ['디자인팀은 벌써 연습에 들어갔습니다.', '데이터팀도 질 수 없죠.', '사회는 누가 보나요?'],
         recommendations: 15,

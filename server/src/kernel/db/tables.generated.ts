@@ -100,6 +100,13 @@ export interface AuthenticatorApps {
   secret: Buffer;
 }
 
+export interface BoardReadings {
+  board_number: number;
+  company_code: string;
+  person_id: string;
+  read_until: Timestamp;
+}
+
 export interface Boards {
   allows_comments: boolean;
   allows_recommendations: boolean;
@@ -633,6 +640,12 @@ export interface PostComments {
   written_at: Generated<Timestamp>;
 }
 
+export interface PostReadings {
+  company_code: string;
+  person_id: string;
+  post_id: string;
+}
+
 export interface PostRecommendations {
   company_code: string;
   person_id: string;
@@ -647,8 +660,12 @@ export interface Posts {
   comment_count: Generated<number>;
   company_code: string;
   content: string;
+  excerpt: Generated<string>;
   head_word: string;
+  is_nameless: Generated<boolean>;
+  is_pinned: Generated<boolean>;
   keep_until: Timestamp | null;
+  listed_at: GeneratedAlways<Timestamp>;
   post_id: Generated<string>;
   recommendation_count: Generated<number>;
   replied_post_id: string | null;
@@ -858,6 +875,7 @@ export interface DB {
   approval_configurations: ApprovalConfigurations;
   audit_log: AuditLog;
   authenticator_apps: AuthenticatorApps;
+  board_readings: BoardReadings;
   boards: Boards;
   calendar_feeds: CalendarFeeds;
   closed_accounts: ClosedAccounts;
@@ -903,6 +921,7 @@ export interface DB {
   portlet_categories: PortletCategories;
   portlets: Portlets;
   post_comments: PostComments;
+  post_readings: PostReadings;
   post_recommendations: PostRecommendations;
   posts: Posts;
   promotion_codes: PromotionCodes;

@@ -6,6 +6,8 @@ import { boardRoutes } from './routes.ts';
 
 export { listBoardPages } from './boards.ts';
 export { activateBoards, retiredBoardsOf } from './boards.sql.ts';
+export { homeFeedQueries } from './feed/feed.sql.ts';
+export { presentHomeFeed } from './feed/feed.ts';
 export { anyPostOf } from './posts.sql.ts';
 export { newestPostsOf, waitingPostsOf, type NewestPosts, type WaitingPosts } from './newest-posts.sql.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ownDataPage, ownDataRows, type OwnDataSection } from '../../kernel/own-data/own-data.ts';
+import { ownDataPage, ownDataRows, ownRows, type OwnDataSection } from '../../kernel/own-data/own-data.ts';
 
 /** What a person wrote under their name. Of an anonymous text no one is stored, so nothing of it is about anyone. */
 export const boardData: readonly OwnDataSection[] = [
@@ -41,5 +41,26 @@ export const boardData: readonly OwnDataSection[] = [
         order by post_id limit ${ownDataRows}`.execute(tx);
       return ownDataPage(rows, ({ postId }) => postId);
     },
+  },
+  {
+    name: 'readPosts',
+    tables: ['post_readings'],
+    read: async (tx, { companyCode, personId }, after) => {
+      const { rows } = await sql<{ postId: string }>`
+        select post_id as "postId" from post_readings
+        where company_code = ${companyCode} and person_id = ${personId}::uuid
+          and (${after}::uuid is null or post_id > ${after}::uuid)
+        order by post_id limit ${ownDataRows}`.execute(tx);
+      return ownDataPage(rows, ({ postId }) => postId);
+    },
+  },
+  {
+    name: 'readBoards',
+    tables: ['board_readings'],
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
+        select board_number as "boardNumber", read_until as "readUntil" from board_readings
+        where company_code = ${companyCode} and person_id = ${personId}::uuid order by board_number`,
+    ),
   },
 ];

@@ -1,3 +1,4 @@
+import { postLimits } from '@madang/contract/boards/limits.ts';
 import { hasVisible } from '@madang/contract/kernel/rules.ts';
 import { foldLatin } from '@madang/contract/kernel/search/search-text.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
@@ -10,6 +11,8 @@ export interface PostText {
   readonly content: string;
   /** What a search looks in: title and words, in one case and one form. */
   readonly searchText: string;
+  /** How its words begin, as plain text. */
+  readonly excerpt: string;
 }
 
 /** Cleans a post's HTML; refused where nothing readable is left of it. */
@@ -17,7 +20,11 @@ export function postTextOf(title: string, html: string): PostText {
   const content = cleanHtml(html, postTags);
   const words = plainTextOf(content);
   if (!hasVisible(words)) throw refuseField('postContent', 'MB_M_REQUIRED');
-  return { content, searchText: comparable(`${title} ${words}`) };
+  return { content, searchText: comparable(`${title} ${words}`), excerpt: excerptOf(words) };
+}
+
+function excerptOf(words: string): string {
+  return [...words].slice(0, postLimits.excerptCharacters).join('').trim();
 }
 
 /** Stored texts are cleaned once more on their way out, for the rules may have become stricter since. */

@@ -3,10 +3,12 @@ import type { postStates } from '@madang/contract/boards/routes.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
+import { authorOf, type Author } from '../people/index.ts';
 import type { StoredAuthor } from './authors.ts';
 import { orderOf, positionOf } from './positions.ts';
 import type { PostText } from './post-text.ts';
 import { readableBoards, readableColumns, type ReadableBoard } from './readable-boards.sql.ts';
+import { isUnread } from './readings/readings.sql.ts';
 import { minuteOf } from './told-times.ts';
 
 export type PostState = (typeof postStates)[number];
@@ -15,6 +17,8 @@ export interface StoredPost extends StoredAuthor {
   readonly postId: string;
   readonly headWord: string;
   readonly title: string;
+  readonly excerpt: string;
+  readonly author: Author | null;
   readonly state: PostState;
   readonly writtenAt: Date;
   readonly position: string;
@@ -22,12 +26,16 @@ export interface StoredPost extends StoredAuthor {
   readonly commentCount: number;
   readonly replyCount: number;
   readonly recommendationCount: number;
+  readonly isPinned: boolean;
+  readonly isUnread: boolean;
 }
 
 /** A post is over the moment its time is, not when the job comes by. */
 const presentState = sql`case when p.state = 'shown' and p.valid_until <= app_now() then 'expired' else p.state end`;
 
-const rowColumns = sql`p.post_id as "postId", p.head_word as "headWord", p.title, ${presentState} as state,
+const rowColumns = (reader: PersonKey) => sql`p.post_id as "postId", p.head_word as "headWord", p.title, p.excerpt,
+  ${authorOf(reader.companyCode, sql`p.author_id`)} as author, ${presentState} as state,
+  p.is_pinned as "isPinned", ${isUnread(reader)} as "isUnread",
   p.written_at as "writtenAt", ${positionOf(sql`p.written_at`, sql`p.post_id`)} as position,
   p.valid_until as "validUntil", p.comment_count as "commentCount",
   p.recommendation_count as "recommendationCount", p.author_id as "authorId", p.author_seal as "authorSeal",
@@ -39,21 +47,24 @@ export interface PostQuery {
   readonly state: PostState;
   readonly after?: string | undefined;
   readonly keyword?: string | undefined;
+  /** Whether it is pinned; absent: both. */
+  readonly isPinned?: boolean | undefined;
   /** Leaves out what others put their names to; whose a sealed text is, the database cannot tell. */
   readonly notByOthersThan?: string | undefined;
 }
 
 /** One row more than a page holds means that there is another page. */
-export async function selectPosts(tx: Tx, companyCode: string, query: PostQuery): Promise<StoredPost[]> {
-  const { boardNumber, state, after, keyword, notByOthersThan: personId } = query;
+export async function selectPosts(tx: Tx, reader: PersonKey, query: PostQuery): Promise<StoredPost[]> {
+  const { boardNumber, state, after, keyword, isPinned, notByOthersThan: personId } = query;
   const conditions = [
-    sql`p.company_code = ${companyCode} and p.board_number = ${boardNumber} and p.replied_post_id is null`,
+    sql`p.company_code = ${reader.companyCode} and p.board_number = ${boardNumber} and p.replied_post_id is null`,
     stateIs(state),
     ...(after === undefined ? [] : [sql`(p.written_at, p.post_id) < ${orderOf(after)}`]),
     ...(personId === undefined ? [] : [sql`(p.author_id = ${personId}::uuid or p.author_seal is not null)`]),
+    ...(isPinned === undefined ? [] : [isPinned ? sql`p.is_pinned` : sql`not p.is_pinned`]),
     ...(keyword === undefined ? [] : [sql`p.search_text like ${likeText(keyword)}`]),
   ];
-  const { rows } = await sql<StoredPost>`select ${rowColumns} from posts p
+  const { rows } = await sql<StoredPost>`select ${rowColumns(reader)} from posts p
     where ${sql.join(conditions, sql` and `)}
     order by p.written_at desc, p.post_id desc limit ${postLimits.rowsPerPage + 1}`.execute(tx);
   return rows;
@@ -72,9 +83,9 @@ function likeText(keyword: string): string {
 
 const mostReplies = 200;
 
-export async function selectReplies(tx: Tx, companyCode: string, postId: string): Promise<StoredPost[]> {
-  const { rows } = await sql<StoredPost>`select ${rowColumns} from posts p
-    where p.company_code = ${companyCode} and p.replied_post_id = ${postId}::uuid and ${stateIs('shown')}
+export async function selectReplies(tx: Tx, reader: PersonKey, postId: string): Promise<StoredPost[]> {
+  const { rows } = await sql<StoredPost>`select ${rowColumns(reader)} from posts p
+    where p.company_code = ${reader.companyCode} and p.replied_post_id = ${postId}::uuid and ${stateIs('shown')}
     order by p.written_at, p.post_id limit ${mostReplies}`.execute(tx);
   return rows;
 }
@@ -93,7 +104,7 @@ export async function selectPost(
   postId: string,
 ): Promise<{ readonly board: ReadableBoard; readonly post: OpenedPost } | undefined> {
   const { rows } = await sql<ReadableBoard & OpenedPost>`
-    select ${readableColumns}, ${rowColumns}, p.content, p.changed_at as "changedAt", p.replied_post_id as "repliedPostId",
+    select ${readableColumns}, ${rowColumns(reader)}, p.content, p.changed_at as "changedAt", p.replied_post_id as "repliedPostId",
       exists (select from post_recommendations c where c.company_code = p.company_code and c.post_id = p.post_id
         and c.person_id = ${reader.personId}::uuid) as "isRecommended"
     from ${readableBoards(reader)} join posts p on p.company_code = b.company_code and p.board_number = b.board_number
@@ -128,6 +139,8 @@ export async function insertPost(tx: Tx, companyCode: string, post: NewPost): Pr
       title: post.title,
       content: post.content,
       search_text: post.searchText,
+      excerpt: post.excerpt,
+      is_nameless: post.isNameless,
       state: post.state,
       ...periodOf(post),
       ...(post.isNameless && { post_id: sql<string>`gen_random_uuid()` }),
@@ -153,11 +166,11 @@ export async function updatePost(
   tx: Tx,
   companyCode: string,
   postId: string,
-  { headWord, title, content, searchText, state }: Pick<NewPost, 'headWord' | 'title' | 'state'> & PostText,
+  { headWord, title, content, searchText, excerpt, state }: Pick<NewPost, 'headWord' | 'title' | 'state'> & PostText,
 ): Promise<void> {
   await tx
     .updateTable('posts')
-    .set({ head_word: headWord, title, content, search_text: searchText, state, changed_at: sql`app_now()` })
+    .set({ head_word: headWord, title, content, search_text: searchText, excerpt, state, changed_at: sql`app_now()` })
     .where('company_code', '=', companyCode)
     .where('post_id', '=', postId)
     .execute();
@@ -181,7 +194,7 @@ export async function markApproved(tx: Tx, companyCode: string, postId: string):
 
 /** BRD-03: puts aside what is over and deletes what was kept long enough; answers how many of each. */
 export async function endPosts(tx: Tx, companyCode: string): Promise<{ expired: number; deleted: number }> {
-  const expired = await sql`update posts set state = 'expired'
+  const expired = await sql`update posts set state = 'expired', is_pinned = false
     where company_code = ${companyCode} and state = 'shown' and valid_until <= app_now()`.execute(tx);
   const deleted = await sql`delete from posts
     where company_code = ${companyCode} and state = 'expired' and keep_until <= app_now()`.execute(tx);

@@ -46,6 +46,7 @@ export async function openPost(
     ...(isMine && post.state !== 'expired' && isCleared(board.grade, board.writeGrade) ? (['change'] as const) : []),
     ...(isMine || isModerator ? (['delete'] as const) : []),
     ...(isModerator && post.state === 'waiting' ? (['approve'] as const) : []),
+    ...(isModerator && isShown && post.repliedPostId === null ? (['pin'] as const) : []),
     // One level of replies: a reply is answered by answering what it answers.
     ...(isShown && post.repliedPostId === null && inBoard.includes('reply') ? (['reply'] as const) : []),
     ...(isShown ? answers : []),
@@ -78,18 +79,21 @@ export function nameOf({ authorId }: StoredAuthor, names: ReadonlyMap<string, Pe
   return authorId === null ? null : (names.get(authorId) ?? null);
 }
 
-export function rowOf(post: StoredPost, board: ReadableBoard, names: ReadonlyMap<string, PersonNames>): PostRow {
+export function rowOf(post: StoredPost, board: ReadableBoard): PostRow {
   return {
     postId: post.postId,
     headWord: post.headWord,
     title: post.title,
-    author: nameOf(post, names),
+    excerpt: post.excerpt,
+    author: isNameless(board) ? null : post.author,
     state: post.state,
     writtenAt: toldTime(post.writtenAt, board, post),
     validUntil: post.validUntil && toldTime(post.validUntil, board, post),
     commentCount: post.commentCount,
     replyCount: post.replyCount,
     recommendationCount: post.recommendationCount,
+    isPinned: post.isPinned,
+    isUnread: post.isUnread,
   };
 }
 

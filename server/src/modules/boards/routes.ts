@@ -1,4 +1,5 @@
 import * as console from '@madang/contract/boards/console.ts';
+import * as feed from '@madang/contract/boards/feed.ts';
 import * as routes from '@madang/contract/boards/routes.ts';
 import * as setUp from '@madang/contract/boards/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
@@ -8,6 +9,7 @@ import { creationOf } from './boards.ts';
 import { deleteComment } from './comments/operations/delete-comment.ts';
 import { listComments } from './comments/operations/list-comments.ts';
 import { writeComment } from './comments/operations/write-comment.ts';
+import { listFeed } from './feed/operations/list-feed.ts';
 import { addBoard } from './operations/add-board.ts';
 import { approvePost } from './operations/approve-post.ts';
 import { changeBoard } from './operations/change-board.ts';
@@ -27,6 +29,10 @@ import { reopenBoard } from './operations/reopen-board.ts';
 import { retireBoard } from './operations/retire-board.ts';
 import { withdrawRecommendation } from './operations/withdraw-recommendation.ts';
 import { writePost } from './operations/write-post.ts';
+import { pinPost } from './pins/operations/pin-post.ts';
+import { unpinPost } from './pins/operations/unpin-post.ts';
+import { markBoardsRead } from './readings/operations/mark-boards-read.ts';
+import { markPostRead } from './readings/operations/mark-post-read.ts';
 
 const success = () => ({ result: 'success' as const });
 
@@ -66,11 +72,17 @@ export const boardRoutes = [
   callOf(routes.changePost, changePost),
   callOf(routes.deletePost, deletePost, { answer: success }),
   callOf(routes.approvePost, approvePost, { answer: success }),
+  callOf(routes.pinPost, pinPost, { answer: success }),
+  callOf(routes.unpinPost, unpinPost, { answer: success }),
   callOf(routes.recommendPost, recommendPost),
   callOf(routes.withdrawRecommendation, withdrawRecommendation),
   callOf(routes.listComments, listComments),
   callOf(routes.writeComment, writeComment),
   callOf(routes.deleteComment, deleteComment, { answer: success }),
+  callOf(feed.listFeed, listFeed),
+  callOf(feed.markPostRead, markPostRead, { answer: success }),
+  callOf(feed.markBoardRead, markBoardsRead, { answer: success }),
+  callOf(feed.markBoardsRead, markBoardsRead, { answer: success }),
   callOf(console.listManagedBoards, listManagedBoards),
   callOf(console.addBoard, addBoard),
   callOf(console.changeBoard, changeBoard, { answer: success }),

@@ -5,7 +5,12 @@ export { nameDepartments, type TreeReader } from './departments.ts';
 export { lockDepartmentForReference } from './lock-department.ts';
 export { createDepartment } from './operations/create-department.ts';
 export { deleteDepartment } from './operations/delete-department.ts';
-export { anyDepartmentOf, selectNamesOf as findDepartmentNames } from './tree.sql.ts';
+export {
+  anyDepartmentOf,
+  departmentNamesOf,
+  type DepartmentNames,
+  selectNamesOf as findDepartmentNames,
+} from './tree.sql.ts';
 
 /** The tree of a company's departments. */
 export const departments: Module = {

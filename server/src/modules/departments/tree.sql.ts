@@ -155,6 +155,19 @@ export async function selectNamesOf(
   return new Map(rows.map((row) => [row.departmentCode, row]));
 }
 
+export type DepartmentNames = Pick<NamedDepartment, 'departmentName' | 'englishDepartmentName'>;
+
+/** The names of the department of a code, as a part of another module's statement; null for TOP, the company itself. */
+export function departmentNamesOf(
+  companyCode: string,
+  departmentCode: RawBuilder<unknown>,
+): RawBuilder<DepartmentNames | null> {
+  return sql<DepartmentNames | null>`(
+    select json_build_object('departmentName', d.name, 'englishDepartmentName', d.english_name) from departments d
+    where d.company_code = ${companyCode} and d.department_code = ${departmentCode}
+      and d.department_code <> ${rootDepartment})`;
+}
+
 /** All departments of a company but TOP, which is the company itself. */
 export async function countDepartments(tx: Tx, companyCode: string, within?: Reach): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -6,7 +6,9 @@ export {
   lockJobRankForReference,
   selectJobRanks,
   selectJobRanksOf,
+  shownJobRankOf,
   type JobList,
+  type JobRankNames,
   type StoredJobRank,
 } from './job-ranks.sql.ts';
 

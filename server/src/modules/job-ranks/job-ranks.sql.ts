@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import { matchesExpected } from '../../kernel/db/matches-expected.ts';
 
@@ -146,4 +146,14 @@ export async function renumberJobRanks(tx: Tx, list: JobList, place: JobRankPlac
       union all select ${jobRankCode}, number from gap)
     update ${sql.table(list)} r set sort_order = n.number from numbered n
     where r.company_code = ${companyCode} and r.code = n.code and r.sort_order <> n.number`.execute(tx);
+}
+
+export type JobRankNames = Pick<StoredJobRank, 'jobRankName' | 'englishJobRankName'>;
+
+/** The rank of a code, as a part of another module's statement; null where there is none and where the company hides its ranks. */
+export function shownJobRankOf(companyCode: string, code: RawBuilder<unknown>): RawBuilder<JobRankNames | null> {
+  return sql<JobRankNames | null>`(
+    select json_build_object('jobRankName', j.name, 'englishJobRankName', j.english_name) from job_ranks j
+    where j.company_code = ${companyCode} and j.code = ${code} and not exists (
+      select from job_lists l where l.company_code = ${companyCode} and l.list = 'job_ranks' and l.is_hidden))`;
 }

@@ -5,7 +5,7 @@ import { peopleRoutes } from './routes.ts';
 
 export { sendWelcomeMail } from './welcome/welcome.ts';
 export { registerEmployee } from './operations/register-employee.ts';
-export { residenceCountryOf, securityGradeOf, serviceLimitOf } from './clauses.sql.ts';
+export { type Author, authorOf, residenceCountryOf, securityGradeOf, serviceLimitOf } from './clauses.sql.ts';
 export {
   type Contacts,
   deleteMobile,

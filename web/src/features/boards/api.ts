@@ -1,5 +1,14 @@
+import {
+  type FeedPost,
+  type HomeFeed,
+  listFeed,
+  markBoardRead,
+  markBoardsRead,
+  markPostRead,
+} from '@madang/contract/boards/feed.ts';
 import { listBoards, listComments, listPosts, readPost, type PostRow } from '@madang/contract/boards/routes.ts';
-import { queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '../../kernel/call.ts';
 import { afterOf, byPortions } from '../../kernel/lists/portions.ts';
 
@@ -32,9 +41,75 @@ export function usePosts(boardNumber: number, { keyword, state }: PostFilter) {
   });
 }
 
+export type FeedPart = 'all' | 'unread';
+
+/** The posts of all boards, page after page. */
+export function useFeed(part: FeedPart) {
+  return useInfiniteQuery({
+    queryKey: [...boardsKey, 'feed', 'all', part],
+    ...byPortions,
+    queryFn: ({ pageParam, signal }) =>
+      call(listFeed, { query: { place: 'all', part, ...afterOf(pageParam) } }, { signal }),
+  });
+}
+
+/** What of the home's boards is behind a tab: what is unread of all of them, or one board's newest. */
+export function useHomeFeed(tab: 'unread' | number) {
+  const query =
+    tab === 'unread'
+      ? ({ place: 'home', part: 'unread' } as const)
+      : ({ place: 'all', part: 'all', boardNumber: tab } as const);
+  return useQuery({
+    queryKey: [...boardsKey, 'feed', 'home', tab],
+    queryFn: ({ signal }) => call(listFeed, { query }, { signal }),
+  });
+}
+
+/** Reads again what shows how much is unread, on this page at once and on others when they are opened. */
+function rereadUnread(queries: QueryClient, boardNumber?: number) {
+  const keys = [
+    [...boardsKey, 'list'],
+    [...boardsKey, 'feed'],
+    ...(boardNumber === undefined ? [boardsKey] : [[...boardsKey, boardNumber]]),
+    ['portal', 'home'],
+  ];
+  return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
+/** Marks an unread post as read once it is open. A mark that does not arrive is made with the next opening. */
+export function useMarkRead(opened: OpenedPost | undefined): void {
+  const queries = useQueryClient();
+  const { postId, isUnread } = opened?.post ?? {};
+  const boardNumber = opened?.board.boardNumber;
+  useEffect(() => {
+    if (postId === undefined || !isUnread) return;
+    call(markPostRead, { params: { postId } }).then(
+      () => {
+        queries.setQueryData<OpenedPost>(
+          postKey(postId),
+          (known) => known && { ...known, post: { ...known.post, isUnread: false } },
+        );
+        void rereadUnread(queries, boardNumber);
+      },
+      () => undefined,
+    );
+  }, [queries, postId, boardNumber, isUnread]);
+}
+
+/** Marks everything in a board, or in all of them, as read. */
+export function useMarkAllRead(): (boardNumber?: number) => Promise<void> {
+  const queries = useQueryClient();
+  return async (boardNumber) => {
+    await (boardNumber === undefined ? call(markBoardsRead, {}) : call(markBoardRead, { params: { boardNumber } }));
+    await rereadUnread(queries, boardNumber);
+  };
+}
+
+const postKey = (postId: string) => [...boardsKey, 'post', postId] as const;
+
 export function usePost(postId: string) {
   return useQuery({
-    queryKey: [...boardsKey, 'post', postId],
+    queryKey: postKey(postId),
     queryFn: ({ signal }) => call(readPost, { params: { postId } }, { signal }),
   });
 }
@@ -59,7 +134,7 @@ export function useReread(): () => Promise<unknown> {
 }
 
 export function boardHref(boardNumber: number): string {
-  return `/portalapp/boards/${boardNumber}`;
+  return `${allBoardsHref}/${boardNumber}`;
 }
 
 export function postHref(boardNumber: number, postId: string): string {
@@ -71,4 +146,7 @@ export function writeHref(boardNumber: number, about: { reply?: string; post?: s
   return `${boardHref(boardNumber)}/write${query === '' ? '' : `?${query}`}`;
 }
 
+export const allBoardsHref = '/portalapp/boards';
+
+export type { FeedPost, HomeFeed };
 export type OpenedPost = NonNullable<ReturnType<typeof usePost>['data']>;

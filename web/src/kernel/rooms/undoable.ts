@@ -1,6 +1,6 @@
 import { undoChange } from '@madang/contract/undo-steps/routes.ts';
 import { useCallback } from 'react';
-import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
+import { type RoomTexts, useRoomTexts } from '../../ui/rooms/room-texts.tsx';
 import { call } from '../call.ts';
 import { toCallError } from '../call-error.ts';
 import type { Changed } from '../calls/send-change.ts';
@@ -12,14 +12,18 @@ const lasting: readonly string[] = ['EDIT_CONFLICT', 'UNDO_OVER'];
 
 type Undoable = (text: string, changed: Changed, reread: () => Promise<unknown>) => void;
 
+/** `useUndoableSaying` in the words of the console's rooms. */
+export function useUndoable(): Undoable {
+  return useUndoableSaying(useRoomTexts());
+}
+
 /**
  * Says in a toast what was done, with a button that undoes it, for 10 s. That it was undone is said here, after `reread` has
  * read what stands now; a refusal is shown in a popup, after which the button is offered again: what stood in the way may be
  * cleared away.
  */
-export function useUndoable(): Undoable {
+export function useUndoableSaying({ undo: label, undone }: Pick<RoomTexts, 'undo' | 'undone'>): Undoable {
   const { toast, showError } = useNotices();
-  const { undo: label, undone } = useRoomTexts();
   return useCallback<Undoable>(
     (text, { undoId }, reread) => {
       if (undoId === null) return toast(text);

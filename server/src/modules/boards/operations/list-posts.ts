@@ -4,16 +4,18 @@ import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { portionOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { boardViewOf, openBoard, readerOf } from '../access.ts';
+import { boardViewOf, openBoard, readerOf, type BoardReader } from '../access.ts';
 import { isAuthor } from '../authors.ts';
 import { boardTarget } from '../boards.ts';
 import { openPosition, cutPage } from '../positions.ts';
 import { comparable } from '../post-text.ts';
-import { namesFor, rowOf } from '../posts.ts';
+import { rowOf } from '../posts.ts';
 import { selectPosts, type PostQuery, type StoredPost } from '../posts.sql.ts';
 
-/** A page of a board. What waits or is over is for moderators; authors find what waits of their own. */
+/**
+ * A page of a board. What waits or is over is for moderators; authors find what waits of their own. The pinned posts come
+ * beside the first page and on no page, but for a search, which finds them among the others.
+ */
 export const listPosts = defineQuery({
   name: 'list-posts',
   input: postsOfBoard,
@@ -29,14 +31,20 @@ export const listPosts = defineQuery({
       if (!seesAll && state !== 'waiting') throw refuse('CO401');
       const place = { rows: postLimits.rowsPerPage, keyring, list: `posts/${companyCode}/${boardNumber}` };
       const after = openPosition(keyring, place.list, query.after);
-      const postQuery = { boardNumber, state, after, keyword };
+      const hasPins = state === 'shown' && keyword === undefined;
+      const postQuery = { boardNumber, state, after, keyword, ...(hasPins && { isPinned: false }) };
       const found = seesAll
-        ? await selectPosts(tx, companyCode, postQuery)
+        ? await selectPosts(tx, reader, postQuery)
         : await selectOwnPosts(tx, { keyring, author: reader }, postQuery);
+      const pinned =
+        hasPins && after === undefined ? await selectPosts(tx, reader, { boardNumber, state, isPinned: true }) : [];
       const { page, next } = cutPage(found, place);
-      const names = await namesFor(tx, companyCode, board, page);
-      const posts = page.map((post) => rowOf(post, board, names));
-      return { ...portionOf(posts, { after, next }), board: boardViewOf(board, reader) };
+      const rowsOf = (posts: readonly StoredPost[]) => posts.map((post) => rowOf(post, board));
+      return {
+        ...portionOf(rowsOf(page), { after, next }),
+        board: boardViewOf(board, reader),
+        pinned: rowsOf(pinned),
+      };
     });
   },
 });
@@ -44,14 +52,14 @@ export const listPosts = defineQuery({
 /** What one person wrote, enough of it for a page; seals are compared one by one, for no question to the database can. */
 async function selectOwnPosts(
   tx: Tx,
-  { keyring, author }: { readonly keyring: Keyring; readonly author: PersonKey },
+  { keyring, author }: { readonly keyring: Keyring; readonly author: BoardReader },
   postQuery: PostQuery,
 ): Promise<StoredPost[]> {
-  const { companyCode, personId } = author;
+  const { personId } = author;
   const own: StoredPost[] = [];
   let { after } = postQuery;
   for (;;) {
-    const found = await selectPosts(tx, companyCode, { ...postQuery, after, notByOthersThan: personId });
+    const found = await selectPosts(tx, author, { ...postQuery, after, notByOthersThan: personId });
     own.push(...found.filter((post) => isAuthor(keyring, author, post)));
     if (found.length <= postLimits.rowsPerPage || own.length > postLimits.rowsPerPage) return own;
     after = found.at(-1)?.position;

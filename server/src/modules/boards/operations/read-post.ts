@@ -2,7 +2,7 @@ import { postInAddress } from '@madang/contract/boards/routes.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { boardViewOf, readerOf } from '../access.ts';
 import { shownContent } from '../post-text.ts';
-import { namesFor, openPost, postTarget, rowOf } from '../posts.ts';
+import { openPost, postTarget, rowOf } from '../posts.ts';
 import { selectReplies } from '../posts.sql.ts';
 import { toldTime } from '../told-times.ts';
 
@@ -13,23 +13,22 @@ export const readPost = defineQuery({
   permission: 'session',
   targets: ({ postId }) => [postTarget(postId)],
   refusals: ['CO404'],
-  run: ({ kernel, companyCode, reader: session, read }, { postId }) =>
+  run: ({ kernel, reader: session, read }, { postId }) =>
     read(async (tx) => {
       const reader = readerOf(session);
       const { board, post, can } = await openPost(tx, { kernel, reader }, postId);
-      const replies = post.repliedPostId === null ? await selectReplies(tx, companyCode, post.postId) : [];
-      const names = await namesFor(tx, companyCode, board, [post, ...replies]);
+      const replies = post.repliedPostId === null ? await selectReplies(tx, reader, post.postId) : [];
       return {
         board: boardViewOf(board, reader),
         post: {
-          ...rowOf(post, board, names),
+          ...rowOf(post, board),
           content: shownContent(post.content),
           changedAt: post.changedAt && toldTime(post.changedAt, board, post),
           isRecommended: post.isRecommended,
           repliedPostId: post.repliedPostId,
           can: [...can],
         },
-        replies: replies.map((reply) => rowOf(reply, board, names)),
+        replies: replies.map((reply) => rowOf(reply, board)),
       };
     }),
 });

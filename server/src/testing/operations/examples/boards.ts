@@ -14,6 +14,10 @@ import { reopenBoard } from '../../../modules/boards/operations/reopen-board.ts'
 import { retireBoard } from '../../../modules/boards/operations/retire-board.ts';
 import { withdrawRecommendation } from '../../../modules/boards/operations/withdraw-recommendation.ts';
 import { writePost } from '../../../modules/boards/operations/write-post.ts';
+import { pinPost } from '../../../modules/boards/pins/operations/pin-post.ts';
+import { unpinPost } from '../../../modules/boards/pins/operations/unpin-post.ts';
+import { markBoardsRead } from '../../../modules/boards/readings/operations/mark-boards-read.ts';
+import { markPostRead } from '../../../modules/boards/readings/operations/mark-post-read.ts';
 import { example, numberFrom, step } from './example.ts';
 
 const news = { ...ordinaryBoard, boardName: '소식', englishBoardName: 'News' };
@@ -107,6 +111,27 @@ export const examples = [
     given: [step(addBoard, { ...news, needsApproval: true }), step(writePost, { boardNumber: first, ...text })],
     input: { postId },
     leaves: () => ({ audit: [{ target: post }] }),
+  }),
+  example(pinPost, {
+    needsPerson: true,
+    given: writeNews,
+    input: { postId },
+    leaves: () => ({ audit: [{ target: post }], undo: 'unpin-post' }),
+    meanwhile: { ...step(deletePost, { postId }), refusal: 'CO404' },
+  }),
+  example(unpinPost, {
+    needsPerson: true,
+    given: [...writeNews, step(pinPost, { postId })],
+    input: { postId },
+    leaves: () => ({ audit: [{ target: post }], undo: 'pin-post' }),
+    meanwhile: { ...step(deletePost, { postId }), refusal: 'CO404' },
+  }),
+  example(markPostRead, { isUnaudited: true, given: writeNews, input: { postId }, leaves: () => ({ audit: 'none' }) }),
+  example(markBoardsRead, {
+    isUnaudited: true,
+    given: writeNews,
+    input: { boardNumber: first },
+    leaves: () => ({ audit: 'none' }),
   }),
   example(recommendPost, { isUnaudited: true, given: writeNews, input: { postId }, leaves: () => ({ audit: 'none' }) }),
   example(withdrawRecommendation, {

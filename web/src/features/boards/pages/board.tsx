@@ -1,7 +1,7 @@
 import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { postStates, type BoardView, type PostRow } from '@madang/contract/boards/routes.ts';
-import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import type { PageProps } from '../../../kernel/feature.ts';
@@ -9,19 +9,22 @@ import { MoreButton } from '../../../kernel/lists/more-button.tsx';
 import { itemsOf } from '../../../kernel/lists/portions.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
-import { usePosts, writeHref } from '../api.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { boardsQuery, usePosts, writeHref } from '../api.ts';
 import { Asked } from '../parts/asked.tsx';
+import { BoardsLayout } from '../parts/boards-layout.tsx';
 import { GoButton } from '../parts/go-button.tsx';
+import { MarkReadButton } from '../parts/mark-read-button.tsx';
 import { PostList } from '../parts/post-list.tsx';
 import { useText } from '../texts.ts';
 import reading from '../../../ui/parts/reading.module.css';
 import styles from './boards.module.css';
 
-/** A board: its posts, newest first, its search, and the way to write; keyword and state stand in the address. */
+/** What the posts are searched with comes behind them: who only reads does not wait for it. */
+const BoardTools = lazy(async () => ({ default: (await import('../parts/board-tools.tsx')).BoardTools }));
+
+/** A board: its posts, the pinned before the newest, its search, and the way to write; keyword and state stand in the address. */
 export function BoardPage({ params }: PageProps) {
   const t = useText();
   const language = useLanguage();
@@ -39,29 +42,35 @@ export function BoardPage({ params }: PageProps) {
       {t('write')}
     </GoButton>
   );
+  const boards = useQuery(boardsQuery);
+  const isAnyUnread = boards.data?.items.some((each) => each.boardNumber === boardNumber && each.unreadCount > 0);
   return (
-    <div className={reading['page']}>
-      <Link className={styles['back']} to="/portalapp/boards">
-        {t('boards')}
-      </Link>
+    <BoardsLayout current={boardNumber}>
       <header className={styles['head']}>
         <h1 tabIndex={-1}>{name}</h1>
-        {write}
+        <span className={styles['acts']}>
+          {isAnyUnread && <MarkReadButton boardNumber={boardNumber} />}
+          {write}
+        </span>
       </header>
+      {board && <BoardNotes board={board} />}
       <Asked query={posts}>
         {({ pages }) => (
           <>
-            <div className={styles['tools']}>
-              <Search key={keyword} value={keyword} onSearch={(typed) => change({ keyword: typed || null }, 'push')} />
-              {board && states.length > 1 && (
-                <StateChoice
-                  {...{ state, states }}
-                  onChange={(to) => change({ state: to === 'shown' ? null : to }, 'push')}
+            <Suspense fallback={<div className={styles['tools']} />}>
+              <BoardTools {...{ keyword, state, states }} onChange={(changed) => change(changed, 'push')} />
+            </Suspense>
+            {pages.some(({ items, pinned }) => items.length + pinned.length > 0) ? (
+              <section aria-labelledby="posts">
+                <VisuallyHidden>
+                  <h2 id="posts">{t('posts')}</h2>
+                </VisuallyHidden>
+                <PostList
+                  boardNumber={boardNumber}
+                  isAnonymous={board?.isAnonymous ?? false}
+                  posts={[...pages.flatMap(({ pinned }) => pinned), ...itemsOf(pages)]}
                 />
-              )}
-            </div>
-            {pages.some(({ items }) => items.length > 0) ? (
-              <PostList boardNumber={boardNumber} posts={itemsOf(pages)} />
+              </section>
             ) : keyword ? (
               <EmptyState title={t('nothingFound', { keyword })} />
             ) : (
@@ -75,45 +84,19 @@ export function BoardPage({ params }: PageProps) {
           </>
         )}
       </Asked>
-    </div>
+    </BoardsLayout>
   );
 }
 
-function Search({ value, onSearch }: { readonly value: string; readonly onSearch: (typed: string) => void }) {
+/** What is different about a board; nothing of an ordinary one. */
+function BoardNotes({ board }: { readonly board: BoardView }) {
   const t = useText();
-  const [typed, setTyped] = useState(value);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(typed.trim());
-  };
-  return (
-    <form className={styles['search']} role="search" onSubmit={send}>
-      <TextField
-        label={t('search')}
-        name="keyword"
-        type="search"
-        value={typed}
-        onChange={setTyped}
-        action={<Button type="submit">{t('searchButton')}</Button>}
-      />
-    </form>
-  );
+  const notes = [board.isAnonymous && t('anonymous'), !can(board, 'write') && t('readOnly')].filter(Boolean);
+  return notes.length > 0 && <p className={styles['notes']}>{notes.join(' · ')}</p>;
 }
 
 /** What waits and what is over is for those who look after the board; anyone who writes in it sees their own that waits. */
 function statesFor(board: BoardView | undefined): readonly PostRow['state'][] {
   if (can(board, 'moderate')) return postStates;
   return board?.needsApproval && can(board, 'write') ? ['shown', 'waiting'] : ['shown'];
-}
-
-interface StateChoiceProps {
-  readonly state: PostRow['state'];
-  readonly states: readonly PostRow['state'][];
-  readonly onChange: (state: string) => void;
-}
-
-function StateChoice({ state, states, onChange }: StateChoiceProps) {
-  const t = useText();
-  const options = states.map((value) => ({ value, label: t(`states.${value}`) }));
-  return <SelectField label={t('state')} value={state} onChange={onChange} options={options} />;
 }

@@ -6,12 +6,12 @@ import { usePageTitle } from '../../../kernel/document-title.ts';
 import type { PageProps } from '../../../kernel/feature.ts';
 import { ServerHtml } from '../../../kernel/server-html.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { boardHref, postHref, type OpenedPost, usePost } from '../api.ts';
+import { boardHref, postHref, type OpenedPost, useMarkRead, usePost } from '../api.ts';
 import { Asked } from '../parts/asked.tsx';
+import { BoardsLayout } from '../parts/boards-layout.tsx';
 import { PostList } from '../parts/post-list.tsx';
 import { PostNotes } from '../parts/post-notes.tsx';
 import { useText } from '../texts.ts';
-import reading from '../../../ui/parts/reading.module.css';
 import styles from './boards.module.css';
 
 /** What is done with a post and said to it comes behind the post itself, whose words are read first. */
@@ -25,9 +25,10 @@ export function PostPage({ params }: PageProps) {
   const opened = usePost(params['postId'] ?? '');
   const boardNumber = Number(params['boardNumber']);
   usePageTitle(opened.data?.post.title ?? t('boards'));
+  useMarkRead(opened.data);
   const { board, post } = opened.data ?? {};
   return (
-    <div className={reading['page']}>
+    <BoardsLayout current={boardNumber}>
       <Link className={styles['back']} to={boardHref(boardNumber)}>
         {board ? boardNameFor(board, language) : t('boards')}
       </Link>
@@ -37,7 +38,7 @@ export function PostPage({ params }: PageProps) {
         </Link>
       )}
       <Asked query={opened}>{(data) => <Post {...data} />}</Asked>
-    </div>
+    </BoardsLayout>
   );
 }
 
@@ -61,7 +62,7 @@ function Post({ board, post, replies }: OpenedPost) {
       {replies.length > 0 && (
         <section className={styles['part']} aria-labelledby="replies">
           <h2 id="replies">{t('replies')}</h2>
-          <PostList boardNumber={board.boardNumber} posts={replies} />
+          <PostList boardNumber={board.boardNumber} isAnonymous={board.isAnonymous} posts={replies} />
         </section>
       )}
       {(can(board, 'comment') || post.commentCount > 0) && (

@@ -9,9 +9,9 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { EmptyState, Skeleton } from '../../../ui/parts/states.tsx';
 import { boardHref, boardsQuery, usePost } from '../api.ts';
 import { Asked } from '../parts/asked.tsx';
+import { BoardsLayout } from '../parts/boards-layout.tsx';
 import type { WriterProps } from '../parts/writer.tsx';
 import { useText } from '../texts.ts';
-import reading from '../../../ui/parts/reading.module.css';
 import styles from './boards.module.css';
 
 /** The editor is loaded when someone writes, and by no page before. */
@@ -38,7 +38,7 @@ export function WritePage({ params }: PageProps) {
   const title = post === null ? (reply === null ? t('write') : t('reply')) : t('edit');
   usePageTitle(title);
   return (
-    <div className={reading['page']}>
+    <BoardsLayout current={boardNumber}>
       <Link className={styles['back']} to={boardHref(boardNumber)}>
         {board ? boardNameFor(board, language) : t('boards')}
       </Link>
@@ -51,7 +51,7 @@ export function WritePage({ params }: PageProps) {
           return <WriterAbout board={board} postId={about} isReply={post === null} />;
         }}
       </Asked>
-    </div>
+    </BoardsLayout>
   );
 }
 

@@ -2,11 +2,9 @@ import { deleteComment, type Comment, type Namelessness } from '@madang/contract
 import { lazy, Suspense, useId } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { can } from '../../../kernel/calls/can.ts';
-import { formatDate } from '../../../kernel/formats.ts';
 import { MoreButton } from '../../../kernel/lists/more-button.tsx';
 import { itemsOf } from '../../../kernel/lists/portions.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useComments, useReread } from '../api.ts';
 import reading from '../../../ui/parts/reading.module.css';
@@ -14,6 +12,7 @@ import styles from '../pages/boards.module.css';
 import { useText } from '../texts.ts';
 import { Asked } from './asked.tsx';
 import { AuthorName } from './post-notes.tsx';
+import { PostTime } from './post-time.tsx';
 
 /** The form comes behind the words: who only reads does not wait for it. */
 const CommentForm = lazy(async () => ({ default: (await import('./comment-form.tsx')).CommentForm }));
@@ -62,7 +61,6 @@ export function Comments({ postId, canWrite, board }: CommentsProps) {
 
 function CommentRow({ comment }: { readonly comment: Comment }) {
   const t = useText();
-  const language = useLanguage();
   const notices = useNotices();
   const reread = useReread();
   const id = useId();
@@ -82,7 +80,7 @@ function CommentRow({ comment }: { readonly comment: Comment }) {
     <li className={styles['comment']}>
       <span className={styles['notes']} id={id}>
         {comment.author && <AuthorName author={comment.author} />}
-        <time dateTime={comment.writtenAt}>{formatDate(comment.writtenAt, language, 'dateTime')}</time>
+        <PostTime moment={comment.writtenAt} />
       </span>
       <p className={styles['commentText']}>{comment.text}</p>
       {can(comment, 'delete') && (

@@ -1,9 +1,18 @@
-import { approvePost, deletePost, recommendPost, withdrawRecommendation } from '@madang/contract/boards/routes.ts';
+import {
+  approvePost,
+  deletePost,
+  pinPost,
+  recommendPost,
+  unpinPost,
+  withdrawRecommendation,
+} from '@madang/contract/boards/routes.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { can } from '../../../kernel/calls/can.ts';
+import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useNotices } from '../../../kernel/notices.ts';
+import { useUndoableSaying } from '../../../kernel/rooms/undoable.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Actions } from '../../../ui/parts/card.tsx';
 import { boardHref, type OpenedPost, useReread, writeHref } from '../api.ts';
@@ -16,6 +25,7 @@ export function PostActions({ board, post }: Pick<OpenedPost, 'board' | 'post'>)
   const notices = useNotices();
   const reread = useReread();
   const navigate = useNavigate();
+  const undoable = useUndoableSaying({ undo: t('undo'), undone: t('undone') });
   const [isBusy, setBusy] = useState(false);
   const { postId } = post;
   const params = { postId };
@@ -41,6 +51,11 @@ export function PostActions({ board, post }: Pick<OpenedPost, 'board' | 'post'>)
       document.querySelector<HTMLElement>('main h1')?.focus();
     });
   const recommend = () => run(() => call(post.isRecommended ? withdrawRecommendation : recommendPost, { params }));
+  const pin = () =>
+    run(async () => {
+      const changed = await sendChange(post.isPinned ? unpinPost : pinPost, { params });
+      undoable(t(post.isPinned ? 'unpinned' : 'pinnedNow'), changed, reread);
+    });
   return (
     <Actions>
       {can(post, 'approve') && (
@@ -54,6 +69,11 @@ export function PostActions({ board, post }: Pick<OpenedPost, 'board' | 'post'>)
         </Button>
       )}
       {can(post, 'reply') && <GoButton href={writeHref(board.boardNumber, { reply: postId })}>{t('reply')}</GoButton>}
+      {can(post, 'pin') && (
+        <Button busy={isBusy} onClick={() => void pin()}>
+          {t(post.isPinned ? 'unpin' : 'pin')}
+        </Button>
+      )}
       {can(post, 'change') && <GoButton href={writeHref(board.boardNumber, { post: postId })}>{t('edit')}</GoButton>}
       {can(post, 'delete') && (
         <Button variant="danger" busy={isBusy} onClick={() => void remove()}>

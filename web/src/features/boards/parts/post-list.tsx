@@ -1,28 +1,19 @@
 import type { PostRow } from '@madang/contract/boards/routes.ts';
-import { Link } from '@tanstack/react-router';
-import { postHref } from '../api.ts';
-import reading from '../../../ui/parts/reading.module.css';
-import styles from '../pages/boards.module.css';
-import { PostNotes } from './post-notes.tsx';
+import { FeedRow } from './feed-row.tsx';
+import styles from './feed.module.css';
 
 interface PostListProps {
   readonly boardNumber: number;
+  readonly isAnonymous: boolean;
   readonly posts: readonly PostRow[];
 }
 
-export function PostList({ boardNumber, posts }: PostListProps) {
+/** Posts of one board. */
+export function PostList({ posts, ...board }: PostListProps) {
   return (
-    <ul className={reading['list']}>
+    <ul className={styles['list']}>
       {posts.map((post) => (
-        <li key={post.postId}>
-          <Link className={styles['row']} to={postHref(boardNumber, post.postId)}>
-            <span className={styles['title']}>
-              {post.headWord !== '' && <span className={styles['headWord']}>{`${post.headWord} `}</span>}
-              {post.title}
-            </span>
-            <PostNotes post={post} />
-          </Link>
-        </li>
+        <FeedRow key={post.postId} {...board} post={post} />
       ))}
     </ul>
   );

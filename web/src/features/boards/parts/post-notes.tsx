@@ -1,10 +1,11 @@
-import type { PostRow } from '@madang/contract/boards/routes.ts';
-import { readsKorean } from '@madang/contract/kernel/languages.ts';
+import type { Comment, PostRow } from '@madang/contract/boards/routes.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import styles from '../pages/boards.module.css';
 import { useText } from '../texts.ts';
+import { authorNameFor, AuthorWords } from './author.tsx';
+import { PostTime } from './post-time.tsx';
 
 type Notes = Pick<
   PostRow,
@@ -18,8 +19,13 @@ export function PostNotes({ post }: { readonly post: Notes }) {
   return (
     <span className={styles['notes']}>
       {post.state !== 'shown' && <strong>{t(`states.${post.state}`)}</strong>}
-      {post.author && <AuthorName author={post.author} />}
-      <time dateTime={post.writtenAt}>{formatDate(post.writtenAt, language, 'dateTime')}</time>
+      {post.author && (
+        <span className={styles['author']}>
+          <Avatar name={authorNameFor(post.author, language)} seed={post.author.fullName} size="small" />
+          <AuthorWords author={post.author} isAnonymous={false} />
+        </span>
+      )}
+      <PostTime moment={post.writtenAt} />
       {post.validUntil !== null && <span>{t('until', { date: formatDate(post.validUntil, language) })}</span>}
       {post.replyCount > 0 && <span>{t('replyCount', { count: post.replyCount })}</span>}
       {post.commentCount > 0 && <span>{t('commentCount', { count: post.commentCount })}</span>}
@@ -28,9 +34,9 @@ export function PostNotes({ post }: { readonly post: Notes }) {
   );
 }
 
-export function AuthorName({ author }: { readonly author: NonNullable<PostRow['author']> }) {
+export function AuthorName({ author }: { readonly author: NonNullable<Comment['author']> }) {
   const language = useLanguage();
-  const name = readsKorean(language) ? author.fullName : author.englishName || author.fullName;
+  const name = authorNameFor(author, language);
   return (
     <span className={styles['author']}>
       <Avatar name={name} seed={author.fullName} size="small" />
