@@ -39,7 +39,7 @@ async function measureLanding(stage: Stage): Promise<Figure> {
         kind: 'link',
         language: 'ko',
         note: '',
-        services: ['MS', 'MT'],
+        services: ['PT'],
         department_code: 'TOP',
         allowed_domains: [],
         needs_approval: false,

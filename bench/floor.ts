@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
+import type { Property } from '@madang/contract/kernel/property.ts';
 import { targetWrongTries } from '@madang/contract/otp/limits.ts';
 import { batchOf } from '../server/src/kernel/db/query-batch.ts';
 import { inCompany } from '../server/src/kernel/db/database.ts';
@@ -97,13 +98,16 @@ app.get<{ Querystring: { company: string; person: string } }>('/home', async ({ 
 const recorded = new Recorded(pool);
 const keyring = benchKeyring();
 
+/** As they are where no one has set any: the product reads them from its memory too. */
+const properties = { get: async <T>({ initial }: Property<T>) => initial };
+
 /** The landing page's floor: the flow, the invitation that it is bound to, and the company. */
 app.post<{ Querystring: { flow: string } }>('/landing', ({ query }) =>
   recorded.run('landing', async (db) => {
     const flow = await findFlow(db, query.flow);
     const binding = flow && (await findBinding(db, flow.flowId));
     if (!binding) throw new Error('the flow is bound to no invitation');
-    await readBound({ db, keyring }, binding);
+    await readBound({ db, keyring, properties }, binding);
   }),
 );
 

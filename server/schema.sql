@@ -579,11 +579,14 @@ create table invitations (
   revoked_at timestamp with time zone,
   job_rank_code text,
   job_title_code text,
+  mail_proof_hash bytea,
+  target_index bytea,
   constraint invitations_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint invitations_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code) ON DELETE SET DEFAULT (department_code),
   constraint invitations_job_rank_code_fkey FOREIGN KEY (company_code, job_rank_code) REFERENCES job_ranks(company_code, code) ON DELETE SET NULL (job_rank_code),
   constraint invitations_job_title_code_fkey FOREIGN KEY (company_code, job_title_code) REFERENCES job_titles(company_code, code) ON DELETE SET NULL (job_title_code),
   constraint invitations_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'link'::text, 'promotion'::text]))),
+  constraint invitations_mail_proof_hash_check CHECK (((mail_proof_hash IS NULL) OR ((kind = 'person'::text) AND (option = 'externalMail'::text)))),
   constraint invitations_max_uses_check CHECK ((max_uses > 0)),
   constraint invitations_option_check CHECK ((option = ANY (ARRAY['externalMail'::text, 'mobile'::text]))),
   constraint invitations_person_check CHECK (((kind = 'person'::text) = (option IS NOT NULL))),
@@ -596,6 +599,7 @@ CREATE INDEX invitations_company_code_department_code_idx ON public.invitations 
 CREATE INDEX invitations_company_code_expires_at_idx ON public.invitations USING btree (company_code, expires_at) WHERE (target IS NOT NULL);
 CREATE INDEX invitations_company_code_job_rank_code_idx ON public.invitations USING btree (company_code, job_rank_code);
 CREATE INDEX invitations_company_code_job_title_code_idx ON public.invitations USING btree (company_code, job_title_code);
+CREATE UNIQUE INDEX invitations_company_code_target_index_key ON public.invitations USING btree (company_code, target_index);
 alter table invitations enable row level security;
 alter table invitations force row level security;
 create policy company on invitations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
@@ -2067,8 +2071,9 @@ declare
 begin
   for company in select distinct l.company_code from invitation_links l loop
     perform set_config('app.company_code', company, true);
-    update invitations i set target = null
-      where i.company_code = company and i.target is not null and i.expires_at < app_now() - make_interval(days => kept_days);
+    update invitations i set target = null, target_index = null
+      where i.company_code = company and (i.target is not null or i.target_index is not null)
+        and i.expires_at < app_now() - make_interval(days => kept_days);
     update invitation_joins j set state = 'refused', application = null, waits_until = null, decided_at = app_now()
       where j.company_code = company and j.state = 'waiting' and j.waits_until <= app_now();
   end loop;

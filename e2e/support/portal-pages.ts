@@ -102,7 +102,7 @@ const joining = '/employee/accountjoin';
 const colleagueLink = {
   uses: 1,
   allowedDomains: [],
-  services: ['MS'],
+  services: ['PT'],
   departmentCode: '',
   validDays: 7,
   note: '',

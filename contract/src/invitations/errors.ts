@@ -14,4 +14,12 @@ export const invitationErrors = {
   /** ID and password, or a personal link, are those of an application that an administrator has yet to approve. */
   APPROVAL_AWAITED: error(403),
   INVITATION_SENDS: error(429),
+  /** A list of addresses is empty or longer than 0. */
+  INVITATION_LIST: error(400, '0'),
+  /** The same address stands in the list before. */
+  INVITATION_TWICE: error(409),
+  /** The address is one of the company's people already. */
+  INVITATION_MEMBER: error(409),
+  /** A personal invitation to the address waits for its answer. */
+  INVITATION_WAITING: error(409),
 } as const;

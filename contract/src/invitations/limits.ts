@@ -7,13 +7,15 @@ export const invitationLimits = {
   usesPerLink: 1_000,
   allowedDomains: 20,
   noteCharacters: 50,
+  /** How many addresses one list may have. */
+  addressesPerList: 200,
   rowsPerPage: 20,
   joinsListed: 1_000,
 } as const;
 
 export const invitationProperties = {
-  /** Mails and SMS that one company's administrators may have sent in a day; anybody makes a company for free. */
-  sendsPerCompanyDay: property('invitation.sends_per_company_day', wholeNumber(), 50),
+  /** Mails and SMS that one company's administrators may have sent in a day, one whole list by default. */
+  sendsPerCompanyDay: property('invitation.sends_per_company_day', wholeNumber(), invitationLimits.addressesPerList),
   /** Invitations to one address or number in a day, anyone who sends them. */
   sendsPerTargetDay: property('invitation.sends_per_target_day', wholeNumber(), 5),
   /** How long someone who waits for approval keeps the chosen ID. */

@@ -28,7 +28,7 @@ const instant = z.iso.datetime();
 const code = optionalText(30);
 
 /** What every invitation says of the people who join by it. */
-const membership = {
+export const membership = {
   services: chosenServices,
   /** '' for the company itself. */
   departmentCode: code,

@@ -39,6 +39,8 @@ export const invitation = wireObject({
   apprYn: ['needsApproval', flag],
   /** Whether the sign-up was begun in this browser. */
   regYn: ['isBegun', flag],
+  /** Whether the invited contact is proven in this browser, by the mail's own link or a code: then no code is asked for. */
+  vrfYn: ['isProven', flag],
   pwdProfile: ['passwordProfile', z.enum(passwordProfiles)],
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ServiceType } from '../companies/service-types.ts';
 import { countryCodes } from '../countries/codes.ts';
 import { property } from '../kernel/property.ts';
 import { optionalText, rule, text } from '../kernel/rules.ts';
@@ -30,3 +31,11 @@ export const platformProperties = {
   meetingDomain: property('meeting.domain', serviceAddress, ''),
   driveDomain: property('drive.domain', serviceAddress, ''),
 } as const;
+
+/** Where each service is reached; one without an address is not connected. The portal is the product itself. */
+export const serviceProperties = {
+  MO: platformProperties.mailAddress,
+  MS: platformProperties.messengerDownload,
+  MT: platformProperties.meetingDomain,
+  DV: platformProperties.driveDomain,
+} as const satisfies Record<Exclude<ServiceType, 'PT'>, unknown>;

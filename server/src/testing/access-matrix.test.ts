@@ -8,13 +8,14 @@ import { inCompany } from '../kernel/db/database.ts';
 import { keepMessage } from '../modules/notifications/index.ts';
 import { type Answer, type Browser, undoIdOf } from './browser.ts';
 import { calls } from './operations/calls.ts';
-import { personInvitation } from './invitations.ts';
+import { connectServices, personInvitation } from './invitations.ts';
 import { addBarePasskey } from './factors/authenticator.ts';
 import { memberBrowser } from './member.ts';
 import { testPassword } from './people.ts';
 import { startTestApp } from './test-app.ts';
 
 const app = await startTestApp({ work: false });
+await connectServices(app);
 const routes = calls.filter(({ access }) => access === 'administrator' || access === 'person');
 
 /** What calls name: each of a company's own, or such as no one has. */
@@ -36,6 +37,7 @@ interface Ids {
   readonly link: string;
   readonly image: string;
   readonly invitation: string;
+  readonly run: string;
   readonly passkey: string;
   readonly loginId: string;
   readonly undo: string;
@@ -59,6 +61,7 @@ const unknown: Ids = {
   link: randomUUID(),
   image: randomUUID(),
   invitation: randomUUID(),
+  run: randomUUID(),
   passkey: randomUUID(),
   loginId: 'nobody@people.example',
   undo: randomUUID(),
@@ -69,6 +72,7 @@ const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number
   messageId: ({ message }) => message,
   personId: ({ person }) => person,
   invitationId: ({ invitation }) => invitation,
+  runId: ({ run }) => run,
   sessionId: ({ session }) => session,
   boardNumber: ({ board }) => board,
   postId: ({ post }) => post,
@@ -294,6 +298,8 @@ async function makeCompany(companyCode: string) {
   const job = await make('POST', '/api/v1/employees/exports', { reason: 'An inventory' });
   const mail = `guest.${companyCode.toLowerCase()}@outside.example`;
   const invited = await make('POST', '/api/v1/invitations', personInvitation(mail));
+  const { option: _mail, recipient: _invited, ...common } = personInvitation(mail);
+  const run = await make('POST', '/api/v1/invitations/runs', { ...common, recipients: [`other.${mail}`] });
   const key = { companyCode, personId: worker.personId };
   await inCompany(app.kernel.db, companyCode, (tx) =>
     keepMessage(tx, app.kernel, key, { subject: '소식', text: '소식' }),
@@ -321,6 +327,7 @@ async function makeCompany(companyCode: string) {
     link: link['linkId'] ?? '',
     image: links.items[0]?.imageAddress.split('/').at(-1) ?? '',
     invitation: invited['invitationId'] ?? '',
+    run: run['runId'] ?? '',
     passkey: await addBarePasskey(app, key),
     loginId: member.memberVO.userId,
     undo,

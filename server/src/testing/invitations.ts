@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { linkPath } from '@madang/contract/invitations/pages.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import { serviceProperties } from '@madang/contract/properties/platform.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import { cookieName } from '../kernel/http/cookies.ts';
@@ -32,7 +33,15 @@ export interface TestCompany {
   readonly adminMail: string;
 }
 
+/** Invitations offer what is connected alone. */
+export async function connectServices(app: TestApp): Promise<void> {
+  for (const [service, property] of Object.entries(serviceProperties)) {
+    if (service !== 'MO') await app.setProperty(property, `https://${service.toLowerCase()}.example/`);
+  }
+}
+
 export async function companyWithAdmin(app: TestApp, companyCode?: string): Promise<TestCompany> {
+  await connectServices(app);
   const adminMail = `boss${nextPerson()}@outside.example`;
   const person = await addTestPerson(app, {
     roles: ['administrator'],

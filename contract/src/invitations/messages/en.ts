@@ -12,9 +12,14 @@ export const en = {
     APPROVAL_AWAITED:
       'Your application is waiting for the company administrator’s approval. We will write to you as soon as it is decided.',
     INVITATION_SENDS: 'Too many invitations have been sent today. Try again tomorrow or share a link.',
+    INVITATION_LIST: 'Enter 1 to {{0}} addresses.',
+    INVITATION_TWICE: 'This address is in the list already.',
+    INVITATION_MEMBER: 'This person belongs to the company already.',
+    INVITATION_WAITING: 'This address is already invited and has not answered yet.',
   } satisfies Record<keyof typeof invitationErrors, string>,
   fields: {
     recipient: 'Send to',
+    recipients: 'Addresses',
     services: 'Services',
     validDays: 'Valid for',
     uses: 'Maximum number of people',

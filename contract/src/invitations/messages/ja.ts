@@ -13,9 +13,14 @@ export const ja: Translated<typeof en> = {
     APPROVAL_AWAITED: '申請は会社の管理者の承認待ちです。結果が決まり次第お知らせします。',
     INVITATION_SENDS:
       '本日送信できる招待の上限に達しました。明日もう一度お試しいただくか、共有リンクをご利用ください。',
+    INVITATION_LIST: 'アドレスを1件以上{{0}}件以下で入力してください。',
+    INVITATION_TWICE: 'このアドレスはすでにリストにあります。',
+    INVITATION_MEMBER: 'この人はすでに会社のメンバーです。',
+    INVITATION_WAITING: 'このアドレスは招待済みで、回答待ちです。',
   },
   fields: {
     recipient: '送信先',
+    recipients: '招待するアドレス',
     services: 'サービス',
     validDays: '有効期間',
     uses: '最大登録人数',

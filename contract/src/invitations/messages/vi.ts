@@ -13,9 +13,14 @@ export const vi: Translated<typeof en> = {
     APPROVAL_AWAITED:
       'Đơn đăng ký của bạn đang chờ quản trị viên công ty duyệt. Chúng tôi sẽ báo cho bạn ngay khi có kết quả.',
     INVITATION_SENDS: 'Hôm nay đã gửi quá nhiều lời mời. Hãy thử lại vào ngày mai hoặc chia sẻ liên kết.',
+    INVITATION_LIST: 'Hãy nhập từ 1 đến {{0}} địa chỉ.',
+    INVITATION_TWICE: 'Địa chỉ này đã có trong danh sách.',
+    INVITATION_MEMBER: 'Người này đã thuộc công ty.',
+    INVITATION_WAITING: 'Địa chỉ này đã được mời và chưa trả lời.',
   },
   fields: {
     recipient: 'Gửi đến',
+    recipients: 'Địa chỉ cần mời',
     services: 'Dịch vụ',
     validDays: 'Thời hạn',
     uses: 'Số người tối đa',

@@ -88,6 +88,7 @@ export const en = {
     'give-login-id': 'New sign-in ID assigned',
     'go-to-set-up-step': 'Set-up step changed',
     'hold-back-session': 'Sign-in held for consent',
+    'invite-people': 'List of people invited',
     'invite-person': 'Person invited',
     'issue-initial-password': 'Initial password issued',
     'issue-opencodes': 'Certification keys issued',

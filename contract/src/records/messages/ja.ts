@@ -91,6 +91,7 @@ export const ja: Translated<typeof en> = {
     'give-login-id': '新しい ID の付与',
     'go-to-set-up-step': '初期設定のステップ移動',
     'hold-back-session': '同意待ちによるログイン保留',
+    'invite-people': 'メンバーの一括招待',
     'invite-person': 'メンバーの招待',
     'issue-initial-password': '初期パスワードの発行',
     'issue-opencodes': '認証キーの発行',

@@ -91,6 +91,7 @@ export const ko: Translated<typeof en> = {
     'give-login-id': '새 ID 부여',
     'go-to-set-up-step': '초기 설정 단계 이동',
     'hold-back-session': '동의 전 로그인 보류',
+    'invite-people': '구성원 목록 초대',
     'invite-person': '구성원 초대',
     'issue-initial-password': '초기 비밀번호 발급',
     'issue-opencodes': '인증키 발급',

@@ -91,6 +91,7 @@ export const tw: Translated<typeof en> = {
     'give-login-id': '指派新的登入 ID',
     'go-to-set-up-step': '切換設定步驟',
     'hold-back-session': '登入因待同意而暫停',
+    'invite-people': '批次邀請成員',
     'invite-person': '邀請成員',
     'issue-initial-password': '核發初始密碼',
     'issue-opencodes': '核發認證金鑰',

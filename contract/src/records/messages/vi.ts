@@ -91,6 +91,7 @@ export const vi: Translated<typeof en> = {
     'give-login-id': 'Cấp ID đăng nhập mới',
     'go-to-set-up-step': 'Chuyển bước thiết lập',
     'hold-back-session': 'Tạm dừng đăng nhập chờ đồng ý',
+    'invite-people': 'Mời nhiều thành viên',
     'invite-person': 'Mời thành viên',
     'issue-initial-password': 'Cấp mật khẩu ban đầu',
     'issue-opencodes': 'Cấp khóa chứng nhận',

@@ -91,6 +91,7 @@ export const zh: Translated<typeof en> = {
     'give-login-id': '分配新的登录 ID',
     'go-to-set-up-step': '切换设置步骤',
     'hold-back-session': '登录因待同意而暂停',
+    'invite-people': '批量邀请成员',
     'invite-person': '邀请成员',
     'issue-initial-password': '发放初始密码',
     'issue-opencodes': '发放认证密钥',

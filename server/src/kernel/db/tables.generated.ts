@@ -367,6 +367,7 @@ export interface Invitations {
   job_title_code: string | null;
   kind: string;
   language: string;
+  mail_proof_hash: Buffer | null;
   max_uses: number;
   needs_approval: boolean;
   note: string;
@@ -376,6 +377,7 @@ export interface Invitations {
   sent_count: Generated<number>;
   services: string[];
   target: Buffer | null;
+  target_index: Buffer | null;
   used_count: Generated<number>;
 }
 

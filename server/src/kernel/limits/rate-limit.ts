@@ -62,6 +62,18 @@ export async function hasLeft(db: Tx, key: string, limits: readonly RateLimit[])
   });
 }
 
+/** How many may still be taken from the limit of `key`; as much an advice. */
+export async function countLeft(db: Tx, key: string, { count, seconds }: RateLimit): Promise<number> {
+  const row = await db
+    .selectFrom('rate_counters')
+    .select('used')
+    .where('counter_key', '=', limitKey(key))
+    .where('window_seconds', '=', seconds)
+    .where('window_ends_at', '>', sql<Date>`app_now()`)
+    .executeTakeFirst();
+  return Math.max(count - (row?.used ?? 0), 0);
+}
+
 /** The condition that a limit has nothing left, for a statement that must do nothing then; by its parameters' names. */
 export function usedUpCondition({ key, seconds, max }: Readonly<Record<'key' | 'seconds' | 'max', string>>): string {
   return `exists (select from rate_counters where counter_key = ${key} and window_seconds = ${seconds}

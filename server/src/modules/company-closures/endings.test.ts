@@ -66,7 +66,7 @@ test('ACC-11 a company that has ended its service is closed to everybody, and th
   });
   const worker = await addTestPerson(app, { companyCode, externalMail: mail, isExternalMailProven: true });
   const [browser, inside] = [await logIn(leader), await logIn(worker)];
-  const link = await makeLink({ admin: browser });
+  const link = await makeLink({ admin: browser }, { services: ['PT'] });
   const told = (await browser.get(path)).json<Record<string, unknown>>();
   expect(told).toMatchObject({ companyName: '한빛상사', peopleCount: 2, keptDays: days, can: ['end'] });
 

@@ -8,8 +8,9 @@ import { secretHash } from '../../kernel/crypto/keyring.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { Properties } from '../../kernel/properties/properties.ts';
 
-import { companyIdentity, faceOf, readCompany } from '../companies/index.ts';
+import { companyIdentity, faceOf, offeredServices, readCompany, readConnected } from '../companies/index.ts';
 import { findCompanyPromotion } from '../promotions/index.ts';
 import { targetAad } from './codes.ts';
 import { findBinding, type Binding } from './flows.sql.ts';
@@ -17,15 +18,18 @@ import { hintOf, type OpenInvitation } from './invitations.ts';
 import { findOpen } from './invitations.sql.ts';
 
 /** The invitation that a binding names, whole; refuses (INVITATION_INVALID) where it lives no more. */
-export function readBound(
-  { db, keyring }: Pick<Kernel, 'db' | 'keyring'>,
+export async function readBound(
+  { db, keyring, properties }: Pick<Kernel, 'db' | 'keyring'> & { readonly properties: Pick<Properties, 'get'> },
   binding: Omit<Binding, 'isBegun'>,
 ): Promise<OpenInvitation> {
   const { companyCode, invitationId, codeHash } = binding;
+  const connected = await readConnected(properties);
   return inCompany(db, companyCode, async (tx) => {
     const found = await requireOpen(tx, binding);
     const company = await readCompany(tx, companyCode);
     const identity = await companyIdentity(tx, companyCode);
+    const services = servicesWithin(company.serviceType, found.services);
+    const offered = offeredServices(company.serviceType, connected);
     const target = found.target && keyring.decrypt(found.target, targetAad(invitationId));
     return {
       // The table's check holds the same three kinds.
@@ -38,7 +42,8 @@ export function readBound(
       identity: faceOf(identity),
       serviceType: company.serviceType,
       passwordProfile: toPasswordProfile(company.passwordProfile),
-      services: servicesWithin(company.serviceType, found.services),
+      services,
+      shownServices: services.filter((service) => offered.includes(service)),
       place: {
         departmentCode: found.department_code,
         jobRankCode: found.job_rank_code ?? '',
@@ -100,18 +105,22 @@ export function refuseOthers(
 }
 
 /** What the landing page and the form may show: no code, no inviter, and of the target a hint. */
-export function present(open: OpenInvitation, isBegun: boolean): z.output<typeof invitation> {
+export function present(
+  open: OpenInvitation,
+  { isBegun, isProven }: { readonly isBegun: boolean; readonly isProven: boolean },
+): z.output<typeof invitation> {
   return {
     companyName: open.companyName,
     englishCompanyName: open.englishCompanyName,
     identity: open.identity,
     serviceType: open.serviceType,
-    services: [...open.services],
+    services: [...open.shownServices],
     ...(open.invited ? { option: open.invited.option } : {}),
     targetHint: open.invited ? hintOf(open.invited) : '',
     allowedDomains: [...open.allowedDomains],
     needsApproval: open.needsApproval,
     isBegun,
+    isProven,
     passwordProfile: open.passwordProfile,
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { InvitationKind, InvitationOption, InvitationState } from '@madang/contract/invitations/rules.ts';
+import type { InvitationKind, InvitationOption } from '@madang/contract/invitations/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { CompanyPromotion } from '../promotions/index.ts';
 import type { Place } from './place.ts';
@@ -11,6 +11,8 @@ export interface NewInvitation {
   readonly kind: InvitationKind;
   readonly option?: InvitationOption;
   readonly target?: Buffer;
+  /** What the target is found by while it waits. */
+  readonly targetIndex?: Buffer;
   readonly language: string;
   readonly note: string;
   readonly services: readonly string[];
@@ -31,9 +33,11 @@ export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promi
       company_code: invitation.companyCode,
       invitation_id: invitation.invitationId,
       code_hash: invitation.codeHash,
+      mail_proof_hash: invitation.option === 'externalMail' ? invitation.codeHash : null,
       kind: invitation.kind,
       option: invitation.option ?? null,
       target: invitation.target ?? null,
+      target_index: invitation.targetIndex ?? null,
       language: invitation.language,
       note: invitation.note,
       services: [...invitation.services],
@@ -143,6 +147,26 @@ export async function consumeUse(tx: Tx, { companyCode, invitationId, codeHash }
   return numUpdatedRows > 0n;
 }
 
+/**
+ * INV-05: uses up what a mail's own code proves, that its reader has the mailbox; true for one press of a living invitation
+ * alone. No other code is ever kept for that: a shared link is seen by its administrator, and a number is no mailbox.
+ */
+export async function takeMailProof(tx: Tx, { companyCode, invitationId, codeHash }: Link): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('invitations')
+    .set({ mail_proof_hash: null })
+    .where('company_code', '=', companyCode)
+    .where('invitation_id', '=', invitationId)
+    .where('code_hash', '=', codeHash)
+    .where('mail_proof_hash', '=', codeHash)
+    .where('target', 'is not', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .where(sql<boolean>`used_count < max_uses`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function countOpening(tx: Tx, companyCode: string, invitationId: string): Promise<void> {
   await tx
     .updateTable('invitations')
@@ -158,6 +182,7 @@ export async function replaceCode(tx: Tx, link: Link, validDays: number) {
     .updateTable('invitations')
     .set({
       code_hash: link.codeHash,
+      mail_proof_hash: sql`case option when 'externalMail' then ${link.codeHash}::bytea end`,
       expires_at: inDays(validDays),
       sent_count: sql`sent_count + case kind when 'person' then 1 else 0 end`,
     })
@@ -222,73 +247,6 @@ export async function exists(tx: Tx, companyCode: string, invitationId: string):
     .where('invitation_id', '=', invitationId)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export interface ListedInvitation extends Place {
-  readonly invitationId: string;
-  readonly kind: InvitationKind;
-  readonly option: InvitationOption | null;
-  readonly target: Buffer | null;
-  readonly note: string;
-  readonly services: string[];
-  readonly allowedDomains: string[];
-  readonly needsApproval: boolean;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-  readonly isRevoked: boolean;
-  readonly isExpired: boolean;
-  readonly isUsedUp: boolean;
-  readonly maxUses: number;
-  readonly sentCount: number;
-  readonly openedCount: number;
-  readonly joinedCount: number;
-  readonly waitingCount: number;
-}
-
-/** The states of `stateOf` as conditions. */
-const inState = {
-  usedUp: sql<boolean>`used_count >= max_uses`,
-  revoked: sql<boolean>`used_count < max_uses and revoked_at is not null`,
-  expired: sql<boolean>`used_count < max_uses and revoked_at is null and expires_at <= app_now()`,
-  open: sql<boolean>`used_count < max_uses and revoked_at is null and expires_at > app_now()`,
-} as const satisfies Record<InvitationState, unknown>;
-
-interface Listing {
-  readonly companyCode: string;
-  readonly state: InvitationState | undefined;
-}
-
-/** Newest first; the people are counted for the rows of the page alone. */
-export async function listInvitations(
-  tx: Tx,
-  { companyCode, state }: Listing,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<ListedInvitation[]> {
-  const { rows } = await sql<ListedInvitation>`
-    select i.invitation_id as "invitationId", i.kind, i.option, i.target, i.note, i.services,
-      i.department_code as "departmentCode", coalesce(i.job_rank_code, '') as "jobRankCode",
-      coalesce(i.job_title_code, '') as "jobTitleCode", i.allowed_domains as "allowedDomains",
-      i.needs_approval as "needsApproval", i.created_at as "createdAt", i.expires_at as "expiresAt",
-      i.revoked_at is not null as "isRevoked", i.expires_at <= app_now() as "isExpired",
-      i.used_count >= i.max_uses as "isUsedUp", i.max_uses as "maxUses", i.sent_count as "sentCount",
-      i.opened_count as "openedCount", j.*
-    from (
-      select * from invitations where company_code = ${companyCode} and ${state ? inState[state] : sql`true`}
-      order by created_at desc, invitation_id desc limit ${limit} offset ${offset}) i
-    cross join lateral (
-      select count(*) filter (where state = 'joined')::integer as "joinedCount",
-        count(*) filter (where state = 'waiting' and waits_until > app_now())::integer as "waitingCount"
-      from invitation_joins
-      where company_code = ${companyCode} and invitation_id = i.invitation_id) j
-    order by i.created_at desc, i.invitation_id desc`.execute(tx);
-  return rows;
-}
-
-export async function countInvitations(tx: Tx, { companyCode, state }: Listing): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from invitations
-    where company_code = ${companyCode} and ${state ? inState[state] : sql`true`}`.execute(tx);
-  return rows[0]?.count ?? 0;
 }
 
 export async function purgeInvitations(db: Tx, keptDays: number): Promise<void> {

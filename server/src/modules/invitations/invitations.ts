@@ -24,7 +24,10 @@ export interface OpenInvitation {
   readonly identity: CompanyFace;
   readonly serviceType: ServiceType;
   readonly passwordProfile: PasswordProfile;
+  /** What the account is for, connected by now or later. */
   readonly services: readonly ServiceType[];
+  /** Those of them that are connected. */
+  readonly shownServices: readonly ServiceType[];
   readonly place: Place;
   readonly allowedDomains: readonly string[];
   readonly needsApproval: boolean;

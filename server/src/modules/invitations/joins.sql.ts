@@ -51,7 +51,7 @@ export async function purgeTarget(
 ): Promise<void> {
   await tx
     .updateTable('invitations')
-    .set({ target: null })
+    .set({ target: null, target_index: null })
     .where('company_code', '=', companyCode)
     .where('invitation_id', '=', invitationId)
     .execute();

@@ -2,7 +2,7 @@ import { servicesOf, type ServiceType } from '@madang/contract/companies/service
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { readServiceType } from '../companies/index.ts';
+import { offeredServices, readServiceType } from '../companies/index.ts';
 import { lockDepartmentForReference } from '../departments/index.ts';
 import { lockJobRankForReference, type JobList } from '../job-ranks/index.ts';
 import type { Place } from './place.ts';
@@ -11,14 +11,24 @@ interface Membership extends Place {
   readonly services: readonly ServiceType[];
 }
 
-/** What an invitation promises, checked against the company: its services (INV-06), its departments, ranks and titles. */
+interface Company {
+  readonly companyCode: string;
+  /** The services that the operator has connected, read before the transaction. */
+  readonly connected: ReadonlySet<ServiceType>;
+}
+
+/**
+ * What an invitation promises, checked against the company: its services (INV-06), its departments, ranks and titles. No service
+ * is promised that is not connected; an invitation to all that are brings the company's others once they are connected too.
+ */
 export async function readMembership(
   tx: Tx,
-  companyCode: string,
+  { companyCode, connected }: Company,
   { services, departmentCode, jobRankCode, jobTitleCode }: Membership,
 ): Promise<{ readonly services: readonly ServiceType[]; readonly place: Place }> {
-  const owned = servicesOf[await readServiceType(tx, companyCode)];
-  if (!services.every((service) => owned.includes(service))) throw refuseField('services', 'INVITATION_SERVICES');
+  const own = await readServiceType(tx, companyCode);
+  const offered = offeredServices(own, connected);
+  if (!services.every((service) => offered.includes(service))) throw refuseField('services', 'INVITATION_SERVICES');
   const code = departmentCode || rootDepartment;
   const exists = await lockDepartmentForReference(tx, { companyCode, departmentCode: code });
   if (!exists) throw refuseField('departmentCode', 'INVITATION_DEPARTMENT');
@@ -26,5 +36,6 @@ export async function readMembership(
     job === '' || (await lockJobRankForReference(tx, list, { companyCode, code: job }));
   if (!(await isJob('job_ranks', jobRankCode))) throw refuseField('jobRankCode', 'EMPLOYEE_JOB_RANK');
   if (!(await isJob('job_titles', jobTitleCode))) throw refuseField('jobTitleCode', 'EMPLOYEE_JOB_TITLE');
-  return { services, place: { departmentCode: code, jobRankCode, jobTitleCode } };
+  const isAll = offered.every((service) => services.includes(service));
+  return { services: isAll ? servicesOf[own] : services, place: { departmentCode: code, jobRankCode, jobTitleCode } };
 }

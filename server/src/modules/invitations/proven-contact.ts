@@ -5,10 +5,10 @@ import { mailDomain } from '@madang/contract/kernel/mail-address.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { refuseField, type Refusal } from '@madang/contract/refuse.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
-import { targetIndex } from '../otp/index.ts';
 import type { OpenInvitation } from './invitations.ts';
+import { isProofOf } from './recipients/mailbox-proof.ts';
 
-/** How the person is reached from now on, proven by the code that came there. */
+/** How the person is reached from now on, proven by what came there: a code, or the personal mail's own link. */
 export interface ProvenContact {
   readonly option: InvitationOption;
   readonly target: string;
@@ -42,9 +42,7 @@ export function checkProof(
   contact: ProvenContact,
 ): void {
   const field = fieldOf(invitation, contact.option);
-  const isProven =
-    proof.option === contact.option && proof.targetIndex.equals(targetIndex(keyring, contact.option, contact.target));
-  if (!isProven) throw refuseField(field, 'OTP0005');
+  if (!isProofOf(keyring, proof, contact)) throw refuseField(field, 'OTP0005');
   if (!isAdmitted(invitation, contact)) throw refuseDomain(field, invitation);
 }
 

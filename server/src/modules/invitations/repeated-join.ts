@@ -1,5 +1,5 @@
 import { readLoginName } from '@madang/contract/credentials/login-id.ts';
-import { servicesOf, type ServiceType } from '@madang/contract/companies/service-types.ts';
+import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { inCompany } from '../../kernel/db/database.ts';
@@ -7,7 +7,7 @@ import { findFinishedFlow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { WithEntrance } from '../accounts/index.ts';
 import { isConfirmed, isFirstPasswordOf } from '../credentials/index.ts';
-import { readCompany } from '../companies/index.ts';
+import { offeredServices, readCompany, readConnected } from '../companies/index.ts';
 import type { ProvenContact } from './proven-contact.ts';
 import { isRepetition } from '../registration-flows/index.ts';
 import { isAnsweredSo } from '../terms/index.ts';
@@ -53,6 +53,7 @@ export async function findRepeatedJoin({ kernel, body }: Joining): Promise<Joine
   const isSame = isSamePerson && body.isOldEnough && isAnswered;
   const compare = async () => isSame && (await isPasswordOfJoin(kernel, { ...join, ...key }, body.password));
   if (!(await isRepetition(kernel, finished.flowId, compare))) return undefined;
+  const connected = await readConnected(kernel.properties);
   return inCompany(kernel.db, companyCode, async (tx) => {
     const { name, serviceType } = await readCompany(tx, companyCode);
     const promised = await findServices(tx, companyCode, invitationId);
@@ -63,7 +64,7 @@ export async function findRepeatedJoin({ kernel, body }: Joining): Promise<Joine
       loginId: join.login_id,
       fullName: join.full_name,
       companies: [{ companyCode, companyName: name }],
-      services: servicesOf[serviceType].filter((service) => promised.includes(service)),
+      services: offeredServices(serviceType, connected).filter((service) => promised.includes(service)),
       isWaiting,
       ...(applied ? { contactOption: applied.contact.option } : {}),
       isConfirmed: isWaiting || (await isConfirmed(tx, key)),

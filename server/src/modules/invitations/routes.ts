@@ -1,10 +1,13 @@
 import { openPromotion as openPromotionRoute } from '@madang/contract/invitations/promotion-route.ts';
+import * as listRoutes from '@madang/contract/invitations/list-routes.ts';
 import * as routes from '@madang/contract/invitations/routes.ts';
 import * as wire from '@madang/contract/invitations/wire.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { setEntrance, withoutEntrance } from '../accounts/index.ts';
 import { beginInvitation } from './operations/begin-invitation.ts';
+import { checkRecipients } from './operations/check-recipients.ts';
 import { decideJoin } from './operations/decide-join.ts';
+import { invitePeople } from './operations/invite-people.ts';
 import { invitePerson } from './operations/invite-person.ts';
 import { joinByInvitation } from './operations/join-by-invitation.ts';
 import { listInvitations } from './operations/list-invitations.ts';
@@ -12,6 +15,7 @@ import { listJoins } from './operations/list-joins.ts';
 import { makeInvitationLink } from './operations/make-invitation-link.ts';
 import { openPromotion } from './operations/open-promotion.ts';
 import { readFlowInvitation } from './operations/read-flow-invitation.ts';
+import { readInvitationRun } from './operations/read-invitation-run.ts';
 import { readInvitation } from './operations/read-invitation.ts';
 import { resendInvitation } from './operations/resend-invitation.ts';
 import { restoreInvitation } from './operations/restore-invitation.ts';
@@ -50,6 +54,9 @@ export const invitationRoutes = [
   }),
   callOf(routes.listInvitations, listInvitations),
   callOf(routes.invitePerson, invitePerson),
+  callOf(listRoutes.checkRecipients, checkRecipients),
+  callOf(listRoutes.invitePeople, invitePeople),
+  callOf(listRoutes.readInvitationRun, readInvitationRun),
   callOf(routes.makeInvitationLink, makeInvitationLink, {
     input: ({ body, request: { language } }) => ({ ...body, language }),
   }),

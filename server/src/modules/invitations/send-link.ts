@@ -7,7 +7,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { linkIn } from '../../kernel/outbox/link-in.ts';
 import { unlinked } from '../../kernel/outbox/unlinked.ts';
-import { consumeFromLimit } from '../../kernel/limits/rate-limit.ts';
+import { consumeFromLimit, countLeft } from '../../kernel/limits/rate-limit.ts';
 import { consumeUnaskedSend } from '../otp/index.ts';
 import { readNames } from '../people/index.ts';
 import { sendNotice } from './messages.ts';
@@ -18,6 +18,14 @@ export async function readSendLimits({ properties }: Pick<Kernel, 'properties'>)
     perCompany: await properties.get(invitationProperties.sendsPerCompanyDay),
     perTarget: await properties.get(invitationProperties.sendsPerTargetDay),
   };
+}
+
+const companyLimit = (companyCode: string, count: number) =>
+  [`invitation-company:${companyCode}`, { count, seconds: daySeconds }] as const;
+
+/** How many the company may send today; an advice, for each send is counted as it leaves. */
+export function sendsLeft(tx: Tx, companyCode: string, perCompany: number): Promise<number> {
+  return countLeft(tx, ...companyLimit(companyCode, perCompany));
 }
 
 interface Sending {
@@ -36,10 +44,7 @@ export async function sendLink(tx: Tx, kernel: Kernel, sending: Sending): Promis
   const { companyCode, inviterId, option, target, language, link, days, limits } = sending;
   const hasQuota =
     (await consumeUnaskedSend(tx, kernel, { option, target }, limits.perTarget)) &&
-    (await consumeFromLimit(tx, `invitation-company:${companyCode}`, {
-      count: limits.perCompany,
-      seconds: daySeconds,
-    }));
+    (await consumeFromLimit(tx, ...companyLimit(companyCode, limits.perCompany)));
   if (!hasQuota) throw refuse('INVITATION_SENDS');
   const names = (await readNames(tx, companyCode, [inviterId])).get(inviterId);
   if (!names) throw new Error('the inviter is no person of the company');

@@ -3,6 +3,7 @@ import { runJob } from '../jobs/index.ts';
 import { exportEmployeesKind, writeEmployees } from './export-file.ts';
 import { peopleRoutes } from './routes.ts';
 
+export { addressesOfPeople } from './fields/own-addresses.sql.ts';
 export { sendWelcomeMail } from './welcome/welcome.ts';
 export { registerEmployee } from './operations/register-employee.ts';
 export { type Author, authorOf, residenceCountryOf, securityGradeOf, serviceLimitOf } from './clauses.sql.ts';

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
 import type { Answer, Browser } from '../browser.ts';
 import { consentSteps } from '../consent-steps.ts';
 import { codeOf, companyWithAdmin } from '../invitations.ts';
@@ -13,6 +14,7 @@ import { board, menuOf } from './payloads.ts';
  * administrator, someone invited, someone registered, and re-consent. The payloads are the specification's own, whole.
  */
 const app = await startTestApp();
+await app.setProperty(platformProperties.messengerDownload, 'https://messenger.example/');
 const { waitingPerson } = consentSteps(app);
 const emp = '/employee/memberadmin/rest';
 const sessionLess = 'noSessionPrc=Y';

@@ -1,10 +1,13 @@
 import { invitationLimits } from '@madang/contract/invitations/limits.ts';
+import { readInvitationRun } from '@madang/contract/invitations/list-routes.ts';
 import { listInvitations, listJoins } from '@madang/contract/invitations/routes.ts';
 import { type InvitationState, invitationStates } from '@madang/contract/invitations/rules.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { pageIn, readPage } from '../../kernel/lists/numbered-pages.ts';
 import { noticesKey } from '../../kernel/rooms/notices-key.ts';
+
+const askedEveryMs = 1_000;
 
 const invitationsKey = ['invitations'] as const;
 
@@ -25,6 +28,15 @@ export function useJoins(invitationId: string) {
   return useQuery({
     queryKey: [...invitationsKey, invitationId, 'joins'],
     queryFn: async ({ signal }) => (await call(listJoins, { params: { invitationId } }, { signal })).items,
+  });
+}
+
+/** What has become of a list that was sent; asked again until all of it has ended. */
+export function useInvitationRun(runId: string) {
+  return useQuery({
+    queryKey: [...invitationsKey, 'run', runId],
+    queryFn: ({ signal }) => call(readInvitationRun, { params: { runId } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.isEnded ? false : askedEveryMs),
   });
 }
 

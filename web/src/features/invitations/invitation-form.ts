@@ -1,4 +1,6 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import { peopleInvitation } from '@madang/contract/invitations/list-routes.ts';
+import { recipientsOf } from '@madang/contract/invitations/recipients.ts';
 import { linkInvitation, personInvitation } from '@madang/contract/invitations/routes.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import { invitationLimits } from '@madang/contract/invitations/limits.ts';
@@ -10,6 +12,8 @@ import * as z from 'zod/mini';
 export interface TypedInvitation {
   readonly option: InvitationOption;
   readonly recipient: string;
+  /** A list as it was pasted. */
+  readonly recipients: string;
   readonly language: Language;
   readonly services: readonly ServiceType[];
   readonly departmentCode: string;
@@ -27,6 +31,7 @@ export function emptyInvitation(services: readonly ServiceType[], language: Lang
   return {
     option: 'externalMail',
     recipient: '',
+    recipients: '',
     language,
     services,
     departmentCode: rootDepartment,
@@ -42,10 +47,15 @@ export function emptyInvitation(services: readonly ServiceType[], language: Lang
 
 /** The contract's own schemas behind the typed texts. */
 export const personForm = z.pipe(z.transform(toPerson), personInvitation);
+export const peopleForm = z.pipe(z.transform(toPeople), peopleInvitation);
 export const linkForm = z.pipe(z.transform(toLink), linkInvitation);
 
 function toPerson({ option, recipient, language, ...typed }: TypedInvitation) {
   return { option, recipient, language, ...membershipOf(typed) } as z.input<typeof personInvitation>;
+}
+
+function toPeople({ recipients, language, ...typed }: TypedInvitation) {
+  return { recipients: recipientsOf(recipients), language, ...membershipOf(typed) } as z.input<typeof peopleInvitation>;
 }
 
 function toLink(typed: TypedInvitation) {

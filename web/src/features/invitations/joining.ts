@@ -71,7 +71,7 @@ interface JoinEnds {
 
 /** The sign-up's form, talking to the invitation's calls. */
 export function invitedBy(invitation: Invitation, platform: Platform, { onJoined, onEnded }: JoinEnds): Invited {
-  const { option, targetHint, allowedDomains } = invitation;
+  const { option, targetHint, isProven, allowedDomains } = invitation;
   const unlessEnded = async <T>(answer: Promise<T>): Promise<T | undefined> => {
     try {
       return await answer;
@@ -86,6 +86,7 @@ export function invitedBy(invitation: Invitation, platform: Platform, { onJoined
     // The specification's option has three values; an invitation goes out as mail or SMS alone.
     option: option === 'opencode' ? undefined : option,
     targetHint,
+    isProven,
     isMailOnly: allowedDomains.length > 0,
     sendCode: (target, language) => unlessEnded(send(option, target, language)),
     join: async (request: JoinRequest) => {

@@ -4,7 +4,7 @@ import { translator } from '../../kernel/use-texts.ts';
 import { InviteIcon } from '../../ui/rooms/icons.tsx';
 import type { en } from './messages/en.ts';
 
-const t = (key: 'title' | 'invite' | 'makeLink') => translator<typeof en>('invitations')(key);
+const t = (key: 'title' | 'invite' | 'inviteMany' | 'makeLink') => translator<typeof en>('invitations')(key);
 
 export const room: ConsoleRoom = {
   code: 'INVITE',
@@ -15,6 +15,7 @@ export const room: ConsoleRoom = {
   title: () => t('title'),
   actions: [
     { title: () => t('invite'), path: `${roomAddresses.invitations}?panel=person` },
+    { title: () => t('inviteMany'), path: `${roomAddresses.invitations}?panel=people` },
     { title: () => t('makeLink'), path: `${roomAddresses.invitations}?panel=link` },
   ],
 };

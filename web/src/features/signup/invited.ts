@@ -15,6 +15,8 @@ export interface Invited {
   readonly option: CodeOption | undefined;
   /** Where the code goes, as far as the person may see. */
   readonly targetHint: string;
+  /** The mail's own link has proven the mailbox: there is no code to enter. */
+  readonly isProven: boolean;
   /** The link is for some mail domains, so a phone proves nothing. */
   readonly isMailOnly: boolean;
   /** Nothing comes back where the invitation has ended in the meantime: its page says so, and no field is at fault. */

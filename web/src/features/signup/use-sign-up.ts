@@ -45,7 +45,7 @@ export function useSignUp(
   const isCompanyAdministrator = !invited && makesCompany(service);
   const { terms, isCountryChanged, turnTo } = useTermsOfCountry({ isCompanyAdministrator, language });
   const { checkedLoginId, setChecked } = useCheckedId(service);
-  const { state, notify } = useVerificationState();
+  const { state, notify } = useVerificationState(invited);
   const checked = { service, invited, platform, checkedLoginId, terms: terms.terms, state };
   const { alsoCheck, verificationFor } = useChecks(checked);
 

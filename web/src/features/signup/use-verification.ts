@@ -9,18 +9,18 @@ import { checkVerification, sendVerification } from './api.ts';
 import type { Invited } from './invited.ts';
 import type { SignUpValues } from './values.ts';
 import {
+  firstVerification,
   isSame,
   nextVerification,
   type Target,
   targetOf,
-  unsent,
   type Verification,
   type VerificationEvent,
 } from './verification.ts';
 
 /** The state alone, for the form's checks; it outlives every change of view, service and language. */
-export function useVerificationState() {
-  const [state, setState] = useState<Verification>(unsent);
+export function useVerificationState(invited: Invited | undefined) {
+  const [state, setState] = useState<Verification>(() => firstVerification(invited));
   const notify = useCallback((event: VerificationEvent) => {
     const now = Date.now();
     setState((before) => nextVerification(before, event, now));
@@ -32,7 +32,7 @@ export function useVerificationState() {
 /** A proof is taken for ten minutes; a form that took longer asks again before the server would. */
 function useProofEnd(state: Verification, notify: (event: VerificationEvent) => void) {
   useEffect(() => {
-    if (state.phase !== 'verified') return;
+    if (state.phase !== 'verified' || 'isByLink' in state) return;
     const timer = setTimeout(() => notify({ kind: 'ranOut' }), state.deadline - Date.now() + 1);
     return () => clearTimeout(timer);
   }, [state, notify]);

@@ -25,7 +25,9 @@ interface Running {
 export type Verification =
   | { readonly phase: 'unsent'; readonly ended?: FieldError }
   | (Running & { readonly phase: 'sent'; readonly personId: string })
-  | (Running & { readonly phase: 'verified' });
+  | (Running & { readonly phase: 'verified' })
+  /** By the link of the invitation's mail: for as long as the page can be sent at all. */
+  | { readonly phase: 'verified'; readonly target: Target; readonly isByLink: true };
 
 export type VerificationEvent =
   | { readonly kind: 'sent'; readonly target: Target; readonly personId: string; readonly validSeconds: number }
@@ -34,6 +36,12 @@ export type VerificationEvent =
   | { readonly kind: 'ranOut' };
 
 export const unsent: Verification = { phase: 'unsent' };
+
+/** What the form begins with: the mailbox that the invitation's own mail came to needs no code. */
+export function firstVerification(invited: Invited | undefined): Verification {
+  if (!invited?.isProven || !invited.option) return unsent;
+  return { phase: 'verified', target: { option: invited.option, value: invited.targetHint }, isByLink: true };
+}
 
 export function nextVerification(state: Verification, event: VerificationEvent, now: number): Verification {
   switch (event.kind) {
@@ -52,7 +60,7 @@ export function nextVerification(state: Verification, event: VerificationEvent, 
       return { phase: 'unsent', ended: fieldError.code === 'OTP0007' ? { code: 'MB667' } : fieldError };
     }
     case 'ranOut':
-      if (state.phase === 'unsent' || now < state.deadline) return state;
+      if (state.phase === 'unsent' || 'isByLink' in state || now < state.deadline) return state;
       // A proof that ran out says so in the words of an expired code.
       return { phase: 'unsent', ended: { code: 'OTP0006', params: { 0: state.validSeconds / 60 } } };
   }

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { enterCompany } from '../../../kernel/db/database.ts';
+import { lockFlow } from '../../../kernel/flow/flow.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { readBound } from '../flow-invitation.ts';
 import { findBinding, markBegun } from '../flows.sql.ts';
 import { countOpening } from '../invitations.sql.ts';
+import { proveMailbox } from '../recipients/mailbox-proof.ts';
 
-/** INV-04: the sign-up button was pressed; a browser counts once among those who opened the invitation. */
+/**
+ * INV-04, INV-05: the sign-up button was pressed; a browser counts once among those who opened the invitation, and the first
+ * press behind a personal mail's link proves the mailbox.
+ */
 export const beginInvitation = defineFlowStep({
   name: 'begin-invitation',
   input: z.strictObject({}),
@@ -17,9 +22,15 @@ export const beginInvitation = defineFlowStep({
     if (!binding) throw refuse('MB_M_DENY_PAGE');
     return readBound(kernel, binding);
   },
-  async run({ tx, flow, prepared: { companyCode, invitationId } }) {
+  async run({ tx, kernel, flow: { flowId }, prepared: invitation }) {
+    const { companyCode, invitationId } = invitation;
     await enterCompany(tx, companyCode);
-    if (await markBegun(tx, flow.flowId)) await countOpening(tx, companyCode, invitationId);
+    // The flow first, as a join locks them.
+    await lockFlow(tx, flowId);
+    if (await markBegun(tx, flowId)) {
+      await countOpening(tx, companyCode, invitationId);
+      await proveMailbox(tx, kernel, flowId, invitation);
+    }
     // No one has done anything yet but look.
     return { answer: null, audit: 'none' };
   },

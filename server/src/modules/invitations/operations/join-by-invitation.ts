@@ -186,10 +186,12 @@ function membershipOf({ flow, body }: Joining, { place, services }: OpenInvitati
   return { ...name, language, residenceCountry, timeZone, ...place, services, personId: flow.reservedPersonId };
 }
 
-/** The code, where the form did not have it checked by itself. */
+/** A code that comes along is checked, whatever was proven before; without one, a check or the mail's link came before. */
 async function verify({ kernel, flow, body }: Joining, { option, target }: ProvenContact): Promise<void> {
-  if (flow.state === 'verified') return;
-  if (body.oneTimeCode === '') throw refuse('OTP0005');
+  if (body.oneTimeCode === '') {
+    if (flow.state === 'verified') return;
+    throw refuse('OTP0005');
+  }
   const targets = [targetIndex(kernel.keyring, option, target)];
   try {
     await checkFlowCode(kernel, { flow, purposes: ['invitation'], code: body.oneTimeCode, targets });
@@ -217,13 +219,13 @@ async function requireProof({ kernel, flow }: Joining, invitation: OpenInvitatio
 }
 
 function answerFor(invitation: OpenInvitation, invitee: Invitee): Joined {
-  const { companyCode, companyName, services, needsApproval } = invitation;
+  const { companyCode, companyName, shownServices, needsApproval } = invitation;
   return {
     personId: invitee.personId,
     loginId: invitee.loginId,
     fullName: invitee.fullName,
     companies: [{ companyCode, companyName }],
-    services: [...services],
+    services: [...shownServices],
     isWaiting: needsApproval,
     ...(needsApproval ? { contactOption: invitee.contact.option } : {}),
     isConfirmed: isIdConfirmed(invitation, invitee),

@@ -1,4 +1,4 @@
-import { servicesOf, serviceTypes } from '@madang/contract/companies/service-types.ts';
+import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
 import { invitationLimits } from '@madang/contract/invitations/limits.ts';
 import { invitationList, type InvitationRow } from '@madang/contract/invitations/routes.ts';
@@ -6,11 +6,15 @@ import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { pageOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
-import { readServiceType } from '../../companies/index.ts';
+import { offeredServices, readConnected, readServiceType } from '../../companies/index.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';
 import { targetAad } from '../codes.ts';
 import { actionsOf, stateOf } from '../invitations.ts';
-import { countInvitations, listInvitations as selectInvitations, type ListedInvitation } from '../invitations.sql.ts';
+import {
+  countInvitations,
+  listInvitations as selectInvitations,
+  type ListedInvitation,
+} from '../listed/listed-invitations.sql.ts';
 import { placeNames, type NamedPlace, type Place } from '../place.ts';
 
 /** INV-07: the company's invitations with their funnel, and what can be done with each. The answer has no link. */
@@ -20,18 +24,20 @@ export const listInvitations = defineQuery({
   permission: 'invitations.view',
   targets: () => [],
   refusals: ['PAGE_BEYOND'],
-  run: ({ kernel, companyCode, reader, read }, { page, state }) =>
-    read(async (tx) => {
+  async run({ kernel, companyCode, reader, read }, { page, state }) {
+    const connected = await readConnected(kernel.properties);
+    return read(async (tx) => {
       const { rowsPerPage } = invitationLimits;
       const slice = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage };
       const count = await countInvitations(tx, { companyCode, state });
       const rows = await selectInvitations(tx, { companyCode, state }, slice);
       const nameOf = await placeNames(tx, reader, rows);
-      const invitations = rows.map((row) => rowOf(row, { keyring: kernel.keyring, nameOf, reader }));
-      const services = [...servicesOf[await readServiceType(tx, companyCode)]];
+      const services = offeredServices(await readServiceType(tx, companyCode), connected);
+      const invitations = rows.map((row) => rowOf(row, { keyring: kernel.keyring, nameOf, reader, offered: services }));
       const jobLists = await selectJobLists(tx, companyCode);
       return { ...pageOf(invitations, { page, rowsPerPage, count }), services, jobLists };
-    }),
+    });
+  },
 });
 
 const permissionFor = {
@@ -44,9 +50,10 @@ interface Reading {
   readonly keyring: Keyring;
   readonly nameOf: (place: Place) => NamedPlace;
   readonly reader: Session;
+  readonly offered: readonly ServiceType[];
 }
 
-function rowOf(stored: ListedInvitation, { keyring, nameOf, reader: { rights } }: Reading): InvitationRow {
+function rowOf(stored: ListedInvitation, { keyring, nameOf, offered, reader: { rights } }: Reading): InvitationRow {
   const { isRevoked, isExpired, isUsedUp, target, departmentCode, jobRankCode, jobTitleCode, ...row } = stored;
   const standing = { kind: row.kind, isRevoked, isExpired, isUsedUp, hasTarget: target !== null };
   return {
@@ -54,7 +61,7 @@ function rowOf(stored: ListedInvitation, { keyring, nameOf, reader: { rights } }
     ...nameOf({ departmentCode, jobRankCode, jobTitleCode }),
     state: stateOf(standing),
     recipient: target ? keyring.decrypt(target, targetAad(row.invitationId)) : '',
-    services: serviceTypes.filter((service) => row.services.includes(service)),
+    services: offered.filter((service) => row.services.includes(service)),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     can: actionsOf(standing).filter((action) => rights.everywhere.has(permissionFor[action])),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { linkCreation, membershipRefusals } from '@madang/contract/invitations/routes.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { readConnected } from '../../companies/index.ts';
 import { newLink } from '../codes.ts';
 import { invitationTarget, inviterOf } from '../invitations.ts';
 import { insertInvitation } from '../invitations.sql.ts';
@@ -15,12 +16,12 @@ export const makeInvitationLink = defineOperation({
   targets: ({ departmentCode }) => [{ kind: 'department', id: departmentCode || rootDepartment }],
   isSecret: true,
   refusals: membershipRefusals,
-  prepare: async ({ kernel }) => newLink(kernel.config),
-  async run({ tx, companyCode, actorId, prepared: { link, codeHash } }, { uses: maxUses, ...invitation }) {
+  prepare: async ({ kernel }) => ({ ...newLink(kernel.config), connected: await readConnected(kernel.properties) }),
+  async run({ tx, companyCode, actorId, prepared: { link, codeHash, connected } }, { uses: maxUses, ...invitation }) {
     const invitationId = randomUUID();
     await insertInvitation(tx, {
       ...invitation,
-      ...(await readMembership(tx, companyCode, invitation)),
+      ...(await readMembership(tx, { companyCode, connected }, invitation)),
       companyCode,
       invitationId,
       codeHash,

@@ -4,6 +4,7 @@ import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { present, readBound } from '../flow-invitation.ts';
 import { findBinding } from '../flows.sql.ts';
+import { isInvitedProven } from '../recipients/mailbox-proof.ts';
 
 /** RTE-03: what the register page shows, by the browser's flow alone; without a link in it there is no such page. */
 export const readFlowInvitation = definePublicQuery({
@@ -15,6 +16,8 @@ export const readFlowInvitation = definePublicQuery({
     const flow = flowSecret === undefined ? undefined : await findFlow(db, flowSecret);
     const binding = flow && (await findBinding(db, flow.flowId));
     if (!binding) throw refuse('MB_M_DENY_PAGE');
-    return present(await readBound(kernel, binding), binding.isBegun);
+    const open = await readBound(kernel, binding);
+    const { isBegun } = binding;
+    return present(open, { isBegun, isProven: isBegun && (await isInvitedProven(kernel, flow.flowId, open)) });
   },
 });

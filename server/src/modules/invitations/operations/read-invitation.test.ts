@@ -49,6 +49,7 @@ test('INV-01 INV-03 a valid link shows company, services and no more of the invi
     mailDomainList: [],
     apprYn: 'N',
     regYn: 'N',
+    vrfYn: 'N',
     pwdProfile: 'spec',
   });
   const sms = await invite(app, company, '+82-10-2000-4321', { option: 'mobile' });

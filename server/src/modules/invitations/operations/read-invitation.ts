@@ -5,6 +5,7 @@ import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { bindLinkedFlow, findLinkedFlow } from '../bind-invitation.ts';
 import { present, readBound } from '../flow-invitation.ts';
 import { findByCode } from '../invitations.sql.ts';
+import { isInvitedProven } from '../recipients/mailbox-proof.ts';
 
 /**
  * INV-01, RTE-04: reads a link and binds it to the browser's flow. The invitation itself stays as it was, so that
@@ -25,12 +26,14 @@ export const readInvitation = defineFlowStep({
     if (isAwaited) throw refuse('APPROVAL_AWAITED');
     const binding = { ...key, codeHash };
     const open = await readBound(kernel, binding);
-    return { open, linked: await findLinkedFlow(kernel, { flow, address }, binding) };
+    const linked = await findLinkedFlow(kernel, { flow, address }, binding);
+    const { isBegun, flowId } = linked;
+    return { open, linked, isProven: isBegun && (await isInvitedProven(kernel, flowId, open)) };
   },
-  async run({ tx, prepared: { open, linked } }) {
+  async run({ tx, prepared: { open, linked, isProven } }) {
     await bindLinkedFlow(tx, linked);
     const { isBegun, newFlowSecret } = linked;
     // To read a link changes nothing of the company's.
-    return { answer: { invitation: present(open, isBegun), newFlowSecret }, audit: 'none' };
+    return { answer: { invitation: present(open, { isBegun, isProven }), newFlowSecret }, audit: 'none' };
   },
 });

@@ -4,6 +4,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { applyForJoining, readBound } from '../../../modules/invitations/index.ts';
 import { decideJoin } from '../../../modules/invitations/operations/decide-join.ts';
+import { invitePeople } from '../../../modules/invitations/operations/invite-people.ts';
 import { invitePerson } from '../../../modules/invitations/operations/invite-person.ts';
 import { makeInvitationLink } from '../../../modules/invitations/operations/make-invitation-link.ts';
 import { restoreInvitation } from '../../../modules/invitations/operations/restore-invitation.ts';
@@ -72,6 +73,12 @@ export const examples = [
     needsPerson: true,
     input: { ...membership, services: ['PT'], option: 'externalMail', recipient: 'saebom{n}@outside.example' },
     leaves: ({ invitationId }) => ({ audit: [{ target: { kind: 'invitation', id: invitationId } }] }),
+  }),
+  example(invitePeople, {
+    needsPerson: true,
+    isUnaudited: true,
+    input: { ...membership, services: ['PT'], recipients: ['haneul{n}@outside.example'] },
+    leaves: () => ({ audit: 'none' }),
   }),
   example(revokeInvitation, {
     given: [link],

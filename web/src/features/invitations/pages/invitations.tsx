@@ -8,7 +8,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
-import { InviteIcon, LinkIcon } from '../../../ui/rooms/icons.tsx';
+import { InviteIcon, LinkIcon, PeopleIcon } from '../../../ui/rooms/icons.tsx';
 import { Pager } from '../../../ui/rooms/pager.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { useRoomTexts } from '../../../ui/rooms/room-texts.tsx';
@@ -17,6 +17,7 @@ import { stateOf, useInvitations } from '../api.ts';
 import { DetailPanel } from '../parts/detail-panel.tsx';
 import { InvitationTable } from '../parts/invitation-table.tsx';
 import { LinkPanel } from '../parts/link-panel.tsx';
+import { PeoplePanel } from '../parts/people-panel.tsx';
 import { PersonPanel } from '../parts/person-panel.tsx';
 import { useText } from '../texts.ts';
 
@@ -45,6 +46,9 @@ export function InvitationsPage() {
       actions={
         <>
           {!isEmpty && inviteButton}
+          <Button icon={<PeopleIcon />} onClick={() => change({ panel: 'people', item: null }, 'push')}>
+            {t('inviteMany')}
+          </Button>
           <Button icon={<LinkIcon />} onClick={() => change({ panel: 'link', item: null }, 'push')}>
             {t('makeLink')}
           </Button>
@@ -101,6 +105,7 @@ function usePanel(rows: readonly InvitationRow[] | undefined) {
   if (!listed.data) return undefined;
   const { services, jobLists } = listed.data;
   if (panel === 'person') return <PersonPanel services={services} jobLists={jobLists} onClose={close} />;
+  if (panel === 'people') return <PeoplePanel services={services} jobLists={jobLists} onClose={close} />;
   if (panel === 'link') return <LinkPanel services={services} jobLists={jobLists} onClose={close} />;
   const item = rows?.find(({ invitationId }) => invitationId === search.get('item'));
   return item ? (

@@ -10,7 +10,6 @@ import { OpenedView } from '../parts/opened-view.tsx';
 /** RTE-03: the landing page until the button was pressed, then the form, then the result. */
 export function RegisterPage() {
   const loaded = useLoaded('current', () => openInvitation());
-  const [isBegun, setBegun] = useState(false);
   const [joined, setJoined] = useState<Joined>();
   const [ended, setEnded] = useState<Ended>();
   if (ended) {
@@ -24,10 +23,10 @@ export function RegisterPage() {
     <OpenedView loaded={loaded}>
       {({ invitation, platform }) => {
         if (joined) return <JoinedView joined={joined} invitation={invitation} platform={platform} />;
-        if (isBegun || invitation.isBegun) {
+        if (invitation.isBegun) {
           return <JoinView invitation={invitation} platform={platform} onJoined={setJoined} onEnded={setEnded} />;
         }
-        return <LandingView invitation={invitation} onBegun={() => setBegun(true)} />;
+        return <LandingView invitation={invitation} onBegun={loaded.reload} />;
       }}
     </OpenedView>
   );

@@ -17,7 +17,7 @@ const PlaceFields = lazy(async () => ({ default: await loadPlaceFields() }));
 
 interface MembershipProps {
   readonly form: Pick<ReturnType<typeof useForm<typeof personForm, TypedInvitation>>, 'field'>;
-  /** What the company has. */
+  /** What the company has and the operator has connected. */
   readonly services: readonly ServiceType[];
   readonly jobLists: JobLists;
 }
@@ -28,11 +28,14 @@ export function MembershipFields({ form, services, jobLists }: MembershipProps) 
   const nameOf = useServiceNames();
   return (
     <>
-      <CheckGroup
-        {...form.field('services')}
-        required
-        options={services.map((value) => ({ value, label: nameOf(value) }))}
-      />
+      {/* Of one there is no choice. */}
+      {services.length > 1 && (
+        <CheckGroup
+          {...form.field('services')}
+          required
+          options={services.map((value) => ({ value, label: nameOf(value) }))}
+        />
+      )}
       <Suspense fallback={<Skeleton lines={3} label={t('form.loading')} />}>
         <PlaceFields
           jobLists={jobLists}

@@ -2,7 +2,6 @@ import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { JobLists } from '@madang/contract/people/routes.ts';
 import { invitePerson } from '@madang/contract/invitations/routes.ts';
-import { isLanguage, languageNames, languages, languageTags } from '@madang/contract/kernel/languages.ts';
 import { koreanCallingCode, splitPhone } from '@madang/contract/kernel/phone.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -12,7 +11,6 @@ import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { MailIcon, PhoneIcon } from '../../../ui/icons.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
@@ -23,6 +21,7 @@ import { useReread } from '../api.ts';
 import { emptyInvitation, personForm } from '../invitation-form.ts';
 import { useText } from '../texts.ts';
 import { MembershipFields } from './membership-fields.tsx';
+import { MessageLanguage } from './message-language.tsx';
 
 const MobileField = lazy(async () => ({ default: await loadMobileField() }));
 
@@ -31,8 +30,6 @@ interface PanelProps {
   readonly jobLists: JobLists;
   readonly onClose: () => void;
 }
-
-const written = languages.map((value) => ({ value, label: languageNames[value], lang: languageTags[value] }));
 
 /** Invites one person by mail or SMS. */
 export function PersonPanel({ services, jobLists, onClose }: PanelProps) {
@@ -60,7 +57,6 @@ export function PersonPanel({ services, jobLists, onClose }: PanelProps) {
     option.onChange(selected);
     recipient.onChange(typed.current[selected]);
   };
-  const language = form.field('language');
   return (
     <SidePanel title={t('invite')} onClose={onClose} beginsAtField>
       <form {...form.formProps}>
@@ -82,12 +78,7 @@ export function PersonPanel({ services, jobLists, onClose }: PanelProps) {
               <MobileRecipient field={recipient} />
             </Suspense>
           )}
-          <SelectField
-            {...language}
-            label={t('form.languageLabel')}
-            onChange={(selected) => isLanguage(selected) && language.onChange(selected)}
-            options={written}
-          />
+          <MessageLanguage field={form.field('language')} />
           <MembershipFields form={form} services={services} jobLists={jobLists} />
           <FormActions submit={t('form.send')} busy={form.busy} onCancel={onClose} />
         </Stack>

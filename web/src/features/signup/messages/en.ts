@@ -80,6 +80,7 @@ export const en = {
     verified: 'Your identity is verified.',
     verifiedText: 'It holds for {{minutes}} minutes and for {{target}} alone.',
     verifiedKeyText: 'It holds for {{minutes}} minutes.',
+    verifiedLinkText: 'The invitation reached you at {{target}}. There is no code to enter.',
   },
   terms: {
     title: 'Terms',

@@ -83,6 +83,7 @@ export const ja: Translated<typeof en> = {
     verified: '本人確認が完了しました。',
     verifiedText: '{{minutes}}分間、{{target}}に対してのみ有効です。',
     verifiedKeyText: '{{minutes}}分間有効です。',
+    verifiedLinkText: '{{target}}宛ての招待で確認済みのため、認証コードの入力は不要です。',
   },
   terms: {
     title: '規約への同意',

@@ -83,6 +83,7 @@ export const ko: Translated<typeof en> = {
     verified: '본인 확인을 마쳤습니다.',
     verifiedText: '{{minutes}}분 동안, {{target}}에 대해서만 유효합니다.',
     verifiedKeyText: '{{minutes}}분 동안 유효합니다.',
+    verifiedLinkText: '초대받은 연락처({{target}})를 이미 확인했으므로 인증번호를 입력하지 않아도 됩니다.',
   },
   terms: {
     title: '약관 동의',

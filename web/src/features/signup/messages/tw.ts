@@ -83,6 +83,7 @@ export const tw: Translated<typeof en> = {
     verified: '身分驗證已完成。',
     verifiedText: '{{minutes}} 分鐘內有效，且僅適用於 {{target}}。',
     verifiedKeyText: '{{minutes}} 分鐘內有效。',
+    verifiedLinkText: '已透過寄到 {{target}} 的邀請完成驗證，不需要輸入驗證碼。',
   },
   terms: {
     title: '同意條款',

@@ -83,6 +83,7 @@ export const vi: Translated<typeof en> = {
     verified: 'Đã xác minh danh tính của bạn.',
     verifiedText: 'Có hiệu lực trong {{minutes}} phút và chỉ cho {{target}}.',
     verifiedKeyText: 'Có hiệu lực trong {{minutes}} phút.',
+    verifiedLinkText: 'Lời mời đã đến {{target}}, nên bạn không cần nhập mã.',
   },
   terms: {
     title: 'Điều khoản',

@@ -83,6 +83,7 @@ export const zh: Translated<typeof en> = {
     verified: '身份验证已完成。',
     verifiedText: '{{minutes}}分钟内有效，且仅适用于{{target}}。',
     verifiedKeyText: '{{minutes}}分钟内有效。',
+    verifiedLinkText: '已通过发送到{{target}}的邀请完成验证，无需输入验证码。',
   },
   terms: {
     title: '同意条款',

@@ -12,7 +12,7 @@ import type { Invited } from '../invited.ts';
 import { useSignUpTexts } from '../texts.ts';
 import type { SignUp } from '../use-sign-up.ts';
 import { idFieldOf } from '../values.ts';
-import { targetOf } from '../verification.ts';
+import { targetOf, type Verification } from '../verification.ts';
 import { CodeEntry, WaitNote } from './code-entry.tsx';
 
 interface PartProps {
@@ -25,9 +25,11 @@ export function VerificationSection({ signUp }: PartProps) {
   const box = useOutcomeFocus(signUp);
   const { form, verification } = signUp;
   const { current } = verification;
+  // The mail's link has chosen, and there is nothing to enter.
+  const isByLink = current.phase === 'verified' && 'isByLink' in current;
   return (
     <Section title={t('verification.title')}>
-      <Options signUp={signUp} />
+      {!isByLink && <Options signUp={signUp} />}
       {form.values.option === 'opencode' && (
         <TextField {...form.field('opencode')} onEnter={() => void verification.send()} required lang="en" />
       )}
@@ -110,13 +112,10 @@ function Outcome({ signUp: { verification } }: PartProps) {
   const t = useSignUpTexts();
   const { current } = verification;
   if (current.phase === 'verified') {
-    const { target, validSeconds } = current;
-    const values = { minutes: validSeconds / 60, target: target.value };
-    const text = target.option === 'opencode' ? 'verification.verifiedKeyText' : 'verification.verifiedText';
     return (
       <div role="group" aria-label={t('verification.verified')} tabIndex={-1} data-outcome>
         <Callout tone="success" title={t('verification.verified')} isNews>
-          {t(text, values)}
+          {verifiedText(t, current)}
         </Callout>
       </div>
     );
@@ -129,6 +128,13 @@ function Outcome({ signUp: { verification } }: PartProps) {
       </Callout>
     </div>
   );
+}
+
+function verifiedText(t: ReturnType<typeof useSignUpTexts>, verified: Extract<Verification, { phase: 'verified' }>) {
+  const { target } = verified;
+  if ('isByLink' in verified) return t('verification.verifiedLinkText', { target: target.value });
+  const values = { minutes: verified.validSeconds / 60, target: target.value };
+  return t(target.option === 'opencode' ? 'verification.verifiedKeyText' : 'verification.verifiedText', values);
 }
 
 /** What was pressed or typed into may be gone after a change: the focus goes to what came in its place. */

@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react';
+import { errorText } from '../../../kernel/error-texts.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { FormActions } from '../../../ui/fields/form-actions.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { CloseIcon } from '../../../ui/icons.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
+import { Disclosure } from '../../../ui/parts/disclosure.tsx';
+import { type CheckedEntry, withEntry, withoutEntry } from '../checked-list.ts';
+import { useText } from '../texts.ts';
+import { AddressList } from './address-list.tsx';
+
+interface CheckedListProps {
+  readonly entries: readonly CheckedEntry[];
+  readonly leftToday: number;
+  readonly onChange: (entries: CheckedEntry[]) => void;
+  readonly onCheck: () => Promise<void>;
+  readonly onSend: () => Promise<void>;
+  readonly onBack: () => void;
+}
+
+/** What can be sent of a list, and what cannot, each to be mended or removed. */
+export function CheckedList({ entries, leftToday, onChange, onCheck, onSend, onBack }: CheckedListProps) {
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const ready = entries.filter(({ fault, isChanged }) => !fault && !isChanged);
+  const wrong = entries.filter((entry) => !ready.includes(entry));
+  const isChanged = entries.some((entry) => entry.isChanged);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    await (isChanged ? onCheck() : onSend());
+    setBusy(false);
+  };
+  const isEmpty = !isChanged && ready.length === 0;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} data-unsaved="true">
+      <Stack>
+        <Callout tone={ready.length > 0 ? 'success' : 'warning'} isNews>
+          {ready.length > 0 ? t('many.ready', { count: ready.length }) : t('many.none')}{' '}
+          {wrong.some(({ fault }) => fault?.code === 'INVITATION_SENDS') && t('many.left', { count: leftToday })}
+        </Callout>
+        {wrong.length > 0 && <p>{t('many.wrong', { count: wrong.length })}</p>}
+        {wrong.map(({ number, recipient, fault, isChanged: isMended }) => (
+          <TextField
+            key={number}
+            name={`recipients.${number}`}
+            label={t('many.entry', { number })}
+            value={recipient}
+            lang="en"
+            type="email"
+            autoComplete="off"
+            error={fault && !isMended ? errorText(fault) : undefined}
+            onChange={(typed) => onChange(withEntry(entries, number, typed))}
+            action={
+              <IconButton
+                icon={CloseIcon}
+                label={t('many.remove')}
+                onClick={() => onChange(withoutEntry(entries, number))}
+              />
+            }
+          />
+        ))}
+        {ready.length > 0 && (
+          <Disclosure summary={t('many.list')}>
+            <AddressList addresses={ready.map(({ recipient }) => recipient)} />
+          </Disclosure>
+        )}
+        <FormActions
+          submit={isChanged ? t('many.recheck') : t('many.send', { count: ready.length })}
+          busy={busy}
+          disabledReason={isEmpty ? t('many.none') : undefined}
+          cancel={t('many.back')}
+          onCancel={onBack}
+        />
+      </Stack>
+    </form>
+  );
+}
