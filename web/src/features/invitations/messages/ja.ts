@@ -105,10 +105,10 @@ export const ja: Translated<typeof en> = {
     progress: '{{count}}件中{{done}}件',
     sent_one: '招待を{{count}}件送信しました。',
     sent_other: '招待を{{count}}件送信しました。',
-    notSent_one: '{{count}}件は送信できませんでした。',
-    notSent_other: '{{count}}件は送信できませんでした。',
+    notSent_one: '送信していないアドレスが{{count}}件あります。',
+    notSent_other: '送信していないアドレスが{{count}}件あります。',
     failed: '送信できませんでした。もう一度お試しください。',
-    mend: '送信できなかったアドレスを見る',
+    mend: '送信していないアドレスを見る',
     close: '閉じる',
   },
   link: {

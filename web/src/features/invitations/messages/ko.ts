@@ -102,10 +102,10 @@ export const ko: Translated<typeof en> = {
     progress: '{{count}}건 중 {{done}}건',
     sent_one: '초대 {{count}}건을 보냈습니다.',
     sent_other: '초대 {{count}}건을 보냈습니다.',
-    notSent_one: '{{count}}건은 보내지 못했습니다.',
-    notSent_other: '{{count}}건은 보내지 못했습니다.',
+    notSent_one: '보내지 않은 주소가 {{count}}개 있습니다.',
+    notSent_other: '보내지 않은 주소가 {{count}}개 있습니다.',
     failed: '보내지 못했습니다. 다시 시도해 주세요.',
-    mend: '보내지 못한 주소 보기',
+    mend: '보내지 않은 주소 보기',
     close: '닫기',
   },
   link: {

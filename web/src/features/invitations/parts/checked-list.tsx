@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../kernel/error-texts.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { CloseIcon } from '../../../ui/icons.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { Disclosure } from '../../../ui/parts/disclosure.tsx';
@@ -54,13 +53,7 @@ export function CheckedList({ entries, leftToday, onChange, onCheck, onSend, onB
             autoComplete="off"
             error={fault && !isMended ? errorText(fault) : undefined}
             onChange={(typed) => onChange(withEntry(entries, number, typed))}
-            action={
-              <IconButton
-                icon={CloseIcon}
-                label={t('many.remove')}
-                onClick={() => onChange(withoutEntry(entries, number))}
-              />
-            }
+            action={<Button onClick={() => onChange(withoutEntry(entries, number))}>{t('many.remove')}</Button>}
           />
         ))}
         {ready.length > 0 && (

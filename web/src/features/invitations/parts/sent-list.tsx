@@ -54,19 +54,21 @@ export function SentList({ runId, sent, kept, onEnded, onMend, onClose }: SentLi
         const left = [...kept, ...refused].toSorted((one, other) => one.number - other.number);
         return (
           <Stack>
-            <Callout tone="success" isNews>
+            <Callout tone={refused.length < sent.length ? 'success' : 'warning'} isNews>
               {t('many.sent', { count: sent.length - refused.length })}
             </Callout>
             {left.length > 0 && (
               <>
                 <p>{t('many.notSent', { count: left.length })}</p>
-                <ul>
+                <Stack tight>
                   {left.map(({ recipient, number, fault }) => (
-                    <li key={number}>
-                      <strong lang="en">{recipient}</strong> {fault ? errorText(fault) : t('many.failed')}
-                    </li>
+                    <p key={number}>
+                      <strong lang="en">{recipient}</strong>
+                      <br />
+                      {fault ? errorText(fault) : t('many.failed')}
+                    </p>
                   ))}
-                </ul>
+                </Stack>
               </>
             )}
             <Actions>
