@@ -12,6 +12,35 @@ test('ACC-01 a works account logs in with the part of its ID before the @', asyn
   await expect(page).toHaveURL(at('/portalapp/home'));
 });
 
+test('ACC-01 an ID is remembered where that is ticked, through a log-out, and forgotten at once', async ({
+  watched: page,
+}) => {
+  const remember = () => page.getByRole('checkbox', { name: 'Remember my ID' });
+  const kept = () => page.evaluate(() => localStorage.getItem('loginId'));
+  await page.goto(at('/loginapp?locale=en'));
+  await expect(remember()).not.toBeChecked();
+  await logInFormOf(page).logIn(person.loginId, person.password);
+  await expect(page).toHaveURL(at('/portalapp/home'));
+  expect(await kept()).toBeNull();
+  await page.context().clearCookies({ name: /sid/ });
+  await page.goto(at('/loginapp?locale=en'));
+  await remember().check();
+  // A wrong password keeps nothing: it may be another's ID.
+  expect(await kept()).toBeNull();
+  await logInFormOf(page).logIn(person.loginId, person.password);
+  await expect(page).toHaveURL(at('/portalapp/home'));
+  await page.getByRole('button', { name: person.fullName }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page).toHaveURL(/\/loginapp/);
+  await expect(logInFormOf(page).loginId).toHaveValue(person.loginId);
+  await expect(remember()).toBeChecked();
+  await expectAccessible(page);
+  await remember().uncheck();
+  expect(await kept()).toBeNull();
+  await page.reload();
+  await expect(logInFormOf(page).loginId).toHaveValue('');
+});
+
 test('ACC-01 five wrong tries make a wait that is shown and counts down, also for an ID that no one has', async ({
   page,
   awaitFaults,

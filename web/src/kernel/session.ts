@@ -4,8 +4,9 @@ import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { homeOf } from '@madang/contract/kernel/addresses.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
-import { keepingCompany, rememberCompany } from './company/known-company.ts';
+import { rememberCompany } from './company/known-company.ts';
 import { forgetArrival } from './pages/arrival.ts';
+import { forgetPerson } from './pages/kept-keys.ts';
 import { call } from './call.ts';
 import { toCallError } from './call-error.ts';
 import { consentWith } from './pages/waiting-log-in.ts';
@@ -53,19 +54,11 @@ export async function leave(how: 'out' | 'everywhere'): Promise<void> {
     await (how === 'everywhere' ? call(logOutEverywhere) : call(logOut));
   } catch (thrown) {
     if (!isLoggedOut(thrown)) throw thrown;
-    keepNothing();
+    forgetPerson();
     return location.replace(logInWith('ended', location));
   }
-  keepNothing();
+  forgetPerson();
   location.replace(logInWith(how));
-}
-
-/** What the person began and this browser kept is not for who comes next; where nothing may be kept, nothing was. */
-function keepNothing(): void {
-  try {
-    keepingCompany(() => localStorage.clear());
-    sessionStorage.clear();
-  } catch {}
 }
 
 /** The person's and the company's name as a reader of the language is shown them. */

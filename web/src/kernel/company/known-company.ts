@@ -1,11 +1,10 @@
 import { companyKeyName } from '@madang/contract/companies/known-company.ts';
-
-const storageKey = 'company';
+import { keptKeys } from '../pages/kept-keys.ts';
 
 /** After a log-in this browser's log-in page shows the company; the key reveals nothing but what the page shows. */
 export function rememberCompany(faceKey: string): void {
   try {
-    localStorage.setItem(storageKey, faceKey);
+    localStorage.setItem(keptKeys.company, faceKey);
   } catch {}
 }
 
@@ -14,7 +13,7 @@ export function companyKeyHere(search: string): string | null {
   const named = new URLSearchParams(search).get(companyKeyName);
   if (named !== null) return named;
   try {
-    return localStorage.getItem(storageKey);
+    return localStorage.getItem(keptKeys.company);
   } catch {
     return null;
   }
@@ -23,13 +22,6 @@ export function companyKeyHere(search: string): string | null {
 export function forgetCompany(faceKey: string): void {
   if (companyKeyHere('') !== faceKey) return;
   try {
-    localStorage.removeItem(storageKey);
+    localStorage.removeItem(keptKeys.company);
   } catch {}
-}
-
-/** Runs something that empties the browser's memory, and keeps which company it logged in to. */
-export function keepingCompany(work: () => void): void {
-  const known = companyKeyHere('');
-  work();
-  if (known !== null) rememberCompany(known);
 }

@@ -7,6 +7,7 @@ export const en = {
     passkeyNotUsed: 'No passkey was used. Try again, or log in with your ID and password.',
     id: 'ID',
     idHelp: 'Your full address. For an address of this product, the part before @ is enough.',
+    remember: 'Remember my ID',
     submit: 'Log in',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',

@@ -10,6 +10,7 @@ export const ja: Translated<typeof en> = {
     passkeyNotUsed: 'パスキーが使われませんでした。もう一度試すか、IDとパスワードでログインしてください。',
     id: 'ID',
     idHelp: 'メールアドレス全体を入力してください。本サービスで作成したアドレスは、@より前だけでもログインできます。',
+    remember: 'IDを保存',
     submit: 'ログイン',
     forgot: 'パスワードをお忘れですか？',
     noAccount: 'アカウントをお持ちでない方',

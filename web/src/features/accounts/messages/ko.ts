@@ -10,6 +10,7 @@ export const ko: Translated<typeof en> = {
     passkeyNotUsed: '패스키를 사용하지 않았습니다. 다시 시도하거나 아이디와 비밀번호로 로그인해 주세요.',
     id: '아이디',
     idHelp: '전체 메일 주소를 입력해 주세요. 이 서비스에서 만든 주소라면 @ 앞부분만 입력해도 됩니다.',
+    remember: '아이디 저장',
     submit: '로그인',
     forgot: '비밀번호를 잊으셨나요?',
     noAccount: '아직 계정이 없으신가요?',

@@ -10,6 +10,7 @@ export const vi: Translated<typeof en> = {
     passkeyNotUsed: 'Chưa dùng khóa truy cập nào. Hãy thử lại, hoặc đăng nhập bằng ID và mật khẩu.',
     id: 'Tên đăng nhập (ID)',
     idHelp: 'Nhập địa chỉ email đầy đủ. Với địa chỉ tạo trên dịch vụ này, chỉ cần nhập phần trước @.',
+    remember: 'Ghi nhớ ID',
     submit: 'Đăng nhập',
     forgot: 'Quên mật khẩu?',
     noAccount: 'Chưa có tài khoản?',

@@ -10,6 +10,7 @@ export const zh: Translated<typeof en> = {
     passkeyNotUsed: '未使用通行密钥。请重试，或使用账号和密码登录。',
     id: '账号',
     idHelp: '请输入完整的邮箱地址。如果是在本服务创建的地址，只输入 @ 前面的部分即可。',
+    remember: '记住 ID',
     submit: '登录',
     forgot: '忘记密码？',
     noAccount: '还没有账号？',

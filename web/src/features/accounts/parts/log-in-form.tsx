@@ -8,10 +8,12 @@ import type { LogInReason } from '../../../kernel/pages/log-in-target.ts';
 import { forgetSignUpResult, signedUpId } from '../../signup/index.ts';
 import { homeOfSession, type Session } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { logIn } from '../api.ts';
+import { rememberedId, rememberId } from '../remembered-id.ts';
 import { useText } from '../texts.ts';
 import { useLogInWait } from '../use-log-in-wait.ts';
 import { usePasskeyLogIn } from '../use-passkey-log-in.ts';
@@ -33,7 +35,8 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
   const wanted = () => targetOf(location.search, pages, location.origin);
   const enter = (session: Session) =>
     leaveFor((session.redirectsToSetUp ? undefined : wanted()) ?? homeOfSession(session));
-  const [known] = useState(signedUpId);
+  const [known] = useState(() => signedUpId() || rememberedId());
+  const [isRemembered, setRemembered] = useState(() => rememberedId() !== '');
   const passkey = usePasskeyLogIn({
     onLoggedIn: ({ session }) => (session ? enter(session) : leaveFor(consentWith(wanted()))),
     onRefused: setRefusal,
@@ -45,7 +48,9 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
     submit: async (typed) => {
       if (wait.isOn) return;
       setRefusal(undefined);
-      enter(await logIn(typed));
+      const session = await logIn(typed);
+      keepId();
+      enter(session);
     },
     refusals: {
       EM0010: (refused) => {
@@ -53,11 +58,21 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
         form.formProps.ref.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
       },
       APPROVAL_AWAITED: setRefusal,
-      CONSENT_NEEDED: () => leaveFor(consentWith(wanted())),
-      FACTOR_NEEDED: () => leaveFor(factorWith(wanted())),
+      CONSENT_NEEDED: () => goOn(consentWith(wanted())),
+      FACTOR_NEEDED: () => goOn(factorWith(wanted())),
       EM0011: ({ params }) => wait.begin(Number(params['seconds'])),
     },
   });
+  /** The password was right: from now on the page begins with this ID, or with none. */
+  const keepId = () => rememberId(isRemembered ? form.values.loginId.trim() : '');
+  const goOn = (address: string) => {
+    keepId();
+    leaveFor(address);
+  };
+  const remember = (isWished: boolean) => {
+    setRemembered(isWished);
+    if (!isWished) rememberId('');
+  };
   const { ref } = form.formProps;
   // Anyone who comes to log in types at once; where something is said first, that is read first.
   useEffect(() => {
@@ -78,6 +93,7 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
           required={false}
         />
         <PasswordField {...form.field('password')} autoComplete="current-password" required={false} />
+        <CheckField name="isRemembered" label={t('logIn.remember')} value={isRemembered} onChange={remember} />
         <Button
           type="submit"
           variant={passkey.press ? 'secondary' : 'primary'}
