@@ -1779,6 +1779,27 @@ begin
         or g.scope_kind = kind and g.scope_id = id));
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.purge_row_runs(kept_days integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  company text;
+begin
+  for company in select c.company_code from companies c loop
+    perform set_config('app.company_code', company, true);
+    delete from run_rows w using row_runs r
+      where r.company_code = company and r.ended_at < app_now() - make_interval(days => kept_days)
+        and w.company_code = r.company_code and w.run_id = r.run_id;
+    delete from row_runs r
+      where r.company_code = company and r.ended_at < app_now() - make_interval(days => kept_days);
+  end loop;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.purge_undo_steps()
  RETURNS void
  LANGUAGE plpgsql
@@ -2127,6 +2148,7 @@ grant execute on function keep_waiting_contacts() to public;
 grant execute on function move_department_paths() to public;
 grant execute on function new_id() to public;
 grant execute on function permissions_on(uuid,text,text) to public;
+grant execute on function purge_row_runs(integer) to madang_app;
 grant execute on function purge_undo_steps() to madang_app;
 grant execute on function reach_of(uuid,text,text) to public;
 grant execute on function read_credentials(text) to madang_app;

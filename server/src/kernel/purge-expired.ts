@@ -4,7 +4,10 @@ import { purgeOutbox } from './outbox/outbox.ts';
 
 export const purgeTask = 'tidy';
 
-/** Takes away what has run out: flows, sessions, log-ins that wait, counters and messages. */
+/** So long the person who started a run can read what became of its rows. */
+const runKeptDays = 7;
+
+/** Takes away what has run out: flows, sessions, log-ins that wait, counters, messages and runs that have ended. */
 export async function purgeExpired(db: Database): Promise<void> {
   const now = sql<Date>`app_now()`;
   await db.deleteFrom('flows').where('expires_at', '<', now).execute();
@@ -12,5 +15,6 @@ export async function purgeExpired(db: Database): Promise<void> {
   await db.deleteFrom('pending_log_ins').where('expires_at', '<', now).execute();
   await db.deleteFrom('rate_counters').where('window_ends_at', '<', now).execute();
   await sql`select purge_undo_steps()`.execute(db);
+  await sql`select purge_row_runs(${runKeptDays}::integer)`.execute(db);
   await purgeOutbox(db);
 }

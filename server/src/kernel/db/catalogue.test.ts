@@ -37,6 +37,7 @@ const definerFunctions = [
   'enqueue_job',
   'find_open_invitation',
   'is_session_outdated',
+  'purge_row_runs',
   'purge_undo_steps',
   'read_credentials',
   'read_initial_password',

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { addMember } from '../../../testing/member.ts';
 import { databaseText } from '../../../testing/database/database-text.ts';
 import { grant, revokeAll } from '../../../testing/operations/rights.ts';
 import { departmentCodes, setSetUpState } from '../../../testing/organisation.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { inCompany } from '../../db/database.ts';
+import { purgeExpired } from '../../purge-expired.ts';
 import type { Origin, Person } from '../principal.ts';
 import { plan } from './plans.ts';
 import { readRows, runRows, startRows, watchRows } from './rows.ts';
@@ -161,4 +163,23 @@ test('a run whose worker died is taken up again, and two workers at once do noth
   await watchRows(kernel, { companyCode: 'ROWS4', runId: stalled });
   await ended({ companyCode: 'ROWS4', runId: stalled });
   expect(await departmentCodes(app, 'ROWS4')).toHaveLength(121);
+});
+
+test('a run that has ended goes after a week, with its rows, and one that has not stays', async () => {
+  const origin = await member('ROWS5');
+  const gone = await start(origin, 'create-department', [department('MAIN')]);
+  await ended(gone);
+  await app.advance(6 * daySeconds);
+  await purgeExpired(kernel.db);
+  expect(await readRows(kernel, gone)).toHaveLength(1);
+  const waiting = randomUUID();
+  await inCompany(kernel.db, 'ROWS5', (tx) =>
+    sql`insert into row_runs (company_code, run_id, operation, person_id, request_id)
+      values ('ROWS5', ${waiting}, 'create-department', ${origin.principal.personId}, 'a request')`.execute(tx),
+  );
+  await app.advance(2 * daySeconds);
+  await purgeExpired(kernel.db);
+  expect(await readRows(kernel, gone)).toEqual([]);
+  const runs = await inCompany(kernel.db, 'ROWS5', (tx) => tx.selectFrom('row_runs').select('run_id').execute());
+  expect(runs).toEqual([{ run_id: waiting }]);
 });
