@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './compress-assets.ts';
 import { devPages } from './dev-pages.ts';
 import { messageChunkName } from './message-chunks.ts';
+import { fontsAlias, pageFonts } from './page-fonts.ts';
 
 const root = import.meta.dirname;
 const serverAddress = process.env['MADANG_API'] ?? 'http://127.0.0.1:4000';
@@ -11,18 +12,33 @@ const serverAddress = process.env['MADANG_API'] ?? 'http://127.0.0.1:4000';
 const callPaths = ['/api', '/employee', '/portal/', '/approval', '/board', '/pims', '/loginapp/login', '/outbox.json'];
 
 const everyPage =
-  /\/(contract\/src\/(kernel\/(route|property)|credentials\/password-profiles|people\/names\/name-script-policies)|web\/src\/(app\/(newer-release|public-shell|providers)|ui\/(dialogs\/(messages|popup|toasts)|parts\/(card|page-frame|states))|kernel\/(call|document-title|formats|use-loaded|pages\/(failed|texts))))\.tsx?$|\/ui\/parts\/scrolling\.module\.css$/;
+  /\/(contract\/src\/(kernel\/(route|property)|credentials\/password-profiles|people\/names\/name-script-policies)|web\/src\/(app\/(newer-release|public-shell|providers|public-catalogues|error-boundary)|ui\/(dialogs\/(messages|popup|toasts)|parts\/(card|page-frame|states))|kernel\/(call|document-title|formats|use-loaded|pages\/(failed|texts))))\.tsx?$|\/ui\/parts\/scrolling\.module\.css$/;
 
-/** What nearly every form needs: a file for each would be compressed by itself, and one for all is smaller. */
+/** Who is logged in, and where to go. */
+const sessionParts =
+  /\/(contract\/src\/(accounts\/(session-answer|routes|permissions|log-in-target)|companies\/(names|face|known-company|service-types)|kernel\/(access\/can|names\/name-order|addresses|page)|properties\/platform-route)|web\/src\/(features\/signup\/places|ui\/styles\/index|kernel\/(session|session-query|calls\/(can|platform)|company\/known-company|pages\/(arrival|kept-keys|waiting-log-in|wanted-page|log-in-target|log-in-reason))))\.(tsx?|css)$/;
+
+/** What even the shortest form needs: the log-in's. */
+const entrance =
+  /\/(contract\/src\/(accounts\/log-in-routes|credentials\/(limits|password-fields))|web\/src\/(ui\/(fields\/(field|text-field|password-field|check-field)|parts\/(countdown|plain-page|prose))|kernel\/(countdown|form|forms\/(form-[a-z]+|after-press))|features\/(signup\/(kept-result|index|texts|service-names)|accounts\/(texts|api|parts\/(other-ways|passkey-way|log-in-note)\.module))))\.(tsx?|css|module\.css)$/;
+
+/** The front page, and the picture of the product beside the log-in. */
+const frontParts = /\/web\/src\/features\/front\/(?!public-pages|messages|pages)[\w/-]+\.(tsx?|module\.css)$/;
+
+/** How a passkey is asked for, once the page stands. */
+const passkeyParts =
+  /\/(web\/src\/features\/accounts\/own-passkeys|contract\/src\/two-factor\/limits)\.ts$|\/@simplewebauthn\/browser\//;
+
+/** What longer forms ask with. */
 const formFields =
-  /\/web\/src\/(ui\/(fields\/(field|text-field|password-field|check-field|select-field|radio-cards|consent-field|phone-field|code-field)|parts\/(rule-list|countdown|points|link-cards))\.(tsx|module\.css)|kernel\/forms\/phone-typing\.tsx?)$/;
+  /\/web\/src\/(ui\/(fields\/(select-field|radio-cards|consent-field|phone-field|code-field)|parts\/(rule-list|points|link-cards))\.(tsx|module\.css)|kernel\/forms\/phone-typing\.tsx?)$/;
 
 /** What the ways of several steps have in common: the sign-up's and the set-up's. */
 const stepParts = /\/web\/src\/ui\/(parts\/(stepper|columns)|dialogs\/progress-popup)\.(tsx|module\.css)$/;
 
 /** What people are asked about themselves where they sign up, register or look after their account, and the warning of a form. */
 const personParts =
-  /\/(contract\/src\/[\w-]+\/(names\/person-name|mail-address|time-zone)|web\/src\/(kernel\/(countdown|forms\/leave-warning)|features\/countries\/[\w-]+))\.ts$/;
+  /\/(contract\/src\/[\w-]+\/(names\/person-name|mail-address|time-zone)|web\/src\/(kernel\/(forms\/leave-warning)|features\/countries\/[\w-]+))\.ts$/;
 
 /** How contacts and codes are told and checked wherever somebody proves one. */
 const codeParts = /\/contract\/src\/(otp\/(limits|rules|wire|contact-refusals)|promotions\/(limits|rules))\.ts$/;
@@ -51,7 +67,8 @@ export default defineConfig(({ mode }) => ({
   root,
   base: '/',
   appType: 'mpa',
-  plugins: [react(), devPages(), compressAssets()],
+  plugins: [react(), devPages(), pageFonts(), compressAssets()],
+  resolve: { alias: fontsAlias },
   server: { proxy: Object.fromEntries(callPaths.map((path) => [path, { target: serverAddress }])) },
   build: {
     outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',
@@ -71,7 +88,10 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: messageChunkName, debugName: 'texts of one language' },
             // What every public page needs comes in one piece, whoever else uses parts of it.
-            { name: 'base', test: everyPage },
+            { name: 'base', test: (id) => everyPage.test(id) || sessionParts.test(id) },
+            { name: 'entrance', test: entrance },
+            { name: 'front', test: frontParts, includeDependenciesRecursively: false },
+            { name: 'passkeys', test: passkeyParts },
             { name: 'fields', test: formFields },
             { name: 'steps', test: stepParts },
             { name: 'person', test: personParts },

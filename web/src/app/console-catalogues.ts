@@ -1,8 +1,12 @@
-/** All texts of the product, which console and operator rooms read when they are entered. */
+/**
+ * The texts that console and operator rooms read when they are entered: all but those of capabilities that have pages outside
+ * them alone, which bring their own (`page-texts.ts`).
+ */
 export const consoleCatalogues = import.meta.glob([
   '../../../contract/src/*/messages/*.ts',
   '/src/features/*/messages/*.ts',
-  '!/src/features/outbox/messages/*.ts',
+  '!/src/features/{outbox,front,account-activations,recoveries,consents,profiles}/messages/*.ts',
+  '!/src/features/{security-questions,sessions,identity-steps,two-factor,two-factor-steps}/messages/*.ts',
   '/src/kernel/messages/*.ts',
   '/src/app/messages/*.ts',
 ]);

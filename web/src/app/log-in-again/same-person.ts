@@ -28,22 +28,7 @@ export function keepToPerson(queries: QueryClient): void {
  * this: what stands on the page under the first one's name stays theirs.
  */
 export function keepClientTo(personId: string, kept: Client, whoIsIt: () => Promise<{ personId: string }>): void {
-  const refuseOther = (session: unknown) => {
-    if ((session as { readonly personId?: unknown }).personId === personId) return;
-    throw new CallError(ofAnother);
-  };
-  const own = <A extends unknown[], R>(work: (...given: A) => Promise<R>) =>
-    async function forPerson(...given: A): Promise<R> {
-      refuseOther(await whoIsIt());
-      return work(...given);
-    };
-  const { get, post, put, delete: remove, attach, form } = kept;
-  Object.assign(kept, {
-    get: own(get),
-    post: own(post),
-    put: own(put),
-    delete: own(remove),
-    attach: own(attach),
-    form: own(form),
-  } satisfies Client);
+  kept.checkFirst(async () => {
+    if ((await whoIsIt()).personId !== personId) throw new CallError(ofAnother);
+  });
 }

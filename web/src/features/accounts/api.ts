@@ -1,6 +1,5 @@
 import { changePassword as changeRoute, logIn as logInRoute } from '@madang/contract/accounts/log-in-routes.ts';
 import type { BodyOf } from '@madang/contract/kernel/route.ts';
-import { confirmAddress as confirmRoute } from '@madang/contract/signup/routes.ts';
 import { call } from '../../kernel/call.ts';
 import type { Session } from '../../kernel/session.ts';
 
@@ -10,8 +9,4 @@ export function logIn(body: BodyOf<typeof logInRoute>): Promise<Session> {
 
 export function changePassword(body: BodyOf<typeof changeRoute>) {
   return call(changeRoute, { body });
-}
-
-export function confirmAddress(secret: string) {
-  return call(confirmRoute, { body: { secret } });
 }

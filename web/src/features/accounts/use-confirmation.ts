@@ -1,7 +1,8 @@
+import { confirmAddress } from '@madang/contract/signup/routes.ts';
 import { useState } from 'react';
+import { call } from '../../kernel/call.ts';
 import { toCallError } from '../../kernel/call-error.ts';
 import { useNotices } from '../../kernel/notices.ts';
-import { confirmAddress } from './api.ts';
 
 type ConfirmationState = 'asked' | 'done' | 'gone' | 'locked';
 
@@ -21,7 +22,7 @@ export function useConfirmation(secret: string) {
   const confirm = async () => {
     setBusy(true);
     try {
-      await confirmAddress(secret);
+      await call(confirmAddress, { body: { secret } });
       end('done');
     } catch (thrown) {
       const { errorCode } = toCallError(thrown);

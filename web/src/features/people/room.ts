@@ -32,5 +32,5 @@ export const room: ConsoleRoom = {
 };
 
 /** The choice of a place in the company, and a mobile number, for another room's form. */
-export const loadPlaceFields = async () => (await import('./pages/employees.tsx')).PlaceFields;
-export const loadMobileField = async () => (await import('./pages/employees.tsx')).MobileField;
+export const loadPlaceFields = async () => (await import('./parts/place-fields.tsx')).PlaceFields;
+export const loadMobileField = async () => (await import('./parts/mobile-field.tsx')).MobileField;

@@ -31,6 +31,8 @@ interface Surroundings {
   readonly origin: string;
   readonly responseTimeoutMs: number;
   readonly deadlineMs: number;
+  /** Runs before each call and refuses it by throwing. */
+  checkFirst?: () => Promise<void>;
 }
 
 export type Client = ReturnType<typeof createClient>;
@@ -57,6 +59,10 @@ export function createClient(given: Partial<Surroundings> = {}) {
       send(path, { ...options, method, headers: json, readAs: 'json', body: JSON.stringify(body ?? {}) });
 
   return {
+    /** From now on each call waits for this check, which refuses by throwing (decision 0065). */
+    checkFirst: (check: () => Promise<void>): void => {
+      around.checkFirst = check;
+    },
     get: (path: string, options: GetOptions = {}) =>
       send(path, { ...options, method: 'GET', headers: json, readAs: 'json' }),
     post: withBody('POST'),
@@ -81,6 +87,7 @@ export function createClient(given: Partial<Surroundings> = {}) {
 }
 
 async function exchange(around: Surroundings, path: string, sending: Sending): Promise<unknown> {
+  await around.checkFirst?.();
   const clock = startClock(sending.responseTimeoutMs ?? around.responseTimeoutMs, around.deadlineMs, sending.signal);
   try {
     const answer = await around.fetch(around.origin + path + queryText(sending.query), {

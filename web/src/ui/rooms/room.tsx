@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { keepFocus } from './kept-focus.ts';
 import styles from './room.module.css';
@@ -42,7 +42,8 @@ export function Room({ title, count, lead, actions, toolbar, panel, children }: 
         {toolbar}
         {children}
       </div>
-      {panel}
+      {/* A panel may come with its first use. */}
+      <Suspense>{panel}</Suspense>
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { pages } from '@madang/contract/index.ts';
-import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
 import { credentials } from '@madang/contract/accounts/log-in-routes.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from '../../../kernel/form.ts';
 import { consentWith, factorWith } from '../../../kernel/pages/waiting-log-in.ts';
+import { wantedPage } from '../../../kernel/pages/wanted-page.ts';
 import type { LogInReason } from '../../../kernel/pages/log-in-target.ts';
 import { forgetSignUpResult, signedUpId } from '../../signup/index.ts';
 import { homeOfSession, type Session } from '../../../kernel/session.ts';
@@ -27,18 +26,17 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
   const [refusal, setRefusal] = useState<LogInRefusal>();
   const [isLeaving, setLeaving] = useState(false);
   /** The proof was right. Replaced, so that 'back' does not lead from the portal to a log-in that is over. */
-  const leaveFor = (address: string) => {
+  const leaveFor = async (addressOf: (wanted: string | undefined) => string) => {
     setLeaving(true);
     forgetSignUpResult();
-    location.replace(address);
+    location.replace(addressOf(await wantedPage()));
   };
-  const wanted = () => targetOf(location.search, pages, location.origin);
   const enter = (session: Session) =>
-    leaveFor((session.redirectsToSetUp ? undefined : wanted()) ?? homeOfSession(session));
+    leaveFor((wanted) => (session.redirectsToSetUp ? undefined : wanted) ?? homeOfSession(session));
   const [known] = useState(() => signedUpId() || rememberedId());
   const [isRemembered, setRemembered] = useState(() => rememberedId() !== '');
   const passkey = usePasskeyLogIn({
-    onLoggedIn: ({ session }) => (session ? enter(session) : leaveFor(consentWith(wanted()))),
+    onLoggedIn: ({ session }) => void (session ? enter(session) : leaveFor(consentWith)),
     onRefused: setRefusal,
     onNotUsed: () => setRefusal('noPasskey'),
   });
@@ -50,7 +48,7 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
       setRefusal(undefined);
       const session = await logIn(typed);
       keepId();
-      enter(session);
+      await enter(session);
     },
     refusals: {
       EM0010: (refused) => {
@@ -58,16 +56,16 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
         form.formProps.ref.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
       },
       APPROVAL_AWAITED: setRefusal,
-      CONSENT_NEEDED: () => goOn(consentWith(wanted())),
-      FACTOR_NEEDED: () => goOn(factorWith(wanted())),
+      CONSENT_NEEDED: () => goOn(consentWith),
+      FACTOR_NEEDED: () => goOn(factorWith),
       EM0011: ({ params }) => wait.begin(Number(params['seconds'])),
     },
   });
   /** The password was right: from now on the page begins with this ID, or with none. */
   const keepId = () => rememberId(isRemembered ? form.values.loginId.trim() : '');
-  const goOn = (address: string) => {
+  const goOn = (addressOf: (wanted: string | undefined) => string) => {
     keepId();
-    leaveFor(address);
+    void leaveFor(addressOf);
   };
   const remember = (isWished: boolean) => {
     setRemembered(isWished);

@@ -4,7 +4,7 @@ import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
@@ -25,13 +25,12 @@ import { queryFromUrl } from '../address.ts';
 import { type EmployeesQuery, employeesQuery, jobListsQuery } from '../api.ts';
 import { useJobNames } from '../job-lists.ts';
 import { SelectedEmployees, ExportPopup } from '../parts/selected-employees.tsx';
-import { EmployeePanel } from '../parts/employee-panel.tsx';
 import { EmployeeTable } from '../parts/employee-table.tsx';
-import { RegisterPanel } from '../parts/register-panel.tsx';
 import { useText } from '../texts.ts';
 
-export { MobileField } from '../parts/mobile-field.tsx';
-export { PlaceFields } from '../parts/place-fields.tsx';
+/** What opens beside the list comes with its first use. */
+const EmployeePanel = lazy(async () => ({ default: (await import('../parts/employee-panel.tsx')).EmployeePanel }));
+const RegisterPanel = lazy(async () => ({ default: (await import('../parts/register-panel.tsx')).RegisterPanel }));
 
 /** The people of the company: found, listed, registered; every state of the page has its address. */
 export function EmployeesPage() {

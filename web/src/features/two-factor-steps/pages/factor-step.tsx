@@ -1,11 +1,10 @@
-import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
-import { pages } from '@madang/contract/index.ts';
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { errorText, thrownText } from '../../../kernel/error-texts.ts';
 import { consentWith } from '../../../kernel/pages/waiting-log-in.ts';
+import { wantedPage } from '../../../kernel/pages/wanted-page.ts';
 import { homeOfSession } from '../../../kernel/session.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -39,14 +38,19 @@ export function FactorStepPage() {
     return (
       <PageCard title={t('setUp.title')}>
         <Suspense fallback={loading}>
-          <SetUpStep ways={data.setUp} device={data.device} onPassed={goOn} onEnded={setEnded} />
+          <SetUpStep
+            ways={data.setUp}
+            device={data.device}
+            onPassed={(passed) => void goOn(passed)}
+            onEnded={setEnded}
+          />
         </Suspense>
       </PageCard>
     );
   }
   return (
     <PageCard title={t('title')}>
-      {data ? <StepForm ways={data.ways} onPassed={goOn} onEnded={setEnded} /> : loading}
+      {data ? <StepForm ways={data.ways} onPassed={(passed) => void goOn(passed)} onEnded={setEnded} /> : loading}
     </PageCard>
   );
 }
@@ -63,17 +67,16 @@ function Ended({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const target = () => targetOf(location.search, pages, location.origin);
-
 /** Replaced, so that 'back' does not lead to a step that is over. */
-function goOn({ session }: Pick<Passed, 'session'>): void {
-  if (!session) return location.replace(consentWith(target()));
-  location.replace((session.redirectsToSetUp ? undefined : target()) ?? homeOfSession(session));
+async function goOn({ session }: Pick<Passed, 'session'>): Promise<void> {
+  const wanted = await wantedPage();
+  if (!session) return location.replace(consentWith(wanted));
+  location.replace((session.redirectsToSetUp ? undefined : wanted) ?? homeOfSession(session));
 }
 
 /** Proven already, in another window: what comes next knows the way. */
 function useNothingToAsk(isNothing: boolean): void {
   useEffect(() => {
-    if (isNothing) location.replace(target() ?? '/');
+    if (isNothing) void wantedPage().then((wanted) => location.replace(wanted ?? '/'));
   }, [isNothing]);
 }

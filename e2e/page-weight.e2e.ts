@@ -1,0 +1,48 @@
+import { enterAs } from './support/accounts.ts';
+import { expect, test } from './support/watched-page.ts';
+
+const kB = 1024;
+
+/** Bytes as they are sent. What stands here is what a page may ask for until it is quiet, with nothing kept from before. */
+interface Weight {
+  readonly path: string;
+  readonly requests: number;
+  /** Script and style with their headers: what the page needs (`tools/page-size.ts`), and what comes after it. */
+  readonly scriptKB: number;
+  readonly fontKB: number;
+}
+
+/** The first two are at what is wanted of them; the others at what they are, and wanted are 25, 25, 40 requests and 120 kB of fonts. */
+const pages: readonly Weight[] = [
+  { path: '/', requests: 20, scriptKB: 140, fontKB: 120 },
+  { path: '/loginapp', requests: 20, scriptKB: 140, fontKB: 120 },
+  { path: '/signup/works', requests: 50, scriptKB: 190, fontKB: 160 },
+  { path: '/portalapp/home', requests: 55, scriptKB: 215, fontKB: 160 },
+  { path: '/console/employees', requests: 105, scriptKB: 335, fontKB: 160 },
+];
+
+for (const { path, ...most } of pages) {
+  test.describe(`${path} in Korean`, () => {
+    test.use({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
+
+    test('loads no more than it may', async ({ newContext, running }) => {
+      const page = await (await newContext({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } })).newPage();
+      const network = await page.context().newCDPSession(page);
+      const kinds = new Map<string, string>();
+      const sizes = new Map<string, number>();
+      network.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+      network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        sizes.set(requestId, encodedDataLength);
+      });
+      if (/^\/(portalapp|console)/.test(path)) await enterAs(page, await running.newAccount(), running.at(path));
+      await network.send('Network.enable');
+      await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+      await page.goto(running.at(path), { waitUntil: 'networkidle' });
+      const sumOf = (...wanted: readonly string[]) =>
+        [...sizes].reduce((sum, [id, size]) => sum + (wanted.includes(kinds.get(id) ?? '') ? size : 0), 0) / kB;
+      expect(kinds.size, 'requests').toBeLessThanOrEqual(most.requests);
+      expect(sumOf('Script', 'Stylesheet'), 'kB of script and style').toBeLessThanOrEqual(most.scriptKB);
+      expect(sumOf('Font'), 'kB of fonts').toBeLessThanOrEqual(most.fontKB);
+    });
+  });
+}

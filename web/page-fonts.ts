@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { countryCodes } from '@madang/contract/countries/codes.ts';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+const pretendard = dirname(require.resolve('pretendard/package.json'));
+const wholeFont = join(pretendard, 'dist/web/variable/woff2/PretendardVariable.woff2');
+const sliceList = join(pretendard, 'dist/web/variable/pretendardvariable-dynamic-subset.css');
+const root = resolve(import.meta.dirname, '..');
+const cache = join(root, 'node_modules/.cache/madang-fonts');
+
+/** The weights that pages use (tokens.css); each further one makes the files larger. */
+const weights = { wght: { min: 400, max: 650 } };
+/** Pretendard's slices go from rare characters to common ones: the last has Latin letters, those before it common syllables. */
+const commonSlices = { first: 86, last: 90 };
+
+/** Where a page's fonts are found: `url('@fonts/latin.woff2')`. */
+export const fontsAlias = { '@fonts': cache };
+
+/**
+ * Cuts the two fonts that pages begin with out of Pretendard (decision 0096): the Latin letters of all languages, and the Hangul of
+ * the product's own Korean texts with the syllables that are common everywhere. A syllable beyond them comes with Pretendard's slices.
+ */
+export function pageFonts(): Plugin {
+  return {
+    name: 'madang-page-fonts',
+    async config() {
+      await Promise.all([writeFont('latin.woff2', latinLetters()), writeFont('hangul.woff2', hangulOfPages())]);
+    },
+  };
+}
+
+async function writeFont(name: string, characters: string): Promise<void> {
+  const made = createHash('sha256')
+    .update(readFileSync(wholeFont))
+    .update(JSON.stringify([characters, weights]));
+  const [font, mark, digest] = [join(cache, name), join(cache, `${name}.made-of`), made.digest('hex')];
+  if (existsSync(font) && existsSync(mark) && readFileSync(mark, 'utf8') === digest) return;
+  const subset = await subsetFont(readFileSync(wholeFont), characters, {
+    targetFormat: 'woff2',
+    variationAxes: weights,
+  });
+  mkdirSync(cache, { recursive: true });
+  // Two builds may run at once, and a killed one leaves no half of a font.
+  writeFileSync(`${font}.${process.pid}`, subset);
+  renameSync(`${font}.${process.pid}`, font);
+  writeFileSync(mark, digest);
+}
+
+function latinLetters(): string {
+  const ranges = /unicode-range:\s*([^;]+);/.exec(
+    readFileSync(join(import.meta.dirname, 'src/ui/styles/fonts.css'), 'utf8'),
+  );
+  return charactersOf(ranges?.[1] ?? '');
+}
+
+/** What newcomers read in Korean: interface, names of countries, the terms that come with the product. */
+const koreanTexts = [
+  'web/src/**/messages/ko.ts',
+  'contract/src/**/messages/ko.ts',
+  'server/src/modules/terms/seeds/*.ko.ts',
+];
+
+/** Sorted, so that the order of files and texts makes no other font. */
+function hangulOfPages(): string {
+  const countryNames = new Intl.DisplayNames(['ko'], { type: 'region' });
+  const texts = globSync(koreanTexts, { cwd: root })
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .concat(countryCodes.map((code) => countryNames.of(code) ?? ''))
+    .join('');
+  const slices = [...readFileSync(sliceList, 'utf8').matchAll(/subset\.(\d+)\.woff2[^}]*unicode-range:\s*([^;}]+)/g)]
+    .filter(([, number]) => Number(number) >= commonSlices.first && Number(number) <= commonSlices.last)
+    .map(([, , ranges]) => charactersOf(ranges ?? ''))
+    .join('');
+  const latin = new Set(latinLetters());
+  return [...new Set(texts + slices)]
+    .filter((character) => character > '\u007f' && !latin.has(character))
+    .sort()
+    .join('');
+}
+
+/** `U+20-22, U+27` as the characters themselves. */
+function charactersOf(ranges: string): string {
+  return ranges
+    .split(',')
+    .map((range) =>
+      range
+        .trim()
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16)),
+    )
+    .flatMap(([first = 0, last = first]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+}
