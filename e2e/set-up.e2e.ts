@@ -63,6 +63,7 @@ for (const [language, width, byKeyboard] of walked(
     await wizard.add(department.add, names, language === 'ko' ? '개발' : 'Engineering');
     await wizard.next('mainPage');
     await expect(page.getByRole('radio', { name: t.home.ML })).toBeChecked();
+    await expect(page.getByText(t.home.MLWaits)).toBeVisible();
     await page.getByRole('radio', { name: t.home.ML }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: new RegExp(`^${t.home.PT}`) })).toBeChecked();

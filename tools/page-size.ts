@@ -80,6 +80,7 @@ const budgets: Readonly<Record<AppPage['area'], Budget>> = {
 };
 /** My account says what no other page of the portal does. */
 const account: Budget = { ...portal, frame: portalBar, budgetKB: 175 };
+const isAccount = ({ area, texts }: AppPage) => area === 'portal' && texts !== undefined;
 
 interface OpenedPage extends Budget {
   readonly file: string;
@@ -113,7 +114,7 @@ async function openPages(): Promise<OpenedPage[]> {
     files.push({ file, textLists: opened, ...budget, ...own });
   };
   for (const page of await pagesOf<PublicPage>('public-pages')) await note(page, publicBudget);
-  for (const page of await pagesOf<AppPage>('pages')) await note(page, page.texts ? account : budgets[page.area]);
+  for (const page of await pagesOf<AppPage>('pages')) await note(page, isAccount(page) ? account : budgets[page.area]);
   return files;
 }
 

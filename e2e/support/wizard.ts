@@ -57,8 +57,24 @@ export class Wizard {
     await this.page.keyboard.press(role === 'button' || role === 'link' ? 'Enter' : 'Space');
   }
 
+  /** Begins a step with nothing, where it suggests something; `label` is what it adds one thing by. */
+  async startEmpty(label?: string) {
+    const cards = this.page.getByRole('radiogroup');
+    const empty = cards.getByRole('radio', { name: this.texts.t.words.startEmpty });
+    if (label === undefined) await empty.waitFor();
+    else await this.page.getByRole('button', { name: label, exact: true }).or(empty).first().waitFor();
+    if ((await empty.count()) === 0) return;
+    if (this.#byKeyboard && !(await empty.isChecked())) {
+      await cards.getByRole('radio', { checked: true }).focus();
+      // The last card comes before the first.
+      await this.page.keyboard.press('ArrowUp');
+    } else await empty.check();
+    await expect(empty).toBeChecked();
+  }
+
   /** Fills in the fields of the popup that is open and saves; the popup goes, and the thing stands in the list. */
   async add(label: string, fields: Readonly<Record<string, string>>, expected: string, ticks: readonly string[] = []) {
+    await this.startEmpty(label);
     await this.press(label);
     const popup = this.page.getByRole('dialog', { name: label });
     // ACS-01: anyone who opened it types at once, and Esc asks before it throws away what was typed.

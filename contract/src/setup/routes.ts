@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { holidayChoices } from '../anniversaries/holidays.ts';
 import { homeScreens } from '../companies/home-screens.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
@@ -15,6 +16,10 @@ const standing = z.strictObject({
   state: z.enum(['new', 'here', 'elsewhere', 'otherBrowser', 'over']),
   step: z.enum(wizardSteps),
   homeScreen: z.enum(homeScreens),
+  /** Whose usual ranks, departments and boards the steps suggest (WIZ-24); `none`: no country's. */
+  country: z.enum(holidayChoices),
+  /** Without it the product's own inbox is what a chosen inbox opens (WIZ-07). */
+  isMailConnected: z.boolean(),
 });
 export type SetUpStanding = z.output<typeof standing>;
 

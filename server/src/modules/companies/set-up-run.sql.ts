@@ -9,6 +9,7 @@ export interface SetUpRun {
   readonly state: string;
   readonly step: string;
   readonly homeScreen: string;
+  readonly timeZone: string;
   readonly personId: string | null;
   readonly secretHash: Buffer | null;
 }
@@ -23,6 +24,7 @@ export function lockRun(tx: Tx, companyCode: string): Promise<SetUpRun> {
       'set_up_state as state',
       'set_up_step as step',
       'home_screen as homeScreen',
+      'time_zone as timeZone',
       'set_up_person_id as personId',
       'set_up_secret_hash as secretHash',
     ])

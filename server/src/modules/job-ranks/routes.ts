@@ -17,7 +17,7 @@ const success = () => ({ result: 'success' as const });
 
 const setUpCalls = [
   callOf(setUp.createSetUpJobRank, createJobRank, {
-    input: ({ body }) => ({ ...body, englishJobRankName: '', beforeJobRankCode: '', isSetUp: true }),
+    input: ({ body }) => ({ ...body, beforeJobRankCode: '', isSetUp: true }),
     answer: success,
   }),
   callOf(setUp.deleteSetUpJobRanks, deleteJobRank, {

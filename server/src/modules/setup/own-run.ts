@@ -1,9 +1,12 @@
+import { holidaysOfZone } from '@madang/contract/anniversaries/holidays.ts';
 import { toHomeScreen } from '@madang/contract/companies/home-screens.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { SetUpStanding } from '@madang/contract/setup/routes.ts';
 import { toWizardStep } from '@madang/contract/setup/steps.ts';
 import { secretHash } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import type { Target } from '../../kernel/operations/outcome.ts';
 import { lockRun, type SetUpRun } from '../companies/index.ts';
 
@@ -31,8 +34,21 @@ export async function lockOwnRun(tx: Tx, caller: Caller): Promise<SetUpRun> {
   return run;
 }
 
-export function standingOf(run: Pick<SetUpRun, 'step' | 'homeScreen'>, state: SetUpStanding['state']): SetUpStanding {
-  return { state, step: toWizardStep(run.step), homeScreen: toHomeScreen(run.homeScreen) };
+export function standingOf(
+  { step, homeScreen, timeZone }: Pick<SetUpRun, 'step' | 'homeScreen' | 'timeZone'>,
+  now: Pick<SetUpStanding, 'state' | 'isMailConnected'>,
+): SetUpStanding {
+  return {
+    ...now,
+    step: toWizardStep(step),
+    homeScreen: toHomeScreen(homeScreen),
+    country: holidaysOfZone(timeZone),
+  };
+}
+
+/** Whether the suite's mail has an address that the home can lead to. */
+export async function isMailConnected({ properties }: Pick<Kernel, 'properties'>): Promise<boolean> {
+  return (await properties.get(platformProperties.mailAddress)) !== '';
 }
 
 /** What a change of the set-up is of. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { wizardIdleHours, wizardQuietMinutes } from '@madang/contract/setup/limits.ts';
 import { wizardProperties } from '@madang/contract/setup/properties.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { wizardSteps } from '@madang/contract/setup/steps.ts';
 import { hourSeconds, minuteSeconds } from '@madang/contract/kernel/durations.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
@@ -45,8 +46,9 @@ const stateOf = async ({ companyCode }: Pick<Administrator, 'companyCode'>) =>
 
 test('WIZ-18 WIZ-19 from the start over each step to the end, a page loaded again goes on where it was', async () => {
   const who = await newOne();
-  expect(await arrive(who)).toEqual({ state: 'new', step: 'jobRanks', homeScreen: 'ML' });
-  expect((await start(who)).json()).toEqual({ state: 'here', step: 'jobRanks', homeScreen: 'ML' });
+  const begun = { step: 'jobRanks', homeScreen: 'ML', country: 'KR', isMailConnected: false };
+  expect(await arrive(who)).toEqual({ state: 'new', ...begun });
+  expect((await start(who)).json()).toEqual({ state: 'here', ...begun });
   expect(await isFinished(who)).toBe('N');
   for (const step of wizardSteps) {
     expect((await goTo(who, step)).json()).toEqual({ result: 'success' });
@@ -96,6 +98,24 @@ test('WIZ-07 the home is chosen in the set-up, of two screens, and never afterwa
   await finish(who, who.companyCode);
   expect(codeOf(await saveHome(who, who.companyCode))).toBe('403 CO403');
   expect(await stateOf(who)).toMatchObject({ homeScreen: 'ML' });
+});
+
+test('WIZ-07 WIZ-24 an arrival says whether mail has an address, and the country of the company’s time zone', async () => {
+  const who = await newOne();
+  const moveTo = (zone: string) =>
+    app.kernel.db
+      .updateTable('companies')
+      .set({ time_zone: zone })
+      .where('company_code', '=', who.companyCode)
+      .execute();
+  await moveTo('Asia/Tokyo');
+  expect(await arrive(who)).toMatchObject({ country: 'JP', isMailConnected: false });
+  await app.setProperty(platformProperties.mailAddress, 'https://mail.example');
+  expect(await arrive(who)).toMatchObject({ isMailConnected: true });
+  await moveTo('Europe/Berlin');
+  expect((await start(who)).json()).toMatchObject({ state: 'here', country: 'none', isMailConnected: true });
+  await app.setProperty(platformProperties.mailAddress, '');
+  expect(await arrive(who)).toMatchObject({ state: 'here', isMailConnected: false });
 });
 
 test('WIZ-23 of two administrators who start at once one has the set-up, the other reads so and changes nothing', async () => {

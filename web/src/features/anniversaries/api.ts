@@ -1,5 +1,6 @@
 import { convertDate, listAnniversaries, listHolidays } from '@madang/contract/anniversaries/routes.ts';
 import { listSchedules } from '@madang/contract/anniversaries/wire.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
@@ -24,6 +25,8 @@ export function useHolidays(year: number | undefined) {
     placeholderData: keepPreviousData,
   });
 }
+
+export type ScheduleRow = AnswerOf<typeof listSchedules>['data']['list'][number];
 
 /** The anniversaries of a calendar as they were made. */
 export function useSchedules(calendarCode: string) {

@@ -1,5 +1,10 @@
 export { AddPopup } from './add-popup.tsx';
+export type { DraftColumn } from './draft-list.tsx';
+export { PresetStep, type Suggestion } from './preset-step.tsx';
+export type { AnniversaryPreset } from './presets/preset.ts';
+export { presetLanguages, usePresets } from './presets.ts';
 export type { SetUpStepProps, SetUpCompany } from './set-up-step.ts';
 export { StepList } from './step-list.tsx';
+export { StepSavingProvider, useStepSaver } from './step-saving.tsx';
 export { type SetUpTexts, SetUpTextsProvider, useSetUpTexts } from './set-up-texts.tsx';
 export { StepRail } from './step-rail.tsx';

@@ -1,3 +1,4 @@
+import type { HolidayChoice } from '@madang/contract/anniversaries/holidays.ts';
 import type { ComponentType } from 'react';
 
 /** The company that is set up, as its steps need it. */
@@ -8,6 +9,8 @@ export interface SetUpCompany {
   readonly englishCompanyName: string;
   /** The calendar that its anniversaries go into (WIZ-20). */
   readonly calendarCode: string;
+  /** Whose usual ranks, departments and boards are suggested (WIZ-24). */
+  readonly country: HolidayChoice;
 }
 
 export interface SetUpStepProps {

@@ -13,6 +13,16 @@ export interface SetUpTexts {
   readonly removeQuestion: (name: string) => string;
   readonly count: (count: string, limit: string) => string;
   readonly full: (limit: string) => string;
+  /** The card of those who want no suggestion. */
+  readonly startEmpty: string;
+  readonly startEmptyText: string;
+  /** Over the rows of a suggestion, and over those that are left after some were saved. */
+  readonly editFirst: string;
+  readonly notSaved: string;
+  readonly willSave: (count: string, limit: string) => string;
+  readonly takeOut: (name: string) => string;
+  readonly bringBack: (name: string) => string;
+  readonly bringListBack: string;
 }
 
 const SetUpTextsContext = createContext<SetUpTexts | null>(null);

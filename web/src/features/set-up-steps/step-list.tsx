@@ -21,7 +21,7 @@ export interface MadeItem {
   readonly remove: () => Promise<unknown>;
 }
 
-interface StepListProps {
+export interface StepListProps {
   /** Several, where a step makes things of several kinds; each has a name then. */
   readonly lists: readonly { readonly title: string; readonly items: readonly MadeItem[] }[];
   readonly limit: number;

@@ -53,7 +53,7 @@ export async function arrive(words: Words): Promise<Arrival> {
   try {
     const calendarCode = await makeCalendar(member.companyCode, words.calendar);
     const notice = await makeApprovals(member.companyCode).then(() => undefined, thrownText);
-    return { kind: 'open', member, company: { ...member, calendarCode }, standing, notice };
+    return { kind: 'open', member, company: { ...member, calendarCode, country: standing.country }, standing, notice };
   } catch (thrown) {
     return away(portalHome, thrownText(thrown));
   }

@@ -61,6 +61,18 @@ export function useSetUp({ company, standing, member }: Pick<OpenSetUp, 'company
         notify,
       );
     },
+    /** WIZ-24: what the step shows is saved first; a refused row stays, and so does the step. */
+    saveAndGoOn: (save: () => Promise<boolean>) =>
+      attempt(
+        'saving',
+        async () => {
+          const { next } = neighboursOf(at.step);
+          if (!(await save()) || !next) return;
+          setWork('moving');
+          await goTo(next);
+        },
+        notify,
+      ),
     quit: () => attempt('moving', () => endBy(call(quitSetUp)), notify),
   };
 }

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { formatDate, formatName, formatNumber, formatRelative } from '../../kernel/formats.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
+import { FieldRow, FieldRows } from '../../ui/field-rows/field-rows.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { Facts } from '../../ui/parts/card.tsx';
 import { Avatar } from '../../ui/marks/avatar.tsx';
 import { PersonName } from '../../ui/marks/person-name.tsx';
@@ -35,6 +38,45 @@ function Faces() {
   );
 }
 
+/** The first two, to be typed over. */
+function EditedPeople() {
+  const t = useGalleryTexts();
+  const language = useLanguage();
+  const [ranks, setRanks] = useState<Readonly<Record<string, string>>>({});
+  return (
+    <FieldRows
+      label={t('tables.people')}
+      heads={[
+        { key: 'name', content: t('tables.name') },
+        { key: 'rank', width: 'narrow', content: t('tables.rank') },
+      ]}
+    >
+      {people.slice(0, 2).map((person, place) => (
+        <FieldRow
+          key={person.id}
+          label={formatName(person, language)}
+          lead={{ kind: 'number', content: formatNumber(place + 1, language) }}
+          isUnder={place > 0}
+          cells={[
+            { key: 'name', content: formatName(person, language) },
+            {
+              key: 'rank',
+              width: 'narrow',
+              content: (
+                <TextField
+                  label={t('tables.rank')}
+                  value={ranks[person.id] ?? person.rank}
+                  onChange={(rank) => setRanks({ ...ranks, [person.id]: rank })}
+                />
+              ),
+            },
+          ]}
+        />
+      ))}
+    </FieldRows>
+  );
+}
+
 export function TablesPart() {
   const t = useGalleryTexts();
   const language = useLanguage();
@@ -62,6 +104,7 @@ export function TablesPart() {
           { id: 'days', title: t('tables.days'), cell: (person) => formatNumber(person.days, language), align: 'end' },
         ]}
       />
+      <EditedPeople />
       <Faces />
       <Facts
         facts={[

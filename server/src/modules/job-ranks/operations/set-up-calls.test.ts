@@ -39,6 +39,17 @@ test('WIZ-05 API-01 the wizard’s call makes job ranks in their order, codes in
   expect(await auditRows(app, 'RANK1', 'delete-job-rank')).toEqual([actor]);
 });
 
+test('WIZ-24 the wizard’s call takes an English name too, and refuses one in other letters', async () => {
+  const browser = await administratorOf(app, 'RANK10');
+  const named = { ...rank('AM'), enCompStrcCdNm: 'Assistant Manager' };
+  expect((await browser.post(`${prefix}/create`, named)).json()).toEqual({ result: 'success' });
+  const { error } = await browser.post(`${prefix}/create`, { ...rank('MGR', '과장'), enCompStrcCdNm: '과장' });
+  expect(error).toMatchObject({ errorCode: 'MB_M_ENGLISH_WORDS', fields: [{ path: 'enCompStrcCdNm' }] });
+  expect((await browser.get('/api/v1/job-ranks')).json()).toMatchObject({
+    items: [{ jobRankCode: 'AM', jobRankName: '대리', englishJobRankName: 'Assistant Manager' }],
+  });
+});
+
 test.each([
   [rank(''), 'compStrcCd', 'MB_M_REQUIRED'],
   [rank(' G1'), 'compStrcCd', 'MB_M_LEADING_SPACE'],

@@ -4,7 +4,7 @@ import type { SetUpStanding } from '@madang/contract/setup/routes.ts';
 import { newSecret, secretHash } from '../../../kernel/crypto/keyring.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { continueRun, endClosedSetUp, lockRun, isUnfinished, type SetUpRun } from '../../companies/index.ts';
-import { companyTarget, isRunHere, standingOf } from '../own-run.ts';
+import { companyTarget, isMailConnected, isRunHere, standingOf } from '../own-run.ts';
 
 /**
  * WIZ-18, WIZ-23: who runs the set-up goes on where they were. Without the secret it ends as at a log-in where it has
@@ -19,16 +19,25 @@ export const arriveAtSetUp = defineOperation({
   refusals: [],
   isSecret: true,
   auditNames: ['continue-set-up'],
-  prepare: async ({ kernel }) => (await kernel.properties.get(wizardProperties.continuesAfterClosing)) === 'Y',
-  async run({ tx, kernel, request, companyCode, actorId: personId = '', prepared: continues }, { setUpSecret }) {
+  prepare: async ({ kernel }) => ({
+    continues: (await kernel.properties.get(wizardProperties.continuesAfterClosing)) === 'Y',
+    isMailConnected: await isMailConnected(kernel),
+  }),
+  async run({ tx, kernel, request, companyCode, actorId: personId = '', prepared }, { setUpSecret }) {
     await endClosedSetUp(tx, { companyCode, personId }, { kernel, request, setUpSecret });
     const run = await lockRun(tx, companyCode);
     const state = stateOf(run, { personId, setUpSecret });
-    const isMoved = state === 'otherBrowser' && continues;
+    const isMoved = state === 'otherBrowser' && prepared.continues;
     const newSetUpSecret = isMoved ? newSecret() : undefined;
     if (newSetUpSecret !== undefined) await continueRun(tx, companyCode, secretHash(newSetUpSecret));
     return {
-      answer: { standing: standingOf(run, isMoved ? 'here' : state), newSetUpSecret },
+      answer: {
+        standing: standingOf(run, {
+          state: isMoved ? 'here' : state,
+          isMailConnected: prepared.isMailConnected,
+        }),
+        newSetUpSecret,
+      },
       // Anyone who only comes changes nothing, but for the end of a set-up whose browser was closed, which has its own row.
       audit: isMoved ? { as: 'continue-set-up', target: companyTarget(companyCode) } : 'none',
     };

@@ -2,7 +2,7 @@ import { setUpCaller } from '@madang/contract/setup/inputs.ts';
 import { newSecret, secretHash } from '../../../kernel/crypto/keyring.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { beginRun } from '../../companies/index.ts';
-import { companyTarget, lockOwnRun, standingOf } from '../own-run.ts';
+import { companyTarget, isMailConnected, lockOwnRun, standingOf } from '../own-run.ts';
 
 /** Of two administrators who start at once one gets the set-up. Pressed again in the same browser it goes on there. */
 export const startSetUp = defineOperation({
@@ -12,7 +12,8 @@ export const startSetUp = defineOperation({
   targets: () => [],
   refusals: ['CO403'],
   isSecret: true,
-  async run({ tx, companyCode, actorId: personId = '', refuse }, { setUpSecret }) {
+  prepare: async ({ kernel }) => ({ isMailConnected: await isMailConnected(kernel) }),
+  async run({ tx, companyCode, actorId: personId = '', refuse, prepared }, { setUpSecret }) {
     const run = await lockOwnRun(tx, { companyCode, actorId: personId, setUpSecret });
     // Where it runs here already there is no change to record.
     const newSetUpSecret = run.state === 'running' ? undefined : newSecret();
@@ -21,7 +22,7 @@ export const startSetUp = defineOperation({
       if (!(await beginRun(tx, companyCode, begun))) throw refuse('CO403');
     }
     return {
-      answer: { standing: standingOf(run, 'here'), newSetUpSecret },
+      answer: { standing: standingOf(run, { state: 'here', ...prepared }), newSetUpSecret },
       audit: newSetUpSecret === undefined ? 'none' : { target: companyTarget(companyCode) },
     };
   },

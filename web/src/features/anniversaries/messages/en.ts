@@ -64,6 +64,12 @@ export const en = {
   save: 'Save',
   delete: 'Delete',
   deleted: '{{name}} was deleted.',
+  suggested: {
+    label: 'Usual anniversaries',
+    founding: 'Founding day',
+    year: 'Days of the company year',
+    note: 'They return every year.',
+  },
   holidays: {
     title: 'Public holidays in {{year}}',
     text: 'Shown beside your anniversaries on the home page and in the calendar address. They cannot be changed and count against no limit.',

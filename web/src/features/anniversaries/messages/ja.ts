@@ -67,6 +67,12 @@ export const ja: Translated<typeof en> = {
   save: '保存',
   delete: '削除',
   deleted: '{{name}}を削除しました。',
+  suggested: {
+    label: 'よく使われる記念日',
+    founding: '創立記念日',
+    year: '会社の年間行事',
+    note: '毎年繰り返します。',
+  },
   holidays: {
     title: '{{year}}年の祝日',
     text: 'ホームとカレンダー購読に記念日とともに表示されます。変更はできず、登録数にも含まれません。',

@@ -67,6 +67,12 @@ export const ko: Translated<typeof en> = {
   save: '저장',
   delete: '삭제',
   deleted: '{{name}} 항목을 삭제했습니다.',
+  suggested: {
+    label: '많이 쓰는 기념일',
+    founding: '창립기념일',
+    year: '한 해의 회사 행사',
+    note: '매년 반복됩니다.',
+  },
   holidays: {
     title: '{{year}}년 공휴일',
     text: '홈과 캘린더 구독에 기념일과 함께 표시됩니다. 수정할 수 없으며 등록 개수에 포함되지 않습니다.',

@@ -67,6 +67,12 @@ export const tw: Translated<typeof en> = {
   save: '儲存',
   delete: '刪除',
   deleted: '已刪除{{name}}。',
+  suggested: {
+    label: '常用紀念日',
+    founding: '公司創立紀念日',
+    year: '公司年度日子',
+    note: '每年重複。',
+  },
   holidays: {
     title: '{{year}}年國定假日',
     text: '與紀念日一起顯示於首頁與行事曆訂閱，無法修改，也不計入數量上限。',

@@ -67,6 +67,12 @@ export const vi: Translated<typeof en> = {
   save: 'Lưu',
   delete: 'Xóa',
   deleted: 'Đã xóa {{name}}.',
+  suggested: {
+    label: 'Ngày kỷ niệm thường dùng',
+    founding: 'Ngày thành lập',
+    year: 'Các ngày trong năm của công ty',
+    note: 'Lặp lại hằng năm.',
+  },
   holidays: {
     title: 'Ngày nghỉ lễ năm {{year}}',
     text: 'Hiện cùng các ngày kỷ niệm ở trang chủ và trong lịch đăng ký. Không thể sửa và không tính vào giới hạn.',

@@ -67,6 +67,12 @@ export const zh: Translated<typeof en> = {
   save: '保存',
   delete: '删除',
   deleted: '已删除{{name}}。',
+  suggested: {
+    label: '常用纪念日',
+    founding: '公司成立纪念日',
+    year: '公司年度日子',
+    note: '每年重复。',
+  },
   holidays: {
     title: '{{year}}年公共假日',
     text: '与纪念日一起显示在首页和日历订阅中，不可修改，也不计入数量上限。',

@@ -11,6 +11,7 @@ import { useDayInBoth } from '../api.ts';
 import { useText } from '../texts.ts';
 
 const { firstYear, lastYear } = anniversaryLimits;
+export const dayBounds = { min: `${firstYear}-01-01`, max: `${lastYear}-12-31` } as const;
 
 /** The day of an anniversary, in the room and in the set-up; while it is typed the other calendar's is shown. */
 export function DayFields({ form }: { readonly form: FormOf<TypedAnniversary> }) {
@@ -26,8 +27,7 @@ export function DayFields({ form }: { readonly form: FormOf<TypedAnniversary> })
       <DateField
         {...form.field('date')}
         isLunar={values.isLunar}
-        min={`${firstYear}-01-01`}
-        max={`${lastYear}-12-31`}
+        {...dayBounds}
         help={t('dateHelp')}
         status={values.isLunar && both.data ? t('isSolar', { date: both.data.solarDate }) : undefined}
       />

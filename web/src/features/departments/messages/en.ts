@@ -38,6 +38,14 @@ export const en = {
   moved: '{{name}} was moved.',
   deleted: '{{name}} was deleted.',
   older: 'Show older',
+  suggested: {
+    label: 'Usual departments',
+    office: 'Small office',
+    tech: 'IT and software',
+    maker: 'Manufacturing',
+    retail: 'Retail and services',
+    language: 'These departments work in {{language}}.',
+  },
   help: {
     englishName: 'English letters, digits and spaces.',
     code: '4 to 20 letters and digits; it cannot be changed later.',

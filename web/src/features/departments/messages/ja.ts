@@ -41,6 +41,14 @@ export const ja: Translated<typeof en> = {
   moved: '{{name}}を移動しました。',
   deleted: '{{name}}を削除しました。',
   older: '以前の履歴を表示',
+  suggested: {
+    label: 'よく使われる部署構成',
+    office: '小規模オフィス',
+    tech: 'IT・ソフトウェア',
+    maker: '製造業',
+    retail: '小売・サービス',
+    language: '部署の言語：{{language}}',
+  },
   help: {
     englishName: '半角英数字とスペースのみ使用できます。',
     code: '半角英数字4～20文字。登録後は変更できません。',

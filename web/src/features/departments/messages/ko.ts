@@ -42,6 +42,14 @@ export const ko: Translated<typeof en> = {
   moved: '{{name}} 부서를 이동했습니다.',
   deleted: '{{name}} 부서를 삭제했습니다.',
   older: '이전 기록 더 보기',
+  suggested: {
+    label: '많이 쓰는 부서 구성',
+    office: '소규모 사무실',
+    tech: 'IT·소프트웨어',
+    maker: '제조',
+    retail: '유통·서비스',
+    language: '부서 언어는 {{language}}입니다.',
+  },
   help: {
     englishName: '영문자, 숫자, 공백만 입력할 수 있습니다.',
     code: '영문자와 숫자 4~20자이며, 등록 후에는 변경할 수 없습니다.',

@@ -41,6 +41,14 @@ export const tw: Translated<typeof en> = {
   moved: '已移動{{name}}。',
   deleted: '已刪除{{name}}。',
   older: '顯示更早的紀錄',
+  suggested: {
+    label: '常用部門架構',
+    office: '小型辦公室',
+    tech: 'IT 與軟體',
+    maker: '製造業',
+    retail: '零售與服務',
+    language: '部門語言：{{language}}',
+  },
   help: {
     englishName: '僅限英文字母、數字與空格。',
     code: '4至20個英文字母或數字，登錄後無法變更。',

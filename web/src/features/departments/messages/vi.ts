@@ -41,6 +41,14 @@ export const vi: Translated<typeof en> = {
   moved: 'Đã chuyển {{name}}.',
   deleted: 'Đã xóa {{name}}.',
   older: 'Xem cũ hơn',
+  suggested: {
+    label: 'Phòng ban thường dùng',
+    office: 'Văn phòng nhỏ',
+    tech: 'CNTT và phần mềm',
+    maker: 'Sản xuất',
+    retail: 'Bán lẻ và dịch vụ',
+    language: 'Ngôn ngữ của các phòng ban: {{language}}',
+  },
   help: {
     englishName: 'Chỉ dùng chữ cái không dấu, chữ số và dấu cách.',
     code: 'Từ 4 đến 20 chữ cái không dấu và chữ số; không thể thay đổi sau này.',

@@ -41,6 +41,14 @@ export const zh: Translated<typeof en> = {
   moved: '已移动{{name}}。',
   deleted: '已删除{{name}}。',
   older: '显示更早的记录',
+  suggested: {
+    label: '常用部门结构',
+    office: '小型办公室',
+    tech: 'IT与软件',
+    maker: '制造业',
+    retail: '零售与服务',
+    language: '部门语言：{{language}}',
+  },
   help: {
     englishName: '仅限英文字母、数字和空格。',
     code: '4至20个英文字母或数字，登记后不可更改。',

@@ -22,6 +22,12 @@ export const en = {
   deleted: '{{name}} was deleted.',
   settled: 'The list settings were saved.',
   isHidden: 'Hide this list',
+  suggested: {
+    label: 'Usual job ranks',
+    ladder: 'Traditional ranks',
+    flat: 'Few ranks',
+    experts: 'Research and engineering',
+  },
   help: {
     code: 'Letters and digits; it cannot be changed later.',
     listName: "Empty: the product's own word.",

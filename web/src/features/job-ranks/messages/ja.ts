@@ -25,6 +25,12 @@ export const ja: Translated<typeof en> = {
   deleted: '{{name}}を削除しました。',
   settled: '一覧の設定を保存しました。',
   isHidden: 'この一覧を非表示にする',
+  suggested: {
+    label: 'よく使われる職級',
+    ladder: '一般的な役職',
+    flat: 'シンプルな職級',
+    experts: '研究・技術職',
+  },
   help: {
     code: '半角英数字で入力します。登録後は変更できません。',
     listName: '空欄の場合は既定の名称を使用します。',

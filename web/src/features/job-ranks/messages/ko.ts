@@ -25,6 +25,12 @@ export const ko: Translated<typeof en> = {
   deleted: '{{name}} 항목을 삭제했습니다.',
   settled: '목록 설정을 저장했습니다.',
   isHidden: '이 목록 숨기기',
+  suggested: {
+    label: '많이 쓰는 직급 체계',
+    ladder: '전통적인 직급',
+    flat: '간소한 직급',
+    experts: '연구·기술직',
+  },
   help: {
     code: '영문자와 숫자로 입력하며, 등록 후에는 변경할 수 없습니다.',
     listName: '비워 두면 기본 이름을 사용합니다.',

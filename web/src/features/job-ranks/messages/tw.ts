@@ -25,6 +25,12 @@ export const tw: Translated<typeof en> = {
   deleted: '已刪除{{name}}。',
   settled: '已儲存清單設定。',
   isHidden: '隱藏此清單',
+  suggested: {
+    label: '常用職級',
+    ladder: '傳統職級',
+    flat: '精簡職級',
+    experts: '研發與技術',
+  },
   help: {
     code: '僅限英文字母與數字，登錄後無法變更。',
     listName: '留空則使用預設名稱。',

@@ -25,6 +25,12 @@ export const vi: Translated<typeof en> = {
   deleted: 'Đã xóa {{name}}.',
   settled: 'Đã lưu cài đặt danh sách.',
   isHidden: 'Ẩn danh sách này',
+  suggested: {
+    label: 'Cấp bậc thường dùng',
+    ladder: 'Cấp bậc truyền thống',
+    flat: 'Ít cấp bậc',
+    experts: 'Nghiên cứu và kỹ thuật',
+  },
   help: {
     code: 'Chữ cái không dấu và chữ số; không thể thay đổi sau này.',
     listName: 'Để trống để dùng tên mặc định.',

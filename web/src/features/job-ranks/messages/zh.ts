@@ -25,6 +25,12 @@ export const zh: Translated<typeof en> = {
   deleted: '已删除{{name}}。',
   settled: '已保存列表设置。',
   isHidden: '隐藏此列表',
+  suggested: {
+    label: '常用职级',
+    ladder: '传统职级',
+    flat: '精简职级',
+    experts: '研发与技术',
+  },
   help: {
     code: '仅限英文字母和数字，登记后不可更改。',
     listName: '留空则使用默认名称。',

@@ -4,8 +4,7 @@ import { useText } from '../texts.ts';
 
 interface RankFieldsProps {
   readonly name: FieldBinding<string>;
-  /** The set-up asks for none. */
-  readonly englishName?: FieldBinding<string>;
+  readonly englishName: FieldBinding<string>;
   readonly code: FieldBinding<string>;
 }
 
@@ -15,7 +14,7 @@ export function RankFields({ name, englishName, code }: RankFieldsProps) {
   return (
     <>
       <TextField {...name} />
-      {englishName && <TextField {...englishName} lang="en" />}
+      <TextField {...englishName} lang="en" />
       <TextField {...code} help={t('help.code')} />
     </>
   );

@@ -27,6 +27,12 @@ export const en = {
   retire: 'Close the board',
   reopen: 'Open the board again',
   retiredNow: '{{name}} was closed. What was written in it is kept.',
+  suggested: {
+    label: 'Usual boards',
+    basic: 'Notices and open talk',
+    more: 'With a library',
+    note: 'Everyone reads, writes, comments and recommends; authors are shown. Change it in the console.',
+  },
   flags: {
     allowsRecommendations: 'Posts can be recommended',
     allowsComments: 'Posts can be commented on',

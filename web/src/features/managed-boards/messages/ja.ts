@@ -30,6 +30,12 @@ export const ja: Translated<typeof en> = {
   retire: '掲示板を終了',
   reopen: '掲示板を再開',
   retiredNow: '{{name}}を終了しました。投稿は保管されます。',
+  suggested: {
+    label: 'よく使われる掲示板',
+    basic: 'お知らせとフリートーク',
+    more: '資料室も',
+    note: '全員が閲覧・投稿・コメント・推薦でき、投稿者名が表示されます。管理コンソールで変更できます。',
+  },
   flags: {
     allowsRecommendations: '推薦を許可',
     allowsComments: 'コメントを許可',

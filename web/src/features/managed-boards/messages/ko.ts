@@ -30,6 +30,12 @@ export const ko: Translated<typeof en> = {
   retire: '게시판 종료',
   reopen: '게시판 다시 열기',
   retiredNow: '{{name}} 운영을 종료했습니다. 글은 보관됩니다.',
+  suggested: {
+    label: '많이 쓰는 게시판',
+    basic: '공지와 자유게시판',
+    more: '자료실까지',
+    note: '모든 구성원이 읽고 쓰며 댓글과 추천을 남길 수 있고 작성자가 표시됩니다. 관리 콘솔에서 바꿀 수 있습니다.',
+  },
   flags: {
     allowsRecommendations: '추천 허용',
     allowsComments: '댓글 허용',

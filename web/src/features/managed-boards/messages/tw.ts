@@ -29,6 +29,12 @@ export const tw: Translated<typeof en> = {
   retire: '關閉公告板',
   reopen: '重新開放公告板',
   retiredNow: '已關閉{{name}}，其中的內容會保留。',
+  suggested: {
+    label: '常用公告板',
+    basic: '公告與自由討論',
+    more: '另加資料庫',
+    note: '所有成員皆可閱讀、發文、留言和推薦，並顯示作者。可在管理主控台變更。',
+  },
   flags: {
     allowsRecommendations: '允許推薦',
     allowsComments: '允許留言',

@@ -30,6 +30,12 @@ export const vi: Translated<typeof en> = {
   retire: 'Đóng bảng tin',
   reopen: 'Mở lại bảng tin',
   retiredNow: 'Đã đóng {{name}}. Nội dung đã viết được giữ lại.',
+  suggested: {
+    label: 'Bảng tin thường dùng',
+    basic: 'Thông báo và trao đổi',
+    more: 'Thêm kho tài liệu',
+    note: 'Mọi người đều đọc, viết, bình luận và đề xuất được; tên người viết được hiển thị. Có thể đổi trong bảng quản trị.',
+  },
   flags: {
     allowsRecommendations: 'Cho phép đề xuất',
     allowsComments: 'Cho phép bình luận',

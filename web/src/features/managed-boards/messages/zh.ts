@@ -29,6 +29,12 @@ export const zh: Translated<typeof en> = {
   retire: '关闭公告板',
   reopen: '重新开放公告板',
   retiredNow: '已关闭{{name}}，其中的内容会保留。',
+  suggested: {
+    label: '常用公告板',
+    basic: '公告与自由讨论',
+    more: '另加资料库',
+    note: '所有成员均可阅读、发帖、评论和推荐，并显示作者。可在管理控制台中更改。',
+  },
   flags: {
     allowsRecommendations: '允许推荐',
     allowsComments: '允许评论',

@@ -14,6 +14,12 @@ export const en = {
     newTab: 'New tab',
   },
   urlHelp: 'Begins with https://, http:// or / and has at most {{max}} characters. Quick links take longer ones.',
+  suggested: {
+    label: 'Usual menus',
+    offices: 'Public offices',
+    pages: 'Pages of the suite',
+    note: 'Each opens in a new tab and is shown to everyone.',
+  },
   languages: 'Shown in these languages',
   languagesHelp:
     'Who uses another language does not see it. Traditional Chinese counts as Chinese, Vietnamese as English.',

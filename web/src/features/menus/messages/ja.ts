@@ -18,6 +18,12 @@ export const ja: Translated<typeof en> = {
   },
   urlHelp:
     'https://、http://、または / で始まる{{max}}文字以内のアドレスです。それより長いアドレスはクイックリンクに登録できます。',
+  suggested: {
+    label: 'よく使われるメニュー',
+    offices: '官公庁サイト',
+    pages: 'サービスの基本ページ',
+    note: '新しいタブで開き、全員に表示されます。',
+  },
   languages: '表示する言語',
   languagesHelp: 'ほかの言語を使うメンバーには表示されません。繁体字中国語は中国語、ベトナム語は英語として扱います。',
   countries: '表示する居住国',

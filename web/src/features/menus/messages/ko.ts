@@ -17,6 +17,12 @@ export const ko: Translated<typeof en> = {
     newTab: '새 탭',
   },
   urlHelp: 'https://, http:// 또는 /로 시작하며 최대 {{max}}자입니다. 더 긴 주소는 바로가기에 등록할 수 있습니다.',
+  suggested: {
+    label: '많이 쓰는 메뉴',
+    offices: '공공기관 바로가기',
+    pages: '서비스 기본 페이지',
+    note: '새 탭에서 열리며 모든 구성원에게 표시됩니다.',
+  },
   languages: '표시 언어',
   languagesHelp: '다른 언어를 쓰는 구성원에게는 보이지 않습니다. 번체 중국어는 중국어, 베트남어는 영어를 따릅니다.',
   countries: '표시 거주 국가',

@@ -17,6 +17,12 @@ export const tw: Translated<typeof en> = {
     newTab: '新分頁',
   },
   urlHelp: '以 https://、http:// 或 / 開頭，最多 {{max}} 個字元。更長的網址可以新增到快速連結。',
+  suggested: {
+    label: '常用選單',
+    offices: '政府機關',
+    pages: '系統頁面',
+    note: '在新分頁中開啟，對所有成員顯示。',
+  },
   languages: '顯示語言',
   languagesHelp: '使用其他語言的員工看不到。繁體中文視為中文，越南文視為英文。',
   countries: '顯示的居住國家',

@@ -17,6 +17,12 @@ export const vi: Translated<typeof en> = {
     newTab: 'Thẻ mới',
   },
   urlHelp: 'Bắt đầu bằng https://, http:// hoặc /, tối đa {{max}} ký tự. Địa chỉ dài hơn có thể đặt ở liên kết nhanh.',
+  suggested: {
+    label: 'Menu thường dùng',
+    offices: 'Cơ quan nhà nước',
+    pages: 'Trang của hệ thống',
+    note: 'Mỗi mục mở trong thẻ mới và hiển thị cho mọi người.',
+  },
   languages: 'Ngôn ngữ hiển thị',
   languagesHelp:
     'Người dùng ngôn ngữ khác sẽ không thấy. Tiếng Trung phồn thể tính là tiếng Trung, tiếng Việt tính là tiếng Anh.',

@@ -17,6 +17,12 @@ export const zh: Translated<typeof en> = {
     newTab: '新标签页',
   },
   urlHelp: '以 https://、http:// 或 / 开头，最多 {{max}} 个字符。更长的地址可以添加到快捷链接。',
+  suggested: {
+    label: '常用菜单',
+    offices: '政府机构',
+    pages: '系统页面',
+    note: '在新标签页中打开，对所有成员显示。',
+  },
   languages: '显示语言',
   languagesHelp: '使用其他语言的员工看不到。繁体中文按中文、越南语按英语处理。',
   countries: '显示的居住国家',

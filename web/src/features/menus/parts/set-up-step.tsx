@@ -10,7 +10,14 @@ import { thrownText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
-import { AddPopup, type SetUpCompany, type SetUpStepProps, StepList } from '../../set-up-steps/index.ts';
+import {
+  AddPopup,
+  type DraftColumn,
+  PresetStep,
+  type SetUpCompany,
+  type SetUpStepProps,
+  usePresets,
+} from '../../set-up-steps/index.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { useMenus, useReread } from '../api.ts';
 import { initialMenu, lacking, titleIn } from '../menu-form.ts';
@@ -20,11 +27,19 @@ import { useText } from '../texts.ts';
 import { MenuFields } from './menu-fields.tsx';
 import { PageListField, PageListPopup } from './page-list-field.tsx';
 
-/** WIZ-08, WIZ-09: the menus of the set-up and, in a list of their own, the groups with their lower menus. */
+const kinds = ['offices', 'pages'] as const;
+const columns: readonly DraftColumn<MenuInput>[] = [
+  { name: 'koreanTitle' },
+  { name: 'englishTitle', lang: 'en' },
+  { name: 'url', width: 'broad' },
+];
+
+/** WIZ-08, WIZ-09, WIZ-24: the menus of the set-up and, in a list of their own, the groups with their lower menus. */
 export function MenuSetUpStep({ company, onLeave }: SetUpStepProps) {
   const t = useText();
   const language = useLanguage();
   const listed = useMenus();
+  const presets = usePresets(company.country);
   const reread = useReread();
   const itemOf = (menu: MenuRow) => ({
     key: menu.menuId,
@@ -36,24 +51,46 @@ export function MenuSetUpStep({ company, onLeave }: SetUpStepProps) {
     remove: () => call(removeMenu, { query: { menuId: menu.menuId, currentCompanyCode: company.companyCode } }),
   });
   return (
-    <Listed query={listed}>
-      {({ items }) => (
-        <StepList
-          lists={[
-            { title: t('plainMenus'), items: items.filter(({ kind }) => kind === 'menu').map(itemOf) },
-            { title: t('groups'), items: items.filter(({ kind }) => kind === 'group').map(itemOf) },
-          ]}
-          limit={menuLimits.setUpMenus}
-          adds={[
-            { label: t('add'), popup: (onClose) => <NewMenu company={company} onClose={onClose} /> },
-            {
-              label: t('addGroup'),
-              popup: (onClose) => <NewGroup company={company} own={items} onLeave={onLeave} onClose={onClose} />,
-            },
-          ]}
-          empty={{ title: t('empty'), text: t('emptyText') }}
-          reread={reread}
-        />
+    <Listed query={presets}>
+      {({ menus }) => (
+        <Listed query={listed}>
+          {({ items }) => (
+            <PresetStep
+              step="menus"
+              label={t('suggested.label')}
+              addLabel={t('add')}
+              suggestions={kinds
+                .filter((kind) => menus[kind].length > 0)
+                .map((kind) => ({
+                  kind,
+                  title: t(`suggested.${kind}`),
+                  rows: menus[kind].map((menu) => ({ ...initialMenu('menu'), ...menu })),
+                }))}
+              columns={columns}
+              schema={menuInput}
+              empty={initialMenu('menu')}
+              create={(menu) => call(insertMenu, { body: setUpMenu(menu, company.companyCode) })}
+              nameOf={(menu) => titleIn(menu, language)}
+              note={t('suggested.note')}
+              list={{
+                lists: [
+                  { title: t('plainMenus'), items: items.filter(({ kind }) => kind === 'menu').map(itemOf) },
+                  { title: t('groups'), items: items.filter(({ kind }) => kind === 'group').map(itemOf) },
+                ],
+                limit: menuLimits.setUpMenus,
+                adds: [
+                  { label: t('add'), popup: (onClose) => <NewMenu company={company} onClose={onClose} /> },
+                  {
+                    label: t('addGroup'),
+                    popup: (onClose) => <NewGroup company={company} own={items} onLeave={onLeave} onClose={onClose} />,
+                  },
+                ],
+                empty: { title: t('empty'), text: t('emptyText') },
+                reread,
+              }}
+            />
+          )}
+        </Listed>
       )}
     </Listed>
   );

@@ -7,17 +7,19 @@ import { useText } from '../texts.ts';
 
 interface MainPageProps {
   readonly value: HomeScreen;
+  readonly isMailConnected: boolean;
   readonly onChange: (value: HomeScreen) => void;
 }
 
 const icons = { ML: MailIcon, PT: HomeIcon } as const;
 
 /** WIZ-07: what opens first for everybody; it is chosen here and never again. */
-export function MainPage({ value, onChange }: MainPageProps) {
+export function MainPage({ value, isMailConnected, onChange }: MainPageProps) {
   const t = useText();
   const options = homeScreens.map((code) => {
     const Icon = icons[code];
-    return { value: code, title: t(`home.${code}`), text: t(`home.${code}Text`), icon: <Icon /> };
+    const text = code === 'ML' && !isMailConnected ? t('home.MLWaits') : t(`home.${code}Text`);
+    return { value: code, title: t(`home.${code}`), text, icon: <Icon /> };
   });
   return (
     <Stack>

@@ -11,7 +11,7 @@ import { Tiles } from './tiles.tsx';
 /** What a step is about. */
 export function StepContent({ setUp, company }: StepViewProps) {
   const t = useText();
-  const { step, homeScreen } = setUp.at;
+  const { step, homeScreen, isMailConnected } = setUp.at;
   if (isMakingStep(step)) {
     const { Step } = makingSteps[step];
     return (
@@ -22,7 +22,7 @@ export function StepContent({ setUp, company }: StepViewProps) {
   }
   switch (step) {
     case 'mainPage':
-      return <MainPage value={homeScreen} onChange={setUp.chooseHome} />;
+      return <MainPage value={homeScreen} isMailConnected={isMailConnected} onChange={setUp.chooseHome} />;
     case 'review':
       return <Review homeScreen={homeScreen} onGoTo={(area) => void setUp.goTo(area)} />;
     case 'almostDone':

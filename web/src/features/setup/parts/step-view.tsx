@@ -1,7 +1,13 @@
 import { wizardSteps, type WizardStep } from '@madang/contract/setup/steps.ts';
 import { useEffect, useRef, useState } from 'react';
 import { NoticesContext } from '../../../kernel/notices.ts';
-import { type SetUpCompany, StepRail, useSetUpTexts } from '../../set-up-steps/index.ts';
+import {
+  type SetUpCompany,
+  StepRail,
+  StepSavingProvider,
+  useSetUpTexts,
+  useStepSaver,
+} from '../../set-up-steps/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressPopup } from '../../../ui/dialogs/progress-popup.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
@@ -26,6 +32,12 @@ export function StepView({ setUp, company }: StepViewProps) {
   const [isQuitting, setQuitting] = useState(false);
   const heading = useFocusOnStep(step);
   const busy = setUp.work !== undefined;
+  const { saving, isPending, saver } = useStepSaver();
+  const saveAndGoOn = async () => {
+    const { current } = saver;
+    if (current?.check()) await setUp.saveAndGoOn(current.save);
+    current?.showFaults();
+  };
   return (
     <article className={styles['window']}>
       <aside className={styles['info']} aria-label={t('info')}>
@@ -44,7 +56,9 @@ export function StepView({ setUp, company }: StepViewProps) {
         </header>
         <div className={styles['content']}>
           <NoticesContext value={setUp.notices}>
-            <StepContent setUp={setUp} company={company} />
+            <StepSavingProvider saving={saving}>
+              <StepContent setUp={setUp} company={company} />
+            </StepSavingProvider>
           </NoticesContext>
         </div>
         <footer className={styles['foot']}>
@@ -53,8 +67,13 @@ export function StepView({ setUp, company }: StepViewProps) {
           </Button>
           <span className={styles['ways']}>
             {previous && <Button onClick={() => void setUp.goTo(previous)}>{t('previous')}</Button>}
-            <Button variant="primary" busy={busy} onClick={() => void setUp.next()}>
-              {t(next ? 'next' : 'toMain')}
+            {isPending && (
+              <Button variant="quiet" onClick={() => void setUp.next()}>
+                {t('skip')}
+              </Button>
+            )}
+            <Button variant="primary" busy={busy} onClick={() => void (isPending ? saveAndGoOn() : setUp.next())}>
+              {isPending ? t('saveAndGoOn') : t(next ? 'next' : 'toMain')}
             </Button>
           </span>
         </footer>

@@ -1,0 +1,3 @@
+import { englishNames, type TemplateNames } from './template.ts';
+
+export const names: TemplateNames = englishNames;

@@ -1,0 +1,21 @@
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { TemplateNames, TemplateTexts } from './templates/template.ts';
+
+const files: Readonly<Record<Language, () => Promise<{ readonly names: TemplateNames }>>> = {
+  ko: () => import('./templates/ko.ts'),
+  en: () => import('./templates/en.ts'),
+  zh: () => import('./templates/zh.ts'),
+  ja: () => import('./templates/ja.ts'),
+  tw: () => import('./templates/tw.ts'),
+  vi: () => import('./templates/vi.ts'),
+};
+
+/** What the departments of the templates are called in a language. */
+export function useTemplateTexts(language: Language) {
+  return useQuery({
+    queryKey: ['department-templates', language],
+    queryFn: async (): Promise<TemplateTexts> => ({ names: (await files[language]()).names, language }),
+    staleTime: Infinity,
+  });
+}
