@@ -12,7 +12,10 @@ export const room: ConsoleRoom = {
   order: 20,
   icon: TreeIcon,
   title: () => translator<typeof en>('departments')('title'),
-  actions: [{ title: () => translator<typeof en>('departments')('add'), path: `${path}?panel=new` }],
+  actions: [
+    { title: () => translator<typeof en>('departments')('add'), path: `${path}?panel=new` },
+    { title: () => translator<typeof en>('departments')('template.open'), path: `${path}?panel=template` },
+  ],
   begin: async (queries) => (await import('./pages/departments.tsx')).beginTree(queries),
   count: async (signal) => (await import('./api.ts')).countAll(signal),
   find: async (term, signal) => ({ items: await (await import('./api.ts')).findForPalette(term, signal) }),

@@ -1,5 +1,5 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TemplateNames, TemplateTexts } from './templates/template.ts';
 
 const files: Readonly<Record<Language, () => Promise<{ readonly names: TemplateNames }>>> = {
@@ -17,5 +17,6 @@ export function useTemplateTexts(language: Language) {
     queryKey: ['department-templates', language],
     queryFn: async (): Promise<TemplateTexts> => ({ names: (await files[language]()).names, language }),
     staleTime: Infinity,
+    placeholderData: keepPreviousData,
   });
 }

@@ -3,6 +3,7 @@ export type { DraftColumn } from './draft-list.tsx';
 export { PresetStep, type Suggestion } from './preset-step.tsx';
 export type { AnniversaryPreset } from './presets/preset.ts';
 export { presetLanguages, usePresets } from './presets.ts';
+export { sendRows } from './send-rows.ts';
 export type { SetUpStepProps, SetUpCompany } from './set-up-step.ts';
 export { StepList } from './step-list.tsx';
 export { StepSavingProvider, useStepSaver } from './step-saving.tsx';

@@ -50,7 +50,7 @@ interface FieldRowProps {
 export function FieldRow({ label, lead, cells, acts, fault, isUnder = false }: FieldRowProps) {
   return (
     <li className={cx(styles['item'], isUnder && styles['isUnder'])}>
-      <div className={styles['row']} role="group" aria-label={label}>
+      <div className={cx(styles['row'], lead.kind === 'box' && styles['hasBox'])} role="group" aria-label={label}>
         <span className={cx(styles['lead'], lead.kind === 'number' && styles['isNumber'])}>{lead.content}</span>
         <Cells cells={cells} />
         {acts !== undefined && <span className={styles['acts']}>{acts}</span>}

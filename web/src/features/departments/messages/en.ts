@@ -46,6 +46,16 @@ export const en = {
     retail: 'Retail and services',
     language: 'These departments work in {{language}}.',
   },
+  template: {
+    open: 'Start from a template',
+    title: 'Departments from a template',
+    lead: 'Choose the closest one, untick what you do not need and edit the names, then create all at once.',
+    create: 'Create departments ({{count}})',
+    none: 'Tick a department first.',
+    there: 'Already there',
+    made: 'Created',
+    done: 'Departments created: {{count}}.',
+  },
   help: {
     englishName: 'English letters, digits and spaces.',
     code: '4 to 20 letters and digits; it cannot be changed later.',

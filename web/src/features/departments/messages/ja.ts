@@ -49,6 +49,16 @@ export const ja: Translated<typeof en> = {
     retail: '小売・サービス',
     language: '部署の言語：{{language}}',
   },
+  template: {
+    open: 'テンプレートから始める',
+    title: 'テンプレートで部署を作成',
+    lead: '近いものを選び、不要な部署のチェックを外して名前を直し、まとめて作成します。',
+    create: '部署を{{count}}件作成',
+    none: '先に部署を選択してください。',
+    there: '登録済み',
+    made: '作成済み',
+    done: '部署を{{count}}件作成しました。',
+  },
   help: {
     englishName: '半角英数字とスペースのみ使用できます。',
     code: '半角英数字4～20文字。登録後は変更できません。',

@@ -50,6 +50,16 @@ export const ko: Translated<typeof en> = {
     retail: '유통·서비스',
     language: '부서 언어는 {{language}}입니다.',
   },
+  template: {
+    open: '템플릿으로 시작',
+    title: '템플릿으로 부서 만들기',
+    lead: '가까운 것을 고르고 필요 없는 부서는 선택을 해제하고 이름을 고친 뒤 한 번에 만듭니다.',
+    create: '부서 {{count}}개 만들기',
+    none: '먼저 부서를 선택해 주세요.',
+    there: '이미 있음',
+    made: '추가됨',
+    done: '부서 {{count}}개를 추가했습니다.',
+  },
   help: {
     englishName: '영문자, 숫자, 공백만 입력할 수 있습니다.',
     code: '영문자와 숫자 4~20자이며, 등록 후에는 변경할 수 없습니다.',

@@ -49,6 +49,16 @@ export const tw: Translated<typeof en> = {
     retail: '零售與服務',
     language: '部門語言：{{language}}',
   },
+  template: {
+    open: '使用範本',
+    title: '使用範本建立部門',
+    lead: '選擇最接近的範本，取消不需要的部門並修改名稱，然後一次建立。',
+    create: '建立 {{count}} 個部門',
+    none: '請先選擇部門。',
+    there: '已存在',
+    made: '已建立',
+    done: '已建立 {{count}} 個部門。',
+  },
   help: {
     englishName: '僅限英文字母、數字與空格。',
     code: '4至20個英文字母或數字，登錄後無法變更。',

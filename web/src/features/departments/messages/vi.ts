@@ -49,6 +49,16 @@ export const vi: Translated<typeof en> = {
     retail: 'Bán lẻ và dịch vụ',
     language: 'Ngôn ngữ của các phòng ban: {{language}}',
   },
+  template: {
+    open: 'Bắt đầu từ mẫu',
+    title: 'Tạo phòng ban từ mẫu',
+    lead: 'Chọn mẫu gần nhất, bỏ chọn phòng ban không cần và sửa tên, rồi tạo tất cả cùng lúc.',
+    create: 'Tạo {{count}} phòng ban',
+    none: 'Hãy chọn một phòng ban trước.',
+    there: 'Đã có',
+    made: 'Đã tạo',
+    done: 'Đã tạo {{count}} phòng ban.',
+  },
   help: {
     englishName: 'Chỉ dùng chữ cái không dấu, chữ số và dấu cách.',
     code: 'Từ 4 đến 20 chữ cái không dấu và chữ số; không thể thay đổi sau này.',

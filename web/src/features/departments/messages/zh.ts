@@ -49,6 +49,16 @@ export const zh: Translated<typeof en> = {
     retail: '零售与服务',
     language: '部门语言：{{language}}',
   },
+  template: {
+    open: '使用模板',
+    title: '使用模板创建部门',
+    lead: '选择最接近的模板，取消不需要的部门并修改名称，然后一次创建。',
+    create: '创建{{count}}个部门',
+    none: '请先选择部门。',
+    there: '已存在',
+    made: '已创建',
+    done: '已创建{{count}}个部门。',
+  },
   help: {
     englishName: '仅限英文字母、数字和空格。',
     code: '4至20个英文字母或数字，登记后不可更改。',

@@ -1,6 +1,6 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
@@ -8,6 +8,9 @@ import { sessionQuery } from '../../../kernel/session-query.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
+import { Actions } from '../../../ui/parts/card.tsx';
+import { Skeleton } from '../../../ui/parts/states.tsx';
+import { TreeIcon } from '../../../ui/rooms/icons.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { SearchBox, Toolbar } from '../../../ui/rooms/toolbar.tsx';
 import { useBranches, useCount, useDepartment } from '../api.ts';
@@ -19,6 +22,12 @@ import { useText } from '../texts.ts';
 import { useChanges } from '../use-changes.ts';
 
 export { beginTree } from '../api.ts';
+
+/** Comes when it is first opened. */
+const TemplateEditor = lazy(async () => ({ default: (await import('../parts/template-editor.tsx')).TemplateEditor }));
+
+/** A company that has this many departments has its own tree; templates are then in the palette alone. */
+const fewDepartments = 10;
 
 /** The tree of departments; what is open in the panel, a search and a new department each have their address. */
 export function DepartmentsPage() {
@@ -44,6 +53,12 @@ export function DepartmentsPage() {
       {t('add')}
     </Button>
   );
+  const templateButton = (
+    <Button icon={<TreeIcon />} onClick={() => change({ panel: 'template', item: null, under: null }, 'push')}>
+      {t('template.open')}
+    </Button>
+  );
+  const isTemplate = search.get('panel') === 'template';
   // Where nothing is yet there is nothing to search, and the list itself begins it.
   const isEmpty = keyword === '' && tree.first?.data?.total.count === 0;
   const searchFor = useCallback((q: string) => change({ q: q || null }), [change]);
@@ -66,9 +81,18 @@ export function DepartmentsPage() {
       title={t('title')}
       count={count === undefined ? undefined : formatNumber(count.count, language)}
       lead={t('lead')}
-      actions={!isEmpty && addButton}
+      actions={
+        !isEmpty &&
+        !isTemplate && (
+          <>
+            {count !== undefined && count.count < fewDepartments && templateButton}
+            {addButton}
+          </>
+        )
+      }
       toolbar={
-        !isEmpty && (
+        !isEmpty &&
+        !isTemplate && (
           <Toolbar label={t('search')}>
             <SearchBox label={t('search')} placeholder={t('searchPlaceholder')} value={keyword} onChange={searchFor} />
           </Toolbar>
@@ -76,7 +100,11 @@ export function DepartmentsPage() {
       }
       panel={panel}
     >
-      {keyword === '' ? (
+      {isTemplate ? (
+        <Suspense fallback={<Skeleton label={t('loading')} lines={6} />}>
+          <TemplateEditor onClose={close} />
+        </Suspense>
+      ) : keyword === '' ? (
         <DepartmentTree
           company={session}
           open={open}
@@ -85,7 +113,12 @@ export function DepartmentsPage() {
           changes={changes}
           selected={item}
           onSelect={select}
-          add={addButton}
+          add={
+            <Actions>
+              {addButton}
+              {templateButton}
+            </Actions>
+          }
         />
       ) : (
         <FoundList keyword={keyword} openCode={item} onOpen={select} onClear={() => searchFor('')} />
