@@ -76,7 +76,7 @@ const budgets: Readonly<Record<AppPage['area'], Budget>> = {
   portal: { ...portal, frame: portalBar, budgetKB: 165 },
   console: { ...rooms, frame: 'src/features/console/shell.tsx' },
   operator: { ...rooms, frame: 'src/app/operator-frame.tsx' },
-  wizard: rooms,
+  wizard: { ...rooms, budgetKB: 218 },
 };
 /** My account says what no other page of the portal does. */
 const account: Budget = { ...portal, frame: portalBar, budgetKB: 175 };
