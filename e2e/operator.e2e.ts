@@ -190,6 +190,13 @@ test.describe('once logged in', () => {
     // Which language asks something else is said where the way would begin, not at its end.
     const publish = page.getByRole('button', { name: 'Publish' });
     const required = page.getByRole('checkbox', { name: 'This part is required' }).first();
+    // TRM-08: what changed is said in each language before it can be published.
+    await page.getByRole('textbox', { name: 'What changed' }).fill('The words are simpler.');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(publish).toHaveAccessibleDescription(/in each language of the text\. Missing: 한국어\.$/);
+    await page.getByRole('tab', { name: '한국어' }).click();
+    await page.getByRole('textbox', { name: 'What changed' }).fill('더 쉬운 말로 바꾸었습니다.');
+    await page.getByRole('tab', { name: 'English' }).click();
     await required.click();
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(publish).toHaveAccessibleDescription(/Different from English: 한국어\.$/);
@@ -211,6 +218,9 @@ test.describe('once logged in', () => {
     await question.getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'In force from' })).toBeVisible();
     await expect(page.getByText(/^Version \S+ is published\.$/)).toHaveCount(0);
+    await dialog.getByRole('textbox', { name: 'In force from' }).fill('2030-02-30');
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(dialog.getByText('Enter the day from which it is in force as year, month and day')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'In force from' }).fill('2030-01-01');
     await dialog.getByRole('button', { name: 'Publish' }).click();
     const unchanged = page.getByRole('alertdialog', { name: 'Publish without changes?' });

@@ -1298,7 +1298,9 @@ create table terms_texts (
   language text not null,
   title text not null,
   text_hash bytea not null,
+  summary text,
   constraint terms_texts_pkey PRIMARY KEY (terms_code, country_code, version, language),
+  constraint terms_texts_summary_check CHECK ((summary <> ''::text)),
   constraint terms_texts_terms_code_fkey FOREIGN KEY (terms_code, country_code, version) REFERENCES terms_versions(terms_code, country_code, version)
 );
 CREATE TRIGGER terms_texts_immutable BEFORE DELETE OR UPDATE ON public.terms_texts FOR EACH ROW EXECUTE FUNCTION refuse_change();

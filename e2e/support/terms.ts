@@ -20,6 +20,7 @@ export async function publishPrivacyTerms(product: Product, version: string): Pr
       texts: (['ko', 'en'] as const).map((language) => ({
         language,
         title: language === 'ko' ? '개인정보 수집·이용 동의' : 'Personal information',
+        summary: language === 'ko' ? '항목을 줄였습니다.' : 'Fewer items are asked for.',
         contents: [
           { content: '<p>What an account needs</p>', isRequired: true },
           { content: '<p>Nickname and photo</p>', isRequired: false, consent },

@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
-import { isSafeText, maxLength, optionalText, required, requiredText, rule } from '../kernel/rules.ts';
+import { linesText, optionalText, required, requiredText, rule } from '../kernel/rules.ts';
 import { postLimits, validityDays } from './limits.ts';
 
 /** Boards have numbers of their own across the whole suite, so no number means two boards. */
 export const boardNumber = z.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
 
-/** Text of several lines; absent control characters but the end of a line, which is one character everywhere. */
+/** Text of several lines that says something. */
 function lines(max: number) {
-  return z.string().check(
-    rule<string>('CO400', (value) => isSafeText(value) && !/[\p{Cc}--[\n\r\t]]/v.test(value)),
-    z.overwrite((value) => value.replaceAll(/\r\n?/g, '\n').trim().normalize('NFC')),
-    required,
-    maxLength(max),
-  );
+  return linesText(max).check(required);
 }
 
 export const postTitle = requiredText(postLimits.titleCharacters);

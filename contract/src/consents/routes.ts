@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countryCode } from '../countries/rules.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
 import { languages } from '../kernel/languages.ts';
@@ -83,6 +84,32 @@ export const beginConsent = route({
   path: '/api/v1/consent',
   body: z.strictObject({}),
   answer: z.strictObject({ waiting: z.nullable(waiting) }),
+});
+
+const termsChange = z.strictObject({
+  termsCode: z.enum(termsCodes),
+  /** The version that the person agreed to last. */
+  agreedVersion: z.string(),
+  /** What the publisher says of every version since, the newest first. */
+  summaries: z.array(z.strictObject({ version: z.string(), summary: z.string() })),
+  /** What the person agreed to; null where it is not written in the language of what is asked now. */
+  before: z.nullable(
+    z.strictObject({
+      title: z.string(),
+      contents: z.array(z.strictObject({ content: z.string(), isRequired: z.boolean() })),
+    }),
+  ),
+});
+export type TermsChange = z.output<typeof termsChange>;
+
+export const changesQuestion = z.strictObject({ countryCode });
+
+/** TRM-08: of the terms of a country that a waiting log-in is shown, what changed since its person agreed. */
+export const readChanges = route({
+  method: 'POST',
+  path: '/api/v1/consent/changes',
+  body: changesQuestion,
+  answer: listOf(termsChange),
 });
 
 /** A ticket for the hidden form, after every step before it. */

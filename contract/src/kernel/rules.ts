@@ -58,6 +58,15 @@ export function maxLength(max: number) {
   return rule<string>('MB_M_MAX_LENGTH', (value) => [...value].length <= max, { 0: max });
 }
 
+/** A text of several lines: of control characters it has tab and the end of a line, which is one character everywhere. */
+export function linesText(max: number) {
+  return z.string().check(
+    rule<string>('CO400', (value) => isSafeText(value) && !/[\p{Cc}--[\n\r\t]]/v.test(value)),
+    z.overwrite((value) => value.replaceAll(/\r\n?/g, '\n').trim().normalize('NFC')),
+    maxLength(max),
+  );
+}
+
 /** What is not seen has its place in emoji alone: elsewhere two names would look alike and be different. */
 const allSeen = rule<string>('MB_M_UNSEEN', (value) => {
   const plain = value.replaceAll(/\p{RGI_Emoji}|(?<=\p{Extended_Pictographic})\ufe0f/gv, '');

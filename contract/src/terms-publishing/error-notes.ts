@@ -19,6 +19,15 @@ export const editionErrorNotes: ErrorNotes<typeof editionErrors> = {
       'Purpose, items, retention or the effect of a refusal changed in a part that asks for consent, in any language: a translation that the version before lacked tells them again.',
     remedy: 'Publish it as a version that needs new consent.',
   },
+  EDITION_SUMMARY: {
+    cause:
+      'From its second version on, every text says what changed since the version before: people who are asked again read it first.',
+    remedy: 'Write the summary of changes in each language that the text is written in.',
+  },
+  EDITION_DAY: {
+    cause: 'The day from which a version is in force is no day of the calendar or is written in another form.',
+    remedy: 'Send it as year, month and day, such as 2027-01-31, or leave it out for as soon as can be.',
+  },
   EDITION_PARTS: {
     cause:
       'The languages of the draft differ in their parts: in how many there are, which are required or which ask for consent.',

@@ -12,6 +12,10 @@ export const editionErrors = {
   EDITION_CONSENT: error(409),
   /** A part is required, or asks for consent, in one language (`0`) and not in others (`1`). */
   EDITION_PARTS: error(409, '0', '1'),
+  /** TRM-08: texts in these languages (`0`) do not say what changed since the version before. */
+  EDITION_SUMMARY: error(409, '0'),
+  /** What is no day of the calendar, or written otherwise than 2027-01-31. */
+  EDITION_DAY: error(400),
   /** A language stands twice. */
   EDITION_LANGUAGE: error(400),
   /** The proof of a company that there is not. */

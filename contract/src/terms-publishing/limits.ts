@@ -4,6 +4,7 @@ export const editionLimits = {
   partsPerText: 20,
   contentCharacters: 60_000,
   consentCharacters: 2_000,
+  summaryCharacters: 2_000,
 } as const;
 
 /** A version takes effect this much after it was published at the earliest, so that no log-in runs between the two. */

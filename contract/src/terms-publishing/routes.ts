@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { listOf } from '../kernel/lists/list.ts';
 import { countryCodes } from '../countries/codes.ts';
-import { dateText } from '../kernel/dates.ts';
+import { isDate } from '../kernel/dates.ts';
 import { languages } from '../kernel/languages.ts';
 import { downloadReason } from '../jobs/rules.ts';
 import { route } from '../kernel/route.ts';
-import { maxLength, required, requiredText, rule } from '../kernel/rules.ts';
+import { linesText, maxLength, required, requiredText, rule, text } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { termsCodes } from '../terms/rules.ts';
 import { editionLimits, everyOtherCountry } from './limits.ts';
 
-const { titleCharacters, partsPerText, contentCharacters, consentCharacters } = editionLimits;
+const { titleCharacters, partsPerText, contentCharacters, consentCharacters, summaryCharacters } = editionLimits;
 const instant = z.iso.datetime({ offset: true });
 const consentText = requiredText(consentCharacters);
 
@@ -25,14 +25,16 @@ const part = z.strictObject({
 });
 export type EditionPart = z.output<typeof part>;
 
-const text = z.strictObject({
+const editionText = z.strictObject({
   language: z.enum(languages),
   title: requiredText(titleCharacters),
+  /** TRM-08: what changed since the version before, in the publisher's words; a first version needs none. */
+  summary: z._default(linesText(summaryCharacters), ''),
   parts: z.array(part).check(z.minLength(1), z.maxLength(partsPerText)),
 });
-export type EditionText = z.output<typeof text>;
+export type EditionText = z.output<typeof editionText>;
 
-const texts = z.array(text).check(
+const texts = z.array(editionText).check(
   z.minLength(1),
   rule('EDITION_LANGUAGE', (all) => new Set(all.map(({ language }) => language)).size === all.length),
 );
@@ -48,7 +50,7 @@ export type EditionKey = z.output<typeof edition>;
 /** The main zone of the terms' country, in which their days begin. */
 const timeZone = z.string();
 
-export const dayOfEffect = dateText('yyyy-MM-dd', 'CO400');
+export const dayOfEffect = text().check(rule('EDITION_DAY', (value) => isDate(value, 'yyyy-MM-dd')));
 
 /** When the draft was saved that a change stands on; null where none was saved yet. */
 const basis = z.nullable(instant);
@@ -61,7 +63,7 @@ const draft = z.strictObject({
   ...editionDraft.shape,
   basis,
   /** The version before, which readers compare with; null for a country's first one. */
-  before: z.nullable(z.strictObject({ version: z.string(), texts: z.array(text) })),
+  before: z.nullable(z.strictObject({ version: z.string(), texts: z.array(editionText) })),
   timeZone,
 });
 export type DraftAnswer = z.output<typeof draft>;

@@ -8,6 +8,7 @@ import { publishEdition } from './waiting.ts';
 /** The calls of the way from a waiting log-in to a session. */
 export const consentCalls = {
   begin: '/api/v1/consent',
+  changes: '/api/v1/consent/changes',
   ticket: '/api/v1/consent/ticket',
   agree: '/employee/memberadmin/rest/v2/nosession/terms/agmt?noSessionPrc=Y',
   privacy: '/employee/memberadmin/rest/v1/id/nosession/privacy/update?noSessionPrc=Y',

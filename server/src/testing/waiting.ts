@@ -30,11 +30,14 @@ export async function publishEdition(
     countryCode = 'KR',
     version,
     needsConsent = true,
+    summary,
   }: {
     readonly termsCode?: TermsCode;
     readonly countryCode?: string;
     readonly version: string;
     readonly needsConsent?: boolean;
+    /** What changed; the language stands behind it. */
+    readonly summary?: string;
   },
 ): Promise<void> {
   const { now } = await kernel.db.selectNoFrom((from) => from.fn<Date>('app_now').as('now')).executeTakeFirstOrThrow();
@@ -49,6 +52,7 @@ export async function publishEdition(
     texts: (['ko', 'en'] as const).map((language) => ({
       language,
       title: `${termsCode} ${version} ${language}`,
+      ...(summary !== undefined && { summary: `${summary} (${language})` }),
       contents: [
         { content: `<p>${termsCode} ${version}</p>`, isRequired: termsCode !== 'CMAR' },
         ...(termsCode === 'PIAR' ? [{ content: '<p>Optional data</p>', isRequired: false, consent }] : []),

@@ -1,7 +1,8 @@
 import { languageTags } from '@madang/contract/kernel/languages.ts';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { thrownText } from '../kernel/error-texts.ts';
 import { type Notices, NoticesContext } from '../kernel/notices.ts';
+import { takeToast } from '../kernel/pages/kept-toast.ts';
 import { useLanguage } from '../kernel/use-texts.ts';
 import { MessageProvider, useMessages } from '../ui/dialogs/messages.tsx';
 import { ToastProvider, useToast } from '../ui/dialogs/toasts.tsx';
@@ -42,7 +43,18 @@ function NoticesBridge({ showError, children }: Required<ProvidersProps>) {
     }),
     [showError, messages, toast],
   );
+  useKeptToast(toast);
   return <NoticesContext value={notices}>{children}</NoticesContext>;
+}
+
+/** Says what the page before had no time to say. */
+function useKeptToast(toast: Notices['toast']): void {
+  useEffect(() => {
+    const kept = takeToast();
+    if (!kept) return;
+    const { text, link } = kept;
+    toast(text, link && { action: { label: link.label, run: () => location.assign(link.to) } });
+  }, [toast]);
 }
 
 function useUiTextsInLanguage(): UiTexts {
@@ -68,6 +80,12 @@ function useUiTextsInLanguage(): UiTexts {
       newWindow: t('ui.newWindow'),
       countryCode: t('ui.countryCode'),
       dates: dateTexts(t, languageTags[language]),
+      comparison: {
+        added: t('ui.comparison.added'),
+        removed: t('ui.comparison.removed'),
+        same: t('ui.comparison.same'),
+        unchanged: (count) => t('ui.comparison.unchanged', { count }),
+      },
     }),
     [t, language],
   );

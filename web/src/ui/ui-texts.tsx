@@ -13,6 +13,15 @@ export interface DateTexts {
   readonly lunarDay: (month: number, day: number, isLeap: boolean) => string;
 }
 
+/** What a comparison of two texts says. */
+export interface ComparisonTexts {
+  readonly added: string;
+  readonly removed: string;
+  readonly same: string;
+  /** In place of so many lines that stayed as they were. */
+  readonly unchanged: (count: number) => string;
+}
+
 /** The few words that components say by themselves; the app gives them in the language of the page. */
 export interface UiTexts {
   /** The title of alert and confirm popups: 'notice'. */
@@ -34,6 +43,7 @@ export interface UiTexts {
   readonly newWindow: string;
   readonly countryCode: string;
   readonly dates: DateTexts;
+  readonly comparison: ComparisonTexts;
 }
 
 const UiTextsContext = createContext<UiTexts | null>(null);

@@ -9,12 +9,15 @@ export const ja: Translated<typeof en> = {
     EDITION_CONSENT: '同意の内容が変わったため、改めて同意が必要です。再同意が必要な版として公開してください。',
     EDITION_PARTS:
       '公開するには、すべての言語で項目の数と順序、必須・任意の区分、同意を求める項目が同じである必要があります。{{0}}と異なる言語：{{1}}',
+    EDITION_SUMMARY: '規約のすべての言語で、前の版からの変更点を書いてください。未入力の言語：{{0}}',
+    EDITION_DAY: '施行日は2027-01-31のように年-月-日で入力してください。',
     EDITION_LANGUAGE: '同じ言語は一度だけ入れられます。',
     EDITION_COMPANY: 'このコードの会社はありません。',
   },
   fields: {
     title: 'タイトル',
     content: '本文（HTML）',
+    summary: '変更点',
     purpose: '収集・利用の目的',
     items: '収集項目',
     retention: '保有・利用期間',

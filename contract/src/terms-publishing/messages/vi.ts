@@ -10,12 +10,15 @@ export const vi: Translated<typeof en> = {
       'Nội dung xin đồng ý đã thay đổi nên phải hỏi lại. Hãy phát hành như một phiên bản cần đồng ý mới.',
     EDITION_PARTS:
       'Để công bố, mọi ngôn ngữ phải có các phần giống nhau theo cùng thứ tự, cùng phần bắt buộc và cùng phần cần đồng ý. Khác với {{0}}: {{1}}.',
+    EDITION_SUMMARY: 'Hãy nêu thay đổi so với phiên bản trước bằng từng ngôn ngữ của văn bản. Còn thiếu: {{0}}.',
+    EDITION_DAY: 'Hãy nhập ngày có hiệu lực theo năm-tháng-ngày, ví dụ 2027-01-31.',
     EDITION_LANGUAGE: 'Mỗi ngôn ngữ chỉ được xuất hiện một lần.',
     EDITION_COMPANY: 'Không có công ty nào dùng mã này.',
   },
   fields: {
     title: 'Tiêu đề',
     content: 'Nội dung (HTML)',
+    summary: 'Nội dung thay đổi',
     purpose: 'Mục đích thu thập và sử dụng',
     items: 'Mục thu thập',
     retention: 'Thời gian lưu giữ và sử dụng',

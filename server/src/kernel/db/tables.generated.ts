@@ -819,6 +819,7 @@ export interface TermsContents {
 export interface TermsTexts {
   country_code: string;
   language: string;
+  summary: string | null;
   terms_code: string;
   text_hash: Buffer;
   title: string;

@@ -11,6 +11,7 @@ import { changeConsent } from './operations/change-consent.ts';
 import { completeLogIn } from './operations/complete-log-in.ts';
 import { issueTicket } from './operations/issue-ticket.ts';
 import { listConsents } from './operations/list-consents.ts';
+import { readChanges } from './operations/read-changes.ts';
 import { readUserAgreements } from './operations/read-user-agreements.ts';
 import { recordConsent } from './operations/record-consent.ts';
 import { updatePrivacy } from './operations/update-privacy.ts';
@@ -34,6 +35,7 @@ export const consentRoutes = [
     input: nothing,
     answer: (data) => ({ result: 'success' as const, data, error: null }),
   }),
+  callOf(routes.readChanges, readChanges),
   callOf(wire.recordAgreements, recordConsent, { answer: () => ({ result: 'success' as const }) }),
   callOf(wire.updatePrivacy, updatePrivacy, {
     answer: ({ receipt }) => ({ result: 'success' as const, receipt }),

@@ -69,8 +69,9 @@ export async function deleteDraft(tx: Tx, key: EditionKey): Promise<boolean> {
 }
 
 function toDraft({ needs_consent, texts, changed_at }: DraftRow): StoredDraft {
-  // Only saveDraftRow writes the column, from a body that the contract has checked.
-  return { needsConsent: needs_consent, texts: texts as EditionDraft['texts'], changedAt: changed_at };
+  // Only saveDraftRow writes the column, from a body that the contract has checked; drafts of old have no summary.
+  const written = (texts as EditionDraft['texts']).map((text) => ({ ...text, summary: text.summary ?? '' }));
+  return { needsConsent: needs_consent, texts: written, changedAt: changed_at };
 }
 
 export interface Effect {

@@ -17,7 +17,7 @@ test('TRM-06 nine versions of a text take effect on one day, and the tenth is re
   const publish = async () => {
     const { basis } = (await operator.get(`${place}/draft`)).json<DraftAnswer>();
     const part = { content: '<p>words</p>', isRequired: true, consent: null };
-    const texts = [{ language: 'en', title: 'Privacy', parts: [part] }];
+    const texts = [{ language: 'en', title: 'Privacy', summary: 'Other words.', parts: [part] }];
     const saved = await operator.put(`${place}/draft`, { needsConsent: true, texts, basis });
     expect(saved.status, saved.text).toBe(200);
     const body = { basis: saved.json<DraftAnswer>().basis, takesEffectOn: null };

@@ -11,7 +11,7 @@ import { nextVersion, zoneOf } from './editions.ts';
 const app = await startTestApp();
 const operator = await operatorBrowser(app);
 const base = '/api/v1/operator/terms';
-const countries = ['CN', 'VN', 'TW', 'FR', 'DE', 'AU', 'CA', 'BR', 'IN', 'ES', 'IT', 'NL', 'SE', 'MX'];
+const countries = ['CN', 'VN', 'TW', 'FR', 'DE', 'AU', 'CA', 'BR', 'IN', 'ES', 'IT', 'NL', 'SE', 'PT', 'AT', 'MX'];
 
 /** A place of its own for each test, for a country has one draft of a term. */
 function newPlace(): string {
@@ -21,7 +21,8 @@ function newPlace(): string {
 }
 
 const part = { content: '<p>words</p>', isRequired: true, consent: null };
-const texts = [{ language: 'en', title: 'Privacy', parts: [part] }];
+const summary = 'A part has other words.';
+const texts = [{ language: 'en', title: 'Privacy', summary, parts: [part] }];
 const consent = { purpose: 'p', items: 'i', retention: 'r', refusal: 'f' };
 
 async function save(place: string, change: Record<string, unknown> = {}): Promise<DraftAnswer> {
@@ -182,6 +183,34 @@ describe('TRM-06 a publication', () => {
     expect(await versionsOf(place)).toHaveLength(1);
   });
 
+  test('TRM-08 from the second version on says what changed, in every language of the text', async () => {
+    const place = newPlace();
+    const korean = { ...texts[0], language: 'ko', summary: '' };
+    const silent = await save(place, { texts: [{ ...texts[0], summary: '' }, korean] });
+    expect((await publish(place, silent)).status).toBe(200);
+    const next = (await operator.get(`${place}/draft`)).json<DraftAnswer>();
+    expect(
+      next.texts.map((text) => text.summary),
+      'what was said of one version is not said of the next',
+    ).toEqual(['', '']);
+    await app.advance(61);
+    const half = await save(place, { texts: [texts[0], korean] });
+    const { status, error } = await publish(place, half);
+    expect([status, error.errorCode, error.params]).toEqual([409, 'EDITION_SUMMARY', { 0: '한국어' }]);
+    const long = { ...korean, summary: 'x'.repeat(2_001) };
+    const refused = await operator.put(`${place}/draft`, { needsConsent: true, texts: [long], basis: half.basis });
+    expect(refused.error.fields[0]?.path).toBe('texts.0.summary');
+    const whole = await save(place, { texts: [texts[0], { ...korean, summary: '한 줄\r\n두 줄' }] });
+    expect(whole.texts[1]?.summary).toBe('한 줄\n두 줄');
+    expect((await publish(place, whole)).status).toBe(200);
+  });
+
+  test('TRM-06 on what is no day names the field', async () => {
+    const place = newPlace();
+    const { error } = await publish(place, await save(place), '2027-13-01');
+    expect(error.fields[0]).toMatchObject({ path: 'takesEffectOn', code: 'EDITION_DAY' });
+  });
+
   test('TRM-07 of changed purpose, items, retention or refusal needs new consent', async () => {
     const place = newPlace();
     const asking = (change: Partial<typeof consent>) => [
@@ -223,8 +252,8 @@ describe('TRM-06 a publication', () => {
     const place = newPlace();
     const optional = { ...part, isRequired: false, consent };
     const inKorean = (...parts: object[]) => [
-      { language: 'en', title: 'Privacy', parts: [part, optional] },
-      { language: 'ko', title: '개인정보', parts },
+      { language: 'en', title: 'Privacy', summary, parts: [part, optional] },
+      { language: 'ko', title: '개인정보', summary, parts },
     ];
     const others = [
       [part],

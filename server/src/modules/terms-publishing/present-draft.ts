@@ -12,7 +12,7 @@ export async function presentDraft(db: Tx, key: EditionKey, draft: StoredDraft |
   return {
     ...key,
     needsConsent: draft?.needsConsent ?? true,
-    texts: draft?.texts ?? model?.texts ?? [],
+    texts: draft?.texts ?? model?.texts.map((text) => ({ ...text, summary: '' })) ?? [],
     basis: draft?.changedAt.toISOString() ?? null,
     before: before ? { version: before.version, texts: before.texts } : null,
     timeZone: zoneOf(key.countryCode),

@@ -49,6 +49,7 @@ export async function selectVersions(db: Tx): Promise<PublishedVersion[]> {
 export interface StoredText {
   readonly language: Language;
   readonly title: string;
+  readonly summary: string;
   readonly parts: { content: string; isRequired: boolean; consent: Consent | null }[];
 }
 
@@ -65,7 +66,7 @@ export async function selectNewestEdition(
 ): Promise<NewestEdition | undefined> {
   const { rows } = await sql<NewestEdition>`
     select v.version, v.takes_effect_at as "takesEffectAt", (
-      select json_agg(json_build_object('language', t.language, 'title', t.title, 'parts', (
+      select json_agg(json_build_object('language', t.language, 'title', t.title, 'summary', coalesce(t.summary, ''), 'parts', (
         select json_agg(json_build_object('content', c.content, 'isRequired', c.is_required,
           'consent', case when c.purpose is not null then json_build_object('purpose', c.purpose, 'items', c.items,
             'retention', c.retention, 'refusal', c.refusal) end) order by c.position)

@@ -11,6 +11,7 @@ export {
   type LastAnswer,
 } from './agreements.sql.ts';
 export { selectNewestEdition, selectProof, selectVersions, type ProofRow } from './editions.sql.ts';
+export { changesFor } from './changes-for.ts';
 export { selectDueTerms } from './due-terms.sql.ts';
 export { plannedTermsOf } from './planned-terms.sql.ts';
 export { isAnsweredSo, isOptionalCovered, selectOwnAnswers, type OwnAnswer } from './own-answers.sql.ts';

@@ -101,6 +101,14 @@ export async function insertEdition(tx: Tx, { texts, ...edition }: TermsEdition)
     .execute();
   await tx
     .insertInto('terms_texts')
-    .values(texts.map((text) => ({ ...key, language: text.language, title: text.title, text_hash: textHash(text) })))
+    .values(
+      texts.map((text) => ({
+        ...key,
+        language: text.language,
+        title: text.title,
+        summary: text.summary || null,
+        text_hash: textHash(text),
+      })),
+    )
     .execute();
 }

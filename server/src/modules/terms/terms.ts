@@ -23,6 +23,8 @@ export interface Content {
 export interface Text {
   readonly language: Language;
   readonly title: string;
+  /** What changed since the version before; absent or empty where the publisher says nothing. */
+  readonly summary?: string;
   readonly contents: readonly Content[];
 }
 

@@ -17,6 +17,12 @@ export const en = {
     nothingFound: 'Nothing found',
     newWindow: 'opens in a new window',
     countryCode: 'country code',
+    comparison: {
+      added: 'Added:',
+      removed: 'Removed:',
+      same: 'Nothing has changed.',
+      unchanged: '{{count}} unchanged paragraphs',
+    },
     dates: {
       choose: 'Choose a date',
       previousMonth: 'Previous month',

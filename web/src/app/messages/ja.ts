@@ -20,6 +20,12 @@ export const ja: Translated<typeof en> = {
     nothingFound: '見つかりませんでした',
     newWindow: '新しいウィンドウで開きます',
     countryCode: '国番号',
+    comparison: {
+      added: '追加：',
+      removed: '削除：',
+      same: '変更はありません。',
+      unchanged: '変更のない段落 {{count}}件',
+    },
     dates: {
       choose: '日付を選択',
       previousMonth: '前の月',

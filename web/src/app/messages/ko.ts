@@ -20,6 +20,12 @@ export const ko: Translated<typeof en> = {
     nothingFound: '검색 결과가 없습니다.',
     newWindow: '새 창에서 열림',
     countryCode: '국가번호',
+    comparison: {
+      added: '추가:',
+      removed: '삭제:',
+      same: '바뀐 내용이 없습니다.',
+      unchanged: '바뀌지 않은 문단 {{count}}개',
+    },
     dates: {
       choose: '날짜 선택',
       previousMonth: '이전 달',

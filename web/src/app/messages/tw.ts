@@ -20,6 +20,12 @@ export const tw: Translated<typeof en> = {
     nothingFound: '找不到結果',
     newWindow: '在新視窗中開啟',
     countryCode: '國碼',
+    comparison: {
+      added: '新增：',
+      removed: '刪除：',
+      same: '沒有變更。',
+      unchanged: '{{count}} 段未變更',
+    },
     dates: {
       choose: '選擇日期',
       previousMonth: '上個月',

@@ -20,6 +20,12 @@ export const vi: Translated<typeof en> = {
     nothingFound: 'Không tìm thấy kết quả',
     newWindow: 'mở trong cửa sổ mới',
     countryCode: 'mã quốc gia',
+    comparison: {
+      added: 'Thêm:',
+      removed: 'Bỏ:',
+      same: 'Không có thay đổi.',
+      unchanged: '{{count}} đoạn không thay đổi',
+    },
     dates: {
       choose: 'Chọn ngày',
       previousMonth: 'Tháng trước',

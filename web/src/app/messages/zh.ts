@@ -20,6 +20,12 @@ export const zh: Translated<typeof en> = {
     nothingFound: '未找到结果',
     newWindow: '在新窗口中打开',
     countryCode: '国家/地区代码',
+    comparison: {
+      added: '新增：',
+      removed: '删除：',
+      same: '没有变更。',
+      unchanged: '{{count}} 段未变更',
+    },
     dates: {
       choose: '选择日期',
       previousMonth: '上个月',

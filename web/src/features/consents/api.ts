@@ -1,4 +1,10 @@
-import { beginConsent, issueConsentTicket, type Waiting } from '@madang/contract/consents/routes.ts';
+import {
+  beginConsent,
+  issueConsentTicket,
+  readChanges,
+  type TermsChange,
+  type Waiting,
+} from '@madang/contract/consents/routes.ts';
 import { readUserAgreements, recordAgreements, updatePrivacy } from '@madang/contract/consents/wire.ts';
 import { listCountries } from '@madang/contract/countries/wire.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
@@ -30,6 +36,11 @@ export async function loadTerms(
 ): Promise<readonly ShownTerms[]> {
   const query = { countryCode, language, isCompanyAdministrator, isReconsent: true };
   return (await call(listTerms, { query })).data.list;
+}
+
+/** What changed since the person agreed; nothing for anyone who has never answered any terms. */
+export async function loadChanges({ isFirst }: Waiting, countryCode: string): Promise<readonly TermsChange[]> {
+  return isFirst ? [] : (await call(readChanges, { body: { countryCode } })).items;
 }
 
 export async function record(body: BodyOf<typeof recordAgreements>): Promise<void> {

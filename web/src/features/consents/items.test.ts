@@ -1,3 +1,4 @@
+import type { TermsChange } from '@madang/contract/consents/routes.ts';
 import { expect, test } from 'vitest';
 import type { ShownTerms } from './api.ts';
 import { isComplete, itemsOf, keepsOptional, rowsOf } from './items.ts';
@@ -34,6 +35,30 @@ test('RCN-01 nothing is agreed to until it is ticked, and optional items may sta
     { termsCode: 'PIAR', version: '2027-01-01', isAgreed: true },
     { termsCode: 'CMAR', version: '2027-01-01', isAgreed: false },
   ]);
+});
+
+test('TRM-08 what was agreed to stands beside what is asked now, required beside required and optional beside optional', () => {
+  const change: TermsChange = {
+    termsCode: 'PIAR',
+    agreedVersion: '2026-01-01',
+    summaries: [{ version: '2027-01-01', summary: 'Shorter' }],
+    before: {
+      title: 'Before',
+      contents: [
+        { content: '<p>old</p>', isRequired: true },
+        { content: '<p>old more</p>', isRequired: false },
+      ],
+    },
+  };
+  const changed = itemsOf(list, undefined, [change]);
+  expect(changed.map(({ change: of }) => of && [of.before, of.summaries.length])).toEqual([
+    undefined,
+    ['<p>old</p>', 1],
+    ['<p>old more</p>', 0],
+    undefined,
+  ]);
+  const unwritten = itemsOf(list, ['PIAR'], [{ ...change, summaries: [], before: null }]);
+  expect(unwritten[0]?.change?.before).toBeUndefined();
 });
 
 test('RCN-02 optional data goes by a refusal alone, never where it was not asked about', () => {

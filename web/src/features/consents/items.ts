@@ -1,3 +1,4 @@
+import type { TermsChange } from '@madang/contract/consents/routes.ts';
 import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { asksMore, type Agreement } from '@madang/contract/terms/agreements.ts';
 import type { TermsCode } from '@madang/contract/terms/rules.ts';
@@ -15,11 +16,41 @@ export interface Item {
   readonly html: string;
   readonly languageTag: string;
   readonly isRequired: boolean;
+  /** For anyone who agreed to an earlier version. */
+  readonly change?: ItemChange;
+}
+
+/** What became of an item since its reader agreed. */
+export interface ItemChange {
+  readonly agreedVersion: string;
+  /** What the publisher says of it, the newest first; of the optional parts it is said with the whole. */
+  readonly summaries: TermsChange['summaries'];
+  /** What was agreed to, where it can be compared. */
+  readonly before: string | undefined;
 }
 
 /** What a person is asked, each apart: the terms named by `shown`, or all of them. */
-export function itemsOf(terms: readonly ShownTerms[], shown?: readonly TermsCode[]): Item[] {
-  return terms.filter(({ termsCode }) => shown === undefined || shown.includes(termsCode)).flatMap(partsOf);
+export function itemsOf(
+  terms: readonly ShownTerms[],
+  shown?: readonly TermsCode[],
+  changes: readonly TermsChange[] = [],
+): Item[] {
+  return terms
+    .filter(({ termsCode }) => shown === undefined || shown.includes(termsCode))
+    .flatMap((each) => {
+      const change = changes.find(({ termsCode }) => termsCode === each.termsCode);
+      return partsOf(each).map((item) => (change ? { ...item, change: changeOf(item, change, asksMore(each)) } : item));
+    });
+}
+
+/** Compared is alike with alike: what is required, what is optional, or the whole text. */
+function changeOf({ part }: Item, { agreedVersion, summaries, before }: TermsChange, isSplit: boolean): ItemChange {
+  const contents = before?.contents.filter(({ isRequired }) => !isSplit || isRequired === (part === 'whole'));
+  return {
+    agreedVersion,
+    summaries: part === 'whole' ? summaries : [],
+    before: contents?.map(({ content }) => content).join(''),
+  };
 }
 
 function partsOf(terms: ShownTerms): Item[] {

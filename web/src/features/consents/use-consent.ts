@@ -12,9 +12,8 @@ import { postPage } from '../../kernel/page-form.ts';
 import { useLoaded } from '../../kernel/use-loaded.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
 import { askDeletion } from './ask-deletion.ts';
-import { askTicket, begin, loadTerms, type Receipt, record, settle } from './api.ts';
+import { askTicket, begin, loadChanges, loadTerms, type Receipt, record, settle } from './api.ts';
 import { isComplete, type Item, itemsOf, keepsOptional, rowsOf } from './items.ts';
-import { useText } from './texts.ts';
 
 const schema = z.object({ residenceCountry: countryCode, agreements: z.array(z.string()) });
 
@@ -22,7 +21,6 @@ export type Consent = ReturnType<typeof useConsent>;
 
 /** The answers of a log-in that waits, and the way from them to the session. */
 export function useConsent(waiting: Waiting, readAgain: () => void) {
-  const t = useText();
   const notices = useNotices();
   const [state, setState] = useState(waiting.state);
   const [receipt, setReceipt] = useState<Receipt>();
@@ -54,14 +52,10 @@ export function useConsent(waiting: Waiting, readAgain: () => void) {
         throw thrown;
       }
     },
-    // The page stands as it was behind the window: it is done, and what follows it would say the window's very sentence.
     afterSubmit: async () => {
-      const deleted = settled.current;
-      if (deleted === undefined) return;
-      if (!deleted) await notices.alert(t('success'));
-      setReceipt(deleted ?? undefined);
+      if (settled.current === undefined) return;
+      setReceipt(settled.current ?? undefined);
       setState('settled');
-      if (!deleted) await goOn().catch(notices.showError);
     },
     refusals: {
       MB821: (refusal) => askAgain(refusal),
@@ -96,14 +90,14 @@ export function useConsent(waiting: Waiting, readAgain: () => void) {
 /** Another country brings other terms, another language other words for the same. */
 function useItems(waiting: Waiting, state: Waiting['state'], country: string) {
   const language = useLanguage();
-  const loaded = useLoaded(`${country} ${language}`, async () => ({
-    country,
-    terms: await loadTerms(waiting, country, language),
-  }));
-  const terms = loaded.data?.country === country ? loaded.data.terms : undefined;
+  const loaded = useLoaded(`${country} ${language}`, async () => {
+    const [terms, changes] = await Promise.all([loadTerms(waiting, country, language), loadChanges(waiting, country)]);
+    return { country, terms, changes };
+  });
+  const known = loaded.data?.country === country ? loaded.data : undefined;
   const isMoved = country !== waiting.countryCode;
   return {
-    items: terms && openItems(itemsOf(terms, whichOf(waiting, isMoved)), waiting, state),
+    items: known && openItems(itemsOf(known.terms, whichOf(waiting, isMoved), known.changes), waiting, state),
     failure: loaded.failure,
     reload: loaded.reload,
   };

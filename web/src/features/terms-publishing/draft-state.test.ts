@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { editedPlace, emptyConsent, emptyPart, isUnchanged } from './draft-state.ts';
 
-const texts = (['en', 'ko'] as const).map((language) => ({ language, title: language, parts: [emptyPart] }));
+const texts = (['en', 'ko'] as const).map((language) => ({
+  language,
+  title: language,
+  summary: '',
+  parts: [emptyPart],
+}));
 
 test('TRM-06 the editor opens with the language that is asked for, else with the reader’s, else with the first', () => {
   expect(editedPlace(texts, null, 'ko')).toBe(1);

@@ -14,7 +14,7 @@ export function withText(texts: readonly EditionText[], changed: EditionText): E
 export function withLanguage(texts: readonly EditionText[], language: Language): EditionText[] {
   const [model] = texts;
   const parts = model?.parts.map((part) => ({ ...part, content: '', consent: part.consent && { ...emptyConsent } }));
-  return [...texts, { language, title: '', parts: parts ?? [emptyPart] }];
+  return [...texts, { language, title: '', summary: '', parts: parts ?? [emptyPart] }];
 }
 
 export function withPart(text: EditionText, place: number, part: EditionPart): EditionText {

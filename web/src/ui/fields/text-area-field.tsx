@@ -7,6 +7,8 @@ export interface TextAreaFieldProps extends FieldProps<string> {
   readonly readOnly?: boolean;
   /** Codes, addresses and domains are not words to correct. */
   readonly spellCheck?: boolean;
+  /** Of what is typed, where it is not the page's. */
+  readonly lang?: string;
 }
 
 /** Several lines of text. */
@@ -16,6 +18,7 @@ export function TextAreaField({
   rows = 4,
   readOnly,
   spellCheck = false,
+  lang,
   ...field
 }: TextAreaFieldProps) {
   return (
@@ -23,7 +26,7 @@ export function TextAreaField({
       {(control) => (
         <textarea
           {...control}
-          {...{ rows, readOnly, spellCheck }}
+          {...{ rows, readOnly, spellCheck, lang }}
           className={cx(control.className, styles['area'])}
           autoCapitalize="none"
           value={value}

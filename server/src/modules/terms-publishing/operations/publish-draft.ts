@@ -1,6 +1,7 @@
 import { unlikeParts } from '@madang/contract/terms-publishing/alike.ts';
 import { draftPublication } from '@madang/contract/terms-publishing/inputs.ts';
 import { editionsPerDay, leadSeconds } from '@madang/contract/terms-publishing/limits.ts';
+import { missingSummaries } from '@madang/contract/terms-publishing/summaries.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { addEdition, selectNewestEdition } from '../../terms/index.ts';
@@ -17,7 +18,15 @@ export const publishDraft = defineOperation({
   input: draftPublication,
   permission: 'terms-publishing.publish',
   targets: (publication) => [termsTarget(publication)],
-  refusals: ['CO404', 'EDITION_CHANGED', 'EDITION_CONSENT', 'EDITION_DATE', 'EDITION_DAY_FULL', 'EDITION_PARTS'],
+  refusals: [
+    'CO404',
+    'EDITION_CHANGED',
+    'EDITION_CONSENT',
+    'EDITION_DATE',
+    'EDITION_DAY_FULL',
+    'EDITION_PARTS',
+    'EDITION_SUMMARY',
+  ],
   async run({ tx, refuse }, { termsCode, countryCode, basis, takesEffectOn }) {
     const key = { termsCode, countryCode };
     checkPlace(key);
@@ -26,6 +35,8 @@ export const publishDraft = defineOperation({
     const unlike = unlikeParts(draft.texts);
     if (unlike) throw refuse('EDITION_PARTS', unlike);
     const before = await selectNewestEdition(tx, key);
+    const silent = before && missingSummaries(draft.texts);
+    if (silent) throw refuse('EDITION_SUMMARY', silent);
     if (before && !draft.needsConsent && changesConsent(before.texts, draft.texts)) throw refuse('EDITION_CONSENT');
     const effect = await readEffect(tx, { wanted: takesEffectOn, leadSeconds, timeZone: zoneOf(countryCode) });
     const version = nextVersion(effect.day, before?.version);
@@ -53,9 +64,10 @@ function publish(tx: Tx, { draft, takesEffectAt, ...edition }: Publication): Pro
     ...edition,
     takesEffectAt: takesEffectAt.toISOString(),
     needsConsent: draft.needsConsent,
-    texts: draft.texts.map(({ language, title, parts }) => ({
+    texts: draft.texts.map(({ language, title, summary, parts }) => ({
       language,
       title,
+      summary,
       contents: parts.map(({ content, isRequired, consent }) => ({ content, isRequired, ...(consent && { consent }) })),
     })),
   });

@@ -16,6 +16,7 @@ const draft = {
     {
       language: 'vi',
       title: 'Điều khoản',
+      summary: 'Lời văn ngắn hơn.',
       parts: [{ content: '<p>Điều khoản dịch vụ</p>', isRequired: true, consent: null }],
     },
   ],

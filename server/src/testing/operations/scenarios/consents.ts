@@ -1,6 +1,7 @@
 import { beginConsent } from '../../../modules/consents/operations/begin-consent.ts';
 import { completeLogIn } from '../../../modules/consents/operations/complete-log-in.ts';
 import { issueTicket } from '../../../modules/consents/operations/issue-ticket.ts';
+import { readChanges } from '../../../modules/consents/operations/read-changes.ts';
 import { readUserAgreements } from '../../../modules/consents/operations/read-user-agreements.ts';
 import { recordConsent } from '../../../modules/consents/operations/record-consent.ts';
 import { updatePrivacy } from '../../../modules/consents/operations/update-privacy.ts';
@@ -39,6 +40,11 @@ export const scenarios = [
   unaudited(readUserAgreements, async (app) => {
     const { person, browser } = await waiting(app);
     await browser.post(consentCalls.read);
+    return person.companyCode;
+  }),
+  unaudited(readChanges, async (app) => {
+    const { person, browser } = await waiting(app);
+    await browser.post(consentCalls.changes, { countryCode: 'KR' });
     return person.companyCode;
   }),
   scenario(recordConsent, async (app) => {

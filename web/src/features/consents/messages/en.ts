@@ -6,6 +6,9 @@ export const en = {
   },
   lead: 'Read what is asked and choose. You are logged in afterwards.',
   settledLead: 'Press “Continue” to be logged in.',
+  leaving: 'You are being logged in.',
+  country: 'Country of residence: {{country}}',
+  changeCountry: 'Change',
   countryHelp: 'Terms differ by country. If you change it, the terms of that country are asked.',
   countryChanged: 'You changed your country of residence. Read the terms that apply there and agree again.',
   required: {
@@ -27,6 +30,10 @@ export const en = {
     title: 'Delete optional information',
     ask: 'This is deleted now and cannot be brought back: {{items}}. Go on?',
     ok: 'Delete and go on',
+  },
+  changes: {
+    title: 'What changed',
+    compare: 'Compare with the version of {{date}}, to which you agreed',
   },
   inForce: 'In force from {{date}}, version {{version}}.',
   open: 'Read',

@@ -9,6 +9,9 @@ export const ja: Translated<typeof en> = {
   },
   lead: '内容を確認して選択してください。完了するとログインします。',
   settledLead: '「続ける」を押すとログインします。',
+  leaving: 'ログインしています。',
+  country: '居住国・地域：{{country}}',
+  changeCountry: '変更',
   countryHelp: '規約は国・地域ごとに異なります。変更すると、その国・地域の規約を確認していただきます。',
   countryChanged: '居住国・地域を変更しました。適用される規約を読み、もう一度同意してください。',
   required: {
@@ -30,6 +33,10 @@ export const ja: Translated<typeof en> = {
     title: '任意の情報の削除',
     ask: '次の情報を今すぐ削除します。元に戻すことはできません：{{items}}。続けますか？',
     ok: '削除して続ける',
+  },
+  changes: {
+    title: '変更点',
+    compare: '同意済みの{{date}}版と比較',
   },
   inForce: '施行日：{{date}}（バージョン {{version}}）。',
   open: '内容を見る',

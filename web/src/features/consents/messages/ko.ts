@@ -9,6 +9,9 @@ export const ko: Translated<typeof en> = {
   },
   lead: '내용을 확인하고 동의 여부를 선택해 주세요. 완료하면 바로 로그인됩니다.',
   settledLead: '‘계속’을 누르면 로그인됩니다.',
+  leaving: '로그인하고 있습니다.',
+  country: '거주 국가: {{country}}',
+  changeCountry: '변경',
   countryHelp: '국가마다 약관이 다릅니다. 국가를 변경하면 해당 국가의 약관을 다시 확인합니다.',
   countryChanged: '거주 국가를 변경했습니다. 해당 국가의 약관을 확인하고 다시 동의해 주세요.',
   required: {
@@ -30,6 +33,10 @@ export const ko: Translated<typeof en> = {
     title: '선택 정보 삭제',
     ask: '다음 정보를 지금 삭제하며 되돌릴 수 없습니다: {{items}}. 계속하시겠습니까?',
     ok: '삭제하고 계속',
+  },
+  changes: {
+    title: '바뀐 내용',
+    compare: '이전에 동의하신 {{date}} 버전과 비교',
   },
   inForce: '{{date}}부터 시행됩니다. 버전 {{version}}.',
   open: '내용 보기',

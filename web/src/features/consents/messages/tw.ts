@@ -9,6 +9,9 @@ export const tw: Translated<typeof en> = {
   },
   lead: '請閱讀內容並作出選擇，完成後即可登入。',
   settledLead: '按一下「繼續」即可登入。',
+  leaving: '正在登入。',
+  country: '居住國家或地區：{{country}}',
+  changeCountry: '變更',
   countryHelp: '各國家或地區的條款不同。變更後需重新確認該地的條款。',
   countryChanged: '您已變更居住國家或地區。請閱讀當地適用的條款並重新同意。',
   required: {
@@ -29,6 +32,10 @@ export const tw: Translated<typeof en> = {
     title: '刪除選填資料',
     ask: '以下資料將立即刪除且無法復原：{{items}}。是否繼續？',
     ok: '刪除並繼續',
+  },
+  changes: {
+    title: '變更內容',
+    compare: '與您已同意的 {{date}} 版本比較',
   },
   inForce: '生效日期：{{date}}（版本 {{version}}）。',
   open: '檢視內容',

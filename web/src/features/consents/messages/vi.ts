@@ -9,6 +9,9 @@ export const vi: Translated<typeof en> = {
   },
   lead: 'Vui lòng đọc nội dung và lựa chọn. Sau đó bạn sẽ được đăng nhập.',
   settledLead: 'Nhấn “Tiếp tục” để đăng nhập.',
+  leaving: 'Đang đăng nhập.',
+  country: 'Quốc gia cư trú: {{country}}',
+  changeCountry: 'Thay đổi',
   countryHelp: 'Điều khoản khác nhau theo quốc gia. Nếu thay đổi, bạn cần xem lại điều khoản của quốc gia đó.',
   countryChanged: 'Bạn đã đổi quốc gia cư trú. Hãy đọc các điều khoản áp dụng tại đó và đồng ý lại.',
   required: {
@@ -30,6 +33,10 @@ export const vi: Translated<typeof en> = {
     title: 'Xóa thông tin tùy chọn',
     ask: 'Những thông tin sau sẽ bị xóa ngay và không thể khôi phục: {{items}}. Bạn có muốn tiếp tục?',
     ok: 'Xóa và tiếp tục',
+  },
+  changes: {
+    title: 'Nội dung thay đổi',
+    compare: 'So sánh với phiên bản {{date}} mà bạn đã đồng ý',
   },
   inForce: 'Có hiệu lực từ {{date}}, phiên bản {{version}}.',
   open: 'Xem nội dung',

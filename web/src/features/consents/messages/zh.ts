@@ -9,6 +9,9 @@ export const zh: Translated<typeof en> = {
   },
   lead: '请阅读内容并作出选择，完成后即可登录。',
   settledLead: '点击“继续”即可登录。',
+  leaving: '正在登录。',
+  country: '居住国家或地区：{{country}}',
+  changeCountry: '更改',
   countryHelp: '各国家或地区的条款不同。更改后需重新确认该地的条款。',
   countryChanged: '您已更改居住国家或地区。请阅读当地适用的条款并重新同意。',
   required: {
@@ -29,6 +32,10 @@ export const zh: Translated<typeof en> = {
     title: '删除选填信息',
     ask: '以下信息将立即删除且无法恢复：{{items}}。是否继续？',
     ok: '删除并继续',
+  },
+  changes: {
+    title: '变更内容',
+    compare: '与您已同意的 {{date}} 版本比较',
   },
   inForce: '生效日期：{{date}}（版本 {{version}}）。',
   open: '查看内容',

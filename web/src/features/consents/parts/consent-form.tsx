@@ -2,19 +2,16 @@ import type { Waiting } from '@madang/contract/consents/routes.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { leave } from '../../../kernel/session.ts';
-import { useLoaded } from '../../../kernel/use-loaded.ts';
-import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
-import { loadCountries, type UserAgreement } from '../api.ts';
+import type { UserAgreement } from '../api.ts';
 import { useText } from '../texts.ts';
 import { type Consent, useConsent } from '../use-consent.ts';
 import { AnsweredElsewhere } from './answered-elsewhere.tsx';
 import { ConsentItems } from './consent-items.tsx';
-import { ReceiptView } from './receipt-view.tsx';
+import { Residence } from './residence.tsx';
+import { SettledView } from './settled-view.tsx';
 import { TitledCard } from './titled-card.tsx';
 
 interface ConsentFormProps {
@@ -26,7 +23,7 @@ interface ConsentCardProps extends ConsentFormProps {
   readonly readAgain: () => void;
 }
 
-/** Country, terms and optional data, on one page; afterwards that it is done, and the receipt of what was deleted. */
+/** Country, terms and optional data, on one page; afterwards the way goes on by itself. */
 export function ConsentCard({ waiting, agreements, readAgain }: ConsentCardProps) {
   const t = useText();
   const consent = useConsent(waiting, readAgain);
@@ -39,8 +36,8 @@ export function ConsentCard({ waiting, agreements, readAgain }: ConsentCardProps
   }
   if (consent.state === 'settled') {
     return (
-      <TitledCard title={t('title.settled')} lead={t('settledLead')}>
-        <ReceiptView receipt={consent.receipt} />
+      <TitledCard title={t('title.settled')} lead={t('leaving')}>
+        <SettledView receipt={consent.receipt} />
       </TitledCard>
     );
   }
@@ -72,30 +69,6 @@ function ConsentForm({ consent, waiting, agreements }: ConsentFormProps & { read
         </Actions>
       </Stack>
     </form>
-  );
-}
-
-/** RCN-03: another country asks for its own terms. */
-function Residence({ consent: { form, country, changeCountry, waiting } }: { readonly consent: Consent }) {
-  const t = useText();
-  const language = useLanguage();
-  const { data = [{ value: country, label: country }] } = useLoaded(language, () => loadCountries(language));
-  return (
-    <>
-      <SelectField
-        {...form.field('residenceCountry')}
-        required
-        autoComplete="country"
-        onChange={changeCountry}
-        options={data}
-        help={t('countryHelp')}
-      />
-      {country !== waiting.countryCode && (
-        <Callout tone="info" isNews>
-          {t('countryChanged')}
-        </Callout>
-      )}
-    </>
   );
 }
 

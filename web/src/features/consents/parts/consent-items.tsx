@@ -10,6 +10,7 @@ import type { UserAgreement } from '../api.ts';
 import type { Item } from '../items.ts';
 import { useText } from '../texts.ts';
 import type { Consent } from '../use-consent.ts';
+import { WhatChanged } from './what-changed.tsx';
 
 interface ItemsProps {
   readonly consent: Consent;
@@ -63,6 +64,7 @@ function ItemList({ consent, agreements, items }: ItemsProps) {
           >
             <ServerHtml html={item.html} lang={item.languageTag} />
           </ConsentField>
+          <WhatChanged item={item} />
           {item.part === 'optional' && !field.value.includes(item.id) && <WhatGoes consent={consent} />}
         </div>
       ))}

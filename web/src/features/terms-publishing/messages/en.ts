@@ -52,6 +52,8 @@ export const en = {
     saved: 'The draft is saved.',
     saveFirst: 'Save the draft first.',
     incomplete: 'Every title, text and consent needs its words.',
+    summaryHelp:
+      'In plain words, for people who are asked again: they read this before the text. Needed for publishing.',
     discard: 'Discard draft',
     discardAsk: 'The draft is thrown away. Published versions stay.',
   },
@@ -68,7 +70,6 @@ export const en = {
   compare: {
     title: 'Compared with version {{version}}',
     language: 'Word by word, in {{language}}',
-    same: 'Nothing has changed in this language.',
   },
   publish: {
     title: 'Publish',

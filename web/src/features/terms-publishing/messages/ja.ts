@@ -54,6 +54,8 @@ export const ja: Translated<typeof en> = {
     saved: '下書きを保存しました。',
     saveFirst: '先に下書きを保存してください。',
     incomplete: 'タイトル、本文、同意の内容をすべて入力してください。',
+    summaryHelp:
+      '再同意を求められた人が本文より先に読みます。わかりやすい言葉で書いてください。公開には入力が必要です。',
     discard: '下書きを削除',
     discardAsk: '下書きを削除します。公開した版は残ります。',
   },
@@ -70,7 +72,6 @@ export const ja: Translated<typeof en> = {
   compare: {
     title: '{{version}}版との比較',
     language: '{{language}}で単語ごとに比較',
-    same: 'この言語では変更がありません。',
   },
   publish: {
     title: '公開',

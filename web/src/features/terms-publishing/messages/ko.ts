@@ -54,6 +54,7 @@ export const ko: Translated<typeof en> = {
     saved: '초안을 저장했습니다.',
     saveFirst: '먼저 초안을 저장해 주세요.',
     incomplete: '제목, 본문, 동의 내용을 모두 입력해 주세요.',
+    summaryHelp: '다시 동의하는 사람이 본문보다 먼저 읽습니다. 쉬운 말로 적어 주세요. 게시하려면 필요합니다.',
     discard: '초안 삭제',
     discardAsk: '초안을 삭제합니다. 게시한 버전은 그대로 남습니다.',
   },
@@ -70,7 +71,6 @@ export const ko: Translated<typeof en> = {
   compare: {
     title: '{{version}} 버전과 비교',
     language: '{{language}} 기준 단어별 비교',
-    same: '이 언어에서는 바뀐 내용이 없습니다.',
   },
   publish: {
     title: '게시',

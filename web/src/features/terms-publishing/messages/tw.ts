@@ -54,6 +54,7 @@ export const tw: Translated<typeof en> = {
     saved: '草稿已儲存。',
     saveFirst: '請先儲存草稿。',
     incomplete: '請填寫所有標題、內文和同意內容。',
+    summaryHelp: '需重新同意的人會先讀到這段說明，請使用淺白的文字。發布前必須填寫。',
     discard: '刪除草稿',
     discardAsk: '將刪除草稿，已發布的版本保留。',
   },
@@ -69,7 +70,6 @@ export const tw: Translated<typeof en> = {
   compare: {
     title: '與版本 {{version}} 比較',
     language: '以{{language}}逐詞比較',
-    same: '此語言沒有變更。',
   },
   publish: {
     title: '發布',

@@ -54,6 +54,7 @@ export const vi: Translated<typeof en> = {
     saved: 'Đã lưu bản nháp.',
     saveFirst: 'Hãy lưu bản nháp trước.',
     incomplete: 'Hãy điền đủ tiêu đề, nội dung và phần xin đồng ý.',
+    summaryHelp: 'Viết bằng lời dễ hiểu: người phải đồng ý lại đọc phần này trước văn bản. Cần có để phát hành.',
     discard: 'Bỏ bản nháp',
     discardAsk: 'Bản nháp sẽ bị bỏ. Các phiên bản đã phát hành vẫn giữ nguyên.',
   },
@@ -70,7 +71,6 @@ export const vi: Translated<typeof en> = {
   compare: {
     title: 'So với phiên bản {{version}}',
     language: 'So sánh từng từ bằng {{language}}',
-    same: 'Không có thay đổi trong ngôn ngữ này.',
   },
   publish: {
     title: 'Phát hành',

@@ -54,6 +54,7 @@ export const zh: Translated<typeof en> = {
     saved: '草稿已保存。',
     saveFirst: '请先保存草稿。',
     incomplete: '请填写所有标题、正文和同意内容。',
+    summaryHelp: '需重新同意的人会先读到这段说明，请使用通俗的语言。发布前必须填写。',
     discard: '删除草稿',
     discardAsk: '将删除草稿，已发布的版本保留。',
   },
@@ -69,7 +70,6 @@ export const zh: Translated<typeof en> = {
   compare: {
     title: '与版本 {{version}} 比较',
     language: '按{{language}}逐词比较',
-    same: '该语言没有变更。',
   },
   publish: {
     title: '发布',

@@ -1,13 +1,12 @@
 import type { DraftAnswer, EditionText } from '@madang/contract/terms-publishing/routes.ts';
 import { languageNames, languageTags } from '@madang/contract/kernel/languages.ts';
-import { useMemo } from 'react';
 import { ServerHtml } from '../../../kernel/server-html.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { plainText } from '../../../ui/comparison/compare-texts.ts';
+import { ComparedText } from '../../../ui/comparison/compared-text.tsx';
 import { Disclosure } from '../../../ui/parts/disclosure.tsx';
-import { compareTexts, plainText, type Piece } from '../diff.ts';
 import { textFor } from '../draft-state.ts';
 import { useText } from '../texts.ts';
-import styles from './comparison.module.css';
 
 interface ComparisonProps {
   readonly before: DraftAnswer['before'];
@@ -51,24 +50,11 @@ interface DifferenceProps {
 
 function Difference({ before, after }: DifferenceProps) {
   const t = useText();
-  const language = after?.language ?? 'ko';
-  const [old, fresh] = [wordsOf(before), wordsOf(after)];
-  const pieces = useMemo(() => compareTexts(old, fresh, language), [old, fresh, language]);
   if (!after) return null;
-  const isSame = pieces.every(({ kind }) => kind === 'same');
   return (
     <>
-      <p>{t('compare.language', { language: languageNames[language] })}</p>
-      {isSame ? (
-        <p>{t('compare.same')}</p>
-      ) : (
-        <p className={styles['text']} lang={languageTags[language]}>
-          {pieces.map((piece, place) => (
-            // Pieces have no identity beside their place.
-            <PieceText key={place} piece={piece} />
-          ))}
-        </p>
-      )}
+      <p>{t('compare.language', { language: languageNames[after.language] })}</p>
+      <ComparedText before={wordsOf(before)} after={wordsOf(after)} languageTag={languageTags[after.language]} />
     </>
   );
 }
@@ -76,11 +62,4 @@ function Difference({ before, after }: DifferenceProps) {
 function wordsOf(text: EditionText | undefined): string {
   if (!text) return '';
   return [text.title, ...text.parts.map(({ content }) => plainText(content))].join('\n');
-}
-
-/** Marked by line and ground, and by the element that screen readers know. */
-function PieceText({ piece: { kind, text } }: { readonly piece: Piece }) {
-  if (kind === 'added') return <ins className={styles['added']}>{text}</ins>;
-  if (kind === 'removed') return <del className={styles['removed']}>{text}</del>;
-  return <span>{text}</span>;
 }

@@ -1,5 +1,6 @@
 import { unlikeParts } from '@madang/contract/terms-publishing/alike.ts';
 import { type DraftAnswer, discardDraft, editionDraft, saveDraft } from '@madang/contract/terms-publishing/routes.ts';
+import { missingSummaries } from '@madang/contract/terms-publishing/summaries.ts';
 import { call } from '../../../kernel/call.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
@@ -32,7 +33,10 @@ export function DraftEditor({ draft }: { readonly draft: DraftAnswer }) {
     },
   });
   const differing = unlikeParts(draft.texts);
-  const unlike = differing && errorText({ code: 'EDITION_PARTS', params: differing });
+  const silent = draft.before ? missingSummaries(draft.texts) : undefined;
+  const unready =
+    (differing && errorText({ code: 'EDITION_PARTS', params: differing })) ??
+    (silent && errorText({ code: 'EDITION_SUMMARY', params: silent }));
   const discard = async () => {
     if (!(await notices.confirm(t('draft.discardAsk'), { ok: t('draft.discard'), danger: true }))) return;
     try {
@@ -46,7 +50,12 @@ export function DraftEditor({ draft }: { readonly draft: DraftAnswer }) {
     <Stack>
       <form {...form.formProps}>
         <Stack>
-          <TextEditor texts={form.values.texts} issues={form.issues} onChange={(texts) => form.set('texts', texts)} />
+          <TextEditor
+            texts={form.values.texts}
+            isFirst={draft.before === null}
+            issues={form.issues}
+            onChange={(texts) => form.set('texts', texts)}
+          />
           <CheckField
             {...form.field('needsConsent')}
             label={t('draft.needsConsent')}
@@ -62,7 +71,7 @@ export function DraftEditor({ draft }: { readonly draft: DraftAnswer }) {
               {t('draft.save')}
             </Button>
             <Button
-              disabledReason={basis === null || form.isDirty ? t('draft.saveFirst') : unlike}
+              disabledReason={basis === null || form.isDirty ? t('draft.saveFirst') : unready}
               onClick={() => setDialog('publish', 'push')}
             >
               {t('publish.title')}

@@ -2,11 +2,12 @@ import type { EditionText } from '@madang/contract/terms-publishing/routes.ts';
 import { editionLimits } from '@madang/contract/terms-publishing/limits.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { languageNames, languages, languageTags } from '@madang/contract/kernel/languages.ts';
-import { fieldText } from '../../../kernel/error-texts.ts';
+import { errorText, fieldText } from '../../../kernel/error-texts.ts';
 import { useSearchParam } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
@@ -17,12 +18,14 @@ import { PartFields } from './part-fields.tsx';
 
 interface TextEditorProps {
   readonly texts: readonly EditionText[];
+  /** Of a country's first version no one is asked what changed. */
+  readonly isFirst: boolean;
   readonly issues: readonly FieldIssue[];
   readonly onChange: (texts: EditionText[]) => void;
 }
 
 /** The text in each of its languages, one at a time; which one stands in the address. */
-export function TextEditor({ texts, issues, onChange }: TextEditorProps) {
+export function TextEditor({ texts, isFirst, issues, onChange }: TextEditorProps) {
   const t = useText();
   const [wanted, setWanted] = useSearchParam('language');
   const own = useLanguage();
@@ -45,7 +48,7 @@ export function TextEditor({ texts, issues, onChange }: TextEditorProps) {
       {text && (
         <Tabs label={t('draft.languages')} tabs={tabs} active={text.language} onChange={setWanted}>
           <OneText
-            text={text}
+            {...{ text, isFirst }}
             issues={issues.filter(({ path }) => path.startsWith(`texts.${place}.`))}
             onChange={(changed) => onChange(withText(texts, changed))}
           />
@@ -70,12 +73,14 @@ export function TextEditor({ texts, issues, onChange }: TextEditorProps) {
 
 interface OneTextProps {
   readonly text: EditionText;
+  readonly isFirst: boolean;
   readonly issues: readonly FieldIssue[];
   readonly onChange: (text: EditionText) => void;
 }
 
-function OneText({ text, issues, onChange }: OneTextProps) {
+function OneText({ text, isFirst, issues, onChange }: OneTextProps) {
   const t = useText();
+  const summaryIssue = issues.find(({ path }) => path.endsWith('.summary'));
   return (
     <Stack>
       <TextField
@@ -85,6 +90,18 @@ function OneText({ text, issues, onChange }: OneTextProps) {
         lang={languageTags[text.language]}
         required
       />
+      {!isFirst && (
+        <TextAreaField
+          label={fieldText('summary')}
+          value={text.summary}
+          onChange={(summary) => onChange({ ...text, summary })}
+          rows={4}
+          help={t('draft.summaryHelp')}
+          lang={languageTags[text.language]}
+          error={summaryIssue && errorText(summaryIssue, 'summary')}
+          required
+        />
+      )}
       {text.parts.map((part, place) => (
         <PartFields
           // Parts have no identity beside their place.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareTexts, plainText } from './diff.ts';
+import { compareTexts, plainText } from './compare-texts.ts';
+import { blocksOf, folded } from './compared-blocks.ts';
 
 const shown = (before: string, after: string, language: 'ko' | 'en' | 'ja' = 'en') =>
   compareTexts(before, after, language)
@@ -44,4 +45,23 @@ test('TRM-06 the words of a text are read without its marks', () => {
   expect(plainText('<h2>1. A &amp; B</h2><p>one<br>two <a href="https://x.example">three</a></p>')).toBe(
     '1. A & B\none\ntwo three',
   );
+});
+
+test('TRM-08 a comparison is read line by line: what changed with the lines beside it, and how many others there are', () => {
+  const lines = ['1', '2', '3', '4', '5', '6', '7'];
+  const after = lines.with(3, 'four').join('\n');
+  const shown = folded(blocksOf(compareTexts(lines.join('\n'), after, 'en')));
+  expect(shown.map((each) => (typeof each === 'number' ? each : each.pieces.map(({ text }) => text)))).toEqual([
+    2,
+    ['3'],
+    ['4', 'four'],
+    ['5'],
+    2,
+  ]);
+  expect(folded(blocksOf(compareTexts('a\nb', 'a\nb', 'en')))).toEqual([2]);
+});
+
+test('TRM-08 a line that went or came is one of its own', () => {
+  const shown = blocksOf(compareTexts('a\nb', 'a\nx\nb', 'en')).filter(({ isChanged }) => isChanged);
+  expect(shown).toEqual([{ pieces: [{ kind: 'added', text: 'x' }], isChanged: true }]);
 });

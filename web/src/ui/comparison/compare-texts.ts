@@ -1,5 +1,3 @@
-import { type Language, languageTags } from '@madang/contract/kernel/languages.ts';
-
 export interface Piece {
   readonly kind: 'same' | 'added' | 'removed';
   readonly text: string;
@@ -23,9 +21,9 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** What became of a text, word by word as its language separates words. */
-export function compareTexts(before: string, after: string, language: Language): Piece[] {
-  const [old, fresh] = [wordsOf(before, language), wordsOf(after, language)];
+/** What became of a text, word by word as its language, such as `ko-KR`, separates words. */
+export function compareTexts(before: string, after: string, languageTag: string): Piece[] {
+  const [old, fresh] = [wordsOf(before, languageTag), wordsOf(after, languageTag)];
   let start = 0;
   while (start < old.length && start < fresh.length && old[start] === fresh[start]) start += 1;
   let end = 0;
@@ -38,8 +36,8 @@ export function compareTexts(before: string, after: string, language: Language):
   ]);
 }
 
-function wordsOf(text: string, language: Language): string[] {
-  const segments = new Intl.Segmenter(languageTags[language], { granularity: 'word' }).segment(text);
+function wordsOf(text: string, languageTag: string): string[] {
+  const segments = new Intl.Segmenter(languageTag, { granularity: 'word' }).segment(text);
   return Array.from(segments, ({ segment }) => segment);
 }
 
