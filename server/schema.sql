@@ -800,12 +800,17 @@ create table outbox (
   expires_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   company_code text,
+  kind text,
+  failure text,
   constraint outbox_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
+  constraint outbox_failure_check CHECK ((failure = ANY (ARRAY['unreachable'::text, 'refused'::text, 'recipient'::text, 'other'::text]))),
+  constraint outbox_kind_check CHECK ((kind = ANY (ARRAY['invitation'::text, 'welcome'::text]))),
   constraint outbox_pkey PRIMARY KEY (message_id),
   constraint outbox_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text, 'bounced'::text])))
 );
 CREATE INDEX outbox_company_code_state_idx ON public.outbox USING btree (company_code, state) WHERE (company_code IS NOT NULL);
 CREATE INDEX outbox_state_created_at_idx ON public.outbox USING btree (state, created_at);
+CREATE INDEX outbox_state_finished_at_idx ON public.outbox USING btree (state, finished_at);
 
 create table passkeys (
   company_code text not null,

@@ -12,6 +12,7 @@ import { jobPermissions } from './jobs/permissions.ts';
 import { jobRankPermissions } from './job-ranks/permissions.ts';
 import { linkPermissions } from './quick-links/permissions.ts';
 import { menuPermissions } from './menus/permissions.ts';
+import { operatorPermissions } from './operators/permissions.ts';
 import { portletPermissions } from './portlets/permissions.ts';
 import { promotionPermissions } from './promotions/permissions.ts';
 import { propertyPermissions } from './properties/permissions.ts';
@@ -34,6 +35,7 @@ export const permissionTable = {
   ...jobRankPermissions,
   ...linkPermissions,
   ...menuPermissions,
+  ...operatorPermissions,
   ...portletPermissions,
   ...promotionPermissions,
   ...propertyPermissions,

@@ -59,6 +59,8 @@ const overview = z.strictObject({
   people: z.strictObject({ notYetApplied: count, inService: count, withSecondFactor: count }),
   /** Personal invitations without an answer; `firstEndsAt` is when the first of them expires. */
   invitations: z.strictObject({ count, firstEndsAt: z.nullable(z.iso.datetime()) }),
+  /** MAI-04: mails and SMS that could not be handed over lately; null of a kind that the reader may not see. */
+  failedMessages: z.strictObject({ invitations: z.nullable(count), welcomes: z.nullable(count) }),
   changes: z.array(latestChange),
 });
 export type Overview = z.output<typeof overview>;

@@ -9,6 +9,12 @@ export const platformTimeZone = 'Asia/Seoul';
 /** Who can change every company's ground gets today's best practice, whatever companies choose for themselves. */
 export const platformPasswordProfile = 'strict';
 
+/** Companies on a page of the operator's list. */
+export const companiesPerPage = 20;
+
+/** A company counts as new for so many days. */
+export const newCompanyDays = 30;
+
 export const setupLimits = {
   /** How long a printed set-up token serves. */
   tokenSeconds: hourSeconds,

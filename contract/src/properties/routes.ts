@@ -21,7 +21,8 @@ export const listProperties = route({
 });
 
 const propertyKey = z.strictObject({ key: z.string() });
-const propertyValue = z.strictObject({ value: z.unknown() });
+/** `expected` is what its caller saw, where another change in between must not be written over. */
+const propertyValue = z.strictObject({ value: z.unknown(), expected: z.optional(z.unknown()) });
 export const propertyChange = z.extend(propertyValue, propertyKey.shape);
 
 export const changeProperty = route({

@@ -20,6 +20,7 @@ const people = await Promise.all(
 const ownSessionLess = [
   'DELETE /api/v1/session',
   'POST /api/v1/consent',
+  'POST /api/v1/consent/changes',
   'POST /api/v1/consent/ticket',
   'GET /api/v1/company-faces/{faceKey}',
   'GET /api/v1/operator/setup',

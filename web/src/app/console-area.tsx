@@ -43,16 +43,19 @@ export async function openWizard() {
 
 /** The operator's frame, which speaks the console's texts too. */
 export async function openOperatorRooms() {
-  const [{ OperatorFrame }, LeavingGuard] = await Promise.all([
+  const [{ OperatorFrame }, LeavingGuard, RoomWords] = await Promise.all([
     import('./operator-frame.tsx'),
     leavingGuard(),
+    roomWords(),
     readConsoleTexts(),
   ]);
   return {
     default: () => (
       <>
         <LeavingGuard />
-        <OperatorFrame />
+        <RoomWords>
+          <OperatorFrame />
+        </RoomWords>
       </>
     ),
   };

@@ -73,10 +73,11 @@ function Refused() {
   );
 }
 
-/** Where the row has no room for all, they go two by two: none stands alone in a second row. */
+/** Where the row has no room for all, they go together: none stands alone in a second row. */
 const rooms = [
   [
-    { path: '/operator', text: 'properties' },
+    { path: '/operator', text: 'overview' },
+    { path: '/operator/settings', text: 'properties' },
     { path: '/operator/terms', text: 'terms' },
   ],
   [

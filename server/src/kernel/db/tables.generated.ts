@@ -510,7 +510,9 @@ export interface Outbox {
   content: Buffer | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  failure: string | null;
   finished_at: Timestamp | null;
+  kind: string | null;
   message_id: Generated<string>;
   recipient: Buffer | null;
   state: Generated<string>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { DeliveryState } from '@madang/contract/kernel/delivery-states.ts';
+import type { DeliveryFailure, DeliveryState } from '@madang/contract/kernel/delivery-states.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Keyring } from '../crypto/keyring.ts';
 import { pipeline, type Database, type Tx } from '../db/database.ts';
@@ -28,11 +28,16 @@ export type Message = MailMessage | SmsMessage;
 /** The task that sends one message; its payload is an id alone, for jobs are readable by operators. */
 export const deliveryTask = 'deliver-message';
 
+/** What a company's message is for: its administrators see of each kind how many failed. */
+export type MessageKind = 'invitation' | 'welcome';
+
 interface Sending {
   /** After this long it is dropped instead of sent, as a code that has expired. */
   readonly usefulSeconds?: number | undefined;
   /** Whose administrators may see what became of it. */
   readonly companyCode?: string;
+  /** What it is for; said of a company's messages alone. */
+  readonly kind?: MessageKind;
 }
 
 /** How a message leaves; throws where it could not and should be tried again. */
@@ -84,7 +89,7 @@ export class Outbox {
     };
   }
 
-  async #write(tx: Tx, sealed: Sealed, { usefulSeconds = 3 * daySeconds, companyCode }: Sending): Promise<void> {
+  async #write(tx: Tx, sealed: Sealed, { usefulSeconds = 3 * daySeconds, companyCode, kind }: Sending): Promise<void> {
     await pipeline([
       tx
         .insertInto('outbox')
@@ -92,6 +97,7 @@ export class Outbox {
           ...sealed,
           expires_at: sql<Date>`app_now() + make_interval(secs => ${usefulSeconds})`,
           ...(companyCode !== undefined && { company_code: companyCode }),
+          ...(kind !== undefined && { kind }),
         })
         .execute(),
       enqueueJob(tx, deliveryTask, { messageId: sealed.message_id }),
@@ -117,10 +123,10 @@ export class Outbox {
       await this.#carriers[message.channel](message);
     } catch (error) {
       if (isRefusedForGood(error)) {
-        await attempt.set({ ...emptied, state: 'bounced' }).execute();
+        await attempt.set({ ...emptied, state: 'bounced', failure: 'recipient' }).execute();
         return;
       }
-      await attempt.execute();
+      await attempt.set({ failure: failureOf(error) }).execute();
       throw withoutPersonalData(error);
     }
     await attempt.set({ ...emptied, state: 'sent' }).execute();
@@ -148,6 +154,19 @@ export async function deliveryStateOf(tx: Tx, messageId: string): Promise<Delive
 /** Lets go what became of a message that another one replaces. */
 export async function forgetDelivery(tx: Tx, messageId: string): Promise<void> {
   await tx.updateTable('outbox').set({ company_code: null }).where('message_id', '=', messageId).execute();
+}
+
+/** Nodemailer's codes (its `errors.js`) and those of Node's sockets; a code says nothing of the recipient. */
+function failureOf(error: unknown): DeliveryFailure {
+  const code = codeOf(error) ?? (error instanceof Error ? codeOf(error.cause) : undefined) ?? '';
+  if (code === 'EENVELOPE') return 'recipient';
+  if (/^(EAUTH|ENOAUTH|EOAUTH2)$/.test(code)) return 'refused';
+  if (
+    /^(E?CONN|ECONNECTION|ETIMEDOUT|EDNS|ESOCKET|ETLS|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPROXY)/.test(code)
+  ) {
+    return 'unreachable';
+  }
+  return 'other';
 }
 
 /** A job's last error is stored and logged, and a mail server's answer often repeats the address. */

@@ -38,11 +38,21 @@ export class Properties {
     return value;
   }
 
-  /** Writes a value that its schema has accepted; call `refresh` once the transaction is through. */
-  async store<T>(tx: Tx, { key }: Property<T>, value: T): Promise<void> {
-    const json = JSON.stringify(value);
-    await sql`insert into properties (property_key, value) values (${key}, ${json}::jsonb)
+  /**
+   * Writes a value that its schema has accepted, and returns the one that it replaces; call `refresh` once the transaction is
+   * through.
+   */
+  async store<T>(tx: Tx, property: Property<T>, value: T): Promise<T> {
+    const stored = await tx
+      .selectFrom('properties')
+      .select('value')
+      .where('property_key', '=', property.key)
+      .forUpdate()
+      .executeTakeFirst();
+    await sql`insert into properties (property_key, value) values (${property.key}, ${JSON.stringify(value)}::jsonb)
       on conflict (property_key) do update set value = excluded.value, changed_at = app_now()`.execute(tx);
+    const before = property.schema.safeParse(stored?.value);
+    return before.success ? before.data : property.initial;
   }
 
   /** Reads again at once, after this process changed a property. */

@@ -41,7 +41,7 @@ export async function sendNotice(
   { companyCode, notice, params = {}, usefulSeconds }: Sending,
 ): Promise<void> {
   const { days, link, loginId } = params;
-  const sending = { usefulSeconds, companyCode };
+  const sending = { usefulSeconds, companyCode, kind: 'invitation' } as const;
   const sender = await readMailSender(tx, companyCode, language);
   const period =
     days === undefined ? {} : { days: translator.text(language, 'invitationPeriod.days', { count: days }) };

@@ -11,6 +11,7 @@ import type { PropertyRow } from '@madang/contract/properties/routes.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import * as z from 'zod/mini';
 import { inCompany } from '../../kernel/db/database.ts';
+import { undoIdOf } from '../../testing/browser.ts';
 import { operatorBrowser } from '../../testing/operator.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -184,4 +185,22 @@ test('MEM-07 no one but an operator reads or changes the list', async () => {
   expect((await former.get('/api/v1/operator/properties')).error.errorCode).toBe('CO401');
   expect((await former.put(path('register.closed'), { value: 'Y' })).error.errorCode).toBe('CO401');
   expect(await publicValue('register.closed')).toBe('N');
+});
+
+test('OPS-09 a change leaves what takes it back, unless another change came after it', async () => {
+  const key = 'login.tries_per_wait';
+  const valueNow = async () => {
+    const { items } = (await operator.get('/api/v1/operator/properties')).json<{ items: PropertyRow[] }>();
+    return items.find((row) => row.key === key)?.value;
+  };
+  const first = await operator.put(path(key), { value: 7 });
+  expect(undoIdOf(first)).toBeDefined();
+  const reset = await operator.put(path(key), { value: 5, expected: 7 });
+  expect((await operator.post(`/api/v1/undo/${undoIdOf(reset)}`)).status).toBe(200);
+  expect(await valueNow()).toBe(7);
+  expect((await operator.put(path(key), { value: 9, expected: 5 })).error.errorCode).toBe('EDIT_CONFLICT');
+  expect((await operator.put(path(key), { value: 8 })).status).toBe(200);
+  expect((await operator.post(`/api/v1/undo/${undoIdOf(first)}`)).error.errorCode).toBe('EDIT_CONFLICT');
+  expect(await valueNow()).toBe(8);
+  await operator.put(path(key), { value: 5 });
 });

@@ -57,6 +57,7 @@ export const en = {
     everywhereAsk: 'Log out on all devices, including this one?',
   },
   operator: {
+    overview: 'Overview',
     title: 'Platform operator',
     home: 'Madang operator home',
     properties: 'Settings',

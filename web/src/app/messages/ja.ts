@@ -60,6 +60,7 @@ export const ja: Translated<typeof en> = {
     everywhereAsk: 'この端末を含むすべての端末からログアウトしますか？',
   },
   operator: {
+    overview: '概況',
     title: 'プラットフォーム運営者',
     home: 'Madang 運営者ホーム',
     properties: '設定',

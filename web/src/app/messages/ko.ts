@@ -60,6 +60,7 @@ export const ko: Translated<typeof en> = {
     everywhereAsk: '이 기기를 포함한 모든 기기에서 로그아웃하시겠습니까?',
   },
   operator: {
+    overview: '현황',
     title: '플랫폼 운영자',
     home: 'Madang 운영자 홈',
     properties: '설정',

@@ -60,6 +60,7 @@ export const tw: Translated<typeof en> = {
     everywhereAsk: '要在所有裝置（包括此裝置）上登出嗎？',
   },
   operator: {
+    overview: '概覽',
     title: '平台營運者',
     home: 'Madang 營運者首頁',
     properties: '設定',

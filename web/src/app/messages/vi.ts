@@ -60,6 +60,7 @@ export const vi: Translated<typeof en> = {
     everywhereAsk: 'Đăng xuất khỏi mọi thiết bị, kể cả thiết bị này?',
   },
   operator: {
+    overview: 'Tổng quan',
     title: 'Người vận hành nền tảng',
     home: 'Trang người vận hành Madang',
     properties: 'Cài đặt',

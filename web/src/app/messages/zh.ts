@@ -60,6 +60,7 @@ export const zh: Translated<typeof en> = {
     everywhereAsk: '要在所有设备（包括此设备）上退出登录吗？',
   },
   operator: {
+    overview: '概览',
     title: '平台运营者',
     home: 'Madang 运营者首页',
     properties: '设置',

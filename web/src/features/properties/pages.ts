@@ -1,5 +1,9 @@
 import type { AppPage } from '../../kernel/feature.ts';
 
 export const appPages: readonly AppPage[] = [
-  { path: '/operator', area: 'operator', page: async () => (await import('./pages/properties.tsx')).PropertiesPage },
+  {
+    path: '/operator/settings',
+    area: 'operator',
+    page: async () => (await import('./pages/properties.tsx')).PropertiesPage,
+  },
 ];

@@ -1,6 +1,8 @@
 import { overviewInput } from '@madang/contract/console/inputs.ts';
 import { latestChangeCount } from '@madang/contract/console/limits.ts';
 import type { LatestChange as ShownChange } from '@madang/contract/console/routes.ts';
+import { failedMessagesOf } from '../../../kernel/outbox/delivery-health.sql.ts';
+import type { MessageKind } from '../../../kernel/outbox/outbox.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { openInvitationsOf } from '../../invitations/index.ts';
 import { peopleCountsOf, readNames, type PersonNames } from '../../people/index.ts';
@@ -13,10 +15,11 @@ export const readOverview = defineQuery({
   permission: 'console.view',
   targets: () => [],
   refusals: [],
-  async run({ kernel, companyCode, askAll, read }) {
+  async run({ kernel, companyCode, reader, askAll, read }) {
     const answers = await askAll({
       people: peopleCountsOf(companyCode),
       invitations: openInvitationsOf(companyCode),
+      failed: failedMessagesOf(companyCode),
       changes: changesQuery(kernel, companyCode, latestChangeCount),
     });
     const [people] = answers.people;
@@ -24,7 +27,13 @@ export const readOverview = defineQuery({
     if (!people || !invitations) throw new Error('counting gave no row');
     const actorIds = answers.changes.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]));
     const names = await read((tx) => readNames(tx, companyCode, actorIds));
-    return { people, invitations, changes: answers.changes.map((change) => shown(change, names)) };
+    const failedOf = (kind: MessageKind) => answers.failed.find((each) => each.kind === kind)?.count ?? 0;
+    const { everywhere } = reader.rights;
+    const failedMessages = {
+      invitations: everywhere.has('invitations.view') ? failedOf('invitation') : null,
+      welcomes: everywhere.has('employees.view') ? failedOf('welcome') : null,
+    };
+    return { people, invitations, failedMessages, changes: answers.changes.map((change) => shown(change, names)) };
   },
 });
 

@@ -66,7 +66,7 @@ export async function sendWelcomeMail(
     },
     reasons: [say('welcomeMail.notYou')],
   });
-  const messageId = await kernel.outbox.send(tx, mail, { companyCode });
+  const messageId = await kernel.outbox.send(tx, mail, { companyCode, kind: 'welcome' });
   const before = await replaceWelcome(tx, person, messageId);
   if (before !== undefined) await forgetDelivery(tx, before);
 }

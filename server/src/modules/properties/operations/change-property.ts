@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isErrorCode, properties, type ErrorCode } from '@madang/contract/index.ts';
 import { ruleCodesOf } from '@madang/contract/kernel/description/rule-codes.ts';
 import type { Property } from '@madang/contract/kernel/property.ts';
@@ -13,7 +14,7 @@ export const changeProperty = defineOperation({
   input: propertyChange,
   permission: 'properties.change',
   targets: ({ key }) => [{ kind: 'property', id: key }],
-  refusals: ['CO404', ...valueCodes()],
+  refusals: ['CO404', 'EDIT_CONFLICT', ...valueCodes()],
   async prepare({ refuse }, { key, value }) {
     const property = properties.find((each) => each.key === key);
     if (!property) throw refuse('CO404');
@@ -21,11 +22,15 @@ export const changeProperty = defineOperation({
   },
   // This process reads it at once.
   settle: ({ properties: kept }) => kept.refresh(),
-  async run({ tx, kernel, prepared: { property, accepted } }, { key }) {
-    await kernel.properties.store(tx, property, accepted);
+  async run({ tx, kernel, prepared: { property, accepted }, refuse }, { key, expected }) {
+    const before = await kernel.properties.store(tx, property, accepted);
+    // Who saw something else wants to know of it; what stands there already does no harm.
+    const isAsExpected = [expected, accepted].some((each) => isDeepStrictEqual(each, before));
+    if (expected !== undefined && !isAsExpected) throw refuse('EDIT_CONFLICT');
     return {
       answer: toRow(property, accepted),
       audit: { target: { kind: 'property', id: key }, fields: ['value'] },
+      undo: { name: 'change-property', input: { key, value: before, expected: accepted } },
     };
   },
 });

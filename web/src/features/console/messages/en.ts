@@ -47,6 +47,13 @@ export const en = {
     waiting: 'Waiting for you',
     openInvitations: 'Unanswered invitations: {{number}}',
     firstEnds: 'The first one expires on {{date}}.',
+    failedMessages: 'Mails that failed',
+    noneFailed: 'No invitation or welcome mail failed in the last {{days}} days.',
+    failedSince: 'In the last {{days}} days. Check the address and send it again.',
+    failed: {
+      invitations: 'Invitations not delivered: {{number}}',
+      welcomes: 'Welcome mails not delivered: {{number}}',
+    },
     changes: 'Recent changes',
     noChanges: 'Changes that administrators make appear here.',
     product: 'Madang',

@@ -50,6 +50,13 @@ export const ja: Translated<typeof en> = {
     waiting: '対応待ち',
     openInvitations: '未回答の招待 {{number}} 件',
     firstEnds: '最初の期限は {{date}} です。',
+    failedMessages: '送信できなかったメール',
+    noneFailed: '直近{{days}}日に送信できなかった招待やウェルカムメールはありません。',
+    failedSince: '直近{{days}}日。宛先を確認して再送してください。',
+    failed: {
+      invitations: '届かなかった招待：{{number}}件',
+      welcomes: '届かなかったウェルカムメール：{{number}}件',
+    },
     changes: '最近の変更',
     noChanges: '管理者による変更がここに表示されます。',
     product: 'Madang',

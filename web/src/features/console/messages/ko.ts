@@ -49,6 +49,13 @@ export const ko: Translated<typeof en> = {
     waiting: '처리할 일',
     openInvitations: '답이 없는 초대 {{number}}건',
     firstEnds: '{{date}}부터 차례로 만료됩니다.',
+    failedMessages: '전송에 실패한 메일',
+    noneFailed: '최근 {{days}}일 동안 전송에 실패한 초대나 환영 메일이 없습니다.',
+    failedSince: '최근 {{days}}일. 주소를 확인하고 다시 보내 주세요.',
+    failed: {
+      invitations: '전송되지 않은 초대 {{number}}건',
+      welcomes: '전송되지 않은 환영 메일 {{number}}건',
+    },
     changes: '최근 변경',
     noChanges: '관리자가 변경한 내용이 여기에 표시됩니다.',
     product: 'Madang',

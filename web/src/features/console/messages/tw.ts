@@ -49,6 +49,13 @@ export const tw: Translated<typeof en> = {
     waiting: '待處理',
     openInvitations: '未回覆的邀請：{{number}}',
     firstEnds: '最早的一份將於{{date}}到期。',
+    failedMessages: '傳送失敗的郵件',
+    noneFailed: '近 {{days}} 天沒有傳送失敗的邀請或歡迎郵件。',
+    failedSince: '近 {{days}} 天。請檢查地址後重新傳送。',
+    failed: {
+      invitations: '未送達的邀請：{{number}}',
+      welcomes: '未送達的歡迎郵件：{{number}}',
+    },
     changes: '最近變更',
     noChanges: '管理員所做的變更會顯示在這裡。',
     product: 'Madang',

@@ -50,6 +50,13 @@ export const vi: Translated<typeof en> = {
     waiting: 'Việc cần xử lý',
     openInvitations: 'Lời mời chưa trả lời: {{number}}',
     firstEnds: 'Lời mời đầu tiên hết hạn ngày {{date}}.',
+    failedMessages: 'Email không gửi được',
+    noneFailed: 'Không có lời mời hay email chào mừng nào thất bại trong {{days}} ngày qua.',
+    failedSince: 'Trong {{days}} ngày qua. Hãy kiểm tra địa chỉ rồi gửi lại.',
+    failed: {
+      invitations: 'Lời mời không gửi được: {{number}}',
+      welcomes: 'Email chào mừng không gửi được: {{number}}',
+    },
     changes: 'Thay đổi gần đây',
     noChanges: 'Thay đổi của quản trị viên sẽ hiện ở đây.',
     product: 'Madang',

@@ -49,6 +49,13 @@ export const zh: Translated<typeof en> = {
     waiting: '待处理',
     openInvitations: '未回复的邀请：{{number}}',
     firstEnds: '最早的一份将于{{date}}到期。',
+    failedMessages: '发送失败的邮件',
+    noneFailed: '近 {{days}} 天没有发送失败的邀请或欢迎邮件。',
+    failedSince: '近 {{days}} 天。请检查地址后重新发送。',
+    failed: {
+      invitations: '未送达的邀请：{{number}}',
+      welcomes: '未送达的欢迎邮件：{{number}}',
+    },
     changes: '最近变更',
     noChanges: '管理员所做的变更会显示在这里。',
     product: 'Madang',

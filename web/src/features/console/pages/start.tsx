@@ -10,10 +10,11 @@ import { Dashboard } from '../../../ui/dashboard/dash-card.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
 import { overviewQuery } from '../api.ts';
 import { ChecklistCard } from '../parts/checklist-card.tsx';
+import { FailedMessagesCard } from '../parts/cards/failed-messages-card.tsx';
 import { FirstStepsCard } from '../parts/first-steps-card.tsx';
 import { LatestChanges } from '../parts/latest-changes.tsx';
-import { PeopleCard } from '../parts/people-card.tsx';
-import { SecondFactorCard } from '../parts/second-factor-card.tsx';
+import { PeopleCard } from '../parts/cards/people-card.tsx';
+import { SecondFactorCard } from '../parts/cards/second-factor-card.tsx';
 import { WaitingCard } from '../parts/waiting-card.tsx';
 import { OwnSetUp } from './own-set-up.tsx';
 import { useText } from '../texts.ts';
@@ -36,7 +37,7 @@ export function StartPage() {
       )}
       <OwnSetUp />
       <Listed query={overview}>
-        {({ people, invitations, changes }) => (
+        {({ people, invitations, failedMessages, changes }) => (
           <Dashboard
             main={
               <>
@@ -48,6 +49,7 @@ export function StartPage() {
             side={
               <>
                 <FirstStepsCard />
+                <FailedMessagesCard failedMessages={failedMessages} />
                 <SecondFactorCard people={people} />
                 {counted.length > 0 && <ChecklistCard rooms={counted} />}
               </>

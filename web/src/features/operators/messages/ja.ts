@@ -2,6 +2,38 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
+  overview: { title: '概況' },
+  companies: {
+    title: '会社',
+    issue: 'プロモーションコード',
+    counts: '社が利用中 · 直近{{days}}日の新規{{isNew}} · 終了{{ended}}',
+    search: '会社名またはコードで検索',
+    none: '登録した会社はまだありません。',
+    notFound: '該当する会社はありません。',
+    name: '会社名',
+    code: 'コード',
+    state: '状態',
+    since: '登録日',
+    people: '人数',
+    states: { settingUp: '設定中', inService: '利用中', ended: '終了' },
+  },
+  delivery: {
+    mail: 'メール',
+    sms: 'SMS',
+    settings: 'メールの設定',
+    failed: '件失敗（直近{{days}}日）',
+    hindered: '{{reason}}：{{count}}件を再試行します。',
+    waiting: '送信待ち',
+    oldest: '最も古い送信待ち',
+    last: '最後の送信',
+    noneSent: '直近1週間はなし',
+    reasons: {
+      unreachable: 'サーバーに接続できません',
+      refused: 'サーバーがログインを拒否',
+      recipient: '宛先が拒否された',
+      other: 'その他',
+    },
+  },
   setup: {
     title: '運営者の設定',
     lead: '運営者は、プラットフォームの設定、プロモーションコード、規約を管理します。',

@@ -2,6 +2,38 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
+  overview: { title: '현황' },
+  companies: {
+    title: '회사',
+    issue: '프로모션 코드',
+    counts: '개 이용 중 · 최근 {{days}}일 신규 {{isNew}} · 종료 {{ended}}',
+    search: '회사명 또는 코드 검색',
+    none: '아직 가입한 회사가 없습니다.',
+    notFound: '해당하는 회사가 없습니다.',
+    name: '회사명',
+    code: '코드',
+    state: '상태',
+    since: '가입일',
+    people: '구성원',
+    states: { settingUp: '설정 중', inService: '이용 중', ended: '종료' },
+  },
+  delivery: {
+    mail: '메일',
+    sms: '문자 메시지',
+    settings: '메일 설정',
+    failed: '건 실패(최근 {{days}}일)',
+    hindered: '{{reason}}: {{count}}건을 다시 시도합니다.',
+    waiting: '발송 대기',
+    oldest: '가장 오래된 대기',
+    last: '마지막 발송',
+    noneSent: '최근 일주일 동안 없음',
+    reasons: {
+      unreachable: '서버에 연결할 수 없음',
+      refused: '서버 로그인 거부',
+      recipient: '받는 주소 거부',
+      other: '기타',
+    },
+  },
   setup: {
     title: '운영자 설정',
     lead: '운영자는 플랫폼 설정, 프로모션 코드, 약관을 관리합니다.',

@@ -2,6 +2,38 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
+  overview: { title: '概覽' },
+  companies: {
+    title: '公司',
+    issue: '促銷碼',
+    counts: '家使用中 · 近 {{days}} 天新增 {{isNew}} · 已終止 {{ended}}',
+    search: '依名稱或代碼搜尋',
+    none: '尚無公司註冊。',
+    notFound: '沒有符合的公司。',
+    name: '公司',
+    code: '代碼',
+    state: '狀態',
+    since: '註冊日期',
+    people: '人數',
+    states: { settingUp: '設定中', inService: '使用中', ended: '已終止' },
+  },
+  delivery: {
+    mail: '郵件',
+    sms: '簡訊',
+    settings: '郵件設定',
+    failed: '則失敗（近 {{days}} 天）',
+    hindered: '{{reason}}：{{count}} 則將重試。',
+    waiting: '等待傳送',
+    oldest: '最早等待',
+    last: '最近送達',
+    noneSent: '近一週沒有',
+    reasons: {
+      unreachable: '無法連線伺服器',
+      refused: '伺服器拒絕登入',
+      recipient: '收件者被拒絕',
+      other: '其他原因',
+    },
+  },
   setup: {
     title: '設定營運者',
     lead: '營運者負責管理本平台的設定、優惠碼與條款。',

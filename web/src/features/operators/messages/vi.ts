@@ -2,6 +2,38 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
+  overview: { title: 'Tổng quan' },
+  companies: {
+    title: 'Công ty',
+    issue: 'Mã khuyến mãi',
+    counts: 'đang sử dụng · {{isNew}} mới trong {{days}} ngày · {{ended}} đã kết thúc',
+    search: 'Tìm theo tên hoặc mã',
+    none: 'Chưa có công ty nào đăng ký.',
+    notFound: 'Không có công ty phù hợp.',
+    name: 'Công ty',
+    code: 'Mã',
+    state: 'Trạng thái',
+    since: 'Ngày đăng ký',
+    people: 'Số người',
+    states: { settingUp: 'Đang thiết lập', inService: 'Đang sử dụng', ended: 'Đã kết thúc' },
+  },
+  delivery: {
+    mail: 'Email',
+    sms: 'SMS',
+    settings: 'Cài đặt email',
+    failed: 'không gửi được trong {{days}} ngày',
+    hindered: '{{reason}}: sẽ thử lại {{count}} tin.',
+    waiting: 'Đang chờ gửi',
+    oldest: 'Chờ lâu nhất',
+    last: 'Gửi gần nhất',
+    noneSent: 'Không có trong tuần qua',
+    reasons: {
+      unreachable: 'Không kết nối được máy chủ',
+      refused: 'Máy chủ từ chối đăng nhập',
+      recipient: 'Người nhận bị từ chối',
+      other: 'Lý do khác',
+    },
+  },
   setup: {
     title: 'Thiết lập người vận hành',
     lead: 'Người vận hành quản lý cài đặt, mã khuyến mãi và điều khoản của nền tảng.',

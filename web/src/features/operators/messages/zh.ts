@@ -2,6 +2,38 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
+  overview: { title: '概览' },
+  companies: {
+    title: '公司',
+    issue: '促销码',
+    counts: '家使用中 · 近 {{days}} 天新增 {{isNew}} · 已终止 {{ended}}',
+    search: '按名称或代码搜索',
+    none: '尚无公司注册。',
+    notFound: '没有符合的公司。',
+    name: '公司',
+    code: '代码',
+    state: '状态',
+    since: '注册日期',
+    people: '人数',
+    states: { settingUp: '设置中', inService: '使用中', ended: '已终止' },
+  },
+  delivery: {
+    mail: '邮件',
+    sms: '短信',
+    settings: '邮件设置',
+    failed: '条失败（近 {{days}} 天）',
+    hindered: '{{reason}}：{{count}} 条将重试。',
+    waiting: '等待发送',
+    oldest: '最早等待',
+    last: '最近送达',
+    noneSent: '近一周没有',
+    reasons: {
+      unreachable: '无法连接服务器',
+      refused: '服务器拒绝登录',
+      recipient: '收件人被拒绝',
+      other: '其他原因',
+    },
+  },
   setup: {
     title: '设置运营者',
     lead: '运营者负责管理本平台的设置、优惠码和条款。',

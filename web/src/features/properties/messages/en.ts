@@ -1,6 +1,11 @@
 export const en = {
   title: 'Platform settings',
-  contents: 'On this page',
+  sections: 'Sections',
+  sectionWithChanges: '{{section}} ({{count}} changed)',
+  search: 'Search settings',
+  changedOnly: 'Changed ones only',
+  none: 'No setting fits',
+  showAll: 'Show all sections',
   groups: {
     platform: 'Platform',
     services: 'Connected services',
@@ -26,7 +31,10 @@ export const en = {
   nothing: 'none',
   onePerLine: 'One per line.',
   save: 'Save',
-  undo: 'Undo',
+  discard: 'Cancel',
+  reset: 'Reset to default',
+  wasReset: 'Reset to the default.',
+  sameTime: 'That is {{time}}.',
   saved: 'Saved.',
   closing: {
     title: 'Close the registration',

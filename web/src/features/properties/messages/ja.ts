@@ -3,7 +3,12 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   title: 'プラットフォーム設定',
-  contents: '目次',
+  sections: 'セクション',
+  sectionWithChanges: '{{section}}（変更{{count}}件）',
+  search: '設定を検索',
+  changedOnly: '変更した設定のみ',
+  none: '該当する設定はありません',
+  showAll: 'すべてのセクションを表示',
   groups: {
     platform: '基本',
     services: '接続サービス',
@@ -29,7 +34,10 @@ export const ja: Translated<typeof en> = {
   nothing: 'なし',
   onePerLine: '1行に1つずつ入力してください。',
   save: '保存',
-  undo: '元に戻す',
+  discard: 'キャンセル',
+  reset: '既定値に戻す',
+  wasReset: '既定値に戻しました。',
+  sameTime: '= {{time}}',
   saved: '保存しました。',
   closing: {
     title: '新規登録を停止',

@@ -3,7 +3,12 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   title: '플랫폼 설정',
-  contents: '목차',
+  sections: '구역',
+  sectionWithChanges: '{{section}} (변경 {{count}})',
+  search: '설정 검색',
+  changedOnly: '기본값에서 변경한 설정만',
+  none: '해당하는 설정이 없습니다',
+  showAll: '모든 구역 보기',
   groups: {
     platform: '기본',
     services: '연결된 서비스',
@@ -29,7 +34,10 @@ export const ko: Translated<typeof en> = {
   nothing: '없음',
   onePerLine: '한 줄에 하나씩 입력하세요.',
   save: '저장',
-  undo: '되돌리기',
+  discard: '취소',
+  reset: '기본값으로 되돌리기',
+  wasReset: '기본값으로 되돌렸습니다.',
+  sameTime: '= {{time}}',
   saved: '저장했습니다.',
   closing: {
     title: '신규 가입 중지',

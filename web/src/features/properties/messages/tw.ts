@@ -3,7 +3,12 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   title: '平台設定',
-  contents: '本頁目錄',
+  sections: '分區',
+  sectionWithChanges: '{{section}}（已變更 {{count}}）',
+  search: '搜尋設定',
+  changedOnly: '僅顯示已變更的設定',
+  none: '沒有符合的設定',
+  showAll: '顯示所有分區',
   groups: {
     platform: '平台',
     services: '已連接的服務',
@@ -29,7 +34,10 @@ export const tw: Translated<typeof en> = {
   nothing: '無',
   onePerLine: '每行輸入一個。',
   save: '儲存',
-  undo: '還原',
+  discard: '取消',
+  reset: '還原預設值',
+  wasReset: '已還原預設值。',
+  sameTime: '= {{time}}',
   saved: '已儲存。',
   closing: {
     title: '關閉註冊',

@@ -3,7 +3,12 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   title: 'Cài đặt nền tảng',
-  contents: 'Trên trang này',
+  sections: 'Các mục',
+  sectionWithChanges: '{{section}} ({{count}} đã đổi)',
+  search: 'Tìm cài đặt',
+  changedOnly: 'Chỉ cài đặt đã đổi',
+  none: 'Không có cài đặt phù hợp',
+  showAll: 'Hiện tất cả các mục',
   groups: {
     platform: 'Nền tảng',
     services: 'Dịch vụ đã kết nối',
@@ -29,7 +34,10 @@ export const vi: Translated<typeof en> = {
   nothing: 'không có',
   onePerLine: 'Mỗi dòng một mục.',
   save: 'Lưu',
-  undo: 'Hoàn tác',
+  discard: 'Hủy',
+  reset: 'Đặt lại mặc định',
+  wasReset: 'Đã đặt lại mặc định.',
+  sameTime: '= {{time}}',
   saved: 'Đã lưu.',
   closing: {
     title: 'Đóng đăng ký',

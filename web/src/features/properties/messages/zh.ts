@@ -3,7 +3,12 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   title: '平台设置',
-  contents: '本页目录',
+  sections: '分区',
+  sectionWithChanges: '{{section}}（已更改 {{count}}）',
+  search: '搜索设置',
+  changedOnly: '仅显示已更改的设置',
+  none: '没有符合的设置',
+  showAll: '显示所有分区',
   groups: {
     platform: '平台',
     services: '已连接的服务',
@@ -29,7 +34,10 @@ export const zh: Translated<typeof en> = {
   nothing: '无',
   onePerLine: '每行输入一个。',
   save: '保存',
-  undo: '撤消',
+  discard: '取消',
+  reset: '恢复默认值',
+  wasReset: '已恢复默认值。',
+  sameTime: '= {{time}}',
   saved: '已保存。',
   closing: {
     title: '关闭注册',

@@ -1,14 +1,18 @@
 import { properties } from '@madang/contract/index.ts';
 import type { Property } from '@madang/contract/kernel/property.ts';
+import { labelKeyOf } from '@madang/contract/properties/forms.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { changeProperty, type PropertyRow } from '@madang/contract/properties/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { call } from '../../../kernel/call.ts';
+import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useForm } from '../../../kernel/form.ts';
+import { useEditConflict } from '../../../kernel/forms/edit-conflict.ts';
 import { useNotices } from '../../../kernel/notices.ts';
+import { useUndoable } from '../../../kernel/rooms/undoable.ts';
 import { Button } from '../../../ui/button.tsx';
 import { propertiesKey } from '../properties-key.ts';
+import { isChanged } from '../shown-rows.ts';
 import { useText } from '../texts.ts';
 import { schemaOf, writtenValue } from '../typed-value.ts';
 import styles from './property-editor.module.css';
@@ -24,7 +28,7 @@ export function PropertyEditor({ row }: { readonly row: PropertyRow }) {
 function KnownProperty({ row, property }: { readonly row: PropertyRow; readonly property: Property }) {
   const t = useText();
   const notices = useNotices();
-  const queries = useQueryClient();
+  const { save, reread } = useSaving(row);
   const confirmClosing = () =>
     notices.confirm(t('closing.text'), { title: t('closing.title'), ok: t('closing.title'), danger: true });
   const schema = useMemo(() => schemaOf(property), [property]);
@@ -32,15 +36,13 @@ function KnownProperty({ row, property }: { readonly row: PropertyRow; readonly 
   const form = useForm({
     schema,
     initial,
-    submit: async (body) => {
-      if (closesRegistration(row.key, body.value) && !(await confirmClosing())) return;
-      const saved = await call(changeProperty, { params: { key: row.key }, body });
-      queries.setQueryData<PropertyRow[]>(propertiesKey, (rows) =>
-        rows?.map((each) => (each.key === saved.key ? saved : each)),
-      );
-      notices.toast(t('saved'));
+    refusals: useEditConflict(reread),
+    submit: async ({ value }) => {
+      if (closesRegistration(row.key, value) && !(await confirmClosing())) return;
+      await save(value, t('saved'));
     },
   });
+  const reset = () => save(row.initial, t('wasReset')).catch((thrown: unknown) => notices.showError(thrown));
   return (
     <form {...form.formProps} className={styles['editor']}>
       <PropertyField row={row} field={form.field('value')} />
@@ -50,12 +52,41 @@ function KnownProperty({ row, property }: { readonly row: PropertyRow; readonly 
             {t('save')}
           </Button>
           <Button variant="quiet" small onClick={form.reset}>
-            {t('undo')}
+            {t('discard')}
+          </Button>
+        </span>
+      )}
+      {!form.isDirty && isChanged(row) && (
+        <span className={styles['buttons']}>
+          <Button
+            variant="quiet"
+            small
+            flush
+            aria-label={`${t('reset')}: ${t(labelKeyOf(row) as Parameters<typeof t>[0])}`}
+            onClick={() => void reset()}
+          >
+            {t('reset')}
           </Button>
         </span>
       )}
     </form>
   );
+}
+
+/** Saves a value over the one that stands on the page, and offers to take that back. */
+function useSaving(row: PropertyRow) {
+  const queries = useQueryClient();
+  const undoable = useUndoable();
+  const reread = () => queries.invalidateQueries({ queryKey: propertiesKey });
+  const save = async (value: unknown, said: string) => {
+    const body = { value, expected: row.value };
+    const changed = await sendChange(changeProperty, { params: { key: row.key }, body });
+    queries.setQueryData<PropertyRow[]>(propertiesKey, (rows) =>
+      rows?.map((each) => (each.key === row.key ? changed.answer : each)),
+    );
+    undoable(said, changed, reread);
+  };
+  return { save, reread };
 }
 
 /** SGN-09: every value but the initial one closes it. */

@@ -1,11 +1,11 @@
 import type { Overview } from '@madang/contract/console/routes.ts';
 import { ownSecurityAddress } from '@madang/contract/kernel/addresses.ts';
 import { Link } from '@tanstack/react-router';
-import { formatNumber } from '../../../kernel/formats.ts';
-import { useLanguage } from '../../../kernel/use-texts.ts';
-import { DashCard, DashFigure } from '../../../ui/dashboard/dash-card.tsx';
-import { ShareBar } from '../../../ui/dashboard/share-bar.tsx';
-import { useText } from '../texts.ts';
+import { formatNumber } from '../../../../kernel/formats.ts';
+import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { DashCard, DashFigure } from '../../../../ui/dashboard/dash-card.tsx';
+import { ShareBar } from '../../../../ui/dashboard/share-bar.tsx';
+import { useText } from '../../texts.ts';
 
 /** ACC-12: how many of those who can log in have a second step. */
 export function SecondFactorCard({ people: { inService, withSecondFactor } }: Pick<Overview, 'people'>) {

@@ -1,10 +1,10 @@
 import type { Overview } from '@madang/contract/console/routes.ts';
 import { Link } from '@tanstack/react-router';
-import { formatNumber } from '../../../kernel/formats.ts';
-import { useLanguage } from '../../../kernel/use-texts.ts';
-import { DashCard, DashFigure } from '../../../ui/dashboard/dash-card.tsx';
-import { ShareBar } from '../../../ui/dashboard/share-bar.tsx';
-import { useText } from '../texts.ts';
+import { formatNumber } from '../../../../kernel/formats.ts';
+import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { DashCard, DashFigure } from '../../../../ui/dashboard/dash-card.tsx';
+import { ShareBar } from '../../../../ui/dashboard/share-bar.tsx';
+import { useText } from '../../texts.ts';
 
 const employees = '/console/employees';
 

@@ -1,0 +1,89 @@
+import type { CompanyRow } from '@madang/contract/operators/platform.ts';
+import { newCompanyDays } from '@madang/contract/operators/limits.ts';
+import { Link } from '@tanstack/react-router';
+import { formatDate } from '../../../kernel/dates.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
+import { pageIn } from '../../../kernel/lists/numbered-pages.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { useSearchParams } from '../../../kernel/search-param.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { DashCard, DashFigure, DashNote } from '../../../ui/dashboard/dash-card.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { StateBadge, type StateTone } from '../../../ui/marks/state-badge.tsx';
+import { Table } from '../../../ui/parts/table.tsx';
+import { Pager } from '../../../ui/rooms/pager.tsx';
+import { useCompanies } from '../api.ts';
+import { useText } from '../texts.ts';
+
+/** How many companies there are, and each of them, the newest first; search and page stand in the address. */
+export function CompaniesCard() {
+  const t = useText();
+  const language = useLanguage();
+  const [address, change] = useSearchParams();
+  const search = address.get('search') ?? '';
+  const listed = useCompanies(pageIn(address), search.trim());
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <DashCard title={t('companies.title')} aside={<Link to="/operator/promotions">{t('companies.issue')}</Link>}>
+      <Listed query={listed}>
+        {({ items, inService, isNew, ended, page, pageCount }) => (
+          <>
+            <DashFigure figure={number(inService)}>
+              {t('companies.counts', { isNew: number(isNew), days: number(newCompanyDays), ended: number(ended) })}
+            </DashFigure>
+            <TextField
+              type="search"
+              label={t('companies.search')}
+              value={search}
+              onChange={(typed) => change({ search: typed === '' ? null : typed, page: null })}
+            />
+            {items.length === 0 && (
+              <DashNote>{t(search.trim() === '' ? 'companies.none' : 'companies.notFound')}</DashNote>
+            )}
+            {items.length > 0 && <CompanyTable rows={items} />}
+            <Pager {...{ page, pageCount }} format={number} onChange={(to) => change({ page: String(to) }, 'push')} />
+          </>
+        )}
+      </Listed>
+    </DashCard>
+  );
+}
+
+const tones: Readonly<Record<CompanyRow['state'], StateTone>> = {
+  settingUp: 'waiting',
+  inService: 'usual',
+  ended: 'stopped',
+};
+
+function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <Table
+      caption={t('companies.title')}
+      rows={rows}
+      rowKey={({ companyCode }) => companyCode}
+      columns={[
+        { id: 'name', title: t('companies.name'), cell: ({ name }) => name, isHeader: true },
+        { id: 'code', title: t('companies.code'), cell: ({ companyCode }) => companyCode, isWhole: true },
+        {
+          id: 'state',
+          title: t('companies.state'),
+          cell: ({ state }) => <StateBadge tone={tones[state]}>{t(`companies.states.${state}`)}</StateBadge>,
+        },
+        {
+          id: 'since',
+          title: t('companies.since'),
+          cell: ({ createdAt }) => formatDate(createdAt, language),
+          hasWholeWords: true,
+        },
+        {
+          id: 'people',
+          title: t('companies.people'),
+          cell: ({ people }) => formatNumber(people, language),
+          align: 'end',
+        },
+      ]}
+    />
+  );
+}
