@@ -90,11 +90,11 @@ test.describe('once logged in', () => {
     watched: page,
   }) => {
     await page.goto(at('/operator/settings?locale=en'));
-    await page.getByLabel('Contact centre').fill('1588-0000');
+    await page.getByRole('textbox', { name: 'Contact centre' }).fill('1588-0000');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel('Contact centre')).toHaveValue('1588-0000');
+    await expect(page.getByRole('textbox', { name: 'Contact centre' })).toHaveValue('1588-0000');
     await page.getByLabel('Home country of the platform').fill('XX');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Enter the two-letter code of a country, such as KR.')).toBeVisible();
@@ -118,11 +118,11 @@ test.describe('once logged in', () => {
     watched: page,
   }) => {
     await page.goto(at('/operator/settings?locale=en&section=logIn'));
-    const kept = page.getByLabel('How long wrong log-ins are counted');
+    const kept = page.getByRole('textbox', { name: 'How long wrong log-ins are counted' });
     await expect(kept).toHaveValue('86400');
     await expect(kept).toHaveAccessibleDescription('That is 1 day.');
     await expect(page.getByText('seconds', { exact: true }).first()).toBeVisible();
-    await expect(page.getByLabel('Contact centre')).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Contact centre' })).toBeHidden();
     await kept.fill('7200');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('once logged in', () => {
     await expectAccessible(page);
     await page.getByLabel('Search settings').fill('no such thing');
     await page.getByRole('button', { name: 'Show all sections' }).click();
-    await expect(page.getByLabel('Contact centre')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Contact centre' })).toBeVisible();
   });
 
   for (const width of [1440, 360]) {
@@ -190,7 +190,7 @@ test.describe('once logged in', () => {
       await expect(asked).toBeHidden();
     };
     await page.goto(at('/operator/settings?locale=en'));
-    const contactCentre = page.getByLabel('Contact centre');
+    const contactCentre = page.getByRole('textbox', { name: 'Contact centre' });
     await contactCentre.fill('1588-1111');
     await page.getByRole('link', { name: 'Promotion codes' }).press('Enter');
     await stays();
@@ -239,6 +239,23 @@ test.describe('once logged in', () => {
     await page.getByRole('tab', { name: '한국어' }).click();
     await page.getByRole('textbox', { name: 'What changed' }).fill('더 쉬운 말로 바꾸었습니다.');
     await page.getByRole('tab', { name: 'English' }).click();
+    // TRM-09: words are written as they are read, or as HTML; the comparison is of the language that is edited.
+    const standing = page.getByRole('list', { name: 'Languages of this version' });
+    await expect(standing.getByText('Complete')).toHaveCount(2);
+    await expect(standing.getByText('Not written')).toHaveCount(4);
+    const words = page.getByRole('textbox', { name: 'Text', exact: true }).first();
+    const before = await words.innerText();
+    await page.getByRole('button', { name: 'Edit as HTML' }).first().click();
+    const html = await words.inputValue();
+    await words.fill(`${html}<p>One more <strong>sentence</strong>.</p>`);
+    await page.getByRole('button', { name: 'Back to the editor' }).click();
+    await expect(words).toContainText('One more sentence.');
+    await expect(page.locator('main ins').filter({ hasText: 'One more' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Edit as HTML' }).first().click();
+    await words.fill(html);
+    await page.getByRole('button', { name: 'Back to the editor' }).click();
+    await expect.poll(() => words.innerText()).toBe(before);
     await required.click();
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(publish).toHaveAccessibleDescription(/Different from English: 한국어\.$/);

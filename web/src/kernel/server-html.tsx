@@ -40,7 +40,7 @@ const structure = new Set(
 
 /**
  * HTML as nodes for an editor: parsed where nothing runs or loads, then copied tag by tag, without an attribute but a
- * link's address. So a kept draft is as harmless as what the server cleaned.
+ * link's address and the side that a heading cell is the heading of. So a kept draft is as harmless as what the server cleaned.
  */
 export function structureOf(html: string): DocumentFragment {
   const parsed = document.createElement('template');
@@ -57,6 +57,9 @@ function copyInto(parent: Node, node: Node): void {
   const own = isKept ? parent.appendChild(document.createElement(node.tagName)) : parent;
   const address = node.getAttribute('href');
   if (own instanceof HTMLAnchorElement && address !== null && /^(https?:|mailto:)/i.test(address)) own.href = address;
+  const scope = node.getAttribute('scope');
+  if (own instanceof HTMLTableCellElement && own.tagName === 'TH' && /^(row|col)$/.test(scope ?? ''))
+    own.scope = scope ?? '';
   if (!isKept && node.tagName !== 'SPAN') return;
   for (const child of node.childNodes) copyInto(own, child);
 }

@@ -120,6 +120,7 @@ export const en = {
     'read-invitation': 'Invitation read',
     'read-message': 'Notification read',
     'read-user-agreements': 'Agreements read',
+    'read-changes': 'Changes of terms read',
     'recommend-post': 'Post recommended',
     'record-consent': 'Consent recorded',
     'refuse-join': 'Join request declined',

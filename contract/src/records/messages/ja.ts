@@ -123,6 +123,7 @@ export const ja: Translated<typeof en> = {
     'read-invitation': '招待の確認',
     'read-message': '通知の既読',
     'read-user-agreements': '同意内容の確認',
+    'read-changes': '規約の変更点の確認',
     'recommend-post': '投稿へのいいね',
     'record-consent': '同意の記録',
     'refuse-join': '参加申請の却下',

@@ -123,6 +123,7 @@ export const ko: Translated<typeof en> = {
     'read-invitation': '초대 확인',
     'read-message': '알림 읽음',
     'read-user-agreements': '동의 내용 조회',
+    'read-changes': '약관 변경 내용 조회',
     'recommend-post': '게시글 추천',
     'record-consent': '동의 기록',
     'refuse-join': '가입 신청 거절',

@@ -123,6 +123,7 @@ export const tw: Translated<typeof en> = {
     'read-invitation': '檢視邀請',
     'read-message': '通知已讀',
     'read-user-agreements': '檢視同意內容',
+    'read-changes': '檢視條款變更',
     'recommend-post': '推薦貼文',
     'record-consent': '記錄同意',
     'refuse-join': '拒絕加入申請',

@@ -123,6 +123,7 @@ export const vi: Translated<typeof en> = {
     'read-invitation': 'Xem lời mời',
     'read-message': 'Đã đọc thông báo',
     'read-user-agreements': 'Xem nội dung đồng ý',
+    'read-changes': 'Xem thay đổi điều khoản',
     'recommend-post': 'Đề cử bài viết',
     'record-consent': 'Ghi nhận đồng ý',
     'refuse-join': 'Từ chối yêu cầu tham gia',

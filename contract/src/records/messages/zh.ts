@@ -123,6 +123,7 @@ export const zh: Translated<typeof en> = {
     'read-invitation': '查看邀请',
     'read-message': '通知已读',
     'read-user-agreements': '查看同意内容',
+    'read-changes': '查看条款变更',
     'recommend-post': '推荐帖子',
     'record-consent': '记录同意',
     'refuse-join': '拒绝加入申请',

@@ -16,7 +16,7 @@ export const en = {
   } satisfies Record<keyof typeof editionErrors, string>,
   fields: {
     title: 'Title',
-    content: 'Text (HTML)',
+    content: 'Text',
     summary: 'What changed',
     purpose: 'Purpose of collection and use',
     items: 'Items collected',

@@ -16,7 +16,7 @@ export const ja: Translated<typeof en> = {
   },
   fields: {
     title: 'タイトル',
-    content: '本文（HTML）',
+    content: '本文',
     summary: '変更点',
     purpose: '収集・利用の目的',
     items: '収集項目',

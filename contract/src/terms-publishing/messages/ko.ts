@@ -16,7 +16,7 @@ export const ko: Translated<typeof en> = {
   },
   fields: {
     title: '제목',
-    content: '본문(HTML)',
+    content: '본문',
     summary: '바뀐 내용',
     purpose: '수집·이용 목적',
     items: '수집 항목',

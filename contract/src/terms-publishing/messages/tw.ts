@@ -16,7 +16,7 @@ export const tw: Translated<typeof en> = {
   },
   fields: {
     title: '標題',
-    content: '內文（HTML）',
+    content: '內文',
     summary: '變更內容',
     purpose: '蒐集與利用目的',
     items: '蒐集項目',

@@ -17,7 +17,7 @@ export const vi: Translated<typeof en> = {
   },
   fields: {
     title: 'Tiêu đề',
-    content: 'Nội dung (HTML)',
+    content: 'Nội dung',
     summary: 'Nội dung thay đổi',
     purpose: 'Mục đích thu thập và sử dụng',
     items: 'Mục thu thập',

@@ -16,7 +16,7 @@ export const zh: Translated<typeof en> = {
   },
   fields: {
     title: '标题',
-    content: '正文（HTML）',
+    content: '正文',
     summary: '变更内容',
     purpose: '收集和使用目的',
     items: '收集项目',

@@ -15,7 +15,7 @@ export interface DeliveryHealth {
 }
 
 /** What was written for no one (`Outbox.pretend`) was of no use from the beginning, and is counted nowhere. */
-const isReal = sql`o.expires_at > o.created_at`;
+const isReal = sql`o.expires_at > o.created_at + interval '1 second'`;
 const isRecent = sql`o.finished_at > app_now() - make_interval(days => ${failedDays})`;
 
 /** How mails and SMS leave, over all companies: numbers, times and reasons, and nothing of any recipient. */

@@ -1,4 +1,5 @@
 /** The shape of the texts, for the console's room, which says some of them too; it weighs nothing. */
+export { useEditorTexts } from './editor-texts.ts';
 export type { en as boardTexts } from './messages/en.ts';
 export { BoardFeed } from './parts/board-feed.tsx';
 export { PinnedNotice } from './parts/pinned-notice.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editedPlace, emptyConsent, emptyPart, isUnchanged } from './draft-state.ts';
+import { editedPlace, emptyConsent, emptyPart, isUnchanged, standingOf } from './draft-state.ts';
 
 const texts = (['en', 'ko'] as const).map((language) => ({
   language,
@@ -28,4 +28,20 @@ test('TRM-06 a version is unchanged where all languages are, to the letter, in w
   // The database gives an object's names back in an order of its own.
   const { purpose, ...rest } = emptyConsent;
   expect(isUnchanged(withOnly({ consent: emptyConsent }), withOnly({ consent: { ...rest, purpose } }))).toBe(true);
+});
+
+test('TRM-09 each of the six languages is unwritten, incomplete, without what changed, or whole', () => {
+  const part = { ...emptyPart, content: '<p>words</p>' };
+  const whole = { language: 'ko' as const, title: 'Title', summary: 'Shorter', parts: [part] };
+  const standing = (change: Partial<typeof whole>, isFirst = false) =>
+    standingOf([{ ...whole, ...change }], 'ko', isFirst);
+  expect(standingOf([whole], 'vi', false)).toBe('unwritten');
+  expect(standing({})).toBe('whole');
+  expect(standing({ summary: ' ' })).toBe('silent');
+  expect(standing({ summary: '' }, true)).toBe('whole');
+  expect(standing({ title: '' })).toBe('incomplete');
+  expect(standing({ parts: [part, emptyPart] })).toBe('incomplete');
+  expect(standing({ parts: [{ ...part, content: '<p> </p>' }] })).toBe('incomplete');
+  const asking = { ...part, consent: { ...emptyConsent, purpose: 'p' } };
+  expect(standingOf([{ ...whole, parts: [asking] }], 'ko', false)).toBe('incomplete');
 });

@@ -51,6 +51,22 @@ function comparable(texts: readonly EditionText[]): string {
   );
 }
 
+/** How far a language's text is: not written at all, without all of its words, without what changed, or whole. */
+export type Standing = 'unwritten' | 'incomplete' | 'silent' | 'whole';
+
+export function standingOf(texts: readonly EditionText[], language: Language, isFirst: boolean): Standing {
+  const text = texts.find((each) => each.language === language);
+  if (!text) return 'unwritten';
+  const isPartWhole = ({ content, consent }: EditionPart) =>
+    plainWords(content) !== '' && (consent === null || consentFields.every((name) => consent[name].trim() !== ''));
+  if (text.title.trim() === '' || !text.parts.every(isPartWhole)) return 'incomplete';
+  return isFirst || text.summary.trim() !== '' ? 'whole' : 'silent';
+}
+
+function plainWords(content: string): string {
+  return content.replaceAll(/<[^>]*>/g, '').trim();
+}
+
 /** The text that a reader of a language is served. */
 export function textFor(texts: readonly EditionText[], language: Language): EditionText | undefined {
   const inLanguage = (wanted: Language) => texts.find((text) => text.language === wanted);

@@ -1,1 +1,1 @@
-export const needs = ['countries'];
+export const needs = ['boards', 'countries'];

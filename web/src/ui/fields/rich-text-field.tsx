@@ -10,7 +10,9 @@ const Editor = lazy(async () => ({ default: (await import('../rich-text/editor.t
 export interface RichTextFieldProps
   extends
     Omit<FieldProps<string>, 'value' | 'disabled'>,
-    Pick<EditorProps, 'toolbarLabel' | 'markLabels' | 'linkTexts'> {
+    Pick<EditorProps, 'toolbarLabel' | 'markLabels' | 'linkTexts' | 'offered'> {
+  /** Of what is typed, where it is not the page's. */
+  readonly lang?: string;
   /** What stands in it at the beginning; afterwards the field keeps its own text and reports changes as HTML. */
   readonly initial: () => DocumentFragment;
   /** What may stand of HTML that is pasted; undefined where that is nothing and the plain text is taken. */
@@ -24,6 +26,8 @@ export function RichTextField({
   toolbarLabel,
   markLabels,
   linkTexts,
+  offered,
+  lang,
   onChange,
   ...field
 }: RichTextFieldProps) {
@@ -41,10 +45,12 @@ export function RichTextField({
       <Suspense fallback={<div className={styles['waiting']} />}>
         <Editor
           {...{ initial, pasted, toolbarLabel, markLabels, linkTexts, onChange }}
+          {...(offered && { offered })}
           onBlur={field.onBlur}
           attributes={{
             id,
             role: 'textbox',
+            ...(lang !== undefined && { lang }),
             tabindex: '0',
             'aria-multiline': 'true',
             'aria-labelledby': `${id}-label`,

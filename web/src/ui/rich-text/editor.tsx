@@ -9,19 +9,22 @@ import { type EditorOptions, useEditor } from './use-editor.ts';
 
 export interface EditorProps extends Omit<EditorOptions, 'attributes'> {
   readonly toolbarLabel: string;
+  /** What its buttons make, where what is kept does not have all of it. */
+  readonly offered?: readonly RichTextMark[];
   readonly markLabels: Readonly<Record<RichTextMark, string>>;
   readonly linkTexts: LinkTexts;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** Loaded by `RichTextField`, and only by it. */
-export function Editor({ toolbarLabel, markLabels, linkTexts, attributes, ...options }: EditorProps) {
+export function Editor({ toolbarLabel, offered, markLabels, linkTexts, attributes, ...options }: EditorProps) {
   const element = useRef<HTMLDivElement>(null);
   const { view, standing } = useEditor(element, {
     ...options,
     attributes: { ...attributes, class: cx(styles['editor'], prose['prose']) },
   });
   const [asksLink, setAsksLink] = useState(false);
+  const shown = marks.filter(({ id }) => offered?.includes(id) ?? true);
   const press = (mark: RichTextMark) => {
     if (mark === 'link') return setAsksLink(!asksLink);
     const editor = view.current;
@@ -39,7 +42,7 @@ export function Editor({ toolbarLabel, markLabels, linkTexts, attributes, ...opt
   return (
     <div className={styles['frame']}>
       <div className={styles['toolbar']} role="group" aria-label={toolbarLabel}>
-        {marks.map(({ id, icon: Drawing }) => (
+        {shown.map(({ id, icon: Drawing }) => (
           <button
             key={id}
             type="button"

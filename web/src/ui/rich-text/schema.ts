@@ -45,7 +45,18 @@ const nodes = {
   },
   row: tag('tr', { content: '(cell | head)+' }),
   cell: tag('td', { content: 'block+', isolating: true }),
-  head: tag('th', { content: 'block+', isolating: true }),
+  head: {
+    content: 'block+',
+    isolating: true,
+    // What a heading cell is the heading of, for those who hear the table.
+    attrs: { scope: { default: null } },
+    parseDOM: [{ tag: 'th', getAttrs: (element: HTMLElement) => ({ scope: element.getAttribute('scope') }) }],
+    toDOM: ({ attrs }: Node): DOMOutputSpec => [
+      'th',
+      attrs['scope'] === null ? {} : { scope: String(attrs['scope']) },
+      0,
+    ],
+  },
   text: { group: 'inline' },
   line: {
     inline: true,

@@ -17,6 +17,7 @@ import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import { boardHref, postHref, useReread } from '../api.ts';
 import { type Draft, type DraftPlace, dropDraft, dropDraftsOfOthers, keepDraft, readDraft } from '../drafts.ts';
+import { useEditorTexts } from '../editor-texts.ts';
 import { useExpectedNamelessness } from '../expected-namelessness.ts';
 import { useText } from '../texts.ts';
 import { GoButton } from './go-button.tsx';
@@ -70,6 +71,7 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
     },
     refusals,
   });
+  const editorTexts = useEditorTexts();
   const { values, isDirty, busy } = form;
   useEffect(() => {
     if (isDirty && !busy) keepDraft(place, values);
@@ -83,22 +85,7 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
           {...form.field('postContent')}
           initial={() => structureOf(start.postContent)}
           pasted={pastedNodes}
-          toolbarLabel={t('editor.toolbar')}
-          markLabels={{
-            bold: t('editor.bold'),
-            italic: t('editor.italic'),
-            heading: t('editor.heading'),
-            list: t('editor.list'),
-            numbers: t('editor.numbers'),
-            quote: t('editor.quote'),
-            link: t('editor.link'),
-          }}
-          linkTexts={{
-            address: t('editor.address'),
-            invalid: t('editor.addressInvalid'),
-            apply: t('editor.applyLink'),
-            remove: t('editor.removeLink'),
-          }}
+          {...editorTexts}
           help={board.isAnonymous ? t('anonymousHelp') : t('draftHelp')}
         />
         {board.usesValidity && !changed && (

@@ -57,6 +57,13 @@ export const en = {
     discard: 'Discard draft',
     discardAsk: 'The draft is thrown away. Published versions stay.',
   },
+  completeness: {
+    title: 'Languages of this version',
+    whole: 'Complete',
+    silent: 'Say what changed',
+    incomplete: 'Words missing',
+    unwritten: 'Not written',
+  },
   part: {
     title: 'Part {{place}}',
     add: 'Add a part',
@@ -66,6 +73,9 @@ export const en = {
     consentHelp:
       'The law wants all four of these told. People read them as a table in the text, which follows these fields when you save.',
     contentHelp: 'Headings, paragraphs, lists, tables and links; everything else is taken out when it is saved.',
+    editorHelp: 'Paste from a document or write here: headings, lists and links stay, tables too.',
+    asHtml: 'Edit as HTML',
+    asText: 'Back to the editor',
   },
   compare: {
     title: 'Compared with version {{version}}',
@@ -76,6 +86,8 @@ export const en = {
     text: 'A published version can never be changed or taken back.',
     help: 'From midnight, {{zone}}. Left empty, it is in force in a minute.',
     submit: 'Publish',
+    unwritten:
+      'Not written in: {{languages}}. Their readers are shown the English text, or the first one where there is none.',
     done: 'Version {{version}} is published.',
     same: {
       title: 'Publish without changes?',

@@ -59,6 +59,13 @@ export const ja: Translated<typeof en> = {
     discard: '下書きを削除',
     discardAsk: '下書きを削除します。公開した版は残ります。',
   },
+  completeness: {
+    title: 'この版の言語',
+    whole: '完成',
+    silent: '変更点が未入力',
+    incomplete: '未入力あり',
+    unwritten: '未作成',
+  },
   part: {
     title: '項目{{place}}',
     add: '項目を追加',
@@ -68,6 +75,9 @@ export const ja: Translated<typeof en> = {
     consentHelp:
       '法律により、次の四つを知らせる必要があります。本文には表として示され、保存するとこの入力欄に合わせて更新されます。',
     contentHelp: '見出し、段落、リスト、表、リンクだけが使えます。それ以外は保存時に取り除かれます。',
+    editorHelp: '文書から貼り付けるか、直接入力してください。見出し、リスト、リンク、表は保たれます。',
+    asHtml: 'HTMLで編集',
+    asText: 'エディターに戻る',
   },
   compare: {
     title: '{{version}}版との比較',
@@ -78,6 +88,7 @@ export const ja: Translated<typeof en> = {
     text: '公開した版は、変更も取り消しもできません。',
     help: '{{zone}}の0時から施行されます。空欄の場合は1分後に施行されます。',
     submit: '公開する',
+    unwritten: '未作成の言語：{{languages}}。この言語の利用者には英語の規約、なければ最初の言語の規約が表示されます。',
     done: '{{version}}版を公開しました。',
     same: {
       title: '変更がないまま公開しますか？',

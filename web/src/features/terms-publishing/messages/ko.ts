@@ -58,6 +58,13 @@ export const ko: Translated<typeof en> = {
     discard: '초안 삭제',
     discardAsk: '초안을 삭제합니다. 게시한 버전은 그대로 남습니다.',
   },
+  completeness: {
+    title: '이 버전의 언어',
+    whole: '완성',
+    silent: '바뀐 내용 없음',
+    incomplete: '입력 필요',
+    unwritten: '작성 안 함',
+  },
   part: {
     title: '{{place}}번째 항목',
     add: '항목 추가',
@@ -67,6 +74,9 @@ export const ko: Translated<typeof en> = {
     consentHelp:
       '법에 따라 다음 네 가지를 모두 알려야 합니다. 본문에는 표로 표시되며 저장할 때 이 입력란에 맞춰 바뀝니다.',
     contentHelp: '제목, 문단, 목록, 표, 링크만 쓸 수 있으며 나머지는 저장할 때 제거됩니다.',
+    editorHelp: '문서에서 붙여 넣거나 직접 작성하세요. 제목, 목록, 링크와 표가 유지됩니다.',
+    asHtml: 'HTML로 편집',
+    asText: '편집기로 돌아가기',
   },
   compare: {
     title: '{{version}} 버전과 비교',
@@ -77,6 +87,8 @@ export const ko: Translated<typeof en> = {
     text: '게시한 버전은 변경하거나 취소할 수 없습니다.',
     help: '{{zone}} 0시부터 시행됩니다. 비워 두면 1분 후 시행됩니다.',
     submit: '게시',
+    unwritten:
+      '작성하지 않은 언어: {{languages}}. 이 언어의 사용자에게는 영어 약관이, 없으면 첫 번째 언어의 약관이 표시됩니다.',
     done: '{{version}} 버전을 게시했습니다.',
     same: {
       title: '변경 없이 게시할까요?',

@@ -58,6 +58,13 @@ export const tw: Translated<typeof en> = {
     discard: '刪除草稿',
     discardAsk: '將刪除草稿，已發布的版本保留。',
   },
+  completeness: {
+    title: '此版本的語言',
+    whole: '完整',
+    silent: '缺少變更說明',
+    incomplete: '內容不全',
+    unwritten: '未撰寫',
+  },
   part: {
     title: '第 {{place}} 部分',
     add: '新增部分',
@@ -66,6 +73,9 @@ export const tw: Translated<typeof en> = {
     consent: '此部分徵求同意',
     consentHelp: '法律要求告知以下四項。它們在內文中以表格顯示，儲存時依這些欄位更新。',
     contentHelp: '僅限標題、段落、清單、表格和連結，其餘內容在儲存時移除。',
+    editorHelp: '可從文件貼上或直接撰寫，保留標題、清單、連結和表格。',
+    asHtml: '以 HTML 編輯',
+    asText: '返回編輯器',
   },
   compare: {
     title: '與版本 {{version}} 比較',
@@ -76,6 +86,7 @@ export const tw: Translated<typeof en> = {
     text: '已發布的版本無法變更或撤回。',
     help: '自{{zone}}零時起生效。留空則一分鐘後生效。',
     submit: '發布',
+    unwritten: '未撰寫的語言：{{languages}}。其讀者將看到英文文本，沒有英文時看到第一種語言的文本。',
     done: '版本 {{version}} 已發布。',
     same: {
       title: '內容沒有變更，仍要發布嗎？',

@@ -58,6 +58,13 @@ export const vi: Translated<typeof en> = {
     discard: 'Bỏ bản nháp',
     discardAsk: 'Bản nháp sẽ bị bỏ. Các phiên bản đã phát hành vẫn giữ nguyên.',
   },
+  completeness: {
+    title: 'Ngôn ngữ của phiên bản này',
+    whole: 'Đầy đủ',
+    silent: 'Thiếu nội dung thay đổi',
+    incomplete: 'Còn thiếu nội dung',
+    unwritten: 'Chưa viết',
+  },
   part: {
     title: 'Phần {{place}}',
     add: 'Thêm phần',
@@ -67,6 +74,9 @@ export const vi: Translated<typeof en> = {
     consentHelp:
       'Luật yêu cầu cho biết cả bốn điều này. Chúng hiện thành bảng trong nội dung và được cập nhật theo các ô này khi lưu.',
     contentHelp: 'Chỉ dùng tiêu đề, đoạn văn, danh sách, bảng và liên kết; phần còn lại bị loại khi lưu.',
+    editorHelp: 'Dán từ tài liệu hoặc viết trực tiếp: tiêu đề, danh sách, liên kết và bảng được giữ lại.',
+    asHtml: 'Sửa dạng HTML',
+    asText: 'Quay lại trình soạn thảo',
   },
   compare: {
     title: 'So với phiên bản {{version}}',
@@ -77,6 +87,8 @@ export const vi: Translated<typeof en> = {
     text: 'Phiên bản đã phát hành không thể thay đổi hay thu hồi.',
     help: 'Từ 0 giờ ({{zone}}). Để trống thì có hiệu lực sau một phút.',
     submit: 'Phát hành',
+    unwritten:
+      'Chưa viết bằng: {{languages}}. Người đọc các ngôn ngữ này sẽ thấy bản tiếng Anh, hoặc bản đầu tiên nếu không có.',
     done: 'Đã phát hành phiên bản {{version}}.',
     same: {
       title: 'Phát hành khi không có thay đổi?',

@@ -58,6 +58,13 @@ export const zh: Translated<typeof en> = {
     discard: '删除草稿',
     discardAsk: '将删除草稿，已发布的版本保留。',
   },
+  completeness: {
+    title: '此版本的语言',
+    whole: '完整',
+    silent: '缺少变更说明',
+    incomplete: '内容不全',
+    unwritten: '未撰写',
+  },
   part: {
     title: '第 {{place}} 部分',
     add: '添加部分',
@@ -66,6 +73,9 @@ export const zh: Translated<typeof en> = {
     consent: '此部分征求同意',
     consentHelp: '法律要求告知以下四项。它们在正文中以表格显示，保存时按这些字段更新。',
     contentHelp: '仅限标题、段落、列表、表格和链接，其余内容在保存时移除。',
+    editorHelp: '可从文档粘贴或直接撰写，保留标题、列表、链接和表格。',
+    asHtml: '以 HTML 编辑',
+    asText: '返回编辑器',
   },
   compare: {
     title: '与版本 {{version}} 比较',
@@ -76,6 +86,7 @@ export const zh: Translated<typeof en> = {
     text: '已发布的版本无法更改或撤回。',
     help: '自{{zone}}零时起生效。留空则一分钟后生效。',
     submit: '发布',
+    unwritten: '未撰写的语言：{{languages}}。其读者将看到英文文本，没有英文时看到第一种语言的文本。',
     done: '版本 {{version}} 已发布。',
     same: {
       title: '内容没有变更，仍要发布吗？',

@@ -1,11 +1,12 @@
 import type { DraftAnswer, EditionText } from '@madang/contract/terms-publishing/routes.ts';
 import { languageNames, languageTags } from '@madang/contract/kernel/languages.ts';
 import { ServerHtml } from '../../../kernel/server-html.tsx';
+import { useSearchParam } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { plainText } from '../../../ui/comparison/compare-texts.ts';
 import { ComparedText } from '../../../ui/comparison/compared-text.tsx';
 import { Disclosure } from '../../../ui/parts/disclosure.tsx';
-import { textFor } from '../draft-state.ts';
+import { editedPlace, textFor } from '../draft-state.ts';
 import { useText } from '../texts.ts';
 
 interface ComparisonProps {
@@ -16,10 +17,12 @@ interface ComparisonProps {
   readonly saved: readonly EditionText[];
 }
 
-/** What changes for a reader of the page's language, word by word, and what the whole looks like. */
+/** What changes for a reader of the language that is being edited, word by word, and what the whole looks like. */
 export function Comparison({ before, texts, saved }: ComparisonProps) {
   const t = useText();
-  const language = useLanguage();
+  const [wanted] = useSearchParam('language');
+  const own = useLanguage();
+  const language = texts[editedPlace(texts, wanted, own)]?.language ?? own;
   const shown = textFor(saved, language);
   return (
     <>

@@ -4,11 +4,11 @@ import { type Language, languageTags } from '@madang/contract/kernel/languages.t
 import { errorText, fieldText } from '../../../kernel/error-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Card, Stack } from '../../../ui/parts/card.tsx';
 import { consentFields, emptyConsent } from '../draft-state.ts';
 import { useText } from '../texts.ts';
+import { ContentField } from './content-field.tsx';
 
 interface PartFieldsProps {
   readonly part: EditionPart;
@@ -33,14 +33,11 @@ export function PartFields({ part, place, language, issues, onChange, onRemove }
     <Card>
       <Stack tight>
         <h3>{t('part.title', { place: place + 1 })}</h3>
-        <TextAreaField
-          label={fieldText('content')}
+        <ContentField
           value={part.content}
-          onChange={(content) => onChange({ ...part, content })}
-          rows={10}
-          help={t('part.contentHelp')}
+          lang={lang}
           error={errorOf('content')}
-          required
+          onChange={(content) => onChange({ ...part, content })}
         />
         <CheckField
           label={t('part.required')}

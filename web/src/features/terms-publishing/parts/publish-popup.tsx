@@ -1,4 +1,5 @@
 import { dayOfEffect, type DraftAnswer, publishDraft } from '@madang/contract/terms-publishing/routes.ts';
+import { languageNames, languages } from '@madang/contract/kernel/languages.ts';
 import { emptyOr } from '@madang/contract/kernel/rules.ts';
 import * as z from 'zod/mini';
 import { call } from '../../../kernel/call.ts';
@@ -34,6 +35,9 @@ export function PublishPopup({ draft, basis, onClose }: PublishPopupProps) {
   const notices = useNotices();
   const mayPublish = useQuestions(draft);
   const { termsCode, countryCode, timeZone } = draft;
+  const unwritten = languages
+    .filter((each) => !draft.texts.some((text) => text.language === each))
+    .map((each) => languageNames[each]);
   const form = useForm({
     schema,
     initial: { takesEffectOn: '' },
@@ -51,6 +55,9 @@ export function PublishPopup({ draft, basis, onClose }: PublishPopupProps) {
       <form {...form.formProps}>
         <Stack>
           <Callout tone="warning">{t('publish.text')}</Callout>
+          {unwritten.length > 0 && (
+            <Callout tone="info">{t('publish.unwritten', { languages: unwritten.join(', ') })}</Callout>
+          )}
           <DateField
             {...form.field('takesEffectOn')}
             help={t('publish.help', { zone: zoneName(timeZone, language) })}

@@ -2,6 +2,7 @@ import type { EditionText } from '@madang/contract/terms-publishing/routes.ts';
 import { editionLimits } from '@madang/contract/terms-publishing/limits.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { languageNames, languages, languageTags } from '@madang/contract/kernel/languages.ts';
+import { useState } from 'react';
 import { errorText, fieldText } from '../../../kernel/error-texts.ts';
 import { useSearchParam } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -14,6 +15,7 @@ import { Stack } from '../../../ui/parts/card.tsx';
 import { Tabs } from '../../../ui/parts/tabs.tsx';
 import { editedPlace, emptyPart, withLanguage, withoutPart, withPart, withText } from '../draft-state.ts';
 import { useText } from '../texts.ts';
+import { Completeness } from './completeness.tsx';
 import { PartFields } from './part-fields.tsx';
 
 interface TextEditorProps {
@@ -45,6 +47,7 @@ export function TextEditor({ texts, isFirst, issues, onChange }: TextEditorProps
   }));
   return (
     <Stack>
+      <Completeness {...{ texts, isFirst }} />
       {text && (
         <Tabs label={t('draft.languages')} tabs={tabs} active={text.language} onChange={setWanted}>
           <OneText
@@ -80,6 +83,11 @@ interface OneTextProps {
 
 function OneText({ text, isFirst, issues, onChange }: OneTextProps) {
   const t = useText();
+  const [removals, setRemovals] = useState(0);
+  const remove = (place: number) => {
+    setRemovals(removals + 1);
+    onChange(withoutPart(text, place));
+  };
   const summaryIssue = issues.find(({ path }) => path.endsWith('.summary'));
   return (
     <Stack>
@@ -104,13 +112,13 @@ function OneText({ text, isFirst, issues, onChange }: OneTextProps) {
       )}
       {text.parts.map((part, place) => (
         <PartFields
-          // Parts have no identity beside their place.
-          key={place}
+          // Parts have no identity beside their place; where one is taken out, the editors of those behind it are made again.
+          key={`${text.language} ${removals} ${place}`}
           {...{ part, place }}
           language={text.language}
           issues={issues.filter(({ path }) => path.includes(`.parts.${place}.`))}
           onChange={(changed) => onChange(withPart(text, place, changed))}
-          onRemove={text.parts.length > 1 ? () => onChange(withoutPart(text, place)) : undefined}
+          onRemove={text.parts.length > 1 ? () => remove(place) : undefined}
         />
       ))}
       {text.parts.length < editionLimits.partsPerText && (
