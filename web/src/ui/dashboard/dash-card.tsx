@@ -42,6 +42,11 @@ export function DashFigure({ figure, children }: { readonly figure: string; read
   );
 }
 
+/** What of a card is neither figure nor rows: a field, a table, facts. */
+export function DashBody({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['body']}>{children}</div>;
+}
+
 /** The rows of a card. */
 export function DashRows({ children }: { readonly children: ReactNode }) {
   return <ul className={styles['rows']}>{children}</ul>;

@@ -15,11 +15,13 @@ const ComparedText = lazy(async () => ({
 /** TRM-08: what became of the text that the person agreed to: in the publisher's words, and compared with it. */
 export function WhatChanged({ item }: { readonly item: Item }) {
   const { change } = item;
-  if (!change || (change.summaries.length === 0 && change.before === undefined)) return null;
+  // Of the parts of a text one may have stayed as it was.
+  const before = change?.before === item.html ? undefined : change?.before;
+  if (!change || (change.summaries.length === 0 && before === undefined)) return null;
   return (
     <div className={styles['change']}>
       <Summaries {...{ item, change }} />
-      {change.before !== undefined && <Compared {...{ item, change }} before={change.before} />}
+      {before !== undefined && <Compared {...{ item, change, before }} />}
     </div>
   );
 }

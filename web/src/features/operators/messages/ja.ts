@@ -6,7 +6,7 @@ export const ja: Translated<typeof en> = {
   companies: {
     title: '会社',
     issue: 'プロモーションコード',
-    counts: '社が利用中 · 直近{{days}}日の新規{{isNew}} · 終了{{ended}}',
+    counts: '利用中 · 直近{{days}}日の新規{{isNew}} · 終了{{ended}}',
     search: '会社名またはコードで検索',
     none: '登録した会社はまだありません。',
     notFound: '該当する会社はありません。',
@@ -21,7 +21,7 @@ export const ja: Translated<typeof en> = {
     mail: 'メール',
     sms: 'SMS',
     settings: 'メールの設定',
-    failed: '件失敗（直近{{days}}日）',
+    failed: '失敗（直近{{days}}日）',
     hindered: '{{reason}}：{{count}}件を再試行します。',
     waiting: '送信待ち',
     oldest: '最も古い送信待ち',

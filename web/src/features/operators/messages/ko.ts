@@ -6,7 +6,7 @@ export const ko: Translated<typeof en> = {
   companies: {
     title: '회사',
     issue: '프로모션 코드',
-    counts: '개 이용 중 · 최근 {{days}}일 신규 {{isNew}} · 종료 {{ended}}',
+    counts: '이용 중 · 최근 {{days}}일 신규 {{isNew}} · 종료 {{ended}}',
     search: '회사명 또는 코드 검색',
     none: '아직 가입한 회사가 없습니다.',
     notFound: '해당하는 회사가 없습니다.',
@@ -21,7 +21,7 @@ export const ko: Translated<typeof en> = {
     mail: '메일',
     sms: '문자 메시지',
     settings: '메일 설정',
-    failed: '건 실패(최근 {{days}}일)',
+    failed: '실패(최근 {{days}}일)',
     hindered: '{{reason}}: {{count}}건을 다시 시도합니다.',
     waiting: '발송 대기',
     oldest: '가장 오래된 대기',

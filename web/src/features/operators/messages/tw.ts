@@ -6,7 +6,7 @@ export const tw: Translated<typeof en> = {
   companies: {
     title: '公司',
     issue: '促銷碼',
-    counts: '家使用中 · 近 {{days}} 天新增 {{isNew}} · 已終止 {{ended}}',
+    counts: '使用中 · 近 {{days}} 天新增 {{isNew}} · 已終止 {{ended}}',
     search: '依名稱或代碼搜尋',
     none: '尚無公司註冊。',
     notFound: '沒有符合的公司。',
@@ -21,7 +21,7 @@ export const tw: Translated<typeof en> = {
     mail: '郵件',
     sms: '簡訊',
     settings: '郵件設定',
-    failed: '則失敗（近 {{days}} 天）',
+    failed: '失敗（近 {{days}} 天）',
     hindered: '{{reason}}：{{count}} 則將重試。',
     waiting: '等待傳送',
     oldest: '最早等待',

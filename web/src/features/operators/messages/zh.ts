@@ -6,7 +6,7 @@ export const zh: Translated<typeof en> = {
   companies: {
     title: '公司',
     issue: '促销码',
-    counts: '家使用中 · 近 {{days}} 天新增 {{isNew}} · 已终止 {{ended}}',
+    counts: '使用中 · 近 {{days}} 天新增 {{isNew}} · 已终止 {{ended}}',
     search: '按名称或代码搜索',
     none: '尚无公司注册。',
     notFound: '没有符合的公司。',
@@ -21,7 +21,7 @@ export const zh: Translated<typeof en> = {
     mail: '邮件',
     sms: '短信',
     settings: '邮件设置',
-    failed: '条失败（近 {{days}} 天）',
+    failed: '失败（近 {{days}} 天）',
     hindered: '{{reason}}：{{count}} 条将重试。',
     waiting: '等待发送',
     oldest: '最早等待',

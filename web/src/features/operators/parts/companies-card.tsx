@@ -7,7 +7,7 @@ import { pageIn } from '../../../kernel/lists/numbered-pages.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { DashCard, DashFigure, DashNote } from '../../../ui/dashboard/dash-card.tsx';
+import { DashBody, DashCard, DashFigure } from '../../../ui/dashboard/dash-card.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { StateBadge, type StateTone } from '../../../ui/marks/state-badge.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
@@ -31,17 +31,19 @@ export function CompaniesCard() {
             <DashFigure figure={number(inService)}>
               {t('companies.counts', { isNew: number(isNew), days: number(newCompanyDays), ended: number(ended) })}
             </DashFigure>
-            <TextField
-              type="search"
-              label={t('companies.search')}
-              value={search}
-              onChange={(typed) => change({ search: typed === '' ? null : typed, page: null })}
-            />
-            {items.length === 0 && (
-              <DashNote>{t(search.trim() === '' ? 'companies.none' : 'companies.notFound')}</DashNote>
-            )}
-            {items.length > 0 && <CompanyTable rows={items} />}
-            <Pager {...{ page, pageCount }} format={number} onChange={(to) => change({ page: String(to) }, 'push')} />
+            <DashBody>
+              <TextField
+                type="search"
+                label={t('companies.search')}
+                value={search}
+                onChange={(typed) => change({ search: typed === '' ? null : typed, page: null })}
+              />
+              {items.length === 0 && (
+                <p role="status">{t(search.trim() === '' ? 'companies.none' : 'companies.notFound')}</p>
+              )}
+              {items.length > 0 && <CompanyTable rows={items} />}
+              <Pager {...{ page, pageCount }} format={number} onChange={(to) => change({ page: String(to) }, 'push')} />
+            </DashBody>
           </>
         )}
       </Listed>

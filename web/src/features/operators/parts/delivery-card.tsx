@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { formatDate, formatRelative } from '../../../kernel/dates.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { DashCard, DashFigure } from '../../../ui/dashboard/dash-card.tsx';
+import { DashBody, DashCard, DashFigure } from '../../../ui/dashboard/dash-card.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Facts } from '../../../ui/parts/card.tsx';
 import { useText } from '../texts.ts';
@@ -24,21 +24,23 @@ export function DeliveryCard({ health }: { readonly health: ChannelHealth }) {
   return (
     <DashCard title={t(`delivery.${channel}`)} aside={channel === 'mail' ? settings : undefined}>
       <DashFigure figure={number(failed)}>{t('delivery.failed', { days: number(failedDays) })}</DashFigure>
-      {hindrances.map(({ reason, count }) => (
-        <Callout key={reason} tone="warning">
-          {t('delivery.hindered', { reason: t(`delivery.reasons.${reason}`), count: number(count) })}
-        </Callout>
-      ))}
-      <Facts
-        facts={[
-          ...failures.map(({ reason, count }) => [t(`delivery.reasons.${reason}`), number(count)] as const),
-          [t('delivery.waiting'), number(waiting)],
-          ...(oldestWaitingAt === null
-            ? []
-            : [[t('delivery.oldest'), <When key="oldest" at={oldestWaitingAt} />] as const]),
-          [t('delivery.last'), lastSentAt === null ? t('delivery.noneSent') : <When key="last" at={lastSentAt} />],
-        ]}
-      />
+      <DashBody>
+        {hindrances.map(({ reason, count }) => (
+          <Callout key={reason} tone="warning">
+            {t('delivery.hindered', { reason: t(`delivery.reasons.${reason}`), count: number(count) })}
+          </Callout>
+        ))}
+        <Facts
+          facts={[
+            ...failures.map(({ reason, count }) => [t(`delivery.reasons.${reason}`), number(count)] as const),
+            [t('delivery.waiting'), number(waiting)],
+            ...(oldestWaitingAt === null
+              ? []
+              : [[t('delivery.oldest'), <When key="oldest" at={oldestWaitingAt} />] as const]),
+            [t('delivery.last'), lastSentAt === null ? t('delivery.noneSent') : <When key="last" at={lastSentAt} />],
+          ]}
+        />
+      </DashBody>
     </DashCard>
   );
 }
