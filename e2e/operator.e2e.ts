@@ -162,7 +162,7 @@ test.describe('once logged in', () => {
 
   test('SGN-09 OPS-08 closing the registration is asked about first', async ({ watched: page }) => {
     await page.goto(at('/operator/settings?locale=en'));
-    const closed = page.getByLabel('Registration closed');
+    const closed = page.getByRole('checkbox', { name: 'Registration closed' });
     const asked = page.getByRole('alertdialog', { name: 'Close the registration' });
     const isOpen = async () =>
       (await (await page.request.get(at('/api/v1/platform'))).json()).isRegistrationOpen as unknown;

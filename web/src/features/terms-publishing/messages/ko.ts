@@ -61,9 +61,9 @@ export const ko: Translated<typeof en> = {
   completeness: {
     title: '이 버전의 언어',
     whole: '완성',
-    silent: '바뀐 내용 없음',
+    silent: '바뀐 내용 미작성',
     incomplete: '입력 필요',
-    unwritten: '작성 안 함',
+    unwritten: '미작성',
   },
   part: {
     title: '{{place}}번째 항목',
