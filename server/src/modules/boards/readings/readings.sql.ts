@@ -29,12 +29,19 @@ export async function selectListedBoards(
   tx: Tx,
   reader: PersonKey,
 ): Promise<(ReadableBoard & { readonly unreadCount: number })[]> {
+  const { companyCode, personId } = reader;
+  // What `isUnread` says, with the moment up to which a board was read looked up once and not for each of its posts.
   const { rows } = await sql<ReadableBoard & { readonly unreadCount: number }>`
     select ${readableColumns}, u.count as "unreadCount" from ${readableBoards(reader)}
+    left join board_readings d on d.company_code = ${companyCode} and d.person_id = ${personId}::uuid
+      and d.board_number = b.board_number
     cross join lateral (
       select count(*)::integer as count from (
-        select from posts p where p.company_code = b.company_code and p.board_number = b.board_number
-          and ${isUnread(reader)} limit ${countedUnread}) n) u
+        select from posts p where p.company_code = ${companyCode} and p.board_number = b.board_number and ${isListed}
+          and p.listed_at > greatest(${beginning}, d.read_until) and p.author_id <> ${personId}::uuid
+          and p.post_id not in (
+            select m.post_id from post_readings m where m.company_code = ${companyCode} and m.person_id = ${personId}::uuid)
+        limit ${countedUnread}) n) u
     order by b.is_favourite desc, b.sort_order, b.board_number`.execute(tx);
   return rows;
 }
