@@ -6,10 +6,15 @@ import { ordinaryBoard } from '@madang/contract/boards/console.ts';
 import { feedRows, postLimits } from '@madang/contract/boards/limits.ts';
 import type { FeedPost } from '@madang/contract/boards/feed.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
+import { queryBatch } from '../../../kernel/db/query-batch.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { memberBrowser } from '../../../testing/member.ts';
 import { endSetUp } from '../../../testing/portal-companies.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
+import { homeBoardNumbers } from '../../portlets/index.ts';
+import { retiredBoardsOf } from '../boards.sql.ts';
+import { homeFeedQueries } from './feed.sql.ts';
+import { presentHomeFeed } from './feed.ts';
 
 const app = await startTestApp({ work: false });
 const feed = '/api/v1/feed';
@@ -196,6 +201,33 @@ describe('BRD-04 the feed', () => {
       expect((await administrator.get(feed)).text).not.toContain('authorSeal');
     },
   );
+
+  test('BRD-06 gives the home its boards with their newest posts and the newest that is pinned', async () => {
+    const { companyCode, administrator, employee } = await newCompany();
+    const boards = [await addBoard(administrator), await addBoard(administrator)];
+    const off = await addBoard(administrator, { showsOnHome: false });
+    const secret = await addBoard(administrator, { viewGrade: 3 });
+    const homeOf = async ({ personId }: { readonly personId: string }) => {
+      const numbers = homeBoardNumbers(companyCode, retiredBoardsOf(companyCode));
+      const answers = await queryBatch(app.kernel.db, companyCode, homeFeedQueries({ companyCode, personId }, numbers));
+      return presentHomeFeed(answers, { keyring: app.kernel.keyring, companyCode });
+    };
+    expect(await homeOf(employee)).toMatchObject({ pinned: null, posts: { items: [], next: null } });
+    const pinned: string[] = [];
+    for (let n = 0; n <= feedRows.home; n += 1) pinned.push(await write(administrator, boards[n % 2] ?? 0, `글 ${n}`));
+    pinned.push(await write(administrator, off, '홈에 없는 글'));
+    for (const postId of [pinned[1], pinned[2], pinned.at(-1)]) {
+      expect((await administrator.put(`/api/v1/posts/${postId}/pin`)).status).toBe(200);
+    }
+    const home = await homeOf(employee);
+    expect(home.boards.map(({ boardNumber }) => boardNumber)).toEqual(boards);
+    expect(home.boards).not.toContainEqual(expect.objectContaining({ boardNumber: secret }));
+    expect(home.pinned).toMatchObject({ title: '글 2', isUnread: true, boardName: '자유 게시판' });
+    const titles = Array.from({ length: feedRows.home }, (_, n) => `글 ${feedRows.home - n}`);
+    expect(home.posts.items.map(({ title }) => title)).toEqual(titles);
+    // What comes after is a page of the feed.
+    expect(await titlesAt(employee, `${feed}?place=home&after=${home.posts.next}`)).toEqual(['글 0']);
+  });
 
   test('is one statement', async () => {
     const { administrator, employee } = await newCompany();

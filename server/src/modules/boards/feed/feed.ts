@@ -34,12 +34,13 @@ function presentPost({ position: _sealed, ...post }: StoredFeedPost): FeedPost {
 
 /** What the home shows of its boards, from the answers to `homeFeedQueries`. */
 export function presentHomeFeed(
-  { feed, pinned: [pinned], feedBoards }: Answers<ReturnType<typeof homeFeedQueries>>,
+  { homeFeed: [found] }: Answers<ReturnType<typeof homeFeedQueries>>,
   { keyring, companyCode }: Pick<FeedPage, 'keyring' | 'companyCode'>,
 ): HomeFeed {
+  const pinned = found?.pinned[0];
   return {
     pinned: pinned ? presentPost(pinned) : null,
-    posts: presentFeed(feed, { keyring, companyCode, rows: feedRows.home }),
-    boards: feedBoards,
+    posts: presentFeed(found?.posts ?? [], { keyring, companyCode, rows: feedRows.home }),
+    boards: found?.boards ?? [],
   };
 }
