@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { measureConsole } from './console.ts';
 import { measureDepartments } from './departments.ts';
 import { measureDoors } from './doors.ts';
+import { measureFirstPaint } from './first-paint.ts';
 import { measureHome } from './home.ts';
 import { measureIdCheck } from './id-check.ts';
 import { figureLine, holds, type Figure } from './kernel/figures.ts';
@@ -25,6 +26,7 @@ const onServer = {
   'who-am-i': measureWhoAmI,
   'sign-up': measureSignUp,
   page: measurePage,
+  'first-paint': measureFirstPaint,
   departments: measureDepartments,
   console: measureConsole,
   home: measureHome,

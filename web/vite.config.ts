@@ -23,7 +23,7 @@ const entrance =
   /\/(contract\/src\/(accounts\/log-in-routes|credentials\/(limits|password-fields))|web\/src\/(ui\/(fields\/(field|text-field|password-field|check-field)|parts\/(countdown|plain-page|prose))|kernel\/(countdown|form|forms\/(form-[a-z]+|after-press))|features\/(signup\/(kept-result|index|texts|service-names)|accounts\/(texts|api|parts\/(other-ways|passkey-way|log-in-note)\.module))))\.(tsx?|css|module\.css)$/;
 
 /** The front page, and the picture of the product beside the log-in. */
-const frontParts = /\/web\/src\/features\/front\/(?!public-pages|messages|pages)[\w/-]+\.(tsx?|module\.css)$/;
+const frontParts = /\/web\/src\/features\/front\/(?!public-pages|messages|pages|index)[\w/-]+\.(tsx?|module\.css)$/;
 
 /** How a passkey is asked for, once the page stands. */
 const passkeyParts =

@@ -11,9 +11,15 @@ function onWidth(changed: () => void): () => void {
   return () => wide.removeEventListener('change', changed);
 }
 
+/** Two frames: by then the page itself has been painted, which waits for nothing beside it. */
+const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** What stands beside a page. It comes after the page, and only where there is room for it. */
 export function besideOf({ part, below }: Given): ComponentType {
-  const Part = lazy(async () => ({ default: await part() }));
+  const Part = lazy(async () => {
+    await afterPaint();
+    return { default: await part() };
+  });
   return function Beside() {
     const isWide = useSyncExternalStore(onWidth, () => wide.matches);
     if (!isWide && !below) return null;
