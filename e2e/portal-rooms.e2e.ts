@@ -304,7 +304,7 @@ for (const [language, width] of ways) {
       await undoByKeyboard(page, said.undone);
       await expect(row).toHaveCount(1);
       await page.goto(portal.at('/portalapp/home'));
-      await expect(page.locator('main').getByText('창립', { exact: true })).toBeVisible();
+      await expect(page.getByRole('listitem').getByText('창립', { exact: true })).toBeVisible();
       await deleteIt();
     });
 

@@ -44,7 +44,9 @@ for (const [language, width] of walkedAt([1440, 360])) {
     await expect(page).toHaveURL(at('/portalapp/home'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetings[language]);
     await expect(page.getByRole('banner').getByText(person.companyName)).toBeVisible();
-    await expect(page.locator('[data-unconnected]')).toHaveCount(4);
+    // No service is connected: none has a tile, and the administrator reads who enters the address.
+    await expect(page.getByRole('heading', { name: 'Services' })).toHaveCount(0);
+    await expect(page.locator('main aside a[href="/console"]')).toBeVisible();
     await expectSound(page, language);
     await page.locator('header button').click();
     await expect(page.getByText(person.loginId)).toBeVisible();
@@ -88,7 +90,7 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
       await expectSound(page, language);
       await page.unroute('**/api/v1/portal/home');
       await failure.getByRole('button').press('Enter');
-      await expect(page.locator('[data-unconnected]')).toHaveCount(4);
+      await expect(page.locator('main aside table')).toBeVisible();
       await expect(failure).toHaveCount(0);
     });
   });
@@ -156,6 +158,80 @@ test('POR-01 PRD-02 ACS-01 one bar stands over every page of the portal, and the
   await expectNoSidewaysScroll(page);
 });
 
+test('POR-06 ACS-01 the home of an administrator begins with the first steps, which are put away and brought back', async ({
+  watched: page,
+}) => {
+  await enterAs(page, person, at('/portalapp/home'), 'en');
+  const steps = page.getByRole('region', { name: 'Next steps' });
+  await expect(steps.getByRole('progressbar', { name: 'Next steps' })).toHaveAttribute('value', '0');
+  await expect(steps.getByRole('link')).toHaveText([
+    'Invite: Invite people',
+    'Add: Add departments',
+    'Write: Post the first notice',
+    'Upload: Add your logo and color',
+    'Turn on: Turn on two-step verification',
+  ]);
+  await expectAccessible(page);
+  await steps.getByRole('link', { name: 'Upload: Add your logo and color' }).click();
+  await page.getByRole('radio', { name: 'Indigo' }).check({ force: true });
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByText('The company’s appearance was saved.')).toBeVisible();
+  await page.goto(at('/portalapp/home'));
+  await expect(steps.getByRole('listitem').last()).toHaveText(/Add your logo and color/);
+  await expect(steps.getByRole('link')).toHaveCount(4);
+  await steps.getByRole('button', { name: 'Hide next steps' }).press('Enter');
+  await expect(steps).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(steps).toBeVisible();
+});
+
+for (const [language, width] of walkedAt([1440, 360], 'last')) {
+  test(`POR-05 ACS-01 the home is arranged in place in ${language} at ${width}, by keys and by pointer`, async ({
+    watched: page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enterAs(page, person, at('/portalapp/home'), 'en');
+    const main = page.getByRole('region', { name: 'Wide column' });
+    const side = page.getByRole('region', { name: 'Narrow column' });
+    const cards = (column: typeof main) => column.getByRole('group');
+    const start = page.getByRole('button', { name: 'Arrange home' });
+    const grip = (name: string) => page.getByRole('button', { name: `Move ${name} with the arrow keys` });
+    await start.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Arrange the home' })).toBeFocused();
+    await expectSound(page, 'en');
+    await expect(cards(side)).toHaveCount(2);
+    // The keys move it, it keeps the focus, and where it stands is heard.
+    await grip('Quick links').press('ArrowUp');
+    await expect(grip('Quick links')).toBeFocused();
+    await expect(page.getByRole('status').getByText('Quick links: Narrow column, place 1')).toHaveCount(1);
+    await grip('Quick links').press('ArrowLeft');
+    await expect(grip('Quick links')).toBeFocused();
+    await expect(cards(main)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(cards(main)).toHaveCount(1);
+    // So does a pointer.
+    await grip('Anniversaries').dragTo(grip('Latest posts'));
+    await expect(cards(main)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Show Anniversaries small' }).click();
+    await page.getByRole('button', { name: 'Hide Quick links' }).click();
+    await expect(page.getByRole('button', { name: 'Show Quick links' })).toBeVisible();
+    await expectSound(page, 'en');
+    // What is not saved is gone.
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(page.locator('main aside table')).toBeVisible();
+    await start.press('Enter');
+    await grip('Anniversaries').press('ArrowLeft');
+    await page.getByRole('button', { name: 'Show Anniversaries small' }).press('Enter');
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(page.getByText('The home was saved.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Anniversaries' })).toBeVisible();
+    await expect(page.locator('main table')).toHaveCount(0);
+    await expectSound(page, 'en');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(page.locator('main aside table')).toBeVisible();
+  });
+}
+
 test('RTE-07 an unknown address answers 404 with a page that says so', async ({ page, awaitFaults }) => {
   awaitFaults(/status of 404/);
   for (const path of ['/no/such/page', '/userapp/register/elsewhere', '/userapp', '/portalapp/nowhere']) {
@@ -199,7 +275,7 @@ test.describe('PRD-06 RTE-09 the messenger', () => {
       'contact.centre': '1577-0000',
     });
     await enterAs(page, person, at('/portalapp/home'), 'en');
-    await expect(page.locator('[data-unconnected]')).toHaveCount(3);
+    await expect(page.getByText(/^Not connected yet: Mail, Meeting, Drive\./)).toBeVisible();
     await page.getByRole('link', { name: /^Messenger/ }).click();
     await expect(page).toHaveURL(at('/supportapp/download'));
     const link = page.getByRole('link', { name: 'Download' });

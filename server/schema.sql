@@ -991,11 +991,17 @@ create table portlets (
   state text not null,
   sort_order integer not null,
   created_at timestamp with time zone not null default app_now(),
+  home_column text,
+  home_size text not null default 'usual'::text,
   constraint portlets_board_check CHECK (((kind = 'board'::text) = (board_number IS NOT NULL))),
   constraint portlets_board_number_fkey FOREIGN KEY (company_code, board_number) REFERENCES boards(company_code, board_number) ON DELETE CASCADE,
+  constraint portlets_board_place_check CHECK (((kind <> 'board'::text) OR ((home_column IS NULL) AND (home_size = 'usual'::text)))),
   constraint portlets_category_number_fkey FOREIGN KEY (company_code, category_number) REFERENCES portlet_categories(company_code, category_number),
   constraint portlets_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
-  constraint portlets_kind_check CHECK ((kind = ANY (ARRAY['board'::text, 'anniversaries'::text, 'links'::text]))),
+  constraint portlets_feed_size_check CHECK (((kind <> 'feed'::text) OR (home_size = 'usual'::text))),
+  constraint portlets_home_column_check CHECK ((home_column = ANY (ARRAY['main'::text, 'side'::text]))),
+  constraint portlets_home_size_check CHECK ((home_size = ANY (ARRAY['usual'::text, 'small'::text]))),
+  constraint portlets_kind_check CHECK ((kind = ANY (ARRAY['board'::text, 'feed'::text, 'anniversaries'::text, 'links'::text]))),
   constraint portlets_pkey PRIMARY KEY (company_code, portlet_number),
   constraint portlets_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'shown'::text, 'hidden'::text])))
 );

@@ -15,6 +15,8 @@ export const operatorHome = '/operator';
 /** Rooms of the console that pages and letters elsewhere lead to. */
 export const roomAddresses = {
   anniversaries: '/console/anniversaries',
+  company: '/console/company',
+  departments: '/console/departments',
   invitations: '/console/invitations',
   quickLinks: '/console/quick-links',
 } as const;

@@ -1,2 +1,2 @@
-/** How far ahead the home shows anniversaries. */
-export const anniversaryDays = 60;
+/** How many months the home's calendar has, beginning with this one. */
+export const calendarMonths = 3;

@@ -5,7 +5,8 @@ import { serviceTypes } from '../companies/service-types.ts';
 import { route } from '../kernel/route.ts';
 import { linkIcons } from '../quick-links/rules.ts';
 import { menuKinds, windowTargets } from '../menus/rules.ts';
-import { ownPortlets } from '../portlets/rules.ts';
+import { homeColumns, ownPortlets, portletSizes } from '../portlets/rules.ts';
+import { canOf } from '../kernel/access/can.ts';
 
 const titles = { koreanTitle: z.string(), englishTitle: z.string() };
 const link = { ...titles, url: z.string(), windowTarget: z.enum(windowTargets) };
@@ -25,6 +26,13 @@ const boardPortlet = z.strictObject({
   ),
 });
 export type BoardPortlet = z.output<typeof boardPortlet>;
+
+const ownPortlet = z.strictObject({
+  kind: z.enum(ownPortlets),
+  column: z.enum(homeColumns),
+  size: z.enum(portletSizes),
+});
+export type OwnPortletPlace = z.output<typeof ownPortlet>;
 
 /** A menu or a lower one; over the whole screen it opens as a window of its own. */
 const menuLink = { ...link, isFullScreen: z.boolean() };
@@ -81,10 +89,12 @@ export const readPortalHome = route({
     services: z.array(z.enum(serviceTypes)),
     menus: z.array(menu),
     /** In the order that the company gave them. */
-    portlets: z.array(z.discriminatedUnion('kind', [boardPortlet, z.strictObject({ kind: z.enum(ownPortlets) })])),
+    portlets: z.array(z.discriminatedUnion('kind', [boardPortlet, ownPortlet])),
+    /** Those of the calendar's months. */
     anniversaries: z.array(anniversary),
-    /** The country's public holidays of the same days. */
+    /** The country's public holidays of the same months. */
     holidays: z.array(holidayRow),
     links: z.array(quickLink),
+    can: canOf(['arrange']),
   }),
 });

@@ -6,7 +6,7 @@ import { distinct } from '../kernel/lists/distinct.ts';
 import { rule } from '../kernel/rules.ts';
 import { requiredNumber, success } from '../kernel/wire.ts';
 import { orderedPortlets } from './limits.ts';
-import { categoryForm, ownPortlets, portletNumber } from './rules.ts';
+import { categoryForm, hasSizes, homeColumns, ownPortlets, portletNumber, portletSizes } from './rules.ts';
 
 export const portletKinds = ['board', ...ownPortlets] as const;
 
@@ -22,6 +22,9 @@ const portletRow = z.strictObject({
   englishTitle: z.string(),
   boardNumber: z.nullable(boardNumber),
   isShown: z.boolean(),
+  /** Null of a board: its posts are in the feed. */
+  column: z.nullable(z.enum(homeColumns)),
+  size: z.enum(portletSizes),
 });
 export type PortletRow = z.output<typeof portletRow>;
 
@@ -43,7 +46,24 @@ export const listPortlets = route({
   answer: listOf(portletRow, { homePortlets: z.number(), categories: z.array(categoryRow) }),
 });
 
-const portlets = z.array(z.strictObject({ portletKey, isShown: z.boolean() })).check(
+/** A portlet in its place; without a column or a size it keeps those that it has. */
+const placed = z
+  .strictObject({
+    portletKey,
+    isShown: z.boolean(),
+    column: z.optional(z.enum(homeColumns)),
+    size: z.optional(z.enum(portletSizes)),
+  })
+  .check(
+    rule<{ portletKey: string; column?: string | undefined; size?: string | undefined }>('CO400', (portlet) => {
+      const own = ownPortlets.find((kind) => kind === portlet.portletKey);
+      if (own === undefined) return portlet.column === undefined && portlet.size === undefined;
+      return hasSizes(own) || portlet.size !== 'small';
+    }),
+  );
+export type PlacedPortlet = z.output<typeof placed>;
+
+const portlets = z.array(placed).check(
   z.minLength(1),
   z.maxLength(orderedPortlets),
   distinct<{ portletKey: string }>(({ portletKey: key }) => key),
@@ -51,7 +71,7 @@ const portlets = z.array(z.strictObject({ portletKey, isShown: z.boolean() })).c
 
 export const portletArrangement = z.strictObject({ portlets, expected: z.optional(portlets) });
 
-/** The order of the home and what is on it. `expected`: what the caller saw; anything else by now is not overwritten. */
+/** The order of the home, what is on it and in which column. `expected`: what the caller saw; anything else by now is not overwritten. */
 export const arrangePortlets = route({
   method: 'PUT',
   path,

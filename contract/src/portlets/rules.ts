@@ -41,6 +41,24 @@ export const portletOrder = z.strictObject({
   portletNumbers: z.array(portletNumber).check(z.minLength(1), z.maxLength(orderedPortlets)),
 });
 
-/** What a home shows beside boards, each once; a company need not make them. */
-export const ownPortlets = ['anniversaries', 'links'] as const;
+/** What every home has, each once; a company need not make them. The feed holds the posts of the boards on the home. */
+export const ownPortlets = ['feed', 'anniversaries', 'links'] as const;
 export type OwnPortlet = (typeof ownPortlets)[number];
+
+/** The wide column of a home and the narrow one beside it. */
+export const homeColumns = ['main', 'side'] as const;
+export type HomeColumn = (typeof homeColumns)[number];
+
+/** `small`: what comes next without the month, and links without their pictures. */
+export const portletSizes = ['usual', 'small'] as const;
+export type PortletSize = (typeof portletSizes)[number];
+
+/** Where a portlet stands until an administrator puts it elsewhere. */
+export const usualColumn: Readonly<Record<OwnPortlet, HomeColumn>> = {
+  feed: 'main',
+  anniversaries: 'side',
+  links: 'side',
+};
+
+/** The feed is as long as what is in it. */
+export const hasSizes = (kind: OwnPortlet): boolean => kind !== 'feed';

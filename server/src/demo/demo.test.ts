@@ -82,6 +82,7 @@ test('OPS-07 the demo is a company at work, whose people log in with the passwor
   const onHome = boards.filter(({ settings }) => settings.showsOnHome);
   expect(home?.portlets.map(({ koreanTitle, kind }) => koreanTitle ?? kind)).toEqual([
     ...onHome.map(({ settings }) => settings.boardName),
+    'feed',
     'anniversaries',
     'links',
   ]);

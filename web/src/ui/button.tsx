@@ -113,6 +113,21 @@ export function IconButton({ icon: Drawing, label, ...native }: IconButtonProps)
   );
 }
 
+export interface IconLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'className' | 'style'> {
+  readonly href: string;
+  readonly icon: Icon;
+  readonly label: string;
+}
+
+/** The same for what leads to another page. */
+export function IconLink({ icon: Drawing, label, ...native }: IconLinkProps) {
+  return (
+    <a {...native} className={styles['icon']} aria-label={label} title={label}>
+      <Drawing />
+    </a>
+  );
+}
+
 function appearance({ variant, small, block, flush }: Appearance): string {
   return cx(
     styles['button'],

@@ -627,6 +627,8 @@ export interface Portlets {
   company_code: string;
   created_at: Generated<Timestamp>;
   english_title: string;
+  home_column: string | null;
+  home_size: Generated<string>;
   kind: string;
   korean_title: string;
   portlet_number: Generated<number>;

@@ -5,7 +5,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { auditOf, endSetUp, newAdministrator } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { nextAnniversaries } from './index.ts';
+import { homeAnniversaries } from './index.ts';
 
 const app = await startTestApp();
 const path = '/api/v1/anniversaries';
@@ -153,15 +153,22 @@ test('POR-04 the days ahead are counted from the day that it is in Korea', async
   const nextHalfPast = Math.ceil((now - 15.5 * 3_600_000) / 86_400_000) * 86_400_000 + 15.5 * 3_600_000;
   const dayInSeoul = (ahead: number) =>
     new Date(nextHalfPast + 9 * 3_600_000 + ahead * 86_400_000).toISOString().slice(0, 10);
-  for (const ahead of [-1, 0, 60, 61]) {
-    const date = `2020${dayInSeoul(ahead).slice(4)}`;
-    await administrator.post(path, { subject: `in ${ahead}`, date });
-  }
+  const month = dayInSeoul(0).slice(0, 7);
+  const inMonth = (months: number, day: number) =>
+    new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + months, day)).toISOString().slice(0, 10);
+  const [first, last] = [inMonth(0, 1), inMonth(3, 0)];
+  for (const [subject, day] of [
+    ['before', inMonth(0, 0)],
+    ['first', first],
+    ['last', last],
+    ['behind', inMonth(3, 1)],
+  ] as const)
+    await administrator.post(path, { subject, date: `2020${day.slice(4)}` });
   // Sessions do not last that long, so the clock moves once all is there.
   await app.advance(Math.ceil((nextHalfPast - now) / 1_000));
-  const { rows } = await inCompany(app.kernel.db, companyCode, (tx) => nextAnniversaries.ask(companyCode).execute(tx));
-  expect(nextAnniversaries.read(rows, 60).map(({ subject, solarDate }) => [subject, solarDate])).toEqual([
-    ['in 0', dayInSeoul(0)],
-    ['in 60', dayInSeoul(60)],
+  const { rows } = await inCompany(app.kernel.db, companyCode, (tx) => homeAnniversaries.ask(companyCode).execute(tx));
+  expect(homeAnniversaries.read(rows, 3).map(({ subject, solarDate }) => [subject, solarDate])).toEqual([
+    ['first', first],
+    ['last', last],
   ]);
 });

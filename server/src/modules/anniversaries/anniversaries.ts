@@ -94,6 +94,13 @@ export function upcoming(today: string, days: number, list: readonly StoredAnniv
   return years.flatMap((year) => yearOf(year, list)).filter(({ solarDate }) => solarDate >= today && solarDate <= last);
 }
 
+/** The first day of this month, and how many days later the last of so many months is. */
+export function monthsFrom(today: string, months: number): { readonly from: string; readonly days: number } {
+  const { year, month } = datePartsOf(today) ?? { year: 1, month: 1 };
+  const length = Date.UTC(year, month - 1 + months, 0) - Date.UTC(year, month - 1, 1);
+  return { from: dateTextOf({ year, month, day: 1 }), days: length / 86_400_000 };
+}
+
 /** Plain days: no time of day, so no zone can shift them. */
 export function dayAfter(date: string, days: number): string {
   const { year, month, day } = datePartsOf(date) ?? { year: 1, month: 1, day: 1 };

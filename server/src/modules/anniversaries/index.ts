@@ -5,38 +5,41 @@ import type { Translator } from '../../kernel/i18n/translator.ts';
 import { choiceOf, holidayChoiceOf } from './holidays/holidays.sql.ts';
 import { namedHoliday, upcomingHolidays } from './holidays/holidays.ts';
 import type { Module } from '../../kernel/http/module.ts';
-import { upcoming, type DatedAnniversary } from './anniversaries.ts';
+import { monthsFrom, upcoming, type DatedAnniversary } from './anniversaries.ts';
 import { anniversariesWithToday, type StoredAnniversary } from './anniversaries.sql.ts';
 import { restoreAnniversary } from './operations/restore-anniversary.ts';
 import { anniversaryRoutes } from './routes.ts';
 
 export type { DatedAnniversary } from './anniversaries.ts';
 
-/** What falls on today in Korea or the days after it, earliest first: the question and its reading. */
-export const nextAnniversaries = {
+/** What falls into this month in Korea or the months after it, earliest first: the question and its reading. */
+export const homeAnniversaries = {
   ask: (companyCode: string) => anniversariesWithToday(companyCode, calendarDefaults.timeZone),
-  read: (rows: readonly (StoredAnniversary & { readonly today: string })[], days: number): DatedAnniversary[] => {
+  read: (rows: readonly (StoredAnniversary & { readonly today: string })[], months: number): DatedAnniversary[] => {
     const [first] = rows;
-    return first === undefined ? [] : upcoming(first.today, days, rows);
+    if (first === undefined) return [];
+    const { from, days } = monthsFrom(first.today, months);
+    return upcoming(from, days, rows);
   },
 };
 
-/** The public holidays of the same days in a reader's language: the question and its reading, with the company's zone. */
-export const nextHolidays = {
+/** The public holidays of the same months in a reader's language: the question and its reading, with the company's zone. */
+export const homeHolidays = {
   ask: (companyCode: string) => holidayChoiceOf(companyCode, calendarDefaults.timeZone),
   read: (
     [row]: readonly { readonly choice: string | null; readonly today: string }[],
-    { timeZone, days, translator, language }: HolidayReading,
+    { timeZone, months, translator, language }: HolidayReading,
   ): HolidayRow[] => {
     const choice = row ? choiceOf(row.choice, timeZone) : 'none';
     if (!row || choice === 'none') return [];
-    return upcomingHolidays(choice, row.today, days).map((each) => namedHoliday(translator, language, each));
+    const { from, days } = monthsFrom(row.today, months);
+    return upcomingHolidays(choice, from, days).map((each) => namedHoliday(translator, language, each));
   },
 };
 
 interface HolidayReading {
   readonly timeZone: string;
-  readonly days: number;
+  readonly months: number;
   readonly translator: Translator;
   readonly language: Language;
 }

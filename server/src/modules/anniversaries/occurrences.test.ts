@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayAfter, upcoming } from './anniversaries.ts';
+import { dayAfter, monthsFrom, upcoming } from './anniversaries.ts';
 import type { StoredAnniversary } from './anniversaries.sql.ts';
 import { occurrencesIn, type Recurrence } from './occurrences.ts';
 
@@ -146,5 +146,7 @@ describe('POR-04 the days ahead', () => {
   test('are counted over months and leap days', () => {
     expect(dayAfter('2024-02-28', 2)).toBe('2024-03-01');
     expect(dayAfter('2025-12-31', 1)).toBe('2026-01-01');
+    expect(monthsFrom('2025-12-20', 3)).toEqual({ from: '2025-12-01', days: 89 });
+    expect(monthsFrom('2024-02-29', 1)).toEqual({ from: '2024-02-01', days: 28 });
   });
 });

@@ -1,6 +1,6 @@
 import type { CompanyFace } from '@madang/contract/companies/face.ts';
-import { isDye } from '@madang/contract/companies/colors.ts';
-import { sql } from 'kysely';
+import { defaultColor, isDye } from '@madang/contract/companies/colors.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tx } from '../../kernel/db/database.ts';
 
 export interface CompanyIdentity {
@@ -35,6 +35,13 @@ export async function lockIdentity(tx: Tx, companyCode: string): Promise<Company
   const [row] = rows;
   if (!row) throw new Error('no such company');
   return row;
+}
+
+/** Whether a company has a mark or a colour of its own. */
+export function hasOwnFace(companyCode: string): RawBuilder<{ readonly hasOwnFace: boolean }> {
+  return sql<{ readonly hasOwnFace: boolean }>`
+    select (mark_id is not null or color <> ${defaultColor}) as "hasOwnFace"
+    from companies where company_code = ${companyCode}`;
 }
 
 /** The company in service that a key of its log-in page is of. */

@@ -29,7 +29,7 @@ export { countDirectory, selectDirectory } from './directory.sql.ts';
 export { endClosedSetUp, type Coming } from './closed-set-up.ts';
 export { readMailSender } from './mail-sender.ts';
 export { offeredServices, readConnected } from './offered-services.ts';
-export { companyIdentity } from './identity.sql.ts';
+export { companyIdentity, hasOwnFace } from './identity.sql.ts';
 export { faceOf } from './identity.ts';
 export { companyData } from './own-data.sql.ts';
 export { readPasswordSetting } from './password-setting.ts';

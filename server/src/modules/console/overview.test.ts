@@ -102,8 +102,11 @@ test('WIZ-18 the first steps tick off as they are done, and each administrator p
   expect(await done()).toEqual([]);
   expect((await admin.post('/api/v1/departments', newDepartment('FIRST'))).status).toBe(200);
   expect(await done()).toEqual(['addDepartments']);
+  const colored = await admin.put('/api/v1/company/identity', { shownName: '', color: 'indigo' });
+  expect(colored.status, colored.text).toBe(200);
+  expect(await done()).toEqual(['addDepartments', 'companyMark']);
   const second = await memberBrowser(app, { companyCode, role: 'administrator' });
-  expect(await done()).toEqual(['inviteMembers', 'addDepartments']);
+  expect(await done()).toEqual(['inviteMembers', 'addDepartments', 'companyMark']);
   expect((await admin.put(stepsPath, { isShown: false })).status).toBe(200);
   expect((await admin.put(stepsPath, { isShown: false })).status).toBe(200);
   expect([(await read(admin)).isShown, (await read(second)).isShown]).toEqual([false, true]);

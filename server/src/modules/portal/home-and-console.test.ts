@@ -2,8 +2,9 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { ordinaryBoard } from '@madang/contract/boards/console.ts';
 import { inCompany } from '../../kernel/db/database.ts';
-import type { Browser } from '../../testing/browser.ts';
+import { type Browser, undoIdOf } from '../../testing/browser.ts';
 import { memberBrowser } from '../../testing/member.ts';
+import { endSetUp } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
@@ -50,7 +51,7 @@ describe('POR-04 the portal home', () => {
     const { administrator, employee } = await newCompany();
     const [first, second] = [await add(administrator, { boardName: '공지' }), await add(administrator)];
     for (let n = 1; n <= 6; n += 1) await write(employee, first, `글 ${n}`);
-    expect(titlesOf(await home(employee))).toEqual(['공지', '자유 게시판', 'anniversaries', 'links']);
+    expect(titlesOf(await home(employee))).toEqual(['공지', '자유 게시판', 'feed', 'anniversaries', 'links']);
     expect((await home(employee)).portlets[0]?.posts?.map(({ title }) => title)).toEqual([
       '글 6',
       '글 5',
@@ -64,7 +65,7 @@ describe('POR-04 the portal home', () => {
       portlets: order.map((portletKey) => ({ portletKey, isShown: true })),
     });
     expect(arranged.status).toBe(200);
-    expect(titlesOf(await home(employee))).toEqual(['anniversaries', '자유 게시판', '공지', 'links']);
+    expect(titlesOf(await home(employee))).toEqual(['anniversaries', '자유 게시판', '공지', 'links', 'feed']);
     await administrator.put(`${consoleBoards}/order`, { boardNumbers: [second, first] });
     expect((await employee.get('/api/v1/boards')).json()).toMatchObject({
       items: [{ boardNumber: second }, { boardNumber: first }],
@@ -76,11 +77,11 @@ describe('POR-04 the portal home', () => {
     const closed = await add(administrator, { boardName: '닫힌 게시판' });
     await add(administrator, { boardName: '임원 게시판', viewGrade: 3 });
     const hidden = await add(administrator, { boardName: '숨긴 게시판' });
-    expect(titlesOf(await home(employee))).toEqual(['닫힌 게시판', '숨긴 게시판', 'anniversaries', 'links']);
+    expect(titlesOf(await home(employee))).toEqual(['닫힌 게시판', '숨긴 게시판', 'feed', 'anniversaries', 'links']);
     const before = await listPortlets(administrator);
     expect((await administrator.post(`${consoleBoards}/${closed}/retirement`)).status).toBe(200);
     await administrator.put(`${consoleBoards}/${hidden}`, settings({ boardName: '숨긴 게시판', showsOnHome: false }));
-    const hide = ['anniversaries', 'links'].map((portletKey) => ({ portletKey, isShown: false }));
+    const hide = ['feed', 'anniversaries', 'links'].map((portletKey) => ({ portletKey, isShown: false }));
     await administrator.put(consolePortlets, { portlets: hide });
     expect(titlesOf(await home(employee))).toEqual([]);
     expect(codeOf(await employee.get(`/api/v1/boards/${closed}/posts`))).toBe('404 CO404');
@@ -88,6 +89,7 @@ describe('POR-04 the portal home', () => {
     const offered = async () =>
       (await listPortlets(administrator)).map(({ koreanTitle, isShown }) => [koreanTitle, isShown]);
     const seen = [
+      ['', false],
       ['', false],
       ['', false],
       ['임원 게시판', true],
@@ -98,7 +100,7 @@ describe('POR-04 the portal home', () => {
     expect(codeOf(await administrator.put(consolePortlets, named))).toBe('404 CO404');
     expect((await administrator.delete(`${consoleBoards}/${closed}/retirement`)).status).toBe(200);
     expect(titlesOf(await home(employee))).toEqual(['닫힌 게시판']);
-    expect(await offered()).toEqual([...seen.slice(0, 2), ['닫힌 게시판', true], ...seen.slice(2)]);
+    expect(await offered()).toEqual([...seen.slice(0, 3), ['닫힌 게시판', true], ...seen.slice(3)]);
   });
 
   test('asks the database once between the begin and the end of its transaction', async () => {
@@ -112,12 +114,91 @@ describe('POR-04 the portal home', () => {
       return Reflect.apply(query, this, call);
     } as typeof pg.Client.prototype.query;
     try {
-      expect(titlesOf(await home(employee))).toEqual(['자유 게시판', 'anniversaries', 'links']);
+      expect(titlesOf(await home(employee))).toEqual(['자유 게시판', 'feed', 'anniversaries', 'links']);
     } finally {
       if (own) Object.defineProperty(pg.Client.prototype, 'query', own);
     }
     // Beside these: who is asking, and the beginning and the end.
     expect(asked.length - 3).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('POR-05 the columns of the home', () => {
+  interface Placed {
+    readonly portlets: readonly { kind: string; column?: string; size?: string }[];
+    readonly can: readonly string[];
+  }
+  const placed = async (who: Browser) => (await who.get('/api/v1/portal/home')).json<Placed>();
+  const places = async (who: Browser) =>
+    (await placed(who)).portlets.flatMap(({ kind, column, size }) =>
+      column === undefined ? [] : [`${kind} ${column} ${size}`],
+    );
+  const shown = (portletKey: string, place: object = {}) => ({ portletKey, isShown: true, ...place });
+  const usual = ['feed main usual', 'anniversaries side usual', 'links side usual'];
+
+  test('are the company’s, as its administrator puts them; nothing that is not said changes, and all of it is undone', async () => {
+    const { administrator, employee } = await newCompany();
+    await add(administrator);
+    expect(await places(employee)).toEqual(usual);
+    expect([(await placed(administrator)).can, (await placed(employee)).can]).toEqual([['arrange'], []]);
+    const moved = [
+      shown('links', { column: 'main', size: 'small' }),
+      shown('feed', { column: 'side' }),
+      shown('anniversaries', { column: 'main' }),
+    ];
+    const first = await administrator.put(consolePortlets, { portlets: moved });
+    expect(first.status, first.text).toBe(200);
+    expect(await places(employee)).toEqual(['links main small', 'feed side usual', 'anniversaries main usual']);
+    const named = ['feed', 'links', 'anniversaries'].map((key) => shown(key));
+    expect((await administrator.put(consolePortlets, { portlets: named })).status).toBe(200);
+    expect(await places(employee)).toEqual(['feed side usual', 'links main small', 'anniversaries main usual']);
+    const back = await administrator.put(consolePortlets, { portlets: moved });
+    expect((await administrator.post(`/api/v1/undo/${undoIdOf(back)}`)).status).toBe(200);
+    expect(await places(employee)).toEqual(['feed side usual', 'links main small', 'anniversaries main usual']);
+  });
+
+  test('are not overwritten where another administrator moved something since', async () => {
+    const { administrator } = await newCompany();
+    const asSeen = [
+      shown('feed', { column: 'main' }),
+      shown('anniversaries', { column: 'side', size: 'usual' }),
+      shown('links', { column: 'side', size: 'usual' }),
+    ];
+    const to = (column: string) => [...asSeen.slice(0, 2), shown('links', { column })];
+    const put = async (column: string) =>
+      (await administrator.put(consolePortlets, { portlets: to(column), expected: asSeen })).status;
+    expect([await put('main'), await put('main')]).toEqual([200, 200]);
+    const size = [...asSeen.slice(0, 2), shown('links', { size: 'small' })];
+    const late = await administrator.put(consolePortlets, { portlets: size, expected: asSeen });
+    expect(codeOf(late)).toBe('409 EDIT_CONFLICT');
+    expect(await places(administrator)).toEqual([...usual.slice(0, 2), 'links main usual']);
+  });
+
+  test('take no board, no other column, no size that a portlet has not', async () => {
+    const { administrator } = await newCompany();
+    await add(administrator);
+    const [board] = await listPortlets(administrator);
+    const wrong = [
+      shown(board?.portletKey ?? '', { column: 'main' }),
+      shown(board?.portletKey ?? '', { size: 'small' }),
+      shown('links', { column: 'foot' }),
+      shown('links', { size: 'huge' }),
+      shown('feed', { size: 'small' }),
+    ];
+    for (const portlet of wrong)
+      expect(codeOf(await administrator.put(consolePortlets, { portlets: [portlet] }))).toBe('400 CO400');
+    expect(await places(administrator)).toEqual(usual);
+  });
+
+  test('keep what every home has where there are more boards than it shows', async () => {
+    const { administrator, employee, companyCode } = await newCompany();
+    await endSetUp(app, companyCode);
+    for (let n = 1; n <= 21; n += 1) await add(administrator, { boardName: `게시판 ${n}`, englishBoardName: `B${n}` });
+    expect(await places(employee)).toEqual(usual);
+    expect((await placed(employee)).portlets).toHaveLength(20);
+    expect((await administrator.put(consolePortlets, { portlets: [shown('links')] })).status).toBe(200);
+    expect(await places(employee)).toEqual(['links side usual', 'feed main usual', 'anniversaries side usual']);
+    expect((await placed(employee)).portlets).toHaveLength(20);
   });
 });
 

@@ -1,7 +1,7 @@
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { serviceLimitOf } from '../people/index.ts';
-import { nextAnniversaries, nextHolidays } from '../anniversaries/index.ts';
+import { homeAnniversaries, homeHolidays } from '../anniversaries/index.ts';
 import { newestPostsOf, retiredBoardsOf, waitingPostsOf } from '../boards/index.ts';
 import { serviceTypeOf } from '../companies/index.ts';
 import { unreadMessagesOf } from '../notifications/index.ts';
@@ -24,8 +24,8 @@ export function homeQueries(reader: Reader) {
     portlets: homePortletsOf(companyCode, retired),
     boards: newestPostsOf(reader, homeBoardNumbers(companyCode, retired)),
     menus: homeMenus.ask({ companyCode, personId, language: toLanguage(profile.language) ?? fallbackLanguage }),
-    anniversaries: nextAnniversaries.ask(companyCode),
-    holidays: nextHolidays.ask(companyCode),
+    anniversaries: homeAnniversaries.ask(companyCode),
+    holidays: homeHolidays.ask(companyCode),
     links: homeLinks.ask(companyCode),
     unread: unreadMessagesOf(reader),
     waiting: waitingPostsOf(reader),

@@ -1,11 +1,12 @@
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { readPortalHome } from '@madang/contract/portal/routes.ts';
 import { homePortlets } from '@madang/contract/portlets/limits.ts';
-import { ownPortlets } from '@madang/contract/portlets/rules.ts';
+import { ownPortlets, usualColumn } from '@madang/contract/portlets/rules.ts';
 import { inboxAddress } from '@madang/contract/kernel/addresses.ts';
 import type { setUpOf } from '../companies/index.ts';
 import type { NewestPosts, WaitingPosts } from '../boards/index.ts';
 import type { HomePortlet } from '../portlets/index.ts';
+import { ownKind } from './portlet-places.ts';
 
 type Home = AnswerOf<typeof readPortalHome>;
 type Shown = Home['portlets'];
@@ -17,13 +18,18 @@ type Shown = Home['portlets'];
 export function shownPortlets(decided: readonly HomePortlet[], boards: readonly NewestPosts[]): Shown {
   const byNumber = new Map(boards.map((board) => [board.boardNumber, board]));
   const shown = decided.filter(({ isShown }) => isShown).flatMap((portlet) => shownPortlet(portlet, byNumber));
-  const undecided = ownPortlets.filter((kind) => !decided.some((portlet) => portlet.kind === kind));
-  return [...shown, ...undecided.map((kind) => ({ kind }))].slice(0, homePortlets);
+  const undecided = ownPortlets
+    .filter((kind) => !decided.some((portlet) => portlet.kind === kind))
+    .map((kind) => ({ kind, column: usualColumn[kind], size: 'usual' as const }));
+  const all: Shown = [...shown, ...undecided];
+  const waiting = all.filter(({ kind }) => kind === 'board').slice(homePortlets - ownPortlets.length);
+  return all.filter((portlet) => !waiting.includes(portlet));
 }
 
-function shownPortlet({ kind, boardNumber }: HomePortlet, boards: ReadonlyMap<number, NewestPosts>): Shown {
-  const own = ownPortlets.find((each) => each === kind);
-  if (own !== undefined) return [{ kind: own }];
+function shownPortlet(portlet: HomePortlet, boards: ReadonlyMap<number, NewestPosts>): Shown {
+  const { kind, boardNumber, column, size } = portlet;
+  const own = ownKind(kind);
+  if (own !== undefined) return [{ kind: own, column: column ?? usualColumn[own], size }];
   const board = boardNumber === null ? undefined : boards.get(boardNumber);
   if (!board) return [];
   const { boardName: koreanTitle, englishBoardName: englishTitle, posts } = board;

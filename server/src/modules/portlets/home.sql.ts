@@ -1,4 +1,5 @@
 import { homePortlets } from '@madang/contract/portlets/limits.ts';
+import type { HomeColumn, PortletSize } from '@madang/contract/portlets/rules.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 
@@ -6,6 +7,9 @@ export interface HomePortlet {
   readonly kind: string;
   readonly boardNumber: number | null;
   readonly isShown: boolean;
+  /** Null where the portlet stands in the column of its kind. */
+  readonly column: HomeColumn | null;
+  readonly size: PortletSize;
 }
 
 /** A list in SQL of the boards that no one sees: their portlets keep their places and stand nowhere in the meantime. */
@@ -17,15 +21,21 @@ function isAlive(table: string, retired: RetiredBoards): RawBuilder<boolean> {
   return sql<boolean>`(${board} is null or ${board} not in (${retired}))`;
 }
 
-/** What an administrator has decided about the home, in its order, as a question for the home's statement. */
+/**
+ * What an administrator has decided about the home, in its order, as a question for the home's statement. Where there is
+ * more than a home shows, boards wait: what every home has stays.
+ */
 export function homePortletsOf(companyCode: string, retired: RetiredBoards): RawBuilder<HomePortlet> {
   return sql<HomePortlet>`
-    select kind, board_number as "boardNumber", state = 'shown' as "isShown" from portlets
-    where company_code = ${companyCode} and state <> 'pending' and (state = 'shown' or kind <> 'board')
-      and ${isAlive('portlets', retired)} and not exists (
-        select from portlet_categories c
-        where c.company_code = portlets.company_code and c.category_number = portlets.category_number and not c.is_active)
-    order by state <> 'shown', sort_order, portlet_number limit ${homePortlets}`;
+    select kind, "boardNumber", "isShown", "column", size from (
+      select kind, board_number as "boardNumber", state = 'shown' as "isShown", home_column as "column",
+        home_size as size, sort_order, portlet_number from portlets
+      where company_code = ${companyCode} and state <> 'pending' and (state = 'shown' or kind <> 'board')
+        and ${isAlive('portlets', retired)} and not exists (
+          select from portlet_categories c
+          where c.company_code = portlets.company_code and c.category_number = portlets.category_number and not c.is_active)
+      order by kind = 'board', sort_order, portlet_number limit ${homePortlets}) p
+    order by sort_order, portlet_number`;
 }
 
 /** The numbers of the boards among them, as a list in SQL. */
@@ -77,6 +87,8 @@ export interface StoredPortlet {
   readonly koreanTitle: string;
   readonly englishTitle: string;
   readonly isShown: boolean;
+  readonly column: HomeColumn | null;
+  readonly size: PortletSize;
 }
 
 /** A board's portlet by its number, one that every home has by its kind. */
@@ -87,7 +99,7 @@ export function portletKeyOf({ kind, portletNumber }: Pick<StoredPortlet, 'kind'
 export async function selectPortlets(tx: Tx, companyCode: string, retired: RetiredBoards): Promise<StoredPortlet[]> {
   const { rows } = await sql<StoredPortlet>`
     select portlet_number as "portletNumber", kind, board_number as "boardNumber", korean_title as "koreanTitle",
-      english_title as "englishTitle", state = 'shown' as "isShown"
+      english_title as "englishTitle", state = 'shown' as "isShown", home_column as "column", home_size as size
     from portlets where company_code = ${companyCode} and state <> 'pending' and ${isAlive('portlets', retired)}
     order by sort_order, portlet_number`.execute(tx);
   return rows;
@@ -107,9 +119,12 @@ interface Arranged {
   /** The number of a board's portlet or the kind of another, as text. */
   readonly portletKey: string;
   readonly isShown: boolean;
+  /** Without them it keeps those that it has. */
+  readonly column?: HomeColumn | undefined;
+  readonly size?: PortletSize | undefined;
 }
 
-/** The named portlets in this order before all others, shown or hidden; how many of them there are. */
+/** The named portlets in this order before all others, shown or hidden, in their columns; how many of them there are. */
 export async function arrangePortletRows(
   tx: Tx,
   companyCode: string,
@@ -117,12 +132,17 @@ export async function arrangePortletRows(
 ): Promise<number> {
   const keys = portlets.map(({ portletKey }) => portletKey);
   const shown = portlets.map(({ isShown }) => isShown);
+  const columns = portlets.map(({ column }) => column ?? null);
+  const sizes = portlets.map(({ size }) => size ?? null);
   const { rows } = await sql<{ isNamed: boolean }>`
     update portlets p set
       sort_order = coalesce(w.place::integer, p.sort_order + ${keys.length}::integer),
-      state = case when w.is_shown is null then p.state when w.is_shown then 'shown' else 'hidden' end
+      state = case when w.is_shown is null then p.state when w.is_shown then 'shown' else 'hidden' end,
+      home_column = coalesce(w.home_column, p.home_column), home_size = coalesce(w.home_size, p.home_size)
     from portlets q
-    left join (select * from unnest(${keys}::text[], ${shown}::boolean[]) with ordinality as g(portlet_key, is_shown, place)) w
+    left join (
+      select * from unnest(${keys}::text[], ${shown}::boolean[], ${columns}::text[], ${sizes}::text[])
+        with ordinality as g(portlet_key, is_shown, home_column, home_size, place)) w
       on w.portlet_key = case when q.kind = 'board' then q.portlet_number::text else q.kind end
         and ${isAlive('q', retired)}
     where p.company_code = ${companyCode} and p.state <> 'pending'

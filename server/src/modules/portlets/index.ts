@@ -14,6 +14,7 @@ export {
   selectPortlets,
   showBoardOnHome,
   type HomePortlet,
+  type StoredPortlet,
 } from './home.sql.ts';
 export { orderPortlets, selectCategories } from './portlets.sql.ts';
 

@@ -1,4 +1,4 @@
-import { listConsoleNotices, readFirstSteps, readOverview } from '@madang/contract/console/routes.ts';
+import { listConsoleNotices, readOverview } from '@madang/contract/console/routes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { readPlatform } from '../../kernel/calls/platform.ts';
@@ -18,13 +18,6 @@ export const noticesQuery = queryOptions({
 export const overviewQuery = queryOptions({
   queryKey: ['console', 'overview'],
   queryFn: ({ signal }) => call(readOverview, {}, { signal }),
-  staleTime: 0,
-});
-
-/** What a new company does first. */
-export const firstStepsQuery = queryOptions({
-  queryKey: ['console', 'first-steps'],
-  queryFn: ({ signal }) => call(readFirstSteps, {}, { signal }),
   staleTime: 0,
 });
 

@@ -1,3 +1,5 @@
+export const needs = ['portal'];
+
 /** The frame around every room, loaded with the first of them. */
 export const consoleShell = async () => (await import('./shell.tsx')).ConsoleShell;
 

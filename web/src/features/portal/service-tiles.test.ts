@@ -1,6 +1,6 @@
 import { servicesOf, serviceTypes } from '@madang/contract/companies/service-types.ts';
 import { describe, expect, test } from 'vitest';
-import { type ServiceAddresses, tilesOf } from './service-tiles.ts';
+import { isConnected, type ServiceAddresses, tilesOf } from './service-tiles.ts';
 
 const connected: ServiceAddresses = {
   mail: 'https://mail.madang.example',
@@ -20,8 +20,11 @@ describe('PRD-06 the tiles of the home', () => {
     ]);
   });
 
-  test('of a service without an address have none either', () => {
-    expect(tilesOf(servicesOf.PT, unconnected).map(({ href }) => href)).toEqual([null, null, null, null]);
+  test('are none of a service without an address', () => {
+    expect(tilesOf(servicesOf.PT, unconnected).filter(isConnected)).toEqual([]);
+    const { mail } = connected;
+    const tiles = tilesOf(servicesOf.PT, { ...unconnected, mail });
+    expect(tiles.filter(isConnected)).toEqual([{ service: 'MO', href: mail, isOutside: true }]);
   });
 
   test.each(serviceTypes.filter((type) => type !== 'PT'))('of a person with %s alone are one', (type) => {

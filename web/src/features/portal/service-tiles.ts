@@ -16,9 +16,18 @@ export interface ServiceTile {
 const tileServices = ['MO', 'MS', 'MT', 'DV'] as const satisfies readonly ServiceType[];
 export type TileService = (typeof tileServices)[number];
 
+/** A service that has an address. */
+export interface ConnectedService extends ServiceTile {
+  readonly href: string;
+}
+
+export function isConnected(tile: ServiceTile): tile is ConnectedService {
+  return tile.href !== null;
+}
+
 export const downloadPage = '/supportapp/download';
 
-/** PRD-06: a tile per service that the person has, in the product's order. */
+/** PRD-06: the services that the person has, in the product's order; those that are connected have a tile. */
 export function tilesOf(services: readonly ServiceType[], addresses: ServiceAddresses): ServiceTile[] {
   return tileServices
     .filter((service) => services.includes(service))

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import styles from './dash-card.module.css';
 
 interface DashCardProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** One act or one figure, at the right of the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ export function DashCard({ title, aside, children }: DashCardProps) {
     <section className={styles['card']} aria-labelledby={id}>
       <header className={styles['head']}>
         <h2 id={id}>{title}</h2>
-        {aside !== undefined && <span className={styles['aside']}>{aside}</span>}
+        {aside !== undefined && aside !== false && <span className={styles['aside']}>{aside}</span>}
       </header>
       {children}
     </section>

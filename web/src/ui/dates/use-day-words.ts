@@ -1,34 +1,42 @@
 import { useEffect, useState } from 'react';
 import { useUiTexts } from '../ui-texts.tsx';
-import type { lunarDayOf } from './lunar-table.ts';
+import type { LunarDay, lunarDayOf } from './lunar-table.ts';
 import { dateOf, type Day, isDay } from './days.ts';
 
 let tables: { readonly lunarDayOf: typeof lunarDayOf } | undefined;
 
-/** Says a day's place in the Korean lunar calendar, once its tables have come; a page that shows no day never asks for them. */
-export function useLunarWords(): (day: Day) => string {
-  const { dates } = useUiTexts();
+/** A day's place in the Korean lunar calendar, once its tables have come; a page that shows no day never asks for them. */
+export function useLunarDays(isWanted = true): (day: Day) => LunarDay | undefined {
   const [loaded, setLoaded] = useState(tables);
   useEffect(() => {
-    if (tables) return;
+    if (tables || !isWanted) return;
     // Without them a day is said without its lunar one.
     import('./lunar-table.ts').then(
       (came) => setLoaded((tables = came)),
       () => undefined,
     );
-  }, []);
+  }, [isWanted]);
+  return (day) => (isWanted ? loaded?.lunarDayOf(day) : undefined);
+}
+
+/** The same in words; '' where it is not known. */
+export function useLunarWords(isWanted = true): (day: Day) => string {
+  const { dates } = useUiTexts();
+  const lunarOf = useLunarDays(isWanted);
   return (day) => {
-    const lunar = loaded?.lunarDayOf(day);
+    const lunar = lunarOf(day);
     return lunar ? dates.lunarDay(lunar.month, lunar.day, lunar.isLeap) : '';
   };
 }
 
-type Length = 'weekday' | 'day' | 'month' | 'weekdayName';
+type Length = 'weekday' | 'day' | 'date' | 'month' | 'weekdayName' | 'monthAndWeekday';
 
 const options: Readonly<Record<Length, Intl.DateTimeFormatOptions>> = {
   weekday: { weekday: 'short' },
   weekdayName: { weekday: 'long' },
   day: { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' },
+  date: { month: 'long', day: 'numeric', weekday: 'long' },
+  monthAndWeekday: { month: 'short', weekday: 'short' },
   month: { year: 'numeric', month: 'long' },
 };
 

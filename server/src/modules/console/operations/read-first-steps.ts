@@ -2,6 +2,7 @@ import { overviewInput } from '@madang/contract/console/inputs.ts';
 import { firstSteps, type FirstStep } from '@madang/contract/console/first-steps.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { anyPostOf } from '../../boards/index.ts';
+import { hasOwnFace } from '../../companies/index.ts';
 import { anyDepartmentOf } from '../../departments/index.ts';
 import { openInvitationsOf } from '../../invitations/index.ts';
 import { companyBesides } from '../../people/index.ts';
@@ -21,12 +22,14 @@ export const readFirstSteps = defineQuery({
       invitations: openInvitationsOf(companyCode),
       departments: anyDepartmentOf(companyCode),
       posts: anyPostOf(companyCode),
+      face: hasOwnFace(companyCode),
     });
     const [besides] = answers.besides;
     const isDone: Readonly<Record<FirstStep, boolean>> = {
       inviteMembers: besides?.hasColleagues === true || (answers.invitations[0]?.count ?? 0) > 0,
       addDepartments: answers.departments[0]?.exists === true,
       writeNotice: answers.posts[0]?.exists === true,
+      companyMark: answers.face[0]?.hasOwnFace === true,
       secondFactor: besides?.hasSecondFactor === true,
     };
     return {

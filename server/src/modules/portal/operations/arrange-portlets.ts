@@ -1,12 +1,13 @@
-import { portletArrangement } from '@madang/contract/portlets/routes.ts';
+import { type PlacedPortlet, portletArrangement } from '@madang/contract/portlets/routes.ts';
 import { ownPortlets } from '@madang/contract/portlets/rules.ts';
 import { orderMatchesExpected } from '../../../kernel/db/matches-expected.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { retiredBoardsOf } from '../../boards/index.ts';
 import { lockCompany } from '../../companies/index.ts';
-import { arrangePortletRows, ensureOwnPortlets, portletKeyOf, selectPortlets } from '../../portlets/index.ts';
+import { arrangePortletRows, ensureOwnPortlets, selectPortlets } from '../../portlets/index.ts';
+import { placedPortlet } from '../portlet-places.ts';
 
-/** Changes the order of the home and what is on it, whole or not at all. */
+/** Changes the order of the home, what is on it and in which columns, whole or not at all. */
 export const arrangePortlets = defineOperation({
   name: 'arrange-portlets',
   input: portletArrangement,
@@ -18,13 +19,15 @@ export const arrangePortlets = defineOperation({
     await lockCompany(tx, companyCode);
     await ensureOwnPortlets(tx, companyCode, ownPortlets);
     const stored = await selectPortlets(tx, companyCode, retired);
-    const present = stored.map((row) => ({ portletKey: portletKeyOf(row), isShown: row.isShown }));
-    const orderKeys = (list: typeof portlets) => list.map(({ portletKey, isShown }) => seenAs(portletKey, isShown));
+    const present = stored.map(placedPortlet);
+    const byKey = new Map(present.map((portlet) => [portlet.portletKey, portlet]));
+    const whole = (portlet: PlacedPortlet): PlacedPortlet => ({ ...byKey.get(portlet.portletKey), ...portlet });
+    const orderKeys = (list: typeof portlets) => list.map((portlet) => seenAs(whole(portlet)));
     if (!orderMatchesExpected(orderKeys(present), expected && orderKeys(expected), orderKeys(portlets)))
       throw refuse('EDIT_CONFLICT');
     if ((await arrangePortletRows(tx, companyCode, { portlets, retired })) < portlets.length) throw refuse('CO404');
     const named = new Set(portlets.map(({ portletKey }) => portletKey));
-    const left = [...portlets, ...present.filter(({ portletKey }) => !named.has(portletKey))];
+    const left = [...portlets.map(whole), ...present.filter(({ portletKey }) => !named.has(portletKey))];
     return {
       answer: null,
       audit: { target: { kind: 'company', id: companyCode } },
@@ -33,7 +36,7 @@ export const arrangePortlets = defineOperation({
   },
 });
 
-/** A portlet as a page shows it: one that was shown or hidden since is another one. */
-function seenAs(portletKey: string, isShown: boolean): string {
-  return `${portletKey} ${isShown}`;
+/** A portlet as a page shows it: one that was shown, hidden or moved since is another one. */
+function seenAs({ portletKey, isShown, column, size }: PlacedPortlet): string {
+  return [portletKey, isShown, column, size].join(' ');
 }

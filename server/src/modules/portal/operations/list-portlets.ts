@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { homePortlets } from '@madang/contract/portlets/limits.ts';
 import { portletKinds, type PortletRow } from '@madang/contract/portlets/routes.ts';
-import { ownPortlets } from '@madang/contract/portlets/rules.ts';
+import { ownPortlets, usualColumn } from '@madang/contract/portlets/rules.ts';
 import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { retiredBoardsOf } from '../../boards/index.ts';
 import { portletKeyOf, selectCategories, selectPortlets } from '../../portlets/index.ts';
+import { columnOf } from '../portlet-places.ts';
 
 /**
  * What can be on the home, and what every home has without a place of its own yet. A retired board is not offered: it is
@@ -25,7 +26,8 @@ export const listPortlets = defineQuery({
     const rows = stored.flatMap(({ portletNumber, kind: storedKind, ...portlet }): PortletRow[] => {
       const kind = portletKinds.find((each) => each === storedKind);
       if (kind === undefined) return [];
-      return [{ ...portlet, kind, portletKey: portletKeyOf({ kind, portletNumber }) }];
+      const column = columnOf({ kind, column: portlet.column });
+      return [{ ...portlet, kind, column, portletKey: portletKeyOf({ kind, portletNumber }) }];
     });
     const missing = ownPortlets.filter((kind) => !rows.some((row) => row.kind === kind));
     const others = missing.map((kind) => ({
@@ -35,6 +37,8 @@ export const listPortlets = defineQuery({
       englishTitle: '',
       boardNumber: null,
       isShown: true,
+      column: usualColumn[kind],
+      size: 'usual' as const,
     }));
     return { ...wholeList([...rows, ...others]), homePortlets, categories };
   },

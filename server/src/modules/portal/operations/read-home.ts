@@ -1,10 +1,10 @@
 import { servicesOf } from '@madang/contract/companies/service-types.ts';
-import { anniversaryDays } from '@madang/contract/portal/limits.ts';
+import { calendarMonths } from '@madang/contract/portal/limits.ts';
 import { homeReading } from '@madang/contract/portal/inputs.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { setUpOf, toServiceType } from '../../companies/index.ts';
-import { nextAnniversaries, nextHolidays } from '../../anniversaries/index.ts';
+import { homeAnniversaries, homeHolidays } from '../../anniversaries/index.ts';
 import { homeLinks } from '../../quick-links/index.ts';
 import { homeMenus } from '../../menus/index.ts';
 import { homeQueries } from '../home-queries.ts';
@@ -24,7 +24,7 @@ export const readHome = defineQuery({
     const answers = await askAll(homeQueries(reader));
     const services = servicesOf[toServiceType(answers.company[0]?.serviceType)];
     const limit = answers.person[0]?.services;
-    const upcoming = nextAnniversaries.read(answers.anniversaries, anniversaryDays);
+    const days = homeAnniversaries.read(answers.anniversaries, calendarMonths);
     const mailService = await kernel.properties.get(platformProperties.mailAddress);
     return {
       opensFirst: firstAddress(answers.company[0]?.chosenScreen, mailService),
@@ -36,14 +36,15 @@ export const readHome = defineQuery({
       services: services.filter((service) => limit?.includes(service) ?? true),
       menus: homeMenus.read(answers.menus),
       portlets: shownPortlets(answers.portlets, answers.boards),
-      anniversaries: upcoming.map(({ solarDate: date, subject, isHoliday }) => ({ date, subject, isHoliday })),
-      holidays: nextHolidays.read(answers.holidays, {
+      anniversaries: days.map(({ solarDate: date, subject, isHoliday }) => ({ date, subject, isHoliday })),
+      holidays: homeHolidays.read(answers.holidays, {
         timeZone: answers.company[0]?.timeZone ?? '',
-        days: anniversaryDays,
+        months: calendarMonths,
         translator: kernel.translator,
         language,
       }),
       links: homeLinks.read(answers.links),
+      can: reader.rights.everywhere.has('portlets.change') ? ['arrange' as const] : [],
     };
   },
 });

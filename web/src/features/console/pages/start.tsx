@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { Listed } from '../../../kernel/rooms/listed.tsx';
 import { useRooms } from '../../../kernel/rooms/rooms.ts';
@@ -8,16 +9,19 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Dashboard } from '../../../ui/dashboard/dash-card.tsx';
 import { Room } from '../../../ui/rooms/room.tsx';
+import { firstStepsCard } from '../../portal/index.ts';
 import { overviewQuery } from '../api.ts';
 import { ChecklistCard } from '../parts/checklist-card.tsx';
 import { FailedMessagesCard } from '../parts/cards/failed-messages-card.tsx';
-import { FirstStepsCard } from '../parts/first-steps-card.tsx';
 import { LatestChanges } from '../parts/latest-changes.tsx';
 import { PeopleCard } from '../parts/cards/people-card.tsx';
 import { SecondFactorCard } from '../parts/cards/second-factor-card.tsx';
 import { WaitingCard } from '../parts/waiting-card.tsx';
 import { OwnSetUp } from './own-set-up.tsx';
 import { useText } from '../texts.ts';
+
+/** The home shows it too, to administrators. */
+const FirstSteps = lazy(async () => ({ default: await firstStepsCard() }));
 
 /** Where the console begins: the company at a glance, what waits, what changed, and what there still is to set up. */
 export function StartPage() {
@@ -48,7 +52,9 @@ export function StartPage() {
             }
             side={
               <>
-                <FirstStepsCard />
+                <Suspense fallback={null}>
+                  <FirstSteps />
+                </Suspense>
                 <FailedMessagesCard failedMessages={failedMessages} />
                 <SecondFactorCard people={people} />
                 {counted.length > 0 && <ChecklistCard rooms={counted} />}

@@ -24,7 +24,7 @@ export function ChecklistCard({ rooms }: { readonly rooms: readonly ConsoleRoom[
   );
   const isDone = rooms.length > 0 && done === rooms.length;
   return (
-    <DashCard title={t('start.checklist')} aside={t('firstSteps.progress', { done, all: rooms.length })}>
+    <DashCard title={t('start.checklist')} aside={t('start.progress', { done, all: rooms.length })}>
       {isDone ? (
         <DashFolded>
           <Disclosure summary={t('start.allRegistered')}>{lines}</Disclosure>

@@ -1,41 +1,68 @@
-import { can } from '../../../kernel/calls/can.ts';
-import type { AnswerOf } from '@madang/contract/kernel/route.ts';
-import type { readPortalHome } from '@madang/contract/portal/routes.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { can } from '../../../kernel/calls/can.ts';
 import { isArriving } from '../../../kernel/pages/arrival.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
-import { isTurnedAway, namesIn } from '../../../kernel/session.ts';
+import { isTurnedAway, namesIn, type Session } from '../../../kernel/session.ts';
 import { sessionQuery } from '../../../kernel/session-query.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/parts/card.tsx';
-import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { todayHere } from '../../../ui/dates/days.ts';
+import { useDayFormat, useLunarWords } from '../../../ui/dates/use-day-words.ts';
+import { ErrorState } from '../../../ui/parts/states.tsx';
+import { EditIcon } from '../../../ui/rooms/icons.tsx';
 import { homeQuery, platformQuery } from '../api.ts';
-import { HomeNotices } from '../parts/home-notices.tsx';
-import { HomePortlets } from '../parts/home-portlets.tsx';
-import { HomeSkeleton } from '../parts/home-skeleton.tsx';
-import { ServiceTiles } from '../parts/service-tiles.tsx';
-import { tilesOf } from '../service-tiles.ts';
+import { HomeParts } from '../home/home-parts.tsx';
+import { HomeSkeleton } from '../home/home-skeleton.tsx';
+import { readsLunar } from '../home/reads-lunar.ts';
 import { useText } from '../texts.ts';
 import styles from './home.module.css';
 
-/** Where people land after log-in: the company's menus, the doors to their services, and what is new. */
+/** Loaded when a home is to be arranged; next to no one does. */
+const Arranger = lazy(async () => ({ default: (await import('../arranging/arranger.tsx')).Arranger }));
+const Yard = lazy(async () => ({ default: (await import('../../../ui/drawings/yard-drawing.tsx')).YardDrawing }));
+
+/** Where people land after log-in: what is new, the company's days, and the doors to what they use. */
 export function HomePage() {
   const t = useText();
   const { data: session } = useSuspenseQuery(sessionQuery);
-  const { person, company } = namesIn(session, useLanguage());
+  const { person } = namesIn(session, useLanguage());
+  const { data: home } = useQuery(homeQuery);
+  const [isArranged, setArranged] = useState(false);
   usePageTitle(t('home.title'));
   useFirstScreen(session.personId);
   return (
     <div className={styles['home']}>
       <header className={styles['greeting']}>
-        <p>{company}</p>
-        <h1 tabIndex={-1}>{t('home.greeting', { name: person })}</h1>
+        <div>
+          <Today />
+          <h1 tabIndex={-1}>{t('home.greeting', { name: person })}</h1>
+        </div>
+        {can(home, 'arrange') && !isArranged && (
+          <Button small variant="quiet" icon={<EditIcon size={16} />} onClick={() => setArranged(true)}>
+            {t('arrange.start')}
+          </Button>
+        )}
+        <div className={styles['drawing']}>
+          <Suspense fallback={null}>
+            <Yard />
+          </Suspense>
+        </div>
       </header>
-      <Content mayManage={can(session, 'administerCompany')} />
+      <Content session={session} isArranged={isArranged} onArranged={() => setArranged(false)} />
     </div>
+  );
+}
+
+function Today() {
+  const format = useDayFormat();
+  const lunar = useLunarWords(readsLunar(useLanguage()));
+  const today = todayHere();
+  return (
+    <p>
+      <time dateTime={today}>{[format(today, 'date'), lunar(today)].filter(Boolean).join(' · ')}</time>
+    </p>
   );
 }
 
@@ -48,57 +75,29 @@ function useFirstScreen(personId: string) {
   }, [opensFirst, personId]);
 }
 
-interface PartsProps {
-  readonly mayManage: boolean;
+interface ContentProps {
+  readonly session: Session;
+  readonly isArranged: boolean;
+  readonly onArranged: () => void;
 }
 
 /** All of it at once, or what is in its place: nothing changes its place once it is read. */
-function Content({ mayManage }: PartsProps) {
+function Content({ session, isArranged, onArranged }: ContentProps) {
   const t = useText();
   const { data: home, error, refetch } = useQuery(homeQuery);
   const platform = useQuery(platformQuery);
   if (home && platform.isFetched) {
-    return (
-      <>
-        {home.notices.length > 0 && <HomeNotices notices={home.notices} />}
-        <Parts home={home} mayManage={mayManage} />
-      </>
+    return isArranged ? (
+      <Suspense fallback={<HomeSkeleton />}>
+        <Arranger home={home} onClose={onArranged} />
+      </Suspense>
+    ) : (
+      <HomeParts home={home} session={session} addresses={platform.data?.services} />
     );
   }
   // The page is on its way to the log-in, or to terms that wait.
   if (!error || isTurnedAway(error)) return <HomeSkeleton />;
   return (
     <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('home.retry')}</Button>} />
-  );
-}
-
-/** The services first, unless none of them is connected: then what the company made comes before them. */
-function Parts({ home, mayManage }: PartsProps & { readonly home: AnswerOf<typeof readPortalHome> }) {
-  const t = useText();
-  const platform = useQuery(platformQuery);
-  const tiles = platform.data && tilesOf(home.services, platform.data.services);
-  const services = (
-    <section key="services" className={styles['part']} aria-labelledby="services">
-      <h2 id="services">{t('home.services')}</h2>
-      {tiles ? <ServiceTiles tiles={tiles} /> : <NoTiles error={platform.error} refetch={platform.refetch} />}
-    </section>
-  );
-  const portlets = <HomePortlets key="portlets" home={home} mayManage={mayManage} />;
-  const isAnyConnected = tiles?.some(({ href }) => href !== null) ?? true;
-  return isAnyConnected ? [services, portlets] : [portlets, services];
-}
-
-/** A failure here leaves the rest of the home as it is, also while it is tried again. */
-function NoTiles({ error, refetch }: Pick<ReturnType<typeof useQuery>, 'error' | 'refetch'>) {
-  const t = useText();
-  // The page is on its way to the log-in, or to terms that wait.
-  if (!error || isTurnedAway(error)) return <Skeleton lines={2} label={t('home.loading')} />;
-  return (
-    <Card>
-      <ErrorState
-        title={thrownText(error)}
-        action={<Button onClick={() => void refetch()}>{t('home.retry')}</Button>}
-      />
-    </Card>
   );
 }

@@ -5,6 +5,7 @@ export const en = {
   nowShown: '{{name}} was put on the home.',
   nowHidden: '{{name}} was taken off the home.',
   kinds: {
+    feed: 'Latest posts',
     anniversaries: 'Anniversaries',
     links: 'Quick links',
   },

@@ -8,6 +8,7 @@ export const ja: Translated<typeof en> = {
   nowShown: '{{name}}をホームに表示しました。',
   nowHidden: '{{name}}をホームで非表示にしました。',
   kinds: {
+    feed: '新着投稿',
     anniversaries: '記念日',
     links: 'クイックリンク',
   },

@@ -8,6 +8,7 @@ export const ko: Translated<typeof en> = {
   nowShown: '{{name}} 포틀릿을 홈에 표시했습니다.',
   nowHidden: '{{name}} 포틀릿을 홈에서 숨겼습니다.',
   kinds: {
+    feed: '새 글',
     anniversaries: '기념일',
     links: '바로가기',
   },

@@ -8,6 +8,7 @@ export const tw: Translated<typeof en> = {
   nowShown: '已在首頁顯示{{name}}。',
   nowHidden: '已在首頁隱藏{{name}}。',
   kinds: {
+    feed: '最新文章',
     anniversaries: '紀念日',
     links: '快速連結',
   },

@@ -8,6 +8,7 @@ export const vi: Translated<typeof en> = {
   nowShown: 'Đã hiện {{name}} trên trang chủ.',
   nowHidden: 'Đã ẩn {{name}} khỏi trang chủ.',
   kinds: {
+    feed: 'Bài viết mới',
     anniversaries: 'Ngày kỷ niệm',
     links: 'Liên kết nhanh',
   },

@@ -8,6 +8,7 @@ export const zh: Translated<typeof en> = {
   nowShown: '已在首页显示{{name}}。',
   nowHidden: '已在首页隐藏{{name}}。',
   kinds: {
+    feed: '最新帖子',
     anniversaries: '纪念日',
     links: '快捷链接',
   },
