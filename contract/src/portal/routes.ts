@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { holidayRow } from '../anniversaries/holidays.ts';
+import { homeFeed } from '../boards/feed.ts';
 import { boardNumber } from '../boards/post-rules.ts';
 import { serviceTypes } from '../companies/service-types.ts';
 import { route } from '../kernel/route.ts';
@@ -11,21 +12,8 @@ import { canOf } from '../kernel/access/can.ts';
 const titles = { koreanTitle: z.string(), englishTitle: z.string() };
 const link = { ...titles, url: z.string(), windowTarget: z.enum(windowTargets) };
 
-const boardPortlet = z.strictObject({
-  kind: z.literal('board'),
-  boardNumber,
-  ...titles,
-  posts: z.array(
-    z.strictObject({
-      postId: z.uuid(),
-      headWord: z.string(),
-      title: z.string(),
-      writtenAt: z.string(),
-      commentCount: z.number(),
-    }),
-  ),
-});
-export type BoardPortlet = z.output<typeof boardPortlet>;
+/** A board whose posts are in the feed. */
+const boardPortlet = z.strictObject({ kind: z.literal('board'), boardNumber, ...titles });
 
 const ownPortlet = z.strictObject({
   kind: z.enum(ownPortlets),
@@ -86,6 +74,7 @@ export const readPortalHome = route({
     /** Where someone who has just come is led instead; null where the home opens first. */
     opensFirst: z.nullable(z.string()),
     notices: z.array(notice),
+    feed: homeFeed,
     services: z.array(z.enum(serviceTypes)),
     menus: z.array(menu),
     /** In the order that the company gave them. */

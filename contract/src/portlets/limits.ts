@@ -6,9 +6,6 @@ export const orderedPortlets = 400;
 
 export const categoryTitleMaxLength = 50;
 
-/** How many of a board's newest posts its portlet shows. */
-export const newestPosts = 5;
-
 /** How many boards with posts to approve the home names. */
 export const waitingBoards = 3;
 

@@ -13,8 +13,8 @@ interface Home {
   readonly portlets: readonly {
     readonly kind: string;
     readonly koreanTitle?: string;
-    readonly posts?: readonly object[];
   }[];
+  readonly feed: { readonly pinned: object | null; readonly posts: { readonly items: readonly object[] } };
   readonly anniversaries: readonly object[];
   readonly menus: readonly object[];
   readonly notices: readonly object[];
@@ -86,7 +86,8 @@ test('OPS-07 the demo is a company at work, whose people log in with the passwor
     'anniversaries',
     'links',
   ]);
-  for (const portlet of home?.portlets.slice(0, onHome.length) ?? []) expect(portlet.posts).not.toEqual([]);
+  expect(home?.feed.posts.items).not.toEqual([]);
+  expect(home?.feed.pinned).not.toBeNull();
   expect(home?.anniversaries).not.toEqual([]);
   expect(home?.notices).toEqual([{ kind: 'unreadMessages', count: 1 }]);
   expect(home?.menus).toHaveLength(menus.length);

@@ -9,7 +9,7 @@ export { activateBoards, retiredBoardsOf } from './boards.sql.ts';
 export { homeFeedQueries } from './feed/feed.sql.ts';
 export { presentHomeFeed } from './feed/feed.ts';
 export { anyPostOf } from './posts.sql.ts';
-export { newestPostsOf, waitingPostsOf, type NewestPosts, type WaitingPosts } from './newest-posts.sql.ts';
+export { waitingPostsOf, type WaitingPosts } from './waiting-posts.sql.ts';
 
 export { boardData } from './own-data.sql.ts';
 

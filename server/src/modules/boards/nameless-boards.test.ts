@@ -87,7 +87,7 @@ test.each([{ isAnonymous: true }, { showsAuthor: false }])(
     const [written, until] = ['2026-11-20T09:14:00.000Z', '2028-11-20T09:14:00.000Z'];
     for (const who of [employee, administrator]) {
       const all = `${written} ${until}`;
-      expect(await toldMoments(who, board, postId)).toEqual([all, all, all, written, written]);
+      expect(await toldMoments(who, board, postId)).toEqual([all, all, all, written, all]);
     }
     const ids = await inside(companyCode, async (tx) => [
       ...(await tx.selectFrom('posts').select('post_id as id').execute()),
@@ -130,7 +130,7 @@ test('BRD-03 a board that becomes anonymous shows minutes from then on, and name
     expect.any(String),
     expect.stringMatching(/^2026-11-20T09:14:34\.567Z/),
     '2026-11-20T09:14:34.567Z',
-    '2026-11-20T09:14:34.567Z',
+    expect.stringMatching(/^2026-11-20T09:14:34\.567Z 2028/),
   ]);
   const setAnonymous = (isAnonymous: boolean) =>
     inside(companyCode, (tx) => tx.updateTable('boards').set({ is_anonymous: isAnonymous }).execute());
@@ -151,9 +151,10 @@ test('BRD-03 an anonymous board is in the order of writing, though neither ids n
   const newest = titles.toReversed();
   const { items: posts } = await pageAt(employee, `${board}/posts`);
   expect(posts.map(({ title }) => title)).toEqual(newest);
-  const home = (await employee.get('/api/v1/portal/home')).json<{ portlets: { posts?: { title: string }[] }[] }>();
-  const shown = home.portlets.flatMap((portlet) => portlet.posts ?? []).map(({ title }) => title);
-  expect([shown.length > 3, shown]).toEqual([true, newest.slice(0, shown.length)]);
+  const home = (await employee.get('/api/v1/portal/home')).json<{ feed: { posts: { items: { title: string }[] } } }>();
+  const shown = home.feed.posts.items.map(({ title }) => title);
+  // Among the posts of other boards it stands at its minute, where its neighbours reveal no more.
+  expect([shown.length > 3, shown.filter((title) => !newest.includes(title))]).toEqual([true, []]);
   const post = `/api/v1/posts/${posts[0]?.postId}`;
   for (const title of titles) {
     await write(employee, `${post}/replies`, title);

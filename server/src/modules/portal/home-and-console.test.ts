@@ -36,7 +36,8 @@ const write = (who: Browser, board: number, postTitle: string) =>
   who.post(`/api/v1/boards/${board}/posts`, { postTitle, postContent: '<p>글</p>' });
 
 interface Home {
-  readonly portlets: readonly { kind: string; koreanTitle?: string; posts?: readonly { title: string }[] }[];
+  readonly portlets: readonly { kind: string; koreanTitle?: string }[];
+  readonly feed: { readonly posts: { readonly items: readonly { readonly title: string }[] } };
 }
 const home = async (who: Browser) => (await who.get('/api/v1/portal/home')).json<Home>();
 const titlesOf = ({ portlets }: Home) => portlets.map(({ kind, koreanTitle }) => koreanTitle ?? kind);
@@ -47,17 +48,18 @@ const listPortlets = async (who: Browser) => (await who.get(consolePortlets)).js
 const codeOf = ({ status, error }: { status: number; error: { errorCode: string } }) => `${status} ${error.errorCode}`;
 
 describe('POR-04 the portal home', () => {
-  test('shows boards with their five newest posts in the order of the company', async () => {
+  test('shows boards in the order of the company, and their newest posts in one feed', async () => {
     const { administrator, employee } = await newCompany();
     const [first, second] = [await add(administrator, { boardName: '공지' }), await add(administrator)];
     for (let n = 1; n <= 6; n += 1) await write(employee, first, `글 ${n}`);
     expect(titlesOf(await home(employee))).toEqual(['공지', '자유 게시판', 'feed', 'anniversaries', 'links']);
-    expect((await home(employee)).portlets[0]?.posts?.map(({ title }) => title)).toEqual([
+    expect((await home(employee)).feed.posts.items.map(({ title }) => title)).toEqual([
       '글 6',
       '글 5',
       '글 4',
       '글 3',
       '글 2',
+      '글 1',
     ]);
     const listed = await listPortlets(administrator);
     const order = ['anniversaries', listed[1]?.portletKey, listed[0]?.portletKey, 'links'];

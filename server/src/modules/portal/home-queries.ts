@@ -2,7 +2,7 @@ import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.
 import type { Session } from '../../kernel/session/session.ts';
 import { serviceLimitOf } from '../people/index.ts';
 import { homeAnniversaries, homeHolidays } from '../anniversaries/index.ts';
-import { newestPostsOf, retiredBoardsOf, waitingPostsOf } from '../boards/index.ts';
+import { homeFeedQueries, retiredBoardsOf, waitingPostsOf } from '../boards/index.ts';
 import { serviceTypeOf } from '../companies/index.ts';
 import { unreadMessagesOf } from '../notifications/index.ts';
 import { homeLinks } from '../quick-links/index.ts';
@@ -22,7 +22,7 @@ export function homeQueries(reader: Reader) {
     company: serviceTypeOf(companyCode),
     person: serviceLimitOf(reader),
     portlets: homePortletsOf(companyCode, retired),
-    boards: newestPostsOf(reader, homeBoardNumbers(companyCode, retired)),
+    ...homeFeedQueries(reader, homeBoardNumbers(companyCode, retired)),
     menus: homeMenus.ask({ companyCode, personId, language: toLanguage(profile.language) ?? fallbackLanguage }),
     anniversaries: homeAnniversaries.ask(companyCode),
     holidays: homeHolidays.ask(companyCode),

@@ -4,18 +4,19 @@ import { homePortlets } from '@madang/contract/portlets/limits.ts';
 import { ownPortlets, usualColumn } from '@madang/contract/portlets/rules.ts';
 import { inboxAddress } from '@madang/contract/kernel/addresses.ts';
 import type { setUpOf } from '../companies/index.ts';
-import type { NewestPosts, WaitingPosts } from '../boards/index.ts';
+import type { WaitingPosts } from '../boards/index.ts';
 import type { HomePortlet } from '../portlets/index.ts';
 import { ownKind } from './portlet-places.ts';
 
 type Home = AnswerOf<typeof readPortalHome>;
 type Shown = Home['portlets'];
+type FeedBoards = Home['feed']['boards'];
 
 /**
  * The portlets that a person sees: those that the company shows, without boards that this person may not read, and
  * those that every home has where no one has decided about them.
  */
-export function shownPortlets(decided: readonly HomePortlet[], boards: readonly NewestPosts[]): Shown {
+export function shownPortlets(decided: readonly HomePortlet[], boards: FeedBoards): Shown {
   const byNumber = new Map(boards.map((board) => [board.boardNumber, board]));
   const shown = decided.filter(({ isShown }) => isShown).flatMap((portlet) => shownPortlet(portlet, byNumber));
   const undecided = ownPortlets
@@ -26,14 +27,14 @@ export function shownPortlets(decided: readonly HomePortlet[], boards: readonly 
   return all.filter((portlet) => !waiting.includes(portlet));
 }
 
-function shownPortlet(portlet: HomePortlet, boards: ReadonlyMap<number, NewestPosts>): Shown {
+function shownPortlet(portlet: HomePortlet, boards: ReadonlyMap<number, FeedBoards[number]>): Shown {
   const { kind, boardNumber, column, size } = portlet;
   const own = ownKind(kind);
   if (own !== undefined) return [{ kind: own, column: column ?? usualColumn[own], size }];
   const board = boardNumber === null ? undefined : boards.get(boardNumber);
   if (!board) return [];
-  const { boardName: koreanTitle, englishBoardName: englishTitle, posts } = board;
-  return [{ kind: 'board', boardNumber: board.boardNumber, koreanTitle, englishTitle, posts: [...posts] }];
+  const { boardName: koreanTitle, englishBoardName: englishTitle } = board;
+  return [{ kind: 'board', boardNumber: board.boardNumber, koreanTitle, englishTitle }];
 }
 
 /** WIZ-07: where the home leads anyone who has just come: a chosen inbox is the mail service's, or the product's own. */

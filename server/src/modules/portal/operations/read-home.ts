@@ -5,6 +5,7 @@ import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { setUpOf, toServiceType } from '../../companies/index.ts';
 import { homeAnniversaries, homeHolidays } from '../../anniversaries/index.ts';
+import { presentHomeFeed } from '../../boards/index.ts';
 import { homeLinks } from '../../quick-links/index.ts';
 import { homeMenus } from '../../menus/index.ts';
 import { homeQueries } from '../home-queries.ts';
@@ -22,6 +23,7 @@ export const readHome = defineQuery({
   refusals: [],
   async run({ kernel, reader, language, askAll }, { setUpSecret }) {
     const answers = await askAll(homeQueries(reader));
+    const feed = presentHomeFeed(answers, { keyring: kernel.keyring, companyCode: reader.companyCode });
     const services = servicesOf[toServiceType(answers.company[0]?.serviceType)];
     const limit = answers.person[0]?.services;
     const days = homeAnniversaries.read(answers.anniversaries, calendarMonths);
@@ -33,9 +35,10 @@ export const readHome = defineQuery({
         waiting: answers.waiting,
         setUp: setUpOf(reader, setUpSecret),
       }),
+      feed,
       services: services.filter((service) => limit?.includes(service) ?? true),
       menus: homeMenus.read(answers.menus),
-      portlets: shownPortlets(answers.portlets, answers.boards),
+      portlets: shownPortlets(answers.portlets, feed.boards),
       anniversaries: days.map(({ solarDate: date, subject, isHoliday }) => ({ date, subject, isHoliday })),
       holidays: homeHolidays.read(answers.holidays, {
         timeZone: answers.company[0]?.timeZone ?? '',

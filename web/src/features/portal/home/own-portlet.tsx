@@ -2,8 +2,8 @@ import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { OwnPortletPlace, readPortalHome } from '@madang/contract/portal/routes.ts';
 import { DashCard } from '../../../ui/dashboard/dash-card.tsx';
+import { BoardFeed, PinnedNotice } from '../../boards/index.ts';
 import { useText } from '../texts.ts';
-import { BoardCards } from './board-cards.tsx';
 import { ComingDays } from './coming-days.tsx';
 import { CalendarCard } from './home-calendar.tsx';
 import { homeDaysOf } from './home-days.ts';
@@ -22,7 +22,12 @@ interface OwnPortletProps {
 export function OwnPortlet({ portlet: { kind, size }, home, mayManage }: OwnPortletProps) {
   switch (kind) {
     case 'feed':
-      return <BoardCards boards={home.portlets.filter((portlet) => portlet.kind === 'board')} />;
+      return (
+        <>
+          <PinnedNotice post={home.feed.pinned} />
+          <BoardFeed feed={home.feed} />
+        </>
+      );
     case 'anniversaries':
       return <DaysCard home={home} isSmall={size === 'small'} mayManage={mayManage} />;
     case 'links':
