@@ -17,12 +17,12 @@ test('BRD-03 POR-04 ACS-01 a post is written, read, answered and found on the ho
 }) => {
   const board = await addBoard('자유 게시판', 'FreeBoard');
   await enter(page, 'en');
-  await expect(page.getByRole('region', { name: 'FreeBoard' }).getByText('There are no posts yet.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'New posts' }).getByText('There are no posts here yet')).toBeVisible();
   // Of what has nothing the sentence alone is heard, no list.
-  for (const name of ['FreeBoard', 'Quick links'])
+  for (const name of ['New posts', 'Quick links'])
     await expect(page.getByRole('region', { name }).getByRole('list')).toHaveCount(0);
   await expectSound(page);
-  await page.getByRole('link', { name: 'All of FreeBoard' }).click();
+  await page.goto(at(`/portalapp/boards/${board}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FreeBoard');
   await page.getByRole('link', { name: 'Write' }).first().click();
   await page.locator('[name=postTitle]').fill('Lunch in the yard');
@@ -90,7 +90,7 @@ test('BRD-03 POR-04 ACS-01 a post is written, read, answered and found on the ho
   await expectSound(page);
   await page.goto(at('/portalapp/home'));
   await expect(
-    page.getByRole('region', { name: 'FreeBoard' }).getByRole('link', { name: 'Lunch in the yard' }),
+    page.getByRole('region', { name: 'New posts' }).getByRole('link', { name: /Lunch in the yard/ }),
   ).toBeVisible();
   await expectSound(page);
 });
@@ -272,6 +272,6 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await page.setViewportSize({ width: 360, height: 800 });
   await expectSound(page);
   await page.goto(at('/portalapp/home'));
-  const boards = page.getByRole('region', { name: /^(News|FreeBoard)$/ });
-  await expect(boards.getByRole('heading', { level: 2 })).toHaveText([/News/, /FreeBoard/]);
+  const tabs = page.getByRole('region', { name: 'New posts' }).getByRole('tab', { name: /^(News|FreeBoard)$/ });
+  await expect(tabs).toHaveText([/News/, /FreeBoard/]);
 });

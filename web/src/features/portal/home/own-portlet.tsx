@@ -25,7 +25,7 @@ export function OwnPortlet({ portlet: { kind, size }, home, mayManage }: OwnPort
       return (
         <>
           <PinnedNotice post={home.feed.pinned} />
-          <BoardFeed feed={home.feed} />
+          <BoardFeed feed={{ ...home.feed, boards: boardsInOrder(home) }} />
         </>
       );
     case 'anniversaries':
@@ -38,6 +38,13 @@ export function OwnPortlet({ portlet: { kind, size }, home, mayManage }: OwnPort
 /** Whether a portlet is worth a card: links that are not there are so for those alone who can make some. */
 export function isDrawn({ kind }: OwnPortletPlace, home: Home, mayManage: boolean): boolean {
   return kind !== 'links' || home.links.length > 0 || mayManage;
+}
+
+/** As the company ordered them on its home. */
+function boardsInOrder({ portlets, feed }: Home): Home['feed']['boards'] {
+  return portlets.flatMap((portlet) =>
+    portlet.kind === 'board' ? feed.boards.filter(({ boardNumber }) => boardNumber === portlet.boardNumber) : [],
+  );
 }
 
 interface DaysCardProps {
