@@ -1,3 +1,5 @@
+export const needs = ['boards'];
+
 /** What a new company does first, for the home and the console's start. */
 export const firstStepsCard = async () => (await import('./home/first-steps-card.tsx')).FirstStepsCard;
 
