@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   errors: {
-    BOARD_LIMIT: '初始设置中最多可创建 {{0}} 个公告板，其余请在设置结束后到管理控制台添加。',
+    BOARD_LIMIT: '初始设置中最多可创建 {{0}} 个公告板，其余请在设置结束后到管理后台添加。',
     BOARD_GRADE: '请选择 {{0}} 到 {{1}} 之间的安全等级。',
     BOARD_VALIDITY: '请从提供的天数和月数中选择。',
     BOARD_NAMED: '在此期间该公告板的作者显示设置已更改，因此未发布。如再次发布，可能会显示您的姓名。',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   errors: {
-    OTP0001: '请输入要验证的用户 ID。',
+    OTP0001: '请输入要验证的用户账号。',
     OTP0002: '您不是门户用户，请检查输入的内容。',
     OTP0003: '获取验证码过于频繁，请稍后重试。',
     OTP0004: '尚无已验证且可接收验证码的手机号或外部邮箱。',

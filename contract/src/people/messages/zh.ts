@@ -16,7 +16,7 @@ export const zh: Translated<typeof en> = {
     EMPLOYEE_MAIL_TAKEN: '该外部邮箱已登记给其他成员。',
     EMPLOYEE_MOBILE_TAKEN: '该手机号码已登记给其他成员。',
     EMPLOYEE_OPENCODE_TAKEN: '该认证密钥已登记给其他成员。',
-    WELCOME_STATE: '没有可发送欢迎邮件的外部邮箱，或账号已启用。',
+    WELCOME_STATE: '没有可发送欢迎邮件的外部邮箱，或账号已激活。',
     WELCOME_SENDS: '今天可发送的欢迎邮件已用完。请不发送邮件直接登记，或明天再试。',
     EMPLOYEE_NUMBER_TAKEN: '该工号已被使用。',
   },

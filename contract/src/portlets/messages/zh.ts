@@ -3,6 +3,6 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   errors: {
-    PORTLET_EXISTS: '该公告板已有门户组件。',
+    PORTLET_EXISTS: '该公告板已有卡片。',
   },
 };

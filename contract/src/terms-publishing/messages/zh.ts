@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   errors: {
-    EDITION_CHANGED: '其他运营人员已修改此草稿，请重新加载后继续。',
+    EDITION_CHANGED: '其他运营者已修改此草稿，请重新加载后继续。',
     EDITION_DATE: '请选择晚于今天且晚于上一版本生效日的日期。',
     EDITION_DAY_FULL: '当天生效的版本已有 {{0}} 个。请选择之后的日期。',
     EDITION_CONSENT: '征求同意的内容已变更，须重新征得同意。请以需要重新同意的版本发布。',

@@ -41,7 +41,7 @@ export const zh: Translated<typeof en> = {
     skip: '跳到正文',
     home: 'Madang 首页',
     language: '语言',
-    terms: '使用条款',
+    terms: '服务条款',
     privacy: '隐私政策',
     footer: '条款与政策',
     insecure: '此连接未加密，请勿在此输入个人信息。',
@@ -49,7 +49,7 @@ export const zh: Translated<typeof en> = {
   },
   account: {
     menu: '账号',
-    console: '企业管理控制台',
+    console: '管理后台',
     operator: '平台运营',
     portal: '门户首页',
     own: '我的账号',

@@ -10,7 +10,7 @@ export const zh: Translated<typeof en> = {
     invited: {
       subject: '{{company}} {{inviter}} 邀请您加入',
       heading: '{{inviter}} 邀请您加入 {{company}}',
-      text: '{{company}} 的同事在门户中共享公告、论坛、日程和组织架构。创建账号后即可进入。',
+      text: '{{company}} 的同事在门户中共享公告、公告板、日程和组织架构。创建账号后即可进入。',
       button: '创建账号并加入',
       valid: '该链接仅供您本人使用，有效期为 {{days}}。',
       notYou: '如果您不认识邀请方，请删除此邮件，不会创建任何账号。',
@@ -41,9 +41,9 @@ export const zh: Translated<typeof en> = {
   },
   invitationSms: {
     invited: '[Madang] {{company}} 邀请您加入，请在 {{days}}内注册：{{link}}',
-    welcome: '[Madang] 您在 {{company}} 的账号已准备就绪。ID：{{loginId}}',
+    welcome: '[Madang] 您在 {{company}} 的账号已准备就绪。账号：{{loginId}}',
     waiting: '[Madang] 已收到您加入 {{company}} 的申请，结果将另行通知。',
-    approved: '[Madang] {{company}} 已批准您的申请。ID：{{loginId}}',
+    approved: '[Madang] {{company}} 已批准您的申请。账号：{{loginId}}',
     refused: '[Madang] {{company}} 未批准您的申请。',
   },
 };

@@ -21,7 +21,7 @@ export const zh: Translated<typeof en> = {
     },
     closed: {
       heading: '您的账号已注销',
-      text: '您的 Madang 账号已于{{time}}注销。所有设备均已退出登录，此账号无法再登录。\n\n需要保留的信息已单独存放，将在{{days}}天后销毁。您在公司留言板发布的内容会保留，但不显示您的姓名。\n\n如果不是您本人注销的，{{tell}}',
+      text: '您的 Madang 账号已于{{time}}注销。所有设备均已退出登录，此账号无法再登录。\n\n需要保留的信息已单独存放，将在{{days}}天后销毁。您在公司公告板发布的内容会保留，但不显示您的姓名。\n\n如果不是您本人注销的，{{tell}}',
     },
     hintsChanged: {
       heading: '您的密保问题已更改',
@@ -29,7 +29,7 @@ export const zh: Translated<typeof en> = {
     },
     loginIdGiven: {
       heading: '您的账号已设置新的登录名',
-      text: '服务运营方已于{{time}}为您的 Madang 账号设置新的登录名。今后请使用 {{id}} 登录，密码不变。\n\n如果您没有提出此要求，请立即告知客服中心。',
+      text: '服务运营者已于{{time}}为您的 Madang 账号设置新的登录名。今后请使用 {{id}} 登录，密码不变。\n\n如果您没有提出此要求，请立即告知客服中心。',
     },
     companyEnded: {
       heading: '贵公司已终止使用本服务',
@@ -65,7 +65,7 @@ export const zh: Translated<typeof en> = {
       reset:
         '{{time}}，管理员关闭了您的 Madang 账号的两步验证。所有设备均已退出登录，用密码登录后可重新设置。\n\n如果您没有提出此要求，{{tell}}',
       resetByOperator:
-        '{{time}}，Madang 平台运营方关闭了您的 Madang 账号的两步验证。所有设备均已退出登录，用密码登录后可重新设置。\n\n如果您没有提出此要求，{{tell}}',
+        '{{time}}，Madang 平台运营者关闭了您的 Madang 账号的两步验证。所有设备均已退出登录，用密码登录后可重新设置。\n\n如果您没有提出此要求，{{tell}}',
       guessed:
         '截至{{time}}，您的 Madang 账号的两步验证多次输入了错误的代码，因此暂时不再接受验证。\n\n输入代码的人知道您的密码。如果是您本人操作，请稍后再登录。如果不是，请更改密码。{{tell}}',
       recoveryCodeUsed:
@@ -73,7 +73,7 @@ export const zh: Translated<typeof en> = {
     },
     tell: {
       people: '请立即联系贵公司的管理员或客服中心。',
-      operators: '请立即联系其他运营人员或服务器负责人。',
+      operators: '请立即联系其他运营者或服务器负责人。',
     },
     contactCentre: '客服中心：{{0}}',
   },

@@ -11,14 +11,14 @@ export const zh: Translated<typeof en> = {
     jobTitle: '职务',
     state: '状态',
     inService: '在职',
-    notYetApplied: '待加入',
-    registeredAt: '登记时间',
+    notYetApplied: '待激活',
+    registeredAt: '添加时间',
   },
   welcomeMail: {
     subject: '{{company}} 已为您准备好账号',
     heading: '{{name}}，欢迎加入 {{company}}',
     text: '{{company}} 已为您准备好账号。使用此邮箱接收验证码并设置密码后即可进入。',
-    button: '启用账号',
-    notYou: '如果您不认识这家公司，请删除此邮件，账号不会被启用。',
+    button: '激活账号',
+    notYou: '如果您不认识这家公司，请删除此邮件，账号不会被激活。',
   },
 };

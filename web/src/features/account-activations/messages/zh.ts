@@ -3,10 +3,10 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   titles: {
-    identify: '启用公司账号',
+    identify: '激活公司账号',
     code: '输入验证码',
     account: '完成账号设置',
-    instant: '激活即时账号',
+    instant: '使用初始密码激活',
   },
   leads: {
     identify: '公司已为您登记。请用公司登记的信息确认是您本人。',
@@ -15,7 +15,7 @@ export const zh: Translated<typeof en> = {
     instant: '请输入管理员提供的账号和初始密码。',
   },
   steps: {
-    label: '启用账号的步骤',
+    label: '激活账号的步骤',
     identify: '确认身份',
     code: '验证码',
     initial: '初始密码',
@@ -37,7 +37,7 @@ export const zh: Translated<typeof en> = {
     take: '使用此密钥',
     promotionHelp: '请输入收到的完整代码，不区分大小写和连字符。',
     takePromotion: '使用此代码',
-    nobody: '没有以此联系方式登记的员工。请检查输入内容，或询问公司管理员。',
+    nobody: '没有以此联系方式登记的成员。请检查输入内容，或询问公司管理员。',
   },
   instant: {
     id: '账号',
@@ -50,7 +50,7 @@ export const zh: Translated<typeof en> = {
   account: {
     choose: '公司',
     chooseHelp: '有多家公司登记了您。请先选择一家，其余的可以稍后再启用。',
-    submit: '启用账号',
+    submit: '激活账号',
   },
   done: {
     title: '{{name}}，欢迎您',
@@ -59,9 +59,9 @@ export const zh: Translated<typeof en> = {
   },
   other: {
     hasInitial: '管理员给了您初始密码？',
-    toInstant: '激活即时账号',
+    toInstant: '使用初始密码激活',
     hasNone: '没有初始密码？',
-    toAccount: '用联系方式或密钥启用账号',
+    toAccount: '用联系方式或密钥激活账号',
   },
   page: {
     loading: '正在加载页面',

@@ -74,14 +74,14 @@ export const zh: Translated<typeof en> = {
     note: '每年重复。',
   },
   holidays: {
-    title: '{{year}}年公共假日',
+    title: '{{year}}年法定节假日',
     text: '与纪念日一起显示在首页和日历订阅中，不可修改，也不计入数量上限。',
     country: '国家/地区',
-    saved: '公共假日已更改。',
-    notKnown: '该年份的公共假日尚未收录，目前可查看至{{year}}年。',
+    saved: '法定节假日已更改。',
+    notKnown: '该年份的法定节假日尚未收录，目前可查看至{{year}}年。',
     notFinal: '{{year}}年的放假安排尚未全部公布，目前仅显示法定日期。',
     source: '来源：{{source}}',
-    alreadyThere: '日历中已有的{{year}}年公共假日',
+    alreadyThere: '日历中已有的{{year}}年法定节假日',
     countries: {
       KR: '韩国',
       JP: '日本',

@@ -10,7 +10,7 @@ export const zh: Translated<typeof en> = {
   until: '{{date}}之前',
   takenBack: '{{days}} 天内不会删除数据。可联系客服中心撤销，一切恢复原状。',
   after: '{{date}}之后',
-  destroyed: '账号、联系方式、消息、留言板、部门、图片和设置将被永久销毁。',
+  destroyed: '账号、联系方式、消息、公告板、部门、图片和设置将被永久销毁。',
   evidence: '条款同意凭证和访问记录将按法律规定的期限保留。',
   contacts: '用于防止重复注册免费服务的数值会保留一段时间，但无法还原出联系方式。',
   open: '终止服务',

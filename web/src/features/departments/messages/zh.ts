@@ -2,7 +2,7 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
-  title: '部门管理',
+  title: '部门',
   lead: '全体成员看到的组织架构。',
   department: '部门',
   add: '添加部门',
@@ -17,7 +17,7 @@ export const zh: Translated<typeof en> = {
   hasMore: '还有更多结果，请输入更具体的关键词。',
   name: '名称',
   code: '代码',
-  path: '所属',
+  path: '路径',
   parent: '上级部门',
   level: '层级',
   departmentCount: '直属下级部门',
@@ -65,7 +65,7 @@ export const zh: Translated<typeof en> = {
   },
   view: {
     facts: '信息',
-    place: '位置',
+    place: '移动',
     history: '变更记录',
   },
   history: {

@@ -33,7 +33,7 @@ export const zh: Translated<typeof en> = {
     label: '常用公告板',
     basic: '公告与自由讨论',
     more: '另加资料库',
-    note: '所有成员均可阅读、发帖、评论和推荐，并显示作者。可在管理控制台中更改。',
+    note: '所有成员均可阅读、发帖、评论和推荐，并显示作者。可在管理后台中更改。',
   },
   flags: {
     allowsRecommendations: '允许推荐',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   title: '菜单',
-  lead: '员工在门户导航中按此顺序看到的内容。',
+  lead: '成员在门户导航中按此顺序看到的内容。',
   add: '添加菜单',
   addGroup: '添加菜单组',
   plainMenus: '普通菜单',
@@ -24,12 +24,12 @@ export const zh: Translated<typeof en> = {
     note: '在新标签页中打开，对所有成员显示。',
   },
   languages: '显示语言',
-  languagesHelp: '使用其他语言的员工看不到。繁体中文按中文、越南语按英语处理。',
+  languagesHelp: '使用其他语言的成员看不到。繁体中文按中文、越南语按英语处理。',
   countries: '显示的居住国家',
   countriesHelp: '全部选中时，无论居住在哪里都能看到。',
   fullScreen: '全屏打开',
   fullScreenHelp: '在与屏幕同样大小的新窗口中打开。',
-  isActive: '向员工显示',
+  isActive: '向成员显示',
   isActiveHelp: '取消后菜单会保留，但不显示。',
   pick: '选择页面',
   pickedAll: '已选满 {{max}} 个',

@@ -5,7 +5,7 @@ export const zh: Translated<typeof en> = {
   overview: { title: '概览' },
   companies: {
     title: '公司',
-    issue: '促销码',
+    issue: '优惠码',
     counts: '使用中 · 近 {{days}} 天新增 {{isNew}} · 已终止 {{ended}}',
     search: '按名称或代码搜索',
     none: '尚无公司注册。',

@@ -3,12 +3,12 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   title: '成员',
-  add: '登记成员',
+  add: '添加成员',
   person: '成员',
   all: '全部',
   searchLabel: '搜索成员',
   searchPlaceholder: '姓名、账号或邮箱',
-  done: '成员已登记。',
+  done: '已添加成员。',
   none: '无',
   keyStates: {
     valid: '已登记',
@@ -19,9 +19,9 @@ export const zh: Translated<typeof en> = {
   nobody: '此页没有成员',
   nobodyText: '列表已比您打开的页数更短。',
   firstPage: '返回第一页',
-  waitingText: '账号尚未启用。该成员可使用以下任一联系方式，在 {{address}} 启用账号。',
-  waitingByKey: '账号尚未启用。该成员可使用收到的认证密钥，在 {{address}} 启用账号。',
-  waitingKeyless: '账号尚未启用，且登记的认证密钥已无法使用。请在下方发放初始密码，并当面交给该成员。',
+  waitingText: '账号尚未激活。该成员可使用以下任一联系方式，在 {{address}} 激活账号。',
+  waitingByKey: '账号尚未激活。该成员可使用收到的认证密钥，在 {{address}} 激活账号。',
+  waitingKeyless: '账号尚未激活，且登记的认证密钥已无法使用。请在下方发放初始密码，并当面交给该成员。',
   export: {
     all: '导出成员',
     open: '导出（{{number}} 人）',
@@ -38,10 +38,10 @@ export const zh: Translated<typeof en> = {
     jobRank: '职级',
     jobTitle: '职务',
     state: '状态',
-    registeredAt: '登记时间',
+    registeredAt: '添加时间',
   },
   states: {
-    notYetApplied: '待加入',
+    notYetApplied: '待激活',
     inService: '在职',
   },
   factors: {
@@ -67,7 +67,7 @@ export const zh: Translated<typeof en> = {
   },
   welcome: {
     label: '发送欢迎邮件',
-    help: '以成员的语言说明如何启用账号。',
+    help: '以成员的语言说明如何激活账号。',
     none: '尚未发送欢迎邮件。',
     send: '发送欢迎邮件',
     resend: '重新发送欢迎邮件',
@@ -82,7 +82,7 @@ export const zh: Translated<typeof en> = {
   },
   initial: {
     issue: '发放初始密码',
-    text: '即时账号：请将账号和此密码当面交给本人，在以下页面激活。',
+    text: '请将账号和初始密码当面交给本人，在以下页面激活账号。',
     title: '初始密码',
     once: '仅在此时显示，有效期至 {{date}}。重新发放后，旧密码失效。',
     copy: '复制',
@@ -95,10 +95,10 @@ export const zh: Translated<typeof en> = {
     addressHelp: '成员登录时使用的邮箱地址。',
     contacts: '联系方式',
     contactsHelp: '请至少填写一项，成员申请账号时用于验证身份。',
-    opencodeHelp: '如有机构签发的认证密钥，请填写。',
+    opencodeHelp: '由机构签发的 16 位密钥，无需邮箱或手机即可验证身份。没有则留空。',
     place: '所属与权限',
     departmentSearch: '搜索部门',
     gradeHelp: '数字越小，等级越高。',
-    save: '登记',
+    save: '添加',
   },
 };

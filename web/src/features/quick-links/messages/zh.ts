@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   title: '快捷链接',
-  lead: '员工可从门户首页一键打开的链接，按此顺序显示。',
+  lead: '成员可从门户首页一键打开的链接，按此顺序显示。',
   add: '添加快捷链接',
   full: '已有 {{limit}} 个，请先删除一个。',
   empty: '还没有快捷链接',

@@ -24,7 +24,7 @@ export const zh: Translated<typeof en> = {
     logIn: '登录',
   },
   services: {
-    PT: { name: '协作套件', text: '邮箱、即时通讯、会议和云盘，供全公司使用' },
+    PT: { name: '一体化门户', text: '邮箱、即时通讯、会议和云盘，供全公司使用' },
     MO: { name: '邮箱', text: '公司专属邮箱' },
     MS: { name: '即时通讯', text: '与同事和合作伙伴畅快沟通' },
     MT: { name: '会议', text: '打开浏览器即可召开视频会议' },
@@ -107,7 +107,7 @@ export const zh: Translated<typeof en> = {
     personText: '您的{{service}}免费账号已准备就绪。',
     confirm: '确认邮件已发送到{{address}}。请先登录，再打开邮件中的链接，确认该地址属于您。',
     logIn: '登录',
-    invite: '邀请用户',
+    invite: '邀请成员',
     contact: '客服中心',
     tiles: '可使用的服务',
     messenger: '下载即时通讯',
@@ -115,7 +115,7 @@ export const zh: Translated<typeof en> = {
     drive: '打开云盘',
     notConnected: '此服务尚未接通。',
     deniedTitle: '没有可显示的注册信息',
-    deniedText: '如果您已注册，请使用 ID 登录；如果尚未注册，可以从这里开始。',
+    deniedText: '如果您已注册，请使用账号登录；如果尚未注册，可以从这里开始。',
     start: '开始注册',
   },
   page: {

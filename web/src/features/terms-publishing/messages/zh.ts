@@ -44,7 +44,7 @@ export const zh: Translated<typeof en> = {
   },
   draft: {
     title: '下一版本',
-    help: '发布前仅运营人员可见。',
+    help: '发布前仅运营者可见。',
     languages: '条款语言',
     addLanguage: '添加语言',
     choose: '请选择',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   viewer: {
     privacyPolicy: '隐私政策',
-    useTerms: '使用条款',
+    useTerms: '服务条款',
     languages: '条款语言',
     versions: '版本',
     previous: '上一版本',
