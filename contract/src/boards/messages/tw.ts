@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   errors: {
-    BOARD_LIMIT: '初始設定中最多可建立 {{0}} 個公告板，其餘請於設定結束後在管理主控台新增。',
+    BOARD_LIMIT: '初始設定中最多可建立 {{0}} 個公告板，其餘請於設定結束後在管理後台新增。',
     BOARD_GRADE: '請選擇 {{0}} 到 {{1}} 之間的安全等級。',
     BOARD_VALIDITY: '請從提供的天數和月數中選擇。',
     BOARD_NAMED: '在此期間此公告板的作者顯示設定已變更，因此未發布。若再次發布，可能會顯示您的姓名。',

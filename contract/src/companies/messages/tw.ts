@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   errors: {
-    SET_UP_LIMIT: '初始設定中最多可登錄{{0}}個，其餘請於設定結束後在管理主控台新增。',
+    SET_UP_LIMIT: '初始設定中最多可登錄{{0}}個，其餘請於設定結束後在管理後台新增。',
     EDIT_CONFLICT: '在此期間已儲存其他變更。為避免覆寫，這次的變更未儲存。',
     MB_M_ENGLISH_WORDS: '只能輸入英文字母、數字和空格。',
     MARK_SIZE: '圖片最大為{{0}}KB。',

@@ -3,6 +3,6 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   errors: {
-    PORTLET_EXISTS: '此公告板已有入口網站元件。',
+    PORTLET_EXISTS: '此公告板已有卡片。',
   },
 };

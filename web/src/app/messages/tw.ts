@@ -49,7 +49,7 @@ export const tw: Translated<typeof en> = {
   },
   account: {
     menu: '帳號',
-    console: '公司管理主控台',
+    console: '管理後台',
     operator: '平台營運',
     portal: '入口網站首頁',
     own: '我的帳號',

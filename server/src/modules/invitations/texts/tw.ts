@@ -10,7 +10,7 @@ export const tw: Translated<typeof en> = {
     invited: {
       subject: '{{company}} {{inviter}} 邀請您加入',
       heading: '{{inviter}} 邀請您加入 {{company}}',
-      text: '{{company}} 的同事在入口網站中共用公告、討論區、行事曆和組織圖。建立帳號後即可進入。',
+      text: '{{company}} 的同事在入口網站中共用公告、公告板、行事曆和組織圖。建立帳號後即可進入。',
       button: '建立帳號並加入',
       valid: '此連結僅供您本人使用，有效期間為 {{days}}。',
       notYou: '如果您不認識邀請方，請刪除這封郵件，不會建立任何帳號。',

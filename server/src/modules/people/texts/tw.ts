@@ -11,8 +11,8 @@ export const tw: Translated<typeof en> = {
     jobTitle: '職務',
     state: '狀態',
     inService: '在職',
-    notYetApplied: '待加入',
-    registeredAt: '登錄時間',
+    notYetApplied: '待啟用',
+    registeredAt: '新增時間',
   },
   welcomeMail: {
     subject: '{{company}} 已為您準備好帳號',

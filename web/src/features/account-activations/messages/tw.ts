@@ -6,7 +6,7 @@ export const tw: Translated<typeof en> = {
     identify: '啟用公司帳號',
     code: '輸入驗證碼',
     account: '完成帳號設定',
-    instant: '啟用即時帳號',
+    instant: '使用初始密碼啟用',
   },
   leads: {
     identify: '公司已為您登錄。請用公司登錄的資料確認是您本人。',
@@ -37,7 +37,7 @@ export const tw: Translated<typeof en> = {
     take: '使用此金鑰',
     promotionHelp: '請輸入收到的完整代碼，不區分大小寫和連字號。',
     takePromotion: '使用此代碼',
-    nobody: '沒有以此聯絡方式登錄的員工。請檢查輸入內容，或詢問公司管理員。',
+    nobody: '沒有以此聯絡方式登錄的成員。請檢查輸入內容，或詢問公司管理員。',
   },
   instant: {
     id: '帳號',
@@ -59,7 +59,7 @@ export const tw: Translated<typeof en> = {
   },
   other: {
     hasInitial: '管理員給了您初始密碼？',
-    toInstant: '啟用即時帳號',
+    toInstant: '使用初始密碼啟用',
     hasNone: '沒有初始密碼？',
     toAccount: '用聯絡方式或金鑰啟用帳號',
   },

@@ -10,7 +10,7 @@ export const tw: Translated<typeof en> = {
     passkeyNotUsed: '未使用通行密鑰。請再試一次，或以帳號和密碼登入。',
     id: '帳號',
     idHelp: '請輸入完整的電子郵件地址。若是在本服務建立的地址，只需輸入 @ 前面的部分。',
-    remember: '記住 ID',
+    remember: '記住帳號',
     submit: '登入',
     forgot: '忘記密碼？',
     noAccount: '還沒有帳號嗎？',

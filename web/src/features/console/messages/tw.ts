@@ -3,13 +3,13 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   shell: {
-    title: '公司管理主控台',
-    navigation: '主控台選單',
+    title: '管理後台',
+    navigation: '管理後台選單',
     openMenu: '開啟選單',
     closeMenu: '關閉選單',
     search: '搜尋或前往…',
     skip: '跳至主要內容',
-    loading: '正在載入主控台。',
+    loading: '正在載入管理後台。',
     portal: '前往入口網站',
     refused: '僅限公司管理員使用',
     refusedText: '目前登入的帳號沒有公司管理權限。如需權限，請洽管理員。',
@@ -46,7 +46,7 @@ export const tw: Translated<typeof en> = {
     register: '新增成員',
     peopleUnit: '人',
     inService: '在職',
-    notYetApplied: '待加入',
+    notYetApplied: '待啟用',
     waiting: '待處理',
     openInvitations: '未回覆的邀請：{{number}}',
     firstEnds: '最早的一份將於{{date}}到期。',
@@ -68,11 +68,11 @@ export const tw: Translated<typeof en> = {
     withoutFactor: '未開啟',
   },
   ownSetUp: {
-    text: '最後一次使用的時間是{{when}}，可以在該瀏覽器中繼續。如果已關閉該瀏覽器，則無法繼續，請在此結束。結束之前，初始設定的數量上限也適用於主控台。',
+    text: '最後一次使用的時間是{{when}}，可以在該瀏覽器中繼續。如果已關閉該瀏覽器，則無法繼續，請在此結束。結束之前，初始設定的數量上限也適用於管理後台。',
     end: '結束初始設定',
     ask: '要結束初始設定嗎？',
     askText:
-      '結束後無法繼續。其他瀏覽器在下次儲存時會收到提示，屆時尚未儲存的內容將會遺失。目前已登錄的內容會保留，其餘可在主控台中新增。',
+      '結束後無法繼續。其他瀏覽器在下次儲存時會收到提示，屆時尚未儲存的內容將會遺失。目前已登錄的內容會保留，其餘可在管理後台中新增。',
     done: '初始設定已結束。',
   },
   palette: {
@@ -104,13 +104,13 @@ export const tw: Translated<typeof en> = {
     expired: '未使用即過期的邀請：{{number}} 個',
     expiredText: '可以重新寄送。',
     setUp: '另一位管理員正在進行公司初始設定。',
-    setUpText: '設定完成之前，初始設定的數量上限也適用於主控台。',
+    setUpText: '設定完成之前，初始設定的數量上限也適用於管理後台。',
     setUpIsNew: '公司初始設定尚未開始',
     setUpIsNewText: '大約十分鐘，即可做好迎接成員的準備。',
     setUpGoesOn: '公司初始設定尚未結束',
-    setUpGoesOnText: '請繼續完成。結束之前，初始設定的數量上限也適用於主控台。',
+    setUpGoesOnText: '請繼續完成。結束之前，初始設定的數量上限也適用於管理後台。',
     ownSetUp: '其他瀏覽器中的初始設定尚未結束',
-    ownSetUpText: '您可以在那裡繼續，或在主控台的首頁結束。',
+    ownSetUpText: '您可以在那裡繼續，或在管理後台的首頁結束。',
   },
   help: {
     title: '說明',
@@ -160,7 +160,7 @@ export const tw: Translated<typeof en> = {
   },
   calls: {
     title: 'API',
-    lead: '本主控台自身使用的呼叫，登入後的外部程式也可以使用。說明由實際的驗證規則產生。',
+    lead: '本管理後台自身使用的呼叫，登入後的外部程式也可以使用。說明由實際的驗證規則產生。',
     search: '搜尋呼叫',
     placeholder: '位址或領域',
     area: '領域',

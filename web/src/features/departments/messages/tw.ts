@@ -2,7 +2,7 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
-  title: '部門管理',
+  title: '部門',
   lead: '全體成員所見的組織架構。',
   department: '部門',
   add: '新增部門',
@@ -17,7 +17,7 @@ export const tw: Translated<typeof en> = {
   hasMore: '還有更多結果，請輸入更明確的關鍵字。',
   name: '名稱',
   code: '代碼',
-  path: '所屬',
+  path: '路徑',
   parent: '上層部門',
   level: '層級',
   departmentCount: '直屬下層部門',
@@ -65,7 +65,7 @@ export const tw: Translated<typeof en> = {
   },
   view: {
     facts: '資訊',
-    place: '位置',
+    place: '移動',
     history: '異動紀錄',
   },
   history: {

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   title: '公司相聚的庭院，由此開啟',
-  lead: '從註冊、登入、成員與組織，到公告和討論區，公司的首頁與管理室都在這裡。',
+  lead: '從註冊、登入、成員與組織，到公告和公告板，公司的首頁與管理後台都在這裡。',
   signUp: '建立公司',
   logIn: '登入',
   soon: '5 分鐘即可開通公司入口網站。',
@@ -17,7 +17,7 @@ export const tw: Translated<typeof en> = {
     company: '松風商社',
     hello: '韓潔，您好',
     pinned: '置頂公告',
-    menus: { home: '首頁', boards: '討論區', travel: '出差申請', people: '組織圖' },
+    menus: { home: '首頁', boards: '公告板', travel: '出差申請', people: '組織圖' },
     notice: {
       title: '年終晚會誠摯邀請您',
       text: '12 月 18 日星期五晚上 6 點，在主樓庭院，歡迎攜家人一同前來。',

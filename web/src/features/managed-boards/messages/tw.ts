@@ -33,7 +33,7 @@ export const tw: Translated<typeof en> = {
     label: '常用公告板',
     basic: '公告與自由討論',
     more: '另加資料庫',
-    note: '所有成員皆可閱讀、發文、留言和推薦，並顯示作者。可在管理主控台變更。',
+    note: '所有成員皆可閱讀、發文、留言和推薦，並顯示作者。可在管理後台變更。',
   },
   flags: {
     allowsRecommendations: '允許推薦',

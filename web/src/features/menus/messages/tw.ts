@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   title: '選單',
-  lead: '員工在入口網站導覽列中依此順序看到的內容。',
+  lead: '成員在入口網站導覽列中依此順序看到的內容。',
   add: '新增選單',
   addGroup: '新增選單群組',
   plainMenus: '一般選單',
@@ -24,12 +24,12 @@ export const tw: Translated<typeof en> = {
     note: '在新分頁中開啟，對所有成員顯示。',
   },
   languages: '顯示語言',
-  languagesHelp: '使用其他語言的員工看不到。繁體中文視為中文，越南文視為英文。',
+  languagesHelp: '使用其他語言的成員看不到。繁體中文視為中文，越南文視為英文。',
   countries: '顯示的居住國家',
   countriesHelp: '全部勾選時，不論居住在哪裡都能看到。',
   fullScreen: '全螢幕開啟',
   fullScreenHelp: '在與螢幕同樣大小的新視窗中開啟。',
-  isActive: '向員工顯示',
+  isActive: '向成員顯示',
   isActiveHelp: '取消後選單會保留，但不顯示。',
   pick: '選擇頁面',
   pickedAll: '已選滿 {{max}} 個',

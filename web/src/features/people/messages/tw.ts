@@ -3,12 +3,12 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   title: '成員',
-  add: '登錄成員',
+  add: '新增成員',
   person: '成員',
   all: '全部',
   searchLabel: '搜尋成員',
   searchPlaceholder: '姓名、帳號或電子郵件',
-  done: '已登錄成員。',
+  done: '已新增成員。',
   none: '無',
   keyStates: {
     valid: '已登錄',
@@ -38,10 +38,10 @@ export const tw: Translated<typeof en> = {
     jobRank: '職級',
     jobTitle: '職務',
     state: '狀態',
-    registeredAt: '登錄時間',
+    registeredAt: '新增時間',
   },
   states: {
-    notYetApplied: '待加入',
+    notYetApplied: '待啟用',
     inService: '在職',
   },
   factors: {
@@ -82,7 +82,7 @@ export const tw: Translated<typeof en> = {
   },
   initial: {
     issue: '核發初始密碼',
-    text: '即時帳號：請將帳號與此密碼當面交給本人，在以下頁面啟用。',
+    text: '請將帳號與初始密碼當面交給本人，並在下列頁面啟用帳號。',
     title: '初始密碼',
     once: '僅在此時顯示，有效期限至 {{date}}。重新核發後，舊密碼即失效。',
     copy: '複製',
@@ -95,10 +95,10 @@ export const tw: Translated<typeof en> = {
     addressHelp: '成員登入時使用的電子郵件地址。',
     contacts: '聯絡方式',
     contactsHelp: '請至少填寫一項，成員申請帳號時用來驗證身分。',
-    opencodeHelp: '若有機構核發的認證金鑰，請填寫。',
+    opencodeHelp: '由機構核發的 16 碼金鑰，不需電子郵件或手機即可驗證身分。沒有則留空。',
     place: '所屬與權限',
     departmentSearch: '搜尋部門',
     gradeHelp: '數字越小，等級越高。',
-    save: '登錄',
+    save: '新增',
   },
 };

@@ -2,7 +2,7 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
-  title: '入口網站元件',
+  title: '首頁配置',
   lead: '拖曳元件或使用按鈕調整順序。首頁會顯示已啟用元件中的前 {{count}} 個。',
   shown: '在首頁顯示',
   nowShown: '已在首頁顯示{{name}}。',
@@ -15,8 +15,8 @@ export const tw: Translated<typeof en> = {
   categories: {
     title: '類別',
     lead: '初始設定時建立的公告板屬於某個類別。關閉後內容保留，但不在首頁顯示。',
-    isActive: '在首頁顯示此類別的小工具',
-    count: '小工具 {{count}} 個',
+    isActive: '在首頁顯示此類別的卡片',
+    count: '卡片 {{count}} 個',
     save: '儲存',
     saved: '已儲存類別。',
   },

@@ -56,7 +56,7 @@ export const tw: Translated<typeof en> = {
     loginId: '帳號',
     company: '公司',
     department: '部門',
-    noDepartment: '公司直屬',
+    noDepartment: '未分配部門',
     jobRank: '職級',
     jobTitle: '職務',
     grade: '安全等級',

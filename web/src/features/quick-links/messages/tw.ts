@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   title: '快速連結',
-  lead: '員工可從入口網站首頁一鍵開啟的連結，依此順序顯示。',
+  lead: '成員可從入口網站首頁一鍵開啟的連結，依此順序顯示。',
   add: '新增快速連結',
   full: '已有 {{limit}} 個，請先刪除一個。',
   empty: '還沒有快速連結',

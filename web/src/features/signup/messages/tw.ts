@@ -24,7 +24,7 @@ export const tw: Translated<typeof en> = {
     logIn: '登入',
   },
   services: {
-    PT: { name: '協作套件', text: '郵件、即時通訊、會議和雲端硬碟，全公司一起使用' },
+    PT: { name: '整合式入口網站', text: '郵件、即時通訊、會議和雲端硬碟，全公司一起使用' },
     MO: { name: '郵件', text: '公司專屬的郵件服務' },
     MS: { name: '即時通訊', text: '與同事和合作夥伴輕鬆溝通' },
     MT: { name: '會議', text: '打開瀏覽器就能召開視訊會議' },
@@ -107,7 +107,7 @@ export const tw: Translated<typeof en> = {
     personText: '您的{{service}}免費帳號已準備就緒。',
     confirm: '確認郵件已寄到 {{address}}。請先登入，再開啟郵件中的連結，確認該地址屬於您。',
     logIn: '登入',
-    invite: '邀請使用者',
+    invite: '邀請成員',
     contact: '客服中心',
     tiles: '可使用的服務',
     messenger: '下載即時通訊',
