@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   errors: {
-    BOARD_LIMIT: '初期設定で作成できる掲示板は{{0}}件までです。残りは設定の終了後に管理コンソールで追加してください。',
+    BOARD_LIMIT: '初期設定で作成できる掲示板は{{0}}件までです。残りは設定の終了後に管理者画面で追加してください。',
     BOARD_GRADE: 'セキュリティ等級は{{0}}から{{1}}の間で選択してください。',
     BOARD_VALIDITY: '表示されている日数と月数から選択してください。',
     BOARD_NAMED:

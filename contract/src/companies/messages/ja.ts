@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   errors: {
-    SET_UP_LIMIT: '初期設定で登録できるのは最大{{0}}件です。残りは設定の終了後に管理コンソールで追加してください。',
+    SET_UP_LIMIT: '初期設定で登録できるのは最大{{0}}件です。残りは設定の終了後に管理者画面で追加してください。',
     EDIT_CONFLICT: 'その間に別の変更が保存されました。上書きを防ぐため、今回の変更は保存していません。',
     MB_M_ENGLISH_WORDS: '半角英数字とスペースのみ入力できます。',
     MARK_SIZE: '画像は{{0}}KBまでアップロードできます。',

@@ -3,6 +3,6 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   errors: {
-    PORTLET_EXISTS: 'この掲示板のポートレットはすでにあります。',
+    PORTLET_EXISTS: 'この掲示板のカードはすでにあります。',
   },
 };

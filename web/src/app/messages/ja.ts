@@ -49,7 +49,7 @@ export const ja: Translated<typeof en> = {
   },
   account: {
     menu: 'アカウント',
-    console: '会社管理コンソール',
+    console: '管理者画面',
     operator: 'プラットフォーム運営',
     portal: 'ポータルホーム',
     own: 'マイアカウント',

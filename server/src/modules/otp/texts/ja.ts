@@ -15,7 +15,7 @@ export const ja: Translated<typeof en> = {
   otpSms: {
     here: '【Madang】認証コード',
     hereForPassword: '【Madang】パスワード再設定の認証コード',
-    hereForAccount: '【Madang】会社アカウント登録の認証コード',
+    hereForAccount: '【Madang】会社アカウント有効化の認証コード',
     hereForContact: '【Madang】連絡先登録の認証コード',
     valid: '{{minutes}}分以内に入力してください。電話でお尋ねすることはありません。',
   },

@@ -3,10 +3,10 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   titles: {
-    identify: '会社アカウントの登録',
+    identify: '会社アカウントの有効化',
     code: '認証コードの入力',
     account: 'アカウントの設定',
-    instant: '即時アカウントの有効化',
+    instant: '初期パスワードで有効化',
   },
   leads: {
     identify: '会社があなたを登録しています。登録されている情報でご本人であることを確認してください。',
@@ -15,7 +15,7 @@ export const ja: Translated<typeof en> = {
     instant: '管理者から受け取ったIDと初期パスワードを入力してください。',
   },
   steps: {
-    label: 'アカウント登録の手順',
+    label: 'アカウント有効化の手順',
     identify: '本人確認',
     code: '認証コード',
     initial: '初期パスワード',
@@ -29,7 +29,7 @@ export const ja: Translated<typeof en> = {
     key: '認証キー',
     keyText: '機関から発行されたキーで確認（認証コードは不要）',
     promotion: 'プロモーションコード',
-    promotionText: '会社が受け取ったコードで登録します。事前の登録は不要です。',
+    promotionText: '会社が受け取ったコードで有効化します。事前の登録は不要です。',
     mailHelp: '会社に登録されている社外のメールアドレス',
     mobileHelp: '登録されている番号（先頭の0は除く）',
     keyHelp: '英数字16文字です。大文字と小文字、ハイフンは区別しません。',
@@ -37,7 +37,7 @@ export const ja: Translated<typeof en> = {
     take: 'このキーで確認',
     promotionHelp: '受け取ったコードをすべて入力してください。大文字・小文字とハイフンは区別しません。',
     takePromotion: 'このコードを使う',
-    nobody: 'この連絡先で登録されている社員はいません。入力内容を確認するか、会社の管理者にお問い合わせください。',
+    nobody: 'この連絡先で登録されているメンバーはいません。入力内容を確認するか、会社の管理者にお問い合わせください。',
   },
   instant: {
     id: 'ID',
@@ -51,8 +51,8 @@ export const ja: Translated<typeof en> = {
   },
   account: {
     choose: '会社',
-    chooseHelp: '複数の会社に登録されています。まず1社を選んでください。残りは後から登録できます。',
-    submit: 'アカウントを作成',
+    chooseHelp: '複数の会社に登録されています。まず1社を選んでください。残りは後から有効化できます。',
+    submit: 'アカウントを有効化',
   },
   done: {
     title: '{{name}}さん、ようこそ',
@@ -61,9 +61,9 @@ export const ja: Translated<typeof en> = {
   },
   other: {
     hasInitial: '管理者から初期パスワードを受け取った方',
-    toInstant: '即時アカウントを有効化',
+    toInstant: '初期パスワードで有効化',
     hasNone: '初期パスワードがない方',
-    toAccount: '連絡先またはキーで登録',
+    toAccount: '連絡先またはキーで有効化',
   },
   page: {
     loading: '画面を読み込んでいます',

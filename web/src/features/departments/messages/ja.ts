@@ -2,7 +2,7 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
-  title: '部署管理',
+  title: '部署',
   lead: '会社の全員に表示される組織図です。',
   department: '部署',
   add: '部署を追加',
@@ -17,7 +17,7 @@ export const ja: Translated<typeof en> = {
   hasMore: '他にも結果があります。もう少し詳しく入力してください。',
   name: '名称',
   code: 'コード',
-  path: '所属',
+  path: 'パス',
   parent: '上位部署',
   level: '階層',
   departmentCount: '直下の部署',
@@ -65,7 +65,7 @@ export const ja: Translated<typeof en> = {
   },
   view: {
     facts: '情報',
-    place: '位置',
+    place: '移動',
     history: '変更履歴',
   },
   history: {

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   add: '掲示板を追加',
-  lead: '社員が閲覧・投稿する掲示板です。社員にはお気に入りが先に、続いてこの順に表示されます。',
+  lead: 'メンバーが閲覧・投稿する掲示板です。メンバーにはお気に入りが先に、続いてこの順に表示されます。',
   empty: '最初の掲示板を作成しましょう。最新の投稿をホームに表示できます。',
   name: '掲示板',
   state: '状態',
@@ -34,7 +34,7 @@ export const ja: Translated<typeof en> = {
     label: 'よく使われる掲示板',
     basic: 'お知らせとフリートーク',
     more: '資料室も',
-    note: '全員が閲覧・投稿・コメント・推薦でき、投稿者名が表示されます。管理コンソールで変更できます。',
+    note: '全員が閲覧・投稿・コメント・推薦でき、投稿者名が表示されます。管理者画面で変更できます。',
   },
   flags: {
     allowsRecommendations: '推薦を許可',

@@ -5,7 +5,7 @@ export const ja: Translated<typeof en> = {
   title: '送信箱',
   lead: '開発サーバーが送ったメールとSMSです。メモリ上にあるだけで、実際には送信されていません。',
   empty: 'まだ何も送信されていません',
-  emptyText: 'ページから認証番号やリンクを送ると、すぐここに表示されます。',
+  emptyText: 'ページから認証コードやリンクを送ると、すぐここに表示されます。',
   mail: 'メール',
   sms: 'SMS',
   asMail: 'メールの見た目で表示',

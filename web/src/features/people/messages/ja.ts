@@ -3,12 +3,12 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   title: 'メンバー',
-  add: 'メンバーを登録',
+  add: 'メンバーを追加',
   person: 'メンバー',
   all: 'すべて',
   searchLabel: 'メンバーを検索',
   searchPlaceholder: '名前、ID、メール',
-  done: 'メンバーを登録しました。',
+  done: 'メンバーを追加しました。',
   none: 'なし',
   keyStates: {
     valid: '登録済み',
@@ -19,10 +19,12 @@ export const ja: Translated<typeof en> = {
   nobody: 'このページにメンバーはいません',
   nobodyText: '一覧が、開こうとしたページより短くなりました。',
   firstPage: '最初のページへ',
-  waitingText: 'アカウントはまだ登録されていません。メンバーは下の連絡先のいずれかを使い、{{address}} で登録します。',
-  waitingByKey: 'アカウントはまだ登録されていません。メンバーは発行された認証キーを使い、{{address}} で登録します。',
+  waitingText:
+    'アカウントはまだ有効化されていません。メンバーは下の連絡先のいずれかを使い、{{address}} で有効化します。',
+  waitingByKey:
+    'アカウントはまだ有効化されていません。メンバーは発行された認証キーを使い、{{address}} で有効化します。',
   waitingKeyless:
-    'アカウントはまだ登録されておらず、認証キーも使えなくなっています。下で初期パスワードを発行し、本人に直接渡してください。',
+    'アカウントはまだ有効化されておらず、認証キーも使えなくなっています。下で初期パスワードを発行し、本人に直接渡してください。',
   export: {
     all: 'メンバーをエクスポート',
     open: 'エクスポート（{{number}}名）',
@@ -39,10 +41,10 @@ export const ja: Translated<typeof en> = {
     jobRank: '職級',
     jobTitle: '役職',
     state: '状態',
-    registeredAt: '登録日時',
+    registeredAt: '追加日時',
   },
   states: {
-    notYetApplied: '登録待ち',
+    notYetApplied: '有効化待ち',
     inService: '在職中',
   },
   factors: {
@@ -54,7 +56,7 @@ export const ja: Translated<typeof en> = {
   facts: {
     secondFactor: '2段階認証',
     securityGrade: 'セキュリティ等級',
-    externalMail: '外部メール',
+    externalMail: '外部メールアドレス',
     mobile: '携帯電話番号',
     opencode: '認証キー',
     language: '言語',
@@ -68,7 +70,7 @@ export const ja: Translated<typeof en> = {
   },
   welcome: {
     label: '案内メールを送信',
-    help: 'アカウントの登録方法を本人の言語で案内します。',
+    help: 'アカウントの有効化の方法を本人の言語で案内します。',
     none: '案内メールは送信されていません。',
     send: '案内メールを送信',
     resend: '案内メールを再送信',
@@ -84,7 +86,7 @@ export const ja: Translated<typeof en> = {
   },
   initial: {
     issue: '初期パスワードを発行',
-    text: '即時アカウントです。IDとこのパスワードを本人に直接渡してください。次の画面で有効にできます。',
+    text: 'IDと初期パスワードを本人に直接渡してください。次の画面でアカウントを有効化します。',
     title: '初期パスワード',
     once: '表示されるのは今だけで、{{date}}まで有効です。再発行すると前のパスワードは使えなくなります。',
     copy: 'コピー',
@@ -96,11 +98,11 @@ export const ja: Translated<typeof en> = {
     idHelp: '英小文字と数字で3～20文字。メールアドレスになります。',
     addressHelp: 'メンバーがログインに使うメールアドレスです。',
     contacts: '連絡先',
-    contactsHelp: '1つ以上入力してください。アカウント申請時の本人確認に使われます。',
-    opencodeHelp: '機関が発行した認証キーがあれば入力してください。',
+    contactsHelp: '1つ以上入力してください。アカウントを有効化するときの本人確認に使われます。',
+    opencodeHelp: 'メールや携帯電話なしで本人確認ができる、機関発行の16文字のキーです。ない場合は空欄にしてください。',
     place: '所属と権限',
     departmentSearch: '部署を検索',
     gradeHelp: '数字が小さいほど高い等級です。',
-    save: '登録',
+    save: '追加',
   },
 };

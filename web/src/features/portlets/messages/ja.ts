@@ -2,7 +2,7 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
-  title: 'ポートレット',
+  title: 'ホーム構成',
   lead: 'ドラッグまたはボタンで順序を変更できます。ホームには、表示がオンのもののうち先頭から{{count}}個が表示されます。',
   shown: 'ホームに表示',
   nowShown: '{{name}}をホームに表示しました。',
@@ -15,8 +15,8 @@ export const ja: Translated<typeof en> = {
   categories: {
     title: 'カテゴリー',
     lead: '初期設定で作成した掲示板はカテゴリーに属します。オフにすると残りますが、ホームには表示されません。',
-    isActive: 'このカテゴリーのポートレットをホームに表示する',
-    count: 'ポートレット {{count}}件',
+    isActive: 'このカテゴリーのカードをホームに表示する',
+    count: 'カード {{count}}件',
     save: '保存',
     saved: 'カテゴリーを保存しました。',
   },

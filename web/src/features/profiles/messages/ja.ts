@@ -58,7 +58,7 @@ export const ja: Translated<typeof en> = {
     loginId: 'ログインID',
     company: '会社',
     department: '部署',
-    noDepartment: '会社直属',
+    noDepartment: '部署なし',
     jobRank: '職級',
     jobTitle: '役職',
     grade: 'セキュリティ等級',

@@ -39,9 +39,9 @@ export const ja: Translated<typeof en> = {
   },
   password: {
     hintHelp: '「マイアカウント」でご自身が登録した質問です。大文字・小文字とスペースは区別しません。',
-    rules: '新しいパスワードの規則',
+    rules: '新しいパスワードのルール',
     submit: 'パスワードを変更',
-    loading: 'パスワードの規則を読み込んでいます',
+    loading: 'パスワードのルールを読み込んでいます',
     retry: '再試行',
   },
   done: {

@@ -24,10 +24,10 @@ export const ja: Translated<typeof en> = {
     logIn: 'ログイン',
   },
   services: {
-    PT: { name: 'ワークス', text: 'メール、メッセンジャー、ミーティング、ドライブを会社全体で' },
+    PT: { name: 'オールインワン', text: 'メール、メッセンジャー、ミーティング、ドライブを会社全体で' },
     MO: { name: 'メール', text: '会社のためのメール' },
     MS: { name: 'メッセンジャー', text: '同僚や取引先とのチャット' },
-    MT: { name: 'ミーティング', text: 'ブラウザですぐに開けるビデオ会議' },
+    MT: { name: 'ミーティング', text: 'ブラウザーですぐに開けるビデオ会議' },
     DV: { name: 'ドライブ', text: 'ファイルを一か所に集めて共有' },
   },
   plan: {
@@ -109,7 +109,7 @@ export const ja: Translated<typeof en> = {
     confirm:
       '{{address}}に確認メールを送信しました。ログインしてからメールのリンクを開き、ご自身のアドレスであることを確認してください。',
     logIn: 'ログイン',
-    invite: 'ユーザーを招待',
+    invite: 'メンバーを招待',
     contact: 'お問い合わせ窓口',
     tiles: '利用できるサービス',
     messenger: 'メッセンジャーをダウンロード',
