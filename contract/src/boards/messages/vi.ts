@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   errors: {
     BOARD_LIMIT:
-      'Phần thiết lập ban đầu chỉ tạo được tối đa {{0}} bảng tin. Sau khi thiết lập kết thúc, hãy thêm trong bảng quản trị.',
+      'Phần thiết lập ban đầu chỉ tạo được tối đa {{0}} bảng tin. Sau khi thiết lập kết thúc, hãy thêm trong trang quản trị.',
     BOARD_GRADE: 'Hãy chọn cấp bảo mật từ {{0}} đến {{1}}.',
     BOARD_VALIDITY: 'Hãy chọn trong số ngày và số tháng được đưa ra.',
     BOARD_NAMED:

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   errors: {
     SET_UP_LIMIT:
-      'Khi thiết lập ban đầu chỉ đăng ký được tối đa {{0}} mục. Hãy thêm các mục còn lại trong bảng quản trị sau khi thiết lập kết thúc.',
+      'Khi thiết lập ban đầu chỉ đăng ký được tối đa {{0}} mục. Hãy thêm các mục còn lại trong trang quản trị sau khi thiết lập kết thúc.',
     EDIT_CONFLICT: 'Trong lúc đó đã có thay đổi khác được lưu. Để không ghi đè, thay đổi này chưa được lưu.',
     MB_M_ENGLISH_WORDS: 'Chỉ được nhập chữ cái không dấu, chữ số và dấu cách.',
     MARK_SIZE: 'Hình ảnh tối đa {{0}} KB.',

@@ -3,6 +3,6 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   errors: {
-    PORTLET_EXISTS: 'Bảng tin này đã có portlet.',
+    PORTLET_EXISTS: 'Bảng tin này đã có thẻ.',
   },
 };

@@ -19,7 +19,7 @@ export const vi: Translated<typeof en> = {
   fields: {
     companyName: 'Tên công ty',
     englishCompanyName: 'Tên công ty bằng tiếng Anh',
-    userId: 'Tên đăng nhập (ID)',
+    userId: 'ID đăng nhập',
     loginId: 'ID đăng nhập',
     password: 'Mật khẩu',
     passwordConfirmation: 'Xác nhận mật khẩu',

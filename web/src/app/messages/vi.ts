@@ -49,7 +49,7 @@ export const vi: Translated<typeof en> = {
   },
   account: {
     menu: 'Tài khoản',
-    console: 'Bảng quản trị công ty',
+    console: 'Trang quản trị',
     operator: 'Vận hành nền tảng',
     portal: 'Trang chủ cổng thông tin',
     own: 'Tài khoản của tôi',

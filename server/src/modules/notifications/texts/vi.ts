@@ -8,8 +8,8 @@ export const vi: Translated<typeof en> = {
       text: 'Mật khẩu tài khoản Madang của bạn đã được thay đổi vào {{time}}.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, {{tell}}',
     },
     externalMailChanged: {
-      heading: 'Email ngoài của bạn đã được thay đổi',
-      text: 'Email ngoài của tài khoản Madang của bạn đã được thay đổi vào {{time}}. Từ nay mã xác minh và thông báo sẽ được gửi đến địa chỉ mới.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, {{tell}}',
+      heading: 'Email bên ngoài của bạn đã được thay đổi',
+      text: 'Email bên ngoài của tài khoản Madang của bạn đã được thay đổi vào {{time}}. Từ nay mã xác minh và thông báo sẽ được gửi đến địa chỉ mới.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, {{tell}}',
     },
     mobileAdded: {
       heading: 'Số di động đã được thêm vào tài khoản của bạn',

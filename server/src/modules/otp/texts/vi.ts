@@ -6,7 +6,7 @@ export const vi: Translated<typeof en> = {
     heading: 'Mã xác thực của bạn',
     here: 'Đây là mã xác minh Madang mà bạn đã yêu cầu.',
     hereForPassword: 'Đây là mã xác minh để bạn đặt lại mật khẩu Madang.',
-    hereForAccount: 'Đây là mã xác minh để bạn mở tài khoản Madang mà công ty đã chuẩn bị.',
+    hereForAccount: 'Đây là mã xác minh để bạn kích hoạt tài khoản Madang mà công ty đã chuẩn bị.',
     hereForContact: 'Đây là mã xác minh để dùng địa chỉ này làm liên hệ của tài khoản Madang.',
     valid: 'Mã có hiệu lực trong {{minutes}} phút. Vui lòng nhập mã vào trang mà bạn đã yêu cầu.',
     neverAsked:
@@ -16,7 +16,7 @@ export const vi: Translated<typeof en> = {
   otpSms: {
     here: '[Madang] Mã xác thực của bạn',
     hereForPassword: '[Madang] Mã đặt lại mật khẩu',
-    hereForAccount: '[Madang] Mã mở tài khoản công ty',
+    hereForAccount: '[Madang] Mã kích hoạt tài khoản công ty',
     hereForContact: '[Madang] Mã đăng ký số liên hệ',
     valid: 'Có hiệu lực {{minutes}} phút. Chúng tôi không hỏi mã qua điện thoại.',
   },

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   employeesFile: {
-    name: 'Nhân viên',
+    name: 'Thành viên',
     fullName: 'Họ tên',
     loginId: 'ID đăng nhập',
     department: 'Phòng ban',
@@ -11,14 +11,14 @@ export const vi: Translated<typeof en> = {
     jobTitle: 'Chức vụ',
     state: 'Trạng thái',
     inService: 'Đang làm việc',
-    notYetApplied: 'Chờ đăng ký tài khoản',
+    notYetApplied: 'Chờ kích hoạt',
     registeredAt: 'Ngày đăng ký',
   },
   welcomeMail: {
     subject: '{{company}} đã chuẩn bị tài khoản cho bạn',
     heading: 'Chào mừng {{name}} đến với {{company}}',
     text: '{{company}} đã chuẩn bị tài khoản cho bạn. Hãy xác minh địa chỉ email này bằng mã, đặt mật khẩu và bạn có thể vào ngay.',
-    button: 'Mở tài khoản',
+    button: 'Kích hoạt tài khoản',
     notYou: 'Nếu bạn không biết công ty này, hãy xóa thư. Không có tài khoản nào được mở.',
   },
 };

@@ -3,10 +3,10 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   titles: {
-    identify: 'Mở tài khoản công ty',
+    identify: 'Kích hoạt tài khoản công ty',
     code: 'Nhập mã xác minh',
     account: 'Hoàn tất tài khoản',
-    instant: 'Kích hoạt tài khoản tức thì',
+    instant: 'Kích hoạt bằng mật khẩu ban đầu',
   },
   leads: {
     identify: 'Công ty đã đăng ký bạn. Hãy xác nhận bằng thông tin mà công ty đã lưu.',
@@ -15,7 +15,7 @@ export const vi: Translated<typeof en> = {
     instant: 'Nhập ID và mật khẩu ban đầu mà quản trị viên đã đưa cho bạn.',
   },
   steps: {
-    label: 'Các bước mở tài khoản',
+    label: 'Các bước kích hoạt tài khoản',
     identify: 'Xác nhận bạn là ai',
     code: 'Mã xác minh',
     initial: 'Mật khẩu ban đầu',
@@ -40,7 +40,7 @@ export const vi: Translated<typeof en> = {
     nobody: 'Không có ai được đăng ký với thông tin này. Hãy kiểm tra lại hoặc hỏi quản trị viên của công ty.',
   },
   instant: {
-    id: 'Tên đăng nhập (ID)',
+    id: 'ID đăng nhập',
     idHelp: 'Nhập địa chỉ đầy đủ. Với địa chỉ của dịch vụ này, chỉ cần phần trước @.',
     password: 'Mật khẩu ban đầu',
     passwordHelp_one:
@@ -53,7 +53,7 @@ export const vi: Translated<typeof en> = {
     choose: 'Công ty',
     chooseHelp:
       'Có nhiều công ty đã đăng ký bạn. Hãy bắt đầu với một công ty; bạn có thể quay lại cho các công ty khác.',
-    submit: 'Mở tài khoản',
+    submit: 'Kích hoạt tài khoản',
   },
   done: {
     title: 'Chào mừng {{name}}',
@@ -62,9 +62,9 @@ export const vi: Translated<typeof en> = {
   },
   other: {
     hasInitial: 'Quản trị viên đã đưa bạn mật khẩu ban đầu?',
-    toInstant: 'Kích hoạt tài khoản tức thì',
+    toInstant: 'Kích hoạt bằng mật khẩu ban đầu',
     hasNone: 'Không có mật khẩu ban đầu?',
-    toAccount: 'Mở tài khoản bằng liên hệ hoặc khóa',
+    toAccount: 'Kích hoạt tài khoản bằng liên hệ hoặc khóa',
   },
   page: {
     loading: 'Đang tải trang',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   title: 'Công ty',
-  lead: 'Cách công ty hiển thị với nhân viên, trong email và ở trang đăng nhập.',
+  lead: 'Cách công ty hiển thị với thành viên, trong email và ở trang đăng nhập.',
   save: 'Lưu',
   saved: 'Đã lưu cách hiển thị của công ty.',
   identity: {

@@ -27,7 +27,7 @@ export const vi: Translated<typeof en> = {
     agreedOn: 'Bạn đã đồng ý vào {{date}}. Chúng tôi hỏi lại sau mỗi {{years}} năm.',
     goes: 'Nếu bạn không đồng ý, những thông tin sau sẽ bị xóa ngay và không thể khôi phục: {{items}}',
     lastContact:
-      'Bạn chưa có email ngoài nào được xác nhận. Nếu không còn số di động, bạn có thể không lấy lại được tài khoản khi quên mật khẩu.',
+      'Bạn chưa có email bên ngoài nào được xác nhận. Nếu không còn số di động, bạn có thể không lấy lại được tài khoản khi quên mật khẩu.',
   },
   delete: {
     title: 'Xóa thông tin tùy chọn',

@@ -3,13 +3,13 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   shell: {
-    title: 'Bảng quản trị công ty',
+    title: 'Trang quản trị',
     navigation: 'Các mục quản trị',
     openMenu: 'Mở menu',
     closeMenu: 'Đóng menu',
     search: 'Tìm hoặc chuyển đến…',
     skip: 'Đến nội dung chính',
-    loading: 'Đang tải bảng quản trị.',
+    loading: 'Đang tải trang quản trị.',
     portal: 'Đến cổng thông tin',
     refused: 'Chỉ dành cho quản trị viên công ty',
     refusedText:
@@ -22,7 +22,7 @@ export const vi: Translated<typeof en> = {
     stay: 'Tiếp tục chỉnh sửa',
   },
   groups: {
-    people: 'Nhân sự',
+    people: 'Thành viên',
     organisation: 'Tổ chức',
     portal: 'Cổng thông tin',
     security: 'Bảo mật',
@@ -47,7 +47,7 @@ export const vi: Translated<typeof en> = {
     register: 'Thêm thành viên',
     peopleUnit: 'người',
     inService: 'Đang làm việc',
-    notYetApplied: 'Chờ đăng ký tài khoản',
+    notYetApplied: 'Chờ kích hoạt',
     waiting: 'Việc cần xử lý',
     openInvitations: 'Lời mời chưa trả lời: {{number}}',
     firstEnds: 'Lời mời đầu tiên hết hạn ngày {{date}}.',
@@ -69,11 +69,11 @@ export const vi: Translated<typeof en> = {
     withoutFactor: 'Chưa bật',
   },
   ownSetUp: {
-    text: 'Lần sử dụng gần nhất là {{when}} và có thể tiếp tục ở trình duyệt đó. Nếu đã đóng trình duyệt đó, bạn không thể tiếp tục, hãy kết thúc tại đây. Cho đến khi kết thúc, giới hạn của phần thiết lập cũng áp dụng trong bảng quản trị.',
+    text: 'Lần sử dụng gần nhất là {{when}} và có thể tiếp tục ở trình duyệt đó. Nếu đã đóng trình duyệt đó, bạn không thể tiếp tục, hãy kết thúc tại đây. Cho đến khi kết thúc, giới hạn của phần thiết lập cũng áp dụng trong trang quản trị.',
     end: 'Kết thúc thiết lập',
     ask: 'Kết thúc thiết lập?',
     askText:
-      'Không thể tiếp tục lại. Trình duyệt kia sẽ được báo ở lần lưu tiếp theo và những gì chưa lưu ở đó sẽ mất. Những gì đã đăng ký vẫn được giữ, phần còn lại có thể thêm trong bảng quản trị.',
+      'Không thể tiếp tục lại. Trình duyệt kia sẽ được báo ở lần lưu tiếp theo và những gì chưa lưu ở đó sẽ mất. Những gì đã đăng ký vẫn được giữ, phần còn lại có thể thêm trong trang quản trị.',
     done: 'Thiết lập đã kết thúc.',
   },
   palette: {
@@ -105,18 +105,18 @@ export const vi: Translated<typeof en> = {
     expired: 'Lời mời hết hạn mà chưa dùng: {{number}}',
     expiredText: 'Bạn có thể gửi lại.',
     setUp: 'Một quản trị viên khác đang thiết lập công ty.',
-    setUpText: 'Cho đến khi xong, giới hạn của phần thiết lập cũng áp dụng trong bảng quản trị.',
+    setUpText: 'Cho đến khi xong, giới hạn của phần thiết lập cũng áp dụng trong trang quản trị.',
     setUpIsNew: 'Thiết lập công ty chưa bắt đầu',
-    setUpIsNewText: 'Chỉ khoảng mười phút là công ty sẵn sàng đón nhân viên.',
+    setUpIsNewText: 'Chỉ khoảng mười phút là công ty sẵn sàng đón thành viên.',
     setUpGoesOn: 'Thiết lập công ty chưa kết thúc',
     setUpGoesOnText:
-      'Hãy tiếp tục và hoàn tất. Cho đến khi kết thúc, giới hạn của phần thiết lập cũng áp dụng trong bảng quản trị.',
+      'Hãy tiếp tục và hoàn tất. Cho đến khi kết thúc, giới hạn của phần thiết lập cũng áp dụng trong trang quản trị.',
     ownSetUp: 'Thiết lập của bạn ở trình duyệt khác chưa kết thúc',
-    ownSetUpText: 'Hãy tiếp tục ở đó hoặc kết thúc tại trang Bắt đầu của bảng quản trị.',
+    ownSetUpText: 'Hãy tiếp tục ở đó hoặc kết thúc tại trang Bắt đầu của trang quản trị.',
   },
   help: {
     title: 'Trợ giúp',
-    contactCentre: 'Trung tâm hỗ trợ',
+    contactCentre: 'Tổng đài hỗ trợ',
     shortcuts: 'Phím tắt',
   },
   shortcuts: {
@@ -162,7 +162,7 @@ export const vi: Translated<typeof en> = {
   },
   calls: {
     title: 'API',
-    lead: 'Các lệnh gọi mà chính bảng quản trị này sử dụng; chương trình của bạn cũng dùng được sau khi đăng nhập. Phần mô tả được tạo từ chính các quy tắc kiểm tra.',
+    lead: 'Các lệnh gọi mà chính trang quản trị này sử dụng; chương trình của bạn cũng dùng được sau khi đăng nhập. Phần mô tả được tạo từ chính các quy tắc kiểm tra.',
     search: 'Tìm lệnh gọi',
     placeholder: 'Địa chỉ hoặc lĩnh vực',
     area: 'Lĩnh vực',

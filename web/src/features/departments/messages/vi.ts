@@ -17,7 +17,7 @@ export const vi: Translated<typeof en> = {
   hasMore: 'Còn nhiều kết quả khác. Hãy nhập cụ thể hơn.',
   name: 'Tên',
   code: 'Mã',
-  path: 'Trực thuộc',
+  path: 'Đường dẫn',
   parent: 'Phòng ban cấp trên',
   level: 'Cấp',
   departmentCount: 'Phòng ban trực thuộc',
@@ -65,7 +65,7 @@ export const vi: Translated<typeof en> = {
   },
   view: {
     facts: 'Thông tin',
-    place: 'Vị trí',
+    place: 'Di chuyển',
     history: 'Lịch sử',
   },
   history: {

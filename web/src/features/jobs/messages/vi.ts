@@ -8,7 +8,7 @@ export const vi: Translated<typeof en> = {
     'Các tác vụ mất nhiều thời gian, như xuất dữ liệu, hiển thị tại đây trong khi bạn tiếp tục làm việc khác. Tệp kết quả có thể tải xuống trong {{number}} ngày.',
   loading: 'Đang tải danh sách tác vụ.',
   kinds: {
-    'export-employees': 'Xuất danh sách nhân viên',
+    'export-employees': 'Xuất danh sách thành viên',
   },
   states: {
     queued: 'Đang chờ',

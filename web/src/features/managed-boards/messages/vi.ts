@@ -34,7 +34,7 @@ export const vi: Translated<typeof en> = {
     label: 'Bảng tin thường dùng',
     basic: 'Thông báo và trao đổi',
     more: 'Thêm kho tài liệu',
-    note: 'Mọi người đều đọc, viết, bình luận và đề xuất được; tên người viết được hiển thị. Có thể đổi trong bảng quản trị.',
+    note: 'Mọi người đều đọc, viết, bình luận và đề xuất được; tên người viết được hiển thị. Có thể đổi trong trang quản trị.',
   },
   flags: {
     allowsRecommendations: 'Cho phép đề xuất',

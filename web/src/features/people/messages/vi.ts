@@ -2,13 +2,13 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
-  title: 'Nhân viên',
-  add: 'Đăng ký nhân viên',
-  person: 'Nhân viên',
+  title: 'Thành viên',
+  add: 'Thêm thành viên',
+  person: 'Thành viên',
   all: 'tất cả',
-  searchLabel: 'Tìm nhân viên',
+  searchLabel: 'Tìm thành viên',
   searchPlaceholder: 'Tên, ID hoặc email',
-  done: 'Đã đăng ký nhân viên.',
+  done: 'Đã thêm thành viên.',
   none: 'Không có',
   keyStates: {
     valid: 'Đã đăng ký',
@@ -19,14 +19,16 @@ export const vi: Translated<typeof en> = {
   nobody: 'Trang này không có ai',
   nobodyText: 'Danh sách đã ngắn hơn trang bạn mở.',
   firstPage: 'Về trang đầu',
-  waitingText: 'Tài khoản chưa được mở. Người này mở tài khoản bằng một trong các liên hệ dưới đây tại {{address}}.',
-  waitingByKey: 'Tài khoản chưa được mở. Người này mở tài khoản bằng khóa chứng thực đã nhận tại {{address}}.',
+  waitingText:
+    'Tài khoản chưa được kích hoạt. Người này kích hoạt tài khoản bằng một trong các liên hệ dưới đây tại {{address}}.',
+  waitingByKey:
+    'Tài khoản chưa được kích hoạt. Người này kích hoạt tài khoản bằng khóa chứng thực đã nhận tại {{address}}.',
   waitingKeyless:
-    'Tài khoản chưa được mở và khóa chứng thực không còn dùng được. Hãy cấp mật khẩu ban đầu bên dưới rồi trao trực tiếp cho người này.',
+    'Tài khoản chưa được kích hoạt và khóa chứng thực không còn dùng được. Hãy cấp mật khẩu ban đầu bên dưới rồi trao trực tiếp cho người này.',
   export: {
-    all: 'Xuất danh sách nhân viên',
+    all: 'Xuất danh sách thành viên',
     open: 'Xuất {{number}} người',
-    title: 'Xuất danh sách {{number}} nhân viên',
+    title: 'Xuất danh sách {{number}} thành viên',
     text: 'Tạo tệp từ nội dung danh sách hiển thị: họ tên, tên tiếng Anh, ID đăng nhập, phòng ban, cấp bậc và chức vụ, trạng thái, ngày đăng ký. Không có thông tin liên hệ.',
     reasonHelp: 'Được lưu trong nhật ký kiểm tra cùng người lấy tệp.',
     start: 'Xuất',
@@ -42,7 +44,7 @@ export const vi: Translated<typeof en> = {
     registeredAt: 'Ngày đăng ký',
   },
   states: {
-    notYetApplied: 'Chờ đăng ký tài khoản',
+    notYetApplied: 'Chờ kích hoạt',
     inService: 'Đang làm việc',
   },
   factors: {
@@ -54,7 +56,7 @@ export const vi: Translated<typeof en> = {
   facts: {
     secondFactor: 'Xác minh hai bước',
     securityGrade: 'Cấp bảo mật',
-    externalMail: 'Email ngoài',
+    externalMail: 'Email bên ngoài',
     mobile: 'Số di động',
     opencode: 'Khóa chứng thực',
     language: 'Ngôn ngữ',
@@ -68,7 +70,7 @@ export const vi: Translated<typeof en> = {
   },
   welcome: {
     label: 'Gửi thư chào mừng',
-    help: 'Thư hướng dẫn cách mở tài khoản bằng ngôn ngữ của người nhận.',
+    help: 'Thư hướng dẫn cách kích hoạt tài khoản bằng ngôn ngữ của người nhận.',
     none: 'Chưa gửi thư chào mừng.',
     send: 'Gửi thư chào mừng',
     resend: 'Gửi lại thư chào mừng',
@@ -94,13 +96,13 @@ export const vi: Translated<typeof en> = {
   form: {
     displayNameHelp: 'Tên hiện trong danh sách và thẻ. Để trống thì hiện họ tên đầy đủ.',
     idHelp: 'Từ 3 đến 20 chữ thường và chữ số. Đây sẽ là địa chỉ email.',
-    addressHelp: 'Địa chỉ email mà nhân viên dùng để đăng nhập.',
+    addressHelp: 'Địa chỉ email mà thành viên dùng để đăng nhập.',
     contacts: 'Liên hệ',
-    contactsHelp: 'Ít nhất một mục. Nhân viên dùng nó để xác minh khi đăng ký tài khoản.',
-    opencodeHelp: 'Do cơ quan cấp, nếu có.',
+    contactsHelp: 'Ít nhất một mục. Thành viên dùng nó để xác minh khi kích hoạt tài khoản.',
+    opencodeHelp: 'Khóa 16 ký tự do tổ chức cấp để xác minh mà không cần email hay điện thoại. Để trống nếu không có.',
     place: 'Vị trí trong công ty',
     departmentSearch: 'Tìm phòng ban',
     gradeHelp: 'Số càng nhỏ, cấp càng cao.',
-    save: 'Đăng ký',
+    save: 'Thêm',
   },
 };

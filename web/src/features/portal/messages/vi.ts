@@ -100,7 +100,7 @@ export const vi: Translated<typeof en> = {
     more: 'Thêm',
     all: 'Tất cả menu',
     console: 'Quản trị',
-    consoleTip: 'Bảng quản trị công ty',
+    consoleTip: 'Trang quản trị',
     inbox: 'Hộp thư đến',
     inboxUnread: 'Hộp thư đến, {{number}} chưa đọc',
     account: 'Tài khoản',

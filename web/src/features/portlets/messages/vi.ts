@@ -2,8 +2,8 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
-  title: 'Portlet',
-  lead: 'Kéo portlet đến vị trí mong muốn hoặc dùng các nút. Trang chủ hiển thị {{count}} portlet đầu tiên đang bật.',
+  title: 'Bố cục trang chủ',
+  lead: 'Kéo thẻ đến vị trí mong muốn hoặc dùng các nút. Trang chủ hiển thị {{count}} thẻ đầu tiên đang bật.',
   shown: 'Hiện trên trang chủ',
   nowShown: 'Đã hiện {{name}} trên trang chủ.',
   nowHidden: 'Đã ẩn {{name}} khỏi trang chủ.',

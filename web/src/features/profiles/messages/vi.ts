@@ -25,7 +25,7 @@ export const vi: Translated<typeof en> = {
   contacts: {
     title: 'Thông tin liên hệ',
     help: 'Dùng để lấy lại tài khoản khi bạn không đăng nhập được. Liên hệ mới được xác nhận bằng mã.',
-    externalMail: 'Email ngoài',
+    externalMail: 'Email bên ngoài',
     mobile: 'Số di động',
     none: 'Không có',
     unprovenMail:
@@ -40,7 +40,7 @@ export const vi: Translated<typeof en> = {
     removeMobile: 'Xóa số',
     removeAsk: 'Số di động của bạn sẽ bị xóa. Sau đó không thể gửi mã đến số này nữa.',
     removed: 'Đã xóa số.',
-    newMail: 'Email ngoài mới',
+    newMail: 'Email bên ngoài mới',
     newMobile: 'Số di động mới',
     passwordHelp: 'Để người khác không thể đổi trên thiết bị mà bạn chưa đăng xuất.',
     send: 'Gửi mã',
@@ -55,10 +55,10 @@ export const vi: Translated<typeof en> = {
   owned: {
     title: 'Thông tin do công ty quản lý',
     help: 'Chỉ quản trị viên của công ty mới thay đổi được.',
-    loginId: 'Tên đăng nhập (ID)',
+    loginId: 'ID đăng nhập',
     company: 'Công ty',
     department: 'Phòng ban',
-    noDepartment: 'Trực thuộc công ty',
+    noDepartment: 'Chưa có phòng ban',
     jobRank: 'Cấp bậc',
     jobTitle: 'Chức vụ',
     grade: 'Cấp bảo mật',

@@ -18,7 +18,7 @@ export const vi: Translated<typeof en> = {
     link: 'Liên kết',
     mail: 'Thư',
     calendar: 'Lịch',
-    people: 'Con người',
+    people: 'Thành viên',
     board: 'Bảng tin',
     approval: 'Phê duyệt',
     help: 'Trợ giúp',

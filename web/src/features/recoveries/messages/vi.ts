@@ -21,7 +21,7 @@ export const vi: Translated<typeof en> = {
     password: 'Mật khẩu mới',
   },
   identify: {
-    id: 'Tên đăng nhập (ID)',
+    id: 'ID đăng nhập',
     idHelp: 'Nhập địa chỉ đầy đủ. Với địa chỉ của dịch vụ này, chỉ cần phần trước @.',
     mail: 'Qua email',
     mailText: 'Đến email đã đăng ký',

@@ -24,7 +24,7 @@ export const vi: Translated<typeof en> = {
     logIn: 'Đăng nhập',
   },
   services: {
-    PT: { name: 'Bộ công cụ làm việc', text: 'Email, nhắn tin, họp và lưu trữ cho cả công ty' },
+    PT: { name: 'Cổng làm việc tất cả trong một', text: 'Email, nhắn tin, họp và lưu trữ cho cả công ty' },
     MO: { name: 'Email công ty', text: 'Email dành cho công ty bạn' },
     MS: { name: 'Nhắn tin', text: 'Trò chuyện với đồng nghiệp và đối tác' },
     MT: { name: 'Họp trực tuyến', text: 'Họp video ngay trên trình duyệt' },
@@ -109,7 +109,7 @@ export const vi: Translated<typeof en> = {
     confirm:
       'Chúng tôi đã gửi một liên kết đến {{address}}. Hãy đăng nhập rồi mở liên kết để xác nhận địa chỉ này là của bạn.',
     logIn: 'Đăng nhập',
-    invite: 'Mời người dùng',
+    invite: 'Mời thành viên',
     contact: 'Tổng đài hỗ trợ',
     tiles: 'Dịch vụ của bạn',
     messenger: 'Tải ứng dụng nhắn tin',
