@@ -71,7 +71,7 @@ test('BRD-04 BRD-05 ACS-01 what colleagues posted is unread until it is opened, 
   await expect(post).toHaveAccessibleName('Lunch in the yard');
   // What is left is found by itself, and marked at once.
   await boards(page).getByRole('link', { name: 'All posts' }).click();
-  await page.getByRole('navigation', { name: 'Which posts' }).getByRole('link', { name: 'Unread' }).click();
+  await page.getByRole('navigation', { name: 'Posts to show' }).getByRole('link', { name: 'Unread' }).click();
   await expect(rows).toHaveText([/year-end night/]);
   await expectSound(page);
   await page.getByRole('button', { name: 'Mark all as read' }).click();

@@ -75,7 +75,7 @@ test('BRD-03 ACS-01 a line is made a list, a heading or a quote by keyboard, and
     ['Bulleted list', '<p>one</p><ul><li><p>two</p></li><li><p>three</p></li></ul>'],
     ['Numbered list', '<p>one</p><ol><li><p>two</p></li><li><p>three</p></li></ol>'],
     ['Heading', '<p>one</p><h2>two</h2><p>three</p>'],
-    ['Quotation', '<p>one</p><blockquote><p>two</p><p>three</p></blockquote>'],
+    ['Quote', '<p>one</p><blockquote><p>two</p><p>three</p></blockquote>'],
   ] as const) {
     await editor.press('ControlOrMeta+a');
     await page.keyboard.press('Delete');
@@ -108,7 +108,7 @@ test("BRD-03 ERR-04 ACS-01 words are linked by a button: no other scheme than th
 }) => {
   const editor = await openEditor(page, '링크', 'Links');
   const link = page.getByRole('button', { name: 'Link', exact: true });
-  const address = page.getByRole('textbox', { name: 'Address of the link' });
+  const address = page.getByRole('textbox', { name: 'Link address' });
   await editor.click();
   await page.keyboard.type('Menu of today');
   await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
@@ -116,7 +116,7 @@ test("BRD-03 ERR-04 ACS-01 words are linked by a button: no other scheme than th
   await expect(address).toBeFocused();
   await address.fill('javascript:run()');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Type an address such as https://example.com.')).toBeVisible();
+  await expect(page.getByText('Enter an address such as https://example.com.')).toBeVisible();
   await address.fill('menu.example/today');
   await page.keyboard.press('Enter');
   await expect(editor).toBeFocused();

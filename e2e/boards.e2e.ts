@@ -208,10 +208,10 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
 }) => {
   await enter(page, 'en', '/console/boards');
   await expect(page.getByRole('row', { name: /FreeBoard/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Whispers Anonymous Shown for a time Open/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Whispers Anonymous Limited posting period Open/ })).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Add a board' }).click();
-  const panel = page.getByRole('dialog', { name: 'Add a board' });
+  await page.getByRole('button', { name: 'Add board' }).click();
+  const panel = page.getByRole('dialog', { name: 'Add board' });
   await panel.locator('[name=boardName]').fill('공지');
   await panel.locator('[name=englishBoardName]').fill('News');
   // A grade that would close the board to anyone who sets it is no surprise afterwards.
@@ -239,9 +239,9 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await page.getByRole('button', { name: 'Move News up' }).click();
   await expect(rows.nth(-2)).toContainText('News');
   await page.getByRole('link', { name: 'News' }).click();
-  await page.getByRole('button', { name: 'Close the board' }).click();
+  await page.getByRole('button', { name: 'Close board' }).click();
   await expect(page.getByRole('row', { name: /News/ })).toContainText('Closed');
-  await page.getByRole('button', { name: 'Open the board again' }).click();
+  await page.getByRole('button', { name: 'Reopen board' }).click();
   await expect(page.getByRole('row', { name: /News/ })).toContainText('Open');
   // Whose address was opened has no row that was pressed: the focus goes to the room's heading.
   await page.reload();
@@ -261,11 +261,15 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await expect(items).toHaveText([/Anniversaries/, /News/, /FreeBoard/, /Latest posts/, /Quick links/]);
   const shown = page.getByRole('checkbox', { name: 'News: On the home' });
   await shown.uncheck();
-  await spoken.filter({ hasText: 'News was taken off the home.' }).getByRole('button', { name: 'Undo' }).last().click();
+  await spoken
+    .filter({ hasText: 'News was removed from the home page.' })
+    .getByRole('button', { name: 'Undo' })
+    .last()
+    .click();
   await expect(shown).toBeChecked();
   // Nothing is typed into the box that has the focus: the keys take back what was pressed last.
   await shown.press('Space');
-  await expect(spoken.filter({ hasText: 'News was taken off the home.' })).toBeVisible();
+  await expect(spoken.filter({ hasText: 'News was removed from the home page.' })).toBeVisible();
   await shown.press('ControlOrMeta+z');
   await expect(shown).toBeChecked();
   await expectSound(page);

@@ -38,16 +38,16 @@ const words = {
   en: {
     heading: 'The terms have changed',
     submit: 'Agree and continue',
-    delete: 'Delete and go on',
+    delete: 'Delete and continue',
     done: 'Processed successfully.',
     deleted: /^Deleted: ./,
     summary: 'Fewer items are asked for.',
-    compare: /^Compare with the version of .*, to which you agreed$/,
+    compare: /^Compare with the version of .* you agreed to$/,
     added: 'Added:',
     removed: 'Removed:',
     goOn: 'Continue',
-    answered: 'These terms have already been answered',
-    consents: 'See my consents',
+    answered: 'These terms were already answered',
+    consents: 'View my consents',
   },
 } as const;
 
@@ -180,7 +180,7 @@ test('RCN-06 agreements that cannot be read lead to the error page, after an ale
 test('RCN-02 ACC-03 losing the last way back is announced, beside the box and in the question', async ({ page }) => {
   await publishPrivacyTerms(portal.product, '2027-01-05');
   await logIn(page, reachedByPhone, 'en');
-  const told = 'Without the mobile number there may be no way back into your account';
+  const told = 'Without the mobile number you may not be able to recover your account';
   await expect(page.getByRole('main').getByText(told)).toBeVisible();
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: words.en.submit }).click();
@@ -253,9 +253,9 @@ for (const menu of ['agreement', 'reagreement']) {
     watched: page,
   }) => {
     await page.goto(at(`/userapp/register/${menu}?locale=en`));
-    await expect(page.getByRole('heading', { name: 'There is nothing to agree to here' })).toBeVisible();
-    await expect(page).toHaveTitle(/^There is nothing to agree to here/);
-    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { name: 'No terms to agree to' })).toBeVisible();
+    await expect(page).toHaveTitle(/^No terms to agree to/);
+    await page.getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/loginapp/);
   });
 }

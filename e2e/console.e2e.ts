@@ -36,13 +36,13 @@ const people = { ko: invitationsKo.people, en: invitationsEn.people };
 const awaited = { ko: invitationFaultsKo.errors.APPROVAL_AWAITED, en: invitationFaultsEn.errors.APPROVAL_AWAITED };
 const faults = { ko: employeesKo.errors, en: employeesEn.errors };
 const words = {
-  ko: { console: '회사 관리 콘솔', start: '홈', palette: '검색 및 명령', menu: '메뉴 열기', rooms: '콘솔 메뉴' },
+  ko: { console: '관리 콘솔', start: '홈', palette: '검색 및 명령', menu: '메뉴 열기', rooms: '콘솔 메뉴' },
   en: {
-    console: 'Company console',
+    console: 'Admin console',
     start: 'Home',
     palette: 'Search and commands',
     menu: 'Open menu',
-    rooms: 'Console rooms',
+    rooms: 'Console menu',
   },
 } as const;
 
@@ -258,26 +258,26 @@ test.describe('the employees', () => {
     await page.evaluate(() => localStorage.setItem('initialMenuCode', 'EMP'));
     await page.goto(at('/console'));
     await expect(page).toHaveURL(at('/console/employees?panel=new'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('initialMenuCode'))).toBeNull();
-    const panel = page.getByRole('dialog', { name: 'Register an employee' });
-    await panel.getByLabel('Surname').fill('도');
-    await panel.getByLabel('Given name').fill('라지');
-    await panel.getByLabel('Login ID').fill('doraji');
-    await panel.getByRole('button', { name: 'Register' }).click();
-    await expect(panel.getByText('Enter at least one of certification key')).toBeVisible();
+    const panel = page.getByRole('dialog', { name: 'Add a member' });
+    await panel.getByLabel('Last name').fill('도');
+    await panel.getByLabel('First name').fill('라지');
+    await panel.getByLabel('Sign-in ID').fill('doraji');
+    await panel.getByRole('button', { name: 'Add' }).click();
+    await expect(panel.getByText('Enter at least one of activation key')).toBeVisible();
     await panel.getByLabel('External email').fill('doraji@outside.example');
     await panel.getByLabel('Job rank').selectOption('General Manager');
     await expectAccessible(page);
     await panel.getByLabel('External email').press('Enter');
     const person = page.getByRole('dialog', { name: '도라지' });
-    await expect(person.getByText('The account is not opened yet.')).toBeVisible();
+    await expect(person.getByText('This account is not activated yet.')).toBeVisible();
     await expect(person.getByText('General Manager', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/item=/);
     await expectSound(page, 'en');
     await page.keyboard.press('Escape');
     await expect(person).toBeHidden();
-    await page.getByRole('textbox', { name: 'Search employees' }).fill('ㄷㄹㅈ');
+    await page.getByRole('textbox', { name: 'Search members' }).fill('ㄷㄹㅈ');
     await expect(page).toHaveURL(/q=/);
     await expect(page.getByRole('row')).toHaveCount(2);
     const link = page.getByRole('link', { name: '도라지' });
@@ -287,15 +287,15 @@ test.describe('the employees', () => {
     await page.goBack();
     await expect(person).toBeHidden();
     await expect(page).toHaveURL(/q=/);
-    await page.getByLabel('State').selectOption('inService');
-    await expect(page.getByText('Nothing matches the search and filters.')).toBeVisible();
+    await page.getByLabel('Status').selectOption('inService');
+    await expect(page.getByText('No items match the search and filters.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await expect(page.getByRole('row')).toHaveCount(3);
     await page.getByRole('link', { name: fullName }).press('Enter');
     const own = page.getByRole('dialog', { name: fullName });
     await own.getByRole('button', { name: 'Edit' }).press('Enter');
     await expect(page).toHaveURL(/edit=person/);
-    await expect(own.getByLabel('Given name')).toBeFocused();
+    await expect(own.getByLabel('First name')).toBeFocused();
     await own.getByLabel('Job rank').selectOption('General Manager');
     await own.getByLabel('Employee number').fill('A-1001');
     await expectSound(page, 'en');
@@ -316,10 +316,10 @@ test.describe('the employees', () => {
     watched: page,
   }) => {
     await enterAs(page, administrator, at('/console/employees'), 'en');
-    const add = page.getByRole('button', { name: 'Register an employee' });
-    const panel = page.getByRole('dialog', { name: 'Register an employee' });
+    const add = page.getByRole('button', { name: 'Add a member' });
+    const panel = page.getByRole('dialog', { name: 'Add a member' });
     const asked = page.getByRole('alertdialog', { name: 'Unsaved changes' });
-    const surname = panel.getByLabel('Surname');
+    const surname = panel.getByLabel('Last name');
     const stays = async () => {
       await expect(asked).toBeVisible();
       // Enter keeps what was typed.
@@ -345,7 +345,7 @@ test.describe('the employees', () => {
     await page.keyboard.press('Enter');
     await stays();
     // The list beside it may be searched in the meantime.
-    await page.getByRole('textbox', { name: 'Search employees' }).fill('도라지');
+    await page.getByRole('textbox', { name: 'Search members' }).fill('도라지');
     await expect(page).toHaveURL(/q=/);
     await expect(surname).toHaveValue('도');
     await surname.fill('');
@@ -403,8 +403,8 @@ test.describe('the employees', () => {
     await expect(page.getByRole('heading', { level: 1, name: '구성원' })).toBeVisible();
     await expect(page.getByRole('link', { name: administrator.fullName })).toBeVisible();
     await expectSound(page, 'ko');
-    await page.getByRole('button', { name: '구성원 등록' }).click();
-    await expect(page.getByRole('dialog', { name: '구성원 등록' })).toBeVisible();
+    await page.getByRole('button', { name: '구성원 추가' }).click();
+    await expect(page.getByRole('dialog', { name: '구성원 추가' })).toBeVisible();
     await expectSound(page, 'ko');
   });
 });
@@ -417,11 +417,11 @@ test.describe('someone who administers no company', () => {
     await enterAs(page, person, at('/portalapp/home'), 'en');
     await page.getByRole('banner').locator('button').click();
     await expect(page.getByRole('link', { name: 'Change password' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Company console' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Admin console' })).toBeHidden();
     await page.goto(at('/console'));
-    await expect(page.getByText('For company administrators only')).toBeVisible();
+    await expect(page.getByText('Only for company administrators')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Go to the portal' }).click();
+    await page.getByRole('link', { name: 'Go to portal' }).click();
     await expect(page).toHaveURL(at('/portalapp/home'));
   });
 });

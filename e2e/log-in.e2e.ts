@@ -30,7 +30,7 @@ test('ACC-01 an ID is remembered where that is ticked, through a log-out, and fo
   await logInFormOf(page).logIn(person.loginId, person.password);
   await expect(page).toHaveURL(at('/portalapp/home'));
   await page.getByRole('button', { name: person.fullName }).click();
-  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/loginapp/);
   await expect(logInFormOf(page).loginId).toHaveValue(person.loginId);
   await expect(remember()).toBeChecked();
@@ -61,7 +61,7 @@ test('ACC-01 five wrong tries make a wait that is shown and counts down, also fo
   const clock = page.getByRole('timer', { name: 'You can try again in' });
   await expect(clock).toHaveText(/^00:[0-5]\d$|^01:00$/);
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await expect(submit).toHaveAccessibleDescription('You can log in again when the time is up.');
+  await expect(submit).toHaveAccessibleDescription('You can sign in again when the time is up.');
   const before = await clock.textContent();
   await expect(clock).not.toHaveText(before ?? '');
   await expectAccessible(page);
@@ -74,7 +74,7 @@ test('ACC-01 a page that needs a session asks for the log-in and is come back to
   awaitFaults(/status of 401 .*\/api\/v1\/session$/);
   await page.goto(at('/loginapp/password/change?locale=en'));
   await expect(page).toHaveURL(/\/loginapp\?reason=needed/);
-  await expect(page.getByText('Log in to continue.')).toBeVisible();
+  await expect(page.getByText('Sign in to continue.')).toBeVisible();
   await logInFormOf(page).logIn(person.loginId, person.password);
   await expect(page).toHaveURL(at('/loginapp/password/change?locale=en'));
 });
@@ -87,12 +87,12 @@ test('ACC-01 a session that was ended elsewhere says so and leads back', async (
   const beside = await portal.logInBeside(person);
   expect((await beside.delete('/api/v1/sessions')).status).toBe(200);
   await page.getByRole('button', { name: person.fullName }).click();
-  await page.getByRole('button', { name: 'Log out on all devices' }).click();
+  await page.getByRole('button', { name: 'Sign out on all devices' }).click();
   await page
-    .getByRole('alertdialog', { name: 'Log out on all devices' })
-    .getByRole('button', { name: 'Log out on all devices' })
+    .getByRole('alertdialog', { name: 'Sign out on all devices' })
+    .getByRole('button', { name: 'Sign out on all devices' })
     .click();
-  await expect(page.getByText('You were logged out. Log in again to continue where you were.')).toBeVisible();
+  await expect(page.getByText('You were signed out. Sign in again to continue where you left off.')).toBeVisible();
   await logInFormOf(page).logIn(person.loginId, person.password);
   await expect(page).toHaveURL(at('/portalapp/home'));
 });
@@ -124,13 +124,13 @@ test.describe('ACC-02 the password change', () => {
     const rules = page.getByRole('list', { name: 'Rules for the new password' }).getByRole('listitem');
     await expect(rules).toHaveCount(5);
     await next.pressSequentially('Qv5@');
-    await expect(rules.filter({ hasText: 'not met yet' })).toHaveCount(1);
+    await expect(rules.filter({ hasText: 'not met' })).toHaveCount(1);
     await next.pressSequentially('nbTwQv5@nbTw');
     await expect(next).toHaveValue('Qv5@nbTwQv5@');
     // The rule itself, read out where it stops the typing; that it is met is another announcement.
     await expect(page.getByRole('status').filter({ hasText: /^Use 8 to 12 characters\.$/ })).toHaveCount(1);
     await expect(next).toHaveAccessibleDescription(/^Use 8 to 12 characters\./);
-    await expect(rules.filter({ hasText: 'not met yet' })).toHaveCount(0);
+    await expect(rules.filter({ hasText: 'not met' })).toHaveCount(0);
     await page.evaluate(() => navigator.clipboard.writeText('Qv5@nbTwQv5@nbTwQv5@'));
     await next.press('ControlOrMeta+A');
     await next.press('ControlOrMeta+V');
@@ -169,7 +169,7 @@ test.describe('ACC-02 the password change', () => {
     await page.locator('[name=confirmation]').fill(typedNext);
     await page.locator('[name=confirmation]').press('Enter');
     const notice = page.getByRole('alertdialog', { name: 'Password changed' });
-    await expect(notice).toContainText('Your other devices were logged out.');
+    await expect(notice).toContainText('Your other devices were signed out.');
     await expect(page.locator('form [aria-busy]')).toHaveCount(0);
     await notice.getByRole('button', { name: 'OK' }).click();
     await expect(page).toHaveURL(at('/portalapp/home'));

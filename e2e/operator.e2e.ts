@@ -27,35 +27,35 @@ function printedToken(): string {
 test('OPS-08 a wrong token is refused under its field', async ({ page, awaitFaults }) => {
   awaitFaults(/status of 403 .*\/operator\/setup$/);
   await page.goto(at('/operator/setup?locale=en#token=guessed'));
-  await page.getByLabel('Login ID').fill(operator.loginId);
-  await page.getByLabel('Surname').fill('Seo');
-  await page.getByLabel('Given name').fill('Yu');
+  await page.getByLabel('Sign-in ID').fill(operator.loginId);
+  await page.getByLabel('Last name').fill('Seo');
+  await page.getByLabel('First name').fill('Yu');
   await page.getByLabel('Password', { exact: false }).first().fill(operator.password);
   await page.getByLabel(/^Confirm password/).fill(operator.password);
-  await page.getByRole('button', { name: 'Set up' }).click();
-  await expect(page.getByText('This token does not set up the operator.')).toBeVisible();
-  await expect(page.getByLabel('Set-up token')).toBeFocused();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('This token is not valid.')).toBeVisible();
+  await expect(page.getByLabel('Setup token')).toBeFocused();
 });
 
 test('OPS-08 the printed token makes the operator, and leaves the address at once', async ({ watched: page }) => {
   await page.goto(at(`/operator/setup?locale=en#token=${printedToken()}`));
-  await expect(page.getByLabel('Set-up token')).toHaveValue(printedToken());
+  await expect(page.getByLabel('Setup token')).toHaveValue(printedToken());
   await expect(page).toHaveURL(at('/operator/setup?locale=en'));
-  await page.getByRole('button', { name: 'Set up' }).click();
-  await expect(page.getByLabel('Login ID')).toBeFocused();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Sign-in ID')).toBeFocused();
   await expectAccessible(page);
   // PRD-03: in the order of the language, as everywhere else.
   await expect(page.locator('[name=surname], [name=givenName]').first()).toHaveAttribute('name', 'givenName');
-  await page.getByLabel('Login ID').fill(operator.loginId);
-  await page.getByLabel('Surname').fill('백');
-  await page.getByLabel('Given name').fill('솔');
+  await page.getByLabel('Sign-in ID').fill(operator.loginId);
+  await page.getByLabel('Last name').fill('백');
+  await page.getByLabel('First name').fill('솔');
   await page.getByLabel('Password', { exact: false }).first().fill(operator.password);
   await page.getByLabel(/^Confirm password/).fill('another one altogether');
-  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('The passwords do not match.')).toBeVisible();
   await page.getByLabel(/^Confirm password/).fill(operator.password);
-  await page.getByRole('button', { name: 'Set up' }).click();
-  await expect(page.getByRole('heading', { name: 'The operator is set up' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'The operator account is ready' })).toBeVisible();
 });
 
 test.describe('before the first log-in ends', () => {
@@ -90,11 +90,11 @@ test.describe('once logged in', () => {
     watched: page,
   }) => {
     await page.goto(at('/operator/settings?locale=en'));
-    await page.getByRole('textbox', { name: 'Contact centre' }).fill('1588-0000');
+    await page.getByRole('textbox', { name: 'Support contact' }).fill('1588-0000');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Contact centre' })).toHaveValue('1588-0000');
+    await expect(page.getByRole('textbox', { name: 'Support contact' })).toHaveValue('1588-0000');
     await page.getByLabel('Home country of the platform').fill('XX');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Enter the two-letter code of a country, such as KR.')).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('once logged in', () => {
     const sections = page.getByRole('navigation', { name: 'Sections' });
     await sections.getByRole('link', { name: 'Verification codes' }).click();
     await expect(page).toHaveURL(/section=codes/);
-    await page.getByLabel('Digits of a code').fill('9');
+    await page.getByLabel('Digits in a code').fill('9');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Enter a whole number from 6 to 8.')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -118,11 +118,11 @@ test.describe('once logged in', () => {
     watched: page,
   }) => {
     await page.goto(at('/operator/settings?locale=en&section=logIn'));
-    const kept = page.getByRole('textbox', { name: 'How long wrong log-ins are counted' });
+    const kept = page.getByRole('textbox', { name: 'How long failed sign-ins are counted' });
     await expect(kept).toHaveValue('86400');
     await expect(kept).toHaveAccessibleDescription('That is 1 day.');
     await expect(page.getByText('seconds', { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Contact centre' })).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Support contact' })).toBeHidden();
     await kept.fill('7200');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
@@ -133,14 +133,14 @@ test.describe('once logged in', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(kept).toHaveValue('7200');
     await page.getByRole('button', { name: /^Reset to default: How long wrong/ }).click();
-    await page.getByRole('checkbox', { name: 'Changed ones only' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Changed settings only' }).uncheck();
     await page.getByLabel('Search settings').fill('wrong counted');
     await expect(kept).toHaveValue('86400');
-    await expect(page.getByLabel('Digits of a code')).toBeHidden();
+    await expect(page.getByLabel('Digits in a code')).toBeHidden();
     await expectAccessible(page);
     await page.getByLabel('Search settings').fill('no such thing');
     await page.getByRole('button', { name: 'Show all sections' }).click();
-    await expect(page.getByRole('textbox', { name: 'Contact centre' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Support contact' })).toBeVisible();
   });
 
   for (const width of [1440, 360]) {
@@ -152,18 +152,18 @@ test.describe('once logged in', () => {
       await expect(page.getByRole('heading', { name: 'Companies' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Mail', exact: true })).toBeVisible();
       await page.getByLabel('Search by name or code').fill('no such company');
-      await expect(page.getByText('No company fits this search.')).toBeVisible();
+      await expect(page.getByText('No company matches this search.')).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      await page.getByRole('link', { name: 'Mail settings' }).click();
-      await expect(page.getByLabel('Domain of free mail addresses')).toBeVisible();
+      await page.getByRole('link', { name: 'Email settings' }).click();
+      await expect(page.getByLabel('Domain of free email addresses')).toBeVisible();
     });
   }
 
   test('SGN-09 OPS-08 closing the registration is asked about first', async ({ watched: page }) => {
     await page.goto(at('/operator/settings?locale=en'));
-    const closed = page.getByRole('checkbox', { name: 'Registration closed' });
-    const asked = page.getByRole('alertdialog', { name: 'Close the registration' });
+    const closed = page.getByRole('checkbox', { name: 'Close sign-up' });
+    const asked = page.getByRole('alertdialog', { name: 'Close sign-up' });
     const isOpen = async () =>
       (await (await page.request.get(at('/api/v1/platform'))).json()).isRegistrationOpen as unknown;
     await closed.check();
@@ -171,7 +171,7 @@ test.describe('once logged in', () => {
     await asked.getByRole('button', { name: 'Cancel' }).click();
     expect(await isOpen()).toBe(true);
     await page.getByRole('button', { name: 'Save' }).click();
-    await asked.getByRole('button', { name: 'Close the registration' }).click();
+    await asked.getByRole('button', { name: 'Close sign-up' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
     await expect.poll(isOpen).toBe(false);
     await closed.uncheck();
@@ -190,7 +190,7 @@ test.describe('once logged in', () => {
       await expect(asked).toBeHidden();
     };
     await page.goto(at('/operator/settings?locale=en'));
-    const contactCentre = page.getByRole('textbox', { name: 'Contact centre' });
+    const contactCentre = page.getByRole('textbox', { name: 'Support contact' });
     await contactCentre.fill('1588-1111');
     await page.getByRole('link', { name: 'Promotion codes' }).press('Enter');
     await stays();
@@ -264,30 +264,28 @@ test.describe('once logged in', () => {
     await expect(publish).not.toHaveAttribute('aria-disabled');
     await publish.click();
     const dialog = page.getByRole('dialog', { name: 'Publish' });
-    const question = page.getByRole('alertdialog', { name: 'Publish at once?' });
+    const question = page.getByRole('alertdialog', { name: 'Publish now?' });
     await dialog.getByRole('button', { name: 'Publish' }).click();
-    await expect(question).toContainText('in force in a minute (South Korea)');
-    await expect(question).toContainText(
-      /^[^.]*In every language the text is word for word that of version \S+\. No day/,
-    );
-    await expect(question).toContainText('is asked before anything else');
-    await expect(question).toContainText('People who agreed to the version in force: 0.');
+    await expect(question).toContainText('takes effect in one minute (South Korea)');
+    await expect(question).toContainText(/^[^.]*In every language the text is identical to version \S+\. No date/);
+    await expect(question).toContainText('must agree again first');
+    await expect(question).toContainText('People who agreed to the current version: 0.');
     await expectAccessible(page);
     // Nothing was published by it, and the day may still be chosen.
     await question.getByRole('button', { name: 'Cancel' }).press('Enter');
-    await expect(dialog.getByRole('textbox', { name: 'In force from' })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Effective date' })).toBeVisible();
     await expect(page.getByText(/^Version \S+ is published\.$/)).toHaveCount(0);
-    await dialog.getByRole('textbox', { name: 'In force from' }).fill('2030-02-30');
+    await dialog.getByRole('textbox', { name: 'Effective date' }).fill('2030-02-30');
     await dialog.getByRole('button', { name: 'Publish' }).click();
-    await expect(dialog.getByText('Enter the day from which it is in force as year, month and day')).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'In force from' }).fill('2030-01-01');
+    await expect(dialog.getByText('Enter the effective date as year, month and day')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Effective date' }).fill('2030-01-01');
     await dialog.getByRole('button', { name: 'Publish' }).click();
     const unchanged = page.getByRole('alertdialog', { name: 'Publish without changes?' });
-    await expect(unchanged).toContainText('In every language the text is word for word that of version');
+    await expect(unchanged).toContainText('In every language the text is identical to version');
     await unchanged.getByRole('button', { name: 'Cancel' }).press('Enter');
-    await dialog.getByRole('textbox', { name: 'In force from' }).fill('');
+    await dialog.getByRole('textbox', { name: 'Effective date' }).fill('');
     await dialog.getByRole('button', { name: 'Publish' }).click();
-    await question.getByRole('button', { name: 'Publish at once' }).click();
+    await question.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByText(/^Version \S+ is published\.$/)).toBeVisible();
     await expect(dialog).toBeHidden();
   });
@@ -392,7 +390,7 @@ test.describe('once logged in', () => {
     await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible();
     await expectTablesWhole(page);
     await menu.click();
-    await page.getByRole('link', { name: 'Operator’s pages' }).click();
+    await page.getByRole('link', { name: 'Platform administration' }).click();
     await expect(page).toHaveURL(at('/operator'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -400,10 +398,10 @@ test.describe('once logged in', () => {
 
 test('OPS-08 after the set-up its page says that an operator exists', async ({ watched: page }) => {
   await page.goto(at(`/operator/setup?locale=en#token=${printedToken()}`));
-  await expect(page.getByRole('heading', { name: 'An operator exists already' })).toBeVisible();
-  await expect(page.getByLabel('Set-up token')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'An operator already exists' })).toBeVisible();
+  await expect(page.getByLabel('Setup token')).toHaveCount(0);
   await expect(page).toHaveURL((address) => !address.href.includes(printedToken()));
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(at('/loginapp'));
 });

@@ -104,7 +104,7 @@ test('ACS-01 the account menu works by the keyboard alone', async ({ watched: pa
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
   const opened = page.getByRole('group', { name: 'Account' });
-  await expect(opened.getByRole('link', { name: 'Company console' })).toBeFocused();
+  await expect(opened.getByRole('link', { name: 'Admin console' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(opened.getByRole('link', { name: 'My account' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -143,7 +143,7 @@ test('POR-01 PRD-02 ACS-01 one bar stands over every page of the portal, and the
   await bar.getByRole('link', { name: /^Inbox/ }).click();
   await expect(page).toHaveURL(at('/portalapp/inbox'));
   await page.setViewportSize({ width: 360, height: 800 });
-  const tabs = page.getByRole('navigation', { name: 'Main places' });
+  const tabs = page.getByRole('navigation', { name: 'Main navigation' });
   await expect(menus).toBeHidden();
   await tabs.getByRole('link', { name: 'Boards' }).click();
   await expect(page).toHaveURL(at('/portalapp/boards'));
@@ -264,7 +264,7 @@ test.describe('PRD-06 RTE-09 the messenger', () => {
   }) => {
     await page.goto(at('/supportapp/download?locale=en'));
     await expect(page.getByText('The messenger is not connected')).toBeVisible();
-    await expect(page.getByText('Contact centre')).toBeHidden();
+    await expect(page.getByText('Support')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Download' })).toBeHidden();
     await expectAccessible(page);
   });
@@ -284,10 +284,10 @@ test.describe('PRD-06 RTE-09 the messenger', () => {
     await expectAccessible(page);
     // Nor is the person the platform's operator, whose page says so as any other page that one cannot use.
     await page.goto(at('/operator'));
-    const refused = page.getByRole('heading', { level: 1, name: 'This page is for the platform operator' });
+    const refused = page.getByRole('heading', { level: 1, name: 'Only for the platform operator' });
     await expect(refused).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await expect(main.getByRole('link')).toHaveAttribute('href', '/');
     await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(2);
     await expectAccessible(page);
@@ -322,7 +322,7 @@ test("SGN-14 the link of the mail confirms an address once, with its account's l
   await page.getByRole('button', { name: 'Confirm address' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(page.getByRole('heading', { name: 'Log in first' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in first' })).toBeVisible();
   await enterAs(page, { loginId, password }, at('/portalapp/home'));
   await page.goto(link.replace('#', '?locale=en#'));
   await page.getByRole('button', { name: 'Confirm address' }).click();

@@ -46,7 +46,7 @@ test('ERR-04 RTE-12 a room that is opened without a network says so, and is ther
   await expect(page.getByText(errorTexts.errors.crossDomain)).toBeVisible();
   await expectAccessible(page);
   // Another page that is there already is not loaded again, for something may be typed in it.
-  await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Members' }).click();
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await context.setOffline(false);
   await expect(link).toBeVisible();

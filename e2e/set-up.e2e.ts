@@ -193,7 +193,7 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
   await expect(page).toHaveURL(at('/portalapp/home'));
   // What no one chose has its default: the next log-in opens the inbox (WIZ-07).
   await page.getByRole('button', { name: account.fullName }).click();
-  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await logInFormOf(page).logIn(account.loginId, account.password);
   await expect(page).toHaveURL(at('/portalapp/inbox'));
 });

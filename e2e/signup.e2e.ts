@@ -130,7 +130,7 @@ test('ACC-01 SGN-10 INV-08 who signed up is logged in: the set-up opens, and the
   await signUp.verify(person.externalMail);
   await signUp.agreeToAll();
   await signUp.submitForm();
-  await expect(page.getByText(/^You are logged in as /)).toBeVisible();
+  await expect(page.getByText(/^You are signed in as /)).toBeVisible();
   await page.getByRole('link', { name: signUp.texts.page.result.invite }).click();
   await expect(page).toHaveURL(/\/console\/invitations/);
   await expect(page.getByRole('dialog')).toBeVisible();

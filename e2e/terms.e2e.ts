@@ -18,21 +18,21 @@ for (const path of ['/userapp/privacypolicy', '/userapp/privacy_policy']) {
     await page.goto(at(`${path}?locale=en`));
     await expect(page).toHaveTitle('Privacy policy - Madang');
     await expect(page.getByRole('heading', { name: /^Consent to the Collection/ })).toBeVisible();
-    await expect(inForce(page)).toHaveText('In force from Sep 2, 2024 (latest)');
+    await expect(inForce(page)).toHaveText('Effective Sep 2, 2024 (latest)');
     await expect(page.getByRole('button', next)).toBeDisabled();
     await page.getByRole('button', previous).click();
-    await expect(inForce(page)).toHaveText('In force from Jan 2, 2024');
+    await expect(inForce(page)).toHaveText('Effective Jan 2, 2024');
     await page.getByRole('button', previous).click();
-    await expect(inForce(page)).toHaveText('In force from Mar 2, 2023');
+    await expect(inForce(page)).toHaveText('Effective Mar 2, 2023');
     await expect(page.getByRole('button', previous)).toBeDisabled();
     await expect(page.getByText('Changes: First version.')).toBeVisible();
     await expectAccessible(page);
     await page.goBack();
-    await expect(inForce(page)).toHaveText('In force from Jan 2, 2024');
+    await expect(inForce(page)).toHaveText('Effective Jan 2, 2024');
     await page.reload();
-    await expect(inForce(page)).toHaveText('In force from Jan 2, 2024');
+    await expect(inForce(page)).toHaveText('Effective Jan 2, 2024');
     await page.getByRole('button', next).click();
-    await expect(inForce(page)).toHaveText('In force from Sep 2, 2024 (latest)');
+    await expect(inForce(page)).toHaveText('Effective Sep 2, 2024 (latest)');
   });
 }
 
@@ -89,8 +89,8 @@ test('RTE-05 the page language is changed in place, and the text follows', async
 test('RTE-06 values of the address that no one knows are read as the defaults, in words', async ({ watched: page }) => {
   await page.goto(at('/userapp/use-terms?locale=en&langCd=xx&cntryCd=ZZ'));
   await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
-  await expect(page.getByText('The country in the address does not exist')).toBeVisible();
-  await expect(page.getByText('There are no terms in this language')).toBeVisible();
+  await expect(page.getByText('There is no country with the code in the address')).toBeVisible();
+  await expect(page.getByText('These terms are not available in your language')).toBeVisible();
 });
 
 for (const query of ['trmsVerVal=2001-01-01', 'trmsVerVal=last']) {

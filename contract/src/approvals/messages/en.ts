@@ -2,17 +2,17 @@ import type { approvalErrors } from '../errors.ts';
 
 export const en = {
   errors: {
-    AP199: 'The approval settings of this company stand already.',
+    AP199: 'This company already has approval settings.',
     APPROVAL_RANGE: 'Enter a whole number from {{0}} to {{1}}.',
   } satisfies Record<keyof typeof approvalErrors, string>,
   fields: {
-    keptDays: 'Days a document is kept',
-    maxApprovers: 'Approvers at most',
-    maxAgreers: 'People asked to agree at most',
-    maxReferees: 'People in copy at most',
-    maxReceivers: 'Receivers at most',
-    allowsDelegation: 'Approvers may name a deputy',
-    allowsLaterApproval: 'An approver may decide after the fact',
-    documentOwner: 'Documents belong to',
+    keptDays: 'Retention period (days)',
+    maxApprovers: 'Max. approvers',
+    maxAgreers: 'Max. reviewers',
+    maxReferees: 'Max. CC recipients',
+    maxReceivers: 'Max. recipients',
+    allowsDelegation: 'Allow delegation',
+    allowsLaterApproval: 'Allow approval after the fact',
+    documentOwner: 'Document owner',
   },
 };

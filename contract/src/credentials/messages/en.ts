@@ -4,7 +4,7 @@ export const en = {
   errors: {
     MB601: 'This ID is already in use.',
     MB1066: 'You cannot sign up with an address on this domain.',
-    MB_M_ID_RPTCHECK: 'Check first whether this ID is available.',
+    MB_M_ID_RPTCHECK: 'Check the availability of this ID first.',
     MB_T_ID_RULE1: 'Use {{0}} to {{1}} characters.',
     MB_T_ID_RULE2: 'Use only lowercase letters and numbers, without spaces or special characters.',
     MB_T_ID_RULE3: 'Use at least {{0}} lowercase letters.',
@@ -25,7 +25,7 @@ export const en = {
     MB_M_COMMON_JS_ENTERPASS: 'Enter a password.',
     MB_M_COMMON_JS_PASSNOTMATCH: 'The passwords do not match.',
     EM0010: 'The ID or password is incorrect.',
-    EM0011: 'There were too many failed attempts. Try again in {{seconds}} seconds.',
+    EM0011: 'Too many failed attempts. Try again in {{seconds}} seconds.',
   } satisfies Record<keyof typeof credentialErrors, string>,
   fields: {
     current: 'Current password',

@@ -4,16 +4,16 @@ export const en = {
   errors: {
     CM301: 'This code is already in use.',
     DEPARTMENT_CODE_LENGTH: 'Use {{0}} to {{1}} letters and numbers.',
-    DEPARTMENT_PARENT: 'The upper department does not exist. Choose another one.',
+    DEPARTMENT_PARENT: 'The parent department does not exist. Choose another one.',
     DEPARTMENT_UNDER_ITSELF: 'A department cannot be moved under itself or under one of its own sub-departments.',
-    CM312: 'There are departments under it: {{0}}. Move or delete them first.',
-    CM313: 'People belong to it: {{0}}. Move them to another department first.',
-    CM314: 'Other items are registered under it: {{0}}. Remove them first.',
+    CM312: 'This department has sub-departments ({{0}}). Move or delete them first.',
+    CM313: 'This department has members ({{0}}). Move them to another department first.',
+    CM314: 'Other items use this department ({{0}}). Remove them first.',
   } satisfies Record<keyof typeof departmentErrors, string>,
   fields: {
     departmentCode: 'Department code',
     departmentName: 'Department name',
     englishDepartmentName: 'English department name',
-    parentDepartmentCode: 'Upper department',
+    parentDepartmentCode: 'Parent department',
   },
 };

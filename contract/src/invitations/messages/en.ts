@@ -3,19 +3,19 @@ import type { invitationErrors } from '../errors.ts';
 export const en = {
   errors: {
     INVITATION_INVALID: 'You cannot sign up through this link. Check the link or ask for a new invitation.',
-    INVITATION_DOMAIN: 'This invitation is for email addresses at {{0}} alone. Enter one of those.',
+    INVITATION_DOMAIN: 'This invitation is only for email addresses at {{0}}.',
     INVITATION_DOMAIN_FORM: 'Enter domains such as company.example, separated by commas.',
     INVITATION_USES: 'Enter a whole number from 1 to {{0}}.',
     INVITATION_SERVICES: 'Choose at least one service that the company has.',
     INVITATION_DEPARTMENT: 'There is no such department. Choose another one.',
-    INVITATION_STATE: 'This has changed in the meantime. Load the list again.',
+    INVITATION_STATE: 'The status has changed in the meantime. Reload the list.',
     APPROVAL_AWAITED:
-      'Your application is waiting for the company administrator’s approval. We will write to you as soon as it is decided.',
-    INVITATION_SENDS: 'Too many invitations have been sent today. Try again tomorrow or share a link.',
+      'Your join request is waiting for the company administrator’s approval. We will let you know as soon as it is decided.',
+    INVITATION_SENDS: 'The daily limit for invitations is reached. Try again tomorrow or share a link.',
     INVITATION_LIST: 'Enter 1 to {{0}} addresses.',
-    INVITATION_TWICE: 'This address is in the list already.',
-    INVITATION_MEMBER: 'This person belongs to the company already.',
-    INVITATION_WAITING: 'This address is already invited and has not answered yet.',
+    INVITATION_TWICE: 'This address is already in the list.',
+    INVITATION_MEMBER: 'This person is already a member of the company.',
+    INVITATION_WAITING: 'This address is already invited and has not responded yet.',
   } satisfies Record<keyof typeof invitationErrors, string>,
   fields: {
     recipient: 'Send to',
@@ -24,6 +24,6 @@ export const en = {
     validDays: 'Valid for',
     uses: 'Maximum number of people',
     allowedDomains: 'Allowed email domains',
-    needsApproval: 'Approve each person before they join',
+    needsApproval: 'Require approval to join',
   },
 };

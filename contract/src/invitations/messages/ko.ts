@@ -14,7 +14,7 @@ export const ko: Translated<typeof en> = {
     INVITATION_SENDS: '오늘 보낼 수 있는 초대를 모두 보냈습니다. 내일 다시 시도하거나 공유 링크를 이용해 주세요.',
     INVITATION_LIST: '주소를 1개 이상 {{0}}개 이하로 입력해 주세요.',
     INVITATION_TWICE: '목록에 이미 있는 주소입니다.',
-    INVITATION_MEMBER: '이미 회사에 등록된 사람입니다.',
+    INVITATION_MEMBER: '이미 회사의 구성원입니다.',
     INVITATION_WAITING: '이미 초대하여 응답을 기다리는 주소입니다.',
   },
   fields: {

@@ -2,8 +2,9 @@ import type { jobErrors } from '../errors.ts';
 
 export const en = {
   errors: {
-    JOB_LIMIT: 'At most {{0}} of your jobs can wait or run at once. Wait until one has ended, or cancel one.',
-    JOB_STATE: 'The state of the job has changed in the meantime.',
-    JOB_FAILED: 'The job could not be finished. Please start it again.',
+    JOB_LIMIT:
+      'Up to {{0}} of your background jobs can be waiting or running at once. Wait for one to finish, or cancel one.',
+    JOB_STATE: 'The status of the background job has changed in the meantime.',
+    JOB_FAILED: 'The background job could not be completed. Start it again.',
   } satisfies Record<keyof typeof jobErrors, string>,
 };

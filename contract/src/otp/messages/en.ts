@@ -5,7 +5,7 @@ export const en = {
     OTP0001: 'Enter the user ID to verify.',
     OTP0002: 'This is not a portal user. Check what you entered.',
     OTP0003: 'Too many codes were requested. Try again later.',
-    OTP0004: 'No verified mobile number or external email is on record to receive a code.',
+    OTP0004: 'There is no verified mobile number or external email to receive a code.',
     OTP0005: 'There is no code to check. Request a new one.',
     OTP0006: 'The code has expired ({{0}} minutes). Request a new one.',
     OTP0007: 'The code was entered incorrectly more than {{0}} times. Request a new one.',
@@ -19,6 +19,6 @@ export const en = {
   fields: {
     option: 'Verification method',
     target: 'Where to send the code',
-    oneTimeCode: 'One-time code',
+    oneTimeCode: 'Verification code',
   },
 };

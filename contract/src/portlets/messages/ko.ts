@@ -3,6 +3,6 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   errors: {
-    PORTLET_EXISTS: '이 게시판의 포틀릿이 이미 있습니다.',
+    PORTLET_EXISTS: '이 게시판의 카드가 이미 홈에 있습니다.',
   },
 };

@@ -5,7 +5,7 @@ export const en = {
     PROMOTION_UNKNOWN: 'This promotion code does not exist. Check what you entered.',
     PROMOTION_EXPIRED: 'This promotion code is not valid at this time.',
     PROMOTION_USED_UP: 'This promotion code has already been used up.',
-    PROMOTION_PERIOD: 'The end must lie in the future and after the start.',
+    PROMOTION_PERIOD: 'The end must be in the future and after the start.',
     PROMOTION_COMPANY: 'There is no company with this code.',
     PROMOTION_COUNT: 'Enter a whole number from 1 to {{0}}.',
     OPENCODE_INVALID: 'This key is not valid. Check it or ask for a new one.',
@@ -19,6 +19,6 @@ export const en = {
     validFrom: 'Valid from',
     validUntil: 'Valid until',
     maxUses: 'Uses per code',
-    namedCompany: 'Only for the company',
+    namedCompany: 'Only for company',
   },
 };

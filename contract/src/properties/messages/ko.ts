@@ -57,7 +57,7 @@ export const ko: Translated<typeof en> = {
     recovery_asks_per_address_hour: 'IP 주소당 1시간 비밀번호 찾기 요청 한도',
     recovery_hint_questions: '비밀번호를 찾을 때 본인 확인 질문도 확인',
     recovery_hint_tries_per_day: '본인 확인 질문의 1인당 하루 시도 횟수',
-    registration_asks_per_address_hour: 'IP 주소당 1시간 등록 계정 확인 한도',
+    registration_asks_per_address_hour: 'IP 주소당 1시간 계정 활성화 시작 한도',
     registration_initial_password_days: '초기 비밀번호 유효 기간(일)',
     signup_per_address_hour: 'IP 주소당 1시간 가입 한도',
     signup_contact_kept_days: '같은 연락처의 무료 플랜 재가입 제한 기간(일)',

@@ -2,12 +2,12 @@ import type { linkErrors } from '../errors.ts';
 
 export const en = {
   errors: {
-    LINK_LIMIT: 'There can be at most {{0}} quick links.',
-    LINK_IMAGE_SIZE: 'The picture may have at most {{0}} KB.',
-    LINK_IMAGE_KIND: 'Choose a picture in PNG, JPEG, WebP or GIF.',
+    LINK_LIMIT: 'You can add up to {{0}} quick links.',
+    LINK_IMAGE_SIZE: 'The image can be up to {{0}} KB.',
+    LINK_IMAGE_KIND: 'Choose a PNG, JPEG, WebP or GIF image.',
   } satisfies Record<keyof typeof linkErrors, string>,
   fields: {
     icon: 'Icon',
-    image: 'Picture',
+    image: 'Image',
   },
 };

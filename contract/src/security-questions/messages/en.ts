@@ -2,8 +2,8 @@ import type { hintErrors } from '../errors.ts';
 
 export const en = {
   errors: {
-    HINT_MOST: 'At most {{0}} questions can be kept.',
-    HINT_ANSWER_WRONG: 'The answer is wrong.',
+    HINT_MOST: 'You can save up to {{0}} questions.',
+    HINT_ANSWER_WRONG: 'The answer is incorrect.',
   } satisfies Record<keyof typeof hintErrors, string>,
   fields: {
     question1: 'Question 1',

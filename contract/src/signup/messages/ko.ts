@@ -5,7 +5,7 @@ export const ko: Translated<typeof en> = {
   errors: {
     MB1063: '가입하려면 약관에 동의해 주세요.',
     MB1064: '이미 사용 중인 이메일입니다.',
-    MB1065: '이미 무료 상품에 가입한 이력이 있어 다시 가입할 수 없습니다.',
+    MB1065: '이미 무료 플랜에 가입한 이력이 있어 다시 가입할 수 없습니다.',
     MB_M_MANAGER_JS_ENTERLASTNAME: '성을 입력해 주세요.',
     MB_M_MANAGER_JS_ENTERNAME: '이름을 입력해 주세요.',
     MB_M_PWD_ENTER_EXTMAIL: '외부 이메일을 입력해 주세요.',

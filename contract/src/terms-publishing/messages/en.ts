@@ -2,17 +2,17 @@ import type { editionErrors } from '../errors.ts';
 
 export const en = {
   errors: {
-    EDITION_CHANGED: 'Someone else changed this draft. Load it again before you go on.',
-    EDITION_DATE: 'Choose a later day: after today and after the version before.',
-    EDITION_DAY_FULL: '{{0}} versions take effect on this day already. Choose a later day.',
+    EDITION_CHANGED: 'Another operator changed this draft. Reload it before you continue.',
+    EDITION_DATE: 'Choose a later date: after today and after the previous version.',
+    EDITION_DAY_FULL: '{{0}} versions already take effect on this day. Choose a later day.',
     EDITION_CONSENT:
-      'What a consent is asked for changed, so people must be asked again. Publish it as a version that needs new consent.',
+      'The consent that is asked for changed, so people must be asked again. Publish it as a version that needs new consent.',
     EDITION_PARTS:
-      'Every language needs the same parts in the same order, with the same ones required and the same ones asking for consent. Different from {{0}}: {{1}}.',
-    EDITION_SUMMARY: 'Say what changed since the version before in each language of the text. Missing: {{0}}.',
-    EDITION_DAY: 'Enter the day from which it is in force as year, month and day, such as 2027-01-31.',
-    EDITION_LANGUAGE: 'Each language can stand once.',
-    EDITION_COMPANY: 'No company has this code.',
+      'Every language needs the same parts in the same order, with the same parts required and the same parts asking for consent. Different from {{0}}: {{1}}.',
+    EDITION_SUMMARY: 'Describe what changed since the previous version in each language. Missing: {{0}}.',
+    EDITION_DAY: 'Enter the effective date as year, month and day, such as 2027-01-31.',
+    EDITION_LANGUAGE: 'Each language can be used only once.',
+    EDITION_COMPANY: 'There is no company with this code.',
   } satisfies Record<keyof typeof editionErrors, string>,
   fields: {
     title: 'Title',
@@ -20,11 +20,11 @@ export const en = {
     summary: 'What changed',
     purpose: 'Purpose of collection and use',
     items: 'Items collected',
-    retention: 'Period of retention and use',
-    refusal: 'Your right to refuse and its effect',
-    takesEffectOn: 'In force from',
+    retention: 'Retention period',
+    refusal: 'Right to refuse and its consequences',
+    takesEffectOn: 'Effective date',
     companyCode: 'Company code',
-    reason: 'Reason of the download',
+    reason: 'Reason for the download',
     needsConsent: 'New consent',
   },
 };

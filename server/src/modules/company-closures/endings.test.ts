@@ -95,7 +95,7 @@ test('ACC-11 a company that has ended its service is closed to everybody, and th
   expect(await runCommand(kernel, ['company', 'take-back', companyCode])).toEqual([
     `in service again: ${companyCode} 한빛상사`,
   ]);
-  expect((await mailbox.next('leader.of.ended@outside.example')).text).toContain('was taken back');
+  expect((await mailbox.next('leader.of.ended@outside.example')).text).toContain('was undone');
   expect((await tryLogIn(worker)).status).toBe(200);
   expect((await app.browser().post(invitationCalls.read(link.code))).status).toBe(200);
   await expect(runCommand(kernel, ['company', 'take-back', companyCode])).rejects.toMatchObject({ code: 'CO404' });

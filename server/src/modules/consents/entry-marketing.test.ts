@@ -188,7 +188,7 @@ test.each(ways)('TRM-04 a no to marketing is no news: %s', async (_way, begin) =
 });
 
 const wordings: Readonly<Record<Language, RegExp>> = {
-  ko: /^\[Madang\] 마케팅 정보 수신 동의가 처리되었습니다\n\n\d{4}년 \d+월 \d+일 .*동의하셨으며.*2년간/s,
+  ko: /^\[Madang\] 마케팅 정보 수신에 동의하셨습니다\n\n\d{4}년 \d+월 \d+일 .*동의하셨습니다.*2년간/s,
   en: /^\[Madang\] You agreed to receive marketing information\n\nYou agreed to .* on .*\d{4}.*2 years/s,
   zh: /^\[Madang\] 您已同意接收营销信息\n\n您已于\d{4}年\d+月\d+日.*2 年/s,
   ja: /^【Madang】マーケティング情報の受信への同意を受け付けました\n\n\d{4}年\d+月\d+日.*2年/s,

@@ -57,8 +57,8 @@ describe('TRM-06 a consent to marketing', () => {
   });
 
   test.each([
-    ['given anew', 'Y', '[한빛상사] 마케팅 정보 수신 동의가 처리되었습니다'],
-    ['taken back', 'N', '[한빛상사] 마케팅 정보 수신 동의 철회가 처리되었습니다'],
+    ['given anew', 'Y', '[한빛상사] 마케팅 정보 수신에 동의하셨습니다'],
+    ['taken back', 'N', '[한빛상사] 마케팅 정보 수신 동의를 철회하셨습니다'],
   ])('that ran out and is %s at the log-in is told with the date', async (_case, agmtYn, subject) => {
     const externalMail = `ran.out.${agmtYn}@outside.example`;
     const waiting = await waitingPerson({ externalMail });
@@ -83,7 +83,7 @@ describe('TRM-06 a consent to marketing', () => {
     await agreeToMarketing(person);
     await app.advance(2 * 365 * daySeconds - 20 * daySeconds);
     await askMarketingConsent(kernel);
-    const heading = 'Your consent to marketing runs out';
+    const heading = 'Your consent to marketing expires soon';
     expect(await app.mailbox.next(person.loginId)).toMatchObject({ subject: `[Hanbit Trading] ${heading}` });
     const told = expect.stringContaining('you agreed to receive marketing information');
     expect(await app.mailbox.next('+821030000077')).toMatchObject({ channel: 'sms', text: told });
@@ -118,7 +118,7 @@ describe('TRM-06 a consent to marketing', () => {
     await Promise.all(Array.from({ length: 8 }, () => askMarketingConsent(kernel)));
     await askMarketingConsent(kernel);
     const { text } = await app.mailbox.next('marketing.asked@outside.example');
-    const [, given, ends] = /^On \w+ \d+, (\d{4}) you agreed.*runs out on \w+ \d+, (\d{4})\./ms.exec(text) ?? [];
+    const [, given, ends] = /^On \w+ \d+, (\d{4}) you agreed.*expires on \w+ \d+, (\d{4})\./ms.exec(text) ?? [];
     expect(Number(ends) - Number(given), text).toBe(2);
     for (const name of ['left', 'declined', 'early']) {
       expect(app.mailbox.count(`marketing.${name}@outside.example`), name).toBe(0);

@@ -166,8 +166,8 @@ test('TRM-04 a consent to marketing and its withdrawal are each confirmed with t
   const { browser } = await agreedPerson({ externalMail, language: 'ko' });
   const version = await marketingVersion(browser);
   const date = /^\d{4}년 \d+월 \d+일 .* \(한국 표준시\)에 Madang의 마케팅 정보 수신/m;
-  const given = '마케팅 정보 수신 동의가 처리되었습니다';
-  const takenBack = '마케팅 정보 수신 동의 철회가 처리되었습니다';
+  const given = '마케팅 정보 수신에 동의하셨습니다';
+  const takenBack = '마케팅 정보 수신 동의를 철회하셨습니다';
   // Who never agreed has nothing to take back.
   expect((await change(browser, 'CMAR', false, version)).status).toBe(200);
   for (const [isAgreed, subject] of [

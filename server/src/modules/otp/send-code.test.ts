@@ -28,7 +28,7 @@ describe('what is sent', () => {
       { epid: expect.stringMatching(/^[0-9a-f-]{36}$/), expiresIn: 180 },
     ]);
     const mail = await mailbox.next('minji.kim@works.example');
-    expect(mail).toMatchObject({ channel: 'mail', subject: '[Madang] Your one-time code' });
+    expect(mail).toMatchObject({ channel: 'mail', subject: '[Madang] Your verification code' });
     expect(codesIn(mail.text)).toHaveLength(1);
     expect(mail.text).toContain('3 minutes');
   });

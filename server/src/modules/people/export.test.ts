@@ -60,7 +60,7 @@ test('BLK-06 MEM-07 the file has the people of the list, its columns in the read
     직급: '',
     직책: '',
     상태: '가입 대기',
-    '등록일 (Asia/Seoul)': '2026-03-02 08:30',
+    '추가일 (Asia/Seoul)': '2026-03-02 08:30',
   });
   expect(second).toMatchObject({ 이름: '한누리', '영문 이름': '', '로그인 아이디': loginId });
   expect(lines.join()).not.toMatch(/9911|outside/);
@@ -68,7 +68,7 @@ test('BLK-06 MEM-07 the file has the people of the list, its columns in the read
   const english = await exported({ keyword: '누리', orderBy: 'loginId' }, 'en');
   expect(english.lines).toHaveLength(2);
   expect(rowsOf(english.lines)).toMatchObject([
-    { Name: '한누리', 'English name': '', 'Login ID': loginId, Department: 'Hanbit Trading', State: 'Pending' },
+    { Name: '한누리', 'English name': '', 'Sign-in ID': loginId, Department: 'Hanbit Trading', Status: 'Pending' },
   ]);
 });
 

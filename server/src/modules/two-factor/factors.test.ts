@@ -143,7 +143,7 @@ test('ACC-12 new recovery codes void the earlier ones', async () => {
   await mailbox.next(person.loginId);
   const renewed = await browser.post(calls.renew, { password: person.password });
   const [fresh = ''] = renewed.json<{ recoveryCodes: string[] }>().recoveryCodes;
-  expect((await mailbox.next(person.loginId)).text).toContain('New recovery codes were made');
+  expect((await mailbox.next(person.loginId)).text).toContain('New recovery codes were created');
   const waiting = app.browser({ address: address() });
   await waiting.post('/api/v1/session', { loginId: person.loginId, password: person.password });
   expect(outcome(await waiting.post(calls.withRecoveryCode, { code: recoveryCodes[0] }))).toEqual([
@@ -186,7 +186,7 @@ test('ACC-12 MEM-04 an administrator of the company resets a lost factor, which 
   expect((await read()).json()).toMatchObject({ employee: { hasSecondFactor: false }, can: ['change'] });
   expect((await browser.get(calls.list)).status).toBe(401);
   expect(outcome(await waiting.post(calls.withApp, { code: await appCodeOf(app, secret) }))[1]).toBe('MB_M_DENY_PAGE');
-  expect((await mailbox.next(person.loginId)).text).toContain('Your administrator switched two-step verification off');
+  expect((await mailbox.next(person.loginId)).text).toContain('Your administrator turned off two-step verification');
   expect(await auditOf(person)).toContain('reset-second-factor');
   const back = await logInAs(app, person, { address: address() });
   expect((await back.get(calls.list)).json()).toMatchObject({ app: null, recoveryCodes: null });

@@ -49,7 +49,7 @@ export const ko: Translated<typeof en> = {
   },
   account: {
     menu: '내 계정',
-    console: '회사 관리 콘솔',
+    console: '관리 콘솔',
     operator: '플랫폼 운영',
     portal: '포털 홈',
     own: '내 계정',

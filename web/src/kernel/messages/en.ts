@@ -2,38 +2,38 @@ export const en = {
   notFound: {
     title: 'Page not found',
     text: 'The address may be wrong, or the page may have been moved or removed.',
-    home: 'Go to the start page',
+    home: 'Go to home page',
   },
   failed: {
     title: 'This page cannot be shown',
     code: 'Error code',
     copy: 'Copy',
     retry: 'Try again',
-    home: 'Go to the start page',
+    home: 'Go to home page',
   },
   errorPage: {
     title: 'Something went wrong',
-    text: 'The page could not be loaded. Go back to the start page and try again in a moment.',
+    text: 'The page could not be loaded. Go back to the home page and try again in a moment.',
   },
   unavailable: {
     title: 'This feature is not available',
-    text: 'It is closed at the moment. Ask your administrator, or come back later.',
+    text: 'It is currently closed. Contact your administrator, or come back later.',
     back: 'Go back',
   },
   terms: {
-    inEnglish: 'There are no terms in this language, so they are shown in English.',
+    inEnglish: 'These terms are not available in your language, so they are shown in English.',
   },
   code: {
     timeLeft: 'Time left',
     at60: 'One minute left to enter the code.',
     at30: '30 seconds left to enter the code.',
-    at0: 'The time to enter the code is up.',
+    at0: 'The time to enter the code has expired.',
   },
   entrance: {
-    loggedIn: 'You are logged in as {{name}}.',
+    loggedIn: 'You are signed in as {{name}}.',
     goOn: 'Continue',
-    logIn: 'Log in',
+    logIn: 'Sign in',
     setUp: 'Set up the company',
-    portal: 'Go to the portal',
+    portal: 'Go to portal',
   },
 };

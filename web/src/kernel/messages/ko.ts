@@ -5,18 +5,18 @@ export const ko: Translated<typeof en> = {
   notFound: {
     title: '페이지를 찾을 수 없습니다',
     text: '주소가 잘못되었거나, 페이지가 이동 또는 삭제되었을 수 있습니다.',
-    home: '처음 화면으로',
+    home: '홈으로',
   },
   failed: {
     title: '페이지를 표시할 수 없습니다',
     code: '오류 코드',
     copy: '복사',
     retry: '다시 시도',
-    home: '처음 화면으로',
+    home: '홈으로',
   },
   errorPage: {
     title: '문제가 발생했습니다',
-    text: '페이지를 불러오지 못했습니다. 처음 화면으로 돌아가 잠시 후 다시 시도해 주세요.',
+    text: '페이지를 불러오지 못했습니다. 홈으로 돌아가 잠시 후 다시 시도해 주세요.',
   },
   unavailable: {
     title: '사용할 수 없는 기능입니다',

@@ -2,9 +2,9 @@ export const en = {
   registrationMail: {
     heading: 'Your account is ready',
     text: 'Your account at {{company}} is ready.',
-    notYou: 'If you did not open this account yourself, please tell the administrator of the company at once.',
+    notYou: 'If you did not activate this account yourself, contact your company’s administrator at once.',
   },
   registrationSms: {
-    text: '[Madang] Your account at {{company}} is ready. ID: {{loginId}}. Not you? Tell your administrator.',
+    text: '[Madang] Your account at {{company}} is ready. ID: {{loginId}}. Not you? Contact your administrator.',
   },
 };

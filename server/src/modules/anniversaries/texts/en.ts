@@ -9,7 +9,7 @@ export const en = {
     workday: 'Workday in place of {{name}}',
     names: {
       newYear: 'New Year’s Day',
-      labourDay: 'Labour Day',
+      labourDay: 'Labor Day',
       childrensDay: 'Children’s Day',
       constitutionDay: 'Constitution Day',
       dragonBoat: 'Dragon Boat Festival',
@@ -39,7 +39,7 @@ export const en = {
       autumnalEquinox: 'Autumnal Equinox Day',
       sportsDay: 'Sports Day',
       cultureDay: 'Culture Day',
-      labourThanksgiving: 'Labour Thanksgiving Day',
+      labourThanksgiving: 'Labor Thanksgiving Day',
       springFestival: 'Spring Festival',
       qingming: 'Qingming Festival',
       foundingOfTheRepublic: 'Founding Day of the Republic',

@@ -18,7 +18,7 @@ export const en = {
     },
     closed: {
       heading: 'Your account is closed',
-      text: 'Your Madang account was closed on {{time}}. You are logged out everywhere, and no one can log in with it any more.\n\nWhat has to be kept of it is kept apart and destroyed after {{days}} days. What you wrote for your company stays there without your name.\n\nIf you did not close it yourself, {{tell}}',
+      text: 'Your Madang account was closed on {{time}}. You are signed out everywhere, and no one can sign in with it any more.\n\nData that must be retained is stored separately and destroyed after {{days}} days. What you posted for your company stays there without your name.\n\nIf you did not close it yourself, {{tell}}',
     },
     hintsChanged: {
       heading: 'Your security questions were changed',
@@ -26,53 +26,53 @@ export const en = {
     },
     loginIdGiven: {
       heading: 'Your account has a new ID',
-      text: 'The operator of the service gave your Madang account a new ID on {{time}}. Log in as {{id}} from now on; your password is the same.\n\nIf you did not ask for this, tell the contact centre at once.',
+      text: 'The operator of the service gave your Madang account a new ID on {{time}}. Sign in as {{id}} from now on; your password is the same.\n\nIf you did not ask for this, contact support at once.',
     },
     companyEnded: {
-      heading: 'Your company has ended its use of Madang',
-      text: '{{company}} ended its use of Madang on {{time}}. Everybody is logged out, and no one can log in or join any more.\n\nThe data of the company and its people is destroyed after {{until}} and cannot be brought back then. The proof of consents and the access records stay as long as the law asks.\n\nUntil then the contact centre can take this back. If you know nothing of it, tell them at once.',
+      heading: 'Your company has closed its Madang account',
+      text: '{{company}} closed its Madang account on {{time}}. Everyone is signed out, and no one can sign in or join any more.\n\nThe data of the company and its members is destroyed after {{until}} and cannot be restored then. Proof of consents and access records are kept as long as the law requires.\n\nUntil then, support can undo this. If you did not know about it, contact support at once.',
     },
     companyTakenBack: {
-      heading: 'The end of your company’s use was taken back',
-      text: 'The end of {{company}}’s use of Madang was taken back on {{time}}. Everybody can log in again, and the data is as it was.',
+      heading: 'The closing of your company’s account was undone',
+      text: 'The closing of {{company}}’s Madang account was undone on {{time}}. Everyone can sign in again, and the data is as it was.',
     },
     marketingAgreed: {
       heading: 'You agreed to receive marketing information',
-      fact: 'You agreed to receive marketing information from Madang on {{time}}, and your consent is recorded. It holds for {{years}} years; then you are asked again.\n\nYou can take it back at any time under “My account” > “Consents”.',
-      text: 'If it was not you who agreed, {{tell}}',
+      fact: 'You agreed to receive marketing information from Madang on {{time}}, and your consent is recorded. It is valid for {{years}} years; then we ask you again.\n\nYou can withdraw it at any time under “My account” > “Consents”.',
+      text: 'If you did not agree to this, {{tell}}',
     },
     marketingDeclined: {
-      heading: 'You took back your consent to marketing',
-      text: 'You took back your consent to marketing information from Madang on {{time}}, and this is recorded. No more of it is sent to you.\n\nYou can agree again at any time under “My account” > “Consents”. If it was not you who took it back, {{tell}}',
+      heading: 'You withdrew your consent to marketing',
+      text: 'You withdrew your consent to marketing information from Madang on {{time}}, and this is recorded. You will not receive any more of it.\n\nYou can agree again at any time under “My account” > “Consents”. If you did not withdraw it, {{tell}}',
     },
     factors: {
-      heading: 'About your second factor',
+      heading: 'Two-step verification of your account',
       appAdded:
-        'An authenticator app was set up for your Madang account on {{time}}. It is asked for at each log-in from now on.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
+        'An authenticator app was set up for your Madang account on {{time}}. From now on, each sign-in asks for its code.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
       appRemoved:
         'The authenticator app of your Madang account was removed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
       passkeyAdded:
-        'A passkey was registered for your Madang account on {{time}}. From now on, log-ins can be confirmed with it.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
+        'A passkey was added to your Madang account on {{time}}. From now on, you can use it to sign in.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
       passkeyRemoved:
         'A passkey of your Madang account was removed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
       passkeyCopied:
-        'A log-in to your Madang account on {{time}} was refused: the passkey “{{name}}” seems to have been copied.\n\nWhoever tried knows your password. Change it, remove this passkey and register a new one. If it was not you who tried, {{tell}}',
+        'A sign-in to your Madang account on {{time}} was refused: the passkey “{{name}}” seems to have been copied.\n\nThe person who tried knows your password. Change it, remove this passkey and add a new one. If it was not you who tried, {{tell}}',
       recoveryCodesRenewed:
-        'New recovery codes were made for your Madang account on {{time}}. Earlier ones no longer work.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
+        'New recovery codes were created for your Madang account on {{time}}. Earlier ones no longer work.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
       reset:
-        'Your administrator switched two-step verification off for your Madang account on {{time}}. You were logged out everywhere; you can set it up again once you have logged in with your password.\n\nIf you did not ask for this, {{tell}}',
+        'Your administrator turned off two-step verification for your Madang account on {{time}}. You were signed out everywhere; you can set it up again after you sign in with your password.\n\nIf you did not ask for this, {{tell}}',
       resetByOperator:
-        'The operator of Madang switched two-step verification off for your Madang account on {{time}}. You were logged out everywhere; you can set it up again once you have logged in with your password.\n\nIf you did not ask for this, {{tell}}',
+        'The operator of Madang turned off two-step verification for your Madang account on {{time}}. You were signed out everywhere; you can set it up again after you sign in with your password.\n\nIf you did not ask for this, {{tell}}',
       guessed:
-        'Wrong codes were entered many times for the two-step verification of your Madang account until {{time}}, so none is accepted for a while.\n\nWhoever entered them knows your password. If this was you, log in again later. If it was not, change your password and {{tell}}',
+        'Wrong codes were entered many times for the two-step verification of your Madang account until {{time}}, so no code is accepted for a while.\n\nThe person who entered them knows your password. If this was you, sign in again later. If it was not, change your password and {{tell}}',
       recoveryCodeUsed:
-        'A recovery code was used to log in to your Madang account on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
+        'A recovery code was used to sign in to your Madang account on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
     },
     /** Ends the texts above: the person to write to. */
     tell: {
-      people: 'contact your company’s administrator or the contact centre at once.',
-      operators: 'tell another operator or the person who runs the server at once.',
+      people: 'contact your company’s administrator or support at once.',
+      operators: 'contact another operator or the person who runs the server at once.',
     },
-    contactCentre: 'Contact centre: {{0}}',
+    contactCentre: 'Support: {{0}}',
   },
 };

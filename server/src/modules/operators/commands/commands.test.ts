@@ -117,7 +117,7 @@ test('ACC-14 a command resets the second factor of an operator, that no one else
   expect(await refusalOf('factor', 'reset', 'nobody@people.example')).toMatchObject({ code: 'CO404' });
   expect((await browser.get('/api/v1/session')).status).toBe(401);
   expect((await waiting.get('/api/v1/session/factor')).error.errorCode).toBe('MB_M_DENY_PAGE');
-  expect((await app.mailbox.next(person.loginId)).text).toContain('The operator of Madang switched');
+  expect((await app.mailbox.next(person.loginId)).text).toContain('The operator of Madang turned off');
   const rows = await inCompany(app.kernel.db, person.companyCode, (tx) =>
     tx.selectFrom('audit_log').selectAll().where('operation', '=', 'reset-second-factor').execute(),
   );

@@ -1,21 +1,21 @@
 export const en = {
   employeesFile: {
-    name: 'Employees',
+    name: 'Members',
     fullName: 'Name',
-    loginId: 'Login ID',
+    loginId: 'Sign-in ID',
     department: 'Department',
     jobRank: 'Job rank',
     jobTitle: 'Job title',
-    state: 'State',
+    state: 'Status',
     inService: 'Active',
     notYetApplied: 'Pending',
-    registeredAt: 'Registered',
+    registeredAt: 'Added',
   },
   welcomeMail: {
-    subject: '{{company}} has prepared your account',
+    subject: 'Activate your {{company}} account',
     heading: 'Welcome to {{company}}, {{name}}',
     text: '{{company}} has prepared an account for you. Verify this email address with a code, choose a password, and you are in.',
-    button: 'Open your account',
-    notYou: 'If you do not know this company, delete this mail. No account is opened.',
+    button: 'Activate your account',
+    notYou: 'If you do not know this company, delete this email. No account is activated.',
   },
 };

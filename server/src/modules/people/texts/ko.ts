@@ -12,13 +12,13 @@ export const ko: Translated<typeof en> = {
     state: '상태',
     inService: '재직',
     notYetApplied: '가입 대기',
-    registeredAt: '등록일',
+    registeredAt: '추가일',
   },
   welcomeMail: {
-    subject: '{{company}} 계정을 등록해 주세요',
+    subject: '{{company}} 계정을 활성화해 주세요',
     heading: '{{name}} 님, {{company}}에 오신 것을 환영합니다',
     text: '{{company}}에서 계정을 준비했습니다. 이 메일 주소로 인증번호를 확인하고 비밀번호를 정하면 바로 들어올 수 있습니다.',
-    button: '계정 등록하기',
-    notYou: '아는 회사가 아니라면 이 메일을 지우면 됩니다. 계정은 등록되지 않습니다.',
+    button: '계정 활성화',
+    notYou: '아는 회사가 아니라면 이 메일을 지우면 됩니다. 계정은 활성화되지 않습니다.',
   },
 };

@@ -39,7 +39,7 @@ test('MAI-03 registering sends the way to the account in the language of the per
   const { body, answer } = await register({ language: 'ko' });
   expect(answer.status, answer.text).toBe(200);
   const mail = await app.mailbox.next(body.externalMail);
-  expect(mail).toMatchObject({ subject: '한빛상사 계정을 등록해 주세요' });
+  expect(mail).toMatchObject({ subject: '한빛상사 계정을 활성화해 주세요' });
   expect(mail.text).toContain('/userapp/register/account?suggested=ko');
   expect(mail.text).toContain('한새봄 님, 한빛상사에 오신 것을 환영합니다');
   await expect.poll(async () => (await employee(browser, idOf(answer))).employee.welcome?.state).toBe('sent');

@@ -34,7 +34,7 @@ describe('ACC-13 a passkey', () => {
     const person = await addTestPerson(app, { language: 'en' });
     const { browser, passkey, recoveryCodes } = await setUpPasskey(app, person, address());
     expect(new Set(recoveryCodes).size).toBe(factorLimits.recoveryCodes);
-    expect((await mailbox.next(person.loginId)).text).toContain('A passkey was registered');
+    expect((await mailbox.next(person.loginId)).text).toContain('A passkey was added');
     const second = new TestPasskey();
     const begun = await browser.post(passkeys.begin, { password: person.password }, { host: 'elsewhere.example' });
     const { options } = begun.json<{ options: Record<string, never> }>();
@@ -152,7 +152,7 @@ test('ACC-13 the recovery codes stay with the last factor that is left, and go w
   expect(await factorsOf(browser)).toMatchObject({ passkeys: [], recoveryCodes: null });
   const told = [
     'An authenticator app was set up',
-    'A passkey was registered',
+    'A passkey was added',
     'app of your Madang account was removed',
     'A passkey of your Madang account was removed',
   ];

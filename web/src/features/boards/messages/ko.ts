@@ -90,7 +90,7 @@ export const ko: Translated<typeof en> = {
     quote: '인용',
     link: '링크',
     address: '링크 주소',
-    addressInvalid: 'https://example.com 형식의 주소를 입력하십시오.',
+    addressInvalid: 'https://example.com 형식의 주소를 입력해 주세요.',
     applyLink: '링크 적용',
     removeLink: '링크 제거',
   },

@@ -2,7 +2,7 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
-  title: '부서 관리',
+  title: '부서',
   lead: '회사 구성원 모두에게 보이는 조직 구조입니다.',
   department: '부서',
   add: '부서 추가',
@@ -18,13 +18,13 @@ export const ko: Translated<typeof en> = {
   hasMore: '결과가 더 있습니다. 검색어를 더 자세히 입력해 주세요.',
   name: '부서명',
   code: '코드',
-  path: '상위 부서',
+  path: '경로',
   parent: '상위 부서',
   level: '단계',
-  departmentCount: '바로 아래 부서',
+  departmentCount: '직속 하위 부서',
   peopleCount: '소속 구성원',
   itemCount: '등록된 항목',
-  createdAt: '등록일',
+  createdAt: '추가일',
   save: '저장',
   delete: '삭제',
   order: '순서',
@@ -66,11 +66,11 @@ export const ko: Translated<typeof en> = {
   },
   view: {
     facts: '정보',
-    place: '위치',
+    place: '이동',
     history: '변경 이력',
   },
   history: {
-    insert: '등록',
+    insert: '추가',
     update: '변경',
     delete: '삭제',
     field: '{{field}}: {{from}} → {{to}}',

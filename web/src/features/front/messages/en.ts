@@ -1,16 +1,16 @@
 export const en = {
   title: 'The yard your company meets in',
-  lead: 'Sign-up and log-in, people and departments, notices and boards: one front door and one control room for your company.',
+  lead: 'Sign-up and sign-in, members and departments, notices and boards: one front door and one admin console for your company.',
   signUp: 'Create a company',
-  logIn: 'Log in',
-  soon: 'Your portal opens in 5 minutes.',
+  logIn: 'Sign in',
+  soon: 'Your portal is ready in 5 minutes.',
   reasons: {
     ready: {
-      title: 'Departments and ranks come ready',
+      title: 'Departments and ranks are ready to use',
       text: 'Choose a preset and edit it. Public holidays are included.',
     },
-    passkey: { title: 'Log in with a passkey', text: 'Your fingerprint or face is enough. No password to type.' },
-    record: { title: 'Every change is on record', text: 'See who changed what, and take it back.' },
+    passkey: { title: 'Sign in with a passkey', text: 'Use your fingerprint or face. No password to type.' },
+    record: { title: 'Every change is recorded', text: 'See who changed what, and undo it.' },
   },
   picture: {
     label: 'What the portal home looks like',
@@ -25,12 +25,12 @@ export const en = {
     },
     posts: {
       tea: { who: 'Narae Ko', where: 'Products · Free board', title: 'Tea set tasting on Thursday, 3 pm' },
-      passkey: { who: 'Seulgi Song', where: 'Security · Notices', title: 'How to log in with a passkey' },
+      passkey: { who: 'Seulgi Song', where: 'Security · Notices', title: 'How to sign in with a passkey' },
       walk: { who: 'Haram Ryu', where: 'Overseas sales · Free board', title: 'A weekend walk in the forest' },
-      coffee: { who: 'Haram An', where: 'General affairs · Notices', title: 'The coffee machine on floor 4 is mended' },
+      coffee: { who: 'Haram An', where: 'General affairs · Notices', title: 'The coffee machine on floor 4 is fixed' },
     },
     shortcuts: 'Shortcuts',
-    shortcut: { welfare: 'Welfare', rooms: 'Rooms', expenses: 'Expenses', help: 'Help desk' },
+    shortcut: { welfare: 'Welfare', rooms: 'Meeting rooms', expenses: 'Expenses', help: 'Help desk' },
     people: 'People',
     birthday: 'Birthday today',
     joined: 'Joined today',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   title: '회사가 모이는 마당을 엽니다',
-  lead: '가입, 로그인, 구성원과 조직, 공지와 게시판까지. 회사의 첫 화면과 관리실을 한곳에 마련했습니다.',
+  lead: '가입, 로그인, 구성원과 조직, 공지와 게시판까지. 회사의 첫 화면과 관리 콘솔을 한곳에 마련했습니다.',
   signUp: '회사 만들기',
   logIn: '로그인',
   soon: '5분이면 회사의 포털이 열립니다.',
@@ -34,7 +34,7 @@ export const ko: Translated<typeof en> = {
     },
     shortcuts: '바로가기',
     shortcut: { welfare: '복지몰', rooms: '회의실', expenses: '경비 정산', help: 'IT 문의' },
-    people: '사람',
+    people: '구성원',
     birthday: '오늘 생일',
     joined: '오늘 합류',
   },

@@ -1,11 +1,11 @@
 export const en = {
   code: {
-    sentMail: 'Look in the mailbox of {{target}}, in the spam folder too.',
-    sentSms: 'Look for a text message on {{target}}.',
+    sentMail: 'Check the mailbox of {{target}}, including the spam folder.',
+    sentSms: 'Check the text messages on {{target}}.',
     help: 'The code is checked as soon as it is complete.',
-    check: 'Check code',
+    check: 'Verify',
     resend: 'Send again',
     back: 'Change what I entered',
-    wait: 'You can ask for another code in {{seconds}} seconds.',
+    wait: 'You can request another code in {{seconds}} seconds.',
   },
 };

@@ -2,7 +2,7 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
-  title: '직급·직책 관리',
+  title: '직급·직책',
   lead: '구성원의 직급과 직책을 각각의 목록으로 관리합니다.',
   ranks: '직급',
   titles: '직책',

@@ -1,17 +1,17 @@
 export const en = {
-  title: 'Jobs',
-  counted: '{{number}} under way',
+  title: 'Background jobs',
+  counted: '{{number}} in progress',
   nothing:
-    'Long work, such as an export, goes on here while you work elsewhere. Its result can be downloaded for {{number}} days.',
-  loading: 'Loading the jobs.',
+    'Long-running work, such as an export, continues here while you do something else. Results can be downloaded for {{number}} days.',
+  loading: 'Loading background jobs.',
   kinds: {
-    'export-employees': 'Export of employees',
+    'export-employees': 'Export of members',
   },
   states: {
     queued: 'Waiting',
-    running: 'Under way',
-    done: 'Finished',
-    cancelled: 'Cancelled',
+    running: 'In progress',
+    done: 'Completed',
+    cancelled: 'Canceled',
     failed: 'Failed',
   },
   amount_one: '{{number}} item',
@@ -22,6 +22,6 @@ export const en = {
   cancel: 'Cancel',
   download: 'Download',
   remove: 'Remove from the list',
-  finished: '{{name}}: finished.',
+  finished: '{{name}}: completed.',
   failed: '{{name}}: {{reason}}',
 };

@@ -3,15 +3,15 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   title: '구성원',
-  add: '구성원 등록',
+  add: '구성원 추가',
   person: '구성원',
   all: '전체',
   searchLabel: '구성원 검색',
   searchPlaceholder: '이름, 아이디 또는 이메일',
-  done: '구성원을 등록했습니다.',
+  done: '구성원을 추가했습니다.',
   none: '없음',
   keyStates: {
-    valid: '등록됨',
+    valid: '유효',
     used: '사용함',
     revoked: '사용 중지됨',
     expired: '만료됨',
@@ -20,15 +20,16 @@ export const ko: Translated<typeof en> = {
   nobodyText: '목록이 열려는 페이지보다 짧아졌습니다.',
   firstPage: '첫 페이지로 이동',
   waitingText:
-    '아직 계정을 등록하지 않았습니다. 구성원이 아래 연락처 중 하나로 {{address}} 화면에서 계정을 등록합니다.',
-  waitingByKey: '아직 계정을 등록하지 않았습니다. 구성원이 발급받은 인증키로 {{address}} 화면에서 계정을 등록합니다.',
+    '아직 계정을 활성화하지 않았습니다. 구성원이 아래 연락처 중 하나로 {{address}} 화면에서 계정을 활성화합니다.',
+  waitingByKey:
+    '아직 계정을 활성화하지 않았습니다. 구성원이 발급받은 인증키로 {{address}} 화면에서 계정을 활성화합니다.',
   waitingKeyless:
-    '아직 계정을 등록하지 않았으며, 등록된 인증키를 더 이상 사용할 수 없습니다. 아래에서 초기 비밀번호를 발급해 구성원에게 직접 전달해 주세요.',
+    '아직 계정을 활성화하지 않았으며, 등록된 인증키를 더 이상 사용할 수 없습니다. 아래에서 초기 비밀번호를 발급해 구성원에게 직접 전달해 주세요.',
   export: {
     all: '구성원 내보내기',
     open: '{{number}}명 내보내기',
     title: '구성원 {{number}}명 내보내기',
-    text: '목록에 표시되는 이름, 영문 이름, 로그인 아이디, 부서, 직급·직책, 상태, 등록일을 파일로 만듭니다. 연락처는 포함되지 않습니다.',
+    text: '목록에 표시되는 이름, 영문 이름, 로그인 아이디, 부서, 직급·직책, 상태, 추가일을 파일로 만듭니다. 연락처는 포함되지 않습니다.',
     reasonHelp: '파일을 받은 사람과 함께 감사 로그에 남습니다.',
     start: '내보내기',
     started: '내보내기를 시작했습니다. 상단의 ‘작업’에서 확인할 수 있습니다.',
@@ -40,7 +41,7 @@ export const ko: Translated<typeof en> = {
     jobRank: '직급',
     jobTitle: '직책',
     state: '상태',
-    registeredAt: '등록일',
+    registeredAt: '추가일',
   },
   states: {
     notYetApplied: '가입 대기',
@@ -49,7 +50,7 @@ export const ko: Translated<typeof en> = {
   factors: {
     on: '사용 중',
     reset: '2단계 인증 초기화',
-    ask: '이 사용자의 인증 앱, 패스키, 복구 코드를 더 이상 사용할 수 없게 됩니다. 모든 기기에서 로그아웃되며 메일로 알려 드립니다. 본인의 요청이 맞는지 꼭 확인해 주세요.',
+    ask: '이 구성원의 인증 앱, 패스키, 복구 코드를 더 이상 사용할 수 없게 됩니다. 모든 기기에서 로그아웃되며 메일로 알려 드립니다. 본인의 요청이 맞는지 꼭 확인해 주세요.',
     done: '2단계 인증을 초기화했습니다.',
   },
   facts: {
@@ -69,7 +70,7 @@ export const ko: Translated<typeof en> = {
   },
   welcome: {
     label: '안내 메일 보내기',
-    help: '계정을 등록하는 방법을 구성원의 언어로 안내합니다.',
+    help: '계정을 활성화하는 방법을 구성원의 언어로 안내합니다.',
     none: '안내 메일을 보내지 않았습니다.',
     send: '안내 메일 보내기',
     resend: '안내 메일 다시 보내기',
@@ -84,7 +85,7 @@ export const ko: Translated<typeof en> = {
   },
   initial: {
     issue: '초기 비밀번호 발급',
-    text: '즉시 발급 계정입니다. 아이디와 이 비밀번호를 본인에게 직접 전달해 주세요. 아래 화면에서 계정을 사용할 수 있게 됩니다.',
+    text: '아이디와 초기 비밀번호를 본인에게 직접 전달해 주세요. 아래 화면에서 계정을 활성화합니다.',
     title: '초기 비밀번호',
     once: '지금만 표시되며 {{date}}까지 사용할 수 있습니다. 다시 발급하면 이전 비밀번호는 사용할 수 없습니다.',
     copy: '복사',
@@ -96,11 +97,12 @@ export const ko: Translated<typeof en> = {
     idHelp: '영문 소문자와 숫자 3~20자로 입력하세요. 이메일 주소로 사용됩니다.',
     addressHelp: '구성원이 로그인할 때 사용할 이메일 주소입니다.',
     contacts: '연락처',
-    contactsHelp: '하나 이상 입력하세요. 계정을 신청할 때 본인 확인에 사용됩니다.',
-    opencodeHelp: '기관에서 발급받은 인증키가 있으면 입력하세요.',
+    contactsHelp: '하나 이상 입력하세요. 계정을 활성화할 때 본인 확인에 사용됩니다.',
+    opencodeHelp:
+      '이메일이나 휴대전화 없이 본인 확인을 할 수 있도록 기관에서 발급한 16자리 키입니다. 없으면 비워 두세요.',
     place: '소속 및 권한',
     departmentSearch: '부서 검색',
     gradeHelp: '숫자가 작을수록 높은 등급입니다.',
-    save: '등록',
+    save: '추가',
   },
 };

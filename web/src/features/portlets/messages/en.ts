@@ -1,9 +1,9 @@
 export const en = {
-  title: 'Portlets',
-  lead: 'Drag a portlet to its place, or use the buttons. A home shows the first {{count}} that are on.',
-  shown: 'On the home',
-  nowShown: '{{name}} was put on the home.',
-  nowHidden: '{{name}} was taken off the home.',
+  title: 'Home layout',
+  lead: 'Drag a card to its place, or use the buttons. The home page shows the first {{count}} cards that are on.',
+  shown: 'On home page',
+  nowShown: '{{name}} was added to the home page.',
+  nowHidden: '{{name}} was removed from the home page.',
   kinds: {
     feed: 'Latest posts',
     anniversaries: 'Anniversaries',
@@ -11,9 +11,9 @@ export const en = {
   },
   categories: {
     title: 'Categories',
-    lead: 'Boards of the set-up stand in a category. What is switched off is kept, and no home shows it.',
-    isActive: 'Show its portlets on the home',
-    count: 'Portlets in it: {{count}}',
+    lead: 'Boards created during setup belong to a category. A category that is off is kept but not shown on the home page.',
+    isActive: 'Show its cards on the home page',
+    count: 'Cards: {{count}}',
     save: 'Save',
     saved: 'The category was saved.',
   },

@@ -56,7 +56,7 @@ export const ko: Translated<typeof en> = {
     loginId: '아이디',
     company: '회사',
     department: '부서',
-    noDepartment: '회사 직속',
+    noDepartment: '부서 없음',
     jobRank: '직급',
     jobTitle: '직책',
     grade: '보안 등급',

@@ -31,7 +31,7 @@ export const ko: Translated<typeof en> = {
   revokedOn: '{{date}}에 중지됨',
   previous: '이전',
   next: '다음',
-  page: '{{total}}쪽 중 {{page}}쪽',
+  page: '{{total}}페이지 중 {{page}}페이지',
   help: {
     benefit: '코드를 사용하면 받는 혜택입니다. 예: 첫 3개월 무료',
     maxUses: '한 회사는 같은 코드를 한 번만 사용할 수 있습니다.',

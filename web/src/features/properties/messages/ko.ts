@@ -3,12 +3,12 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   title: '플랫폼 설정',
-  sections: '구역',
+  sections: '섹션',
   sectionWithChanges: '{{section}} (변경 {{count}})',
   search: '설정 검색',
   changedOnly: '기본값에서 변경한 설정만',
   none: '해당하는 설정이 없습니다',
-  showAll: '모든 구역 보기',
+  showAll: '모든 섹션 보기',
   groups: {
     platform: '기본',
     services: '연결된 서비스',

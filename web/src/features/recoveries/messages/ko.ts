@@ -22,7 +22,7 @@ export const ko: Translated<typeof en> = {
   },
   identify: {
     id: '아이디',
-    idHelp: '전체 메일 주소를 입력해 주세요. 이 서비스에서 만든 주소라면 @ 앞부분만 입력해도 됩니다.',
+    idHelp: '전체 이메일 주소를 입력해 주세요. 이 서비스에서 만든 주소라면 @ 앞부분만 입력해도 됩니다.',
     mail: '이메일',
     mailText: '등록된 이메일로 받기',
     mobile: '휴대전화',
@@ -31,7 +31,7 @@ export const ko: Translated<typeof en> = {
     keyText: '등록된 연락처가 없을 때 사용',
     keyHelp: '가입할 때 받은 인증키입니다. 인증된 연락처가 있으면 사용할 수 없습니다.',
     take: '인증키로 확인',
-    mailHelp: '아이디가 다른 서비스의 메일 주소라면 그 주소를 입력해도 됩니다.',
+    mailHelp: '아이디가 다른 서비스의 이메일 주소라면 그 주소를 입력해도 됩니다.',
     mobileHelp: '계정에 등록된 휴대전화 번호',
     send: '인증번호 받기',
     cancel: '로그인으로 돌아가기',

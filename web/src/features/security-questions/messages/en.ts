@@ -1,13 +1,13 @@
 export const en = {
   title: 'Security questions',
-  help: 'If you lose your password, one of your own questions is asked besides the code. Alone it opens nothing.',
+  help: 'When you reset your password, one of your own questions is asked in addition to the code. The answer alone does not give access.',
   questions: 'Questions',
   question: 'Question {{number}}',
   none: 'None yet',
   add: 'Add questions',
   change: 'Change questions',
-  lead: 'Write up to three questions that only you can answer. Answers are kept like passwords, so type all of them again. Capitals and spaces make no difference; without any question none is asked.',
-  passwordHelp: 'So that no one else can change this at a device that you left open.',
+  lead: 'Add up to three questions only you can answer. Answers are stored like passwords, so type all of them again. Letter case and spaces do not matter; if there are no questions, none is asked.',
+  passwordHelp: 'Protects you if you leave your device unattended.',
   save: 'Save',
   done: 'Your security questions were saved.',
 };

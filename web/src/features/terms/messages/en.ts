@@ -1,16 +1,16 @@
 export const en = {
   viewer: {
     privacyPolicy: 'Privacy policy',
-    useTerms: 'Terms of use',
+    useTerms: 'Terms of service',
     languages: 'Language of the text',
     versions: 'Versions',
     previous: 'Previous version',
     next: 'Next version',
     first: 'This is the first version.',
     last: 'This is the latest version.',
-    since: 'In force from {{date}}',
+    since: 'Effective {{date}}',
     newest: 'latest',
-    unknownCountry: 'The country in the address does not exist, so the text for South Korea is shown.',
+    unknownCountry: 'There is no country with the code in the address, so the text for South Korea is shown.',
     loading: 'Loading the terms',
   },
 };
