@@ -249,7 +249,7 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goto(at('/console/portlets'));
-  const items = page.getByRole('main').getByRole('list', { name: 'Portlets' }).getByRole('listitem');
+  const items = page.getByRole('main').getByRole('list', { name: 'Home layout' }).getByRole('listitem');
   await expect(items).toHaveText([/FreeBoard/, /News/, /Latest posts/, /Anniversaries/, /Quick links/]);
   await page.getByRole('button', { name: 'Move News up' }).click();
   await expect(items).toHaveText([/News/, /FreeBoard/, /Latest posts/, /Anniversaries/, /Quick links/]);
@@ -259,7 +259,7 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await spoken.filter({ hasText: 'Quick links was moved.' }).getByRole('button', { name: 'Undo' }).last().click();
   await expect(spoken.getByText('The change was undone.')).toBeVisible();
   await expect(items).toHaveText([/Anniversaries/, /News/, /FreeBoard/, /Latest posts/, /Quick links/]);
-  const shown = page.getByRole('checkbox', { name: 'News: On the home' });
+  const shown = page.getByRole('checkbox', { name: 'News: On home page' });
   await shown.uncheck();
   await spoken
     .filter({ hasText: 'News was removed from the home page.' })
