@@ -17,11 +17,14 @@ interface Shown {
   readonly limit: number;
 }
 
-/** The newest rows of a company's audit log by some operations, newest first. */
+/**
+ * The newest rows of a company's audit log by some operations, newest first. A visitor who became one of the company's
+ * people, as by an invitation, is the person that the row is about.
+ */
 export function latestChangesOf({ companyCode, operations, limit }: Shown): RawBuilder<LatestChange> {
   return sql<LatestChange>`
     select audit_id as "changeId", ${momentText(sql`occurred_at`)} as "occurredAt", operation, actor_kind as "actorKind",
-      actor_id as "actorId"
+      case when actor_kind = 'visitor' and target_kind = 'person' then target_id::uuid else actor_id end as "actorId"
     from audit_log where company_code = ${companyCode} and operation = any(${operations}::text[])
     order by occurred_at desc, audit_id desc limit ${limit}`;
 }

@@ -5,7 +5,7 @@ import { en } from '@madang/contract/records/messages/en.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
-import { companyWithAdmin, invitationCalls, personInvitation } from '../../testing/invitations.ts';
+import { companyWithAdmin, invitationCalls, joinBy, makeLink, personInvitation } from '../../testing/invitations.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { endSetUp } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -84,6 +84,19 @@ test('MEM-07 the newest changes of the company are listed with their actor, and 
   ]);
   expect(changes[0]).toMatchObject({ actorKind: 'person', actor: { fullName: expect.any(String) } });
   expect((await overviewOf(other.admin)).changes.map(({ operation }) => operation)).not.toContain('create-department');
+});
+
+test('MEM-07 people who joined by an invitation are named as those who did it', async () => {
+  const company = await readyCompany();
+  const { code } = await makeLink(company);
+  const { answer } = await joinBy(app, code, 'overview.joined@outside.example');
+  expect(answer.status, answer.text).toBe(200);
+  const { epid, fnm } = answer.json<{ epid: string; fnm: string }>();
+  expect((await overviewOf(company.admin)).changes[0]).toMatchObject({
+    operation: 'join-by-invitation',
+    actorKind: 'visitor',
+    actor: { personId: epid, fullName: fnm },
+  });
 });
 
 test('MEM-07 every operation that can stand in the log has its words', () => {
