@@ -13,7 +13,7 @@ import { useText } from '../texts.ts';
 import styles from './first-steps-card.module.css';
 
 const steps: Readonly<Record<FirstStep, { readonly href: string; readonly icon: Icon }>> = {
-  inviteMembers: { href: `${roomAddresses.invitations}?panel=person`, icon: InviteIcon },
+  inviteMembers: { href: `${roomAddresses.invitations}?panel=people`, icon: InviteIcon },
   addDepartments: { href: `${roomAddresses.departments}?panel=new`, icon: TreeIcon },
   writeNotice: { href: boardsHome, icon: NoticeIcon },
   companyMark: { href: roomAddresses.company, icon: CompanyIcon },
