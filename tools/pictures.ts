@@ -34,6 +34,8 @@ const pictures: readonly Picture[] = [
   { file: 'sign-up-phone.png', path: '/signup/works', language: 'ko', scheme: 'dark', width: 360 },
   { file: 'set-up.png', path: '/loginapp', language: 'ko', prepare: beginSetUp },
   { file: 'portal-home.png', path: '/loginapp', language: 'ko', prepare: logIn },
+  { file: 'console-start.png', path: '/loginapp', language: 'ko', prepare: inRoom('') },
+  { file: 'console-invite.png', path: '/loginapp', language: 'ko', prepare: inRoom('invitations?panel=people') },
   { file: 'console.png', path: '/loginapp', language: 'en', prepare: inRoom('departments') },
   ...(['ko', 'en'] as const).flatMap((language) => [
     ...guidePictures(language, 'light'),
