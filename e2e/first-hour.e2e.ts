@@ -70,7 +70,7 @@ async function openConsole(founder: Someone) {
 async function invite(founder: Someone, people: readonly Person[]) {
   const { page, acts, t } = founder;
   await openConsole(founder);
-  await acts.click(founder.link(t.administration.firstSteps.inviteMembers));
+  await acts.click(founder.step(t.portal.firstSteps.titles.inviteMembers));
   await acts.fill(page.locator('[name=recipients]'), people.map(({ externalMail }) => externalMail).join(', '));
   await acts.click(founder.button(t.invitations.many.check));
   await founder.look();
@@ -84,7 +84,7 @@ async function invite(founder: Someone, people: readonly Person[]) {
 async function postNotice(founder: Someone, company: string) {
   const { page, acts, t } = founder;
   await acts.click(page.getByRole('banner').getByRole('link', { name: company }));
-  await acts.click(founder.link(t.administration.firstSteps.writeNotice));
+  await acts.click(founder.step(t.portal.firstSteps.titles.writeNotice));
   await expect(page.getByRole('heading', { level: 1, name: t.boards.allPosts })).toBeVisible();
   await founder.look();
   const nav = page.getByRole('navigation', { name: t.boards.boards });

@@ -85,6 +85,11 @@ export class Someone {
     return this.page.getByRole('link', { name, exact: true });
   }
 
+  /** What leads to one of a company's first acts. */
+  step(title: string) {
+    return this.page.getByRole('link').filter({ hasText: title });
+  }
+
   /** The screen as it is after its last act: whole and accessible. */
   async look() {
     await expectNoSidewaysScroll(this.page);

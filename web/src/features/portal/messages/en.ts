@@ -47,7 +47,7 @@ export const en = {
       inviteMembers: 'They get a link by mail and open their own accounts.',
       addDepartments: 'People find one another by department.',
       writeNotice: 'It is the first thing that people see when they come in.',
-      companyMark: 'Shown at log-in, in mails and in the bar.',
+      companyMark: 'Shown on the sign-in page, in emails and in the bar.',
       secondFactor: 'Protect the administrator account first.',
     },
     acts: {
