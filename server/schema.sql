@@ -128,6 +128,7 @@ create table audit_log (
   constraint audit_log_pkey PRIMARY KEY (company_code, audit_id)
 );
 CREATE INDEX audit_log_company_code_occurred_at_idx ON public.audit_log USING btree (company_code, occurred_at);
+CREATE INDEX audit_log_role_changes_idx ON public.audit_log USING btree (company_code, target_id, occurred_at) WHERE (operation = ANY (ARRAY['grant-role'::text, 'revoke-role'::text]));
 alter table audit_log enable row level security;
 alter table audit_log force row level security;
 create policy company on audit_log for all to public using ((company_code = app_company())) with check ((company_code = app_company()));

@@ -94,6 +94,9 @@ import { undoStepErrors } from './undo-steps/errors.ts';
 import type { en as undoStepMessages } from './undo-steps/messages/en.ts';
 import { wizardPages } from './setup/pages.ts';
 import { wizardProperties } from './setup/properties.ts';
+import { membershipErrors } from './memberships/errors.ts';
+import type { en as membershipMessages } from './memberships/messages/en.ts';
+import { membershipPages } from './memberships/pages.ts';
 
 /** Every code that a call may be refused with. A code stands in one capability's table alone. */
 export const errorTable = {
@@ -126,6 +129,7 @@ export const errorTable = {
   ...signupErrors,
   ...termsErrors,
   ...undoStepErrors,
+  ...membershipErrors,
 } as const satisfies ErrorTable;
 export type ErrorCode = keyof typeof errorTable;
 
@@ -160,6 +164,7 @@ export type CapabilityCatalogues = [
   typeof signupMessages,
   typeof termsMessages,
   typeof undoStepMessages,
+  typeof membershipMessages,
 ];
 
 /** Every property that the operator may change. */
@@ -207,4 +212,5 @@ export const pages: readonly Page[] = [
   ...operatorPages,
   ...termsPages,
   ...wizardPages,
+  ...membershipPages,
 ];

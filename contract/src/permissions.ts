@@ -18,6 +18,7 @@ import { promotionPermissions } from './promotions/permissions.ts';
 import { propertyPermissions } from './properties/permissions.ts';
 import { setupPermissions } from './setup/permissions.ts';
 import type { PermissionTable } from './kernel/access/permission.ts';
+import { membershipPermissions } from './memberships/permissions.ts';
 
 /** Every action that an operation asks for. An action stands in one capability's table alone; no page downloads them. */
 export const permissionTable = {
@@ -40,5 +41,6 @@ export const permissionTable = {
   ...promotionPermissions,
   ...propertyPermissions,
   ...setupPermissions,
+  ...membershipPermissions,
 } as const satisfies PermissionTable;
 export type Permission = keyof typeof permissionTable;

@@ -1,3 +1,3 @@
 /** What a person may do beyond their own matters; answers carry those that hold, and pages ask for no role. */
-export const abilities = ['administerCompany', 'operatePlatform'] as const;
+export const abilities = ['administerCompany', 'administerRoles', 'operatePlatform'] as const;
 export type Ability = (typeof abilities)[number];

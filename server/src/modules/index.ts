@@ -35,6 +35,7 @@ import { signup } from './signup/index.ts';
 import { terms } from './terms/index.ts';
 import { wizard } from './setup/index.ts';
 import { undoSteps } from './undo-steps/index.ts';
+import { memberships } from './memberships/index.ts';
 
 /** Every capability of the server. */
 export const modules: readonly Module[] = [
@@ -74,4 +75,5 @@ export const modules: readonly Module[] = [
   wizard,
   consoleModule,
   undoSteps,
+  memberships,
 ];

@@ -93,7 +93,7 @@ const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number
   undoId: ({ undo }) => undo,
 };
 /** Parts that name no one's: each company's first calendar is called alike. */
-const everybodys: Readonly<Record<string, string>> = { termsCode: 'CMAR', code: 'HOL1' };
+const everybodys: Readonly<Record<string, string>> = { termsCode: 'CMAR', code: 'HOL1', role: 'manager' };
 
 const titles = { titleKo: '소식', titleEn: 'News' };
 const names = { koreanTitle: '소식', englishTitle: 'News', url: 'https://news.example' };
@@ -194,6 +194,7 @@ const naming = (ids: Ids, own: Ids): readonly Call[] => [
   ['PUT', `/api/v1/employees/${own.person}/job`, { jobRankCode: ids.rank }],
   ['PUT', `/api/v1/employees/${own.person}/job`, { jobTitleCode: ids.rank }],
   ['POST', '/api/v1/invitations', personInvitation('guest@outside.example', { departmentCode: ids.department })],
+  ['POST', '/api/v1/memberships', { personId: ids.person, role: 'manager' }],
   ['GET', `${boardAdmin}/common/listCompByLvl?compCd=${ids.company}`],
   ['GET', `${boardAdmin}/topmenu/list?compCd=${ids.company}`],
   ['GET', `${boardAdmin}/topmenu/list?suborgCd=${ids.company}`],

@@ -4,6 +4,7 @@ import type { Permission } from '@madang/contract/permissions.ts';
 /** What a person has to hold with something to be let into console and operator's pages. */
 const neededFor = {
   administerCompany: 'console.view',
+  administerRoles: 'memberships.view',
   operatePlatform: 'properties.view',
 } as const satisfies Record<Ability, Permission>;
 

@@ -24,7 +24,11 @@ test('ACC-01 a changed name, company or role holds with the next request of ever
   });
   for (const browser of browsers) {
     const answer = await browser.get(whoAmI.path);
-    expect(answer.json()).toMatchObject({ fullName: '새이름', companyName: '새회사', can: ['administerCompany'] });
+    expect(answer.json()).toMatchObject({
+      fullName: '새이름',
+      companyName: '새회사',
+      can: ['administerCompany', 'administerRoles'],
+    });
   }
   await inCompanyOf(person, (tx) =>
     tx.deleteFrom('memberships').where('person_id', '=', person.personId).where('role', '=', 'administrator').execute(),

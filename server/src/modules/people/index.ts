@@ -20,9 +20,14 @@ export {
   companyBesides,
   findIndispensable,
   grantRole,
+  hasRole,
   listAdministrators,
+  lockService,
   missingFactorsOf,
   peopleCountsOf,
+  revokeRole,
+  type RoleHolder,
+  roleHoldersOf,
 } from './memberships.sql.ts';
 export { checkNameScripts, readNameScripts } from './name-scripts.ts';
 export { listNamelessAdministrators, lockNameless, type NamelessAdministrator, setLoginId } from './nameless.sql.ts';

@@ -1,7 +1,11 @@
 import type { Role } from '@madang/contract/kernel/access/roles.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
+import type { PersonNames } from './names.sql.ts';
 import { sql, type RawBuilder } from 'kysely';
+import type { TermReach } from '@madang/contract/people/rules.ts';
+import { momentText } from '../../kernel/db/query-batch.ts';
+import { isFound } from './people-list.sql.ts';
 
 /** Gives a role; a second representative breaks memberships_company_code_representative_key. */
 export async function grantRole(
@@ -9,6 +13,80 @@ export async function grantRole(
   { companyCode, personId, role }: PersonKey & { readonly role: Role },
 ): Promise<void> {
   await tx.insertInto('memberships').values({ company_code: companyCode, person_id: personId, role }).execute();
+}
+
+/** Takes a role back; false where the person does not have it, or is the last who administers the company. */
+export async function revokeRole(
+  tx: Tx,
+  { companyCode, personId, role }: PersonKey & { readonly role: Role },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from memberships m where m.company_code = ${companyCode} and m.person_id = ${personId}::uuid
+      and m.role = ${role} and (m.role <> 'administrator' or exists (
+        select from memberships o where o.company_code = m.company_code and o.person_id <> m.person_id
+          and o.role in ('administrator', 'representative')))`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+export async function hasRole(
+  tx: Tx,
+  { companyCode, personId, role }: PersonKey & { readonly role: Role },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('memberships')
+    .select('role')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('role', '=', role)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether someone can be given a role, held until the transaction ends; undefined where the company has no such person. */
+export async function lockService(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+): Promise<'inService' | 'notInService' | 'closed' | undefined> {
+  const { rows } = await sql<{ isClosed: boolean; isInService: boolean }>`
+    select closed_at is not null as "isClosed", applied_at is not null and employment_status = 'B' as "isInService"
+    from people where company_code = ${companyCode} and person_id = ${personId}::uuid for update`.execute(tx);
+  const [found] = rows;
+  if (!found) return undefined;
+  if (found.isClosed) return 'closed';
+  return found.isInService ? 'inService' : 'notInService';
+}
+
+export interface RoleHolder<R extends Role = Role> extends PersonNames {
+  readonly personId: string;
+  readonly loginId: string;
+  readonly roles: { role: R; grantedAt: string }[];
+}
+
+interface HolderQuery<R extends Role> {
+  readonly companyCode: string;
+  /** The roles that are listed, in their order. */
+  readonly roles: readonly R[];
+  /** Only people who have it; '' for any. */
+  readonly role: R | '';
+  readonly text: string;
+  readonly reach: TermReach;
+  readonly limit: number;
+}
+
+/** The people of a company who hold one of some roles, each with all of these. */
+export function roleHoldersOf<R extends Role>(query: HolderQuery<R>): RawBuilder<RoleHolder<R>> {
+  const { companyCode, roles, role, text, reach, limit } = query;
+  const place = sql`array_position(${roles}::text[], m.role)`;
+  const found = text === '' ? sql`` : sql`and ${isFound(text, reach)}`;
+  return sql<RoleHolder<R>>`
+    select p.person_id as "personId", p.full_name as "fullName", p.english_name as "englishName",
+      p.login_id as "loginId", json_agg(json_build_object('role', m.role,
+        'grantedAt', ${momentText(sql`m.granted_at`)}) order by ${place}) as roles
+    from memberships m join people p on p.company_code = m.company_code and p.person_id = m.person_id
+    where m.company_code = ${companyCode} and m.role = any(${roles}::text[]) and p.closed_at is null ${found}
+    group by p.company_code, p.person_id
+    having ${role}::text = '' or bool_or(m.role = ${role})
+    order by min(${place}), p.full_name collate "C", p.person_id limit ${limit}`;
 }
 
 /** The administrators of a company, its representative included. */

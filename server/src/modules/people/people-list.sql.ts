@@ -148,7 +148,7 @@ function chosen({
  * Every line of the searched text begins and ends with a line break, put around it here. What is sought is made comparable
  * in a query of its own, once and not for every row.
  */
-function isFound(text: string, reach: PeopleSelection['reach']): RawBuilder<boolean> {
+export function isFound(text: string, reach: PeopleSelection['reach']): RawBuilder<boolean> {
   const before = reach === 'part' ? sql`` : sql`e'\n' ||`;
   const after = reach === 'whole' ? sql`|| e'\n'` : sql``;
   return sql`strpos(e'\n' || p.search_text || e'\n', (select ${before} comparable_text(${text}) ${after})) > 0`;

@@ -1,5 +1,6 @@
+import { consoleHome } from '@madang/contract/kernel/addresses.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { can } from '../../kernel/calls/can.ts';
 import type { ConsoleRoom } from '../../kernel/feature.ts';
@@ -35,7 +36,7 @@ export interface ShellProps {
   readonly legal: ReactNode;
 }
 
-/** The frame that every room stands in, for those who administer the company; the server asks again at every call. */
+/** The frame that every room stands in, for those who may enter one; the server asks again at every call. */
 export function ConsoleShell(props: ShellProps) {
   const t = useText();
   const { data: session, error } = useQuery(sessionQuery);
@@ -44,7 +45,7 @@ export function ConsoleShell(props: ShellProps) {
   if (!session) {
     return error && !isTurnedAway(error) ? <FailedPage thrown={error} /> : <Skeleton label={t('shell.loading')} />;
   }
-  if (!can(session, 'administerCompany')) return <Refused tools={props.tools} />;
+  if (roomsFor(props.rooms, session.can).length === 0) return <Refused tools={props.tools} />;
   return <Frame {...props} session={session} />;
 }
 
@@ -63,6 +64,8 @@ function Frame({ rooms: all, tray, tools, legal, session }: ShellProps & { reado
     [navigate],
   );
   const close = useCallback(() => setLayer(undefined), []);
+  const administers = can(session, 'administerCompany');
+  const isLedOn = useFirstRoom(administers ? undefined : rooms[0], go);
   useShortcuts(setLayer);
   useArrival(rooms, go);
   useFocusOnArrival();
@@ -75,7 +78,7 @@ function Frame({ rooms: all, tray, tools, legal, session }: ShellProps & { reado
         <div className={styles['shell']}>
           <TopBar
             session={session}
-            tray={tray}
+            tray={administers && tray}
             tools={tools}
             onMenu={() => setLayer('drawer')}
             onPalette={() => setLayer('palette')}
@@ -86,7 +89,7 @@ function Frame({ rooms: all, tray, tools, legal, session }: ShellProps & { reado
           </div>
           <div className={styles['content']}>
             <main id="content" className={styles['main']} tabIndex={-1}>
-              <Outlet />
+              {!isLedOn && <Outlet />}
             </main>
             <footer className={styles['foot']}>{legal}</footer>
           </div>
@@ -131,6 +134,17 @@ function useArrival(rooms: readonly ConsoleRoom[], go: (to: string) => void) {
     const room = left === null ? undefined : rooms.find(({ code }) => code === left);
     if (room) go(room.actions?.[0]?.path ?? room.path);
   }, [rooms, go]);
+}
+
+/** A person who may enter single rooms alone has no start page: the first of these is opened in its place. */
+function useFirstRoom(room: ConsoleRoom | undefined, go: (to: string) => void): boolean {
+  // Of the page that is drawn: the address is ahead of it while the next page is on its way.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
+  const to = path === consoleHome ? room?.path : undefined;
+  useEffect(() => {
+    if (to !== undefined) go(to);
+  }, [to, go]);
+  return to !== undefined;
 }
 
 /** A link or a command may change nothing but the parameters of the page that is open. */

@@ -46,7 +46,7 @@ describe('ACC-01 a log-in', () => {
       isSetUpFinished: false,
       redirectsToSetUp: true,
       passwordProfile: 'spec',
-      can: ['administerCompany'],
+      can: ['administerCompany', 'administerRoles'],
     });
     expect(answer.text).not.toContain('representative');
     expect((await browser.get(path)).json()).toEqual(answer.json());

@@ -10,15 +10,19 @@ import styles from './navigation.module.css';
 export function Navigation({ onGone }: { readonly onGone?: () => void }) {
   const t = useText();
   const rooms = useRooms();
+  // Rooms without an ability of their own are, as the start page is, for those who administer the company.
+  const hasStart = rooms.some(({ ability }) => ability === undefined);
   const groups = roomGroups
     .map((group) => ({ group, rooms: rooms.filter((room) => room.group === group) }))
     .filter((entry) => entry.rooms.length > 0);
   return (
     <nav className={styles['navigation']} aria-label={t('shell.navigation')}>
-      <Link to="/console" activeOptions={{ exact: true }} className={styles['room']} onClick={onGone}>
-        <HomeIcon />
-        {t('start.title')}
-      </Link>
+      {hasStart && (
+        <Link to="/console" activeOptions={{ exact: true }} className={styles['room']} onClick={onGone}>
+          <HomeIcon />
+          {t('start.title')}
+        </Link>
+      )}
       {groups.map(({ group, rooms: inGroup }) => (
         <Group key={group} title={t(`groups.${group}`)} rooms={inGroup} {...(onGone && { onGone })} />
       ))}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { can } from '../../../kernel/calls/can.ts';
 import { SessionBrand } from '../../../kernel/company/session-brand.tsx';
 import { namesIn, type Session } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -38,7 +39,7 @@ export function TopBar({ session, tray, tools, onMenu, onPalette, onShortcuts }:
       </button>
       <div className={styles['tools']}>
         {tray}
-        <NoticeMenu />
+        {can(session, 'administerCompany') && <NoticeMenu />}
         <span className={styles['help']}>
           <HelpMenu onShortcuts={onShortcuts} />
         </span>

@@ -32,7 +32,7 @@ export function PortalBar({ session, account }: PortalBarProps) {
   const t = useText();
   const { data: home } = useQuery(homeQuery);
   const menus = home?.menus ?? [];
-  const mayManage = can(session, 'administerCompany');
+  const mayManage = can(session, 'administerCompany') || can(session, 'administerRoles');
   const unread = home?.notices.find((notice) => notice.kind === 'unreadMessages')?.count ?? 0;
   const inbox = unread > 0 ? t('bar.inboxUnread', { number: unread }) : t('bar.inbox');
   return (

@@ -1,0 +1,13 @@
+import type { ErrorNotes } from '../kernel/errors.ts';
+import type { membershipErrors } from './errors.ts';
+
+export const membershipErrorNotes: ErrorNotes<typeof membershipErrors> = {
+  AC105: {
+    cause: 'A membership manager grants and takes back manager, agency and service desk alone.',
+    remedy: 'An administrator of the company changes administrators and membership managers.',
+  },
+  ROLE_OWN: {
+    cause: 'A person names themselves: roles of one’s own are changed by another person.',
+    remedy: 'Another administrator changes them.',
+  },
+};

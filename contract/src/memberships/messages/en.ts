@@ -1,0 +1,16 @@
+import type { membershipErrors } from '../errors.ts';
+
+export const en = {
+  errors: {
+    AC105: 'Your own role does not let you grant or take back this role.',
+    EM0006: 'There is no such person in the company.',
+    EM0008: 'This person has the role already.',
+    EM0009: 'This person’s account is closed.',
+    ROLE_LAST_ADMINISTRATOR: 'This is the last administrator. Give the role to another person first.',
+    ROLE_NOT_IN_SERVICE: 'Roles are given to people in service. This person has not opened the account yet.',
+    ROLE_OWN: 'Your own roles are changed by another administrator.',
+  } satisfies Record<keyof typeof membershipErrors, string>,
+  fields: {
+    role: 'Role',
+  },
+};

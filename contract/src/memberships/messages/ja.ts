@@ -1,0 +1,17 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  errors: {
+    AC105: '現在の権限では、この役割を付与または取り消しできません。',
+    EM0006: '社内に該当するメンバーが見つかりません。',
+    EM0008: 'このメンバーにはすでにこの役割が付与されています。',
+    EM0009: 'このメンバーのアカウントは解約されています。',
+    ROLE_LAST_ADMINISTRATOR: '最後の管理者です。先に別のメンバーに役割を付与してください。',
+    ROLE_NOT_IN_SERVICE: '役割は在職中のメンバーにのみ付与できます。このメンバーはまだアカウントを開設していません。',
+    ROLE_OWN: '自分の役割は、ほかの管理者が変更できます。',
+  },
+  fields: {
+    role: '役割',
+  },
+};

@@ -1,0 +1,17 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  errors: {
+    AC105: '현재 권한으로는 이 역할을 부여하거나 회수할 수 없습니다.',
+    EM0006: '회사에서 해당 구성원을 찾을 수 없습니다.',
+    EM0008: '이미 이 역할을 가진 구성원입니다.',
+    EM0009: '해지된 계정입니다.',
+    ROLE_LAST_ADMINISTRATOR: '마지막 관리자입니다. 먼저 다른 구성원에게 역할을 부여해 주세요.',
+    ROLE_NOT_IN_SERVICE: '재직 중인 구성원에게만 역할을 부여할 수 있습니다. 아직 계정을 신청하지 않은 구성원입니다.',
+    ROLE_OWN: '본인의 역할은 다른 관리자가 변경할 수 있습니다.',
+  },
+  fields: {
+    role: '역할',
+  },
+};

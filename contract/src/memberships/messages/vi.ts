@@ -1,0 +1,17 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  errors: {
+    AC105: 'Vai trò hiện tại của bạn không cho phép cấp hoặc thu hồi vai trò này.',
+    EM0006: 'Không tìm thấy người này trong công ty.',
+    EM0008: 'Người này đã có vai trò này.',
+    EM0009: 'Tài khoản của người này đã đóng.',
+    ROLE_LAST_ADMINISTRATOR: 'Đây là quản trị viên cuối cùng. Hãy cấp vai trò cho người khác trước.',
+    ROLE_NOT_IN_SERVICE: 'Chỉ cấp vai trò cho người đang làm việc. Người này chưa mở tài khoản.',
+    ROLE_OWN: 'Vai trò của bạn do quản trị viên khác thay đổi.',
+  },
+  fields: {
+    role: 'Vai trò',
+  },
+};

@@ -1,0 +1,4 @@
+import { rolesAddress } from './rules.ts';
+import type { Page } from '../kernel/page.ts';
+
+export const membershipPages: readonly Page[] = [{ path: rolesAddress, entry: 'app' }];

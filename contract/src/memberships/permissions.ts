@@ -1,0 +1,8 @@
+import { administrators, permissions } from '../kernel/access/permission.ts';
+
+export const membershipPermissions = {
+  /** Manager, agency and service desk. */
+  ...permissions('memberships', { view: 'view', change: 'modify' }, [...administrators, 'membershipManager']),
+  /** Administrator and membership manager. */
+  ...permissions('administrators', { change: 'modify' }),
+} as const;

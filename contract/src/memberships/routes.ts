@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { listOf } from '../kernel/lists/list.ts';
+import { route } from '../kernel/route.ts';
+import { orEmpty } from '../kernel/rules.ts';
+import { success } from '../kernel/wire.ts';
+import { searchTerm } from '../people/rules.ts';
+import { grantableRoles, listedRoles } from './rules.ts';
+
+const path = '/api/v1/memberships';
+const personId = z.uuid();
+const keyword = orEmpty(searchTerm);
+
+const names = { fullName: z.string(), englishName: z.string() };
+const person = { personId, ...names, loginId: z.string() };
+
+const holder = z.strictObject({
+  ...person,
+  /** The reader: roles of one's own are changed by another person. */
+  isOwn: z.boolean(),
+  roles: z.array(z.strictObject({ role: z.enum(listedRoles), grantedAt: z.iso.datetime() })),
+});
+export type Holder = z.output<typeof holder>;
+
+export const holderList = z.strictObject({ keyword, role: z._default(z.enum(['', ...listedRoles]), '') });
+
+/** The people who hold a role beyond an employee's. */
+export const listMemberships = route({
+  method: 'GET',
+  path,
+  query: holderList,
+  answer: listOf(holder, {
+    /** What the reader grants and takes back. */
+    grantable: z.array(z.enum(grantableRoles)),
+  }),
+});
+
+export const candidateList = z.strictObject({ keyword });
+
+/** People in service, to choose one who is granted a role. */
+export const listCandidates = route({
+  method: 'GET',
+  path: `${path}/candidates`,
+  query: candidateList,
+  answer: listOf(z.strictObject(person)),
+});
+
+export const membership = z.strictObject({ personId, role: z.enum(grantableRoles) });
+
+export const grantRole = route({ method: 'POST', path, body: membership, answer: success });
+
+export const revokeRole = route({
+  method: 'DELETE',
+  path: `${path}/{personId}/{role}`,
+  params: membership,
+  answer: success,
+});
+
+const roleChange = z.strictObject({
+  changeId: z.uuid(),
+  change: z.enum(['granted', 'revoked']),
+  role: z.enum(grantableRoles),
+  changedAt: z.iso.datetime(),
+  /** Who did it; null where the account is closed. */
+  actor: z.nullable(z.strictObject(names)),
+});
+export type RoleChange = z.output<typeof roleChange>;
+
+export const onePerson = z.strictObject({ personId });
+
+/** What became of a person's roles, newest first, from the audit log. */
+export const listRoleHistory = route({
+  method: 'GET',
+  path: `${path}/{personId}/history`,
+  params: onePerson,
+  answer: listOf(roleChange),
+});

@@ -1,0 +1,20 @@
+import type { Role } from '../kernel/access/roles.ts';
+
+/** Roles that administrators alone grant and take back. */
+export const administratorRoles = ['administrator', 'membershipManager'] as const satisfies readonly Role[];
+
+/** Roles that one person grants to another; the representative's is handed over. */
+export const grantableRoles = [
+  ...administratorRoles,
+  'manager',
+  'agency',
+  'serviceDesk',
+] as const satisfies readonly Role[];
+export type GrantableRole = (typeof grantableRoles)[number];
+
+/** Roles that are listed, in their order. */
+export const listedRoles = ['representative', ...grantableRoles] as const satisfies readonly Role[];
+export type ListedRole = (typeof listedRoles)[number];
+
+/** The room of the console where roles are granted. */
+export const rolesAddress = '/console/administrators';

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { en } from '../web/src/features/memberships/messages/en.ts';
+import { ko } from '../web/src/features/memberships/messages/ko.ts';
+import { enterAs } from './support/accounts.ts';
+import { sharedProduct } from './support/one-account.ts';
+import { PortalProduct } from './support/portal-pages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import { walked } from './support/walked.ts';
+
+const portal = new PortalProduct();
+test.describe.configure({ mode: 'serial' });
+sharedProduct(portal);
+
+const room = '/console/administrators';
+const undo = { ko: '실행 취소', en: 'Undo' };
+const filled = (text: string, role: string) => text.replace('{{role}}', role);
+
+async function expectSound(page: Page) {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+const journeys = [
+  ['ko', ko, 1440],
+  ['en', en, 360],
+] as const;
+for (const [language, texts, width] of walked(journeys)) {
+  test.describe(`administrators, in ${language} at ${width}`, () => {
+    test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 800 } });
+
+    async function grantTo(page: Page, loginId: string, role: keyof typeof texts.roles) {
+      await page.getByRole('button', { name: texts.grant, exact: true }).first().click();
+      const panel = page.getByRole('dialog');
+      await panel.getByRole('combobox', { name: texts.person }).fill(loginId);
+      await page.getByRole('option', { name: loginId }).click();
+      await panel.getByRole('combobox', { name: /역할|Role/ }).selectOption(role);
+      await expectSound(page);
+      await panel.getByRole('button', { name: texts.grant, exact: true }).click();
+      await expect(page.getByText(filled(texts.granted, texts.roles[role]))).toBeVisible();
+      await expect(page).toHaveURL(/item=/);
+    }
+
+    test('MEM-01 a second administrator is granted, shown with history, taken back and undone', async ({
+      watched: page,
+    }) => {
+      const leader = await portal.newAccount();
+      const colleague = await portal.newColleague(leader);
+      await enterAs(page, leader, portal.at(room), language);
+      await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+      await expect(page.getByText(texts.roles.representative).last()).toBeVisible();
+      await expectSound(page);
+      await grantTo(page, colleague.loginId, 'administrator');
+      const panel = page.getByRole('dialog');
+      await expect(panel.getByText(filled(texts.history.granted, texts.roles.administrator))).toBeVisible();
+      await expectSound(page);
+      const beside = await portal.logInBeside(colleague);
+      expect((await beside.get('/api/v1/departments/TOP')).status).toBe(200);
+      await panel.getByRole('button', { name: filled(texts.revoke, texts.roles.administrator) }).click();
+      await expect(page.getByText(filled(texts.revoked, texts.roles.administrator))).toBeVisible();
+      expect((await beside.get('/api/v1/departments/TOP')).status).toBe(403);
+      // The toast of the grant offers its undo too.
+      await page.getByRole('button', { name: undo[language] }).last().click();
+      await expect.poll(async () => (await beside.get('/api/v1/departments/TOP')).status).toBe(200);
+    });
+
+    test('MEM-01 a membership manager finds the one room of the console and grants less', async ({ watched: page }) => {
+      const leader = await portal.newAccount();
+      const [manager, colleague] = [await portal.newColleague(leader), await portal.newColleague(leader)];
+      await enterAs(page, leader, portal.at(room), language);
+      await grantTo(page, manager.loginId, 'membershipManager');
+      await page.context().clearCookies({ name: 'sid' });
+      await enterAs(page, manager, portal.at('/console'), language);
+      await expect(page).toHaveURL(portal.at(room));
+      await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+      await grantTo(page, colleague.loginId, 'manager');
+      // On a phone the panel stands over the list.
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('button', { name: texts.grant, exact: true }).first().click();
+      await expect(page.getByRole('dialog').getByRole('option', { name: texts.roles.administrator })).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { administratorRoles, type GrantableRole, grantableRoles } from '@madang/contract/memberships/rules.ts';
+import type { Permission } from '@madang/contract/permissions.ts';
+import { changesOfTarget } from '../../kernel/audit/changes-of-target.sql.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
+import type { Target } from '../../kernel/operations/outcome.ts';
+
+const reserved: readonly GrantableRole[] = administratorRoles;
+
+/** What a person needs who grants a role or takes it back. */
+export function permissionFor(role: GrantableRole): Permission {
+  return reserved.includes(role) ? 'administrators.change' : 'memberships.change';
+}
+
+/** The roles that a person with these permissions grants. */
+export function grantableWith(permissions: ReadonlySet<Permission>): GrantableRole[] {
+  return grantableRoles.filter((role) => permissions.has(permissionFor(role)));
+}
+
+export function personTarget(id: string): Target {
+  return { kind: 'person', id };
+}
+
+/** As the index over these rows of the audit log names them. */
+const operations = ['grant-role', 'revoke-role'] as const;
+
+/** What became of a person's roles, newest first. */
+export function roleChangesOf({ companyCode, personId }: PersonKey, limit: number) {
+  return changesOfTarget({ companyCode, target: personTarget(personId), operations, limit });
+}
+
+/** Roles hold in the whole company, so a right over a department gives none. */
+export function companyTarget(companyCode: string): Target {
+  return { kind: 'company', id: companyCode };
+}

@@ -1,0 +1,26 @@
+import { membership } from '@madang/contract/memberships/routes.ts';
+import { defineOperation, undoBy } from '../../../kernel/operations/definition.ts';
+import { lockCompany } from '../../companies/index.ts';
+import { hasRole, revokeRole as deleteRole } from '../../people/index.ts';
+import { companyTarget, permissionFor, personTarget } from '../memberships.ts';
+import { grantRole } from './grant-role.ts';
+
+/** MEM-01: takes a role back; it gives nothing from the next call on. The last who administers the company stays. */
+export const revokeRole = defineOperation({
+  name: 'revoke-role',
+  input: membership,
+  permission: 'memberships.change',
+  targets: () => [],
+  refusals: ['AC105', 'CO404', 'ROLE_LAST_ADMINISTRATOR', 'ROLE_OWN'],
+  async run({ tx, companyCode, actorId, can, refuse }, { personId, role }) {
+    await lockCompany(tx, companyCode);
+    if (!(await can(permissionFor(role), companyTarget(companyCode)))) throw refuse.field('role', 'AC105');
+    if (personId === actorId) throw refuse.field('personId', 'ROLE_OWN');
+    const held = { companyCode, personId, role };
+    if (!(await deleteRole(tx, held))) {
+      throw (await hasRole(tx, held)) ? refuse('ROLE_LAST_ADMINISTRATOR') : refuse('CO404');
+    }
+    const audit = { target: personTarget(personId), detail: { role } };
+    return { answer: null, audit, undo: undoBy(grantRole, { personId, role }) };
+  },
+});

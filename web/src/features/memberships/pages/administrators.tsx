@@ -1,0 +1,148 @@
+import type { Holder } from '@madang/contract/memberships/routes.ts';
+import { listedRoles } from '@madang/contract/memberships/rules.ts';
+import { searchTerm } from '@madang/contract/people/rules.ts';
+import { fieldIssues } from '@madang/contract/kernel/rules.ts';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { KeyIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { PersonName } from '../../../ui/marks/person-name.tsx';
+import { EmptyState } from '../../../ui/parts/states.tsx';
+import { Badge } from '../../../ui/rooms/badge.tsx';
+import { DataTable } from '../../../ui/rooms/data-table.tsx';
+import { MailText } from '../../../ui/rooms/mail-text.tsx';
+import { useRoomTexts } from '../../../ui/rooms/room-texts.tsx';
+import { Room } from '../../../ui/rooms/room.tsx';
+import { Filter, SearchBox, Toolbar } from '../../../ui/rooms/toolbar.tsx';
+import { useHolders } from '../api.ts';
+import { GrantPanel } from '../parts/grant-panel.tsx';
+import { HolderPanel } from '../parts/holder-panel.tsx';
+import { useNameOf, useText } from '../texts.ts';
+
+/** MEM-01: who holds which role in the company; roles are granted and taken back here. */
+export function AdministratorsPage() {
+  const t = useText();
+  const language = useLanguage();
+  const [search, change] = useSearchParams();
+  const { keyword, role, fieldError } = queryFrom(search);
+  const listed = useHolders({ keyword: fieldError === undefined ? keyword : '', role });
+  usePageTitle(t('title'));
+  const { data } = listed;
+  const item = search.get('item');
+  const holder = data?.items.find(({ personId }) => personId === item);
+  const grantable = data?.grantable ?? [];
+  const close = () => change({ panel: null, item: null });
+  return (
+    <Room
+      title={t('title')}
+      lead={t('lead')}
+      count={data && formatNumber(data.items.length, language) + (data.total.isExact ? '' : '+')}
+      actions={
+        grantable.length > 0 && (
+          <Button variant="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'new', item: null }, 'push')}>
+            {t('grant')}
+          </Button>
+        )
+      }
+      toolbar={<Tools />}
+      panel={
+        search.get('panel') === 'new' && grantable.length > 0 ? (
+          <GrantPanel
+            grantable={grantable}
+            onClose={close}
+            onGranted={(personId) => change({ panel: null, item: personId, q: null, role: null })}
+          />
+        ) : (
+          holder && <HolderPanel key={holder.personId} holder={holder} grantable={grantable} onClose={close} />
+        )
+      }
+    >
+      <Listed query={listed}>{({ items }) => (items.length === 0 ? <Nothing /> : <Holders holders={items} />)}</Listed>
+    </Room>
+  );
+}
+
+/** What the address asks, and why its term cannot be searched for. */
+function queryFrom(search: URLSearchParams) {
+  const keyword = search.get('q') ?? '';
+  const { error } = keyword === '' ? {} : searchTerm.safeParse(keyword);
+  const [issue] = error ? fieldIssues(error) : [];
+  const role = listedRoles.find((each) => each === search.get('role')) ?? ('' as const);
+  return { keyword, role, fieldError: issue && errorText(issue) };
+}
+
+function Tools() {
+  const t = useText();
+  const [search, change] = useSearchParams();
+  const { keyword, role, fieldError } = queryFrom(search);
+  return (
+    <Toolbar label={t('search')}>
+      <SearchBox
+        label={t('search')}
+        placeholder={t('search')}
+        value={keyword}
+        error={fieldError}
+        onChange={(q) => change({ q: q || null })}
+      />
+      <Filter
+        label={t('columns.roles')}
+        value={role}
+        options={[
+          { value: '', label: t('all') },
+          ...listedRoles.map((value) => ({ value, label: t(`roles.${value}`) })),
+        ]}
+        onChange={(value) => change({ role: value || null })}
+      />
+    </Toolbar>
+  );
+}
+
+function Holders({ holders }: { readonly holders: readonly Holder[] }) {
+  const t = useText();
+  const nameOf = useNameOf();
+  const [search, change] = useSearchParams();
+  return (
+    <DataTable
+      caption={t('title')}
+      rows={holders}
+      rowKey={({ personId }) => personId}
+      rowName={nameOf}
+      rowHref={({ personId }) => addressWith({ item: personId, panel: null })}
+      onOpen={({ personId }) => change({ item: personId, panel: null }, 'push')}
+      openKey={search.get('item')}
+      columns={[
+        {
+          id: 'name',
+          title: t('columns.name'),
+          cell: (holder) => (
+            <PersonName name={nameOf(holder)} seed={holder.fullName} detail={holder.isOwn ? t('own') : undefined} />
+          ),
+          isHeader: true,
+        },
+        { id: 'loginId', title: t('columns.loginId'), cell: ({ loginId }) => <MailText>{loginId}</MailText> },
+        {
+          id: 'roles',
+          title: t('columns.roles'),
+          cell: ({ roles }) => roles.map(({ role }) => <Badge key={role}>{t(`roles.${role}`)}</Badge>),
+        },
+      ]}
+    />
+  );
+}
+
+function Nothing() {
+  const texts = useRoomTexts();
+  const [, change] = useSearchParams();
+  return (
+    <EmptyState
+      icon={<KeyIcon />}
+      title={texts.nothingFound}
+      text={texts.nothingFoundText}
+      action={<Button onClick={() => change({ q: null, role: null })}>{texts.clearFilters}</Button>}
+    />
+  );
+}

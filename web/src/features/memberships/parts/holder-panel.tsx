@@ -1,0 +1,125 @@
+import { type Holder, revokeRole, type RoleChange } from '@madang/contract/memberships/routes.ts';
+import type { GrantableRole } from '@madang/contract/memberships/rules.ts';
+import { sendChange } from '../../../kernel/calls/send-change.ts';
+import { formatDate, formatRelative } from '../../../kernel/formats.ts';
+import { DeleteButton } from '../../../kernel/rooms/delete-button.tsx';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Avatar } from '../../../ui/marks/avatar.tsx';
+import { Section, Stack } from '../../../ui/parts/card.tsx';
+import { MailText } from '../../../ui/rooms/mail-text.tsx';
+import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { useReread, useRoleHistory } from '../api.ts';
+import { useNameOf, useText } from '../texts.ts';
+import styles from './holder-panel.module.css';
+
+interface HolderPanelProps {
+  readonly holder: Holder;
+  readonly grantable: readonly GrantableRole[];
+  readonly onClose: () => void;
+}
+
+/** One person's roles, each taken back at once, and what became of them. */
+export function HolderPanel({ holder, grantable, onClose }: HolderPanelProps) {
+  const t = useText();
+  const nameOf = useNameOf();
+  return (
+    <SidePanel
+      title={nameOf(holder)}
+      picture={<Avatar name={nameOf(holder)} seed={holder.fullName} size="panel" />}
+      lead={<MailText>{holder.loginId}</MailText>}
+      onClose={onClose}
+    >
+      <Stack>
+        <Section title={t('columns.roles')} {...(holder.isOwn && { help: t('ownHelp') })}>
+          <ul className={styles['roles']}>
+            {holder.roles.map((held) => (
+              <HeldRole
+                key={held.role}
+                holder={holder}
+                {...held}
+                revocable={holder.isOwn ? undefined : grantable.find((role) => role === held.role)}
+                // The person leaves the list with the last role.
+                onGone={holder.roles.length === 1 ? onClose : () => {}}
+              />
+            ))}
+          </ul>
+        </Section>
+        <Section title={t('history.title')}>
+          <History personId={holder.personId} />
+        </Section>
+      </Stack>
+    </SidePanel>
+  );
+}
+
+type HeldRoleProps = Holder['roles'][number] & {
+  readonly holder: Holder;
+  /** The role, where the reader takes it back. */
+  readonly revocable: GrantableRole | undefined;
+  readonly onGone: () => void;
+};
+
+function HeldRole({ holder: { personId }, role, grantedAt, revocable, onGone }: HeldRoleProps) {
+  const t = useText();
+  const language = useLanguage();
+  const reread = useReread();
+  const name = t(`roles.${role}`);
+  return (
+    <li className={styles['role']}>
+      <div>
+        <strong>{name}</strong>
+        <p className={styles['quiet']}>{t(`does.${role}`)}</p>
+        <p className={styles['quiet']}>{t('since', { date: formatDate(grantedAt, language, 'date') })}</p>
+      </div>
+      {revocable && (
+        <DeleteButton
+          label={t('revoke', { role: name })}
+          done={t('revoked', { role: name })}
+          remove={() => sendChange(revokeRole, { params: { personId, role: revocable } })}
+          onGone={onGone}
+          reread={reread}
+        />
+      )}
+    </li>
+  );
+}
+
+function History({ personId }: { readonly personId: string }) {
+  const t = useText();
+  const history = useRoleHistory(personId);
+  return (
+    <Listed query={history}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <p className={styles['quiet']}>{t('history.none')}</p>
+        ) : (
+          <ol className={styles['history']}>
+            {items.map((change) => (
+              <Change key={change.changeId} {...change} />
+            ))}
+          </ol>
+        )
+      }
+    </Listed>
+  );
+}
+
+function Change({ change, role, changedAt, actor }: RoleChange) {
+  const t = useText();
+  const nameOf = useNameOf();
+  const language = useLanguage();
+  return (
+    <li className={styles['change']}>
+      <p>
+        <strong>{t(`history.${change}`, { role: t(`roles.${role}`) })}</strong>
+        {actor && ` · ${nameOf(actor)}`}
+      </p>
+      <p className={styles['quiet']}>
+        <time dateTime={changedAt} title={formatDate(changedAt, language, 'dateTime')}>
+          {formatRelative(new Date(changedAt), language)}
+        </time>
+      </p>
+    </li>
+  );
+}
