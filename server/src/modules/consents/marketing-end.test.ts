@@ -33,7 +33,7 @@ test('TRM-06 a consent of 29 February ends on the 28th, for who reads it, who is
 
   await advanceTo('2030-02-20T06:00:00Z');
   await askMarketingConsent(app.kernel);
-  expect((await app.mailbox.next(externalMail)).text).toContain('runs out on February 28, 2030');
+  expect((await app.mailbox.next(externalMail)).text).toContain('expires on February 28, 2030');
   await app.advance((Date.parse(endsAt ?? '') - Date.parse('2030-02-20T06:00:00Z')) / 1_000 - 60);
   const before = await logInAs(app, person);
   // As long as it holds it is no news to say so, and to say it again changes nothing.
