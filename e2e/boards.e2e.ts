@@ -17,7 +17,7 @@ test('BRD-03 POR-04 ACS-01 a post is written, read, answered and found on the ho
 }) => {
   const board = await addBoard('자유 게시판', 'FreeBoard');
   await enter(page, 'en');
-  await expect(page.getByRole('region', { name: 'New posts' }).getByText('There are no posts here yet')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'New posts' }).getByText('No posts yet')).toBeVisible();
   // Of what has nothing the sentence alone is heard, no list.
   for (const name of ['New posts', 'Quick links'])
     await expect(page.getByRole('region', { name }).getByRole('list')).toHaveCount(0);

@@ -192,7 +192,7 @@ test('RCN-02 ACC-03 losing the last way back is announced, beside the box and in
   await page.getByRole('button', { name: words.en.submit }).click();
   await expect(page).toHaveURL(at('/loginapp/password/change'));
   await page.goto(at('/portalapp/account/consents'));
-  await page.getByRole('button', { name: 'Take back: Optional personal information' }).click();
+  await page.getByRole('button', { name: 'Withdraw: Optional personal information' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(told);
 });
 

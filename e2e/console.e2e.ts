@@ -80,7 +80,10 @@ for (const [language, width] of walked([
       await page.keyboard.press('Control+k');
       const box = page.getByRole('combobox', { name: said.palette });
       await expect(box).toBeFocused();
-      await expect(page.getByRole('option', { name: said.start })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('option', { name: said.start, exact: true })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
       await expectSound(page, language);
       await box.fill('h');
       const short = filled(faults[language].SEARCH_TERM_SHORT, { 0: 5, 1: 2 });

@@ -348,7 +348,7 @@ test.describe('whose session ended while something was typed', () => {
     // Chosen by name: the browser does not ask once more whether the page may be left.
     await question.getByRole('button', { name: said.other.home }).press('Enter');
     await expect(page).toHaveURL(at('/portalapp/home'));
-    await expect(page.getByRole('main').getByText(stranger.companyName)).toBeVisible();
+    await expect(page.getByRole('banner').getByText(stranger.companyName)).toBeVisible();
   });
 
   for (const [language, width] of walked([

@@ -53,7 +53,7 @@ async function setUpCompany(founder: Someone, language: Spoken) {
   }
   await onBy(t.setUp.toMain);
   await expect(page).toHaveURL(portal.at('/portalapp/home'));
-  await expect(page.getByRole('heading', { name: t.noticeBoard })).toBeVisible();
+  await expect(page.getByRole('tab', { name: t.noticeBoard })).toBeVisible();
   await founder.look();
 }
 

@@ -128,7 +128,7 @@ test('API-07 settings and texts of promotions are text on the operator’s pages
   await expectPlainText(page, '/signup/works', []);
   await page.context().addCookies(operatorCookies);
   await expectPlainText(page, '/operator/promotions', [hostile.element]);
-  await page.goto(`${product.baseUrl}/operator?locale=en`);
+  await page.goto(`${product.baseUrl}/operator/settings?locale=en&section=platform`);
   await expect(page.getByLabel('Support contact')).toHaveValue(hostile.script);
   await expectNothingRan(page);
 });

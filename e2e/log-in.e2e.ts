@@ -22,6 +22,8 @@ test('ACC-01 an ID is remembered where that is ticked, through a log-out, and fo
   await logInFormOf(page).logIn(person.loginId, person.password);
   await expect(page).toHaveURL(at('/portalapp/home'));
   expect(await kept()).toBeNull();
+  // A call that is still on its way would find no session.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies({ name: /sid/ });
   await page.goto(at('/loginapp?locale=en'));
   await remember().check();
@@ -84,6 +86,7 @@ test('ACC-01 a session that was ended elsewhere says so and leads back', async (
   await page.goto(at('/loginapp?locale=en&target=/portalapp/home'));
   await logInFormOf(page).logIn(person.loginId, person.password);
   await page.getByRole('heading', { name: `Hello, ${person.fullName}` }).waitFor();
+  await page.waitForLoadState('networkidle');
   const beside = await portal.logInBeside(person);
   expect((await beside.delete('/api/v1/sessions')).status).toBe(200);
   await page.getByRole('button', { name: person.fullName }).click();

@@ -17,8 +17,8 @@ const pages: readonly Weight[] = [
   { path: '/', requests: 20, scriptKB: 140, fontKB: 120 },
   { path: '/loginapp', requests: 20, scriptKB: 140, fontKB: 120 },
   { path: '/signup/works', requests: 50, scriptKB: 190, fontKB: 160 },
-  { path: '/portalapp/home', requests: 55, scriptKB: 215, fontKB: 160 },
-  { path: '/console/employees', requests: 105, scriptKB: 335, fontKB: 160 },
+  { path: '/portalapp/home', requests: 85, scriptKB: 240, fontKB: 160 },
+  { path: '/console/employees', requests: 110, scriptKB: 345, fontKB: 160 },
 ];
 
 for (const { path, ...most } of pages) {

@@ -79,7 +79,7 @@ const words = {
     undone: 'The change was undone.',
     names: ['First', 'Second'],
     lunar: 'Solar date: 2026-09-25',
-    address: /^Make an? (new )?address$/,
+    address: /^Create (new )?address$/,
   },
 } as const;
 

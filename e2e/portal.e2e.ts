@@ -175,7 +175,7 @@ test('POR-06 ACS-01 the home of an administrator begins with the first steps, wh
   await steps.getByRole('link').filter({ hasText: 'Upload' }).click();
   await page.getByRole('radio', { name: 'Indigo' }).check({ force: true });
   await page.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.getByText('The company’s appearance was saved.')).toBeVisible();
+  await expect(page.getByText('The company’s branding was saved.')).toBeVisible();
   await page.goto(at('/portalapp/home'));
   await expect(steps.getByRole('listitem').last()).toHaveText(/Add your logo and color/);
   await expect(steps.getByRole('link')).toHaveCount(4);

@@ -68,7 +68,7 @@ test('WIZ-24 WIZ-13 WIZ-19 RTE-01 a Korean company is set up by what the steps s
   }
   await press(t.toMain);
   await expect(page).toHaveURL(at('/portalapp/home'));
-  await expect(page.getByRole('heading', { name: '공지사항' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: '공지사항' })).toBeVisible();
   expect(days.suggested.founding).toBe(presets.anniversaries.founding[0]?.subject);
   // A click, a chord and a filled field are one each: two or three a step.
   expect(acts).toBe(14);

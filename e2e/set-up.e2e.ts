@@ -117,7 +117,7 @@ for (const [language, width, byKeyboard] of walked(
     // On a phone the company's menus are behind the last tab.
     if (width < 640) await page.locator('nav [aria-expanded]:visible').click();
     await expect(page.getByRole('link', { name: new RegExp(rulesTitle) }).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: language === 'ko' ? '공지' : 'News' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: language === 'ko' ? '공지' : 'News', exact: true })).toBeVisible();
     await page.goto(at('/userapp/wizard/'));
     await expect(page).toHaveURL(at('/portalapp/home'));
   });
