@@ -56,15 +56,12 @@ export const codeFamilies: readonly CodeFamily[] = [
   {
     name: 'EM, people',
     form: /^EM\d+$/,
-    stands: ['EM0010', 'EM0011'],
+    stands: ['EM0006', 'EM0008', 'EM0009', 'EM0010', 'EM0011'],
     waits: [
       { capability: 'people, their lists, linked systems', codes: [['EM601', 'EM731']] },
       {
         capability: 'people, their lists, keys',
-        codes: [
-          ['EM0001', 'EM0009'],
-          ['EM0012', 'EM0038'],
-        ],
+        codes: [['EM0001', 'EM0005'], 'EM0007', ['EM0012', 'EM0038']],
       },
     ],
   },
@@ -124,8 +121,16 @@ export const codeFamilies: readonly CodeFamily[] = [
   {
     name: 'AC, access',
     form: /^AC\d+$/,
-    stands: ['AC100'],
-    waits: [{ capability: 'permissions with times and resources, lists', codes: [['AC101', 'AC723']] }],
+    stands: ['AC100', 'AC105'],
+    waits: [
+      {
+        capability: 'permissions with times and resources, lists',
+        codes: [
+          ['AC101', 'AC104'],
+          ['AC106', 'AC723'],
+        ],
+      },
+    ],
   },
   { name: 'CG, confirmations', form: /^CG\d+$/, stands: [], waits: [{ capability: 'categories', codes: ['CG001'] }] },
   {
