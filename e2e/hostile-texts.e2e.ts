@@ -129,7 +129,7 @@ test('API-07 settings and texts of promotions are text on the operator’s pages
   await page.context().addCookies(operatorCookies);
   await expectPlainText(page, '/operator/promotions', [hostile.element]);
   await page.goto(`${product.baseUrl}/operator/settings?locale=en&section=platform`);
-  await expect(page.getByLabel('Support contact')).toHaveValue(hostile.script);
+  await expect(page.getByRole('textbox', { name: 'Support contact' })).toHaveValue(hostile.script);
   await expectNothingRan(page);
 });
 

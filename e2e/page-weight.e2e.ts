@@ -17,7 +17,7 @@ const pages: readonly Weight[] = [
   { path: '/', requests: 20, scriptKB: 140, fontKB: 120 },
   { path: '/loginapp', requests: 20, scriptKB: 140, fontKB: 120 },
   { path: '/signup/works', requests: 50, scriptKB: 190, fontKB: 160 },
-  { path: '/portalapp/home', requests: 85, scriptKB: 240, fontKB: 160 },
+  { path: '/portalapp/home', requests: 85, scriptKB: 275, fontKB: 160 },
   { path: '/console/employees', requests: 110, scriptKB: 345, fontKB: 160 },
 ];
 
