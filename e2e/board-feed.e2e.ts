@@ -86,6 +86,7 @@ test('BRD-04 ACS-05 on a phone the boards stand behind a button that says which 
   await page.setViewportSize({ width: 360, height: 740 });
   await enterAs(page, colleague, at('/portalapp/boards'), 'en');
   const button = boards(page).getByRole('button', { name: 'Choose a board: All posts' });
+  await expect(button).toBeVisible();
   await expect(boards(page).getByRole('link', { name: 'Notices' })).toBeHidden();
   await expectSound(page);
   await button.press('Enter');

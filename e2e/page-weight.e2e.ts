@@ -12,13 +12,13 @@ interface Weight {
   readonly fontKB: number;
 }
 
-/** The first two are at what is wanted of them; the others at what they are, and wanted are 25, 25, 40 requests and 120 kB of fonts. */
+/** The first two are at what is wanted. The others are well above what they load, so that only a leap is noticed: 25, 25 and 40 requests and 120 kB of fonts are wanted. */
 const pages: readonly Weight[] = [
   { path: '/', requests: 20, scriptKB: 140, fontKB: 120 },
   { path: '/loginapp', requests: 20, scriptKB: 140, fontKB: 120 },
-  { path: '/signup/works', requests: 50, scriptKB: 190, fontKB: 160 },
-  { path: '/portalapp/home', requests: 85, scriptKB: 275, fontKB: 160 },
-  { path: '/console/employees', requests: 110, scriptKB: 345, fontKB: 160 },
+  { path: '/signup/works', requests: 60, scriptKB: 210, fontKB: 240 },
+  { path: '/portalapp/home', requests: 110, scriptKB: 340, fontKB: 240 },
+  { path: '/console/employees', requests: 160, scriptKB: 450, fontKB: 300 },
 ];
 
 for (const { path, ...most } of pages) {
