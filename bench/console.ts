@@ -34,7 +34,7 @@ async function opening(newPage: () => Promise<Page>, address: string): Promise<F
   }
   const value = median(seconds);
   return {
-    name: `console from a warm cache to a usable room, median of ${rounds}`,
+    name: `console from a warm cache to a usable section, median of ${rounds}`,
     product: `${value.toFixed(2)} s`,
     value,
     bound: { max: mostSeconds },

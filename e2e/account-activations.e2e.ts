@@ -7,7 +7,7 @@ import { ko as invitations } from '../web/src/features/invitations/messages/ko.t
 import { en as employees } from '../web/src/features/people/messages/en.ts';
 import { enterAs, newWorksAccount, type WorksAccount } from './support/accounts.ts';
 import { Caller } from './support/caller.ts';
-import { issueOpencode, revokeOpencodes } from './support/opencodes.ts';
+import { issueActivationKey, revokeActivationKeys } from './support/activation-keys.ts';
 import { Product } from './support/product.ts';
 import { publishPrivacyTerms } from './support/terms.ts';
 import { filled, signUpTextsIn } from './support/texts.ts';
@@ -253,14 +253,14 @@ test.describe('with proofs that end in the meantime', () => {
   test('ACC-05 a certification key that is revoked in the meantime leads back to the first step', async ({
     watched: page,
   }) => {
-    const key = await issueOpencode(product);
+    const key = await issueActivationKey(product);
     const { personId, loginId } = await register('haram', { externalMail: '', opencode: key });
     await page.goto(`${product.baseUrl}/userapp/register/account?locale=en`);
     await page.getByRole('radio', { name: en.identify.key }).check();
     await page.locator('[name=opencode]').fill(key);
     await page.getByRole('button', { name: en.identify.take }).click();
     await expect(page.getByText(loginId)).toBeVisible();
-    await revokeOpencodes(product);
+    await revokeActivationKeys(product);
     await finish(page, 'en', en.account.submit);
     await expect(page.getByRole('alert')).toHaveText('This key is not valid. Check it or ask for a new one.');
     await expect(page.getByRole('heading', { level: 1, name: en.titles.identify })).toBeFocused();
@@ -281,7 +281,7 @@ test.describe('with a page that is loaded again', () => {
   test('ACC-05 the proof is taken up by a reload and on the way back, not by a new visit or once it is over', async ({
     watched: page,
   }) => {
-    const key = await issueOpencode(product);
+    const key = await issueActivationKey(product);
     const { loginId } = await register('nabi', { externalMail: '', opencode: key });
     const address = `${product.baseUrl}/userapp/register/account?locale=en`;
     const first = page.getByRole('heading', { level: 1, name: en.titles.identify });

@@ -11,7 +11,7 @@ const portal = new PortalProduct();
 test.describe.configure({ mode: 'serial' });
 sharedProduct(portal);
 
-const room = '/console/administrators';
+const section = '/console/administrators';
 const undo = { ko: '실행 취소', en: 'Undo' };
 const filled = (text: string, role: string) => text.replace('{{role}}', role);
 
@@ -45,7 +45,7 @@ for (const [language, texts, width] of walked(journeys)) {
     }) => {
       const leader = await portal.newAccount();
       const colleague = await portal.newColleague(leader);
-      await enterAs(page, leader, portal.at(room), language);
+      await enterAs(page, leader, portal.at(section), language);
       await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
       await expect(page.getByText(texts.roles.representative).last()).toBeVisible();
       await expectSound(page);
@@ -63,14 +63,16 @@ for (const [language, texts, width] of walked(journeys)) {
       await expect.poll(async () => (await beside.get('/api/v1/departments/TOP')).status).toBe(200);
     });
 
-    test('MEM-01 a membership manager finds the one room of the console and grants less', async ({ watched: page }) => {
+    test('MEM-01 a membership manager finds the one section of the console and grants less', async ({
+      watched: page,
+    }) => {
       const leader = await portal.newAccount();
       const [manager, colleague] = [await portal.newColleague(leader), await portal.newColleague(leader)];
-      await enterAs(page, leader, portal.at(room), language);
+      await enterAs(page, leader, portal.at(section), language);
       await grantTo(page, manager.loginId, 'membershipManager');
       await page.context().clearCookies({ name: 'sid' });
       await enterAs(page, manager, portal.at('/console'), language);
-      await expect(page).toHaveURL(portal.at(room));
+      await expect(page).toHaveURL(portal.at(section));
       await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
       await grantTo(page, colleague.loginId, 'manager');
       // On a phone the panel stands over the list.

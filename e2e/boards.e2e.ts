@@ -243,7 +243,7 @@ test('BRD-02 BRD-03 POR-02 ACS-07 the console adds, closes and opens a board, an
   await expect(page.getByRole('row', { name: /News/ })).toContainText('Closed');
   await page.getByRole('button', { name: 'Reopen board' }).click();
   await expect(page.getByRole('row', { name: /News/ })).toContainText('Open');
-  // Whose address was opened has no row that was pressed: the focus goes to the room's heading.
+  // Whose address was opened has no row that was pressed: the focus goes to the section's heading.
   await page.reload();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownConsentsAddress } from '../contract/src/kernel/addresses.ts';
 import { en as kernel } from '../contract/src/kernel/messages/en.ts';
-import { en as rooms } from '../web/src/features/console/messages/en.ts';
+import { en as sections } from '../web/src/features/console/messages/en.ts';
 import { en as employees } from '../web/src/features/people/messages/en.ts';
 import { type Account, logInFormOf, PortalProduct } from './support/portal-pages.ts';
 import { publishPrivacyTerms } from './support/terms.ts';
@@ -70,8 +70,8 @@ const nextPerson = (): Account => {
   return person;
 };
 
-/** Keeps in the tab whether a room of the console says, however shortly, what only leads on to the terms. */
-async function watchRooms(page: Page) {
+/** Keeps in the tab whether a section of the console says, however shortly, what only leads on to the terms. */
+async function watchSections(page: Page) {
   await page.addInitScript((sentence) => {
     const look = () => {
       const isSaid = location.pathname.startsWith('/console') && document.body?.textContent.includes(sentence);
@@ -93,7 +93,7 @@ test('RCN-03 RCN-05 every tab of a running session is led to the terms, asks for
   // A call that is still on its way would lead to the terms by itself, in the middle of the next navigation.
   await page.waitForLoadState('networkidle');
   const other = await page.context().newPage();
-  await watchRooms(other);
+  await watchSections(other);
   await other.goto(at('/console?locale=en'));
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await other.waitForLoadState('networkidle');
@@ -101,9 +101,9 @@ test('RCN-03 RCN-05 every tab of a running session is led to the terms, asks for
   await page.goto(at('/portalapp/home?locale=en'));
   await expect(page).toHaveURL(/\/userapp\/register\/reagreement/);
   await expect(page.getByRole('checkbox')).toHaveCount(2);
-  // The session is a log-in that waits by now: a room in another tab leads to the terms and not to the log-in, without
+  // The session is a log-in that waits by now: a section in another tab leads to the terms and not to the log-in, without
   // an error before it is left.
-  await other.getByRole('navigation', { name: rooms.shell.navigation }).getByText(employees.title).click();
+  await other.getByRole('navigation', { name: sections.shell.navigation }).getByText(employees.title).click();
   await expect(other).toHaveURL(/\/userapp\/register\/reagreement/);
   await expect(other.getByRole('checkbox')).toHaveCount(2);
   expect(await other.evaluate(() => sessionStorage.getItem('said'))).toBeNull();

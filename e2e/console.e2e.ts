@@ -36,13 +36,13 @@ const people = { ko: invitationsKo.people, en: invitationsEn.people };
 const awaited = { ko: invitationFaultsKo.errors.APPROVAL_AWAITED, en: invitationFaultsEn.errors.APPROVAL_AWAITED };
 const faults = { ko: employeesKo.errors, en: employeesEn.errors };
 const words = {
-  ko: { console: '관리 콘솔', start: '홈', palette: '검색 및 명령', menu: '메뉴 열기', rooms: '콘솔 메뉴' },
+  ko: { console: '관리 콘솔', start: '홈', palette: '검색 및 명령', menu: '메뉴 열기', sections: '콘솔 메뉴' },
   en: {
     console: 'Admin console',
     start: 'Home',
     palette: 'Search and commands',
     menu: 'Open menu',
-    rooms: 'Console menu',
+    sections: 'Console menu',
   },
 } as const;
 
@@ -122,7 +122,7 @@ for (const [language, width] of walked([
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       if (width < 1000) await page.getByRole('button', { name: said.menu }).click();
-      await expect(page.getByRole('navigation', { name: said.rooms })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: said.sections })).toBeVisible();
       await expectAccessible(page);
       if (width > 1000) return;
       // The bar of a phone has no room for help: the drawer has it.
@@ -315,7 +315,7 @@ test.describe('the employees', () => {
     await expect(person).toBeVisible();
   });
 
-  test('RTE-12 ACS-01 what is typed and not saved is asked about before panel, room or page is left', async ({
+  test('RTE-12 ACS-01 what is typed and not saved is asked about before panel, section or page is left', async ({
     watched: page,
   }) => {
     await enterAs(page, administrator, at('/console/employees'), 'en');

@@ -90,7 +90,7 @@ for (const [language, width] of walked(
     await expect(panel).toBeHidden();
   }
 
-  test.describe(`the organisation's rooms in ${language} at ${width}`, () => {
+  test.describe(`the organisation's sections in ${language} at ${width}`, () => {
     // Asked before the log-in: the session's call is refused then. The third is the refusal that is looked for.
     test.use({ refusedCalls: ['/api/v1/session', `/api/v1/departments/${code('Sales')}`] });
 
@@ -200,7 +200,7 @@ for (const [language, width] of walked(
 test.describe('an address of nothing', () => {
   test.use({ refusedCalls: ['/api/v1/session', '/api/v1/departments/GONE', '/api/v1/employees/'] });
 
-  test('DEP-01 ACS-01 what an address of a room does not find is said to be absent, whatever is wrong with it', async ({
+  test('DEP-01 ACS-01 what an address of a section does not find is said to be absent, whatever is wrong with it', async ({
     watched: page,
   }) => {
     await enter(page, '/console/departments?item=GONE', 'en');
@@ -260,7 +260,7 @@ test.describe('whose session ended while something was typed', () => {
 
   /** Types a new department and saves it when the session has ended elsewhere: the question stands there now. */
   async function saveTooLate(page: Page, language: keyof typeof words, typed: Record<string, string>) {
-    // The last that the room asks for by itself: a call that finds no session any more leads to the log-in.
+    // The last that the section asks for by itself: a call that finds no session any more leads to the log-in.
     const allAsked = page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/api/v1/jobs'));
     await enter(page, '/console/departments?panel=new', language);
     await allAsked;

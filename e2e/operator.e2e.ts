@@ -8,12 +8,12 @@ import { Product } from './support/product.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectTablesWhole, test } from './support/watched-page.ts';
 
 const product = new Product();
-// One way through one product: set-up, log-in, rooms.
+// One way through one product: set-up, log-in, sections.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(() => product.start());
 test.afterAll(() => product.stop());
 
-/** The cookies of the operator's log-in, in which all rooms are visited. */
+/** The cookies of the operator's log-in, in which all sections are visited. */
 let session: Cookie[] = [];
 const operator = { loginId: 'sol@platform.example', password: 'a yard of quiet stones' };
 const at = (path: string) => `${product.baseUrl}${path}`;
@@ -110,8 +110,8 @@ test.describe('once logged in', () => {
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
-    const rooms = page.getByRole('navigation', { name: 'Platform operator' }).getByRole('link');
-    await expect(rooms).toHaveCount(5);
+    const pages = page.getByRole('navigation', { name: 'Platform operator' }).getByRole('link');
+    await expect(pages).toHaveCount(5);
   });
 
   test('OPS-09 settings are found by section, search and change, say their unit, and are set back and taken back', async ({

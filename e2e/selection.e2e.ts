@@ -49,12 +49,12 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
       const links = page.locator('[data-row-link]');
       const boxes = page.locator('[data-row] input[type=checkbox]');
       const ticked = page.locator('[data-row] input[type=checkbox]:checked');
-      const { room } = shell;
-      const clear = page.getByRole('button', { name: room.clearSelection });
+      const { section } = shell;
+      const clear = page.getByRole('button', { name: section.clearSelection });
       const selected = async (count: number) => {
-        await expect(page.getByRole('status').getByText(filled(room.selected, { count }), { exact: true })).toHaveCount(
-          1,
-        );
+        await expect(
+          page.getByRole('status').getByText(filled(section.selected, { count }), { exact: true }),
+        ).toHaveCount(1);
       };
       await expect(links).toHaveCount(50);
       await expect(clear).toHaveCount(0);
@@ -98,12 +98,12 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
       }
 
       // Another page, and back: what was selected stays so. Someone is looked at in the meantime.
-      await page.getByRole('button', { name: room.next }).press('Enter');
+      await page.getByRole('button', { name: section.next }).press('Enter');
       await expect(links).toHaveCount(total - 50);
       await links.first().focus();
       await page.keyboard.press('Space');
       await selected(8);
-      await page.getByRole('button', { name: room.previous }).press('Enter');
+      await page.getByRole('button', { name: section.previous }).press('Enter');
       await expect(ticked).toHaveCount(7);
       await links.nth(2).press('Enter');
       const panel = page.locator('dialog[open]');
@@ -112,7 +112,7 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
       await expect(panel).toBeHidden();
       await selected(8);
 
-      await page.getByRole('button', { name: filled(room.selectAllFound, { count: total }) }).press('Enter');
+      await page.getByRole('button', { name: filled(section.selectAllFound, { count: total }) }).press('Enter');
       await selected(total);
       await expect(ticked).toHaveCount(50);
       await expect(page.getByRole('button', { name: employees.export.start, exact: true })).toBeFocused();
@@ -122,15 +122,15 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
       await expect(boxes.nth(1)).toBeFocused();
       await page.keyboard.press('Space');
       await selected(total - 1);
-      await page.getByRole('button', { name: room.next }).press('Enter');
+      await page.getByRole('button', { name: section.next }).press('Enter');
       await expect(ticked).toHaveCount(total - 50);
-      await page.getByRole('button', { name: room.previous }).press('Enter');
+      await page.getByRole('button', { name: section.previous }).press('Enter');
       await expect(ticked).toHaveCount(49);
       await expect(boxes.nth(1)).not.toBeChecked();
       await page.keyboard.press('Escape');
       await expect(clear).toBeHidden();
       await expect(ticked).toHaveCount(0);
-      await expect(page.getByRole('status').getByText(room.selectionCleared)).toHaveCount(1);
+      await expect(page.getByRole('status').getByText(section.selectionCleared)).toHaveCount(1);
       await links.nth(3).focus();
       await page.keyboard.press('Space');
       await clear.press('Enter');

@@ -17,7 +17,7 @@ import { portalWithSetUps, standing, Wizard } from './support/wizard.ts';
 const { portal, at, logIn, skipTo, beginAt } = portalWithSetUps();
 
 /** Where each shortcut of 'almost done' leads. */
-const rooms = {
+const sections = {
   RANK: '/console/job-ranks?panel=new',
   DEPT: '/console/departments?panel=new',
   EMP: '/console/employees?panel=new',
@@ -123,7 +123,7 @@ for (const [language, width, byKeyboard] of walked(
   });
 }
 
-test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open their rooms, and who quits does not return', async ({
+test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open their sections, and who quits does not return', async ({
   watched: page,
 }) => {
   const wizard = new Wizard(page, 'en', false);
@@ -167,11 +167,11 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
   await skipTo(page, 'almostDone');
   await page.goto(at('/userapp/wizard/'));
   await wizard.expectAt('almostDone');
-  for (const [code, room] of Object.entries(rooms)) {
+  for (const [code, section] of Object.entries(sections)) {
     const opening = page.context().waitForEvent('page');
-    await wizard.press(en.tiles[code as keyof typeof rooms], 'link');
+    await wizard.press(en.tiles[code as keyof typeof sections], 'link');
     const opened = await opening;
-    await expect(opened).toHaveURL(at(room));
+    await expect(opened).toHaveURL(at(section));
     await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
     // The console takes the code away, so that its next visit opens where it is asked for.
     expect(await opened.evaluate(() => localStorage.getItem('initialMenuCode'))).toBeNull();

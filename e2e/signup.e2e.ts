@@ -86,7 +86,7 @@ for (const [language, width] of walkedAt([1440, 360])) {
     await expect(page.getByText('02-1234-0000')).toBeVisible();
     await expect(page.getByText(texts.plan.sla)).toBeVisible();
     await look();
-    // INV-08: the room where people are invited.
+    // INV-08: the section where people are invited.
     await expect(page.getByRole('link', { name: texts.result.invite })).toHaveAttribute(
       'href',
       /^\/console\/invitations/,
@@ -119,7 +119,7 @@ for (const [language, width] of walkedAt([1440, 360])) {
   });
 }
 
-test('ACC-01 SGN-10 INV-08 who signed up is logged in: the set-up opens, and the room of invitations', async ({
+test('ACC-01 SGN-10 INV-08 who signed up is logged in: the set-up opens, and the section of invitations', async ({
   watched: page,
 }) => {
   const person = nextPerson();

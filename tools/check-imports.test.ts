@@ -113,13 +113,13 @@ describe('modules and features', () => {
     ]);
   });
 
-  test('room and page texts of a web capability are lent beside its index, to those who need it', () => {
+  test('section and page texts of a web capability are lent beside its index, to those who need it', () => {
     const faults = faultsOf({
-      'web/src/features/otp/room.ts': '',
+      'web/src/features/otp/section.ts': '',
       'web/src/features/otp/page-texts.ts': '',
       'web/src/features/terms/index.ts': "export const needs = ['otp'];",
       'web/src/features/terms/public-pages.ts': "const texts = [() => import('../otp/page-texts.ts')];",
-      'web/src/features/gates/pages/gate.tsx': "import { loadField } from '../../otp/room.ts';",
+      'web/src/features/gates/pages/gate.tsx': "import { loadField } from '../../otp/section.ts';",
       'web/src/features/terms/step.ts': "import { pages } from '../otp/pages.ts';",
     });
     expect(faults).toEqual([

@@ -71,12 +71,12 @@ const firstPages = ['src/features/front/pages/front.tsx', 'src/features/accounts
 const firstPageBudgetKB = 110;
 const portalBar = 'src/features/portal/parts/portal-bar.tsx';
 const portal = { entry: 'app.html', texts: ['public', 'portal'] };
-const rooms = { ...portal, texts: [...portal.texts, 'console'], budgetKB: 215 };
+const sections = { ...portal, texts: [...portal.texts, 'console'], budgetKB: 215 };
 const budgets: Readonly<Record<AppPage['area'], Budget>> = {
   portal: { ...portal, frame: portalBar, budgetKB: 166 },
-  console: { ...rooms, frame: 'src/features/console/shell.tsx' },
-  operator: { ...rooms, frame: 'src/app/operator-frame.tsx' },
-  wizard: { ...rooms, budgetKB: 218 },
+  console: { ...sections, frame: 'src/features/console/shell.tsx' },
+  operator: { ...sections, frame: 'src/app/operator-frame.tsx' },
+  wizard: { ...sections, budgetKB: 218 },
 };
 /** My account says what no other page of the portal does. */
 const account: Budget = { ...portal, frame: portalBar, budgetKB: 177 };

@@ -34,9 +34,9 @@ const pictures: readonly Picture[] = [
   { file: 'sign-up-phone.png', path: '/signup/works', language: 'ko', scheme: 'dark', width: 360 },
   { file: 'set-up.png', path: '/loginapp', language: 'ko', prepare: beginSetUp },
   { file: 'portal-home.png', path: '/loginapp', language: 'ko', prepare: logIn },
-  { file: 'console-start.png', path: '/loginapp', language: 'ko', prepare: inRoom('') },
-  { file: 'console-invite.png', path: '/loginapp', language: 'ko', prepare: inRoom('invitations?panel=people') },
-  { file: 'console.png', path: '/loginapp', language: 'en', prepare: inRoom('departments') },
+  { file: 'console-start.png', path: '/loginapp', language: 'ko', prepare: inSection('') },
+  { file: 'console-invite.png', path: '/loginapp', language: 'ko', prepare: inSection('invitations?panel=people') },
+  { file: 'console.png', path: '/loginapp', language: 'en', prepare: inSection('departments') },
   ...(['ko', 'en'] as const).flatMap((language) => [
     ...guidePictures(language, 'light'),
     ...guidePictures(language, 'dark'),
@@ -44,13 +44,13 @@ const pictures: readonly Picture[] = [
 ];
 
 function guidePictures(language: Picture['language'], scheme: 'light' | 'dark'): Picture[] {
-  const guide = (name: string, room: string): Picture => ({
+  const guide = (name: string, section: string): Picture => ({
     file: `${name}-${language}${scheme === 'dark' ? '-dark' : ''}.webp`,
     folder: guideFolder,
     path: '/loginapp',
     language,
     scheme,
-    prepare: inRoom(room),
+    prepare: inSection(section),
   });
   return [
     guide('member', 'employees?panel=new'),
@@ -73,10 +73,10 @@ async function logIn(page: Page, { loginId, password }: Credentials): Promise<vo
   await page.waitForLoadState('networkidle');
 }
 
-function inRoom(room: string): NonNullable<Picture['prepare']> {
+function inSection(section: string): NonNullable<Picture['prepare']> {
   return async (page, person) => {
     await logIn(page, person);
-    await page.goto(portal.at(`/console/${room}`), { waitUntil: 'networkidle' });
+    await page.goto(portal.at(`/console/${section}`), { waitUntil: 'networkidle' });
     await page.locator('main h1').waitFor();
   };
 }

@@ -47,12 +47,12 @@ const codeParts = /\/contract\/src\/(otp\/(limits|rules|wire|contact-refusals)|p
 const countryParts =
   /\/(contract\/src\/(countries\/(codes|rules|wire)|terms\/(rules|agreements|wire))|web\/src\/kernel\/pages\/terms-in-english)\.tsx?$/;
 
-/** What every room of the console stands in and is made of, and nothing that a page of the portal has: one piece, not thirty. */
-const roomParts =
-  /\/web\/src\/(ui\/rooms\/(room|room-texts|toolbar|side-panel|data-table|row-selection|pager|kept-focus|progress-bar)|kernel\/rooms\/(listed|notices-key|jobs-key)|features\/jobs\/(api|texts|parts\/[\w-]+)|features\/console\/(shell|api|texts|use-shortcuts|parts\/(?!call-panel)[\w-]+))\.(tsx?|module\.css)$/;
+/** What every section of the console stands in and is made of, and nothing that a page of the portal has: one piece, not thirty. */
+const sectionParts =
+  /\/web\/src\/(ui\/sections\/(section-page|section-texts|toolbar|side-panel|data-table|row-selection|pager|kept-focus|progress-bar)|kernel\/sections\/(listed|notices-key|jobs-key)|features\/jobs\/(api|texts|parts\/[\w-]+)|features\/console\/(shell|api|texts|use-shortcuts|parts\/(?!call-panel)[\w-]+))\.(tsx?|module\.css)$/;
 
-/** What navigation and set-up know of every room. */
-const roomList = /\/web\/src\/features\/(rooms|[\w-]+\/room)\.ts$/;
+/** What navigation and set-up know of every section. */
+const sectionList = /\/web\/src\/features\/(sections|[\w-]+\/section)\.ts$/;
 
 /** How the pages of the signed-in app ask the server: a file for each would be named in the list of every page. */
 const queries =
@@ -98,9 +98,9 @@ export default defineConfig(({ mode }) => ({
             { name: 'codes', test: codeParts },
             { name: 'countries', test: countryParts },
             { name: 'queries', test: queries },
-            // Their own dependencies are the portal's too, which is to load no room.
-            { name: 'rooms', test: roomParts, includeDependenciesRecursively: false },
-            { name: 'room-list', test: roomList, includeDependenciesRecursively: false },
+            // Their own dependencies are the portal's too, which is to load no section.
+            { name: 'sections', test: sectionParts, includeDependenciesRecursively: false },
+            { name: 'section-list', test: sectionList, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -78,9 +78,9 @@ function throughEdgeFault(zone: Zone, to: Zone): string | undefined {
   return `${nameOf(to)} is imported through its index.ts alone`;
 }
 
-/** A room's entry and the texts of its pages: beside index.ts, so that they weigh on the pages alone that need them. */
+/** A section's entry and the texts of its pages: beside index.ts, so that they weigh on the pages alone that need them. */
 function standsApart({ side, rest }: Zone): boolean {
-  return side === 'web' && ['room.ts', 'page-texts.ts'].includes(rest);
+  return side === 'web' && ['section.ts', 'page-texts.ts'].includes(rest);
 }
 
 function capabilityFault(importer: Importer, to: Zone): string | undefined {

@@ -1,4 +1,4 @@
-import { roomAddresses } from '../kernel/addresses.ts';
+import { sectionAddresses } from '../kernel/addresses.ts';
 import type { Page } from '../kernel/page.ts';
 
-export const anniversaryPages: readonly Page[] = [{ path: roomAddresses.anniversaries, entry: 'app' }];
+export const anniversaryPages: readonly Page[] = [{ path: sectionAddresses.anniversaries, entry: 'app' }];

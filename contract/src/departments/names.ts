@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Language, readsKorean } from '../kernel/languages.ts';
 
-/** A department by its names alone, as other rooms and a path show it; TOP bears the company's. */
+/** A department by its names alone, as other sections and a path show it; TOP bears the company's. */
 export const namedDepartment = z.strictObject({
   departmentCode: z.string(),
   departmentName: z.string(),

@@ -1,10 +1,10 @@
-import { roomAddresses } from '../kernel/addresses.ts';
+import { sectionAddresses } from '../kernel/addresses.ts';
 import type { Page } from '../kernel/page.ts';
 
-/** RTE-04: the link page, whose form is a menu of `/userapp/register/{menu}`; and the console's room (INV-07). */
+/** RTE-04: the link page, whose form is a menu of `/userapp/register/{menu}`; and the console's section (INV-07). */
 export const invitationPages: readonly Page[] = [
   { path: '/userapp/accountjoin/{link}', entry: 'public' },
-  { path: roomAddresses.invitations, entry: 'app' },
+  { path: sectionAddresses.invitations, entry: 'app' },
 ];
 
 /** RTE-03: the landing page of the browser's own flow, and the form behind its button. */

@@ -12,8 +12,8 @@ export const consoleHome = '/console';
 /** The first set-up of a company. */
 export const setUpAddress = '/userapp/wizard/';
 export const operatorHome = '/operator';
-/** Rooms of the console that pages and letters elsewhere lead to. */
-export const roomAddresses = {
+/** Sections of the console that pages and letters elsewhere lead to. */
+export const sectionAddresses = {
   anniversaries: '/console/anniversaries',
   company: '/console/company',
   departments: '/console/departments',

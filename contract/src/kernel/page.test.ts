@@ -5,7 +5,7 @@ const pages = [
   { path: '/' },
   { path: '/userapp/register/{menu}', values: { menu: ['admin', 'account'] } },
   { path: '/userapp/accountjoin/{link}' },
-  { path: '/console/{room*}' },
+  { path: '/console/{section*}' },
 ] as const;
 
 test('RTE-02 a part with values takes those alone', () => {
@@ -19,7 +19,7 @@ test('RTE-07 slashes at the end and doubled make no other page, everything else 
   expect(matchPage(pages, '/')?.page).toBe(pages[0]);
   expect(matchPage(pages, '/userapp/register/admin/')?.params).toEqual({ menu: 'admin' });
   expect(matchPage(pages, '/userapp/accountjoin/x9')?.params).toEqual({ link: 'x9' });
-  expect(matchPage(pages, '/console/people/7')?.params).toEqual({ room: 'people/7' });
+  expect(matchPage(pages, '/console/people/7')?.params).toEqual({ section: 'people/7' });
   for (const other of ['/nowhere', '/userapp', '/USERAPP/register/admin'])
     expect(matchPage(pages, other)).toBeUndefined();
 });

@@ -16,5 +16,5 @@ export type GrantableRole = (typeof grantableRoles)[number];
 export const listedRoles = ['representative', ...grantableRoles] as const satisfies readonly Role[];
 export type ListedRole = (typeof listedRoles)[number];
 
-/** The room of the console where roles are granted. */
+/** The section of the console where roles are granted. */
 export const rolesAddress = '/console/administrators';

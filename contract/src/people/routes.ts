@@ -8,7 +8,7 @@ import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { downloadReason } from '../jobs/rules.ts';
 import { route } from '../kernel/route.ts';
-import { opencodeStates } from '../promotions/rules.ts';
+import { activationKeyStates } from '../promotions/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { orEmpty, rule } from '../kernel/rules.ts';
 import { deliveryStates } from '../kernel/delivery-states.ts';
@@ -106,7 +106,7 @@ const employee = z.extend(employeeRow, {
   externalMail: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
   /** What has become of the certification key; null for none. */
-  opencodeState: z.nullable(z.enum(opencodeStates)),
+  opencodeState: z.nullable(z.enum(activationKeyStates)),
   /** The log-in asks for more than the password. */
   hasSecondFactor: z.boolean(),
   /** The last mail that showed the person the way to the account; null for none. */

@@ -4,7 +4,7 @@ import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 import { benefit, codeCount, codePrefix, instant, maxUses, namedCompany, note, pageQuery } from './fields.ts';
 import { rowsPerPage } from './limits.ts';
-import { opencodeStates } from './rules.ts';
+import { activationKeyStates } from './rules.ts';
 
 const promotionId = z.uuid();
 const issuedCodes = z.array(z.string());
@@ -82,41 +82,41 @@ export const revokePromotion = route({
   answer: z.strictObject({ revokedCount: z.number() }),
 });
 
-export const opencodeIssue = z.strictObject({ codeCount, note, validUntil: instant });
+export const activationKeyIssue = z.strictObject({ codeCount, note, validUntil: instant });
 
-const opencodeRow = z.strictObject({
+const activationKeyRow = z.strictObject({
   opencodeId: z.uuid(),
   lastFour: z.string(),
   note: z.string(),
-  state: z.enum(opencodeStates),
+  state: z.enum(activationKeyStates),
   validUntil: instant,
   usedAt: z.nullable(instant),
   revokedAt: z.nullable(instant),
   issuedAt: instant,
 });
-export type OpencodeRow = z.output<typeof opencodeRow>;
+export type ActivationKeyRow = z.output<typeof activationKeyRow>;
 
-export const anyOpencode = z.strictObject({ opencodeId: z.uuid() });
+export const anyActivationKey = z.strictObject({ opencodeId: z.uuid() });
 
-const opencodesPath = '/api/v1/operator/opencodes';
+const activationKeysPath = '/api/v1/operator/opencodes';
 
-export const listOpencodes = route({
+export const listActivationKeys = route({
   method: 'GET',
-  path: opencodesPath,
+  path: activationKeysPath,
   query: pageQuery,
-  answer: listOf(opencodeRow),
+  answer: listOf(activationKeyRow),
 });
 
-export const issueOpencodes = route({
+export const issueActivationKeys = route({
   method: 'POST',
-  path: opencodesPath,
-  body: opencodeIssue,
+  path: activationKeysPath,
+  body: activationKeyIssue,
   answer: z.strictObject({ codes: issuedCodes }),
 });
 
-export const revokeOpencode = route({
+export const revokeActivationKey = route({
   method: 'POST',
-  path: `${opencodesPath}/{opencodeId}/revoke`,
-  params: anyOpencode,
+  path: `${activationKeysPath}/{opencodeId}/revoke`,
+  params: anyActivationKey,
   answer: success,
 });

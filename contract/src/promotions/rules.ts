@@ -34,5 +34,5 @@ function isCode(value: string): boolean {
 }
 
 /** Used goes before revoked: what was used stays used. Only a valid one can be revoked to any effect. */
-export const opencodeStates = ['valid', 'used', 'revoked', 'expired'] as const;
-export type OpencodeState = (typeof opencodeStates)[number];
+export const activationKeyStates = ['valid', 'used', 'revoked', 'expired'] as const;
+export type ActivationKeyState = (typeof activationKeyStates)[number];

@@ -1,4 +1,4 @@
-import { roomAddresses } from '../kernel/addresses.ts';
+import { sectionAddresses } from '../kernel/addresses.ts';
 import type { Page } from '../kernel/page.ts';
 
-export const linkPages: readonly Page[] = [{ path: roomAddresses.quickLinks, entry: 'app' }];
+export const linkPages: readonly Page[] = [{ path: sectionAddresses.quickLinks, entry: 'app' }];

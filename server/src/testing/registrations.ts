@@ -53,7 +53,7 @@ export async function registerEmployee(
 }
 
 /** A certification key that an agency hands to one person. */
-export async function issueOpencode(app: TestApp): Promise<string> {
+export async function issueActivationKey(app: TestApp): Promise<string> {
   const operator = await operatorBrowser(app);
   const validUntil = new Date(Date.now() + 40 * 86_400_000).toISOString();
   const answer = await operator.post('/api/v1/operator/opencodes', { codeCount: 1, validUntil });

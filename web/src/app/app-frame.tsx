@@ -55,7 +55,7 @@ export function WizardFrame() {
   );
 }
 
-/** At the top right of portal, console and operator's rooms: who is logged in, with the language that they read. */
+/** At the top right of portal, console and operator's sections: who is logged in, with the language that they read. */
 export function HeadTools({ place }: Pick<AccountMenuProps, 'place'>) {
   const { data: session } = useQuery(sessionQuery);
   return session && <AccountMenu session={session} place={place} />;

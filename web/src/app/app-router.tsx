@@ -15,14 +15,14 @@ import '../kernel/forms/step-back.ts';
 import { FailedPage } from '../kernel/pages/failed.tsx';
 import { NotFoundPage } from '../kernel/pages/not-found.tsx';
 import { addTexts } from '../kernel/i18n.ts';
-import { openConsole, openOperatorRooms, openWizard } from './console-area.tsx';
+import { openConsole, openOperatorSections, openWizard } from './console-area.tsx';
 
 type Frames = Readonly<Record<AppPage['area'], RouteComponent>>;
 
 const framesOf = (queries: QueryClient): Frames => ({
   portal: lazyRouteComponent(openPortal),
   console: lazyRouteComponent(() => openConsole(queries)),
-  operator: lazyRouteComponent(openOperatorRooms),
+  operator: lazyRouteComponent(openOperatorSections),
   wizard: lazyRouteComponent(openWizard),
 });
 

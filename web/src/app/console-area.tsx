@@ -1,61 +1,65 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { consoleShell, leavingGuard, roomWords } from '../features/console/index.ts';
+import { consoleShell, leavingGuard, sectionTextsInLanguage } from '../features/console/index.ts';
 import { jobTray } from '../features/jobs/index.ts';
 import { addTexts } from '../kernel/i18n.ts';
-import { RoomsContext } from '../kernel/rooms/rooms.ts';
+import { SectionsContext } from '../kernel/sections/sections.ts';
 import { HeadTools, WizardFrame } from './app-frame.tsx';
 import { LegalLinks } from './public-shell.tsx';
 
-/** The console's frame with its rooms and its texts, which the portal does without. */
+/** The console's frame with its sections and its texts, which the portal does without. */
 export async function openConsole(queries: QueryClient) {
-  const [Shell, JobTray, rooms] = await Promise.all([
+  const [Shell, JobTray, sections] = await Promise.all([
     consoleShell(),
     jobTray(),
-    beginRooms(queries),
+    beginSections(queries),
     readConsoleTexts(),
   ]);
   return {
     default: () => (
-      <Shell rooms={rooms} tray={<JobTray />} tools={<HeadTools place="console" />} legal={<LegalLinks />} />
+      <Shell sections={sections} tray={<JobTray />} tools={<HeadTools place="console" />} legal={<LegalLinks />} />
     ),
   };
 }
 
-async function beginRooms(queries: QueryClient) {
-  const { beginRoom, rooms } = await import('../features/rooms.ts');
-  void beginRoom(queries);
-  return rooms;
+async function beginSections(queries: QueryClient) {
+  const { beginSection, sections } = await import('../features/sections.ts');
+  void beginSection(queries);
+  return sections;
 }
 
-/** The set-up stands in a frame without menus and makes what the rooms keep, with their own parts and in their words. */
+/** The set-up stands in a frame without menus and makes what the sections keep, with their own parts and in their words. */
 export async function openWizard() {
-  const [RoomWords, { rooms }] = await Promise.all([roomWords(), import('../features/rooms.ts'), readConsoleTexts()]);
+  const [SectionTextsInLanguage, { sections }] = await Promise.all([
+    sectionTextsInLanguage(),
+    import('../features/sections.ts'),
+    readConsoleTexts(),
+  ]);
   return {
     default: () => (
-      <RoomsContext value={rooms}>
-        <RoomWords>
+      <SectionsContext value={sections}>
+        <SectionTextsInLanguage>
           <WizardFrame />
-        </RoomWords>
-      </RoomsContext>
+        </SectionTextsInLanguage>
+      </SectionsContext>
     ),
   };
 }
 
 /** The operator's frame, which speaks the console's texts too. */
-export async function openOperatorRooms() {
-  const [{ OperatorFrame }, LeavingGuard, RoomWords] = await Promise.all([
+export async function openOperatorSections() {
+  const [{ OperatorFrame }, LeavingGuard, SectionTextsInLanguage] = await Promise.all([
     import('./operator-frame.tsx'),
     leavingGuard(),
-    roomWords(),
+    sectionTextsInLanguage(),
     readConsoleTexts(),
   ]);
   return {
     default: () => (
       <>
         <LeavingGuard />
-        <RoomWords>
+        <SectionTextsInLanguage>
           <OperatorFrame />
-        </RoomWords>
+        </SectionTextsInLanguage>
       </>
     ),
   };

@@ -1,5 +1,5 @@
 /**
- * The texts that console and operator rooms read when they are entered: all but those of capabilities that have pages outside
+ * The texts that console and operator sections read when they are entered: all but those of capabilities that have pages outside
  * them alone, which bring their own (`page-texts.ts`).
  */
 export const consoleCatalogues = import.meta.glob([

@@ -18,7 +18,7 @@ import { LegalLinks } from './public-shell.tsx';
 import styles from './operator-frame.module.css';
 import { useAppTexts } from './texts.ts';
 
-/** The rooms of the platform's operator, for those who may enter them; the server asks again at every call. */
+/** The sections of the platform's operator, for those who may enter them; the server asks again at every call. */
 export function OperatorFrame() {
   const t = useAppTexts();
   useFocusOnArrival();
@@ -48,7 +48,7 @@ function Admission() {
   }
   return (
     <>
-      <Rooms />
+      <OperatorSections />
       <Outlet />
     </>
   );
@@ -74,7 +74,7 @@ function Refused() {
 }
 
 /** Where the row has no room for all, they go together: none stands alone in a second row. */
-const rooms = [
+const sections = [
   [
     { path: '/operator', text: 'overview' },
     { path: '/operator/settings', text: 'properties' },
@@ -86,18 +86,18 @@ const rooms = [
   ],
 ] as const;
 
-function Rooms() {
+function OperatorSections() {
   const t = useAppTexts();
   return (
-    <nav className={styles['rooms']} aria-label={t('operator.title')}>
-      {rooms.map((pair) => (
+    <nav className={styles['sections']} aria-label={t('operator.title')}>
+      {sections.map((pair) => (
         <div key={pair[0].path} className={styles['pair']}>
           {pair.map(({ path, text }) => (
             <Link
               key={path}
               to={path}
               activeOptions={{ exact: path === '/operator', includeSearch: false }}
-              className={styles['room']}
+              className={styles['section']}
             >
               {t(`operator.${text}`)}
             </Link>

@@ -3,7 +3,7 @@ import { matchPage, type Page, type PageAddress, type PageEntry } from '@madang/
 import { describe, expect, test } from 'vitest';
 import { appPages } from './index.ts';
 import { publicPages } from './public-pages.ts';
-import { rooms } from './rooms.ts';
+import { sections } from './sections.ts';
 
 const drawn: Record<PageEntry, readonly PageAddress[]> = { public: publicPages, app: appPages };
 
@@ -29,9 +29,9 @@ describe('RTE-07 what the server answers for and what the web draws are the same
   );
 });
 
-test('every room of the console opens a page of its own and has a place of its own in the navigation', () => {
+test('every section of the console opens a page of its own and has a place of its own in the navigation', () => {
   const paths = appPages.filter(({ area }) => area === 'console').map(({ path }) => path);
-  for (const { path } of rooms) expect(paths).toContain(path);
-  expect(rooms.length).toBeGreaterThan(0);
-  expect(new Set(rooms.map(({ order }) => order)).size).toBe(rooms.length);
+  for (const { path } of sections) expect(paths).toContain(path);
+  expect(sections.length).toBeGreaterThan(0);
+  expect(new Set(sections.map(({ order }) => order)).size).toBe(sections.length);
 });

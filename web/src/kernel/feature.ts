@@ -29,19 +29,19 @@ export interface AppPage extends Omit<PublicPage, 'beside'> {
 }
 
 /** The console's navigation, from top to bottom. */
-export const roomGroups = ['people', 'organisation', 'portal', 'service', 'security', 'records', 'company'] as const;
-export type RoomGroup = (typeof roomGroups)[number];
+export const sectionGroups = ['people', 'organisation', 'portal', 'service', 'security', 'records', 'company'] as const;
+export type SectionGroup = (typeof sectionGroups)[number];
 
-/** What a room, or something to do in it, is called in the language of the page; asked whenever it is drawn. */
+/** What a section, or something to do in it, is called in the language of the page; asked whenever it is drawn. */
 type Title = () => string;
 
-/** A room of the console: what navigation, command palette and start page know of it. */
-export interface ConsoleRoom {
-  /** Names the room for ever; the set-up wizard's tiles leave EMP, DEPT and the like (features/console/menu-codes.ts). */
+/** A section of the console: what navigation, command palette and start page know of it. */
+export interface ConsoleSection {
+  /** Names the section for ever; the set-up wizard's tiles leave EMP, DEPT and the like (features/console/menu-codes.ts). */
   readonly code: string;
   readonly path: string;
-  readonly group: RoomGroup;
-  /** Its place among all rooms, in steps of ten. */
+  readonly group: SectionGroup;
+  /** Its place among all sections, in steps of ten. */
   readonly order: number;
   readonly icon: Icon;
   readonly title: Title;
@@ -49,17 +49,17 @@ export interface ConsoleRoom {
   readonly ability?: Ability;
   /** What the command palette offers to do here, each with the address that begins it. */
   readonly actions?: readonly { readonly title: Title; readonly path: string }[];
-  /** Asks for what the room shows first; called where the console is opened in it, before its frame and texts are there. */
+  /** Asks for what the section shows first; called where the console is opened in it, before its frame and texts are there. */
   readonly begin?: (queries: QueryClient) => Promise<void>;
-  /** How much is registered, for the set-up checklist; rooms without it are not on it. */
+  /** How much is registered, for the set-up checklist; sections without it are not on it. */
   readonly count?: (signal: AbortSignal) => Promise<number>;
-  /** Finds what the room holds for the command palette, by the server's own search. */
+  /** Finds what the section holds for the command palette, by the server's own search. */
   readonly find?: (term: string, signal: AbortSignal) => Promise<Found>;
-  /** What it finds, where that is called otherwise than the room. */
+  /** What it finds, where that is called otherwise than the section. */
   readonly finds?: Title;
 }
 
-/** What a room's search found; `note` says why nothing could be searched for. */
+/** What a section's search found; `note` says why nothing could be searched for. */
 export interface Found {
   readonly items: readonly FoundItem[];
   readonly note?: string;

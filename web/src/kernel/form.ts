@@ -114,7 +114,7 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
       noValidate: true,
       onSubmit: send,
       onKeyDown: ignoreEnterWhileComposing,
-      // What asks before a room is left (unsaved-guard.ts) looks for it.
+      // What asks before a section is left (unsaved-guard.ts) looks for it.
       'data-unsaved': isDirty && values !== sent.current,
     },
   };

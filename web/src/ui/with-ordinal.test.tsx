@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { withOrdinal } from './with-ordinal.ts';
-import { RoomTextsProvider, type RoomTexts } from './rooms/room-texts.tsx';
-import { SortableList } from './rooms/sortable-list.tsx';
-import { DataTable } from './rooms/data-table.tsx';
+import { SectionTextsProvider, type SectionTexts } from './sections/section-texts.tsx';
+import { SortableList } from './sections/sortable-list.tsx';
+import { DataTable } from './sections/data-table.tsx';
 
 const menus = [
   { key: 'a', name: 'Rules' },
@@ -16,15 +16,15 @@ const texts = {
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   selectRow: (name: string) => `Select ${name}`,
-} as RoomTexts;
+} as SectionTexts;
 
 test('ACS-03 two of one name have their place among those of that name, any other its name alone', () => {
   expect(menus.map(withOrdinal(menus, nameOf))).toEqual(['Rules (1)', 'News', 'Rules (2)']);
 });
 
-test('ACS-03 no two buttons or boxes of a list or table of a room are heard as one', () => {
+test('ACS-03 no two buttons or boxes of a list or table of a section are heard as one', () => {
   const markup = renderToStaticMarkup(
-    <RoomTextsProvider texts={texts}>
+    <SectionTextsProvider texts={texts}>
       <SortableList label="Menus" items={menus} keyOf={keyOf} nameOf={nameOf} onOrder={() => undefined}>
         {({ name }) => name}
       </SortableList>
@@ -36,7 +36,7 @@ test('ACS-03 no two buttons or boxes of a list or table of a room are heard as o
         selection={{ keys: new Set(), onChange: () => undefined }}
         columns={[{ id: 'name', title: 'Name', isHeader: true, cell: nameOf }]}
       />
-    </RoomTextsProvider>,
+    </SectionTextsProvider>,
   );
   const heard = Array.from(markup.matchAll(/aria-label="((?:Move|Select) [^"]*)"/g), ([, label]) => label);
   expect(heard).toHaveLength(9);

@@ -243,7 +243,7 @@ describe('RTE-09 the root', () => {
     return [answer.statusCode, answer.headers['location']];
   }
 
-  test('leads a person to the portal and an operator to the operator’s rooms', async () => {
+  test('leads a person to the portal and an operator to the operator’s sections', async () => {
     const member = await memberBrowser(testApp, { companyCode: 'CFRONT', role: 'employee' });
     expect(await openAs(member.cookies)).toEqual([302, '/portalapp/home']);
     expect(await openAs((await operatorBrowser(testApp)).cookies)).toEqual([302, '/operator']);

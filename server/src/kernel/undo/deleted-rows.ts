@@ -40,16 +40,16 @@ export async function softDelete(
   return true;
 }
 
-export type Restored = 'back' | 'stood' | 'noRoom';
+export type Restored = 'back' | 'stood' | 'noSpace';
 
 /**
- * Brings a deleted row back as it was, with what went with it, where `hasRoom` says that there is. One that stands is left
+ * Brings a deleted row back as it was, with what went with it, where `hasSpace` says that there is. One that stands is left
  * as it is; one that no one deleted lately is refused. The caller holds the company.
  */
 export async function restore(
   tx: Tx,
   { companyCode, table, keyColumn, key }: RowOfTable,
-  hasRoom: RawBuilder<SqlBool>,
+  hasSpace: RawBuilder<SqlBool>,
 ): Promise<Restored> {
   const { rows } = await sql<{ isKept: boolean; created: boolean; stands: boolean }>`
     with kept as (
@@ -58,12 +58,12 @@ export async function restore(
     made as (
       insert into ${sql.table(table)}
       select r.* from kept, jsonb_populate_recordset(null::${sql.table(table)}, kept.content) r
-      where ${hasRoom} returning 1)
+      where ${hasSpace} returning 1)
     select exists (select from kept) as "isKept", exists (select from made) as "created",
       exists (select from ${sql.table(table)}
         where company_code = ${companyCode} and ${sql.ref(keyColumn)}::text = ${key}) as stands`.execute(tx);
   const [found] = rows;
-  if (found?.isKept) return found.created ? 'back' : 'noRoom';
+  if (found?.isKept) return found.created ? 'back' : 'noSpace';
   if (found?.stands) return 'stood';
   throw refuse('CO404');
 }

@@ -13,7 +13,7 @@ import {
 import { purgeTriesOf, setFirstPassword, takeInitialPassword } from '../credentials/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { deleteOptional, tellEntryMarketing } from '../consents/index.ts';
-import { spendOpencode } from '../promotions/index.ts';
+import { spendActivationKey } from '../promotions/index.ts';
 import { issueConfirmation } from '../registration-flows/index.ts';
 import { recordEntryAnswers, type EntryAnswers } from '../terms/index.ts';
 import type { Activating } from './activation.ts';
@@ -79,6 +79,6 @@ async function takeSecret(
     if (!isSame) throw refuse('INITIAL_PASSWORD_ENDED');
   }
   if (candidate.option === 'opencode') {
-    if (!(await spendOpencode(tx, contacts.opencode ?? ''))) throw refuse('OPENCODE_INVALID');
+    if (!(await spendActivationKey(tx, contacts.opencode ?? ''))) throw refuse('OPENCODE_INVALID');
   }
 }

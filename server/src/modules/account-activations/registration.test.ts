@@ -11,7 +11,7 @@ import {
   activate,
   askRegistrationCode as ask,
   chosenPassword,
-  issueOpencode,
+  issueActivationKey,
   proveRegistered,
   registerEmployee,
   registrationCalls as calls,
@@ -116,7 +116,7 @@ test('ACC-05 by SMS, whose code says what it opens and is reported by mail and p
 });
 
 test('ACC-05 REQ-04 a certification key proves at once, is used up with the account and never before', async () => {
-  const key = await issueOpencode(app);
+  const key = await issueActivationKey(app);
   const person = await registerEmployee(company, { opencode: key });
   const left = newBrowser();
   expect((await ask(left, key.toLowerCase().replaceAll('-', ' '), 'opencode')).json()).toMatchObject({
@@ -132,8 +132,8 @@ test('ACC-05 REQ-04 a certification key proves at once, is used up with the acco
 });
 
 test('REQ-04 a key no one is registered with, one never issued and one that is used in the meantime are refused alike', async () => {
-  const nobodys = await issueOpencode(app);
-  const used = await issueOpencode(app);
+  const nobodys = await issueActivationKey(app);
+  const used = await issueActivationKey(app);
   const person = await registerEmployee(company, { opencode: used });
   const browser = newBrowser();
   expect((await ask(browser, used, 'opencode')).status).toBe(200);

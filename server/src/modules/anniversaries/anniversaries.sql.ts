@@ -154,8 +154,8 @@ export function restoreAnniversary(
   companyCode: string,
   { anniversaryId, limit }: { readonly anniversaryId: string; readonly limit: number },
 ): Promise<Restored> {
-  const hasRoom = sql<SqlBool>`(select count(*) from anniversaries where company_code = ${companyCode}) < ${limit}`;
-  return restore(tx, anniversaryRow(companyCode, anniversaryId), hasRoom);
+  const hasSpace = sql<SqlBool>`(select count(*) from anniversaries where company_code = ${companyCode}) < ${limit}`;
+  return restore(tx, anniversaryRow(companyCode, anniversaryId), hasSpace);
 }
 
 function columnsOf(anniversary: AnniversaryMade) {

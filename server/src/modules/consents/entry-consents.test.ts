@@ -19,7 +19,7 @@ import { logInAs } from '../../testing/people.ts';
 import {
   activation,
   askRegistrationCode,
-  issueOpencode,
+  issueActivationKey,
   proveRegistered,
   registerEmployee,
   registrationCalls,
@@ -243,7 +243,7 @@ test.each([
   'RCN-02 ACC-05 who opens the account by %s, with %s on record: the number is the last contact, %s',
   async (option, mail, expected) => {
     const mobile = newMobile();
-    const opencode = option === 'opencode' ? await issueOpencode(app) : '';
+    const opencode = option === 'opencode' ? await issueActivationKey(app) : '';
     const recorded = { mobile, opencode, englishName: 'Sol Han' };
     const person = await registerEmployee(company, {
       ...recorded,

@@ -9,7 +9,7 @@ export interface Recoverable extends PersonKey {
   readonly externalMailIndex: Buffer | undefined;
   readonly mobileIndex: Buffer | undefined;
   /** Of the certification key that the person was registered with, where no contact of theirs is proven. */
-  readonly opencodeIndex: Buffer | undefined;
+  readonly activationKeyIndex: Buffer | undefined;
   /** Whether the address that the ID is was proven to be the person's (SGN-14). */
   readonly isConfirmed: boolean;
 }
@@ -33,7 +33,7 @@ export async function findRecoverable(db: Tx, loginId: string): Promise<Recovera
       passwordProfile: toPasswordProfile(row.password_profile),
       externalMailIndex: row.external_mail_index ?? undefined,
       mobileIndex: row.mobile_index ?? undefined,
-      opencodeIndex: row.opencode_index ?? undefined,
+      activationKeyIndex: row.opencode_index ?? undefined,
       isConfirmed: row.is_confirmed,
     }
   );

@@ -25,7 +25,7 @@ export async function insertDepartment(tx: Tx, department: NewDepartment, max?: 
   const last = sql`(select coalesce(max(sort_order), 0) + 1 from departments
         where company_code = ${companyCode} and upper_department_code = ${parentDepartmentCode})`;
   // Without a limit none is asked for: one that only might count is planned again at each call.
-  const hasRoom = sql`where ${max}::integer > (select count(*) from departments
+  const hasSpace = sql`where ${max}::integer > (select count(*) from departments
       where company_code = ${companyCode} and department_code <> ${rootDepartment})`;
   const { numAffectedRows } = await sql`
     insert into departments
@@ -35,7 +35,7 @@ export async function insertDepartment(tx: Tx, department: NewDepartment, max?: 
       coalesce((select path from departments
         where company_code = ${companyCode} and department_code = ${parentDepartmentCode}), '') || ${departmentCode} || '/',
       ${sortOrder === undefined ? last : sortOrder}
-    ${max === undefined ? sql`` : hasRoom}`.execute(tx);
+    ${max === undefined ? sql`` : hasSpace}`.execute(tx);
   return numAffectedRows === 1n;
 }
 

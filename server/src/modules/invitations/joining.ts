@@ -1,4 +1,4 @@
-import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
+import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import { serviceTypes } from '@madang/contract/companies/service-types.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
@@ -55,7 +55,7 @@ export async function applyForJoining(
   const inviter =
     inviterId === null ? undefined : await readMailContact(tx, keyring, { companyCode, personId: inviterId });
   if (!inviter) return;
-  const link = new URL(`${roomAddresses.invitations}?item=${invitationId}`, config.baseUrl).href;
+  const link = new URL(`${sectionAddresses.invitations}?item=${invitationId}`, config.baseUrl).href;
   const recipient = { option: 'externalMail', target: inviter.address, language: inviter.language } as const;
   await sendNotice(tx, kernel, recipient, {
     companyCode,

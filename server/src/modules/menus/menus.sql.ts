@@ -220,9 +220,9 @@ export async function restoreMenu(
   { menuId, limit }: { readonly menuId: string; readonly limit: number },
 ): Promise<Restored> {
   const row = menuRow(companyCode, menuId);
-  const hasRoom = sql<SqlBool>`
+  const hasSpace = sql<SqlBool>`
     (select count(*) from menus where company_code = ${companyCode} and ${isTopLevel}) < ${limit}`;
-  const outcome = await restore(tx, row, hasRoom);
+  const outcome = await restore(tx, row, hasSpace);
   if (outcome === 'back') await restoreOrder(tx, row, isTopLevel);
   return outcome;
 }

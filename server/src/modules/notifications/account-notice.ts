@@ -8,7 +8,7 @@ import { pipeline, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { bodyText, composeMail, paragraphsOf, subjectOf, type Letter } from '../../kernel/mail/letter.ts';
 import { readMailSender } from '../companies/index.ts';
-import { keepMessage } from './inbox.ts';
+import { keepMessage } from './notifications.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { readContacts, type Contacts } from '../people/index.ts';
 

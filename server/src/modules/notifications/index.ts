@@ -5,8 +5,8 @@ import { listMessages } from './operations/list-messages.ts';
 import { readMessage } from './operations/read-message.ts';
 
 export { accountNotices, sendAccountLetter, sendAccountNotice, writtenTime } from './account-notice.ts';
-export { keepMessage } from './inbox.ts';
-export { unreadMessagesOf } from './inbox.sql.ts';
+export { keepMessage } from './notifications.ts';
+export { unreadMessagesOf } from './notifications.sql.ts';
 
 export { inboxData } from './own-data.ts';
 

@@ -1,6 +1,6 @@
 import type { OwnDataSection } from '../../kernel/own-data/own-data.ts';
-import { presentMessage } from './inbox.ts';
-import { selectMessages } from './inbox.sql.ts';
+import { presentMessage } from './notifications.ts';
+import { selectMessages } from './notifications.sql.ts';
 
 /** What the product wrote to a person, page by page until one is empty. */
 export const inboxData: readonly OwnDataSection[] = [

@@ -7,7 +7,7 @@ export { codeMessage } from './messages.ts';
 export { checkCode as checkFlowCode } from './check-code.ts';
 export { codeHash, wrongTriesKey } from './codes.ts';
 export { issueCode, prepareCode } from './issue-code.ts';
-export { consumeKeyAttempt, takeOpencode } from './take-opencode.ts';
+export { consumeKeyAttempt, takeActivationKey } from './take-activation-key.ts';
 export { holderIndex, reachFault, readTarget, targetIndex } from './targets.ts';
 export { consumeUnaskedSend } from './unasked-sends.ts';
 

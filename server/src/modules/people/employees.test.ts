@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Employee } from '@madang/contract/people/routes.ts';
-import type { OpencodeRow } from '@madang/contract/promotions/routes.ts';
+import type { ActivationKeyRow } from '@madang/contract/promotions/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { addTestCompany, addTestPerson, employeesOf, employeesPath as path, logInAs } from '../../testing/people.ts';
 import { databaseText } from '../../testing/database/database-text.ts';
 import { operatorBrowser } from '../../testing/operator.ts';
-import { issueOpencode } from '../../testing/registrations.ts';
+import { issueActivationKey } from '../../testing/registrations.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { applyForAccount, findWaiting, waitingIndex } from './waiting-people.sql.ts';
-import { spendOpencode as takeOpencode } from '../promotions/index.ts';
+import { spendActivationKey as takeActivationKey } from '../promotions/index.ts';
 
 const app = await startTestApp();
 const { administratorOf, someone, register: registerBy, list: listBy } = employeesOf(app);
@@ -49,7 +49,7 @@ test('USR-03 someone is registered with the defaults of the entity and waits for
 });
 
 test('USR-03 contact data is kept encrypted, and the audit log names no one', async () => {
-  const opencode = await issueOpencode(app);
+  const opencode = await issueActivationKey(app);
   const { personId } = await register({
     externalMail: 'secret.spring@outside.example',
     mobile: '+82-10-9911-2277',
@@ -73,12 +73,12 @@ test('USR-03 contact data is kept encrypted, and the audit log names no one', as
 test('ACC-05 REQ-04 the administrator sees that a key was revoked after the registration', async () => {
   const stateOf = async (personId: string) =>
     (await browser.get(`${path}/${personId}`)).json<{ employee: Employee }>().employee.opencodeState;
-  const [revoked, kept] = [await issueOpencode(app), await issueOpencode(app)];
+  const [revoked, kept] = [await issueActivationKey(app), await issueActivationKey(app)];
   const { personId } = await register({ externalMail: '', opencode: revoked });
   const other = await register({ externalMail: '', opencode: kept });
   expect(await stateOf(personId)).toBe('valid');
   const operator = await operatorBrowser(app);
-  const keys = (await operator.get('/api/v1/operator/opencodes')).json<{ items: OpencodeRow[] }>();
+  const keys = (await operator.get('/api/v1/operator/opencodes')).json<{ items: ActivationKeyRow[] }>();
   const { opencodeId } = keys.items.find(({ lastFour }) => revoked.endsWith(lastFour)) ?? {};
   expect((await operator.post(`/api/v1/operator/opencodes/${opencodeId}/revoke`)).status).toBe(200);
   expect([await stateOf(personId), await stateOf(other.personId)]).toEqual(['revoked', 'valid']);
@@ -148,7 +148,7 @@ test.each([
 );
 
 test('USR-03 REQ-04 of twelve who are registered with one key at once, in two companies, one is; the ID is free again', async () => {
-  const opencode = await issueOpencode(app);
+  const opencode = await issueActivationKey(app);
   const requests = Array.from({ length: 12 }, () => someone({ externalMail: '', opencode }));
   const answers = await Promise.all(
     requests.map((request, place) => (place % 2 === 0 ? browser : stranger.browser).post(path, request)),
@@ -161,8 +161,8 @@ test('USR-03 REQ-04 of twelve who are registered with one key at once, in two co
 });
 
 test('USR-03 REQ-04 a key that no one issued, or that opens nothing any more, is refused under its field', async () => {
-  const used = await issueOpencode(app);
-  expect(await inCompany(app.kernel.db, companyCode, (tx) => takeOpencode(tx, used))).toBe(true);
+  const used = await issueActivationKey(app);
+  expect(await inCompany(app.kernel.db, companyCode, (tx) => takeActivationKey(tx, used))).toBe(true);
   for (const opencode of ['8K3M-9QXR-2VBD-H4TN', used]) {
     const { error } = await browser.post(path, someone({ opencode }));
     expect(error.fields).toEqual([expect.objectContaining({ path: 'opencode', code: 'OPENCODE_INVALID' })]);

@@ -33,7 +33,7 @@ export { checkNameScripts, readNameScripts } from './name-scripts.ts';
 export { listNamelessAdministrators, lockNameless, type NamelessAdministrator, setLoginId } from './nameless.sql.ts';
 export { type PersonNames, readNames } from './names.sql.ts';
 export { deleteOptionalData, type OptionalData, readOptionalData } from './optional-data.sql.ts';
-export { externalMailIndex, mobileIndex, opencodeIndex } from './fields/contact-indexes.ts';
+export { externalMailIndex, mobileIndex, activationKeyIndex } from './fields/contact-indexes.ts';
 export { closedColumns } from './fields/person-columns.ts';
 export { peopleData } from './own-data.sql.ts';
 export {

@@ -3,7 +3,7 @@ import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Database, Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
-import { externalMailIndex, mobileIndex, opencodeIndex } from './fields/contact-indexes.ts';
+import { externalMailIndex, mobileIndex, activationKeyIndex } from './fields/contact-indexes.ts';
 import { synchronisingMinutes } from './synchronising.sql.ts';
 
 /** By what someone who was registered by an administrator is found again: the options of the specification. */
@@ -12,7 +12,7 @@ export interface WaitingContact {
   readonly value: string;
 }
 
-const indexes = { externalMail: externalMailIndex, mobile: mobileIndex, opencode: opencodeIndex } as const;
+const indexes = { externalMail: externalMailIndex, mobile: mobileIndex, opencode: activationKeyIndex } as const;
 
 /** What a person's record holds of a contact, to find it by. */
 export function waitingIndex(keyring: Keyring, { option, value }: WaitingContact): Buffer {

@@ -25,7 +25,7 @@ async function done(answer: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-interface Room {
+interface Section {
   /** Makes what is changed, and returns where; what a company has once is there anyway. */
   readonly make: (browser: Administrator) => Promise<string>;
   readonly first: object;
@@ -69,7 +69,13 @@ const day = {
 const jobList = { jobListName: '', englishJobListName: '', isHidden: false };
 const job = { jobRankCode: '', jobTitleCode: '' };
 
-function roomAt(path: string, first: object, changes: readonly [object, object], audited: string, kind = {}): Room {
+function sectionAt(
+  path: string,
+  first: object,
+  changes: readonly [object, object],
+  audited: string,
+  kind = {},
+): Section {
   const { imageAddress: _shown, ...input } = { imageAddress: null, ...first };
   return {
     make: async (browser) => {
@@ -85,11 +91,11 @@ function roomAt(path: string, first: object, changes: readonly [object, object],
 }
 
 const inKind = { kind: 'group' };
-const rooms: readonly [name: string, room: Room, kind?: object][] = [
+const sections: readonly [name: string, section: Section, kind?: object][] = [
   [
     'POR-01 a group of menus',
     // Of the second change only the lower menus are other ones: they are rows of their own.
-    roomAt(
+    sectionAt(
       '/api/v1/menus',
       group,
       [{ lowerMenus: [page('/portalapp/boards')] }, { isActive: false }],
@@ -98,15 +104,18 @@ const rooms: readonly [name: string, room: Room, kind?: object][] = [
     ),
     inKind,
   ],
-  ['POR-03 a quick link', roomAt('/api/v1/quick-links', link, [{ icon: 'mail' }, { url: '/loginapp' }], 'change-link')],
+  [
+    'POR-03 a quick link',
+    sectionAt('/api/v1/quick-links', link, [{ icon: 'mail' }, { url: '/loginapp' }], 'change-link'),
+  ],
   [
     'BRD-02 a board',
     // Whether it is on the home stands in another table than all the rest.
-    roomAt('/api/v1/admin/boards', board, [{ showsOnHome: false }, { viewGrade: 7 }], 'change-board'),
+    sectionAt('/api/v1/admin/boards', board, [{ showsOnHome: false }, { viewGrade: 7 }], 'change-board'),
   ],
   [
     'CAL-01 an anniversary',
-    roomAt(
+    sectionAt(
       '/api/v1/anniversaries',
       day,
       [{ ends: 'until', until: '2030-03-02' }, { date: '2020-03-03' }],
@@ -116,7 +125,7 @@ const rooms: readonly [name: string, room: Room, kind?: object][] = [
   [
     'APR-01 the settings of approvals',
     {
-      ...roomAt(
+      ...sectionAt(
         '/api/v1/approval-settings',
         defaultSettings,
         [{ keptDays: 30 }, { maxAgreers: 2 }],
@@ -128,7 +137,7 @@ const rooms: readonly [name: string, room: Room, kind?: object][] = [
   [
     'RNK-02 the settings of job titles',
     {
-      ...roomAt(
+      ...sectionAt(
         '/api/v1/job-titles-list',
         jobList,
         [{ jobListName: '보직' }, { englishJobListName: 'Duty', isHidden: true }],
@@ -141,7 +150,7 @@ const rooms: readonly [name: string, room: Room, kind?: object][] = [
   [
     'RNK-01 RNK-02 the job of an employee',
     {
-      ...roomAt('', job, [{ jobRankCode: 'ONE' }, { jobTitleCode: 'ONE' }], 'change-employee-job'),
+      ...sectionAt('', job, [{ jobRankCode: 'ONE' }, { jobTitleCode: 'ONE' }], 'change-employee-job'),
       make: async (browser) => {
         for (const list of ['job-ranks', 'job-titles']) {
           await done(browser.post(`/api/v1/${list}`, { jobRankCode: 'ONE', jobRankName: '하나' }));
@@ -157,39 +166,42 @@ const rooms: readonly [name: string, room: Room, kind?: object][] = [
   ],
 ];
 
-test.each(rooms)('%s that was changed since a form was opened is not overwritten', async (name, room, kind = {}) => {
-  const companyCode = `STALE${rooms.findIndex(([each]) => each === name)}`;
-  const [one, two] = await twoAdministrators(companyCode);
-  const path = await room.make(one);
-  const { first, second, third } = room;
-  const put = (browser: Browser, body: object, expected?: object) => {
-    const { imageAddress: _shown, ...input } = { imageAddress: null, ...body };
-    return browser.put(path, { ...kind, ...input, ...(expected && { expected }) });
-  };
-  await done(put(one, second, first));
-  const late = await put(two, third, first);
-  expect([late.status, late.error.errorCode]).toEqual([409, 'EDIT_CONFLICT']);
-  expect(await room.read(two, path)).toEqual(second);
-  // Who says nothing of what they saw overwrites.
-  await done(put(two, third));
-  expect((await put(one, first, second)).error.errorCode).toBe('EDIT_CONFLICT');
-  expect(await room.read(one, path)).toEqual(third);
-  // What is as it is wanted already was changed by the same call before: an undo that is sent twice is no other change.
-  await done(put(one, second, third));
-  await done(put(one, second, third));
-  expect(await room.read(one, path)).toEqual(second);
-  await done(put(two, third, second));
-  let expected = third;
-  for (let round = 0; round < 4; round += 1) {
-    const [wanted = first, other = first] = [first, second, third].filter((each) => each !== expected);
-    const answers = await Promise.all([put(one, wanted, expected), put(two, other, expected)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expected = answers[0].status === 200 ? wanted : other;
-    expect(await room.read(one, path)).toEqual(expected);
-  }
-  const audited = (await auditOf(app, companyCode)).filter(({ operation }) => operation === room.audited);
-  expect(audited).toHaveLength(9);
-});
+test.each(sections)(
+  '%s that was changed since a form was opened is not overwritten',
+  async (name, section, kind = {}) => {
+    const companyCode = `STALE${sections.findIndex(([each]) => each === name)}`;
+    const [one, two] = await twoAdministrators(companyCode);
+    const path = await section.make(one);
+    const { first, second, third } = section;
+    const put = (browser: Browser, body: object, expected?: object) => {
+      const { imageAddress: _shown, ...input } = { imageAddress: null, ...body };
+      return browser.put(path, { ...kind, ...input, ...(expected && { expected }) });
+    };
+    await done(put(one, second, first));
+    const late = await put(two, third, first);
+    expect([late.status, late.error.errorCode]).toEqual([409, 'EDIT_CONFLICT']);
+    expect(await section.read(two, path)).toEqual(second);
+    // Who says nothing of what they saw overwrites.
+    await done(put(two, third));
+    expect((await put(one, first, second)).error.errorCode).toBe('EDIT_CONFLICT');
+    expect(await section.read(one, path)).toEqual(third);
+    // What is as it is wanted already was changed by the same call before: an undo that is sent twice is no other change.
+    await done(put(one, second, third));
+    await done(put(one, second, third));
+    expect(await section.read(one, path)).toEqual(second);
+    await done(put(two, third, second));
+    let expected = third;
+    for (let round = 0; round < 4; round += 1) {
+      const [wanted = first, other = first] = [first, second, third].filter((each) => each !== expected);
+      const answers = await Promise.all([put(one, wanted, expected), put(two, other, expected)]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      expected = answers[0].status === 200 ? wanted : other;
+      expect(await section.read(one, path)).toEqual(expected);
+    }
+    const audited = (await auditOf(app, companyCode)).filter(({ operation }) => operation === section.audited);
+    expect(audited).toHaveLength(9);
+  },
+);
 
 interface Order {
   /** Makes two, and returns the keys of the list. */

@@ -17,7 +17,7 @@ const picture = await sharp({ create: { width: 64, height: 64, channels: 3, back
   .png()
   .toBuffer();
 
-interface Room {
+interface Section {
   readonly path: string;
   readonly table: string;
   readonly input: object;
@@ -27,7 +27,7 @@ interface Room {
   readonly full: string;
 }
 
-const menus: Room = {
+const menus: Section = {
   path: '/api/v1/menus',
   table: 'menus',
   input: {
@@ -40,7 +40,7 @@ const menus: Room = {
   limit: 20,
   full: 'SET_UP_LIMIT',
 };
-const links: Room = {
+const links: Section = {
   path: '/api/v1/quick-links',
   table: 'quick_links',
   input: { ...page('/portalapp/home'), icon: 'mail', image: picture.toString('base64') },
@@ -48,7 +48,7 @@ const links: Room = {
   limit: 30,
   full: 'LINK_LIMIT',
 };
-const anniversaries: Room = {
+const anniversaries: Section = {
   path: '/api/v1/anniversaries',
   table: 'anniversaries',
   // The lunar year 2020 had a leap April.
@@ -66,7 +66,7 @@ const anniversaries: Room = {
   limit: 3,
   full: 'SET_UP_LIMIT',
 };
-const rooms: readonly [name: string, room: Room][] = [
+const sections: readonly [name: string, section: Section][] = [
   ['POR-01 a group of menus', menus],
   ['POR-03 a quick link', links],
   ['CAL-01 an anniversary', anniversaries],
@@ -80,14 +80,14 @@ async function done(answer: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-async function made(browser: Browser, { path, input }: Room, change: object = {}): Promise<string> {
+async function made(browser: Browser, { path, input }: Section, change: object = {}): Promise<string> {
   const answer = await done(browser.post(path, { ...input, ...change }));
   return Object.values(answer.json<Record<string, string>>())[0] ?? '';
 }
 
 /** The undo of the last deletion of each. */
 const undoIds = new Map<string, string>();
-async function remove(browser: Browser, { path }: Room, id: string): Promise<Answer> {
+async function remove(browser: Browser, { path }: Section, id: string): Promise<Answer> {
   const answer = await browser.delete(`${path}/${id}`);
   const undoId = undoIdOf(answer);
   if (undoId !== undefined) undoIds.set(id, undoId);
@@ -105,32 +105,32 @@ async function rowsOf({ companyCode }: Administrator, table: string): Promise<ob
   return rows.map(({ row }) => row);
 }
 
-async function idsOf(browser: Browser, { path, kind }: Room): Promise<string[]> {
+async function idsOf(browser: Browser, { path, kind }: Section): Promise<string[]> {
   const { items } = (await browser.get(path)).json<{ items: Record<string, string>[] }>();
   return items.map((row) => row[`${kind}Id`] ?? '');
 }
 
-test.each(rooms)(
+test.each(sections)(
   '%s that was deleted comes back as it was, once, and the audit log names the actor',
-  async (_name, room) => {
+  async (_name, section) => {
     const administrator = await newAdministrator(app, 'BACKA');
     const [, second] = [
-      await made(administrator, room),
-      await made(administrator, room),
-      await made(administrator, room),
+      await made(administrator, section),
+      await made(administrator, section),
+      await made(administrator, section),
     ];
-    const before = await rowsOf(administrator, room.table);
-    await done(remove(administrator, room, second));
-    expect((await rowsOf(administrator, room.table)).length).toBeLessThan(before.length);
+    const before = await rowsOf(administrator, section.table);
+    await done(remove(administrator, section, second));
+    expect((await rowsOf(administrator, section.table)).length).toBeLessThan(before.length);
     expect((await done(restore(administrator, second))).json()).toEqual({ result: 'success' });
-    expect(await rowsOf(administrator, room.table)).toEqual(before);
+    expect(await rowsOf(administrator, section.table)).toEqual(before);
     expect(codeOf(await restore(administrator, second))).toBe('409 UNDO_OVER');
-    expect(await rowsOf(administrator, room.table)).toEqual(before);
+    expect(await rowsOf(administrator, section.table)).toEqual(before);
     expect(await rowsOf(administrator, 'deleted_rows')).toEqual([]);
     const audit = (await auditOf(app, administrator.companyCode)).slice(3);
     expect(audit).toEqual(
       ['delete', 'restore'].map((verb) => ({
-        operation: `${verb}-${room.kind}`,
+        operation: `${verb}-${section.kind}`,
         actor_id: administrator.personId,
         target_id: second,
       })),
@@ -138,44 +138,44 @@ test.each(rooms)(
   },
 );
 
-test.each(rooms)(
+test.each(sections)(
   '%s is brought back once by many at once, and again after it was deleted again',
-  async (_name, room) => {
+  async (_name, section) => {
     const administrator = await newAdministrator(app, 'BACKB');
-    const id = await made(administrator, room);
-    const before = await rowsOf(administrator, room.table);
+    const id = await made(administrator, section);
+    const before = await rowsOf(administrator, section.table);
     for (let round = 0; round < 3; round += 1) {
-      const deleted = await Promise.all([1, 2, 3].map(() => remove(administrator, room, id)));
+      const deleted = await Promise.all([1, 2, 3].map(() => remove(administrator, section, id)));
       expect(deleted.map(codeOf).toSorted()).toEqual(['404 CO404', '404 CO404', 'done']);
       const answers = await Promise.all([1, 2, 3, 4].map(() => restore(administrator, id)));
       expect(answers.map(codeOf).toSorted()).toEqual([...Array(3).fill('409 UNDO_OVER'), 'done']);
-      expect(await rowsOf(administrator, room.table)).toEqual(before);
+      expect(await rowsOf(administrator, section.table)).toEqual(before);
     }
   },
 );
 
-test.each(rooms)(
+test.each(sections)(
   '%s does not come back over the limit, and of many at once as many as there is room for',
-  async (_name, room) => {
+  async (_name, section) => {
     const administrator = await newAdministrator(app, 'BACKC');
     const ids = [];
-    while (ids.length < room.limit) ids.push(await made(administrator, room));
+    while (ids.length < section.limit) ids.push(await made(administrator, section));
     const [first = '', second = '', third = ''] = ids;
-    for (const id of [first, second, third]) await done(remove(administrator, room, id));
-    const later = [await made(administrator, room), await made(administrator, room)];
+    for (const id of [first, second, third]) await done(remove(administrator, section, id));
+    const later = [await made(administrator, section), await made(administrator, section)];
     const answers = await Promise.all([first, second, third].map((id) => restore(administrator, id)));
-    expect(answers.map(codeOf).toSorted()).toEqual([`409 ${room.full}`, `409 ${room.full}`, 'done']);
-    expect(answers.find(({ status }) => status !== 200)?.error.params).toEqual({ 0: room.limit });
-    const stands = await rowsOf(administrator, room.table);
+    expect(answers.map(codeOf).toSorted()).toEqual([`409 ${section.full}`, `409 ${section.full}`, 'done']);
+    expect(answers.find(({ status }) => status !== 200)?.error.params).toEqual({ 0: section.limit });
+    const stands = await rowsOf(administrator, section.table);
     const audited = (await auditOf(app, administrator.companyCode)).filter(({ operation }) =>
       operation.startsWith('restore-'),
     );
     expect(audited).toHaveLength(1);
     // Refused, nothing has changed; with room again it comes.
     const [left = ''] = [first, second, third].filter((_id, place) => answers[place]?.status !== 200);
-    expect(codeOf(await restore(administrator, left))).toBe(`409 ${room.full}`);
-    expect(await rowsOf(administrator, room.table)).toEqual(stands);
-    await done(remove(administrator, room, later[0] ?? ''));
+    expect(codeOf(await restore(administrator, left))).toBe(`409 ${section.full}`);
+    expect(await rowsOf(administrator, section.table)).toEqual(stands);
+    await done(remove(administrator, section, later[0] ?? ''));
     await done(restore(administrator, left));
   },
 );
@@ -194,28 +194,31 @@ test('LIM-02 the limit of what comes back is that of the finished company, once 
 test.each([
   ['POR-01 menus', menus, '/api/v1/menu-order', 'menuIds'],
   ['POR-03 quick links', links, '/api/v1/quick-link-order', 'linkIds'],
-] as const)('%s come back to their place, whatever was put there meanwhile', async (_name, room, orderPath, keys) => {
-  const administrator = await newAdministrator(app, 'BACKE');
-  const ids = [];
-  while (ids.length < 4) ids.push(await made(administrator, room));
-  const [a = '', b = '', c = '', d = ''] = ids;
-  const drop = (id: string) => done(remove(administrator, room, id));
-  const back = (id: string) => done(restore(administrator, id));
-  const order = () => idsOf(administrator, room);
-  for (const id of [b, c]) await drop(id);
-  for (const id of [b, c]) await back(id);
-  expect(await order()).toEqual([a, b, c, d]);
-  // The first one has the number of the third by now, and would stand in front of it by age.
-  await drop(c);
-  await done(administrator.put(orderPath, { [keys]: [d, b, a] }));
-  await back(c);
-  expect(await order()).toEqual([d, b, c, a]);
-  // Who came behind the last one has its number.
-  await drop(a);
-  const e = await made(administrator, room);
-  await back(a);
-  expect(await order()).toEqual([d, b, c, a, e]);
-});
+] as const)(
+  '%s come back to their place, whatever was put there meanwhile',
+  async (_name, section, orderPath, keys) => {
+    const administrator = await newAdministrator(app, 'BACKE');
+    const ids = [];
+    while (ids.length < 4) ids.push(await made(administrator, section));
+    const [a = '', b = '', c = '', d = ''] = ids;
+    const drop = (id: string) => done(remove(administrator, section, id));
+    const back = (id: string) => done(restore(administrator, id));
+    const order = () => idsOf(administrator, section);
+    for (const id of [b, c]) await drop(id);
+    for (const id of [b, c]) await back(id);
+    expect(await order()).toEqual([a, b, c, d]);
+    // The first one has the number of the third by now, and would stand in front of it by age.
+    await drop(c);
+    await done(administrator.put(orderPath, { [keys]: [d, b, a] }));
+    await back(c);
+    expect(await order()).toEqual([d, b, c, a]);
+    // Who came behind the last one has its number.
+    await drop(a);
+    const e = await made(administrator, section);
+    await back(a);
+    expect(await order()).toEqual([d, b, c, a, e]);
+  },
+);
 
 test('POR-03 the picture of a link is no one’s while the link is deleted, comes back with it, and goes in the end', async () => {
   const administrator = await newAdministrator(app, 'BACKF');
@@ -297,18 +300,21 @@ test('POR-01 a group that is changed while it is deleted comes back with all of 
   }
 });
 
-test.each(rooms)('MEM-04 API-07 %s is brought back by an administrator of its company alone', async (_name, room) => {
-  const [administrator, other] = [await newAdministrator(app, 'BACKI'), await newAdministrator(app, 'BACKI')];
-  const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
-  const id = await made(administrator, room);
-  await done(remove(administrator, room, id));
-  const kept = await rowsOf(administrator, 'deleted_rows');
-  expect(kept).toHaveLength(1);
-  expect(codeOf(await restore(app.browser(), id))).toBe('401 AC100');
-  expect(codeOf(await restore(employee, id))).toBe('403 CO401');
-  expect(codeOf(await restore(other, id))).toBe('409 UNDO_OVER');
-  expect(codeOf(await restore(administrator, crypto.randomUUID()))).toBe('409 UNDO_OVER');
-  expect(await rowsOf(administrator, 'deleted_rows')).toEqual(kept);
-  expect(await rowsOf(other, room.table)).toEqual([]);
-  await done(restore(administrator, id));
-});
+test.each(sections)(
+  'MEM-04 API-07 %s is brought back by an administrator of its company alone',
+  async (_name, section) => {
+    const [administrator, other] = [await newAdministrator(app, 'BACKI'), await newAdministrator(app, 'BACKI')];
+    const employee = await memberBrowser(app, { companyCode: administrator.companyCode, role: 'employee' });
+    const id = await made(administrator, section);
+    await done(remove(administrator, section, id));
+    const kept = await rowsOf(administrator, 'deleted_rows');
+    expect(kept).toHaveLength(1);
+    expect(codeOf(await restore(app.browser(), id))).toBe('401 AC100');
+    expect(codeOf(await restore(employee, id))).toBe('403 CO401');
+    expect(codeOf(await restore(other, id))).toBe('409 UNDO_OVER');
+    expect(codeOf(await restore(administrator, crypto.randomUUID()))).toBe('409 UNDO_OVER');
+    expect(await rowsOf(administrator, 'deleted_rows')).toEqual(kept);
+    expect(await rowsOf(other, section.table)).toEqual([]);
+    await done(restore(administrator, id));
+  },
+);

@@ -13,8 +13,8 @@ export {
 } from './redeem-promotion.ts';
 export { promotionPage } from './promotions.ts';
 export { codeHash, newCodes } from './codes.ts';
-export { selectOpencodeState } from './opencodes.sql.ts';
-export { isUsableOpencode, registerOpencode, spendOpencode } from './spend-opencode.ts';
+export { selectActivationKeyState } from './activation-keys.sql.ts';
+export { isUsableActivationKey, registerActivationKey, spendActivationKey } from './spend-activation-key.ts';
 
 export { promotionData } from './own-data.sql.ts';
 

@@ -1,7 +1,7 @@
 import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { expect, test } from 'vitest';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
-import type { OpencodeRow, PromotionCodeRow, PromotionRow } from '@madang/contract/promotions/routes.ts';
+import type { ActivationKeyRow, PromotionCodeRow, PromotionRow } from '@madang/contract/promotions/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { databaseText } from '../../testing/database/database-text.ts';
 import { addCompany, operatorBrowser } from '../../testing/operator.ts';
@@ -10,7 +10,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 const app = await startTestApp();
 const operator = await operatorBrowser(app);
 const promotionsPath = '/api/v1/operator/promotions';
-const opencodesPath = '/api/v1/operator/opencodes';
+const activationKeysPath = '/api/v1/operator/opencodes';
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 const issue = { codeCount: 1, benefit: 'First year free', validFrom: inHours(-1), validUntil: inHours(24), maxUses: 1 };
@@ -131,23 +131,27 @@ test('REQ-04 a code may name one company', async () => {
 });
 
 test('REQ-04 opencodes are issued with a note and an end, listed and revoked', async () => {
-  const answer = await operator.post(opencodesPath, { codeCount: 2, note: 'Partner Haneul', validUntil: inHours(1) });
+  const answer = await operator.post(activationKeysPath, {
+    codeCount: 2,
+    note: 'Partner Haneul',
+    validUntil: inHours(1),
+  });
   const { codes } = answer.json<{ codes: string[] }>();
-  const { items } = (await operator.get(opencodesPath)).json<List<OpencodeRow>>();
+  const { items } = (await operator.get(activationKeysPath)).json<List<ActivationKeyRow>>();
   expect(items.map(({ lastFour }) => lastFour).toSorted()).toEqual(codes.map((code) => code.slice(-4)).toSorted());
   expect(items[0]).toMatchObject({ note: 'Partner Haneul', state: 'valid', usedAt: null, revokedAt: null });
   const id = items[0]?.opencodeId ?? '';
-  expect((await operator.post(`${opencodesPath}/${id}/revoke`)).json()).toEqual({ result: 'success' });
-  expect((await operator.get(opencodesPath)).json<List<OpencodeRow>>().items[0]?.revokedAt).not.toBeNull();
-  const late = await operator.post(opencodesPath, { codeCount: 1, validUntil: inHours(-1) });
+  expect((await operator.post(`${activationKeysPath}/${id}/revoke`)).json()).toEqual({ result: 'success' });
+  expect((await operator.get(activationKeysPath)).json<List<ActivationKeyRow>>().items[0]?.revokedAt).not.toBeNull();
+  const late = await operator.post(activationKeysPath, { codeCount: 1, validUntil: inHours(-1) });
   expect(late.error).toMatchObject({ errorCode: 'PROMOTION_PERIOD', fields: [{ path: 'validUntil' }] });
 });
 
 test('REQ-04 the list shows what became of each opencode; one that was used stays used when revoked', async () => {
-  const issued = await operator.post(opencodesPath, { codeCount: 4, note: 'Four fates', validUntil: inHours(1) });
+  const issued = await operator.post(activationKeysPath, { codeCount: 4, note: 'Four fates', validUntil: inHours(1) });
   const [used, revoked, expired, valid] = issued.json<{ codes: string[] }>().codes.map((code) => code.slice(-4));
   const listed = async () => {
-    const { items } = (await operator.get(opencodesPath)).json<List<OpencodeRow>>();
+    const { items } = (await operator.get(activationKeysPath)).json<List<ActivationKeyRow>>();
     return items.filter(({ note }) => note === 'Four fates');
   };
   const set = (change: string, lastFour = '') =>
@@ -156,7 +160,7 @@ test('REQ-04 the list shows what became of each opencode; one that was used stay
   await set("valid_until = app_now() - interval '1 second'", expired);
   for (const { lastFour, opencodeId } of await listed()) {
     if (lastFour !== used && lastFour !== revoked) continue;
-    const { status, error } = await operator.post(`${opencodesPath}/${opencodeId}/revoke`);
+    const { status, error } = await operator.post(`${activationKeysPath}/${opencodeId}/revoke`);
     // Anyone who revokes a key that someone used in the same moment gets a refusal, and nothing is written.
     expect([status, error?.errorCode]).toEqual(lastFour === used ? [409, 'OPENCODE_USED'] : [200, undefined]);
   }
@@ -171,20 +175,20 @@ test('REQ-04 the list shows what became of each opencode; one that was used stay
 });
 
 test("REQ-04 another company's opencode is neither listed nor revoked", async () => {
-  await operator.post(opencodesPath, { codeCount: 1, validUntil: inHours(1) });
+  await operator.post(activationKeysPath, { codeCount: 1, validUntil: inHours(1) });
   const { rows } = await app.pools.owner.query(
     `update opencodes set issuer_company_code = 'AGENCY1' where opencode_id = (
       select opencode_id from opencodes order by issued_at desc limit 1) returning opencode_id as id`,
   );
   const id: string = rows[0].id;
-  const { items } = (await operator.get(opencodesPath)).json<List<OpencodeRow>>();
+  const { items } = (await operator.get(activationKeysPath)).json<List<ActivationKeyRow>>();
   expect(items.map(({ opencodeId }) => opencodeId)).not.toContain(id);
-  expect((await operator.post(`${opencodesPath}/${id}/revoke`)).error.errorCode).toBe('CO404');
+  expect((await operator.post(`${activationKeysPath}/${id}/revoke`)).error.errorCode).toBe('CO404');
 });
 
 test('REQ-04 no code is kept in clear, neither whole nor without its last four letters', async () => {
   const { codes } = await issuePromotion({ codeCount: 5 });
-  const keys = (await operator.post(opencodesPath, { codeCount: 5, validUntil: inHours(1) })).json<{
+  const keys = (await operator.post(activationKeysPath, { codeCount: 5, validUntil: inHours(1) })).json<{
     codes: string[];
   }>();
   const stored = await databaseText(app);
@@ -209,7 +213,7 @@ test('MEM-07 issuing and revoking are in the audit log of the platform', async (
 test('REQ-04 no one but an operator issues, lists or revokes, and no one may ask whether a code is valid', async () => {
   const visitor = app.browser();
   const { codes } = await issuePromotion();
-  for (const path of [promotionsPath, opencodesPath]) {
+  for (const path of [promotionsPath, activationKeysPath]) {
     expect((await visitor.get(path)).error.errorCode).toBe('AC100');
     expect((await visitor.post(path, issue)).error.errorCode).toBe('AC100');
   }

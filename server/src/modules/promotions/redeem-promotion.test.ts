@@ -6,7 +6,7 @@ import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { addCompany, operatorBrowser } from '../../testing/operator.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { redeemPromotion, refusePromotion, spendOpencode } from './index.ts';
+import { redeemPromotion, refusePromotion, spendActivationKey } from './index.ts';
 
 const app = await startTestApp();
 const operator = await operatorBrowser(app);
@@ -126,18 +126,18 @@ test.each([
   expect(refusePromotion(result, 'other').fields[0]?.path).toBe('other');
 });
 
-async function issueOpencode(): Promise<string> {
+async function issueActivationKey(): Promise<string> {
   const validUntil = new Date(Date.now() + hour).toISOString();
   const answer = await operator.post('/api/v1/operator/opencodes', { codeCount: 1, validUntil });
   return answer.json<{ codes: string[] }>().codes[0] ?? '';
 }
 
 function spend(opencode: string) {
-  return inCompany(app.kernel.db, first, (tx) => spendOpencode(tx, opencode));
+  return inCompany(app.kernel.db, first, (tx) => spendActivationKey(tx, opencode));
 }
 
 test('REQ-04 an opencode serves one of 32 who use it at once, and never again', async () => {
-  const opencode = await issueOpencode();
+  const opencode = await issueActivationKey();
   const results = await Promise.all(Array.from({ length: 32 }, () => spend(opencode)));
   expect(results.filter(Boolean)).toHaveLength(1);
   expect(await spend(opencode)).toBe(false);
@@ -145,12 +145,12 @@ test('REQ-04 an opencode serves one of 32 who use it at once, and never again', 
 
 test('REQ-04 an opencode that is unknown, revoked or over does not serve', async () => {
   expect(await spend('7K3M-9QXR-2VBD-H4TN')).toBe(false);
-  const revoked = await issueOpencode();
+  const revoked = await issueActivationKey();
   const list = await operator.get('/api/v1/operator/opencodes');
   const { opencodeId } = list.json<{ items: { opencodeId: string }[] }>().items[0] ?? {};
   await operator.post(`/api/v1/operator/opencodes/${opencodeId}/revoke`);
   expect(await spend(revoked)).toBe(false);
-  const over = await issueOpencode();
+  const over = await issueActivationKey();
   await app.advance(3_700);
   expect(await spend(over)).toBe(false);
   await app.advance(-3_700);

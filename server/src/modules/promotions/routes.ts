@@ -1,11 +1,11 @@
 import * as routes from '@madang/contract/promotions/routes.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
-import { issueOpencodes } from './operations/issue-opencodes.ts';
+import { issueActivationKeys } from './operations/issue-opencodes.ts';
 import { issuePromotion } from './operations/issue-promotion.ts';
-import { listOpencodes } from './operations/list-opencodes.ts';
+import { listActivationKeys } from './operations/list-opencodes.ts';
 import { listPromotionCodes } from './operations/list-promotion-codes.ts';
 import { listPromotions } from './operations/list-promotions.ts';
-import { revokeOpencode } from './operations/revoke-opencode.ts';
+import { revokeActivationKey } from './operations/revoke-opencode.ts';
 import { revokePromotion } from './operations/revoke-promotion.ts';
 
 export const promotionRoutes = [
@@ -13,7 +13,7 @@ export const promotionRoutes = [
   callOf(routes.issuePromotion, issuePromotion),
   callOf(routes.listPromotionCodes, listPromotionCodes),
   callOf(routes.revokePromotion, revokePromotion),
-  callOf(routes.listOpencodes, listOpencodes),
-  callOf(routes.issueOpencodes, issueOpencodes, { answer: ({ codes }) => ({ codes }) }),
-  callOf(routes.revokeOpencode, revokeOpencode, { answer: () => ({ result: 'success' as const }) }),
+  callOf(routes.listActivationKeys, listActivationKeys),
+  callOf(routes.issueActivationKeys, issueActivationKeys, { answer: ({ codes }) => ({ codes }) }),
+  callOf(routes.revokeActivationKey, revokeActivationKey, { answer: () => ({ result: 'success' as const }) }),
 ];

@@ -1,7 +1,7 @@
 import type { LinkRow } from '@madang/contract/quick-links/routes.ts';
 import type { Module } from '../../kernel/http/module.ts';
-import { linkRowOf } from './links.ts';
-import { linksOf, type StoredLink } from './links.sql.ts';
+import { linkRowOf } from './quick-links.ts';
+import { linksOf, type StoredLink } from './quick-links.sql.ts';
 import { restoreLink } from './operations/restore-link.ts';
 import { linkRoutes } from './routes.ts';
 

@@ -1,7 +1,7 @@
 import { isOnDomain } from '@madang/contract/kernel/mail-address.ts';
 import type { VerificationOption } from '@madang/contract/otp/rules.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
-import { externalMailIndex, mobileIndex, opencodeIndex, type Contacts } from '../people/index.ts';
+import { externalMailIndex, mobileIndex, activationKeyIndex, type Contacts } from '../people/index.ts';
 import type { Recoverable } from '../credentials/index.ts';
 import { targetIndex } from '../otp/index.ts';
 
@@ -28,7 +28,7 @@ export function standingOf(
   const hasOwnMail = found.isConfirmed && hasMailbox(loginId, hostedDomains);
   if (option === 'opencode') {
     // Who has a mailbox that brings them back needs no key, which anyone who issued it may know as well (decision 0080).
-    return !hasOwnMail && isSame(found.opencodeIndex, opencodeIndex(keyring, target)) ? 'fits' : 'OTP0002';
+    return !hasOwnMail && isSame(found.activationKeyIndex, activationKeyIndex(keyring, target)) ? 'fits' : 'OTP0002';
   }
   const fits =
     option === 'mobile'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';
 import { addTestPerson, type TestPerson } from '../../testing/people.ts';
-import { issueOpencode } from '../../testing/registrations.ts';
+import { issueActivationKey } from '../../testing/registrations.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { opencodeIndex } from '../people/index.ts';
+import { activationKeyIndex } from '../people/index.ts';
 import { readTarget } from '../otp/index.ts';
 
 const app = await startTestApp();
@@ -16,14 +16,14 @@ describe('ACC-03 a certification key', () => {
   const byKey = (loginId: string, key: string, browser = stranger()) =>
     browser.post(recovery, { option: 'epOpenCode', optionValue: key, userId: loginId, locale: 'en', compCd: '' });
   const key = async (person: TestPerson, change: object = {}) => {
-    const opencode = await issueOpencode(app);
+    const opencode = await issueActivationKey(app);
     const kept = readTarget('opencode', opencode);
     await inCompany(app.kernel.db, person.companyCode, (tx) =>
       tx
         .updateTable('people')
         .set({
           opencode: app.kernel.keyring.encrypt(kept, `people.opencode.${person.personId}`),
-          opencode_index: opencodeIndex(app.kernel.keyring, kept),
+          opencode_index: activationKeyIndex(app.kernel.keyring, kept),
           is_confirmed: false,
           ...change,
         })
@@ -51,7 +51,7 @@ describe('ACC-03 a certification key', () => {
     const reached = await addTestPerson(app, { externalMail: 'reached.by.key@outside.example' });
     const theirs = await key(reached, { is_external_mail_proven: true });
     for (const [loginId, typed] of [
-      [person.loginId, await issueOpencode(app)],
+      [person.loginId, await issueActivationKey(app)],
       ['nobody.at.all@company.example', opencode],
       [reached.loginId, theirs],
       [reached.loginId, opencode],
@@ -67,7 +67,7 @@ describe('ACC-03 a certification key', () => {
     const browser = stranger();
     const codes: unknown[] = [];
     for (let tries = 0; tries < 8; tries += 1) {
-      codes.push((await byKey(person.loginId, await issueOpencode(app), browser)).error.errorCode);
+      codes.push((await byKey(person.loginId, await issueActivationKey(app), browser)).error.errorCode);
     }
     expect(codes.at(-1)).toBe('OTP0003');
   });

@@ -1,7 +1,7 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { hintRoutes } from './routes.ts';
 
-export { findHint, requireAnswer } from './ask-hint.ts';
+export { findHint, requireAnswer } from './ask-security-question.ts';
 export { hintData } from './own-data.ts';
 
 /** Questions of a person's own, as one more step of the way back to a lost password. */

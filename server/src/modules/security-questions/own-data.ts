@@ -1,5 +1,5 @@
 import type { OwnDataSection } from '../../kernel/own-data/own-data.ts';
-import { selectHints } from './hints.sql.ts';
+import { selectHints } from './security-questions.sql.ts';
 
 /** The person's own questions, and never what they are answered with. */
 export const hintData: readonly OwnDataSection[] = [

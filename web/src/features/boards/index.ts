@@ -1,4 +1,4 @@
-/** The shape of the texts, for the console's room, which says some of them too; it weighs nothing. */
+/** The shape of the texts, for the console's section, which says some of them too; it weighs nothing. */
 export { useEditorTexts } from './editor-texts.ts';
 export type { en as boardTexts } from './messages/en.ts';
 export { BoardFeed } from './parts/board-feed.tsx';

@@ -2,8 +2,8 @@ import { listConsoleNotices, readOverview } from '@madang/contract/console/route
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { readPlatform } from '../../kernel/calls/platform.ts';
-import type { ConsoleRoom } from '../../kernel/feature.ts';
-import { noticesKey } from '../../kernel/rooms/notices-key.ts';
+import type { ConsoleSection } from '../../kernel/feature.ts';
+import { noticesKey } from '../../kernel/sections/notices-key.ts';
 
 /** The operator's settings that the console shows, shared with the portal's pages. */
 export const platformQuery = queryOptions({ queryKey: ['platform'], queryFn: readPlatform });
@@ -21,8 +21,8 @@ export const overviewQuery = queryOptions({
   staleTime: 0,
 });
 
-/** How much is registered in a room; asked again whenever the start page is opened. */
-export function countQuery({ code, count }: ConsoleRoom) {
+/** How much is registered in a section; asked again whenever the start page is opened. */
+export function countQuery({ code, count }: ConsoleSection) {
   return queryOptions({
     queryKey: ['console', 'count', code],
     queryFn: ({ signal }) => count?.(signal) ?? 0,

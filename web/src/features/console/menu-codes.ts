@@ -1,10 +1,10 @@
-/** The rooms that the set-up wizard's shortcut tiles open (WIZ-14). */
+/** The sections that the set-up wizard's shortcut tiles open (WIZ-14). */
 export const menuCodes = ['RANK', 'DEPT', 'EMP', 'BOARD', 'MENU', 'QUICKLINK', 'APPROVAL', 'ANNIV'] as const;
 export type MenuCode = (typeof menuCodes)[number];
 
 const key = 'initialMenuCode';
 
-/** Leaves the room that the console, opened in another window, is to begin in. */
+/** Leaves the section that the console, opened in another window, is to begin in. */
 export function leaveMenuCode(code: MenuCode): void {
   localStorage.setItem(key, code);
 }

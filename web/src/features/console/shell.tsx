@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { can } from '../../kernel/calls/can.ts';
-import type { ConsoleRoom } from '../../kernel/feature.ts';
+import type { ConsoleSection } from '../../kernel/feature.ts';
 import { FailedPage } from '../../kernel/pages/failed.tsx';
 import { useFocusOnArrival } from '../../kernel/pages/focus-on-arrival.ts';
 import { takeMenuCode } from './menu-codes.ts';
-import { roomsFor, RoomsContext } from '../../kernel/rooms/rooms.ts';
+import { sectionsFor, SectionsContext } from '../../kernel/sections/sections.ts';
 import { announceAddress, openAddress } from '../../kernel/search-param.ts';
 import { isTurnedAway, type Session } from '../../kernel/session.ts';
 import { sessionQuery } from '../../kernel/session-query.ts';
@@ -18,7 +18,7 @@ import { Drawer } from './parts/drawer.tsx';
 import { LeavingGuard } from './parts/leaving-guard.tsx';
 import { Navigation } from './parts/navigation.tsx';
 import { Palette } from './parts/palette.tsx';
-import { RoomWords } from './parts/room-words.tsx';
+import { SectionTextsInLanguage } from './parts/section-texts.tsx';
 import { Shortcuts } from './parts/shortcuts.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import styles from './shell.module.css';
@@ -26,8 +26,8 @@ import { useText } from './texts.ts';
 import { type Layer, useShortcuts } from './use-shortcuts.ts';
 
 export interface ShellProps {
-  /** Every room of the product; those that the person may not enter are left out here. */
-  readonly rooms: readonly ConsoleRoom[];
+  /** Every section of the product; those that the person may not enter are left out here. */
+  readonly sections: readonly ConsoleSection[];
   /** What works behind the page. */
   readonly tray: ReactNode;
   /** Language and account, as in the portal. */
@@ -36,7 +36,7 @@ export interface ShellProps {
   readonly legal: ReactNode;
 }
 
-/** The frame that every room stands in, for those who may enter one; the server asks again at every call. */
+/** The frame that every section stands in, for those who may enter one; the server asks again at every call. */
 export function ConsoleShell(props: ShellProps) {
   const t = useText();
   const { data: session, error } = useQuery(sessionQuery);
@@ -45,15 +45,15 @@ export function ConsoleShell(props: ShellProps) {
   if (!session) {
     return error && !isTurnedAway(error) ? <FailedPage thrown={error} /> : <Skeleton label={t('shell.loading')} />;
   }
-  if (roomsFor(props.rooms, session.can).length === 0) return <Refused tools={props.tools} />;
+  if (sectionsFor(props.sections, session.can).length === 0) return <Refused tools={props.tools} />;
   return <Frame {...props} session={session} />;
 }
 
-function Frame({ rooms: all, tray, tools, legal, session }: ShellProps & { readonly session: Session }) {
+function Frame({ sections: all, tray, tools, legal, session }: ShellProps & { readonly session: Session }) {
   const t = useText();
   const navigate = useNavigate();
   const [layer, setLayer] = useState<Layer | 'drawer'>();
-  const rooms = useMemo(() => roomsFor(all, session.can), [all, session.can]);
+  const sections = useMemo(() => sectionsFor(all, session.can), [all, session.can]);
   const go = useCallback(
     (href: string) => {
       const { pathname, searchParams } = new URL(href, location.href);
@@ -65,14 +65,14 @@ function Frame({ rooms: all, tray, tools, legal, session }: ShellProps & { reado
   );
   const close = useCallback(() => setLayer(undefined), []);
   const administers = can(session, 'administerCompany');
-  const isLedOn = useFirstRoom(administers ? undefined : rooms[0], go);
+  const isLedOn = useFirstSection(administers ? undefined : sections[0], go);
   useShortcuts(setLayer);
-  useArrival(rooms, go);
+  useArrival(sections, go);
   useFocusOnArrival();
   useAddressNews();
   return (
-    <RoomsContext value={rooms}>
-      <RoomWords>
+    <SectionsContext value={sections}>
+      <SectionTextsInLanguage>
         <LeavingGuard />
         <SkipLink text={t('shell.skip')} />
         <div className={styles['shell']}>
@@ -97,8 +97,8 @@ function Frame({ rooms: all, tray, tools, legal, session }: ShellProps & { reado
         {layer === 'palette' && <Palette onClose={close} onGo={go} />}
         {layer === 'shortcuts' && <Shortcuts onClose={close} />}
         {layer === 'drawer' && <Drawer onClose={close} onShortcuts={() => setLayer('shortcuts')} />}
-      </RoomWords>
-    </RoomsContext>
+      </SectionTextsInLanguage>
+    </SectionsContext>
   );
 }
 
@@ -127,20 +127,20 @@ function useConsoleDensity() {
   }, []);
 }
 
-/** WIZ-14: the room that a shortcut tile of the set-up wizard left is entered once, at what the tile says to add. */
-function useArrival(rooms: readonly ConsoleRoom[], go: (to: string) => void) {
+/** WIZ-14: the section that a shortcut tile of the set-up wizard left is entered once, at what the tile says to add. */
+function useArrival(sections: readonly ConsoleSection[], go: (to: string) => void) {
   useEffect(() => {
     const left = takeMenuCode();
-    const room = left === null ? undefined : rooms.find(({ code }) => code === left);
-    if (room) go(room.actions?.[0]?.path ?? room.path);
-  }, [rooms, go]);
+    const section = left === null ? undefined : sections.find(({ code }) => code === left);
+    if (section) go(section.actions?.[0]?.path ?? section.path);
+  }, [sections, go]);
 }
 
-/** A person who may enter single rooms alone has no start page: the first of these is opened in its place. */
-function useFirstRoom(room: ConsoleRoom | undefined, go: (to: string) => void): boolean {
+/** A person who may enter single sections alone has no start page: the first of these is opened in its place. */
+function useFirstSection(section: ConsoleSection | undefined, go: (to: string) => void): boolean {
   // Of the page that is drawn: the address is ahead of it while the next page is on its way.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
-  const to = path === consoleHome ? room?.path : undefined;
+  const to = path === consoleHome ? section?.path : undefined;
   useEffect(() => {
     if (to !== undefined) go(to);
   }, [to, go]);

@@ -94,7 +94,7 @@ export function useTopDepartments() {
   return useQuery(topQuery);
 }
 
-/** What the room shows first. */
+/** What the section shows first. */
 export async function beginTree(queries: QueryClient): Promise<void> {
   await Promise.all([queries.prefetchQuery(topQuery), queries.prefetchQuery(countQuery)]);
 }

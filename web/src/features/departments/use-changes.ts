@@ -4,7 +4,7 @@ import { toCallError } from '../../kernel/call-error.ts';
 import { sendChange } from '../../kernel/calls/send-change.ts';
 import { errorText } from '../../kernel/error-texts.ts';
 import { useNotices } from '../../kernel/notices.ts';
-import { useUndoable } from '../../kernel/rooms/undoable.ts';
+import { useUndoable } from '../../kernel/sections/undoable.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
 import { useReread } from './api.ts';
 import { nameFor } from './names.ts';

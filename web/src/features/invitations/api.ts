@@ -5,7 +5,7 @@ import { type InvitationState, invitationStates } from '@madang/contract/invitat
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { pageIn, readPage } from '../../kernel/lists/numbered-pages.ts';
-import { noticesKey } from '../../kernel/rooms/notices-key.ts';
+import { noticesKey } from '../../kernel/sections/notices-key.ts';
 
 const askedEveryMs = 1_000;
 

@@ -1,9 +1,9 @@
-import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
+import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { AppPage } from '../../kernel/feature.ts';
 
 export const appPages: readonly AppPage[] = [
   {
-    path: roomAddresses.invitations,
+    path: sectionAddresses.invitations,
     area: 'console',
     page: async () => (await import('./pages/invitations.tsx')).InvitationsPage,
   },

@@ -3,7 +3,7 @@ import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { useMemo } from 'react';
 import { sendChange } from '../../kernel/calls/send-change.ts';
 import { useNotices } from '../../kernel/notices.ts';
-import { useUndoable } from '../../kernel/rooms/undoable.ts';
+import { useUndoable } from '../../kernel/sections/undoable.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
 import { type JobListName, jobLists, useReread } from './api.ts';
 import { namingEntry } from './in-use.ts';

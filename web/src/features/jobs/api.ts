@@ -1,7 +1,7 @@
 import { cancelJob, type ConsoleJob, downloadJobResult, listJobs, removeJob } from '@madang/contract/jobs/routes.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
-import { jobsKey } from '../../kernel/rooms/jobs-key.ts';
+import { jobsKey } from '../../kernel/sections/jobs-key.ts';
 
 const askedEveryMs = 1_000;
 

@@ -1,11 +1,11 @@
 import { rowsPerPage } from '@madang/contract/promotions/limits.ts';
-import { listOpencodes, listPromotionCodes, listPromotions } from '@madang/contract/promotions/routes.ts';
+import { listActivationKeys, listPromotionCodes, listPromotions } from '@madang/contract/promotions/routes.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { readPage } from '../../kernel/lists/numbered-pages.ts';
 
 const promotionsKey = ['operator', 'promotions'] as const;
-const opencodesKey = ['operator', 'opencodes'] as const;
+const activationKeysKey = ['operator', 'opencodes'] as const;
 
 export function usePromotions(page: number) {
   return useQuery({
@@ -27,11 +27,11 @@ export function usePromotionCodes(promotionId: string, page: number) {
   });
 }
 
-export function useOpencodes(page: number) {
+export function useActivationKeys(page: number) {
   return useQuery({
-    queryKey: [...opencodesKey, page],
+    queryKey: [...activationKeysKey, page],
     queryFn: ({ signal }) =>
-      readPage({ page, rowsPerPage }, (asked) => call(listOpencodes, { query: { page: asked } }, { signal })),
+      readPage({ page, rowsPerPage }, (asked) => call(listActivationKeys, { query: { page: asked } }, { signal })),
     placeholderData: keepPreviousData,
   });
 }
@@ -41,8 +41,8 @@ export function useReread(): () => Promise<void> {
   return useRereadOf(promotionsKey);
 }
 
-export function useRereadOpencodes(): () => Promise<void> {
-  return useRereadOf(opencodesKey);
+export function useRereadActivationKeys(): () => Promise<void> {
+  return useRereadOf(activationKeysKey);
 }
 
 function useRereadOf(queryKey: readonly string[]): () => Promise<void> {

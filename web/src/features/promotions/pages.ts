@@ -9,6 +9,6 @@ export const appPages: readonly AppPage[] = [
   {
     path: '/operator/opencodes',
     area: 'operator',
-    page: async () => (await import('./pages/opencodes.tsx')).OpencodesPage,
+    page: async () => (await import('./pages/activation-keys.tsx')).ActivationKeysPage,
   },
 ];

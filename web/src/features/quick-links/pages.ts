@@ -1,6 +1,10 @@
-import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
+import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { AppPage } from '../../kernel/feature.ts';
 
 export const appPages: readonly AppPage[] = [
-  { path: roomAddresses.quickLinks, area: 'console', page: async () => (await import('./pages/links.tsx')).LinksPage },
+  {
+    path: sectionAddresses.quickLinks,
+    area: 'console',
+    page: async () => (await import('./pages/links.tsx')).LinksPage,
+  },
 ];

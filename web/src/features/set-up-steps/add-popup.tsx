@@ -4,7 +4,7 @@ import { Popup } from '../../ui/dialogs/popup.tsx';
 import { ProgressPopup } from '../../ui/dialogs/progress-popup.tsx';
 import { Stack } from '../../ui/parts/card.tsx';
 import { useSetUpTexts } from './set-up-texts.tsx';
-import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
+import { useSectionTexts } from '../../ui/sections/section-texts.tsx';
 import type { useForm } from '../../kernel/form.ts';
 import { useNotices } from '../../kernel/notices.ts';
 
@@ -48,7 +48,7 @@ export function AddPopup({ title, form, onClose, children }: AddPopupProps) {
 
 /** Closes at once where nothing would be lost, as a panel of the console does. */
 function useAskedClose(isUnsaved: boolean, onClose: () => void): () => void {
-  const { leaving } = useRoomTexts();
+  const { leaving } = useSectionTexts();
   const notices = useNotices();
   return () => {
     if (!isUnsaved) return onClose();

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { FieldRow, FieldRows } from '../../ui/field-rows/field-rows.tsx';
 import { CloseIcon, PlusIcon } from '../../ui/icons.tsx';
-import { Movers } from '../../ui/rooms/movers.tsx';
+import { Movers } from '../../ui/sections/movers.tsx';
 import type { DraftRow } from './draft.ts';
 import styles from './draft-list.module.css';
 import { useSetUpTexts } from './set-up-texts.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/button.tsx';
-import { DeleteIcon } from '../../ui/rooms/icons.tsx';
+import { DeleteIcon } from '../../ui/sections/icons.tsx';
 import styles from './item-list.module.css';
 
 export interface SetUpItem {
@@ -19,7 +19,7 @@ export function ItemList({ label, items }: { readonly label: string; readonly it
     <ul className={styles['list']} aria-label={label}>
       {items.map(({ key, name, beside, detail, removeText, onRemove }) => (
         <li key={key} className={styles['item']}>
-          <span className={styles['words']}>
+          <span className={styles['texts']}>
             <span>
               <span className={styles['name']}>{name}</span>
               {beside}

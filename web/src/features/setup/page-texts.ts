@@ -1,2 +1,2 @@
-/** What the set-up says, which no room of the console does. */
+/** What the set-up says, which no section of the console does. */
 export const pageTexts = import.meta.glob('/src/features/setup/messages/*.ts');

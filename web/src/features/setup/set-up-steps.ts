@@ -8,7 +8,7 @@ import { loadSetUpStep as loadBoards } from '../managed-boards/index.ts';
 import { loadSetUpStep as loadMenus } from '../menus/index.ts';
 
 interface Making {
-  /** The console's room of the same things, which counts them. */
+  /** The console's section of the same things, which counts them. */
   readonly code: MenuCode;
   readonly Step: ComponentType<SetUpStepProps>;
 }

@@ -1,7 +1,7 @@
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { FormActions } from '../../ui/fields/form-actions.tsx';
 import { ArrowRightIcon, CopyIcon, DownloadIcon, PlusIcon, SearchIcon } from '../../ui/icons.tsx';
-import { DeleteIcon } from '../../ui/rooms/icons.tsx';
+import { DeleteIcon } from '../../ui/sections/icons.tsx';
 import styles from '../gallery.module.css';
 import { useGalleryTexts } from '../texts.ts';
 

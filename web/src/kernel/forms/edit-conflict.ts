@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { thrownText } from '../error-texts.ts';
 import { useNotices } from '../notices.ts';
-import { useRoomTexts } from '../../ui/rooms/room-texts.tsx';
+import { useSectionTexts } from '../../ui/sections/section-texts.tsx';
 import type { RefusalHandling } from './form-submit.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { RefusalHandling } from './form-submit.ts';
  * now is loaded in place of what was typed, or the form stays as it is.
  */
 export function useEditConflict(load: () => Promise<unknown>): Readonly<Record<string, RefusalHandling>> {
-  const texts = useRoomTexts();
+  const texts = useSectionTexts();
   const notices = useNotices();
   return {
     EDIT_CONFLICT: async (refusal) => {

@@ -49,7 +49,7 @@ function isLeaving(href: string): boolean {
 }
 
 /**
- * Stands before the history while a room is open. The page's own steps, such as closing its panel, are taken once the
+ * Stands before the history while a section is open. The page's own steps, such as closing its panel, are taken once the
  * person wants them. A step back has changed the address before anybody hears of it: the one that was left is put back at
  * once, before the page draws another, and the step is taken again later.
  */

@@ -9,7 +9,7 @@ const pages: readonly PageAddress[] = [
   { path: '/portalapp/home' },
   { path: '/loginapp' },
   { path: '/loginapp/password/change' },
-  { path: '/operator/{room}', values: { room: ['properties'] } },
+  { path: '/operator/{section}', values: { section: ['properties'] } },
 ];
 
 function targetIn(target: string) {

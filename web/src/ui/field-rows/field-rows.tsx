@@ -56,7 +56,7 @@ export function FieldRow({ label, lead, cells, acts, fault, isUnder = false }: F
         {acts !== undefined && <span className={styles['acts']}>{acts}</span>}
       </div>
       {fault !== undefined && (
-        <p className={styles['fault']} data-refused tabIndex={-1}>
+        <p className={styles['error']} data-refused tabIndex={-1}>
           <DangerIcon size={16} />
           <span>{fault}</span>
         </p>

@@ -31,7 +31,7 @@ export function ConsentField(props: ConsentFieldProps) {
     setOpen(!open);
   };
   return (
-    <div className={cx(styles['consent'], startsOpen && styles['told'])}>
+    <div className={cx(styles['consent'], startsOpen && styles['message'])}>
       <div className={styles['head']}>
         <label className={styles['label']}>
           <CheckBox

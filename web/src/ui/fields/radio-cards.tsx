@@ -49,7 +49,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
               onChange={() => onChange(option.value)}
             />
             {option.icon}
-            <span className={styles['words']}>
+            <span className={styles['texts']}>
               <span className={styles['title']}>{option.title}</span>
               {option.text !== undefined && <span className={styles['text']}>{option.text}</span>}
             </span>

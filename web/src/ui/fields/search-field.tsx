@@ -215,7 +215,7 @@ function List({ id, label, choices, active, value, onPick }: ListProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(choice)}
         >
-          <span className={styles['words']}>
+          <span className={styles['texts']}>
             <span>{choice.label}</span>
             {choice.text !== undefined && (
               <>

@@ -27,7 +27,7 @@ export function Callout({ tone, title, children, isNews }: CalloutProps) {
   return (
     <div className={cx(styles['callout'], styles[tone])} role={role}>
       <Drawing />
-      <div className={styles['words']}>
+      <div className={styles['texts']}>
         {title !== undefined && <p className={styles['title']}>{title}</p>}
         {children}
       </div>

@@ -24,7 +24,7 @@ export function CardFace({ title, text, icon, end = <ArrowRightIcon /> }: CardFa
   return (
     <>
       {icon !== undefined && <span className={styles['icon']}>{icon}</span>}
-      <span className={styles['words']}>
+      <span className={styles['texts']}>
         <span className={styles['title']}>{title}</span>
         {text !== undefined && <span className={styles['text']}>{text}</span>}
       </span>

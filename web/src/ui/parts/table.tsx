@@ -103,7 +103,7 @@ export function BodyCell<Row>({ column, row, className, link }: BodyCellProps<Ro
   const classes = cx(
     column.align === 'end' && styles['end'],
     column.isWhole && cards['whole'],
-    column.hasWholeWords && styles['words'],
+    column.hasWholeWords && styles['texts'],
     column.isAction && styles['action'],
     className,
   );

@@ -13,7 +13,7 @@ import { consumeFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { findWaiting, waitingIndex, type WaitingContact } from '../../people/index.ts';
 import { consumeKeyAttempt, issueCode, prepareCode, readTarget, targetIndex } from '../../otp/index.ts';
-import { isUsableOpencode } from '../../promotions/index.ts';
+import { isUsableActivationKey } from '../../promotions/index.ts';
 import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { insertCandidates, type Candidate } from '../candidates.sql.ts';
 
@@ -80,7 +80,7 @@ async function candidatesOfKey(
 ): Promise<Candidate[]> {
   await consumeKeyAttempt(kernel, caller);
   const candidates = await findCandidates(kernel, contact);
-  const isUsable = candidates.length > 0 && (await isUsableOpencode(kernel.db, contact.value));
+  const isUsable = candidates.length > 0 && (await isUsableActivationKey(kernel.db, contact.value));
   if (!isUsable) throw refuseField('target', 'OPENCODE_INVALID');
   return candidates;
 }

@@ -15,7 +15,7 @@ export const restoreAnniversary = defineOperation({
     const isBeingSetUp = isUnfinished(await lockCompany(tx, companyCode));
     const limit = anniversaryLimit({ isBeingSetUp });
     const outcome = await restoreRow(tx, companyCode, { anniversaryId, limit });
-    if (outcome === 'noRoom') throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'ANNIVERSARY_LIMIT', { 0: limit });
+    if (outcome === 'noSpace') throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'ANNIVERSARY_LIMIT', { 0: limit });
     // An anniversary that was not deleted stays as it is, so there is no change to record.
     return { answer: null, audit: outcome === 'back' ? { target: anniversaryTarget(anniversaryId) } : 'none' };
   },

@@ -4,7 +4,7 @@ import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { endSessionsOfCompany } from '../../../kernel/session/session.ts';
 import { keepUnconfirmedIds, lockPassword, provePassword } from '../../credentials/index.ts';
 import { lockToEnd, markEnded } from '../../companies/index.ts';
-import { tellAdministrators } from '../endings.ts';
+import { tellAdministrators } from '../company-closures.ts';
 
 /**
  * ACC-11: the company ends its service. The name is typed and the password asked, for everybody is out at once; who comes in

@@ -4,7 +4,7 @@ import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { countPeople } from '../../people/index.ts';
 import { readCompany } from '../../companies/index.ts';
-import { daysFromNow } from '../endings.ts';
+import { daysFromNow } from '../company-closures.ts';
 
 /** ACC-11: what an administrator sees before the company ends its service. */
 export const readEnding = defineQuery({

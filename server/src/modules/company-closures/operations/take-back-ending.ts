@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { markTakenBack, readCompany } from '../../companies/index.ts';
-import { daysFromNow, tellAdministrators } from '../endings.ts';
+import { daysFromNow, tellAdministrators } from '../company-closures.ts';
 
 /** ACC-11: the operator puts an ended company back into service before its time is over; everybody logs in again. */
 export const takeBackEnding = defineOperation({

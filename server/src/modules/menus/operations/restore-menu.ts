@@ -15,7 +15,7 @@ export const restoreMenu = defineOperation({
     const isBeingSetUp = isUnfinished(await lockCompany(tx, companyCode));
     const limit = menuLimit({ isBeingSetUp });
     const outcome = await restoreRow(tx, companyCode, { menuId, limit });
-    if (outcome === 'noRoom') throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'MENU_LIMIT', { 0: limit });
+    if (outcome === 'noSpace') throw refuse(isBeingSetUp ? 'SET_UP_LIMIT' : 'MENU_LIMIT', { 0: limit });
     // A menu that was not deleted stays as it is, so there is no change to record.
     return { answer: null, audit: outcome === 'back' ? { target: menuTarget(menuId) } : 'none' };
   },

@@ -2,8 +2,8 @@ import { inboxLimits } from '@madang/contract/notifications/limits.ts';
 import { messagePortion } from '@madang/contract/notifications/routes.ts';
 import { portionOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { presentMessage } from '../inbox.ts';
-import { selectMessages } from '../inbox.sql.ts';
+import { presentMessage } from '../notifications.ts';
+import { selectMessages } from '../notifications.sql.ts';
 
 /** What the product wrote to the reader, newest first, by portions. */
 export const listMessages = defineQuery({

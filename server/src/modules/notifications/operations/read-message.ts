@@ -1,6 +1,6 @@
 import { oneMessage } from '@madang/contract/notifications/routes.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { markRead } from '../inbox.sql.ts';
+import { markRead } from '../notifications.sql.ts';
 
 /** Marks a message of one's own as read. */
 export const readMessage = defineOperation({

@@ -12,6 +12,6 @@ export function mobileIndex(keyring: Keyring, phone: string): Buffer {
 }
 
 /** What finds people by the certification key that was issued to them. */
-export function opencodeIndex(keyring: Keyring, opencode: string): Buffer {
+export function activationKeyIndex(keyring: Keyring, opencode: string): Buffer {
   return keyring.blindIndex('person-opencode', opencode);
 }

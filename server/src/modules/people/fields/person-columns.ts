@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fieldNamesIn, personFields, type FieldPlace, type PersonFieldName } from '@madang/contract/people/fields.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
-import { externalMailIndex, mobileIndex, opencodeIndex } from './contact-indexes.ts';
+import { externalMailIndex, mobileIndex, activationKeyIndex } from './contact-indexes.ts';
 
 const all = Object.keys(personFields) as PersonFieldName[];
 const isPlain = (name: PersonFieldName) => personFields[name].storage === 'plain';
@@ -12,7 +12,7 @@ type StoredValue = string | number | Buffer | null;
 const indexes: Partial<Record<PersonFieldName, (keyring: Keyring, value: string) => Buffer>> = {
   externalMail: externalMailIndex,
   mobile: mobileIndex,
-  opencode: opencodeIndex,
+  opencode: activationKeyIndex,
 };
 
 /** Columns of the table `people`, named `p`, under the names of their fields: of a select list. */

@@ -1,6 +1,6 @@
 import { anyEmployee } from '@madang/contract/people/routes.ts';
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
-import type { OpencodeState } from '@madang/contract/promotions/rules.ts';
+import type { ActivationKeyState } from '@madang/contract/promotions/rules.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
@@ -8,7 +8,7 @@ import type { Session } from '../../../kernel/session/session.ts';
 import { readContacts } from '../contacts.sql.ts';
 import { selectPerson, type WholePerson } from '../people-list.sql.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';
-import { selectOpencodeState } from '../../promotions/index.ts';
+import { selectActivationKeyState } from '../../promotions/index.ts';
 import { selectWelcome } from '../welcome/welcome.sql.ts';
 import { personTarget, presentPeople, valuesIn } from '../present-people.ts';
 
@@ -62,6 +62,6 @@ function actionsOf(
 }
 
 /** A key that its issuer has ended since the registration counts as expired. */
-async function stateOf(tx: Tx, opencode: string): Promise<OpencodeState> {
-  return (await selectOpencodeState(tx, opencode)) ?? 'expired';
+async function stateOf(tx: Tx, opencode: string): Promise<ActivationKeyState> {
+  return (await selectActivationKeyState(tx, opencode)) ?? 'expired';
 }

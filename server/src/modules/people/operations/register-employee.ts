@@ -20,7 +20,7 @@ import { takeLoginId } from '../../credentials/index.ts';
 import { readCompany } from '../../companies/index.ts';
 import { lockDepartmentForReference } from '../../departments/index.ts';
 import { reachFault } from '../../otp/index.ts';
-import { registerOpencode } from '../../promotions/index.ts';
+import { registerActivationKey } from '../../promotions/index.ts';
 import { readWelcomeLimits, sendWelcomeMail } from '../welcome/welcome.ts';
 import { codesOf, constraints } from '../present-people.ts';
 
@@ -72,7 +72,7 @@ export const registerEmployee = defineOperation({
 
 /** Refuses a certification key that opens nothing, and one that someone is registered with, here or elsewhere. */
 async function registerKey(tx: Tx, opencode: string): Promise<void> {
-  const outcome = await registerOpencode(tx, opencode);
+  const outcome = await registerActivationKey(tx, opencode);
   if (outcome === 'registered') return;
   throw refuseField('opencode', outcome === 'taken' ? 'EMPLOYEE_OPENCODE_TAKEN' : 'OPENCODE_INVALID');
 }

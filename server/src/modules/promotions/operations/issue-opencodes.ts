@@ -1,13 +1,13 @@
-import { opencodeIssue } from '@madang/contract/promotions/routes.ts';
+import { activationKeyIssue } from '@madang/contract/promotions/routes.ts';
 import { newId } from '../../../kernel/crypto/new-id.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { newCodes } from '../codes.ts';
-import { insertOpencodes } from '../opencodes.sql.ts';
+import { insertActivationKeys } from '../activation-keys.sql.ts';
 
 /** Issues opencodes, each for one person and one use; the answer alone holds them in clear. */
-export const issueOpencodes = defineOperation({
+export const issueActivationKeys = defineOperation({
   name: 'issue-opencodes',
-  input: opencodeIssue,
+  input: activationKeyIssue,
   permission: 'promotions.issue',
   targets: () => [],
   isSecret: true,
@@ -15,7 +15,7 @@ export const issueOpencodes = defineOperation({
   prepare: async (_, { codeCount }) => newCodes(codeCount),
   async run({ tx, companyCode: issuer, prepared: codes, refuse }, { note, validUntil }) {
     const issueId = newId('unordered');
-    const opencodeIds = await insertOpencodes(tx, { issueId, issuer, note, validUntil, codes });
+    const opencodeIds = await insertActivationKeys(tx, { issueId, issuer, note, validUntil, codes });
     if (opencodeIds.length === 0) throw refuse.field('validUntil', 'PROMOTION_PERIOD');
     return {
       answer: { codes: codes.map(({ code }) => code), opencodeIds },

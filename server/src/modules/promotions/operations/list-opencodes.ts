@@ -1,11 +1,11 @@
 import { pageQuery } from '@madang/contract/promotions/fields.ts';
-import type { OpencodeRow } from '@madang/contract/promotions/routes.ts';
+import type { ActivationKeyRow } from '@madang/contract/promotions/routes.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { countOpencodes, selectOpencodes } from '../opencodes.sql.ts';
+import { countActivationKeys, selectActivationKeys } from '../activation-keys.sql.ts';
 import { pageAnswer, sliceOf } from '../paging.ts';
 
 /** The opencodes that the reader's company has issued, newest first. */
-export const listOpencodes = defineQuery({
+export const listActivationKeys = defineQuery({
   name: 'list-opencodes',
   input: pageQuery,
   permission: 'promotions.view',
@@ -13,8 +13,8 @@ export const listOpencodes = defineQuery({
   refusals: ['PAGE_BEYOND'],
   run: ({ companyCode, read }, { page }) =>
     read(async (tx) => {
-      const opencodes = await selectOpencodes(tx, companyCode, sliceOf(page));
-      const rows = opencodes.map((opencode): OpencodeRow => ({
+      const opencodes = await selectActivationKeys(tx, companyCode, sliceOf(page));
+      const rows = opencodes.map((opencode): ActivationKeyRow => ({
         opencodeId: opencode.opencode_id,
         lastFour: opencode.last_four,
         note: opencode.note,
@@ -24,6 +24,6 @@ export const listOpencodes = defineQuery({
         revokedAt: opencode.revoked_at?.toISOString() ?? null,
         issuedAt: opencode.issued_at.toISOString(),
       }));
-      return pageAnswer(rows, page, await countOpencodes(tx, companyCode));
+      return pageAnswer(rows, page, await countActivationKeys(tx, companyCode));
     }),
 });

@@ -1,7 +1,7 @@
 import { linkChanging } from '@madang/contract/quick-links/inputs.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { dropImage, keepImage, linkTarget } from '../links.ts';
-import { lockLink, updateLink } from '../links.sql.ts';
+import { dropImage, keepImage, linkTarget } from '../quick-links.ts';
+import { lockLink, updateLink } from '../quick-links.sql.ts';
 
 /** Changes a quick link; a picture that it no longer has goes once the change stands. */
 export const changeLink = defineOperation({

@@ -2,8 +2,8 @@ import { linkLimits } from '@madang/contract/quick-links/limits.ts';
 import { linkInput } from '@madang/contract/quick-links/rules.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../companies/index.ts';
-import { dropImage, keepImage, linkTarget } from '../links.ts';
-import { insertLink } from '../links.sql.ts';
+import { dropImage, keepImage, linkTarget } from '../quick-links.ts';
+import { insertLink } from '../quick-links.sql.ts';
 
 const limit = linkLimits.links;
 

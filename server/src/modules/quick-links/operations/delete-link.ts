@@ -1,7 +1,7 @@
 import { oneLink } from '@madang/contract/quick-links/routes.ts';
 import { defineOperation, undoBy } from '../../../kernel/operations/definition.ts';
-import { linkTarget } from '../links.ts';
-import { deleteLink as deleteRow, lockLink } from '../links.sql.ts';
+import { linkTarget } from '../quick-links.ts';
+import { deleteLink as deleteRow, lockLink } from '../quick-links.sql.ts';
 import { restoreLink } from './restore-link.ts';
 
 /** Takes a quick link away; for a while it can be restored, and its picture stays as long. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { linkLimits } from '@madang/contract/quick-links/limits.ts';
 import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { linkRowOf } from '../links.ts';
-import { linksOf } from '../links.sql.ts';
+import { linkRowOf } from '../quick-links.ts';
+import { linksOf } from '../quick-links.sql.ts';
 
 /** The company's quick links in their order, with how many it may have. */
 export const listLinks = defineQuery({

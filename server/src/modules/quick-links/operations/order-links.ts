@@ -2,7 +2,7 @@ import { linkOrder } from '@madang/contract/quick-links/routes.ts';
 import { orderMatchesExpected } from '../../../kernel/db/matches-expected.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../companies/index.ts';
-import { selectLinks, updateOrder } from '../links.sql.ts';
+import { selectLinks, updateOrder } from '../quick-links.sql.ts';
 
 /** Puts quick links in an order. Locks the company first, so two orderings cannot lock the rows crosswise. */
 export const orderLinks = defineOperation({

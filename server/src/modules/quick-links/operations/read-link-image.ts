@@ -2,7 +2,7 @@ import { Document } from '@madang/contract/kernel/route.ts';
 import { linkImage } from '@madang/contract/quick-links/routes.ts';
 import { imageType } from '../../../kernel/files/images.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { hasImage } from '../links.sql.ts';
+import { hasImage } from '../quick-links.sql.ts';
 
 /** A link's picture. */
 export const readLinkImage = defineQuery({

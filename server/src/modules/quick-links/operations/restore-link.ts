@@ -2,8 +2,8 @@ import { linkLimits } from '@madang/contract/quick-links/limits.ts';
 import { oneLink } from '@madang/contract/quick-links/routes.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../companies/index.ts';
-import { linkTarget } from '../links.ts';
-import { restoreLink as restoreRow } from '../links.sql.ts';
+import { linkTarget } from '../quick-links.ts';
+import { restoreLink as restoreRow } from '../quick-links.sql.ts';
 
 const limit = linkLimits.links;
 
@@ -17,7 +17,7 @@ export const restoreLink = defineOperation({
   async run({ tx, companyCode, refuse }, { linkId }) {
     await lockCompany(tx, companyCode);
     const outcome = await restoreRow(tx, companyCode, { linkId, limit });
-    if (outcome === 'noRoom') throw refuse('LINK_LIMIT', { 0: limit });
+    if (outcome === 'noSpace') throw refuse('LINK_LIMIT', { 0: limit });
     // A link that was not deleted stays as it is, so there is no change to record.
     return { answer: null, audit: outcome === 'back' ? { target: linkTarget(linkId) } : 'none' };
   },

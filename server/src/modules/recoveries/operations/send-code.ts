@@ -16,7 +16,7 @@ import {
   issueCode,
   prepareCode,
   readTarget,
-  takeOpencode,
+  takeActivationKey,
   targetIndex as targetIndexOf,
 } from '../../otp/index.ts';
 import { refuseWhileClosed } from '../../registration-flows/index.ts';
@@ -65,7 +65,7 @@ export const sendCode = defineFlowStep({
       return { answer: { personId, validSeconds: 0 }, audit: 'none' };
     }
     if ('opencode' in prepared) {
-      await takeOpencode(tx, kernel, { flow, opencode: prepared.opencode });
+      await takeActivationKey(tx, kernel, { flow, opencode: prepared.opencode });
       return { answer: { personId, validSeconds: 0 }, audit: 'none' };
     }
     const code = { ...prepared.code, flow, language, address: request.address };

@@ -6,7 +6,7 @@ import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { isStillPassword, provePassword } from '../../credentials/index.ts';
 import { refuseSynchronising } from '../../people/index.ts';
 import { sendAccountNotice } from '../../notifications/index.ts';
-import { replaceHints } from '../hints.sql.ts';
+import { replaceHints } from '../security-questions.sql.ts';
 
 /** ACC-08: replaces all of the person's own questions. The password is asked, for they guard the way back to it. */
 export const changeHints = defineOperation({

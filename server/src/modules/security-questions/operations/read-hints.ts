@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hintProperties } from '@madang/contract/security-questions/limits.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { selectHints } from '../hints.sql.ts';
+import { selectHints } from '../security-questions.sql.ts';
 
 /** ACC-08: the person's own questions, never their answers. */
 export const readHints = defineQuery({

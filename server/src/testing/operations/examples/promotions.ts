@@ -1,6 +1,6 @@
-import { issueOpencodes } from '../../../modules/promotions/operations/issue-opencodes.ts';
+import { issueActivationKeys } from '../../../modules/promotions/operations/issue-opencodes.ts';
 import { issuePromotion } from '../../../modules/promotions/operations/issue-promotion.ts';
-import { revokeOpencode } from '../../../modules/promotions/operations/revoke-opencode.ts';
+import { revokeActivationKey } from '../../../modules/promotions/operations/revoke-opencode.ts';
 import { revokePromotion } from '../../../modules/promotions/operations/revoke-promotion.ts';
 import { example, step } from './example.ts';
 
@@ -20,9 +20,9 @@ export const examples = [
     input: { promotionId: '{0.promotionId}' },
     leaves: () => ({ audit: [{ target: { kind: 'promotion', id: '{0.promotionId}' } }] }),
   }),
-  example(revokeOpencode, {
+  example(revokeActivationKey, {
     role: 'operator',
-    given: [step(issueOpencodes, { codeCount: 1, note: '', validUntil })],
+    given: [step(issueActivationKeys, { codeCount: 1, note: '', validUntil })],
     input: { opencodeId: '{0.opencodeIds}' },
     leaves: () => ({ audit: [{ target: { kind: 'opencode', id: '{0.opencodeIds}' } }] }),
   }),

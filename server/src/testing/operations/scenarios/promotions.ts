@@ -1,5 +1,5 @@
 import { inCompany } from '../../../kernel/db/database.ts';
-import { issueOpencodes } from '../../../modules/promotions/operations/issue-opencodes.ts';
+import { issueActivationKeys } from '../../../modules/promotions/operations/issue-opencodes.ts';
 import { issuePromotion } from '../../../modules/promotions/operations/issue-promotion.ts';
 import type { Browser } from '../../browser.ts';
 import { operatorBrowser } from '../../operator.ts';
@@ -37,7 +37,7 @@ export const scenarios = [
     const { promotionId } = await issued(operator);
     return byOperator(operator.personId, 'promotion', promotionId);
   }),
-  scenario(issueOpencodes, async (app, note) => {
+  scenario(issueActivationKeys, async (app, note) => {
     const operator = await operatorBrowser(app);
     answered(await operator.post('/api/v1/operator/opencodes', { codeCount: 2, note, validUntil }));
     // No answer names the issue: the note of this scenario alone finds it.

@@ -3,14 +3,14 @@ import type { AnniversaryRow } from '@madang/contract/anniversaries/routes.ts';
 import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
-import { CalendarIcon } from '../../../ui/rooms/icons.tsx';
-import { Room } from '../../../ui/rooms/room.tsx';
+import { CalendarIcon } from '../../../ui/sections/icons.tsx';
+import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { useAnniversaries } from '../api.ts';
 import { AnniversaryPanel } from '../parts/anniversary-panel.tsx';
 import { AnniversaryTable } from '../parts/anniversary-table.tsx';
@@ -51,7 +51,7 @@ export function AnniversariesPage() {
   const close = () => change({ panel: null, item: null });
   const opened = [...(data?.items ?? []), ...(data?.others ?? [])].find(({ anniversaryId }) => anniversaryId === item);
   return (
-    <Room
+    <SectionPage
       title={t('title')}
       lead={t('lead')}
       count={data && formatNumber(data.count, language)}
@@ -92,7 +92,7 @@ export function AnniversariesPage() {
           </>
         )}
       </Listed>
-    </Room>
+    </SectionPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { formatDate } from '../../../kernel/formats.ts';
 import { addressWith } from '../../../kernel/search-param.ts';
 import { type Translate, useLanguage } from '../../../kernel/use-texts.ts';
 import { Tick } from '../../../ui/marks/tick.tsx';
-import { DataTable } from '../../../ui/rooms/data-table.tsx';
+import { DataTable } from '../../../ui/sections/data-table.tsx';
 import type { en } from '../messages/en.ts';
 import { useText } from '../texts.ts';
 

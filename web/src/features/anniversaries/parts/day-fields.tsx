@@ -13,7 +13,7 @@ import { useText } from '../texts.ts';
 const { firstYear, lastYear } = anniversaryLimits;
 export const dayBounds = { min: `${firstYear}-01-01`, max: `${lastYear}-12-31` } as const;
 
-/** The day of an anniversary, in the room and in the set-up; while it is typed the other calendar's is shown. */
+/** The day of an anniversary, in the section and in the set-up; while it is typed the other calendar's is shown. */
 export function DayFields({ form }: { readonly form: FormOf<TypedAnniversary> }) {
   const t = useText();
   const { values } = form;

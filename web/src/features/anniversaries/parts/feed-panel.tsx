@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
-import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 

@@ -3,7 +3,7 @@ import type { AnniversaryInput } from '@madang/contract/anniversaries/rules.ts';
 import { createSchedule, removeSchedule } from '@madang/contract/anniversaries/wire.ts';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';

@@ -1,7 +1,7 @@
 import { anniversaryLimits } from '@madang/contract/anniversaries/limits.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
-import { Toolbar } from '../../../ui/rooms/toolbar.tsx';
+import { Toolbar } from '../../../ui/sections/toolbar.tsx';
 import { useText } from '../texts.ts';
 import styles from './year-bar.module.css';
 

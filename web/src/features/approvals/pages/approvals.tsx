@@ -7,7 +7,7 @@ import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-confl
 import { useForm } from '../../../kernel/form.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
@@ -15,7 +15,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Card, Section, Stack } from '../../../ui/parts/card.tsx';
 import { Columns } from '../../../ui/parts/columns.tsx';
-import { Room } from '../../../ui/rooms/room.tsx';
+import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { useReread, useSettings } from '../api.ts';
 import { areSame, settingsForm, typedOf } from '../settings-form.ts';
 import { useText } from '../texts.ts';
@@ -29,7 +29,7 @@ export function ApprovalsPage() {
   const [loaded, load] = useLoadedAnew(useReread());
   usePageTitle(t('title'));
   return (
-    <Room title={t('title')} lead={t('lead')}>
+    <SectionPage title={t('title')} lead={t('lead')}>
       <Listed query={asked}>
         {({ settings, defaults, changedAt }) => (
           <Card>
@@ -44,7 +44,7 @@ export function ApprovalsPage() {
           </Card>
         )}
       </Listed>
-    </Room>
+    </SectionPage>
   );
 }
 

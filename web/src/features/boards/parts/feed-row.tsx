@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { MessageIcon } from '../../../ui/icons.tsx';
-import { Badge } from '../../../ui/rooms/badge.tsx';
+import { Badge } from '../../../ui/sections/badge.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { postHref } from '../api.ts';
 import { useText } from '../texts.ts';

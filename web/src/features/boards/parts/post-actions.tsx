@@ -12,7 +12,7 @@ import { call } from '../../../kernel/call.ts';
 import { can } from '../../../kernel/calls/can.ts';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { useUndoableSaying } from '../../../kernel/rooms/undoable.ts';
+import { useUndoableSaying } from '../../../kernel/sections/undoable.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Actions } from '../../../ui/parts/card.tsx';
 import { boardHref, type OpenedPost, useReread, writeHref } from '../api.ts';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { Card, Section, Stack } from '../../../ui/parts/card.tsx';
-import { Room } from '../../../ui/rooms/room.tsx';
+import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { identityQuery, useReread } from '../api.ts';
 import { IdentityForm } from '../parts/identity-form.tsx';
 import { LogInLink } from '../parts/log-in-link.tsx';
@@ -18,7 +18,7 @@ export function CompanyPage() {
   const [loaded, load] = useLoadedAnew(useReread());
   usePageTitle(t('title'));
   return (
-    <Room title={t('title')} lead={t('lead')}>
+    <SectionPage title={t('title')} lead={t('lead')}>
       <Listed query={asked}>
         {(identity) => (
           <div className={styles['cards']}>
@@ -40,6 +40,6 @@ export function CompanyPage() {
           </div>
         )}
       </Listed>
-    </Room>
+    </SectionPage>
   );
 }

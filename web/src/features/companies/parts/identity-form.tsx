@@ -9,7 +9,7 @@ import { brandOf } from '../../../kernel/company/brand-of.ts';
 import { useEditConflict } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { PictureField } from '../../../kernel/pictures/picture-field.tsx';
-import { useUndoable } from '../../../kernel/rooms/undoable.ts';
+import { useUndoable } from '../../../kernel/sections/undoable.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

@@ -35,8 +35,8 @@ export const en = {
     registered: '{{count}} added',
     unregistered: 'Nothing added yet',
     countFailed: 'Could not be counted',
-    noRooms: 'Nothing to set up yet',
-    noRoomsText: 'Admin pages appear here as soon as they are available.',
+    noSections: 'Nothing to set up yet',
+    noSectionsText: 'Admin pages appear here as soon as they are available.',
   },
   overview: {
     people: 'Members',
@@ -124,7 +124,7 @@ export const en = {
     undo: 'Undo the last change while offered',
     close: 'Close the top window or clear the selection',
   },
-  room: {
+  section: {
     undo: 'Undo',
     undone: 'The change was undone.',
     moveUp: 'Move {{name}} up',

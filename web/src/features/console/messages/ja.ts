@@ -39,8 +39,8 @@ export const ja: Translated<typeof en> = {
     registered: '{{count}}件登録済み',
     unregistered: '未登録',
     countFailed: '件数を確認できません',
-    noRooms: '設定できる項目はまだありません',
-    noRoomsText: '管理メニューの準備ができると、ここに表示されます。',
+    noSections: '設定できる項目はまだありません',
+    noSectionsText: '管理メニューの準備ができると、ここに表示されます。',
   },
   overview: {
     people: 'メンバー',
@@ -128,7 +128,7 @@ export const ja: Translated<typeof en> = {
     undo: '直前の変更を元に戻す(通知の表示中)',
     close: '一番上の画面を閉じる、または選択を解除',
   },
-  room: {
+  section: {
     undo: '元に戻す',
     undone: '変更を元に戻しました。',
     moveUp: '{{name}}を上へ移動',

@@ -38,8 +38,8 @@ export const ko: Translated<typeof en> = {
     registered: '등록 {{count}}',
     unregistered: '미등록',
     countFailed: '개수를 확인할 수 없음',
-    noRooms: '아직 설정할 항목이 없습니다',
-    noRoomsText: '관리 메뉴가 준비되면 여기에 표시됩니다.',
+    noSections: '아직 설정할 항목이 없습니다',
+    noSectionsText: '관리 메뉴가 준비되면 여기에 표시됩니다.',
   },
   overview: {
     people: '구성원',
@@ -127,7 +127,7 @@ export const ko: Translated<typeof en> = {
     undo: '마지막 변경 실행 취소(알림이 표시되는 동안)',
     close: '맨 위 창 닫기 또는 선택 해제',
   },
-  room: {
+  section: {
     undo: '실행 취소',
     undone: '변경을 되돌렸습니다.',
     moveUp: '{{name}} 위로 이동',

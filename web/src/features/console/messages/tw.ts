@@ -38,8 +38,8 @@ export const tw: Translated<typeof en> = {
     registered: '已新增 {{count}} 項',
     unregistered: '尚未新增',
     countFailed: '無法取得數量',
-    noRooms: '目前沒有可設定的項目',
-    noRoomsText: '管理頁面準備好後會顯示在這裡。',
+    noSections: '目前沒有可設定的項目',
+    noSectionsText: '管理頁面準備好後會顯示在這裡。',
   },
   overview: {
     people: '成員',
@@ -127,7 +127,7 @@ export const tw: Translated<typeof en> = {
     undo: '復原最近的變更（通知顯示期間）',
     close: '關閉最上層的視窗或取消選取',
   },
-  room: {
+  section: {
     undo: '復原',
     undone: '已復原變更。',
     moveUp: '上移{{name}}',

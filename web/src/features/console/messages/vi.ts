@@ -39,8 +39,8 @@ export const vi: Translated<typeof en> = {
     registered: 'Đã thêm {{count}} mục',
     unregistered: 'Chưa thêm mục nào',
     countFailed: 'Không đếm được',
-    noRooms: 'Chưa có gì để thiết lập',
-    noRoomsText: 'Các mục quản trị sẽ xuất hiện ở đây khi sẵn sàng.',
+    noSections: 'Chưa có gì để thiết lập',
+    noSectionsText: 'Các mục quản trị sẽ xuất hiện ở đây khi sẵn sàng.',
   },
   overview: {
     people: 'Thành viên',
@@ -129,7 +129,7 @@ export const vi: Translated<typeof en> = {
     undo: 'Hoàn tác thay đổi gần nhất khi thông báo còn hiển thị',
     close: 'Đóng lớp trên cùng hoặc bỏ chọn',
   },
-  room: {
+  section: {
     undo: 'Hoàn tác',
     undone: 'Đã hoàn tác thay đổi.',
     moveUp: 'Chuyển {{name}} lên',

@@ -38,8 +38,8 @@ export const zh: Translated<typeof en> = {
     registered: '已添加 {{count}} 项',
     unregistered: '尚未添加',
     countFailed: '无法统计数量',
-    noRooms: '暂时没有可设置的内容',
-    noRoomsText: '管理页面就绪后会显示在这里。',
+    noSections: '暂时没有可设置的内容',
+    noSectionsText: '管理页面就绪后会显示在这里。',
   },
   overview: {
     people: '成员',
@@ -127,7 +127,7 @@ export const zh: Translated<typeof en> = {
     undo: '撤销最近的更改（提示显示期间）',
     close: '关闭最上层窗口或取消选择',
   },
-  room: {
+  section: {
     undo: '撤销',
     undone: '已撤销更改。',
     moveUp: '上移{{name}}',

@@ -2,15 +2,15 @@ import { readApiDescription } from '@madang/contract/kernel/description/routes.t
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
-import { DataTable } from '../../../ui/rooms/data-table.tsx';
-import { Room } from '../../../ui/rooms/room.tsx';
-import { useRoomTexts } from '../../../ui/rooms/room-texts.tsx';
-import { Filter, SearchBox, Toolbar } from '../../../ui/rooms/toolbar.tsx';
+import { DataTable } from '../../../ui/sections/data-table.tsx';
+import { SectionPage } from '../../../ui/sections/section-page.tsx';
+import { useSectionTexts } from '../../../ui/sections/section-texts.tsx';
+import { Filter, SearchBox, Toolbar } from '../../../ui/sections/toolbar.tsx';
 import { type CallRow, callsFound, callsQuery } from '../described-calls.ts';
 import { CallPanel } from '../parts/call-panel.tsx';
 import { useText } from '../texts.ts';
@@ -27,7 +27,7 @@ export function CallsPage() {
   const item = all.find(({ operationId }) => operationId === search.get('item'));
   const areas = [...new Set(all.map(({ tags: [tag] }) => tag))].toSorted();
   return (
-    <Room
+    <SectionPage
       title={t('calls.title')}
       count={listed.data && formatNumber(all.length, language)}
       lead={t('calls.lead')}
@@ -55,13 +55,13 @@ export function CallsPage() {
       panel={item && <CallPanel key={item.operationId} call={item} onClose={() => change({ item: null })} />}
     >
       <Listed query={listed}>{(rows) => <CallTable rows={callsFound(rows, area, typed)} />}</Listed>
-    </Room>
+    </SectionPage>
   );
 }
 
 function CallTable({ rows }: { readonly rows: readonly CallRow[] }) {
   const t = useText();
-  const words = useRoomTexts();
+  const words = useSectionTexts();
   const [search, change] = useSearchParams();
   if (rows.length === 0) {
     return (

@@ -32,7 +32,7 @@ export function OwnSetUp() {
     } catch (thrown) {
       await notices.showError(thrown);
     }
-    // The limits of every room were the set-up's until now.
+    // The limits of every section were the set-up's until now.
     await queries.invalidateQueries();
     setBusy(false);
   };

@@ -1,14 +1,14 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
-import { useRooms } from '../../../kernel/rooms/rooms.ts';
+import { Listed } from '../../../kernel/sections/listed.tsx';
+import { useSections } from '../../../kernel/sections/sections.ts';
 import { namesIn } from '../../../kernel/session.ts';
 import { sessionQuery } from '../../../kernel/session-query.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Dashboard } from '../../../ui/dashboard/dash-card.tsx';
-import { Room } from '../../../ui/rooms/room.tsx';
+import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { firstStepsCard } from '../../portal/index.ts';
 import { overviewQuery } from '../api.ts';
 import { ChecklistCard } from '../parts/checklist-card.tsx';
@@ -26,17 +26,17 @@ const FirstSteps = lazy(async () => ({ default: await firstStepsCard() }));
 /** Where the console begins: the company at a glance, what waits, what changed, and what there still is to set up. */
 export function StartPage() {
   const t = useText();
-  const rooms = useRooms();
+  const sections = useSections();
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { company } = namesIn(session, useLanguage());
   const overview = useQuery(overviewQuery);
-  const counted = rooms.filter(({ count }) => count !== undefined);
+  const counted = sections.filter(({ count }) => count !== undefined);
   usePageTitle(t('start.title'));
   return (
-    <Room title={t('start.title')} lead={t('start.lead', { company })}>
-      {rooms.length === 0 && (
-        <Callout tone="info" title={t('start.noRooms')}>
-          <p>{t('start.noRoomsText')}</p>
+    <SectionPage title={t('start.title')} lead={t('start.lead', { company })}>
+      {sections.length === 0 && (
+        <Callout tone="info" title={t('start.noSections')}>
+          <p>{t('start.noSectionsText')}</p>
         </Callout>
       )}
       <OwnSetUp />
@@ -57,12 +57,12 @@ export function StartPage() {
                 </Suspense>
                 <FailedMessagesCard failedMessages={failedMessages} />
                 <SecondFactorCard people={people} />
-                {counted.length > 0 && <ChecklistCard rooms={counted} />}
+                {counted.length > 0 && <ChecklistCard sections={counted} />}
               </>
             }
           />
         )}
       </Listed>
-    </Room>
+    </SectionPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { DescribedAnswer, DescribedShape } from '@madang/contract/kernel/description/routes.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { Facts, Section, Stack } from '../../../ui/parts/card.tsx';
-import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import type { CallRow } from '../described-calls.ts';
 import { type ShapeLine, shapeLines, typeText } from '../shape-lines.ts';
 import { useText } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ConsoleRoom } from '../../../kernel/feature.ts';
+import type { ConsoleSection } from '../../../kernel/feature.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { isTurnedAway } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -11,20 +11,20 @@ import { countQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 
 /** WIZ-18: what of the set-up is registered, and the way to register more. It folds away once there is some of each. */
-export function ChecklistCard({ rooms }: { readonly rooms: readonly ConsoleRoom[] }) {
+export function ChecklistCard({ sections }: { readonly sections: readonly ConsoleSection[] }) {
   const t = useText();
-  const counts = useQueries({ queries: rooms.map((room) => countQuery(room)) });
+  const counts = useQueries({ queries: sections.map((section) => countQuery(section)) });
   const done = counts.filter(({ data = 0 }) => data > 0).length;
   const lines = (
     <DashRows>
-      {rooms.map((room, place) => (
-        <ChecklistLine key={room.code} room={room} count={counts[place]?.data} error={counts[place]?.error} />
+      {sections.map((section, place) => (
+        <ChecklistLine key={section.code} section={section} count={counts[place]?.data} error={counts[place]?.error} />
       ))}
     </DashRows>
   );
-  const isDone = rooms.length > 0 && done === rooms.length;
+  const isDone = sections.length > 0 && done === sections.length;
   return (
-    <DashCard title={t('start.checklist')} aside={t('start.progress', { done, all: rooms.length })}>
+    <DashCard title={t('start.checklist')} aside={t('start.progress', { done, all: sections.length })}>
       {isDone ? (
         <DashFolded>
           <Disclosure summary={t('start.allRegistered')}>{lines}</Disclosure>
@@ -37,12 +37,12 @@ export function ChecklistCard({ rooms }: { readonly rooms: readonly ConsoleRoom[
 }
 
 interface LineProps {
-  readonly room: ConsoleRoom;
+  readonly section: ConsoleSection;
   readonly count: number | undefined;
   readonly error: unknown;
 }
 
-function ChecklistLine({ room, count, error }: LineProps) {
+function ChecklistLine({ section, count, error }: LineProps) {
   const t = useText();
   const language = useLanguage();
   const isDone = count !== undefined && count > 0;
@@ -53,11 +53,11 @@ function ChecklistLine({ room, count, error }: LineProps) {
   };
   return (
     <li>
-      <Link to={room.path}>
+      <Link to={section.path}>
         <DashRow
           isDone={isDone}
           mark={isDone ? <SuccessIcon /> : <DotIcon />}
-          title={room.title()}
+          title={section.title()}
           end={
             <>
               {text()} <ChevronRightIcon size={16} />

@@ -1,6 +1,6 @@
 import { boardNameFor } from '@madang/contract/boards/names.ts';
 import type { ConsoleNotice } from '@madang/contract/console/routes.ts';
-import { consoleHome, ownSecurityAddress, roomAddresses, setUpAddress } from '@madang/contract/kernel/addresses.ts';
+import { consoleHome, ownSecurityAddress, sectionAddresses, setUpAddress } from '@madang/contract/kernel/addresses.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { useText } from '../texts.ts';
@@ -26,13 +26,18 @@ export function useDrawnNotices(): (notice: ConsoleNotice) => DrawnNotice {
         return {
           title,
           text: t('notices.joinsText', { date }),
-          to: roomAddresses.invitations,
+          to: sectionAddresses.invitations,
           search: { item: notice.invitationId },
         };
       }
       case 'expiredInvitations': {
         const title = t('notices.expired', { number: notice.count });
-        return { title, text: t('notices.expiredText'), to: roomAddresses.invitations, search: { state: 'expired' } };
+        return {
+          title,
+          text: t('notices.expiredText'),
+          to: sectionAddresses.invitations,
+          search: { state: 'expired' },
+        };
       }
       case 'waitingPosts': {
         const board = boardNameFor(notice, language);

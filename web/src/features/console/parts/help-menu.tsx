@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
-import { HelpIcon } from '../../../ui/rooms/icons.tsx';
+import { HelpIcon } from '../../../ui/sections/icons.tsx';
 import { useText } from '../texts.ts';
 import { ContactLine } from './contact-line.tsx';
 import styles from './navigation.module.css';
@@ -32,7 +32,7 @@ export function HelpInDrawer({ onShortcuts }: HelpProps) {
         {t('help.title')}
       </p>
       <ContactLine />
-      <button type="button" className={styles['room']} onClick={onShortcuts}>
+      <button type="button" className={styles['section']} onClick={onShortcuts}>
         <HelpIcon />
         {t('help.shortcuts')}
       </button>

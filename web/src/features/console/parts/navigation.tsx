@@ -1,30 +1,30 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { type ConsoleRoom, roomGroups } from '../../../kernel/feature.ts';
-import { useRooms } from '../../../kernel/rooms/rooms.ts';
+import { type ConsoleSection, sectionGroups } from '../../../kernel/feature.ts';
+import { useSections } from '../../../kernel/sections/sections.ts';
 import { HomeIcon } from '../../../ui/icons.tsx';
 import { useText } from '../texts.ts';
 import styles from './navigation.module.css';
 
-/** The rooms in their groups; groups without a room are not drawn. */
+/** The sections in their groups; groups without a section are not drawn. */
 export function Navigation({ onGone }: { readonly onGone?: () => void }) {
   const t = useText();
-  const rooms = useRooms();
-  // Rooms without an ability of their own are, as the start page is, for those who administer the company.
-  const hasStart = rooms.some(({ ability }) => ability === undefined);
-  const groups = roomGroups
-    .map((group) => ({ group, rooms: rooms.filter((room) => room.group === group) }))
-    .filter((entry) => entry.rooms.length > 0);
+  const sections = useSections();
+  // Sections without an ability of their own are, as the start page is, for those who administer the company.
+  const hasStart = sections.some(({ ability }) => ability === undefined);
+  const groups = sectionGroups
+    .map((group) => ({ group, sections: sections.filter((section) => section.group === group) }))
+    .filter((entry) => entry.sections.length > 0);
   return (
     <nav className={styles['navigation']} aria-label={t('shell.navigation')}>
       {hasStart && (
-        <Link to="/console" activeOptions={{ exact: true }} className={styles['room']} onClick={onGone}>
+        <Link to="/console" activeOptions={{ exact: true }} className={styles['section']} onClick={onGone}>
           <HomeIcon />
           {t('start.title')}
         </Link>
       )}
-      {groups.map(({ group, rooms: inGroup }) => (
-        <Group key={group} title={t(`groups.${group}`)} rooms={inGroup} {...(onGone && { onGone })} />
+      {groups.map(({ group, sections: inGroup }) => (
+        <Group key={group} title={t(`groups.${group}`)} sections={inGroup} {...(onGone && { onGone })} />
       ))}
     </nav>
   );
@@ -32,11 +32,11 @@ export function Navigation({ onGone }: { readonly onGone?: () => void }) {
 
 interface GroupProps {
   readonly title: string;
-  readonly rooms: readonly ConsoleRoom[];
+  readonly sections: readonly ConsoleSection[];
   readonly onGone?: () => void;
 }
 
-function Group({ title, rooms, onGone }: GroupProps) {
+function Group({ title, sections, onGone }: GroupProps) {
   const id = useId();
   return (
     <div className={styles['group']}>
@@ -44,9 +44,9 @@ function Group({ title, rooms, onGone }: GroupProps) {
         {title}
       </p>
       <ul aria-labelledby={id}>
-        {rooms.map(({ code, path, icon: Drawing, title: name }) => (
+        {sections.map(({ code, path, icon: Drawing, title: name }) => (
           <li key={code}>
-            <Link to={path} className={styles['room']} onClick={onGone}>
+            <Link to={path} className={styles['section']} onClick={onGone}>
               <Drawing />
               {name()}
             </Link>

@@ -5,15 +5,15 @@ import { thrownText } from '../../../kernel/error-texts.ts';
 import { isTurnedAway } from '../../../kernel/session.ts';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
 import { CountedIcon } from '../../../ui/marks/counted-icon.tsx';
-import { DropList, DropNote } from '../../../ui/rooms/drop-list.tsx';
-import { BellIcon } from '../../../ui/rooms/icons.tsx';
+import { DropList, DropNote } from '../../../ui/sections/drop-list.tsx';
+import { BellIcon } from '../../../ui/sections/icons.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { noticesQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 import { useDrawnNotices } from './drawn-notices.ts';
 import styles from './notice-menu.module.css';
 
-/** What waits for the administrator, counted on a bell and listed under it, each with the way to its room. */
+/** What waits for the administrator, counted on a bell and listed under it, each with the way to its section. */
 export function NoticeMenu() {
   const t = useText();
   const { data = [] } = useQuery(noticesQuery);

@@ -1,5 +1,5 @@
 import { holdsText } from '@madang/contract/kernel/search/search-text.ts';
-import type { ConsoleRoom } from '../../../kernel/feature.ts';
+import type { ConsoleSection } from '../../../kernel/feature.ts';
 import type { Icon } from '../../../ui/icons.tsx';
 
 /** A line of the palette: what it is called, and where it leads. */
@@ -19,10 +19,15 @@ export interface PaletteGroup {
   readonly hasMore?: boolean;
 }
 
-/** Rooms and what can be done in them, those that hold what was typed. */
-export function knownItems(rooms: readonly ConsoleRoom[], term: string) {
-  const pages = rooms.map((room) => ({ id: room.code, label: room.title(), icon: room.icon, path: room.path }));
-  const actions = rooms.flatMap(({ code, icon, actions: offered = [] }) =>
+/** Sections and what can be done in them, those that hold what was typed. */
+export function knownItems(sections: readonly ConsoleSection[], term: string) {
+  const pages = sections.map((section) => ({
+    id: section.code,
+    label: section.title(),
+    icon: section.icon,
+    path: section.path,
+  }));
+  const actions = sections.flatMap(({ code, icon, actions: offered = [] }) =>
     offered.map(({ title, path }) => ({ id: `${code} ${path}`, label: title(), icon, path })),
   );
   const holds = ({ label }: PaletteItem) => holdsText(label, term);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useRooms } from '../../../kernel/rooms/rooms.ts';
+import { useSections } from '../../../kernel/sections/sections.ts';
 import { useModal } from '../../../ui/dialogs/use-modal.ts';
 import { HomeIcon, SearchIcon } from '../../../ui/icons.tsx';
 import { useText } from '../texts.ts';
@@ -12,7 +12,7 @@ interface PaletteProps {
   readonly onGo: (path: string) => void;
 }
 
-/** Search and commands: the rooms, what can be done in them, and what their searches find, by keyboard alone. */
+/** Search and commands: the sections, what can be done in them, and what their searches find, by keyboard alone. */
 export function Palette({ onClose, onGo }: PaletteProps) {
   const t = useText();
   const id = useId();
@@ -101,9 +101,9 @@ export function Palette({ onClose, onGo }: PaletteProps) {
 
 function useGroups(typed: string) {
   const t = useText();
-  const rooms = useRooms();
+  const sections = useSections();
   const found = useFound(typed);
-  const { pages, actions } = knownItems(rooms, typed);
+  const { pages, actions } = knownItems(sections, typed);
   const start = { id: 'start', label: t('start.title'), icon: HomeIcon, path: '/console' };
   const groups: PaletteGroup[] = [
     { id: 'pages', title: t('palette.pages'), items: typed === '' ? [start, ...pages] : pages },

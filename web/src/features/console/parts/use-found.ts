@@ -1,34 +1,34 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { Found } from '../../../kernel/feature.ts';
-import { useRooms } from '../../../kernel/rooms/rooms.ts';
+import { useSections } from '../../../kernel/sections/sections.ts';
 import type { PaletteGroup } from './palette-items.ts';
 
 const pauseMs = 200;
-/** Of what a room finds; who wants more types more, or goes to the room. */
-const shownOfRoom = 8;
+/** Of what a section finds; who wants more types more, or goes to the section. */
+const shownOfSection = 8;
 const nothing: Found = { items: [] };
 
-/** What the rooms' own searches find for what was typed, after a pause in the typing. */
+/** What the sections' own searches find for what was typed, after a pause in the typing. */
 export function useFound(typed: string) {
   const term = usePaused(typed.trim());
-  const rooms = useRooms().filter(({ find }) => find !== undefined);
+  const sections = useSections().filter(({ find }) => find !== undefined);
   const found = useQueries({
-    queries: rooms.map(({ code, find }) => ({
+    queries: sections.map(({ code, find }) => ({
       queryKey: ['console', 'find', code, term],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) => find?.(term, signal) ?? nothing,
       enabled: term !== '',
     })),
   });
-  const groups = rooms.map((room, place): PaletteGroup => ({
-    id: room.code,
-    title: (room.finds ?? room.title)(),
-    items: (found[place]?.data?.items ?? []).slice(0, shownOfRoom).map((item) => ({
+  const groups = sections.map((section, place): PaletteGroup => ({
+    id: section.code,
+    title: (section.finds ?? section.title)(),
+    items: (found[place]?.data?.items ?? []).slice(0, shownOfSection).map((item) => ({
       ...item,
-      id: `${room.code} ${item.id}`,
-      icon: room.icon,
+      id: `${section.code} ${item.id}`,
+      icon: section.icon,
     })),
-    hasMore: (found[place]?.data?.items.length ?? 0) > shownOfRoom,
+    hasMore: (found[place]?.data?.items.length ?? 0) > shownOfSection,
   }));
   // Deferred as one: what is said of a search never runs ahead of the lines that it found.
   const answer = useDeferredValue({

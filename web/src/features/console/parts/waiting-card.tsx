@@ -1,12 +1,12 @@
 import type { Overview } from '@madang/contract/console/routes.ts';
-import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
+import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatDate, formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { ChevronRightIcon } from '../../../ui/icons.tsx';
 import { DashCard, DashNote, DashRow, DashRows } from '../../../ui/dashboard/dash-card.tsx';
-import { BellIcon, InviteIcon } from '../../../ui/rooms/icons.tsx';
+import { BellIcon, InviteIcon } from '../../../ui/sections/icons.tsx';
 import { noticesQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 import { type DrawnNotice, useDrawnNotices } from './drawn-notices.ts';
@@ -28,7 +28,7 @@ export function WaitingCard({ invitations }: Pick<Overview, 'invitations'>) {
         ))}
         {invitations.count > 0 && (
           <li>
-            <Link to={roomAddresses.invitations} search={{ state: 'open' }}>
+            <Link to={sectionAddresses.invitations} search={{ state: 'open' }}>
               <DashRow
                 mark={<InviteIcon />}
                 title={t('overview.openInvitations', { number: formatNumber(invitations.count, language) })}

@@ -10,9 +10,9 @@ import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Actions } from '../../../ui/parts/card.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';
-import { TreeIcon } from '../../../ui/rooms/icons.tsx';
-import { Room } from '../../../ui/rooms/room.tsx';
-import { SearchBox, Toolbar } from '../../../ui/rooms/toolbar.tsx';
+import { TreeIcon } from '../../../ui/sections/icons.tsx';
+import { SectionPage } from '../../../ui/sections/section-page.tsx';
+import { SearchBox, Toolbar } from '../../../ui/sections/toolbar.tsx';
 import { useBranches, useCount, useDepartment } from '../api.ts';
 import { DepartmentPanel } from '../parts/department-panel.tsx';
 import { DepartmentTree } from '../parts/department-tree.tsx';
@@ -77,7 +77,7 @@ export function DepartmentsPage() {
       />
     ) : undefined;
   return (
-    <Room
+    <SectionPage
       title={t('title')}
       count={count === undefined ? undefined : formatNumber(count.count, language)}
       lead={t('lead')}
@@ -123,7 +123,7 @@ export function DepartmentsPage() {
       ) : (
         <FoundList keyword={keyword} openCode={item} onOpen={select} onClear={() => searchFor('')} />
       )}
-    </Room>
+    </SectionPage>
   );
 }
 

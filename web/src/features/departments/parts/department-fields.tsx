@@ -14,7 +14,7 @@ export interface TypedDepartment {
   readonly beforeDepartmentCode: string;
 }
 
-/** What is asked of a new department, in the room and in the set-up. */
+/** What is asked of a new department, in the section and in the set-up. */
 export function DepartmentFields({ form }: { readonly form: FormOf<TypedDepartment> }) {
   const t = useText();
   return (

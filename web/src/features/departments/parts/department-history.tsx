@@ -4,7 +4,7 @@ import { isLanguage, languageNames, readsKorean } from '@madang/contract/kernel/
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { formatDate, formatRelative } from '../../../kernel/formats.ts';
 import { MoreButton } from '../../../kernel/lists/more-button.tsx';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { useHistory } from '../api.ts';

@@ -1,7 +1,7 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import type { DepartmentDetail } from '@madang/contract/departments/routes.ts';
 import { can } from '../../../kernel/calls/can.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { formatDate, formatNumber } from '../../../kernel/formats.ts';
 import { useSearchParam } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Actions, Facts, Stack } from '../../../ui/parts/card.tsx';
 import { Tabs } from '../../../ui/parts/tabs.tsx';
-import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { useDepartment } from '../api.ts';
 import { nameFor, pathText } from '../names.ts';
 import { useText } from '../texts.ts';

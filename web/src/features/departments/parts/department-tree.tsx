@@ -1,11 +1,11 @@
 import type { DepartmentRow } from '@madang/contract/departments/routes.ts';
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import type { Session } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { EmptyState } from '../../../ui/parts/states.tsx';
-import { TreeIcon } from '../../../ui/rooms/icons.tsx';
+import { TreeIcon } from '../../../ui/sections/icons.tsx';
 import { type Drop, Tree } from '../../../ui/tree/tree.tsx';
 import type { useBranches } from '../api.ts';
 import { nameFor } from '../names.ts';

@@ -1,12 +1,12 @@
 import type { FoundDepartment } from '@madang/contract/departments/routes.ts';
 import { departmentKeywordMaxLength } from '@madang/contract/departments/limits.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { addressWith } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
-import { type DataColumn, DataTable } from '../../../ui/rooms/data-table.tsx';
-import { useRoomTexts } from '../../../ui/rooms/room-texts.tsx';
+import { type DataColumn, DataTable } from '../../../ui/sections/data-table.tsx';
+import { useSectionTexts } from '../../../ui/sections/section-texts.tsx';
 import { useFound } from '../api.ts';
 import { nameFor, pathText } from '../names.ts';
 import { useText } from '../texts.ts';
@@ -21,7 +21,7 @@ interface FoundListProps {
 /** What a search found, each with the way down to it. */
 export function FoundList({ keyword, openCode, onOpen, onClear }: FoundListProps) {
   const t = useText();
-  const texts = useRoomTexts();
+  const texts = useSectionTexts();
   const language = useLanguage();
   const query = useFound(keyword.slice(0, departmentKeywordMaxLength));
   const columns: readonly DataColumn<FoundDepartment>[] = [

@@ -2,14 +2,14 @@ import { departmentKeywordMaxLength } from '@madang/contract/departments/limits.
 import type { NamedDepartment } from '@madang/contract/departments/names.ts';
 import type { DepartmentDetail } from '@madang/contract/departments/routes.ts';
 import { useState } from 'react';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Actions, Section, Stack } from '../../../ui/parts/card.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
-import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/rooms/icons.tsx';
-import { useRoomTexts } from '../../../ui/rooms/room-texts.tsx';
-import { SearchBox } from '../../../ui/rooms/toolbar.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/sections/icons.tsx';
+import { useSectionTexts } from '../../../ui/sections/section-texts.tsx';
+import { SearchBox } from '../../../ui/sections/toolbar.tsx';
 import { useFound } from '../api.ts';
 import { nameFor, pathText } from '../names.ts';
 import { useText } from '../texts.ts';
@@ -78,7 +78,7 @@ interface ChoiceProps extends Pick<MoveFormProps, 'detail' | 'changes'> {
 
 function Choice({ targets, detail, changes }: ChoiceProps) {
   const t = useText();
-  const texts = useRoomTexts();
+  const texts = useSectionTexts();
   const language = useLanguage();
   const [selected, setSelected] = useState('');
   const { department } = detail;

@@ -6,7 +6,7 @@ import { createSetUpDepartment, deleteSetUpDepartment } from '@madang/contract/d
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import {
   AddPopup,
   type DraftColumn,

@@ -2,7 +2,7 @@ import type { DepartmentRow } from '@madang/contract/departments/routes.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { useState } from 'react';
 import { fieldText } from '../../../kernel/error-texts.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';

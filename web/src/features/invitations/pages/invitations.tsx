@@ -2,17 +2,17 @@ import type { InvitationRow } from '@madang/contract/invitations/routes.ts';
 import { invitationStates } from '@madang/contract/invitations/rules.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
-import { InviteIcon, LinkIcon, PeopleIcon } from '../../../ui/rooms/icons.tsx';
-import { Pager } from '../../../ui/rooms/pager.tsx';
-import { Room } from '../../../ui/rooms/room.tsx';
-import { useRoomTexts } from '../../../ui/rooms/room-texts.tsx';
-import { Filter, Toolbar } from '../../../ui/rooms/toolbar.tsx';
+import { InviteIcon, LinkIcon, PeopleIcon } from '../../../ui/sections/icons.tsx';
+import { Pager } from '../../../ui/sections/pager.tsx';
+import { SectionPage } from '../../../ui/sections/section-page.tsx';
+import { useSectionTexts } from '../../../ui/sections/section-texts.tsx';
+import { Filter, Toolbar } from '../../../ui/sections/toolbar.tsx';
 import { stateOf, useInvitations } from '../api.ts';
 import { DetailPanel } from '../parts/detail-panel.tsx';
 import { InvitationTable } from '../parts/invitation-table.tsx';
@@ -27,7 +27,7 @@ export function InvitationsPage() {
   const language = useLanguage();
   const [search, change] = useSearchParams();
   const listed = useInvitations(search);
-  const rooms = useRoomTexts();
+  const sections = useSectionTexts();
   usePageTitle(t('title'));
   const state = stateOf(search.get('state')) ?? '';
   const states = invitationStates.map((value) => ({ value, label: t(`states.${value}`) }));
@@ -39,7 +39,7 @@ export function InvitationsPage() {
   const isEmpty = state === '' && listed.data?.total.count === 0;
   const open = ({ invitationId }: InvitationRow) => change({ item: invitationId, panel: null }, 'push');
   return (
-    <Room
+    <SectionPage
       title={t('title')}
       count={listed.data && formatNumber(listed.data.total.count, language)}
       lead={t('lead')}
@@ -77,9 +77,9 @@ export function InvitationsPage() {
             )}
             {items.length === 0 && state !== '' && (
               <EmptyState
-                title={rooms.nothingFound}
-                text={rooms.nothingFoundText}
-                action={<Button onClick={() => change({ state: null, page: null })}>{rooms.clearFilters}</Button>}
+                title={sections.nothingFound}
+                text={sections.nothingFoundText}
+                action={<Button onClick={() => change({ state: null, page: null })}>{sections.clearFilters}</Button>}
               />
             )}
             <Pager
@@ -91,7 +91,7 @@ export function InvitationsPage() {
           </>
         )}
       </Listed>
-    </Room>
+    </SectionPage>
   );
 }
 

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../kernel/formats.ts';
 import { formatEnd, formatMoment } from '../../../kernel/forms/moments.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Facts, Section, Stack } from '../../../ui/parts/card.tsx';
-import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { useServiceNames } from '../../signup/index.ts';
 import { useText } from '../texts.ts';
 import { InvitationStateBadge } from './invitation-state.tsx';

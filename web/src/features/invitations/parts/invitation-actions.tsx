@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { useUndoable } from '../../../kernel/rooms/undoable.ts';
+import { useUndoable } from '../../../kernel/sections/undoable.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Actions } from '../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';

@@ -6,7 +6,7 @@ import { formatDate, formatNumber } from '../../../kernel/formats.ts';
 import { lastDay } from '../../../kernel/forms/last-day.ts';
 import { addressWith } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { DataTable } from '../../../ui/rooms/data-table.tsx';
+import { DataTable } from '../../../ui/sections/data-table.tsx';
 import { useText } from '../texts.ts';
 import { InvitationStateBadge } from './invitation-state.tsx';
 

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
-import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { useReread } from '../api.ts';
 import { emptyInvitation, linkForm } from '../invitation-form.ts';
 import { useText } from '../texts.ts';

@@ -8,7 +8,7 @@ import { CheckGroup } from '../../../ui/fields/check-group.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Skeleton } from '../../../ui/parts/states.tsx';
-import { loadPlaceFields } from '../../people/room.ts';
+import { loadPlaceFields } from '../../people/section.ts';
 import { useServiceNames } from '../../signup/index.ts';
 import type { personForm, TypedInvitation } from '../invitation-form.ts';
 import { useText } from '../texts.ts';

@@ -11,7 +11,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
-import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { useReread } from '../api.ts';
 import { type CheckedEntry, checkedList } from '../checked-list.ts';
 import { emptyInvitation, peopleForm } from '../invitation-form.ts';

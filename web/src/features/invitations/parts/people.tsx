@@ -3,7 +3,7 @@ import { can } from '../../../kernel/calls/can.ts';
 import { call } from '../../../kernel/call.ts';
 import { formatMoment } from '../../../kernel/forms/moments.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Actions, Card, Stack } from '../../../ui/parts/card.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '../../../kernel/error-texts.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
-import { ProgressBar } from '../../../ui/rooms/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/sections/progress-bar.tsx';
 import { useInvitationRun } from '../api.ts';
 import { type CheckedEntry, notSent } from '../checked-list.ts';
 import { useText } from '../texts.ts';

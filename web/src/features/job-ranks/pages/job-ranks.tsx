@@ -3,14 +3,14 @@ import { jobListNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobListAnswer } from '@madang/contract/job-ranks/routes.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon, SettingsIcon } from '../../../ui/icons.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Tabs } from '../../../ui/parts/tabs.tsx';
-import { Room } from '../../../ui/rooms/room.tsx';
+import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { type JobListName, useJobList } from '../api.ts';
 import { EntryPanel } from '../parts/entry-panel.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
@@ -60,7 +60,7 @@ export function JobRanksPage() {
       />
     ) : undefined;
   return (
-    <Room
+    <SectionPage
       title={t('title')}
       count={ranks && titles && formatNumber(ranks.total.count + titles.total.count, language)}
       lead={t('lead')}
@@ -102,6 +102,6 @@ export function JobRanksPage() {
           )}
         </Listed>
       </Tabs>
-    </Room>
+    </SectionPage>
   );
 }

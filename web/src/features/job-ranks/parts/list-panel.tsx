@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { useUndoable } from '../../../kernel/rooms/undoable.ts';
+import { useUndoable } from '../../../kernel/sections/undoable.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
-import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { type JobListName, jobLists, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 

@@ -8,7 +8,7 @@ interface RankFieldsProps {
   readonly code: FieldBinding<string>;
 }
 
-/** What is asked of a new job rank or job title, in the room and in the set-up. */
+/** What is asked of a new job rank or job title, in the section and in the set-up. */
 export function RankFields({ name, englishName, code }: RankFieldsProps) {
   const t = useText();
   return (

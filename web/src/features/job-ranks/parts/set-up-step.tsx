@@ -5,7 +5,7 @@ import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import {
   AddPopup,
   type DraftColumn,

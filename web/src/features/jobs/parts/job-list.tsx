@@ -10,8 +10,8 @@ import { isTurnedAway } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button, IconButton, LinkButton } from '../../../ui/button.tsx';
 import { CloseIcon, DownloadIcon } from '../../../ui/icons.tsx';
-import { ProgressBar } from '../../../ui/rooms/progress-bar.tsx';
-import { DropList, DropNote } from '../../../ui/rooms/drop-list.tsx';
+import { ProgressBar } from '../../../ui/sections/progress-bar.tsx';
+import { DropList, DropNote } from '../../../ui/sections/drop-list.tsx';
 import { jobsQuery, resultAddress, useJobActions } from '../api.ts';
 import { useText } from '../texts.ts';
 import styles from './job-list.module.css';
@@ -98,10 +98,10 @@ function State({ job, name }: { readonly job: ConsoleJob; readonly name: string 
       {expiresAt === null && (
         <ProgressBar label={name} value={totalCount === null ? undefined : doneCount / Math.max(1, totalCount)} />
       )}
-      <p className={styles['told']}>{told.join(' · ')}</p>
-      {errorCode !== null && <p className={styles['fault']}>{errorText({ code: errorCode })}</p>}
+      <p className={styles['message']}>{told.join(' · ')}</p>
+      {errorCode !== null && <p className={styles['error']}>{errorText({ code: errorCode })}</p>}
       {state === 'done' && expiresAt !== null && (
-        <p className={styles['told']}>{t('keptUntil', { date: formatDate(expiresAt, language) })}</p>
+        <p className={styles['message']}>{t('keptUntil', { date: formatDate(expiresAt, language) })}</p>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
 import { CountedIcon } from '../../../ui/marks/counted-icon.tsx';
-import { TrayIcon } from '../../../ui/rooms/icons.tsx';
+import { TrayIcon } from '../../../ui/sections/icons.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { isUnderWay, jobsQuery } from '../api.ts';
 import { useText } from '../texts.ts';

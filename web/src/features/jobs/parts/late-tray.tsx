@@ -7,7 +7,7 @@ const JobTray = lazy(async () => {
   return { default: (await import('./job-tray.tsx')).JobTray };
 });
 
-/** No room waits for the tray: it comes when the page has nothing else to do. */
+/** No section waits for the tray: it comes when the page has nothing else to do. */
 export function LateTray() {
   return (
     <Suspense fallback={null}>

@@ -1,16 +1,16 @@
 import type { ManagedBoard } from '@madang/contract/boards/console.ts';
 import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ListRoom } from '../../../kernel/rooms/list-room.tsx';
-import { useOrder } from '../../../kernel/rooms/use-order.ts';
+import { ListSection } from '../../../kernel/sections/list-section.tsx';
+import { useOrder } from '../../../kernel/sections/use-order.ts';
 import { addressWith } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { StateBadge } from '../../../ui/marks/state-badge.tsx';
 import { Tick } from '../../../ui/marks/tick.tsx';
-import { DataTable } from '../../../ui/rooms/data-table.tsx';
-import { BoardIcon } from '../../../ui/rooms/icons.tsx';
-import { Movers } from '../../../ui/rooms/movers.tsx';
-import { inOrder, moved } from '../../../ui/rooms/sorted-keys.ts';
+import { DataTable } from '../../../ui/sections/data-table.tsx';
+import { BoardIcon } from '../../../ui/sections/icons.tsx';
+import { Movers } from '../../../ui/sections/movers.tsx';
+import { inOrder, moved } from '../../../ui/sections/sorted-keys.ts';
 import { withOrdinal } from '../../../ui/with-ordinal.ts';
 import { managedBoardsQuery, sendOrder, useRereadAll } from '../board-calls.ts';
 import { BoardKinds } from '../parts/board-kinds.tsx';
@@ -22,7 +22,7 @@ export function ManageBoardsPage() {
   const t = useText();
   const boardTexts = useBoardTexts();
   return (
-    <ListRoom
+    <ListSection
       title={boardTexts('boards')}
       lead={t('lead')}
       query={useQuery(managedBoardsQuery)}
@@ -36,7 +36,7 @@ export function ManageBoardsPage() {
       {(boards, { openKey, onOpen }) => (
         <BoardTable boards={boards} openKey={openKey} onOpen={(board) => onOpen(keyOf(board))} />
       )}
-    </ListRoom>
+    </ListSection>
   );
 }
 

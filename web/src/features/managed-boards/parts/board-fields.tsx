@@ -49,7 +49,7 @@ interface BoardFieldsProps {
   readonly isRetired?: boolean | undefined;
 }
 
-/** Everything that is decided about a board, in the room and in the set-up. */
+/** Everything that is decided about a board, in the section and in the set-up. */
 export function BoardFields({ form, before, isRetired }: BoardFieldsProps) {
   const t = useText();
   return (

@@ -1,5 +1,5 @@
 import type { ManagedBoard } from '@madang/contract/boards/console.ts';
-import { Badge } from '../../../ui/rooms/badge.tsx';
+import { Badge } from '../../../ui/sections/badge.tsx';
 import { useBoardTexts, useText } from '../texts.ts';
 
 /** What sets a board apart, beside its name in every list of its administrators; open or closed is its state, no kind. */

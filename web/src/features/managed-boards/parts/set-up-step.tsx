@@ -5,7 +5,7 @@ import { deleteBoard } from '@madang/contract/boards/wire.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import {
   AddPopup,
   type DraftColumn,

@@ -5,19 +5,19 @@ import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { KeyIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
-import { Badge } from '../../../ui/rooms/badge.tsx';
-import { DataTable } from '../../../ui/rooms/data-table.tsx';
-import { MailText } from '../../../ui/rooms/mail-text.tsx';
-import { useRoomTexts } from '../../../ui/rooms/room-texts.tsx';
-import { Room } from '../../../ui/rooms/room.tsx';
-import { Filter, SearchBox, Toolbar } from '../../../ui/rooms/toolbar.tsx';
+import { Badge } from '../../../ui/sections/badge.tsx';
+import { DataTable } from '../../../ui/sections/data-table.tsx';
+import { MailText } from '../../../ui/sections/mail-text.tsx';
+import { useSectionTexts } from '../../../ui/sections/section-texts.tsx';
+import { SectionPage } from '../../../ui/sections/section-page.tsx';
+import { Filter, SearchBox, Toolbar } from '../../../ui/sections/toolbar.tsx';
 import { useHolders } from '../api.ts';
 import { GrantPanel } from '../parts/grant-panel.tsx';
 import { HolderPanel } from '../parts/holder-panel.tsx';
@@ -37,7 +37,7 @@ export function AdministratorsPage() {
   const grantable = data?.grantable ?? [];
   const close = () => change({ panel: null, item: null });
   return (
-    <Room
+    <SectionPage
       title={t('title')}
       lead={t('lead')}
       count={data && formatNumber(data.items.length, language) + (data.total.isExact ? '' : '+')}
@@ -62,7 +62,7 @@ export function AdministratorsPage() {
       }
     >
       <Listed query={listed}>{({ items }) => (items.length === 0 ? <Nothing /> : <Holders holders={items} />)}</Listed>
-    </Room>
+    </SectionPage>
   );
 }
 
@@ -135,7 +135,7 @@ function Holders({ holders }: { readonly holders: readonly Holder[] }) {
 }
 
 function Nothing() {
-  const texts = useRoomTexts();
+  const texts = useSectionTexts();
   const [, change] = useSearchParams();
   return (
     <EmptyState

@@ -3,12 +3,12 @@ import type { GrantableRole } from '@madang/contract/memberships/rules.ts';
 import { useDeferredValue, useState } from 'react';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { type FieldBinding, useForm } from '../../../kernel/form.ts';
-import { useUndoable } from '../../../kernel/rooms/undoable.ts';
+import { useUndoable } from '../../../kernel/sections/undoable.ts';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { type FoundChoice, SearchField } from '../../../ui/fields/search-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
-import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { useCandidates, useReread } from '../api.ts';
 import { useNameOf, useText } from '../texts.ts';
 

@@ -2,13 +2,13 @@ import { type Holder, revokeRole, type RoleChange } from '@madang/contract/membe
 import type { GrantableRole } from '@madang/contract/memberships/rules.ts';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { formatDate, formatRelative } from '../../../kernel/formats.ts';
-import { DeleteButton } from '../../../kernel/rooms/delete-button.tsx';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { DeleteButton } from '../../../kernel/sections/delete-button.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { Section, Stack } from '../../../ui/parts/card.tsx';
-import { MailText } from '../../../ui/rooms/mail-text.tsx';
-import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { MailText } from '../../../ui/sections/mail-text.tsx';
+import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { useReread, useRoleHistory } from '../api.ts';
 import { useNameOf, useText } from '../texts.ts';
 import styles from './holder-panel.module.css';

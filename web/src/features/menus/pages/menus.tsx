@@ -1,11 +1,11 @@
 import type { MenuRow } from '@madang/contract/menus/routes.ts';
 import { can } from '../../../kernel/calls/can.ts';
-import { ListRoom } from '../../../kernel/rooms/list-room.tsx';
-import { OrderedList } from '../../../kernel/rooms/ordered-list.tsx';
+import { ListSection } from '../../../kernel/sections/list-section.tsx';
+import { OrderedList } from '../../../kernel/sections/ordered-list.tsx';
 import { addressWith } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { MenuIcon } from '../../../ui/icons.tsx';
-import { RowWords } from '../../../ui/rooms/row-words.tsx';
+import { RowWords } from '../../../ui/sections/row-words.tsx';
 import { sendOrder, useMenus, useReread } from '../api.ts';
 import { titleIn } from '../menu-form.ts';
 import { MenuPanel } from '../parts/menu-panel.tsx';
@@ -18,7 +18,7 @@ export function MenusPage() {
   const { data } = listed;
   const isFull = data !== undefined && data.total.count >= data.limit;
   return (
-    <ListRoom
+    <ListSection
       title={t('title')}
       lead={t('lead')}
       query={listed}
@@ -36,7 +36,7 @@ export function MenusPage() {
       }}
     >
       {(menus, opened) => <MenuList menus={menus} {...opened} />}
-    </ListRoom>
+    </ListSection>
   );
 }
 

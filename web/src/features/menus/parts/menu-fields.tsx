@@ -13,7 +13,7 @@ interface MenuFieldsProps {
   readonly lowerMenus?: ReactNode;
 }
 
-/** What is asked of a menu or a group, in the room and in the set-up. */
+/** What is asked of a menu or a group, in the section and in the set-up. */
 export function MenuFields({ form, lowerMenus }: MenuFieldsProps) {
   const t = useText();
   const targets = windowTargets.map((value) => ({ value, label: t(`targets.${value}`) }));

@@ -9,7 +9,7 @@ import { call } from '../../../kernel/call.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import {
   AddPopup,
   type DraftColumn,

@@ -3,7 +3,7 @@ import { Dashboard } from '../../../ui/dashboard/dash-card.tsx';
 import { CompaniesCard } from '../parts/companies-card.tsx';
 import { DeliveryCard } from '../parts/delivery-card.tsx';
 import { useDelivery } from '../api.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useText } from '../texts.ts';
 
 /** OPS-10: what an operator looks at first: which companies there are, and whether mails leave. */

@@ -4,14 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../../kernel/dates.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { pageIn } from '../../../kernel/lists/numbered-pages.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { DashBody, DashCard, DashFigure } from '../../../ui/dashboard/dash-card.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { StateBadge, type StateTone } from '../../../ui/marks/state-badge.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
-import { Pager } from '../../../ui/rooms/pager.tsx';
+import { Pager } from '../../../ui/sections/pager.tsx';
 import { useCompanies } from '../api.ts';
 import { useText } from '../texts.ts';
 

@@ -9,18 +9,18 @@ import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
-import { useRowSelection } from '../../../kernel/rooms/use-row-selection.ts';
+import { Listed } from '../../../kernel/sections/listed.tsx';
+import { useRowSelection } from '../../../kernel/sections/use-row-selection.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
-import { PeopleIcon } from '../../../ui/rooms/icons.tsx';
-import { Pager } from '../../../ui/rooms/pager.tsx';
-import { useRoomTexts } from '../../../ui/rooms/room-texts.tsx';
-import { Room } from '../../../ui/rooms/room.tsx';
-import { Filter, SearchBox, Toolbar } from '../../../ui/rooms/toolbar.tsx';
+import { PeopleIcon } from '../../../ui/sections/icons.tsx';
+import { Pager } from '../../../ui/sections/pager.tsx';
+import { useSectionTexts } from '../../../ui/sections/section-texts.tsx';
+import { SectionPage } from '../../../ui/sections/section-page.tsx';
+import { Filter, SearchBox, Toolbar } from '../../../ui/sections/toolbar.tsx';
 import { queryFromUrl } from '../address.ts';
 import { type EmployeesQuery, employeesQuery, jobListsQuery } from '../api.ts';
 import { useJobNames } from '../job-lists.ts';
@@ -46,7 +46,7 @@ export function EmployeesPage() {
   const mayExport = can(listed.data, 'export');
   const mayRegister = can(listed.data, 'register');
   return (
-    <Room
+    <SectionPage
       title={t('title')}
       count={listed.data && formatNumber(listed.data.total.count, language)}
       actions={
@@ -92,7 +92,7 @@ export function EmployeesPage() {
           )
         }
       </Listed>
-    </Room>
+    </SectionPage>
   );
 }
 
@@ -226,7 +226,7 @@ function JobFilters({ jobLists }: { readonly jobLists: JobLists }) {
 /** No one found, or a page behind the last one; a company always has its administrator. */
 function Nothing({ isSearched }: { readonly isSearched: boolean }) {
   const t = useText();
-  const texts = useRoomTexts();
+  const texts = useSectionTexts();
   const [, change] = useSearchParams();
   return (
     <EmptyState

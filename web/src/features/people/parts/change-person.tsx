@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useEditConflict } from '../../../kernel/forms/edit-conflict.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { useUndoable } from '../../../kernel/rooms/undoable.ts';
+import { useUndoable } from '../../../kernel/sections/undoable.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';

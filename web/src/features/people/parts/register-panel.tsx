@@ -12,7 +12,7 @@ import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Section, Stack } from '../../../ui/parts/card.tsx';
-import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { countriesQuery, useReread } from '../api.ts';
 import { type EmployeeForm, emptyEmployee, registerForm } from '../register-form.ts';
 import { useText } from '../texts.ts';

@@ -2,11 +2,11 @@ import { employeesSelectedAtOnce } from '@madang/contract/people/limits.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
-import type { SelectedRows } from '../../../kernel/rooms/use-row-selection.ts';
+import type { SelectedRows } from '../../../kernel/sections/use-row-selection.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectionBar } from '../../../ui/rooms/selection-bar.tsx';
+import { SelectionBar } from '../../../ui/sections/selection-bar.tsx';
 import type { EmployeesQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { EyeIcon } from '../../../ui/icons.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
-import { useRowDrag } from '../../../ui/rooms/row-drag.ts';
+import { useRowDrag } from '../../../ui/sections/row-drag.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import columnStyles from '../home/home-columns.module.css';
 import { type Home, OwnPortlet } from '../home/own-portlet.tsx';

@@ -1,5 +1,5 @@
 import type { HomeColumn } from '@madang/contract/portlets/rules.ts';
-import type { RowDrag } from '../../../ui/rooms/row-drag.ts';
+import type { RowDrag } from '../../../ui/sections/row-drag.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useText } from '../texts.ts';
 import styles from './arranger.module.css';

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { useUndoableSaying } from '../../../kernel/rooms/undoable.ts';
+import { useUndoableSaying } from '../../../kernel/sections/undoable.ts';
 import { homeQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 import { type Arrangement, arrangementOf, placesOf } from './arrangement.ts';
 
-/** As the console's room of portlets reads them. */
+/** As the console's section of portlets reads them. */
 const portletsQuery = queryOptions({
   queryKey: ['portlets'],
   queryFn: ({ signal }) => call(listPortlets, {}, { signal }),

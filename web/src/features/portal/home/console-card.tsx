@@ -17,7 +17,7 @@ export function ConsoleCard({ unconnected, mayConnect }: ConsoleCardProps) {
   const services = unconnected.map((service) => t(`services.${service}`)).join(', ');
   return (
     <DashCard title={t('home.console')}>
-      <div className={styles['door']}>
+      <div className={styles['shortcut']}>
         <p>{t('home.consoleText')}</p>
         <LinkButton block href={consoleHome}>
           {t('home.openConsole')}

@@ -1,22 +1,22 @@
 import type { FirstStep } from '@madang/contract/console/first-steps.ts';
 import { readFirstSteps, showFirstSteps } from '@madang/contract/console/routes.ts';
-import { boardsHome, ownSecurityAddress, roomAddresses } from '@madang/contract/kernel/addresses.ts';
+import { boardsHome, ownSecurityAddress, sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { IconButton, LinkButton } from '../../../ui/button.tsx';
 import { DashCard, DashRow, DashRows } from '../../../ui/dashboard/dash-card.tsx';
 import { CheckIcon, CloseIcon, type Icon, KeyIcon, NoticeIcon } from '../../../ui/icons.tsx';
-import { CompanyIcon, InviteIcon, TreeIcon } from '../../../ui/rooms/icons.tsx';
+import { CompanyIcon, InviteIcon, TreeIcon } from '../../../ui/sections/icons.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useText } from '../texts.ts';
 import styles from './first-steps-card.module.css';
 
 const steps: Readonly<Record<FirstStep, { readonly href: string; readonly icon: Icon }>> = {
-  inviteMembers: { href: `${roomAddresses.invitations}?panel=people`, icon: InviteIcon },
-  addDepartments: { href: `${roomAddresses.departments}?panel=new`, icon: TreeIcon },
+  inviteMembers: { href: `${sectionAddresses.invitations}?panel=people`, icon: InviteIcon },
+  addDepartments: { href: `${sectionAddresses.departments}?panel=new`, icon: TreeIcon },
   writeNotice: { href: boardsHome, icon: NoticeIcon },
-  companyMark: { href: roomAddresses.company, icon: CompanyIcon },
+  companyMark: { href: sectionAddresses.company, icon: CompanyIcon },
   secondFactor: { href: ownSecurityAddress, icon: KeyIcon },
 };
 

@@ -1,4 +1,4 @@
-import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
+import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { OwnPortletPlace, readPortalHome } from '@madang/contract/portal/routes.ts';
 import { DashCard } from '../../../ui/dashboard/dash-card.tsx';
@@ -7,7 +7,7 @@ import { useText } from '../texts.ts';
 import { ComingDays } from './coming-days.tsx';
 import { CalendarCard } from './home-calendar.tsx';
 import { homeDaysOf } from './home-days.ts';
-import { RoomLink } from './room-link.tsx';
+import { ConsoleLink } from './section-link.tsx';
 import { LinksCard } from './shortcuts.tsx';
 
 export type Home = AnswerOf<typeof readPortalHome>;
@@ -57,7 +57,7 @@ function DaysCard({ home, isSmall, mayManage }: DaysCardProps) {
   const t = useText();
   const days = homeDaysOf(home.anniversaries, home.holidays);
   const title = t('home.anniversaries');
-  const aside = mayManage && <RoomLink of={title} path={roomAddresses.anniversaries} />;
+  const aside = mayManage && <ConsoleLink of={title} path={sectionAddresses.anniversaries} />;
   if (!isSmall) return <CalendarCard days={days} aside={aside} />;
   return (
     <DashCard title={title} aside={aside}>

@@ -1,8 +1,8 @@
-import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
+import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import type { HomeLink } from '@madang/contract/portal/routes.ts';
 import type { PortletSize } from '@madang/contract/portlets/rules.ts';
-import { linkDrawings } from '../../../kernel/rooms/link-drawings.ts';
+import { linkDrawings } from '../../../kernel/sections/link-drawings.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { DashCard } from '../../../ui/dashboard/dash-card.tsx';
@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { OutsideLink } from '../parts/outside-link.tsx';
 import type { ConnectedService, TileService } from '../service-tiles.ts';
 import { useText } from '../texts.ts';
-import { RoomLink } from './room-link.tsx';
+import { ConsoleLink } from './section-link.tsx';
 import styles from './shortcuts.module.css';
 
 const icons: Readonly<Record<TileService, Icon>> = { MO: MailIcon, MS: MessageIcon, MT: MeetingIcon, DV: DriveIcon };
@@ -60,12 +60,12 @@ export function LinksCard({ links, size, mayManage }: LinksCardProps) {
   return (
     <DashCard
       title={title}
-      aside={mayManage && links.length > 0 && <RoomLink of={title} path={roomAddresses.quickLinks} />}
+      aside={mayManage && links.length > 0 && <ConsoleLink of={title} path={sectionAddresses.quickLinks} />}
     >
       {links.length === 0 ? (
         <div className={styles['none']}>
           <p>{t('home.noLinks')}</p>
-          <LinkButton small href={`${roomAddresses.quickLinks}?panel=new`}>
+          <LinkButton small href={`${sectionAddresses.quickLinks}?panel=new`}>
             {t('home.addLink')}
           </LinkButton>
         </div>

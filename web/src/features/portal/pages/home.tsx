@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { todayHere } from '../../../ui/dates/days.ts';
 import { useDayFormat, useLunarWords } from '../../../ui/dates/use-day-words.ts';
 import { ErrorState } from '../../../ui/parts/states.tsx';
-import { EditIcon } from '../../../ui/rooms/icons.tsx';
+import { EditIcon } from '../../../ui/sections/icons.tsx';
 import { homeQuery, platformQuery } from '../api.ts';
 import { HomeParts } from '../home/home-parts.tsx';
 import { HomeSkeleton } from '../home/home-skeleton.tsx';

@@ -10,7 +10,7 @@ import { cx } from '../../../ui/cx.ts';
 import { SettingsIcon } from '../../../ui/icons.tsx';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
 import { CountedIcon } from '../../../ui/marks/counted-icon.tsx';
-import { BellIcon } from '../../../ui/rooms/icons.tsx';
+import { BellIcon } from '../../../ui/sections/icons.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { homeQuery } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -45,7 +45,7 @@ export function PortalBar({ session, account }: PortalBarProps) {
           <BarMenus menus={menus} />
           <div className={styles['tools']}>
             {mayManage && (
-              <a className={cx(styles['tool'], styles['door'])} href={consoleHome} title={t('bar.consoleTip')}>
+              <a className={cx(styles['tool'], styles['shortcut'])} href={consoleHome} title={t('bar.consoleTip')}>
                 <SettingsIcon />
                 <span>{t('bar.console')}</span>
               </a>

@@ -9,7 +9,7 @@ import type { HomeMenu } from '@madang/contract/portal/routes.ts';
 import { Link } from '@tanstack/react-router';
 import { HomeIcon, type Icon, MenuIcon, SettingsIcon, UserIcon } from '../../../ui/icons.tsx';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
-import { BellIcon, BoardIcon } from '../../../ui/rooms/icons.tsx';
+import { BellIcon, BoardIcon } from '../../../ui/sections/icons.tsx';
 import { useText } from '../texts.ts';
 import { MenuList } from './company-menus.tsx';
 import styles from './portal-tabs.module.css';

@@ -5,13 +5,13 @@ import { call } from '../../../kernel/call.ts';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
-import { useOrder } from '../../../kernel/rooms/use-order.ts';
+import { Listed } from '../../../kernel/sections/listed.tsx';
+import { useOrder } from '../../../kernel/sections/use-order.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
-import { Room } from '../../../ui/rooms/room.tsx';
-import { SortableList } from '../../../ui/rooms/sortable-list.tsx';
+import { SectionPage } from '../../../ui/sections/section-page.tsx';
+import { SortableList } from '../../../ui/sections/sortable-list.tsx';
 import { withOrdinal } from '../../../ui/with-ordinal.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Categories } from '../parts/categories.tsx';
@@ -28,7 +28,7 @@ export function PortletsPage() {
   const { data } = listed;
   usePageTitle(t('title'));
   return (
-    <Room
+    <SectionPage
       title={t('title')}
       count={data && formatNumber(data.total.count, language)}
       lead={data && t('lead', { count: data.homePortlets })}
@@ -41,7 +41,7 @@ export function PortletsPage() {
           </Stack>
         )}
       </Listed>
-    </Room>
+    </SectionPage>
   );
 }
 
@@ -87,7 +87,7 @@ function Arrangement({ portlets }: { readonly portlets: readonly PortletRow[] })
   return (
     <SortableList label={t('title')} items={rows} keyOf={keyOf} nameOf={nameOf} onOrder={move}>
       {(portlet) => (
-        <span className={styles['words']}>
+        <span className={styles['texts']}>
           <span className={styles['name']}>{nameOf(portlet)}</span>
           <CheckField
             label={<ShownLabel name={accessibleName(portlet)} />}

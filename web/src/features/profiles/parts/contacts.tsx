@@ -5,7 +5,7 @@ import { useSearchParam } from '../../../kernel/search-param.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Facts, Stack } from '../../../ui/parts/card.tsx';
-import { MailText } from '../../../ui/rooms/mail-text.tsx';
+import { MailText } from '../../../ui/sections/mail-text.tsx';
 import { type ContactOption, removeMobile, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 

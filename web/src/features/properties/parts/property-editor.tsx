@@ -9,7 +9,7 @@ import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useEditConflict } from '../../../kernel/forms/edit-conflict.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { useUndoable } from '../../../kernel/rooms/undoable.ts';
+import { useUndoable } from '../../../kernel/sections/undoable.ts';
 import { Button } from '../../../ui/button.tsx';
 import { propertiesKey } from '../properties-key.ts';
 import { isChanged } from '../shown-rows.ts';

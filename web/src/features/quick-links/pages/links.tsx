@@ -1,14 +1,14 @@
 import type { LinkRow } from '@madang/contract/quick-links/routes.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { can } from '../../../kernel/calls/can.ts';
-import { ListRoom } from '../../../kernel/rooms/list-room.tsx';
-import { OrderedList } from '../../../kernel/rooms/ordered-list.tsx';
+import { ListSection } from '../../../kernel/sections/list-section.tsx';
+import { OrderedList } from '../../../kernel/sections/ordered-list.tsx';
 import { addressWith } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { LinkIcon } from '../../../ui/rooms/icons.tsx';
-import { RowWords } from '../../../ui/rooms/row-words.tsx';
+import { LinkIcon } from '../../../ui/sections/icons.tsx';
+import { RowWords } from '../../../ui/sections/row-words.tsx';
 import { sendOrder, useLinks, useReread } from '../api.ts';
-import { linkDrawings } from '../../../kernel/rooms/link-drawings.ts';
+import { linkDrawings } from '../../../kernel/sections/link-drawings.ts';
 import { LinkPanel } from '../parts/link-panel.tsx';
 import { useText } from '../texts.ts';
 
@@ -19,7 +19,7 @@ export function LinksPage() {
   const { data } = listed;
   const isFull = data !== undefined && data.total.count >= data.limit;
   return (
-    <ListRoom
+    <ListSection
       title={t('title')}
       lead={t('lead')}
       query={listed}
@@ -33,7 +33,7 @@ export function LinksPage() {
       }
     >
       {(links, opened) => <LinkList links={links} {...opened} />}
-    </ListRoom>
+    </ListSection>
   );
 }
 

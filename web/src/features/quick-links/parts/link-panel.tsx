@@ -11,13 +11,13 @@ import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-confl
 import { useForm } from '../../../kernel/form.ts';
 import { PictureField } from '../../../kernel/pictures/picture-field.tsx';
 import { useNotices } from '../../../kernel/notices.ts';
-import { DeleteButton } from '../../../kernel/rooms/delete-button.tsx';
+import { DeleteButton } from '../../../kernel/sections/delete-button.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
-import { SidePanel } from '../../../ui/rooms/side-panel.tsx';
+import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
-import type { ConsoleRoom } from '../../../kernel/feature.ts';
-import { useRooms } from '../../../kernel/rooms/rooms.ts';
+import type { ConsoleSection } from '../../../kernel/feature.ts';
+import { useSections } from '../../../kernel/sections/sections.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { HomeIcon } from '../../../ui/icons.tsx';
 import { CardFace, CardList, cardClass } from '../../../ui/parts/link-cards.tsx';
@@ -21,19 +21,19 @@ interface ReviewProps {
 /** WIZ-13: each area with what is registered in it; a press goes to its step. */
 export function Review({ homeScreen, onGoTo }: ReviewProps) {
   const t = useText();
-  const rooms = useRooms();
+  const sections = useSections();
   return (
     <CardList label={t('steps.review.title')}>
       {areas.map((area) => {
-        const room = isMakingStep(area) ? rooms.find(({ code }) => code === makingSteps[area].code) : undefined;
-        const Icon = room?.icon ?? HomeIcon;
+        const section = isMakingStep(area) ? sections.find(({ code }) => code === makingSteps[area].code) : undefined;
+        const Icon = section?.icon ?? HomeIcon;
         return (
           <li key={area}>
             <button type="button" className={cardClass} onClick={() => onGoTo(area)}>
               <CardFace
                 icon={<Icon />}
                 title={t(`steps.${area}.name`)}
-                text={room ? <Registered room={room} /> : t(`home.${homeScreen}`)}
+                text={section ? <Registered section={section} /> : t(`home.${homeScreen}`)}
               />
             </button>
           </li>
@@ -44,12 +44,12 @@ export function Review({ homeScreen, onGoTo }: ReviewProps) {
 }
 
 /** Counted again at each review, for the steps before it changed what there is. */
-function Registered({ room }: { readonly room: ConsoleRoom }): ReactNode {
+function Registered({ section }: { readonly section: ConsoleSection }): ReactNode {
   const t = useText();
   const language = useLanguage();
   const { data: count, error } = useQuery({
-    queryKey: ['set-up', 'count', room.code],
-    queryFn: ({ signal }) => room.count?.(signal) ?? 0,
+    queryKey: ['set-up', 'count', section.code],
+    queryFn: ({ signal }) => section.count?.(signal) ?? 0,
     gcTime: 0,
   });
   if (error) return thrownText(error);

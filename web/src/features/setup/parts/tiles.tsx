@@ -1,18 +1,18 @@
 import { consoleHome } from '@madang/contract/kernel/addresses.ts';
 import { leaveMenuCode, menuCodes } from '../../console/index.ts';
-import type { ConsoleRoom } from '../../../kernel/feature.ts';
-import { useRooms } from '../../../kernel/rooms/rooms.ts';
+import type { ConsoleSection } from '../../../kernel/feature.ts';
+import { useSections } from '../../../kernel/sections/sections.ts';
 import { ExternalIcon } from '../../../ui/icons.tsx';
 import { CardFace, CardList, cardClass } from '../../../ui/parts/link-cards.tsx';
 import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useText } from '../texts.ts';
 
-/** WIZ-14: shortcuts into the console, which opens in a new window at the room that was left for it. */
+/** WIZ-14: shortcuts into the console, which opens in a new window at the section that was left for it. */
 export function Tiles() {
   const t = useText();
   const { newWindow } = useUiTexts();
-  const rooms = useRooms();
+  const sections = useSections();
   return (
     <CardList label={t('tiles.label')} asTiles>
       {menuCodes.map((code) => (
@@ -26,7 +26,7 @@ export function Tiles() {
             onAuxClick={() => leaveMenuCode(code)}
           >
             <CardFace
-              icon={<RoomIcon room={rooms.find((room) => room.code === code)} />}
+              icon={<SectionIcon section={sections.find((section) => section.code === code)} />}
               title={
                 <>
                   {t(`tiles.${code}`)}
@@ -42,6 +42,6 @@ export function Tiles() {
   );
 }
 
-function RoomIcon({ room }: { readonly room: ConsoleRoom | undefined }) {
-  return room && <room.icon />;
+function SectionIcon({ section }: { readonly section: ConsoleSection | undefined }) {
+  return section && <section.icon />;
 }

@@ -1,4 +1,4 @@
-import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
+import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import { makesCompany, servicesOf } from '@madang/contract/companies/service-types.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { useEffect } from 'react';
@@ -29,8 +29,8 @@ export function ResultView(props: ResultProps) {
   return makesCompany(props.finished.service) ? <CompanyResult {...props} /> : <PersonResult {...props} />;
 }
 
-/** INV-08: the console's room where people are invited; anyone who is not logged in meets the log-in before it. */
-const invitePath = `${roomAddresses.invitations}?panel=person`;
+/** INV-08: the console's section where people are invited; anyone who is not logged in meets the log-in before it. */
+const invitePath = `${sectionAddresses.invitations}?panel=person`;
 
 function CompanyResult({ finished, platform }: ResultProps) {
   const t = useSignUpTexts();

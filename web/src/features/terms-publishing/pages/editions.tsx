@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { useEditions } from '../api.ts';
 import { EditionList } from '../parts/edition-list.tsx';
-import { EditionRoom } from '../parts/edition-room.tsx';
+import { EditionSection } from '../parts/edition-section.tsx';
 import { useText } from '../texts.ts';
 
 /** TRM-06: all terms by country, and behind each its versions and the draft of the next; each has its address. */
@@ -32,7 +32,7 @@ export function EditionsPage() {
   }
   if (!key) return <EditionList editions={editions.data} onOpen={open} />;
   return (
-    <EditionRoom
+    <EditionSection
       key={`${key.termsCode} ${key.countryCode}`}
       edition={key}
       editions={editions.data}

@@ -1,5 +1,5 @@
 import { failedDays } from '@madang/contract/kernel/delivery-states.ts';
-import { roomAddresses } from '@madang/contract/kernel/addresses.ts';
+import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { Overview } from '@madang/contract/console/routes.ts';
 import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../../../kernel/formats.ts';
@@ -15,7 +15,7 @@ export function FailedMessagesCard({ failedMessages }: Pick<Overview, 'failedMes
   const { invitations, welcomes } = failedMessages;
   if (invitations === null && welcomes === null) return null;
   const kinds = [
-    { kind: 'invitations', count: invitations ?? 0, to: roomAddresses.invitations },
+    { kind: 'invitations', count: invitations ?? 0, to: sectionAddresses.invitations },
     { kind: 'welcomes', count: welcomes ?? 0, to: '/console/employees' },
   ] as const;
   const failed = kinds.filter(({ count }) => count > 0);

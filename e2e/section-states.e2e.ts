@@ -1,0 +1,96 @@
+import { en as errorTexts } from '../contract/src/kernel/messages/en.ts';
+import { en as shell } from '../web/src/features/console/messages/en.ts';
+import { en as invitations } from '../web/src/features/invitations/messages/en.ts';
+import { enterAs } from './support/accounts.ts';
+import { portalWithOneAccount } from './support/one-account.ts';
+import { expect, expectAccessible, test } from './support/watched-page.ts';
+
+const { at, account: administrator } = portalWithOneAccount();
+
+// Asked before the log-in: the session's call is refused then.
+test.use({ refusedCalls: ['/api/v1/session'], locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+
+// Without a network Chromium reports every call as an error: the plain page.
+test('ERR-04 a list that is asked for without a network says so, and comes by itself once there is one', async ({
+  page,
+  context,
+  awaitFaults,
+}) => {
+  awaitFaults(/net::ERR_INTERNET_DISCONNECTED/);
+  await enterAs(page, administrator, at('/console/employees'));
+  const link = page.getByRole('link', { name: administrator.fullName });
+  await expect(link).toBeVisible();
+  await context.setOffline(true);
+  await page.locator('main input[inputmode=search]').fill(administrator.fullName);
+  const again = page.getByRole('button', { name: shell.section.retry });
+  await expect(again).toBeVisible();
+  await expectAccessible(page);
+  await again.press('Enter');
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  await expect(link).toBeVisible();
+  await expect(page).toHaveURL(/q=/);
+});
+
+test('ERR-04 RTE-12 a section that is opened without a network says so, and is there once there is one', async ({
+  page,
+  context,
+  awaitFaults,
+}) => {
+  awaitFaults(/net::ERR_INTERNET_DISCONNECTED/, /preload/);
+  await enterAs(page, administrator, at('/console/employees'));
+  const link = page.getByRole('link', { name: administrator.fullName });
+  await expect(link).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Boards' }).click();
+  await expect(page.getByText(errorTexts.errors.crossDomain)).toBeVisible();
+  await expectAccessible(page);
+  // Another page that is there already is not loaded again, for something may be typed in it.
+  await page.getByRole('navigation').getByRole('link', { name: 'Members' }).click();
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await context.setOffline(false);
+  await expect(link).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  await page.reload();
+  await expect(link).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Quick links' }).click();
+  await expect(page.getByText(errorTexts.errors.crossDomain)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Quick links' })).toBeVisible();
+});
+
+test('ACS-04 what is older than what was asked for is marked so until the answer comes', async ({ watched: page }) => {
+  await enterAs(page, administrator, at('/console/employees'));
+  await expect(page.getByRole('link', { name: administrator.fullName })).toBeVisible();
+  const { promise, resolve: excluded } = Promise.withResolvers<void>();
+  await page.route(/\/employees\?.*keyword=nobody/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.locator('main input[inputmode=search]').fill('nobody');
+  await expect(page.getByRole('progressbar', { name: shell.section.loading })).toBeVisible();
+  excluded();
+  await expect(page.getByRole('progressbar', { name: shell.section.loading })).toBeHidden();
+  await expect(page.getByText(shell.section.nothingFound)).toBeVisible();
+});
+
+test('INV-07 LIM-04 an invitation by SMS takes a number as people write it; what was typed of the other way stays', async ({
+  watched: page,
+}) => {
+  await enterAs(page, administrator, at('/console/invitations'));
+  await page.getByRole('button', { name: invitations.invite }).first().click();
+  const recipient = page.locator('input[name=recipient]');
+  await recipient.fill('guest@outside.example');
+  await page.getByRole('radio', { name: invitations.option.mobile }).check();
+  const number = page.locator('[data-field=recipient] input');
+  await number.fill('010-3333-9301');
+  await page.getByRole('radio', { name: invitations.option.mail }).check();
+  await expect(recipient).toHaveValue('guest@outside.example');
+  await page.getByRole('radio', { name: invitations.option.mobile }).check();
+  await expect(number).toHaveValue('10-3333-9301');
+  await expectAccessible(page);
+  await number.fill('010-3333-9302');
+  await number.press('Enter');
+  await expect(page.getByRole('link', { name: '+82-10-3333-9302' })).toBeVisible();
+});

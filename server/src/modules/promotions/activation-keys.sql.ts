@@ -1,0 +1,75 @@
+import type { ActivationKeyState } from '@madang/contract/promotions/rules.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../kernel/db/database.ts';
+import { codeHash, type NewCode } from './codes.ts';
+import type { Slice } from './promotions.sql.ts';
+
+const stateNow = sql<ActivationKeyState>`case when used_at is not null then 'used' when revoked_at is not null then 'revoked'
+  when valid_until <= app_now() then 'expired' else 'valid' end`;
+
+export interface NewActivationKeys {
+  /** What was issued together. */
+  readonly issueId: string;
+  readonly issuer: string;
+  readonly note: string;
+  readonly validUntil: string;
+  readonly codes: readonly NewCode[];
+}
+
+/** The IDs of those that were inserted: none where the end has already passed. */
+export async function insertActivationKeys(tx: Tx, issue: NewActivationKeys): Promise<string[]> {
+  const { issueId, issuer, note, validUntil, codes } = issue;
+  const { rows } = await sql<{ opencodeId: string }>`
+    insert into opencodes (issue_id, issuer_company_code, note, valid_until, code_hash, last_four)
+    select ${issueId}, ${issuer}, ${note}, ${validUntil}::timestamptz, code.hash, code.last_four
+    from unnest(${codes.map(({ hash }) => hash)}::bytea[], ${codes.map(({ lastFour }) => lastFour)}::text[])
+      as code(hash, last_four)
+    where ${validUntil}::timestamptz > app_now()
+    returning opencode_id as "opencodeId"`.execute(tx);
+  return rows.map(({ opencodeId }) => opencodeId);
+}
+
+export async function selectActivationKeys(tx: Tx, issuer: string, { limit, offset }: Slice) {
+  return tx
+    .selectFrom('opencodes')
+    .select(['opencode_id', 'last_four', 'note', 'valid_until', 'used_at', 'revoked_at', 'issued_at'])
+    .select(stateNow.as('state'))
+    .where('issuer_company_code', '=', issuer)
+    .orderBy('issued_at', 'desc')
+    .orderBy('opencode_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** What has become of the opencode that was issued; undefined for what never was one. */
+export async function selectActivationKeyState(tx: Tx, opencode: string): Promise<ActivationKeyState | undefined> {
+  const row = await tx
+    .selectFrom('opencodes')
+    .select(stateNow.as('state'))
+    .where('code_hash', '=', codeHash(opencode))
+    .executeTakeFirst();
+  return row?.state;
+}
+
+export async function countActivationKeys(tx: Tx, issuer: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from opencodes where issuer_company_code = ${issuer}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** What the opencode is from now on: a used one stays used; undefined where the issuer has no such. Revoking twice keeps the first time. */
+export async function markActivationKeyRevoked(
+  tx: Tx,
+  issuer: string,
+  opencodeId: string,
+): Promise<ActivationKeyState | undefined> {
+  const row = await tx
+    .updateTable('opencodes')
+    .set({ revoked_at: sql`case when used_at is null then coalesce(revoked_at, app_now()) end` })
+    .where('issuer_company_code', '=', issuer)
+    .where('opencode_id', '=', opencodeId)
+    .returning(stateNow.as('state'))
+    .executeTakeFirst();
+  return row?.state;
+}

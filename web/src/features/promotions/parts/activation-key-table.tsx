@@ -1,0 +1,62 @@
+import { revokeActivationKey, type ActivationKeyRow } from '@madang/contract/promotions/routes.ts';
+import { call } from '../../../kernel/call.ts';
+import { formatDate } from '../../../kernel/formats.ts';
+import { lastDay } from '../../../kernel/forms/last-day.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Table } from '../../../ui/parts/table.tsx';
+import { useRereadActivationKeys } from '../api.ts';
+import { useText } from '../texts.ts';
+import { lastFourColumn } from './last-four.tsx';
+import { useRevoke } from './use-revoke.ts';
+
+/** Opencodes by their last four letters, with what became of each; those that still serve can be revoked. */
+export function ActivationKeyTable({ rows }: { readonly rows: readonly ActivationKeyRow[] }) {
+  const t = useText();
+  const language = useLanguage();
+  const ask = useRevoke(useRereadActivationKeys());
+  const revoke = ({ opencodeId, lastFour }: ActivationKeyRow) =>
+    ask({
+      action: t('revoke'),
+      question: t('opencodes.confirm', { lastFour }),
+      send: () => call(revokeActivationKey, { params: { opencodeId } }),
+    });
+  const date = (value: string | null) => (value === null ? '' : formatDate(value, language));
+  const states: Record<ActivationKeyRow['state'], (row: ActivationKeyRow) => string> = {
+    valid: () => t('opencodes.valid'),
+    used: ({ usedAt }) => t('opencodes.usedOn', { date: date(usedAt) }),
+    revoked: ({ revokedAt }) => t('revokedOn', { date: date(revokedAt) }),
+    expired: () => t('opencodes.expired'),
+  };
+  return (
+    <Table
+      caption={t('opencodes.title')}
+      rows={rows}
+      rowKey={({ opencodeId }) => opencodeId}
+      columns={[
+        lastFourColumn(t('columns.lastFour')),
+        { id: 'note', title: t('opencodes.note'), cell: ({ note }) => note },
+        { id: 'issued', title: t('opencodes.issuedOn'), cell: ({ issuedAt }) => date(issuedAt), isWhole: true },
+        {
+          id: 'until',
+          title: t('opencodes.until'),
+          cell: ({ validUntil }) => formatDate(lastDay(validUntil), language),
+          isWhole: true,
+        },
+        { id: 'state', title: t('columns.state'), cell: (row) => states[row.state](row), isWhole: true },
+        {
+          id: 'revoke',
+          title: t('opencodes.action'),
+          isAction: true,
+          align: 'end',
+          cell: (row) =>
+            row.state === 'valid' && (
+              <Button small variant="danger" onClick={() => void revoke(row)}>
+                {t('revoke')}
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}

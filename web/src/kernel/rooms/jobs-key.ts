@@ -1,2 +1,0 @@
-/** The person's jobs in the tray; a room that has started one has them read again. */
-export const jobsKey = ['console', 'jobs'] as const;

@@ -1,2 +1,0 @@
-/** The notices behind the console's bell; a room that settles something of it has it read again. */
-export const noticesKey = ['console', 'notices'] as const;

@@ -1,0 +1,59 @@
+import { unknownAddressCode } from '@madang/contract/kernel/base-errors.ts';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState, Skeleton } from '../../ui/parts/states.tsx';
+import { NewerUnderWay } from '../../ui/sections/progress-bar.tsx';
+import { useSectionTexts } from '../../ui/sections/section-texts.tsx';
+import { type CallError, toCallError } from '../call-error.ts';
+import { absentCode, absentText, isAbsent } from '../pages/absent-text.ts';
+import { thrownText } from '../error-texts.ts';
+import { isTurnedAway } from '../session.ts';
+
+/** What react-query's `useQuery` gives, as far as a list needs it. */
+interface Asked<T> {
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly refetch: () => Promise<unknown>;
+  /** The data answers the question before, for as long as the new one's answer is on its way. */
+  readonly isPlaceholderData?: boolean;
+}
+
+interface ListedProps<T> {
+  readonly query: Asked<T>;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** What a call brings, in every state: on its way, refused, failed with a way to try again, or there. */
+export function Listed<T>({ query: { data, error, refetch, isPlaceholderData }, children }: ListedProps<T>) {
+  const texts = useSectionTexts();
+  if (data !== undefined) {
+    return (
+      <>
+        {isPlaceholderData && <NewerUnderWay label={texts.loading} />}
+        {children(data)}
+      </>
+    );
+  }
+  // The page is on its way to the log-in, or to terms that wait.
+  if (!error || isTurnedAway(error)) return <Skeleton lines={6} label={texts.loading} />;
+  return <Failure error={toCallError(error)} onRetry={() => void refetch()} />;
+}
+
+/** Where an address is opened: what cannot be a key is refused with 400, and nothing has this address either. */
+function cannotBeKey({ status, errorCode }: CallError): boolean {
+  return status === 400 && [unknownAddressCode, absentCode].includes(errorCode);
+}
+
+function Failure({ error, onRetry }: { readonly error: CallError; readonly onRetry: () => void }) {
+  const texts = useSectionTexts();
+  if (error.status === 403) return <ErrorState title={texts.refused} text={texts.refusedText} />;
+  if (isAbsent(error) || cannotBeKey(error)) return <ErrorState title={absentText()} />;
+  const { requestId } = error;
+  return (
+    <ErrorState
+      title={thrownText(error)}
+      action={<Button onClick={onRetry}>{texts.retry}</Button>}
+      {...(requestId && { code: { label: texts.errorCode, value: requestId, copyText: texts.copy } })}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { Ability } from '@madang/contract/accounts/permissions.ts';
+import { createContext, useContext } from 'react';
+import type { ConsoleSection } from '../feature.ts';
+
+/** The sections that the person may enter; the frames of console and set-up give them. */
+export const SectionsContext = createContext<readonly ConsoleSection[] | null>(null);
+
+export function useSections(): readonly ConsoleSection[] {
+  const sections = useContext(SectionsContext);
+  if (!sections) throw new Error('The page is drawn where the rooms are not known');
+  return sections;
+}
+
+/** Those of the sections that someone with these abilities may enter; the server asks again at every call. */
+export function sectionsFor(sections: readonly ConsoleSection[], can: readonly Ability[]): ConsoleSection[] {
+  return sections.filter(({ ability = 'administerCompany' }) => can.includes(ability));
+}

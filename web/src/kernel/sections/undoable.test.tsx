@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type SectionTexts, SectionTextsProvider } from '../../ui/sections/section-texts.tsx';
+import type { ToastOptions } from '../../ui/dialogs/toasts.tsx';
+import { CallError } from '../call-error.ts';
+import type { Changed } from '../calls/send-change.ts';
+import { type Notices, NoticesContext } from '../notices.ts';
+import { useUndoable } from './undoable.ts';
+
+const undoId = '01890000-0000-7000-8000-000000000001';
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Shown = readonly [text: string, action: ToastOptions['action']];
+
+/** The server as it answers one call after the other: 'done', or the status and code of a refusal. */
+function serverSaying(...answers: readonly ('done' | readonly [status: number, errorCode: string])[]) {
+  const left = [...answers];
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    asked.push(`${method} ${path}`);
+    const answer = left.shift() ?? 'done';
+    if (answer === 'done') return Response.json({ result: 'success' });
+    return Response.json({ errorCode: answer[1] }, { status: answer[0] });
+  });
+  return asked;
+}
+
+/** Offers the undo of a change, presses it as often as it is offered, and notes what was said and read in the meantime. */
+async function pressedUndo(changed: Changed): Promise<string[]> {
+  const said: string[] = [];
+  const toasts: Shown[] = [];
+  const notices = {
+    toast: (text: string, { action }: ToastOptions = {}) => void toasts.push([text, action]),
+    showError: async (thrown: unknown) => void said.push(thrown instanceof CallError ? thrown.errorCode : 'another'),
+  } as Notices;
+  let offer: ReturnType<typeof useUndoable> | undefined;
+  function SectionPage() {
+    offer = useUndoable();
+    return null;
+  }
+  renderToStaticMarkup(
+    <NoticesContext value={notices}>
+      <SectionTextsProvider texts={{ undo: 'undo', undone: 'undone' } as SectionTexts}>
+        <SectionPage />
+      </SectionTextsProvider>
+    </NoticesContext>,
+  );
+  offer?.('deleted', changed, async () => void said.push('read again'));
+  for (let next = toasts.shift(); next; next = toasts.shift()) {
+    said.push(next[0]);
+    next[1]?.run();
+    // What it leads to is said before the next is pressed.
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return said;
+}
+
+const deleted: Changed = { answer: null, undoId };
+
+test('ACS-01 a change is undone by the id of its answer, what stands is read again, and that is said', async () => {
+  const asked = serverSaying('done');
+  expect(await pressedUndo(deleted)).toEqual(['deleted', 'read again', 'undone']);
+  expect(asked).toEqual([`POST /api/v1/undo/${undoId}`]);
+});
+
+test('ACS-01 a change that cannot be undone is said, and no undo is offered', async () => {
+  const asked = serverSaying();
+  expect(await pressedUndo({ answer: null, undoId: null })).toEqual(['deleted']);
+  expect(asked).toEqual([]);
+});
+
+test('ACS-01 an undo that was refused is offered again, for what stood in its way may be cleared away', async () => {
+  serverSaying([409, 'LINK_LIMIT'], 'done');
+  const refused = ['deleted', 'read again', 'LINK_LIMIT'];
+  expect(await pressedUndo(deleted)).toEqual([...refused, 'deleted', 'read again', 'undone']);
+});
+
+test.each([
+  ['what another person has changed since', 409, 'EDIT_CONFLICT'],
+  ['what is over', 409, 'UNDO_OVER'],
+  ['what is there no more', 404, 'CO400'],
+])('ACS-01 the undo of %s is not offered again', async (_what, status, code) => {
+  serverSaying([status, code]);
+  expect(await pressedUndo(deleted)).toEqual(['deleted', 'read again', code]);
+});

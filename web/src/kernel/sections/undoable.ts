@@ -1,0 +1,47 @@
+import { undoChange } from '@madang/contract/undo-steps/routes.ts';
+import { useCallback } from 'react';
+import { type SectionTexts, useSectionTexts } from '../../ui/sections/section-texts.tsx';
+import { call } from '../call.ts';
+import { toCallError } from '../call-error.ts';
+import type { Changed } from '../calls/send-change.ts';
+import { useNotices } from '../notices.ts';
+import { isAbsent } from '../pages/absent-text.ts';
+
+/** What someone else has changed stays so, and what is over does not come back. */
+const lasting: readonly string[] = ['EDIT_CONFLICT', 'UNDO_OVER'];
+
+type Undoable = (text: string, changed: Changed, reread: () => Promise<unknown>) => void;
+
+/** `useUndoableSaying` in the words of the console's sections. */
+export function useUndoable(): Undoable {
+  return useUndoableSaying(useSectionTexts());
+}
+
+/**
+ * Says in a toast what was done, with a button that undoes it, for 10 s. That it was undone is said here, after `reread` has
+ * read what stands now; a refusal is shown in a popup, after which the button is offered again: what stood in the way may be
+ * cleared away.
+ */
+export function useUndoableSaying({ undo: label, undone }: Pick<SectionTexts, 'undo' | 'undone'>): Undoable {
+  const { toast, showError } = useNotices();
+  return useCallback<Undoable>(
+    (text, { undoId }, reread) => {
+      if (undoId === null) return toast(text);
+      const undo = async () => {
+        try {
+          await call(undoChange, { params: { undoId } });
+        } finally {
+          await reread();
+        }
+      };
+      const offer = () => toast(text, { action: { label, run: () => void undo().then(() => toast(undone), refused) } });
+      const refused = async (thrown: unknown) => {
+        await showError(thrown);
+        const failure = toCallError(thrown);
+        if (!isAbsent(failure) && !lasting.includes(failure.errorCode)) offer();
+      };
+      offer();
+    },
+    [toast, showError, label, undone],
+  );
+}

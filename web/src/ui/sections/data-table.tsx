@@ -1,0 +1,260 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { cx } from '../cx.ts';
+import { withOrdinal } from '../with-ordinal.ts';
+import cards from '../parts/row-cards.module.css';
+import { BodyCell, type Column, HeadCell, TableGrid } from '../parts/table.tsx';
+import tables from '../parts/table.module.css';
+import styles from './data-table.module.css';
+import { ArrowDownIcon, ArrowUpIcon, SortIcon } from './icons.tsx';
+import { useSectionTexts } from './section-texts.tsx';
+import { type RowDrag, useRowDrag } from './row-drag.ts';
+import { areAllSelected, moveBetweenRows, pressAll, pressRow, reachRow, type RowSelection } from './row-selection.ts';
+
+export interface DataColumn<Row> extends Column<Row> {
+  /** The list can be put in the order of this column. */
+  readonly isSortable?: boolean;
+  /** Left out where the screen is narrow; what matters stays. */
+  readonly wideOnly?: boolean;
+  /** Of a `wideOnly` column: the cards of a phone, which have room below, tell it all the same. */
+  readonly isInCards?: boolean;
+  /** What is done with the row: at its end, on a narrow screen too. */
+  readonly isBeside?: boolean;
+}
+
+export interface Sorting {
+  readonly by: string;
+  readonly descending: boolean;
+}
+
+export interface DataTableProps<Row> {
+  readonly caption: string;
+  /** One column is the header: the cell that names its row, and opens it. */
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  /** What a row is called, for its selection box. */
+  readonly rowName: (row: Row) => string;
+  /** The row's own address, and how it is opened without leaving the page. */
+  readonly rowHref?: (row: Row) => string;
+  readonly onOpen?: (row: Row) => void;
+  /** The row that the panel shows. */
+  readonly openKey?: string | null;
+  readonly sorting?: Sorting;
+  readonly onSort?: (sorting: Sorting) => void;
+  readonly selection?: RowSelection;
+  /** Rows whose order people make: by dragging one, beside the buttons that a column has. */
+  readonly order?: RowOrder;
+}
+
+export interface RowOrder {
+  /** Of the rows that have a place, in their order. */
+  readonly keys: readonly string[];
+  readonly onMove: (key: string, place: number) => void;
+}
+
+/**
+ * The list of a section. Arrows, Home and End move between the rows, with Shift they select what they pass; Enter opens a
+ * row, Space selects it; on a narrow screen each row is a small card.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, selection, order } = props;
+  const keys = rows.map(rowKey);
+  const lastPressed = useRef<string>(undefined);
+  /** Where a selection by Shift and arrows began. */
+  const reachedFrom = useRef<string>(undefined);
+  const drag = useRowDrag((key, onto) => order?.onMove(key, order.keys.indexOf(onto)));
+  const table = { ...props, rowName: withOrdinal(rows, props.rowName) };
+  const select = (key: string, isShift: boolean) => {
+    if (!selection) return;
+    selection.onChange(pressRow(selection.keys, keys, { key, from: lastPressed.current, isShift }));
+    lastPressed.current = key;
+    reachedFrom.current = undefined;
+  };
+  const move = (at: string, to: string, isShift: boolean) => {
+    const begin = (reachedFrom.current = isShift ? (reachedFrom.current ?? at) : undefined);
+    if (!selection || begin === undefined) return;
+    selection.onChange(reachRow(selection.keys, keys, { begin, at, to }));
+    lastPressed.current = to;
+  };
+  return (
+    // The keys are those of the rows' own links.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={cx(tables['frame'], styles['frame'])}
+      onKeyDown={(event) => moveBetweenRows(event, { select, move })}
+    >
+      <TableGrid
+        caption={caption}
+        className={styles['table']}
+        head={
+          <>
+            {selection && <AllBox selection={selection} keys={keys} />}
+            {columns.map((column) => (
+              <SortableHead key={column.id} column={column} table={props} />
+            ))}
+          </>
+        }
+      >
+        {rows.map((row) => (
+          <TableRow
+            key={rowKey(row)}
+            row={row}
+            table={table}
+            onSelect={select}
+            {...(order?.keys.includes(rowKey(row)) && { drag })}
+          />
+        ))}
+      </TableGrid>
+    </div>
+  );
+}
+
+function AllBox({ selection, keys }: { readonly selection: RowSelection; readonly keys: readonly string[] }) {
+  const texts = useSectionTexts();
+  const all = areAllSelected(selection.keys, keys);
+  const some = !all && keys.some((key) => selection.keys.has(key));
+  return (
+    <th scope="col" className={styles['box']}>
+      <label>
+        <input
+          type="checkbox"
+          aria-label={texts.selectAll}
+          checked={all}
+          ref={(box) => {
+            if (box) box.indeterminate = some;
+          }}
+          onChange={() => selection.onChange(pressAll(selection.keys, keys))}
+        />
+      </label>
+    </th>
+  );
+}
+
+interface SortableHeadProps<Row> {
+  readonly column: DataColumn<Row>;
+  readonly table: DataTableProps<Row>;
+}
+
+function SortableHead<Row>({ column, table: { sorting, onSort } }: SortableHeadProps<Row>) {
+  const className = cx(column.align === 'end' && styles['end'], column.wideOnly && styles['wideOnly']);
+  if (!column.isSortable || !onSort) return <HeadCell column={column} className={className} />;
+  const isActive = sorting?.by === column.id;
+  const Drawing = !isActive ? SortIcon : sorting.descending ? ArrowDownIcon : ArrowUpIcon;
+  return (
+    <HeadCell
+      column={column}
+      className={className}
+      sorted={isActive ? (sorting.descending ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        className={cx(styles['sort'], isActive && styles['sorted'])}
+        onClick={() => onSort({ by: column.id, descending: isActive && !sorting.descending })}
+      >
+        {column.title}
+        <Drawing size={14} />
+      </button>
+    </HeadCell>
+  );
+}
+
+interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly table: DataTableProps<Row>;
+  readonly onSelect: (key: string, isShift: boolean) => void;
+  readonly drag?: RowDrag;
+}
+
+function TableRow<Row>({ row, table, onSelect, drag }: TableRowProps<Row>) {
+  const texts = useSectionTexts();
+  const { columns, rowKey, rowName, selection, openKey, onOpen } = table;
+  const key = rowKey(row);
+  const isSelected = selection?.keys.has(key) ?? false;
+  // The mouse may press anywhere on the row; keyboard and screen reader have the link.
+  const press = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (!onOpen || target.closest('a, button, input, select, label') || String(getSelection()) !== '') return;
+    onOpen(row);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a wider target for the row's link
+    <tr
+      className={cx(
+        cards['row'],
+        styles['row'],
+        onOpen && styles['opens'],
+        isSelected && styles['selected'],
+        drag?.isTarget(key) && styles['target'],
+      )}
+      data-open={openKey === key || undefined}
+      data-row={key}
+      onClick={press}
+      {...drag?.propsOf(key)}
+    >
+      {selection && (
+        <td className={styles['box']}>
+          <label>
+            <input
+              type="checkbox"
+              aria-label={texts.selectRow(rowName(row))}
+              checked={isSelected}
+              onChange={(event) => onSelect(key, isShiftPressed(event.nativeEvent))}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column) => (
+        <BodyCell
+          key={column.id}
+          column={column}
+          row={row}
+          className={cellClass(column)}
+          link={(content) => (
+            <RowLink row={row} table={table}>
+              {content}
+            </RowLink>
+          )}
+        />
+      ))}
+    </tr>
+  );
+}
+
+function isShiftPressed(event: Event): boolean {
+  return event instanceof globalThis.MouseEvent && event.shiftKey;
+}
+
+function cellClass<Row>({ align, wideOnly, isInCards, isBeside }: DataColumn<Row>) {
+  return cx(
+    align === 'end' && styles['end'],
+    wideOnly && styles['wideOnly'],
+    isInCards && styles['inCards'],
+    isBeside && styles['beside'],
+  );
+}
+
+interface RowLinkProps<Row> {
+  readonly row: Row;
+  readonly table: DataTableProps<Row>;
+  readonly children: ReactNode;
+}
+
+function RowLink<Row>({ row, table: { rowHref, rowKey, openKey, onOpen }, children }: RowLinkProps<Row>) {
+  if (!rowHref) return children;
+  const press = (event: MouseEvent) => {
+    if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(row);
+  };
+  return (
+    <a
+      className={styles['link']}
+      href={rowHref(row)}
+      data-row-link=""
+      aria-current={openKey === rowKey(row) || undefined}
+      onClick={press}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { IconButton } from '../button.tsx';
+import { cx } from '../cx.ts';
+import { ChevronDownIcon, CloseIcon, SearchIcon } from '../icons.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { useSectionTexts } from './section-texts.tsx';
+import styles from './toolbar.module.css';
+
+/** Search and filters of a section, in one line where there is room. */
+export function Toolbar({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles['toolbar']} role="search" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+interface SearchBoxProps {
+  readonly label: string;
+  readonly placeholder?: string;
+  /** What is searched for now, as it stands in the address. */
+  readonly value: string;
+  /** What was typed cannot be searched for, and why. */
+  readonly error?: string | undefined;
+  /** Reported a moment after the typing, and at once by Enter. */
+  readonly onChange: (value: string) => void;
+}
+
+const pauseMs = 300;
+
+/** The section's search: it waits for a pause in the typing, and never breaks into a Hangul syllable. */
+export function SearchBox({ label, placeholder, value, error, onChange }: SearchBoxProps) {
+  const texts = useSectionTexts();
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  const [isComposing, setComposing] = useState(false);
+  // The address changed by itself, as by the back button.
+  if (value !== lastValue) {
+    setLastValue(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (isComposing || typed.trim() === value) return;
+    const timer = setTimeout(() => onChange(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, value, isComposing, onChange]);
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') onChange(typed.trim());
+    if (event.key !== 'Escape' || typed === '') return;
+    event.stopPropagation();
+    setTyped('');
+    onChange('');
+  };
+  return (
+    <div className={styles['searching']}>
+      <div className={styles['search']}>
+        <SearchIcon size={16} />
+        <input
+          type="text"
+          inputMode="search"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={label}
+          placeholder={placeholder}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : id}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={keyDown}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+        />
+        {typed !== '' && (
+          <IconButton
+            icon={CloseIcon}
+            label={texts.clearSearch}
+            onClick={() => {
+              setTyped('');
+              onChange('');
+            }}
+          />
+        )}
+      </div>
+      {error !== undefined && (
+        <p className={styles['error']} id={id} role="status">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FilterProps {
+  readonly label: string;
+  /** '' for all. */
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A filter as a chip: the system's own list, marked while it holds something back. */
+export function Filter({ label, value, options, onChange }: FilterProps) {
+  return (
+    <label className={cx(styles['filter'], value !== '' && styles['active'])}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.value === '' ? `${label}: ${option.label}` : option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon size={16} />
+    </label>
+  );
+}
