@@ -397,6 +397,7 @@ create table flows (
   verified_purpose text not null default 'sign-up'::text,
   subject_company_code text,
   subject_person_id uuid,
+  proof_hash bytea,
   constraint flows_pkey PRIMARY KEY (flow_id),
   constraint flows_secret_hash_key UNIQUE (secret_hash),
   constraint flows_state_check CHECK ((state = ANY (ARRAY['open'::text, 'sent'::text, 'verified'::text, 'done'::text]))),

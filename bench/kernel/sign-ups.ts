@@ -1,4 +1,4 @@
-import { markVerified, openFlow } from '../../server/src/kernel/flow/flow.ts';
+import { flowCookie, markVerified, openFlow } from '../../server/src/kernel/flow/flow.ts';
 import { targetIndex } from '../../server/src/modules/otp/index.ts';
 import { agreeToAll, signUpPayload, type SignUpPayload } from '../../server/src/testing/sign-up.ts';
 import { lifetimeSeconds } from './people.ts';
@@ -21,13 +21,13 @@ export async function prepareSignUps(stage: Stage, count: number): Promise<Ready
 async function prepareSignUp({ db, keyring }: Stage, payload: SignUpPayload): Promise<ReadySignUp> {
   const { flow, secret } = await openFlow(db, lifetimeSeconds);
   const option = 'externalMail';
-  await markVerified(db, flow.flowId, {
+  await markVerified(db, keyring, flow, {
     purpose: 'sign-up',
     option,
     targetIndex: targetIndex(keyring, option, String(payload['adminEmail'])),
     proofSeconds: lifetimeSeconds,
   });
-  return { flowSecret: secret, payload };
+  return { flowSecret: flowCookie(secret, flow), payload };
 }
 
 function callerOf(url: string) {

@@ -9,7 +9,7 @@ import { signupLimits, signupProperties } from '@madang/contract/signup/limits.t
 import { readConfig } from '../config.ts';
 import { Keyring } from '../kernel/crypto/keyring.ts';
 import { stopServerProcesses } from '../kernel/db/embedded/stop-processes.ts';
-import { markVerified, openFlow } from '../kernel/flow/flow.ts';
+import { flowCookie, markVerified, openFlow } from '../kernel/flow/flow.ts';
 import { targetIndex } from '../modules/otp/index.ts';
 import { databaseOf, processKeys, ProductProcess, type RunningDatabase } from './product-process.ts';
 import { agreeToAll, signUpCalls, signUpPayload, type SignUpPayload } from './sign-up.ts';
@@ -46,13 +46,13 @@ function prepareAttempts(agreements: unknown, count: number): Promise<Attempt[]>
         const payload = signUpPayload({ pslInfoAgmts: agreements });
         const { flow, secret } = await openFlow(db, 1_800);
         const index = targetIndex(keyring, 'externalMail', String(payload['adminEmail']));
-        await markVerified(db, flow.flowId, {
+        await markVerified(db, keyring, flow, {
           purpose: 'sign-up',
           option: 'externalMail',
           targetIndex: index,
           proofSeconds: 600,
         });
-        return { cookie: `flow=${secret}`, payload, isSent: false };
+        return { cookie: `flow=${flowCookie(secret, flow)}`, payload, isSent: false };
       }),
     ),
   );

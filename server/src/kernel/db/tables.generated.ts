@@ -253,6 +253,7 @@ export interface Flows {
   flow_id: Generated<string>;
   id_checks: Generated<number>;
   proof_expires_at: Timestamp | null;
+  proof_hash: Buffer | null;
   reserved_person_id: Generated<string>;
   secret_hash: Buffer;
   sends: Generated<number>;

@@ -21,10 +21,8 @@ test('a flow is found by its secret until it expires, and stores no secret', asy
 
 test('a proof is taken once, however many ask at once, and ends its flow', async () => {
   const { flow, secret } = await openFlow(kernel.db, 1_800);
-  await markVerified(kernel.db, flow.flowId, proof);
-  const takers = Array.from({ length: 16 }, () =>
-    transaction(kernel.db, (tx) => consumeProof(tx, flow.flowId, purpose)),
-  );
+  await markVerified(kernel.db, kernel.keyring, flow, proof);
+  const takers = Array.from({ length: 16 }, () => transaction(kernel.db, (tx) => consumeProof(tx, flow, purpose)));
   const taken = (await Promise.all(takers)).filter(Boolean);
   expect(taken).toEqual([{ option: proof.option, targetIndex: proof.targetIndex }]);
   expect(await findFlow(kernel.db, secret)).toBeUndefined();
@@ -32,43 +30,43 @@ test('a proof is taken once, however many ask at once, and ends its flow', async
 
 test('a proof that was taken in a transaction that failed is still there', async () => {
   const { flow } = await openFlow(kernel.db, 1_800);
-  await markVerified(kernel.db, flow.flowId, proof);
+  await markVerified(kernel.db, kernel.keyring, flow, proof);
   const failing = transaction(kernel.db, async (tx) => {
-    await consumeProof(tx, flow.flowId, purpose);
+    await consumeProof(tx, flow, purpose);
     throw new Error('refused later');
   });
   await expect(failing).rejects.toThrow('refused later');
-  expect(await consumeProof(kernel.db, flow.flowId, purpose)).toBeDefined();
+  expect(await consumeProof(kernel.db, flow, purpose)).toBeDefined();
 });
 
 test('a proof is worth nothing after its ten minutes', async () => {
   const { flow } = await openFlow(kernel.db, 1_800);
-  await markVerified(kernel.db, flow.flowId, proof);
+  await markVerified(kernel.db, kernel.keyring, flow, proof);
   await advance(601);
-  expect(await consumeProof(kernel.db, flow.flowId, purpose)).toBeUndefined();
+  expect(await consumeProof(kernel.db, flow, purpose)).toBeUndefined();
 });
 
 test('OTP-05 a proof is one for its purpose alone, whether it is looked at or taken', async () => {
   const { flow } = await openFlow(kernel.db, 1_800);
-  await markVerified(kernel.db, flow.flowId, proof);
-  expect(await readProof(kernel.db, flow.flowId, 'recovery')).toBeUndefined();
-  expect(await consumeProof(kernel.db, flow.flowId, 'recovery')).toBeUndefined();
-  expect(await readProof(kernel.db, flow.flowId, purpose)).toBeDefined();
-  expect(await consumeProof(kernel.db, flow.flowId, purpose)).toBeDefined();
+  await markVerified(kernel.db, kernel.keyring, flow, proof);
+  expect(await readProof(kernel.db, flow, 'recovery')).toBeUndefined();
+  expect(await consumeProof(kernel.db, flow, 'recovery')).toBeUndefined();
+  expect(await readProof(kernel.db, flow, purpose)).toBeDefined();
+  expect(await consumeProof(kernel.db, flow, purpose)).toBeDefined();
 });
 
 test('OTP-05 a flow that turns to another person has nothing proven any more', async () => {
   const { flow } = await openFlow(kernel.db, 1_800);
   const [own, other] = [1, 2].map((number) => ({ companyCode: `C${number}`, personId: randomUUID() }));
   await bindFlow(kernel.db, flow.flowId, own);
-  await markVerified(kernel.db, flow.flowId, { ...proof, purpose: 'recovery' });
-  expect(await readProof(kernel.db, flow.flowId, 'recovery')).toMatchObject({ subject: own });
+  await markVerified(kernel.db, kernel.keyring, flow, { ...proof, purpose: 'recovery' });
+  expect(await readProof(kernel.db, flow, 'recovery')).toMatchObject({ subject: own });
   await bindFlow(kernel.db, flow.flowId, other);
-  expect(await consumeProof(kernel.db, flow.flowId, 'recovery')).toBeUndefined();
-  await markVerified(kernel.db, flow.flowId, { ...proof, purpose: 'recovery' });
+  expect(await consumeProof(kernel.db, flow, 'recovery')).toBeUndefined();
+  await markVerified(kernel.db, kernel.keyring, flow, { ...proof, purpose: 'recovery' });
   await bindFlow(kernel.db, flow.flowId, undefined);
-  await markVerified(kernel.db, flow.flowId, { ...proof, purpose: 'recovery' });
-  expect(await consumeProof(kernel.db, flow.flowId, 'recovery')).toEqual({
+  await markVerified(kernel.db, kernel.keyring, flow, { ...proof, purpose: 'recovery' });
+  expect(await consumeProof(kernel.db, flow, 'recovery')).toEqual({
     option: proof.option,
     targetIndex: proof.targetIndex,
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newSecret, secretHash } from '../crypto/keyring.ts';
+import { type Keyring, newSecret, secretHash } from '../crypto/keyring.ts';
 import type { Tx } from '../db/database.ts';
 import { preparedQuery } from '../db/prepared-query.ts';
 
@@ -22,9 +22,36 @@ export interface Proof {
 /** One browser's way through a public flow; company and person come from this row alone. */
 export interface Flow {
   readonly flowId: string;
+  /** `verified` for the browser alone that holds what it has proven; for any other that knows the flow's secret it is `sent`. */
   readonly state: 'open' | 'sent' | 'verified' | 'done';
   /** The epid that the flow's new person will have. */
   readonly reservedPersonId: string;
+  /**
+   * What the browser got with the answer to its proof. A flow's secret may have been planted in the browser by another person;
+   * that person gets no such answer. A proof that this call makes writes its own here.
+   */
+  proofSecret?: string | undefined;
+}
+
+/** A flow as far as its proof is concerned. */
+export type ProvenFlow = Pick<Flow, 'flowId' | 'proofSecret'>;
+
+/** The value of the browser's cookie: the flow's secret, and what was proven in it by this browser. */
+export function flowCookie(secret: string, { proofSecret }: Pick<Flow, 'proofSecret'>): string {
+  return proofSecret === undefined ? secret : `${secret}${separator}${proofSecret}`;
+}
+
+/** No secret has it. */
+const separator = '.';
+
+function readCookie(cookie: string) {
+  const [secret = '', proofSecret] = cookie.split(separator);
+  return { secret, proofSecret };
+}
+
+/** The secret of a flow, of its cookie's value. */
+export function flowSecretOf(cookie: string): string {
+  return readCookie(cookie).secret;
 }
 
 /** Opens a flow and returns the secret for its cookie; only the secret's hash is stored. */
@@ -36,45 +63,53 @@ export async function openFlow(db: Tx, lifetimeSeconds: number): Promise<{ flow:
       secret_hash: secretHash(secret),
       expires_at: sql<Date>`app_now() + make_interval(secs => ${lifetimeSeconds})`,
     })
-    .returning(['flow_id', 'state', 'reserved_person_id'])
+    .returning(flowColumns)
     .executeTakeFirstOrThrow();
-  return { flow: toFlow(row), secret };
+  return { flow: toFlow(row, undefined), secret };
 }
 
-/** The living flow of a cookie's secret. */
-export async function findFlow(db: Tx, secret: string): Promise<Flow | undefined> {
+/** The living flow of a cookie. */
+export async function findFlow(db: Tx, cookie: string): Promise<Flow | undefined> {
+  const { secret, proofSecret } = readCookie(cookie);
   const [row] = await selectLivingFlow(db, secretHash(secret));
-  return row && toFlow(row);
+  return row && toFlow(row, proofSecret);
 }
+
+const flowColumns = ['flow_id', 'state', 'reserved_person_id', 'proof_hash'] as const;
 
 /** The condition that a flow lives and is the one of a secret; by the parameter that holds the secret's hash. */
 export const livingFlow = (parameter: string) =>
   `secret_hash = ${parameter} and expires_at > app_now() and state <> 'done'`;
 
 const selectLivingFlow = preparedQuery<FlowRow, [secretHash: Buffer]>(`
-  select flow_id, state, reserved_person_id from flows where ${livingFlow('$1')}`);
+  select ${flowColumns.join(', ')} from flows where ${livingFlow('$1')}`);
 
-/** The flow of a secret whose proof was used, while its cookie lives: for a browser that lost the answer. */
-export async function findFinishedFlow(db: Tx, secret: string): Promise<Flow | undefined> {
+/** The flow of a cookie whose proof was used, while it lives: for a browser that lost the answer. */
+export async function findFinishedFlow(db: Tx, cookie: string): Promise<Flow | undefined> {
+  const { secret, proofSecret } = readCookie(cookie);
   const row = await db
     .selectFrom('flows')
-    .select(['flow_id', 'state', 'reserved_person_id'])
+    .select(flowColumns)
     .where('secret_hash', '=', secretHash(secret))
     .where('expires_at', '>', sql<Date>`app_now()`)
     .where('state', '=', 'done')
     .executeTakeFirst();
-  return row && toFlow(row);
+  return row && toFlow(row, proofSecret);
 }
 
 interface FlowRow {
   readonly flow_id: string;
   readonly state: string;
   readonly reserved_person_id: string;
+  readonly proof_hash: Buffer | null;
 }
 
-function toFlow(row: FlowRow): Flow {
+function toFlow(row: FlowRow, proofSecret: string | undefined): Flow {
+  const { flow_id: flowId, reserved_person_id: reservedPersonId, proof_hash: proofHash } = row;
+  const isHeld = proofHash === null || (proofSecret !== undefined && proofHash.equals(secretHash(proofSecret)));
   // The table's check constraint holds the same four states.
-  return { flowId: row.flow_id, state: row.state as Flow['state'], reservedPersonId: row.reserved_person_id };
+  const state = row.state as Flow['state'];
+  return { flowId, state: state === 'verified' && !isHeld ? 'sent' : state, reservedPersonId, proofSecret };
 }
 
 /** Makes other transactions of the flow wait for this one; the flow's row is locked before any other of its rows. */
@@ -107,6 +142,7 @@ export async function bindFlow(tx: Tx, flowId: string, subject: Subject | undefi
       state: sql`case state when 'verified' then 'sent' else state end`,
       verified_option: null,
       verified_target_index: null,
+      proof_hash: null,
       proof_expires_at: null,
     })
     .where('flow_id', '=', flowId)
@@ -114,15 +150,34 @@ export async function bindFlow(tx: Tx, flowId: string, subject: Subject | undefi
     .execute();
 }
 
+export interface Proven {
+  readonly purpose: Purpose;
+  readonly option: string;
+  readonly targetIndex: Buffer;
+}
+
+/**
+ * The browser that has shown a proof of the flow holds it from now on. Of two taps at once both get the same secret, so that
+ * the order of their answers does not matter.
+ */
+export function holdProof(keyring: Keyring, flow: Flow, { purpose, option, targetIndex }: Proven): string {
+  const proven = [flow.flowId, purpose, option, targetIndex.toString('hex')].join(separator);
+  const secret = keyring.blindIndex('flow-proof', proven).toString('base64url');
+  flow.proofSecret = secret;
+  return secret;
+}
+
 /**
  * Records that the flow's person proved to hold a target; the proof serves once, for its purpose and for
- * `proofSeconds`. A later proof of the same flow replaces it.
+ * `proofSeconds`, and the browser alone that this call answers. A later proof of the same flow replaces it.
  */
 export async function markVerified(
   tx: Tx,
-  flowId: string,
-  proof: { purpose: Purpose; option: string; targetIndex: Buffer; proofSeconds: number },
+  keyring: Keyring,
+  flow: Flow,
+  proof: Proven & { readonly proofSeconds: number },
 ): Promise<void> {
+  const secret = holdProof(keyring, flow, proof);
   await tx
     .updateTable('flows')
     .set({
@@ -130,9 +185,10 @@ export async function markVerified(
       verified_purpose: proof.purpose,
       verified_option: proof.option,
       verified_target_index: proof.targetIndex,
+      proof_hash: secretHash(secret),
       proof_expires_at: sql<Date>`app_now() + make_interval(secs => ${proof.proofSeconds})`,
     })
-    .where('flow_id', '=', flowId)
+    .where('flow_id', '=', flow.flowId)
     .where('state', '<>', 'done')
     .execute();
 }
@@ -141,30 +197,27 @@ export async function markVerified(
  * Takes the flow's proof inside the transaction that uses it and ends the flow. Undefined where there is no
  * living proof for the purpose: never verified, expired, or used by another request.
  */
-export async function consumeProof(tx: Tx, flowId: string, purpose: Purpose): Promise<Proof | undefined> {
+export async function consumeProof(tx: Tx, flow: ProvenFlow, purpose: Purpose): Promise<Proof | undefined> {
   const row = await tx
     .updateTable('flows')
     .set({ state: 'done' })
-    .where('flow_id', '=', flowId)
-    .where('state', '=', 'verified')
-    .where('verified_purpose', '=', purpose)
-    .where('proof_expires_at', '>', sql<Date>`app_now()`)
+    .where(livingProof(flow, purpose))
     .returning(proofColumns)
     .executeTakeFirst();
   return row && toProof(row);
 }
 
 /** The flow's living proof for the purpose, left where it is: for what may still be refused without using it up. */
-export async function readProof(db: Tx, flowId: string, purpose: Purpose): Promise<Proof | undefined> {
-  const row = await db
-    .selectFrom('flows')
-    .select(proofColumns)
-    .where('flow_id', '=', flowId)
-    .where('state', '=', 'verified')
-    .where('verified_purpose', '=', purpose)
-    .where('proof_expires_at', '>', sql<Date>`app_now()`)
-    .executeTakeFirst();
+export async function readProof(db: Tx, flow: ProvenFlow, purpose: Purpose): Promise<Proof | undefined> {
+  const row = await db.selectFrom('flows').select(proofColumns).where(livingProof(flow, purpose)).executeTakeFirst();
   return row && toProof(row);
+}
+
+/** Proofs without a hash are of the release before, whose flows end within minutes. */
+function livingProof({ flowId, proofSecret }: ProvenFlow, purpose: Purpose) {
+  const held = proofSecret === undefined ? null : secretHash(proofSecret);
+  return sql<boolean>`flow_id = ${flowId} and state = 'verified' and verified_purpose = ${purpose}
+    and proof_expires_at > app_now() and (proof_hash is null or proof_hash = ${held}::bytea)`;
 }
 
 const proofColumns = ['verified_option', 'verified_target_index', 'subject_company_code', 'subject_person_id'] as const;

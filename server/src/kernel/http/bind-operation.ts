@@ -71,7 +71,8 @@ function bindRoute(
         request: base,
         offerUndo: (undoId) => void (undoId !== undefined && isOwn && reply.header(undoHeader, undoId)),
       } satisfies Call<Route>;
-      const answer = await run(call);
+      // A proof holds also where what comes after it is refused.
+      const answer = await run(call).finally(caller.giveProof);
       if (answer instanceof Document) return sendDocument(reply, answer);
       reply.header('cache-control', 'no-store');
       const encoded = z.encode(route.answer, answer);
@@ -136,7 +137,7 @@ async function identify(
     case 'public':
       return {};
     case 'flow':
-      return { flow: await joinFlow(kernel, cookies, address) };
+      return joinFlow(kernel, cookies, address);
     case 'person':
       return { session: requirePermission(await requireSession(kernel, cookies), operation) };
     case 'pendingFactor':

@@ -24,6 +24,8 @@ export interface CookieAccess {
 /** The principal of a call: one of these, or none. */
 export interface Caller {
   readonly flow?: Flow;
+  /** Gives the browser what it has proven in the flow. */
+  readonly giveProof?: () => void;
   readonly session?: Session;
   readonly pending?: PendingLogIn | undefined;
 }

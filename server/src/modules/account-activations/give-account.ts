@@ -37,7 +37,7 @@ export async function giveAccount(
   const { candidate } = account;
   const { companyCode, personId, option } = candidate;
   const key = { companyCode, personId };
-  const proof = await consumeProof(tx, flow.flowId, 'registration');
+  const proof = await consumeProof(tx, flow, 'registration');
   const isItsProof = proof?.option === option && proof.targetIndex.equals(candidate.targetIndex);
   if (!isItsProof) throw refuse('OTP0005');
   const person = await lockWaiting(tx, key);

@@ -27,7 +27,7 @@ export async function requireProven(
   { db, readIn }: Pick<PublicContext<never>, 'db' | 'readIn'>,
   flow: Flow,
 ): Promise<OpenAccount[]> {
-  const proof = await readProof(db, flow.flowId, 'registration');
+  const proof = await readProof(db, flow, 'registration');
   if (!proof) throw refuse((await hasCandidates(db, flow.flowId)) ? 'OTP0005' : 'MB_M_DENY_PAGE');
   const candidates = await listCandidates(db, flow.flowId, proof);
   const found: (OpenAccount | undefined)[] = [];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { preparedQuery } from '../../kernel/db/prepared-query.ts';
-import { livingFlow } from '../../kernel/flow/flow.ts';
+import { flowSecretOf, livingFlow } from '../../kernel/flow/flow.ts';
 import { secretHash } from '../../kernel/crypto/keyring.ts';
 import { limitKey, type RateLimit, usedUpCondition } from '../../kernel/limits/rate-limit.ts';
 
@@ -25,7 +25,7 @@ export async function askForLoginId(
 ): Promise<'free' | 'taken' | undefined> {
   const [row] = await countAndSeek(
     db,
-    secretHash(flowSecret),
+    secretHash(flowSecretOf(flowSecret)),
     checksPerFlow,
     loginId,
     limitKey(told.key),

@@ -5,7 +5,7 @@ import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { checkCode } from '@madang/contract/otp/wire.ts';
 import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { createApp, createKernel } from '../../app.ts';
-import { consumeProof } from '../../kernel/flow/flow.ts';
+import { consumeProof, findFlow } from '../../kernel/flow/flow.ts';
 import { purgeExpired } from '../../kernel/purge-expired.ts';
 import { Browser } from '../../testing/browser.ts';
 import { askForCode, enterCode, personOf, proveTarget, wrongCode } from '../../testing/one-time-codes.ts';
@@ -37,7 +37,7 @@ async function sent(target: string, { language = 'en' } = {}) {
 }
 
 test('OTP-02 the right code is taken once and leaves a proof of its target', async () => {
-  const { code, enter, personId } = await sent('right@works.example');
+  const { browser, code, enter, personId } = await sent('right@works.example');
   expect(await enter(code)).toBe('success');
   expect(await enter(code)).toBe('OTP_USED');
   const flow = await kernel.db
@@ -46,7 +46,8 @@ test('OTP-02 the right code is taken once and leaves a proof of its target', asy
     .where('reserved_person_id', '=', personId)
     .executeTakeFirstOrThrow();
   expect(flow.state).toBe('verified');
-  const proof = await consumeProof(kernel.db, flow.flow_id, 'sign-up');
+  const held = await findFlow(kernel.db, browser.cookies.get('flow') ?? '');
+  const proof = await consumeProof(kernel.db, { flowId: flow.flow_id, proofSecret: held?.proofSecret }, 'sign-up');
   expect(proof).toEqual({
     option: 'externalMail',
     targetIndex: targetIndex(kernel.keyring, 'externalMail', 'right@works.example'),

@@ -1,12 +1,21 @@
 import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
 import { refusedFields } from '@madang/contract/otp/wire.ts';
-import { refuseField, Refusal } from '@madang/contract/refuse.ts';
+import { refuseField, type Refusal } from '@madang/contract/refuse.ts';
+import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import { transaction, type Tx } from '../../kernel/db/database.ts';
-import { lockFlow, markVerified, type Flow, type Purpose } from '../../kernel/flow/flow.ts';
+import { holdProof, lockFlow, markVerified, type Flow, type Purpose } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { refundAttempt, consumeFromLimits } from '../../kernel/limits/rate-limit.ts';
 import { codeHash, isSameHash, wrongTriesKey } from './codes.ts';
-import { type CodeOfFlow, findDeadCode, consumeAttempt, spendCode, type Try } from './otp.sql.ts';
+import {
+  type CodeOfFlow,
+  consumeAttempt,
+  consumeDeadAttempt,
+  type DeadCode,
+  findDeadCode,
+  spendCode,
+  type Try,
+} from './otp.sql.ts';
 import { readSettings, type OtpSettings } from './settings.ts';
 
 export interface CodeCheck {
@@ -38,27 +47,46 @@ export async function judgeCode(
   settings: OtpSettings,
 ): Promise<Refusal | undefined> {
   await lockFlow(tx, flow.flowId);
-  const taken = await countTry(tx, { flowId: flow.flowId, purposes, targets }, settings);
-  if (taken instanceof Refusal) return taken;
+  const place = { flowId: flow.flowId, purposes, targets };
+  const taken = await countTry(tx, place, settings);
+  if (!taken) return judgeDead(tx, keyring, { flow, place, code }, settings);
   if (isSameHash(taken.codeHash, codeHash(keyring, { flowId: flow.flowId, ...taken }, code))) {
-    await accept(tx, flow, taken, settings);
+    await accept(tx, keyring, { flow, taken }, settings);
     return undefined;
   }
   return taken.number < settings.tries ? refuseField(refusedFields.oneTimeCode, 'OTP0008') : tooManyTries(settings);
 }
 
 /** Counts the try on the code and on the holder of its target, as wrong until it is known to be right. */
-async function countTry(tx: Tx, code: CodeOfFlow, settings: OtpSettings): Promise<Try | Refusal> {
+async function countTry(tx: Tx, code: CodeOfFlow, settings: OtpSettings): Promise<Try | undefined> {
   const taken = await consumeAttempt(tx, code, settings.tries);
-  if (!taken) return whyNot(tx, code, settings);
+  if (!taken) return undefined;
   const hasQuota = await consumeFromLimits(tx, wrongTriesKey(taken.holderIndex), settings.targetWrongTries);
   // Thrown, so that the code keeps the try which was not made.
   if (!hasQuota) throw tooManyTries(settings);
   return taken;
 }
 
-async function whyNot(tx: Tx, code: CodeOfFlow, settings: OtpSettings): Promise<Refusal> {
-  const dead = await findDeadCode(tx, code);
+/**
+ * Why no living code is there. Anyone who types the right one again, in a second tap or after an answer that was lost, hears that it
+ * was used and holds its proof from then on; wrong ones are counted as ever, for they would be guesses at the proof.
+ */
+async function judgeDead(
+  tx: Tx,
+  keyring: Keyring,
+  { flow, place, code }: { readonly flow: Flow; readonly place: CodeOfFlow; readonly code: string },
+  settings: OtpSettings,
+): Promise<Refusal> {
+  const dead = await findDeadCode(tx, place);
+  if (dead?.isUsed && dead.targetMatches && dead.tries < settings.tries) {
+    const isRight = isSameHash(dead.codeHash, codeHash(keyring, { flowId: flow.flowId, ...dead }, code));
+    if (isRight) holdProof(keyring, flow, dead);
+    else await consumeDeadAttempt(tx, flow.flowId, dead.codeHash);
+  }
+  return whyNot(dead, settings);
+}
+
+function whyNot(dead: DeadCode | undefined, settings: OtpSettings): Refusal {
   if (dead && !dead.targetMatches) return refuseField(refusedFields.oneTimeCode, 'OTP_REPLACED');
   if (dead?.isUsed) return refuseField(refusedFields.oneTimeCode, 'OTP_USED');
   if (dead && dead.tries >= settings.tries) return tooManyTries(settings);
@@ -72,11 +100,12 @@ function tooManyTries({ tries }: OtpSettings): Refusal {
 
 async function accept(
   tx: Tx,
-  flow: Flow,
-  { purpose, option, targetIndex, holderIndex, codeHash: hash }: Try,
+  keyring: Keyring,
+  { flow, taken }: { readonly flow: Flow; readonly taken: Try },
   settings: OtpSettings,
 ) {
-  await markVerified(tx, flow.flowId, { purpose, option, targetIndex, proofSeconds: flowLimits.proofSeconds });
+  const { purpose, option, targetIndex, holderIndex, codeHash: hash } = taken;
   if (!(await spendCode(tx, flow.flowId, hash))) throw refuseField(refusedFields.oneTimeCode, 'OTP_USED');
+  await markVerified(tx, keyring, flow, { purpose, option, targetIndex, proofSeconds: flowLimits.proofSeconds });
   await refundAttempt(tx, wrongTriesKey(holderIndex), settings.targetWrongTries);
 }

@@ -85,14 +85,22 @@ function targetMatches(targets: readonly Buffer[] | undefined) {
   return targets === undefined ? sql<boolean>`true` : sql<boolean>`target_index = any(${targets}::bytea[])`;
 }
 
+export interface DeadCode extends Pick<Try, 'purpose' | 'option' | 'targetIndex' | 'codeHash'> {
+  readonly tries: number;
+  readonly isExpired: boolean;
+  readonly isUsed: boolean;
+  readonly targetMatches: boolean;
+}
+
 /** Why a flow has no living code of the kind that is meant. */
-export async function findDeadCode(
-  tx: Tx,
-  { flowId, purposes, targets }: CodeOfFlow,
-): Promise<{ tries: number; isExpired: boolean; isUsed: boolean; targetMatches: boolean } | undefined> {
+export async function findDeadCode(tx: Tx, { flowId, purposes, targets }: CodeOfFlow): Promise<DeadCode | undefined> {
   const row = await tx
     .selectFrom('otp_codes')
     .select([
+      'purpose',
+      'option',
+      'target_index',
+      'code_hash',
       'tries',
       'used_at',
       sql<boolean>`expires_at <= app_now()`.as('is_expired'),
@@ -102,8 +110,27 @@ export async function findDeadCode(
     .where('purpose', '=', sql<string>`any(${purposes}::text[])`)
     .executeTakeFirst();
   return (
-    row && { tries: row.tries, isExpired: row.is_expired, isUsed: row.used_at !== null, targetMatches: row.is_meant }
+    row && {
+      purpose: row.purpose as Purpose,
+      option: row.option as CodeOption,
+      targetIndex: row.target_index,
+      codeHash: row.code_hash,
+      tries: row.tries,
+      isExpired: row.is_expired,
+      isUsed: row.used_at !== null,
+      targetMatches: row.is_meant,
+    }
   );
+}
+
+/** Counts a wrong try at a code that was used. */
+export async function consumeDeadAttempt(tx: Tx, flowId: string, codeHash: Buffer): Promise<void> {
+  await tx
+    .updateTable('otp_codes')
+    .set({ tries: sql`tries + 1` })
+    .where('flow_id', '=', flowId)
+    .where('code_hash', '=', codeHash)
+    .execute();
 }
 
 /** Uses a code up; false where another request did, or a new code took its place. */

@@ -19,7 +19,7 @@ export async function takeActivationKey(
   if (!(await spendActivationKey(tx, opencode))) throw refuseField(refusedFields.target, 'OPENCODE_INVALID');
   const index = targetIndex(keyring, 'opencode', opencode);
   const proven = { purpose: 'sign-up', option: 'opencode', targetIndex: index } as const;
-  await markVerified(tx, flow.flowId, { ...proven, proofSeconds: flowLimits.proofSeconds });
+  await markVerified(tx, keyring, flow, { ...proven, proofSeconds: flowLimits.proofSeconds });
 }
 
 /**

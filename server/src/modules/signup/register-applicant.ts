@@ -48,7 +48,7 @@ export async function registerApplicant(
   const { kernel, flow, request } = signingUp;
   const personId = flow.reservedPersonId;
   const [proof, { companyCode }] = await pipeline([
-    consumeProof(tx, flow.flowId, 'sign-up'),
+    consumeProof(tx, flow, 'sign-up'),
     createCompany(tx, {
       name: applicant.companyName,
       englishName: applicant.englishCompanyName,

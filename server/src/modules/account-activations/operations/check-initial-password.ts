@@ -45,7 +45,8 @@ async function prove(
   const proven = { option: 'password', targetIndex: index } as const;
   const candidate: Candidate = { companyCode, personId, ...proven, contactIndex: index };
   await insertCandidates(tx, flow.flowId, [candidate]);
-  await markVerified(tx, flow.flowId, { ...proven, purpose: 'registration', proofSeconds: flowLimits.proofSeconds });
+  const proof = { ...proven, purpose: 'registration', proofSeconds: flowLimits.proofSeconds } as const;
+  await markVerified(tx, keyring, flow, proof);
   const readIn = async <T>(company: string, read: (inside: Tx) => Promise<T>) => {
     await enterCompany(tx, company);
     return read(tx);

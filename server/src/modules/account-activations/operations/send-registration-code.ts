@@ -50,7 +50,7 @@ export const sendRegistrationCode = defineFlowStep({
         const index = targetIndex(kernel.keyring, option, target);
         const proof = { purpose: 'registration', option, targetIndex: index } as const;
         // The key is used up with the account, so that no one loses it over a form that was left.
-        await markVerified(tx, flow.flowId, { ...proof, proofSeconds: flowLimits.proofSeconds });
+        await markVerified(tx, kernel.keyring, flow, { ...proof, proofSeconds: flowLimits.proofSeconds });
         return { answer: { personId, validSeconds: 0 }, audit: 'none' };
       }
       const subject = first && { companyCode: first.companyCode, personId: first.personId };

@@ -22,14 +22,14 @@ export const beginInvitation = defineFlowStep({
     if (!binding) throw refuse('MB_M_DENY_PAGE');
     return readBound(kernel, binding);
   },
-  async run({ tx, kernel, flow: { flowId }, prepared: invitation }) {
+  async run({ tx, kernel, flow, prepared: invitation }) {
     const { companyCode, invitationId } = invitation;
     await enterCompany(tx, companyCode);
     // The flow first, as a join locks them.
-    await lockFlow(tx, flowId);
-    if (await markBegun(tx, flowId)) {
+    await lockFlow(tx, flow.flowId);
+    if (await markBegun(tx, flow.flowId)) {
       await countOpening(tx, companyCode, invitationId);
-      await proveMailbox(tx, kernel, flowId, invitation);
+      await proveMailbox(tx, kernel, flow, invitation);
     }
     // No one has done anything yet but look.
     return { answer: null, audit: 'none' };

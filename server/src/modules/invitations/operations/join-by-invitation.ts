@@ -117,7 +117,7 @@ async function findEntering(joining: Joining, progress: Progress) {
 async function enter(tx: Tx, joining: Joining, parts: Entering): Promise<void> {
   const { kernel, flow, request } = joining;
   const { invitation, invitee, consent } = parts;
-  const proof = await consumeProof(tx, flow.flowId, 'invitation');
+  const proof = await consumeProof(tx, flow, 'invitation');
   if (!proof) throw refuse('OTP0005');
   checkProof(kernel.keyring, proof, invitation, invitee.contact);
   if (!(await consumeOneUse(tx, parts))) throw refuse('INVITATION_INVALID');
@@ -198,7 +198,7 @@ async function verify({ kernel, flow, body }: Joining, { option, target }: Prove
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // The same submit was running already and has had the code checked; which of both uses the proof, the proof decides.
-    if (error.code === 'OTP_USED' && (await readProof(kernel.db, flow.flowId, 'invitation'))) return;
+    if (error.code === 'OTP_USED' && (await readProof(kernel.db, flow, 'invitation'))) return;
     throw refuseField(paths.oneTimeCode, error.code, error.params);
   }
 }
@@ -208,7 +208,7 @@ async function verify({ kernel, flow, body }: Joining, { option, target }: Prove
  * nothing of an ID. In profile strict a mail ID is proven by its own mailbox, but for someone invited by phone (decision 0043).
  */
 async function requireProof({ kernel, flow }: Joining, invitation: OpenInvitation, contact: ProvenContact) {
-  const proof = await readProof(kernel.db, flow.flowId, 'invitation');
+  const proof = await readProof(kernel.db, flow, 'invitation');
   if (!proof) throw refuse('OTP0005');
   checkProof(kernel.keyring, proof, invitation, contact);
   if (givesOutMail(invitation.serviceType) || contact.option === 'externalMail' || invitation.invited) return;

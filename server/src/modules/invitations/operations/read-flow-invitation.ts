@@ -18,6 +18,6 @@ export const readFlowInvitation = definePublicQuery({
     if (!binding) throw refuse('MB_M_DENY_PAGE');
     const open = await readBound(kernel, binding);
     const { isBegun } = binding;
-    return present(open, { isBegun, isProven: isBegun && (await isInvitedProven(kernel, flow.flowId, open)) });
+    return present(open, { isBegun, isProven: isBegun && (await isInvitedProven(kernel, flow, open)) });
   },
 });

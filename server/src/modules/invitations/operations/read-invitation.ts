@@ -27,8 +27,8 @@ export const readInvitation = defineFlowStep({
     const binding = { ...key, codeHash };
     const open = await readBound(kernel, binding);
     const linked = await findLinkedFlow(kernel, { flow, address }, binding);
-    const { isBegun, flowId } = linked;
-    return { open, linked, isProven: isBegun && (await isInvitedProven(kernel, flowId, open)) };
+    // A flow that was opened for the link has not begun.
+    return { open, linked, isProven: linked.isBegun && (await isInvitedProven(kernel, flow, open)) };
   },
   async run({ tx, prepared: { open, linked, isProven } }) {
     await bindLinkedFlow(tx, linked);

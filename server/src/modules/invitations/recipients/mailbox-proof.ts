@@ -1,7 +1,7 @@
 import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { markVerified, type Proof, readProof } from '../../../kernel/flow/flow.ts';
+import { type Flow, markVerified, type Proof, readProof } from '../../../kernel/flow/flow.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { targetIndex } from '../../otp/index.ts';
 import type { OpenInvitation } from '../invitations.ts';
@@ -16,24 +16,24 @@ const purpose = 'invitation';
 export async function proveMailbox(
   tx: Tx,
   { keyring }: Pick<Kernel, 'keyring'>,
-  flowId: string,
+  flow: Flow,
   invitation: OpenInvitation,
 ): Promise<void> {
   const { invited } = invitation;
   if (invited?.option !== 'externalMail' || !(await takeMailProof(tx, invitation))) return;
   const { option, target } = invited;
   const proven = { option, targetIndex: targetIndex(keyring, option, target) };
-  await markVerified(tx, flowId, { purpose, ...proven, proofSeconds: flowLimits.lifetimeSeconds });
+  await markVerified(tx, keyring, flow, { purpose, ...proven, proofSeconds: flowLimits.lifetimeSeconds });
 }
 
 /** Whether a flow has proven by now, by a link or by a code, what a personal invitation asks for. */
 export async function isInvitedProven(
   { db, keyring }: Pick<Kernel, 'db' | 'keyring'>,
-  flowId: string,
+  flow: Flow,
   { invited }: OpenInvitation,
 ): Promise<boolean> {
   if (!invited) return false;
-  const proof = await readProof(db, flowId, purpose);
+  const proof = await readProof(db, flow, purpose);
   return proof !== undefined && isProofOf(keyring, proof, invited);
 }
 

@@ -37,7 +37,7 @@ export const changeContact = defineOperation({
   },
   async run({ tx, kernel, companyCode, actorId: personId = '', prepared: { contact, index, flow }, refuse }) {
     const person = { companyCode, personId };
-    const proof = await consumeProof(tx, flow.flowId, 'contact');
+    const proof = await consumeProof(tx, flow, 'contact');
     const isTheirs = proof?.subject?.personId === personId && proof.subject.companyCode === companyCode;
     const isSame = proof?.option === contact.option && proof.targetIndex.equals(index);
     if (!isTheirs || !isSame) throw refuse.field(refusedFields.oneTimeCode, 'OTP0005');

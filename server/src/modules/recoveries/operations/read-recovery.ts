@@ -11,7 +11,7 @@ export const readRecovery = definePublicQuery({
   refusals: ['OTP0005'],
   async run({ kernel, db, readIn, refuse }, { flowSecret }) {
     const flow = flowSecret === undefined ? undefined : await findFlow(db, flowSecret);
-    const proof = flow && (await readProof(db, flow.flowId, 'recovery'));
+    const proof = flow && (await readProof(db, flow, 'recovery'));
     if (!flow || !proof?.subject) throw refuse('OTP0005');
     const { companyCode } = proof.subject;
     const { profile } = await readIn(companyCode, (tx) => readPasswordSetting(tx, companyCode));

@@ -25,7 +25,7 @@ export const resetPassword = defineFlowStep({
   refusals: ['OTP0005', 'MB657', 'CO429', 'MB0719', 'MB_M_REQUIRED', 'HINT_ANSWER_WRONG', ...newPasswordRefusals],
   isSecret: true,
   async prepare({ kernel, flow, readIn, refuse }, reset) {
-    const subject = (await readProof(kernel.db, flow.flowId, 'recovery'))?.subject;
+    const subject = (await readProof(kernel.db, flow, 'recovery'))?.subject;
     if (!subject) throw refuse('OTP0005');
     const window = { count: recoveryLimits.choicesPerProof, seconds: flowLimits.lifetimeSeconds };
     await demandFromLimit(kernel.db, `recovery-choice:${flow.flowId}`, window);
@@ -37,7 +37,7 @@ export const resetPassword = defineFlowStep({
   async run({ tx, kernel, flow, prepared: { subject, hash }, refuse }) {
     const { companyCode, personId } = subject;
     await enterCompany(tx, companyCode);
-    const proof = await consumeProof(tx, flow.flowId, 'recovery');
+    const proof = await consumeProof(tx, flow, 'recovery');
     if (proof?.subject?.personId !== personId) throw refuse('OTP0005');
     const version = await lockVersion(tx, subject);
     if (version === 0) throw refuse('OTP0005');

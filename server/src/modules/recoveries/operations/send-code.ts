@@ -61,7 +61,7 @@ export const sendCode = defineFlowStep({
     if ('holder' in prepared) {
       await bindFlow(tx, flow.flowId, prepared.holder);
       const proof = { purpose: 'recovery', option: 'opencode', targetIndex: prepared.targetIndex } as const;
-      await markVerified(tx, flow.flowId, { ...proof, proofSeconds: flowLimits.proofSeconds });
+      await markVerified(tx, kernel.keyring, flow, { ...proof, proofSeconds: flowLimits.proofSeconds });
       return { answer: { personId, validSeconds: 0 }, audit: 'none' };
     }
     if ('opencode' in prepared) {

@@ -5,7 +5,7 @@ import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { confirmAddress } from '@madang/contract/signup/routes.ts';
 import { signupProperties } from '@madang/contract/signup/limits.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { markVerified, openFlow } from '../../../kernel/flow/flow.ts';
+import { flowCookie, markVerified, openFlow } from '../../../kernel/flow/flow.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { agreeToAll, signUpCalls, signUpPayload, type SignUpPayload } from '../../../testing/sign-up.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
@@ -37,8 +37,8 @@ async function applicant(option: Option, change: SignUpPayload = {}) {
   const { flow, secret } = await openFlow(kernel.db, 1_800);
   const target = String(option === 'mobile' ? payload['mphonNo'] : payload['userId']);
   const proof = { option, targetIndex: targetIndex(kernel.keyring, option, target), proofSeconds: 600 };
-  await markVerified(kernel.db, flow.flowId, { purpose: 'sign-up', ...proof });
-  browser.cookies.set('flow', secret);
+  await markVerified(kernel.db, kernel.keyring, flow, { purpose: 'sign-up', ...proof });
+  browser.cookies.set('flow', flowCookie(secret, flow));
   const submit = () => browser.post(signUpCalls.request, payload);
   const logIn = (other = newBrowser()) =>
     other.post('/api/v1/session', { loginId: payload['userId'], password: payload['pwd'] });

@@ -111,7 +111,7 @@ async function requireOwnMail(signingUp: SigningUp, applicant: Applicant): Promi
 }
 
 async function provesOwnMail({ kernel, flow }: SigningUp, applicant: Applicant): Promise<boolean> {
-  const proof = await readProof(kernel.db, flow.flowId, 'sign-up');
+  const proof = await readProof(kernel.db, flow, 'sign-up');
   if (!proof) throw refuse('OTP0005');
   return provenOption(kernel.keyring, proof, applicant) === 'ownMail';
 }

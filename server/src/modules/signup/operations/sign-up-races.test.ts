@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { signupProperties } from '@madang/contract/signup/limits.ts';
-import { markVerified, openFlow } from '../../../kernel/flow/flow.ts';
+import { flowCookie, markVerified, openFlow } from '../../../kernel/flow/flow.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { operatorBrowser } from '../../../testing/operator.ts';
 import { agreeToAll, signUpCalls, signUpPayload } from '../../../testing/sign-up.ts';
@@ -22,8 +22,8 @@ async function provenBrowser(adminEmail: string) {
   const browser = app.browser();
   const { flow, secret } = await openFlow(kernel.db, 1_800);
   const proof = { option: 'externalMail', targetIndex: targetIndex(kernel.keyring, 'externalMail', adminEmail) };
-  await markVerified(kernel.db, flow.flowId, { purpose: 'sign-up', ...proof, proofSeconds: 600 });
-  browser.cookies.set('flow', secret);
+  await markVerified(kernel.db, kernel.keyring, flow, { purpose: 'sign-up', ...proof, proofSeconds: 600 });
+  browser.cookies.set('flow', flowCookie(secret, flow));
   return browser;
 }
 
