@@ -328,6 +328,22 @@ alter table deleted_rows enable row level security;
 alter table deleted_rows force row level security;
 create policy company on deleted_rows for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table department_heads (
+  company_code text not null,
+  department_code text not null,
+  person_id uuid not null,
+  place integer not null,
+  created_at timestamp with time zone not null default app_now(),
+  constraint department_heads_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint department_heads_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code) ON DELETE CASCADE,
+  constraint department_heads_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint department_heads_pkey PRIMARY KEY (company_code, department_code, person_id)
+);
+CREATE INDEX department_heads_company_code_person_id_idx ON public.department_heads USING btree (company_code, person_id);
+alter table department_heads enable row level security;
+alter table department_heads force row level security;
+create policy company on department_heads for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table departments (
   company_code text not null,
   department_code text not null,
@@ -935,6 +951,7 @@ CREATE INDEX people_company_code_job_title_code_idx ON public.people USING btree
 CREATE INDEX people_company_code_login_id_idx ON public.people USING btree (company_code, login_id, person_id);
 CREATE INDEX people_company_code_mobile_index_idx ON public.people USING btree (company_code, mobile_index);
 CREATE UNIQUE INDEX people_employee_number_key ON public.people USING btree (company_code, upper(employee_number)) WHERE (employee_number IS NOT NULL);
+CREATE INDEX people_in_service_idx ON public.people USING btree (company_code, department_code) WHERE ((closed_at IS NULL) AND (applied_at IS NOT NULL) AND (employment_status <> 'R'::text));
 CREATE UNIQUE INDEX people_waiting_external_mail_key ON public.people USING btree (company_code, external_mail_index) WHERE (applied_at IS NULL);
 CREATE UNIQUE INDEX people_waiting_mobile_key ON public.people USING btree (company_code, mobile_index) WHERE (applied_at IS NULL);
 CREATE UNIQUE INDEX people_waiting_opencode_key ON public.people USING btree (company_code, opencode_index) WHERE (applied_at IS NULL);
@@ -2207,6 +2224,7 @@ grant delete, insert, select, update on table company_calendars to madang_app;
 grant delete, insert, select, update on table company_marks to madang_app;
 grant delete, insert, select, update on table console_jobs to madang_app;
 grant delete, insert, select, update on table deleted_rows to madang_app;
+grant delete, insert, select, update on table department_heads to madang_app;
 grant delete, insert, select, update on table departments to madang_app;
 grant delete, insert, select, update on table edition_drafts to madang_app;
 grant delete, insert, select, update on table factor_challenges to madang_app;

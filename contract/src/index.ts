@@ -97,6 +97,9 @@ import { wizardProperties } from './setup/properties.ts';
 import { membershipErrors } from './memberships/errors.ts';
 import type { en as membershipMessages } from './memberships/messages/en.ts';
 import { membershipPages } from './memberships/pages.ts';
+import { organisationChartErrors } from './organisation-charts/errors.ts';
+import type { en as organisationChartMessages } from './organisation-charts/messages/en.ts';
+import { organisationChartPages } from './organisation-charts/pages.ts';
 
 /** Every code that a call may be refused with. A code stands in one capability's table alone. */
 export const errorTable = {
@@ -130,6 +133,7 @@ export const errorTable = {
   ...termsErrors,
   ...undoStepErrors,
   ...membershipErrors,
+  ...organisationChartErrors,
 } as const satisfies ErrorTable;
 export type ErrorCode = keyof typeof errorTable;
 
@@ -165,6 +169,7 @@ export type CapabilityCatalogues = [
   typeof termsMessages,
   typeof undoStepMessages,
   typeof membershipMessages,
+  typeof organisationChartMessages,
 ];
 
 /** Every property that the operator may change. */
@@ -213,4 +218,5 @@ export const pages: readonly Page[] = [
   ...termsPages,
   ...wizardPages,
   ...membershipPages,
+  ...organisationChartPages,
 ];

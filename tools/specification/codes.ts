@@ -69,8 +69,10 @@ export const codeFamilies: readonly CodeFamily[] = [
   {
     name: 'ORG, organisation search',
     form: /^ORG\d+$/,
-    stands: [],
-    waits: [{ capability: 'organisation chart', codes: [['ORG0001', 'ORG0017']] }],
+    stands: ['ORG0001', 'ORG0002', 'ORG0003', 'ORG0004', 'ORG0005', 'ORG0006', 'ORG0007', 'ORG0008'],
+    waits: [
+      { capability: 'searches of linked systems; the specification gives no texts', codes: [['ORG0009', 'ORG0017']] },
+    ],
   },
   {
     name: 'OTP, one-time codes',
@@ -89,6 +91,7 @@ export const codeFamilies: readonly CodeFamily[] = [
       'MB820',
       'MB821',
       'MB822',
+      'MB907',
       'MB1055',
       'MB1063',
       'MB1064',
@@ -105,7 +108,13 @@ export const codeFamilies: readonly CodeFamily[] = [
       { capability: 'categories', codes: [['MB801', 'MB804']] },
       { capability: 'terms of linked systems', codes: ['MB823'] },
       { capability: 'concurrent posts', codes: [['MB850', 'MB855']] },
-      { capability: 'bulk files, downloads', codes: [['MB901', 'MB946']] },
+      {
+        capability: 'bulk files, downloads',
+        codes: [
+          ['MB901', 'MB906'],
+          ['MB908', 'MB946'],
+        ],
+      },
       { capability: 'messenger, limit of employees', codes: ['MB1053', 'MB1054'] },
       { capability: 'free plan: texts that codes of names say today', codes: [['MB1056', 'MB1062']] },
       {

@@ -2,6 +2,8 @@
 export const logInAddress = '/loginapp';
 export const portalHome = '/portalapp/home';
 export const boardsHome = '/portalapp/boards';
+/** The organisation chart of everyone. */
+export const organisationHome = '/portalapp/organisation';
 export const ownAccountAddress = '/portalapp/account';
 export const inboxAddress = '/portalapp/inbox';
 /** Where a person's own password and second factor are. */

@@ -7,14 +7,21 @@ import { searchTermBytes, searchTermMaxLength } from './limits.ts';
 export const employeeStates = ['notYetApplied', 'inService'] as const;
 export type EmployeeState = (typeof employeeStates)[number];
 
+/** USR-02: a wildcard or a range marker stands at the end alone. */
+export const termCharacters = /^[^<>^;:*%$/#]*[*/]?$/u;
+
+/** USR-02: how many letters of a kind a term has at least. */
+export const termLengths = { 0: lettersOver(searchTermBytes, 'a'), 1: lettersOver(searchTermBytes, '가') };
+
+export function isLongTerm(value: string): boolean {
+  return bytesOf(readTerm(value).text) > searchTermBytes;
+}
+
 /** USR-02: what a search may be for. */
 export const searchTerm = text().check(
   maxLength(searchTermMaxLength),
-  rule<string>('SEARCH_TERM_LETTERS', (value) => /^[^<>^;:*%$/#]*[*/]?$/u.test(value)),
-  rule<string>('SEARCH_TERM_SHORT', (value) => bytesOf(readTerm(value).text) > searchTermBytes, {
-    0: lettersOver(searchTermBytes, 'a'),
-    1: lettersOver(searchTermBytes, '가'),
-  }),
+  rule<string>('SEARCH_TERM_LETTERS', (value) => termCharacters.test(value)),
+  rule<string>('SEARCH_TERM_SHORT', isLongTerm, termLengths),
 );
 
 /** The number of bytes means nothing to a person: how many letters of a kind are more than that. */

@@ -36,6 +36,7 @@ import { terms } from './terms/index.ts';
 import { wizard } from './setup/index.ts';
 import { undoSteps } from './undo-steps/index.ts';
 import { memberships } from './memberships/index.ts';
+import { organisationCharts } from './organisation-charts/index.ts';
 
 /** Every capability of the server. */
 export const modules: readonly Module[] = [
@@ -76,4 +77,5 @@ export const modules: readonly Module[] = [
   consoleModule,
   undoSteps,
   memberships,
+  organisationCharts,
 ];

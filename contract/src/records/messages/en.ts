@@ -28,6 +28,8 @@ export const en = {
     'change-consent': 'Consent changed',
     'change-contact': 'Contact changed',
     'change-department': 'Department changed',
+    'change-department-heads': 'Department heads changed',
+    'download-organisation': 'Organization chart downloaded',
     'change-employee-job': 'Job rank and title changed',
     'change-hints': 'Security questions changed',
     'change-job-rank': 'Job rank changed',

@@ -31,6 +31,8 @@ export const ja: Translated<typeof en> = {
     'change-consent': '同意内容の変更',
     'change-contact': '連絡先の変更',
     'change-department': '部署の変更',
+    'change-department-heads': '部署長の変更',
+    'download-organisation': '組織図のダウンロード',
     'change-employee-job': '職級・役職の変更',
     'change-hints': '本人確認の質問の変更',
     'change-job-rank': '職級の変更',

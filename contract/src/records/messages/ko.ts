@@ -31,6 +31,8 @@ export const ko: Translated<typeof en> = {
     'change-consent': '동의 변경',
     'change-contact': '연락처 변경',
     'change-department': '부서 변경',
+    'change-department-heads': '부서장 변경',
+    'download-organisation': '조직도 내려받기',
     'change-employee-job': '직급·직책 변경',
     'change-hints': '본인 확인 질문 변경',
     'change-job-rank': '직급 변경',

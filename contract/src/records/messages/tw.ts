@@ -31,6 +31,8 @@ export const tw: Translated<typeof en> = {
     'change-consent': '變更同意項目',
     'change-contact': '變更聯絡方式',
     'change-department': '變更部門',
+    'change-department-heads': '變更部門主管',
+    'download-organisation': '下載組織架構',
     'change-employee-job': '變更職級與職務',
     'change-hints': '變更安全性問題',
     'change-job-rank': '變更職級',

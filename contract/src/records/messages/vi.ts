@@ -31,6 +31,8 @@ export const vi: Translated<typeof en> = {
     'change-consent': 'Đổi lựa chọn đồng ý',
     'change-contact': 'Đổi thông tin liên hệ',
     'change-department': 'Sửa phòng ban',
+    'change-department-heads': 'Đổi trưởng bộ phận',
+    'download-organisation': 'Tải sơ đồ tổ chức',
     'change-employee-job': 'Đổi cấp bậc và chức vụ',
     'change-hints': 'Đổi câu hỏi bảo mật',
     'change-job-rank': 'Sửa cấp bậc',

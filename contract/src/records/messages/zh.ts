@@ -31,6 +31,8 @@ export const zh: Translated<typeof en> = {
     'change-consent': '更改同意项',
     'change-contact': '更改联系方式',
     'change-department': '更改部门',
+    'change-department-heads': '更改部门负责人',
+    'download-organisation': '下载组织架构',
     'change-employee-job': '更改职级和职务',
     'change-hints': '更改密保问题',
     'change-job-rank': '更改职级',

@@ -216,6 +216,14 @@ export interface DeletedRows {
   table_name: string;
 }
 
+export interface DepartmentHeads {
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  department_code: string;
+  person_id: string;
+  place: number;
+}
+
 export interface Departments {
   changed_at: Generated<Timestamp>;
   company_code: string;
@@ -892,6 +900,7 @@ export interface DB {
   company_marks: CompanyMarks;
   console_jobs: ConsoleJobs;
   deleted_rows: DeletedRows;
+  department_heads: DepartmentHeads;
   departments: Departments;
   edition_drafts: EditionDrafts;
   factor_challenges: FactorChallenges;

@@ -1,15 +1,19 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { departmentRoutes } from './routes.ts';
 
-export { nameDepartments, type TreeReader } from './departments.ts';
-export { lockDepartmentForReference } from './lock-department.ts';
+export { departmentTarget, nameDepartments, presentStep, type TreeReader } from './departments.ts';
+export { lockDepartment, lockDepartmentForReference } from './lock-department.ts';
 export { createDepartment } from './operations/create-department.ts';
 export { deleteDepartment } from './operations/delete-department.ts';
 export {
   anyDepartmentOf,
   departmentNamesOf,
   type DepartmentNames,
+  selectFound as findDepartments,
   selectNamesOf as findDepartmentNames,
+  selectPaths as findDepartmentPaths,
+  type TreeDepartment,
+  wholeTreeOf,
 } from './tree.sql.ts';
 
 /** The tree of a company's departments. */

@@ -188,3 +188,16 @@ export function anyDepartmentOf(companyCode: string): RawBuilder<{ readonly exis
     select exists (select from departments
       where company_code = ${companyCode} and upper_department_code is not null) as exists`;
 }
+
+export interface TreeDepartment extends NamedDepartment {
+  readonly parentDepartmentCode: string;
+}
+
+/** Every department of a company, TOP first, neighbours in their order. */
+export function wholeTreeOf(companyCode: string): RawBuilder<TreeDepartment> {
+  return sql<TreeDepartment>`
+    select department_code as "departmentCode", name as "departmentName", english_name as "englishDepartmentName",
+      coalesce(upper_department_code, '') as "parentDepartmentCode"
+    from departments where company_code = ${companyCode}
+    order by upper_department_code nulls first, sort_order, department_code`;
+}

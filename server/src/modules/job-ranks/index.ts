@@ -3,6 +3,7 @@ import { jobListRoutes } from './routes.ts';
 
 export { selectJobLists } from './job-lists.sql.ts';
 export {
+  jobRankPlaceOf,
   lockJobRankForReference,
   selectJobRanks,
   selectJobRanksOf,

@@ -157,3 +157,9 @@ export function shownJobRankOf(companyCode: string, code: RawBuilder<unknown>): 
     where j.company_code = ${companyCode} and j.code = ${code} and not exists (
       select from job_lists l where l.company_code = ${companyCode} and l.list = 'job_ranks' and l.is_hidden))`;
 }
+
+/** Where a job rank stands in the company's order, for another module's statement; last where a person has none. */
+export function jobRankPlaceOf(companyCode: RawBuilder<unknown>, code: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`coalesce((select r.sort_order from job_ranks r
+    where r.company_code = ${companyCode} and r.code = ${code}), 2147483647)`;
+}

@@ -39,6 +39,7 @@ export { peopleData } from './own-data.sql.ts';
 export {
   arePeopleOf,
   countPeople,
+  countsByDepartment,
   type PeopleOrder,
   type PeopleSelection,
   selectPeople,
@@ -47,6 +48,7 @@ export {
   selectPersonIds,
   type StoredPerson,
 } from './people-list.sql.ts';
+export { personTarget, presentPeople } from './present-people.ts';
 export { createPerson, type NewPerson } from './people.sql.ts';
 export { lockPerson, type NewProfile, selectOwnProfile, updateOwnProfile } from './profile.sql.ts';
 export { refuseSynchronising, setSynchronising } from './synchronising.sql.ts';

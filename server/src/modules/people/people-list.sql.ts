@@ -7,6 +7,7 @@ import type { PersonValues, PlacedName } from '@madang/contract/people/fields.ts
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import { columnsIn, storedColumns } from './fields/person-columns.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
+import { jobRankPlaceOf } from '../job-ranks/index.ts';
 
 /** Which people of a company a list is of. */
 export interface PeopleSelection {
@@ -19,6 +20,10 @@ export interface PeopleSelection {
   readonly externalMailIndex?: Buffer | undefined;
   /** Whether they have applied for their account; absent: both. */
   readonly hasApplied?: boolean | undefined;
+  /** Only people with an account who have not retired: those that colleagues see. */
+  readonly isEmployed?: true;
+  /** Only those who belong to it, not those below it. */
+  readonly departmentCode?: string;
   /** '' for any, and for none. */
   readonly jobRankCode?: string;
   readonly jobTitleCode?: string;
@@ -31,7 +36,8 @@ export interface PeopleSelection {
 }
 
 export interface PeopleOrder {
-  readonly by: 'fullName' | 'englishName' | 'loginId' | 'registeredAt';
+  /** `jobRank`: by the company's order of ranks, then by name; it has no index, so it is for few people. */
+  readonly by: 'fullName' | 'englishName' | 'loginId' | 'registeredAt' | 'jobRank';
   readonly descending: boolean;
 }
 
@@ -59,6 +65,7 @@ const orderColumns: Readonly<Record<PeopleOrder['by'], RawBuilder<unknown>>> = {
   englishName: sql`p.english_name collate "C"`,
   loginId: sql`p.login_id`,
   registeredAt: sql`p.created_at`,
+  jobRank: sql`(${jobRankPlaceOf(sql`p.company_code`, sql`p.job_rank_code`)}, p.full_name collate "C")`,
 };
 
 /**
@@ -114,6 +121,18 @@ export async function arePeopleOf(tx: Tx, companyCode: string, personIds: readon
   return rows[0]?.are ?? true;
 }
 
+/** Has an account and has not retired; with `closed_at is null` the index people_in_service_idx is read. */
+const isInService = sql`p.applied_at is not null and p.employment_status <> 'R'`;
+
+/** How many people in service each department has itself. */
+export function countsByDepartment(
+  companyCode: string,
+): RawBuilder<{ readonly departmentCode: string; readonly peopleCount: number }> {
+  return sql<{ readonly departmentCode: string; readonly peopleCount: number }>`
+    select p.department_code as "departmentCode", count(*)::integer as "peopleCount" from people p
+    where p.company_code = ${companyCode} and p.closed_at is null and ${isInService} group by p.department_code`;
+}
+
 export async function countPeople(tx: Tx, selection: PeopleSelection): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from people p where ${chosen(selection)}`.execute(tx);
@@ -129,6 +148,8 @@ function chosen({
   personIds,
   exceptIds,
   within,
+  isEmployed,
+  departmentCode,
   ...job
 }: PeopleSelection) {
   const state = hasApplied === undefined ? sql`` : sql`and (p.applied_at is not null) = ${hasApplied}`;
@@ -141,7 +162,9 @@ function chosen({
     : sql``;
   const among = personIds ? sql`and p.person_id = any(${personIds}::uuid[])` : sql``;
   const others = exceptIds ? sql`and p.person_id <> all(${exceptIds}::uuid[])` : sql``;
-  return sql<boolean>`p.company_code = ${companyCode} and p.closed_at is null ${reached} ${among} ${others} ${state} ${rank} ${title} ${found}`;
+  const employed = isEmployed ? sql`and ${isInService}` : sql``;
+  const department = departmentCode === undefined ? sql`` : sql`and p.department_code = ${departmentCode}`;
+  return sql<boolean>`p.company_code = ${companyCode} and p.closed_at is null ${employed} ${department} ${reached} ${among} ${others} ${state} ${rank} ${title} ${found}`;
 }
 
 /**

@@ -15,6 +15,7 @@ export const profiles: Module = {
     'job-ranks',
     'jobs',
     'notifications',
+    'organisation-charts',
     'otp',
     'people',
     'promotions',

@@ -4,6 +4,7 @@ import { peopleData } from '../people/index.ts';
 import { boardData } from '../boards/index.ts';
 import { companyData } from '../companies/index.ts';
 import { consoleData } from '../console/index.ts';
+import { organisationChartData } from '../organisation-charts/index.ts';
 import { factorData } from '../two-factor/index.ts';
 import { hintData } from '../security-questions/index.ts';
 import { inboxData } from '../notifications/index.ts';
@@ -28,5 +29,6 @@ export const ownDataSections = [
   ...inboxData,
   ...jobData,
   ...consoleData,
+  ...organisationChartData,
   ...kernelData,
 ];

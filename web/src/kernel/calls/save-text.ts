@@ -2,7 +2,12 @@ const keepMs = 60_000;
 
 /** Hands a text to the person as a file. */
 export function saveText(fileName: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  saveFile(fileName, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+/** Hands a file to the person. */
+export function saveFile(fileName: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

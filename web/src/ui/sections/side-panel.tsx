@@ -21,7 +21,7 @@ interface SidePanelProps {
   readonly children: ReactNode;
 }
 
-/** Where the panel stands beside the list instead of over it (section.module.css knows the same width). */
+/** Where the panel stands beside the list instead of over it (section-page.module.css knows the same width). */
 const besideList = '(width >= 72rem)';
 
 /**

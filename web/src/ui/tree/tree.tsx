@@ -30,14 +30,17 @@ export interface TreeProps {
   readonly selected: string | null;
   readonly onSelect: (key: string) => void;
   readonly onToggle: (key: string, open: boolean) => void;
-  /** A row that stands for more to come is in sight. */
-  readonly onMore: (key: string) => void;
-  /** Rows that can be dragged; the outermost cannot. */
-  readonly canMove: (key: string) => boolean;
-  readonly onDrop: (drop: Drop) => void;
+  /** A row that stands for more to come is in sight; a tree that is there as a whole has none. */
+  readonly onMore?: (key: string) => void;
+  /** Rows that can be dragged; the outermost cannot. A tree that is only read has none. */
+  readonly canMove?: (key: string) => boolean;
+  readonly onDrop?: (drop: Drop) => void;
   /** Alt and an arrow at a row that can be moved. */
-  readonly onStep: (key: string, arrow: 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight') => void;
+  readonly onStep?: (key: string, arrow: 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight') => void;
 }
+
+const none = () => undefined;
+const never = () => false;
 
 /** Fingers need more room than a mouse. */
 const rowHeight = () => (matchMedia('(pointer: coarse)').matches ? 44 : 36);
@@ -48,7 +51,7 @@ const beyondSight = 10;
  * so that a row that scrolls away does not take it along.
  */
 export function Tree(props: TreeProps) {
-  const { label, hint, rows, selected, onSelect, onToggle, onMore, canMove } = props;
+  const { label, hint, rows, selected, onSelect, onToggle, onMore = none, canMove = never } = props;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [height] = useState(rowHeight);
@@ -176,7 +179,7 @@ interface Pressed extends TreeProps {
   readonly go: (to: number) => void;
 }
 
-function pressKey(event: KeyboardEvent, { rows, active, go, onSelect, onToggle, canMove, onStep }: Pressed) {
+function pressKey(event: KeyboardEvent, { rows, active, go, onSelect, onToggle, canMove = never, onStep }: Pressed) {
   const row = rows[active];
   if (!row || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
   const { key } = event;
@@ -184,7 +187,7 @@ function pressKey(event: KeyboardEvent, { rows, active, go, onSelect, onToggle, 
     const arrow = (['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const).find((each) => each === key);
     if (!arrow || !canMove(row.key)) return;
     event.preventDefault();
-    onStep(row.key, arrow);
+    onStep?.(row.key, arrow);
     return;
   }
   if (key === 'Enter' || key === ' ') {
@@ -228,7 +231,7 @@ function useSelectedInSight(frame: RefObject<HTMLDivElement | null>, given: Sele
 
 const pauseBeforeOpening = 600;
 
-function useDrag({ rows, canMove, onDrop, onToggle }: TreeProps, height: number) {
+function useDrag({ rows, canMove = never, onDrop, onToggle }: TreeProps, height: number) {
   const [over, setOver] = useState<{ readonly key: string; readonly where: Drop['where'] }>();
   const dragged = useRef<string>(undefined);
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -264,7 +267,7 @@ function useDrag({ rows, canMove, onDrop, onToggle }: TreeProps, height: number)
         const key = dragged.current;
         const place = placeUnder(event, rows, height);
         end();
-        if (key !== undefined && place && place.key !== key) onDrop({ key, target: place.key, where: place.where });
+        if (key !== undefined && place && place.key !== key) onDrop?.({ key, target: place.key, where: place.where });
       },
       onDragEnd: end,
     },

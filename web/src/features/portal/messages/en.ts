@@ -93,6 +93,7 @@ export const en = {
   },
   bar: {
     home: 'Home',
+    organisation: 'Organization chart',
     boards: 'Boards',
     more: 'More',
     all: 'Menu',

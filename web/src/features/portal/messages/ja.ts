@@ -96,6 +96,7 @@ export const ja: Translated<typeof en> = {
   },
   bar: {
     home: 'ホーム',
+    organisation: '組織図',
     boards: '掲示板',
     more: 'その他',
     all: 'メニュー',

@@ -96,6 +96,7 @@ export const ko: Translated<typeof en> = {
   },
   bar: {
     home: '홈',
+    organisation: '조직도',
     boards: '게시판',
     more: '더보기',
     all: '전체 메뉴',

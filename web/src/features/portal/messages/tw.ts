@@ -96,6 +96,7 @@ export const tw: Translated<typeof en> = {
   },
   bar: {
     home: '首頁',
+    organisation: '組織架構',
     boards: '公告板',
     more: '更多',
     all: '選單',

@@ -96,6 +96,7 @@ export const vi: Translated<typeof en> = {
   },
   bar: {
     home: 'Trang chủ',
+    organisation: 'Sơ đồ tổ chức',
     boards: 'Bảng tin',
     more: 'Thêm',
     all: 'Tất cả menu',

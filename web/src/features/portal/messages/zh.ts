@@ -96,6 +96,7 @@ export const zh: Translated<typeof en> = {
   },
   bar: {
     home: '首页',
+    organisation: '组织架构',
     boards: '公告板',
     more: '更多',
     all: '菜单',

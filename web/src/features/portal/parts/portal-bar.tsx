@@ -1,4 +1,10 @@
-import { boardsHome, consoleHome, inboxAddress, portalHome } from '@madang/contract/kernel/addresses.ts';
+import {
+  boardsHome,
+  consoleHome,
+  inboxAddress,
+  organisationHome,
+  portalHome,
+} from '@madang/contract/kernel/addresses.ts';
 import type { HomeMenu } from '@madang/contract/portal/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -74,6 +80,9 @@ function BarMenus({ menus }: { readonly menus: readonly HomeMenu[] }) {
       </Link>
       <Link className={styles['entry']} to={boardsHome}>
         {t('bar.boards')}
+      </Link>
+      <Link className={styles['entry']} to={organisationHome}>
+        {t('bar.organisation')}
       </Link>
       {menus.slice(0, inBar).map((menu) => (
         <div key={menu.menuId} className={cx(styles['own'], styles['wide'])}>

@@ -2,6 +2,7 @@ import {
   boardsHome,
   consoleHome,
   inboxAddress,
+  organisationHome,
   ownAccountAddress,
   portalHome,
 } from '@madang/contract/kernel/addresses.ts';
@@ -9,7 +10,7 @@ import type { HomeMenu } from '@madang/contract/portal/routes.ts';
 import { Link } from '@tanstack/react-router';
 import { HomeIcon, type Icon, MenuIcon, SettingsIcon, UserIcon } from '../../../ui/icons.tsx';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
-import { BellIcon, BoardIcon } from '../../../ui/sections/icons.tsx';
+import { BellIcon, BoardIcon, TreeIcon } from '../../../ui/sections/icons.tsx';
 import { useText } from '../texts.ts';
 import { MenuList } from './company-menus.tsx';
 import styles from './portal-tabs.module.css';
@@ -34,17 +35,19 @@ export function PortalTabs({ menus, mayManage }: PortalTabsProps) {
       <Tab to={boardsHome} icon={BoardIcon} label={t('bar.boards')} />
       <Tab to={inboxAddress} icon={BellIcon} label={t('bar.inbox')} />
       <Tab to={ownAccountAddress} icon={UserIcon} label={t('bar.account')} />
-      {(mayManage || menus.length > 0) && (
-        <DropDown label={all} name={t('bar.all')}>
-          <MenuList menus={menus} />
-          {mayManage && (
-            <a href={consoleHome}>
-              <SettingsIcon />
-              {t('bar.console')}
-            </a>
-          )}
-        </DropDown>
-      )}
+      <DropDown label={all} name={t('bar.all')}>
+        <Link to={organisationHome}>
+          <TreeIcon />
+          {t('bar.organisation')}
+        </Link>
+        <MenuList menus={menus} />
+        {mayManage && (
+          <a href={consoleHome}>
+            <SettingsIcon />
+            {t('bar.console')}
+          </a>
+        )}
+      </DropDown>
     </nav>
   );
 }

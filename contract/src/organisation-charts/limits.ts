@@ -1,0 +1,13 @@
+export const organisationChartLimits = {
+  /** Cards of one page of a department. */
+  peoplePerPage: 48,
+  /** People, and departments, that a search shows. */
+  found: 20,
+  heads: 5,
+  /** MB907: departments below the one that is downloaded. */
+  downloadedBelow: 1_000,
+  /** A department of more people is listed by name, not by job rank: that order has no index. */
+  orderedByRank: 5_000,
+  /** Shortest code that is searched for. */
+  codeCharacters: 5,
+} as const;

@@ -1,0 +1,18 @@
+export const en = {
+  errors: {
+    ORG0001: 'Enter what to search for.',
+    ORG0002: 'Enter at least {{0}} letters, or {{1}} in Korean.',
+    ORG0003: 'Enter at most {{0}} characters.',
+    ORG0004: 'These characters cannot be searched for: < > ^ ; : * % $ / #',
+    ORG0005: 'The wildcard * goes at the end only.',
+    ORG0006: 'The marker / goes at the end only.',
+    ORG0007: 'Enter at least {{0}} characters of the code.',
+    ORG0008: 'A department code has capital letters and digits only.',
+    MB907: 'A file holds at most {{0}} sub-departments. Download a smaller part of the organization.',
+    DEPARTMENT_HEAD: 'Choose people who are in service.',
+  },
+  fields: {
+    term: 'Search',
+    personIds: 'Heads',
+  },
+};

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { namedDepartment } from '../departments/names.ts';
+import { anyDepartmentCode } from '../departments/rules.ts';
+import { jobRankEntry } from '../job-ranks/rules.ts';
+import { downloadReason } from '../jobs/rules.ts';
+import { canOf } from '../kernel/access/can.ts';
+import { listOf } from '../kernel/lists/list.ts';
+import { pageNumber } from '../kernel/lists/page.ts';
+import { languages } from '../kernel/languages.ts';
+import { route } from '../kernel/route.ts';
+import { organisationChartLimits } from './limits.ts';
+import { chartCode, chartTerm } from './rules.ts';
+
+const path = '/api/v1/organisation';
+const departmentPath = `${path}/departments/{departmentCode}`;
+const personId = z.uuid();
+
+/** A department of the chart; the company itself, TOP, is the first one and has no parent (''). */
+const chartDepartment = z.strictObject({
+  ...namedDepartment.shape,
+  parentDepartmentCode: z.string(),
+});
+export type ChartDepartment = z.output<typeof chartDepartment>;
+
+/** All departments of the company in one answer, parents before their children, neighbours in their order. */
+export const readOrganisation = route({ method: 'GET', path, answer: listOf(chartDepartment) });
+
+/** How many people in service each department has itself; one that has none is left out. */
+export const countOrganisation = route({
+  method: 'GET',
+  path: `${path}/people-counts`,
+  answer: listOf(z.strictObject({ departmentCode: z.string(), peopleCount: z.int() })),
+});
+
+/** What colleagues see of a person. */
+const memberCard = z.strictObject({
+  personId,
+  fullName: z.string(),
+  englishName: z.string(),
+  loginId: z.string(),
+  department: namedDepartment,
+  /** Null as well where the company hides the list. */
+  jobRank: z.nullable(jobRankEntry),
+  jobTitle: z.nullable(jobRankEntry),
+});
+export type MemberCard = z.output<typeof memberCard>;
+
+export const oneDepartment = z.strictObject({ departmentCode: anyDepartmentCode });
+export const departmentMembers = z.extend(oneDepartment, { page: pageNumber });
+
+/** The people of one department: its heads, wherever these belong, and a page of all who belong to it, by rank and name. */
+export const listDepartmentMembers = route({
+  method: 'GET',
+  path: `${departmentPath}/members`,
+  params: oneDepartment,
+  query: z.strictObject({ page: pageNumber }),
+  answer: listOf(memberCard, {
+    /** The way down to it, beginning with the company itself. */
+    path: z.array(namedDepartment),
+    heads: z.array(memberCard),
+    can: canOf(['changeHeads']),
+  }),
+});
+
+export const oneMember = z.strictObject({ personId });
+
+/** One person of the chart, with the way down to their department and the departments that they are the head of. */
+export const readMember = route({
+  method: 'GET',
+  path: `${path}/people/{personId}`,
+  params: oneMember,
+  answer: z.strictObject({
+    member: memberCard,
+    path: z.array(namedDepartment),
+    headOf: z.array(namedDepartment),
+  }),
+});
+
+const foundDepartments = listOf(z.strictObject({ department: namedDepartment, path: z.array(namedDepartment) }));
+
+export const organisationSearch = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('name'), term: chartTerm }),
+  z.strictObject({ by: z.literal('code'), term: chartCode }),
+]);
+
+/** Departments and people by a part of their names or their ID, or departments by the beginning of their code. */
+export const searchOrganisation = route({
+  method: 'GET',
+  path: `${path}/search`,
+  query: organisationSearch,
+  answer: z.strictObject({ departments: foundDepartments, people: listOf(memberCard) }),
+});
+
+const personIds = z.array(personId).check(z.maxLength(organisationChartLimits.heads));
+const newHeads = z.strictObject({ personIds, expected: z.optional(personIds) });
+export const departmentHeads = z.extend(newHeads, oneDepartment.shape);
+
+/** Says who the heads of a department are, in their order; answers who they were. */
+export const changeDepartmentHeads = route({
+  method: 'PUT',
+  path: `${departmentPath}/heads`,
+  params: oneDepartment,
+  body: newHeads,
+  answer: z.strictObject({ before: z.strictObject({ personIds: z.array(personId) }) }),
+});
+
+const download = z.strictObject({ reason: downloadReason });
+/** `language` is the caller's, which the route's adapter adds. */
+export const organisationDownload = z.extend(download, { ...oneDepartment.shape, language: z.enum(languages) });
+
+/** The chart below a department as a CSV file: departments, heads and numbers of people. */
+export const downloadOrganisation = route({
+  method: 'POST',
+  path: `${departmentPath}/file`,
+  params: oneDepartment,
+  body: download,
+  answer: z.strictObject({ fileName: z.string(), content: z.string() }),
+});

@@ -1,0 +1,38 @@
+import { organisationChartLimits } from '@madang/contract/organisation-charts/limits.ts';
+import { departmentMembers } from '@madang/contract/organisation-charts/routes.ts';
+import { pageOf } from '../../../kernel/lists/list-answers.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { departmentTarget } from '../../departments/index.ts';
+import { countPeople, selectPeople, selectPeopleOf } from '../../people/index.ts';
+import { selectHeads } from '../department-heads.sql.ts';
+import { pathsTo, presentCards } from '../organisation-charts.ts';
+
+const { peoplePerPage, orderedByRank } = organisationChartLimits;
+
+/** DEP-05: the heads of a department, and a page of the people in service who belong to it. */
+export const listDepartmentMembers = defineQuery({
+  name: 'list-department-members',
+  input: departmentMembers,
+  permission: 'session',
+  targets: () => [],
+  refusals: ['CO404', 'PAGE_BEYOND'],
+  async run({ companyCode, reader, read, refuse, can }, { departmentCode, page }) {
+    const mayChange = await can(departmentTarget(departmentCode));
+    return read(async (tx) => {
+      const path = (await pathsTo(tx, reader, [departmentCode]))(departmentCode);
+      if (path.length === 0) throw refuse('CO404');
+      const selection = { companyCode, departmentCode, text: '', reach: 'part', isEmployed: true } as const;
+      const count = await countPeople(tx, selection);
+      const order = { by: count > orderedByRank ? 'fullName' : 'jobRank', descending: false } as const;
+      const place = { order, offset: (page - 1) * peoplePerPage, limit: peoplePerPage };
+      const people = await presentCards(tx, reader, await selectPeople(tx, selection, place));
+      const heads = (await selectHeads(tx, companyCode, [departmentCode])).get(departmentCode) ?? [];
+      return {
+        ...pageOf(people, { page, rowsPerPage: peoplePerPage, count }),
+        path,
+        heads: await presentCards(tx, reader, await selectPeopleOf(tx, companyCode, heads)),
+        can: mayChange.has('departments.change') ? ['changeHeads' as const] : [],
+      };
+    });
+  },
+});

@@ -1,0 +1,50 @@
+import { comparableText } from '@madang/contract/kernel/search/search-text.ts';
+import { organisationChartLimits } from '@madang/contract/organisation-charts/limits.ts';
+import { organisationSearch } from '@madang/contract/organisation-charts/routes.ts';
+import { readTerm } from '@madang/contract/people/rules.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { firstOf } from '../../../kernel/lists/list-answers.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { findDepartments, type TreeReader } from '../../departments/index.ts';
+import { selectPeople } from '../../people/index.ts';
+import { pathsTo, presentCards } from '../organisation-charts.ts';
+
+const { found: limit } = organisationChartLimits;
+
+/** DEP-05 USR-02: people in service and departments by a name, or departments by a code. */
+export const searchOrganisation = defineQuery({
+  name: 'search-organisation',
+  input: organisationSearch,
+  permission: 'session',
+  targets: () => [],
+  refusals: [],
+  run: ({ reader, read }, { by, term }) =>
+    read(async (tx) => ({
+      departments: await departmentsOf(tx, reader, by, term),
+      people: by === 'code' ? firstOf([], { hasMore: false }) : await peopleOf(tx, reader, term),
+    })),
+});
+
+async function departmentsOf(tx: Tx, reader: TreeReader, by: 'name' | 'code', term: string) {
+  const { companyCode } = reader;
+  const text = by === 'code' ? term.toLowerCase() : comparableText(readTerm(term).text);
+  const rows = await findDepartments(tx, { companyCode, within: undefined, text, limit: limit + 1 });
+  const shown = rows.slice(0, limit).filter(({ departmentCode }) => by === 'name' || departmentCode.startsWith(term));
+  const pathOf = await pathsTo(
+    tx,
+    reader,
+    shown.map(({ departmentCode }) => departmentCode),
+  );
+  const items = shown.map(({ departmentCode, departmentName, englishDepartmentName }) => ({
+    department: { departmentCode, departmentName, englishDepartmentName },
+    path: pathOf(departmentCode),
+  }));
+  return firstOf(items, { hasMore: rows.length > limit });
+}
+
+async function peopleOf(tx: Tx, reader: TreeReader, term: string) {
+  const selection = { companyCode: reader.companyCode, ...readTerm(term), isEmployed: true } as const;
+  const order = { by: 'fullName', descending: false } as const;
+  const found = await selectPeople(tx, selection, { order, offset: 0, limit: limit + 1 });
+  return firstOf(await presentCards(tx, reader, found.slice(0, limit)), { hasMore: found.length > limit });
+}

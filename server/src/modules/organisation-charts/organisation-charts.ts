@@ -1,0 +1,31 @@
+import type { NamedDepartment } from '@madang/contract/departments/names.ts';
+import type { MemberCard } from '@madang/contract/organisation-charts/routes.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import { findDepartmentPaths, presentStep, type TreeReader } from '../departments/index.ts';
+import { selectJobLists } from '../job-ranks/index.ts';
+import { presentPeople, type StoredPerson } from '../people/index.ts';
+
+/** People as their colleagues see them; a list that the company hides says nothing of anyone (RNK-02). */
+export async function presentCards(tx: Tx, reader: TreeReader, people: readonly StoredPerson[]): Promise<MemberCard[]> {
+  const { ranks, titles } = await selectJobLists(tx, reader.companyCode);
+  const rows = await presentPeople(tx, reader, people);
+  return rows.map(({ personId, fullName, englishName, loginId, department, jobRank, jobTitle }) => ({
+    personId,
+    fullName,
+    englishName,
+    loginId,
+    department,
+    jobRank: ranks.isHidden ? null : jobRank,
+    jobTitle: titles.isHidden ? null : jobTitle,
+  }));
+}
+
+/** The ways down from the company to some departments, by the code at their end. */
+export async function pathsTo(
+  tx: Tx,
+  reader: TreeReader,
+  codes: readonly string[],
+): Promise<(departmentCode: string) => NamedDepartment[]> {
+  const steps = Map.groupBy(await findDepartmentPaths(tx, reader.companyCode, codes), ({ leaf }) => leaf);
+  return (code) => (steps.get(code) ?? []).map((step) => presentStep(step, reader));
+}

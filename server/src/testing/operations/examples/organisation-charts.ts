@@ -1,0 +1,31 @@
+import { createDepartment } from '../../../modules/departments/operations/create-department.ts';
+import { changeDepartmentHeads } from '../../../modules/organisation-charts/operations/change-department-heads.ts';
+import { downloadOrganisation } from '../../../modules/organisation-charts/operations/download-organisation.ts';
+import { addMember } from '../../member.ts';
+import { example, type Preparation, step } from './example.ts';
+
+const colleague: Preparation = async ({ app, companyCode }) => {
+  const { personId } = await addMember(app.kernel.db, { companyCode, role: 'employee' });
+  return { personId };
+};
+
+const names = { departmentName: '영업', englishDepartmentName: 'Sales', language: 'ko' } as const;
+const sales = { departmentCode: 'SALES', ...names, parentDepartmentCode: 'TOP' } as const;
+const target = { kind: 'department', id: 'SALES' };
+
+export const examples = [
+  example(changeDepartmentHeads, {
+    given: [colleague, step(createDepartment, sales), colleague],
+    input: { departmentCode: 'SALES', personIds: ['{0.personId}'], expected: [] },
+    leaves: () => ({ audit: [{ target, fields: ['departmentHeads'] }], undo: 'change-department-heads' }),
+    meanwhile: {
+      ...step(changeDepartmentHeads, { departmentCode: 'SALES', personIds: ['{2.personId}'] }),
+      refusal: 'EDIT_CONFLICT',
+    },
+  }),
+  example(downloadOrganisation, {
+    given: [step(createDepartment, sales)],
+    input: { departmentCode: 'SALES', reason: '연간 보고', language: 'ko' },
+    leaves: () => ({ audit: [{ target, fields: ['연간 보고'] }] }),
+  }),
+];

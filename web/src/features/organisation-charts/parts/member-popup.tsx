@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { departmentNameFor } from '@madang/contract/departments/names.ts';
+import { useCopy } from '../../../kernel/calls/use-copy.ts';
+import { useShownName } from '../../../kernel/names/shown-name.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { CopyIcon } from '../../../ui/icons.tsx';
+import { Avatar } from '../../../ui/marks/avatar.tsx';
+import { useMember } from '../api.ts';
+import { useJobText, usePathText } from '../names.ts';
+import { useText } from '../texts.ts';
+import { Asked } from './asked.tsx';
+import styles from './member-popup.module.css';
+
+interface MemberPopupProps {
+  readonly personId: string;
+  readonly onOpen: (departmentCode: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What colleagues see of a person. */
+export function MemberPopup({ personId, onOpen, onClose }: MemberPopupProps) {
+  const t = useText();
+  const language = useLanguage();
+  const nameOf = useShownName();
+  const jobText = useJobText();
+  const pathText = usePathText();
+  const copy = useCopy({ copied: t('copied'), failed: t('copyFailed') });
+  const found = useMember(personId);
+  const title = found.data ? nameOf(found.data.member) : t('person');
+  return (
+    <Popup title={title} onClose={onClose} size="message">
+      <Asked query={found}>
+        {({ member, path, headOf }) => (
+          <div className={styles['member']}>
+            <Avatar name={nameOf(member)} seed={member.loginId} size="panel" />
+            <dl className={styles['facts']}>
+              {jobText(member) !== '' && <Fact term={t('job')}>{jobText(member)}</Fact>}
+              <Fact term={t('department')}>
+                <Button variant="quiet" small flush onClick={() => onOpen(member.department.departmentCode)}>
+                  {pathText(path)}
+                </Button>
+              </Fact>
+              {headOf.length > 0 && (
+                <Fact term={t('headOf')}>{headOf.map((each) => departmentNameFor(each, language)).join(', ')}</Fact>
+              )}
+              <Fact term={t('mail')}>
+                <span className={styles['mail']}>
+                  {member.loginId}
+                  <Button variant="quiet" small icon={<CopyIcon size={16} />} onClick={() => copy(member.loginId)}>
+                    {t('copy')}
+                  </Button>
+                </span>
+              </Fact>
+            </dl>
+          </div>
+        )}
+      </Asked>
+    </Popup>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
