@@ -3,7 +3,7 @@ import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
 import { orEmpty } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
-import { searchTerm } from '../people/rules.ts';
+import { searchTerm } from '../people/search-term.ts';
 import { grantableRoles, listedRoles } from './rules.ts';
 
 const path = '/api/v1/memberships';

@@ -1,5 +1,5 @@
 import { rule, text } from '../kernel/rules.ts';
-import { isLongTerm, termCharacters, termLengths } from '../people/rules.ts';
+import { isLongTerm, termCharacters, termLengths } from '../people/search-term.ts';
 import { searchTermMaxLength } from '../people/limits.ts';
 import { organisationChartLimits } from './limits.ts';
 

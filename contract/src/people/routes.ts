@@ -14,7 +14,8 @@ import { orEmpty, rule } from '../kernel/rules.ts';
 import { deliveryStates } from '../kernel/delivery-states.ts';
 import { employeesSelectedAtOnce } from './limits.ts';
 import { answersIn } from './fields.ts';
-import { changes, employeeStates, expectsAllChanged, newEmployee, personChangeFields, searchTerm } from './rules.ts';
+import { changes, employeeStates, expectsAllChanged, newEmployee, personChangeFields } from './rules.ts';
+import { searchTerm } from './search-term.ts';
 
 const employeesPath = '/api/v1/employees';
 const personId = z.uuid();

@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import type { PersonNames } from './names.sql.ts';
 import { sql, type RawBuilder } from 'kysely';
-import type { TermReach } from '@madang/contract/people/rules.ts';
+import type { TermReach } from '@madang/contract/people/search-term.ts';
 import { momentText } from '../../kernel/db/query-batch.ts';
 import { isFound } from './people-list.sql.ts';
 

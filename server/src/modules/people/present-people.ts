@@ -4,7 +4,7 @@ import { fieldNamesIn, type FieldPlace, type PersonValues, type PlacedName } fro
 import type { ErrorCode } from '@madang/contract/index.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Target } from '../../kernel/operations/outcome.ts';
-import { readTerm } from '@madang/contract/people/rules.ts';
+import { readTerm } from '@madang/contract/people/search-term.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import { externalMailIndex } from './fields/contact-indexes.ts';
 import type { PeopleOrder, PeopleSelection, StoredPerson } from './people-list.sql.ts';

@@ -1,6 +1,6 @@
 import { listCandidates, listMemberships, listRoleHistory } from '@madang/contract/memberships/routes.ts';
 import type { ListedRole } from '@madang/contract/memberships/rules.ts';
-import { searchTerm } from '@madang/contract/people/rules.ts';
+import { searchTerm } from '@madang/contract/people/search-term.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 

@@ -4,7 +4,8 @@ import { listBranch, searchDepartments } from '@madang/contract/departments/rout
 import { jobRankRoutes, jobTitleRoutes } from '@madang/contract/job-ranks/routes.ts';
 import { employeesPerPage } from '@madang/contract/people/limits.ts';
 import { type EmployeeOrder, listEmployees, readEmployee } from '@madang/contract/people/routes.ts';
-import { type EmployeeState, searchTerm } from '@madang/contract/people/rules.ts';
+import type { EmployeeState } from '@madang/contract/people/rules.ts';
+import { searchTerm } from '@madang/contract/people/search-term.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { membershipLimits } from '@madang/contract/memberships/limits.ts';
 import { candidateList } from '@madang/contract/memberships/routes.ts';
-import { readTerm } from '@madang/contract/people/rules.ts';
+import { readTerm } from '@madang/contract/people/search-term.ts';
 import { firstOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { selectPeople } from '../../people/index.ts';

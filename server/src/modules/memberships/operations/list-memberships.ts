@@ -1,7 +1,7 @@
 import { membershipLimits } from '@madang/contract/memberships/limits.ts';
 import { holderList } from '@madang/contract/memberships/routes.ts';
 import { type ListedRole, listedRoles } from '@madang/contract/memberships/rules.ts';
-import { readTerm } from '@madang/contract/people/rules.ts';
+import { readTerm } from '@madang/contract/people/search-term.ts';
 import { firstOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { roleHoldersOf } from '../../people/index.ts';

@@ -1,7 +1,7 @@
 import { comparableText } from '@madang/contract/kernel/search/search-text.ts';
 import { organisationChartLimits } from '@madang/contract/organisation-charts/limits.ts';
 import { organisationSearch } from '@madang/contract/organisation-charts/routes.ts';
-import { readTerm } from '@madang/contract/people/rules.ts';
+import { readTerm } from '@madang/contract/people/search-term.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { firstOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';

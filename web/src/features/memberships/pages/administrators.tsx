@@ -1,6 +1,6 @@
 import type { Holder } from '@madang/contract/memberships/routes.ts';
 import { listedRoles } from '@madang/contract/memberships/rules.ts';
-import { searchTerm } from '@madang/contract/people/rules.ts';
+import { searchTerm } from '@madang/contract/people/search-term.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { errorText } from '../../../kernel/error-texts.ts';

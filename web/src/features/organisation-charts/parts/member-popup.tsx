@@ -48,7 +48,13 @@ export function MemberPopup({ personId, onOpen, onClose }: MemberPopupProps) {
               <Fact term={t('mail')}>
                 <span className={styles['mail']}>
                   {member.loginId}
-                  <Button variant="quiet" small icon={<CopyIcon size={16} />} onClick={() => copy(member.loginId)}>
+                  <Button
+                    variant="quiet"
+                    small
+                    flush
+                    icon={<CopyIcon size={16} />}
+                    onClick={() => copy(member.loginId)}
+                  >
                     {t('copy')}
                   </Button>
                 </span>

@@ -1,5 +1,6 @@
 import type { JobLists } from '@madang/contract/people/routes.ts';
-import { employeeStates, searchTerm } from '@madang/contract/people/rules.ts';
+import { employeeStates } from '@madang/contract/people/rules.ts';
+import { searchTerm } from '@madang/contract/people/search-term.ts';
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';

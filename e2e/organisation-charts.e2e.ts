@@ -1,0 +1,88 @@
+import { en } from '../web/src/features/organisation-charts/messages/en.ts';
+import { ko } from '../web/src/features/organisation-charts/messages/ko.ts';
+import { enterAs } from './support/accounts.ts';
+import { sharedProduct } from './support/one-account.ts';
+import { PortalProduct } from './support/portal-pages.ts';
+import { filled } from './support/texts.ts';
+import { walked } from './support/walked.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+
+const portal = new PortalProduct();
+test.describe.configure({ mode: 'serial' });
+sharedProduct(portal);
+
+const journeys = [
+  ['ko', ko, 1440],
+  ['en', en, 360],
+] as const;
+for (const [language, texts, width] of walked(journeys)) {
+  test.describe(`the organisation chart, in ${language} at ${width}`, () => {
+    test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 800 } });
+
+    test('DEP-05 ACS-01 the chart is walked by keyboard, a head is set and undone, people are found and shown', async ({
+      watched: page,
+    }) => {
+      const leader = await portal.newAccount();
+      const colleague = await portal.newColleague(leader);
+      const session = await portal.logInBeside(leader);
+      const names = { departmentName: '영업본부', englishDepartmentName: 'Sales Division', language: 'ko' };
+      for (const [departmentCode, parentDepartmentCode] of [
+        ['SALES', 'TOP'],
+        ['SALES2', 'SALES'],
+      ]) {
+        const body = { departmentCode, ...names, parentDepartmentCode, beforeDepartmentCode: '' };
+        expect((await session.post('/api/v1/departments', body)).status).toBe(200);
+      }
+      await enterAs(page, leader, portal.at('/portalapp/organisation'), language);
+      const tree = page.getByRole('tree', { name: texts.title });
+      await expect(tree.getByRole('treeitem')).toHaveCount(2);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await tree.focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowRight');
+      await expect(tree.getByRole('treeitem')).toHaveCount(3);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/department=SALES$/);
+      await expect(page.getByText(texts.noPeople)).toBeVisible();
+      await page.getByRole('button', { name: texts.heads.change }).click();
+      const popup = page.getByRole('dialog');
+      await popup.getByRole('combobox', { name: texts.heads.add }).fill(colleague.loginId.slice(0, 8));
+      await page.getByRole('listbox').getByRole('option').first().click();
+      await expectAccessible(page);
+      await popup.getByRole('button', { name: texts.save }).click();
+      await expect(page.getByText(texts.heads.changed)).toBeVisible();
+      await page.getByRole('list', { name: texts.heads.title }).getByRole('button').click();
+      await expect(popup.getByText(texts.headOf)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: texts.undo, exact: true }).click();
+      await expect(page.getByRole('list', { name: texts.heads.title })).toBeHidden();
+      if (width === 360) await page.getByRole('button', { name: texts.title, exact: true }).click();
+      const term = page.getByRole('search').getByRole('searchbox');
+      await term.fill('a');
+      await term.press('Enter');
+      await expect(term).toHaveAttribute('aria-invalid', 'true');
+      await term.fill(language === 'ko' ? '영업본부' : 'Sales Division');
+      await term.press('Enter');
+      await expect(page.getByRole('button', { name: language === 'ko' ? '영업본부' : 'Sales Division' })).toHaveCount(
+        2,
+      );
+      await term.fill('nothing of this name');
+      await term.press('Enter');
+      await expect(page.getByText(filled(texts.nothingFound, { term: 'nothing of this name' }))).toBeVisible();
+      await page.getByRole('button', { name: texts.backToChart }).click();
+      await expect(tree).toBeVisible();
+      await page.getByRole('button', { name: texts.takeAway }).click();
+      const picture = page.waitForEvent('download');
+      await page.getByRole('button', { name: texts.picture }).click();
+      expect((await picture).suggestedFilename()).toBe(`${texts.title}.png`);
+      await page.getByRole('button', { name: texts.file }).click();
+      await popup.getByRole('textbox').fill('Annual report');
+      const file = page.waitForEvent('download');
+      await popup.getByRole('button', { name: texts.download.start }).click();
+      expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+    });
+  });
+}
