@@ -72,7 +72,7 @@ async function measureLanding(stage: Stage): Promise<Figure> {
 async function measureReconsent(stage: Stage): Promise<Figure> {
   const { db, productUrl, floorUrl } = stage;
   const person = await addPerson(stage);
-  const secret = await inCompany(db, person.companyCode, async (tx) => {
+  const { secret } = await inCompany(db, person.companyCode, async (tx) => {
     // Someone who came before the terms has to answer them.
     await tx
       .updateTable('people')
@@ -80,7 +80,7 @@ async function measureReconsent(stage: Stage): Promise<Figure> {
       .where('company_code', '=', person.companyCode)
       .where('person_id', '=', person.personId)
       .execute();
-    return openPendingLogIn(tx, person, { lifetimeSeconds, factor: 'passed' });
+    return openPendingLogIn(tx, person, { lifetimeSeconds, factor: 'passed', isKept: false });
   });
   await stage.vacuum();
   const seen = await interleave({

@@ -54,7 +54,7 @@ export async function measureHome(stage: Stage): Promise<Figure[]> {
 /** A new company with one person in it, logged in. */
 async function addResident(stage: Stage): Promise<Resident> {
   const person = await addPerson(stage);
-  const secret = await inCompany(stage.db, person.companyCode, (tx) =>
+  const { secret } = await inCompany(stage.db, person.companyCode, (tx) =>
     openSession(tx, person, { lifetimeSeconds, idleSeconds: lifetimeSeconds }),
   );
   return { ...person, cookie: `sid=${secret}` };

@@ -4,6 +4,18 @@ create sequence board_numbers as integer;
 
 create sequence portlet_numbers as integer;
 
+create table access_rules (
+  company_code text not null,
+  allows_staying boolean not null default true,
+  session_hours integer not null default 24,
+  idle_minutes integer not null default 60,
+  changed_at timestamp with time zone not null default app_now(),
+  constraint access_rules_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint access_rules_idle_minutes_check CHECK (((idle_minutes >= 5) AND (idle_minutes <= 60))),
+  constraint access_rules_pkey PRIMARY KEY (company_code),
+  constraint access_rules_session_hours_check CHECK (((session_hours >= 1) AND (session_hours <= 24)))
+);
+
 create table address_confirmations (
   secret_hash bytea not null,
   company_code text not null,
@@ -878,6 +890,7 @@ create table pending_log_ins (
   expires_at timestamp with time zone not null,
   factor text not null default 'passed'::text,
   factor_tries integer not null default 0,
+  is_kept boolean not null default false,
   constraint pending_log_ins_country_check CHECK (((state = 'open'::text) = (country_code IS NULL))),
   constraint pending_log_ins_factor_check CHECK ((factor = ANY (ARRAY['asked'::text, 'missing'::text, 'passed'::text]))),
   constraint pending_log_ins_factor_first_check CHECK (((factor = 'passed'::text) OR (state = 'open'::text))),
@@ -1295,6 +1308,7 @@ create table sessions (
   session_id uuid not null default new_id(),
   device text not null default ''::text,
   profile jsonb not null,
+  is_kept boolean not null default false,
   constraint sessions_pkey PRIMARY KEY (token_hash)
 );
 CREATE INDEX sessions_company_code_person_id_idx ON public.sessions USING btree (company_code, person_id);
@@ -1623,6 +1637,7 @@ CREATE OR REPLACE FUNCTION public.fill_session_profile()
 AS $function$
 declare
   company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  rules access_rules;
 begin
   perform set_config('app.company_code', new.company_code, true);
   perform from people where company_code = new.company_code and person_id = new.person_id for share;
@@ -1630,6 +1645,12 @@ begin
   if not found then
     raise exception 'the company has ended its service'
       using errcode = 'integrity_constraint_violation', constraint = 'companies_in_service';
+  end if;
+  select * into rules from access_rules where company_code = new.company_code;
+  if found then
+    new.is_kept := new.is_kept and rules.allows_staying;
+    new.idle_seconds := least(new.idle_seconds, rules.idle_minutes * 60);
+    new.expires_at := least(new.expires_at, app_now() + make_interval(hours => rules.session_hours));
   end if;
   new.profile := session_profile(new.company_code, new.person_id);
   perform set_config('app.company_code', company_before, true);
@@ -2208,6 +2229,7 @@ grant usage on schema public to public;
 grant select, usage on sequence board_numbers to madang_app;
 grant select, usage on sequence history_history_number_seq to madang_app;
 grant select, usage on sequence portlet_numbers to madang_app;
+grant delete, insert, select, update on table access_rules to madang_app;
 grant delete, insert, select, update on table address_confirmations to madang_app;
 grant delete, insert, select, update on table agreement_tallies to madang_app;
 grant insert, select on table agreements to madang_app;

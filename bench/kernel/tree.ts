@@ -14,7 +14,7 @@ export async function plantTree(stage: Stage): Promise<{ companyCode: string; se
   for (let company = 0; company < smallCompanies; company += 1) await addPerson(stage);
   const person = await addPerson(stage);
   const { companyCode } = person;
-  const secret = await inCompany(stage.db, companyCode, async (tx) => {
+  const { secret } = await inCompany(stage.db, companyCode, async (tx) => {
     await grantRole(tx, { ...person, role: 'administrator' });
     await addDepartments(tx, companyCode, departments);
     return openSession(tx, person, { lifetimeSeconds, idleSeconds: lifetimeSeconds });

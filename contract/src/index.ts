@@ -1,3 +1,5 @@
+import type { en as accessRuleMessages } from './access-rules/messages/en.ts';
+import { accessRulePages } from './access-rules/pages.ts';
 import { credentialErrors } from './credentials/errors.ts';
 import type { en as credentialMessages } from './credentials/messages/en.ts';
 import { accountPages } from './accounts/pages.ts';
@@ -170,6 +172,7 @@ export type CapabilityCatalogues = [
   typeof undoStepMessages,
   typeof membershipMessages,
   typeof organisationChartMessages,
+  typeof accessRuleMessages,
 ];
 
 /** Every property that the operator may change. */
@@ -219,4 +222,5 @@ export const pages: readonly Page[] = [
   ...wizardPages,
   ...membershipPages,
   ...organisationChartPages,
+  ...accessRulePages,
 ];

@@ -1,3 +1,4 @@
+import { accessRulePermissions } from './access-rules/permissions.ts';
 import { anniversaryPermissions } from './anniversaries/permissions.ts';
 import { approvalPermissions } from './approvals/permissions.ts';
 import { boardPermissions } from './boards/permissions.ts';
@@ -42,5 +43,6 @@ export const permissionTable = {
   ...propertyPermissions,
   ...setupPermissions,
   ...membershipPermissions,
+  ...accessRulePermissions,
 } as const satisfies PermissionTable;
 export type Permission = keyof typeof permissionTable;

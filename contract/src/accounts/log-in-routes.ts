@@ -14,10 +14,13 @@ export const credentials = z.strictObject({
   password: typedPassword,
 });
 
+/** ACC-01: the session is to outlive the browser, as far as operator and company let it. */
+export const staySignedIn = z._default(z.boolean(), false);
+
 export const logIn = route({
   method: 'POST',
   path: '/api/v1/session',
-  body: credentials,
+  body: z.extend(credentials, { staySignedIn }),
   answer: sessionAnswer,
 });
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { credentials } from './log-in-routes.ts';
+import { logIn } from './log-in-routes.ts';
 import { passwordChange } from '../credentials/password-fields.ts';
 
 // What log-in and log-out take of a browser's cookies; no page sends any of it.
 
 const secret = z.optional(z.string());
 
-export const logInInput = z.extend(credentials, {
+export const logInInput = z.extend(logIn.body, {
   device: secret,
   /** Of the session that the browser had before; it ends with the log-in. */
   formerSecret: secret,

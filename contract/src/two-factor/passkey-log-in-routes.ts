@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { staySignedIn } from '../accounts/log-in-routes.ts';
 import { sessionAnswer } from '../accounts/session-answer.ts';
 import { route } from '../kernel/route.ts';
 import { assertedAlone, requestOptions } from './passkey-forms.ts';
@@ -18,6 +19,6 @@ export const askLogInPasskey = route({
 export const logInWithPasskey = route({
   method: 'POST',
   path,
-  body: z.strictObject({ response: assertedAlone }),
+  body: z.strictObject({ response: assertedAlone, staySignedIn }),
   answer: z.strictObject({ session: z.nullable(sessionAnswer) }),
 });

@@ -35,8 +35,11 @@ export class DemoCaller {
     this.#cookie = cookie;
   }
 
-  static async of(app: FastifyInstance, { db, config }: Kernel, person: PersonKey): Promise<DemoCaller> {
-    const secret = await inCompany(db, person.companyCode, (tx) => openPersonSession(tx, person, {}));
+  static async of(app: FastifyInstance, kernel: Kernel, person: PersonKey): Promise<DemoCaller> {
+    const { db, config } = kernel;
+    const { secret } = await inCompany(db, person.companyCode, (tx) =>
+      openPersonSession(tx, person, { kernel, request: {} }),
+    );
     return new DemoCaller(app, `${cookieName('session', config)}=${secret}`);
   }
 

@@ -37,6 +37,7 @@ import { wizard } from './setup/index.ts';
 import { undoSteps } from './undo-steps/index.ts';
 import { memberships } from './memberships/index.ts';
 import { organisationCharts } from './organisation-charts/index.ts';
+import { accessRules } from './access-rules/index.ts';
 
 /** Every capability of the server. */
 export const modules: readonly Module[] = [
@@ -78,4 +79,5 @@ export const modules: readonly Module[] = [
   undoSteps,
   memberships,
   organisationCharts,
+  accessRules,
 ];

@@ -51,7 +51,7 @@ export async function companyWithAdmin(app: TestApp, companyCode?: string): Prom
   });
   const year = 365 * daySeconds;
   // Tests move the clock by days; what they are about is not when an administrator is logged out.
-  const secret = await inCompany(app.kernel.db, person.companyCode, (tx) =>
+  const { secret } = await inCompany(app.kernel.db, person.companyCode, (tx) =>
     openSession(tx, person, { lifetimeSeconds: year, idleSeconds: year }),
   );
   const admin = app.browser();

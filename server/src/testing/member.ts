@@ -27,7 +27,7 @@ export async function memberBrowser(
 export async function addMember(db: Database, { companyCode, role }: Member) {
   const personId = randomUUID();
   await addCompany({ kernel: { db } }, companyCode);
-  const secret = await inCompany(db, companyCode, async (tx) => {
+  const { secret } = await inCompany(db, companyCode, async (tx) => {
     await tx
       .insertInto('people')
       .values({

@@ -12,10 +12,10 @@ export async function waitingBrowser(
   { companyCode, factor = 'passed' }: { readonly companyCode: string; readonly factor?: FactorStep },
 ): Promise<Browser & { readonly personId: string }> {
   const member = await memberBrowser(app, { companyCode, role: 'employee' });
-  const secret = await openPendingLogIn(
+  const { secret } = await openPendingLogIn(
     app.kernel.db,
     { companyCode, personId: member.personId },
-    { lifetimeSeconds: 1_800, factor },
+    { lifetimeSeconds: 1_800, factor, isKept: false },
   );
   const browser = app.browser();
   browser.cookies.set(cookieName('pending', app.kernel.config), secret);

@@ -35,6 +35,7 @@ export const en = {
     account_closed_kept_days: 'Days the data of a closed account is retained',
     company_ended_kept_days: 'Days in which closing a company can be undone',
     account_synchronising_minutes: 'Maximum minutes an account is paused for synchronization',
+    login_stay_signed_in_hours: 'Hours a session lasts with “Stay signed in” (0: not offered)',
     login_tries_per_wait: 'Failed sign-ins before an account is paused',
     login_wait_seconds: 'Pauses after failed sign-ins',
     login_tries_kept_seconds: 'How long failed sign-ins are counted',

@@ -36,6 +36,7 @@ export const tw: Translated<typeof en> = {
     account_closed_kept_days: '已刪除帳號的資料分開保留的天數',
     company_ended_kept_days: '公司終止服務後可撤銷的天數',
     account_synchronising_minutes: '帳號同步期間暫停操作的最長時間（分鐘）',
+    login_stay_signed_in_hours: '勾選「保持登入狀態」後的登入有效時間（小時，0 表示不提供）',
     login_tries_per_wait: '帳戶進入等待前允許的登入失敗次數',
     login_wait_seconds: '登入失敗後的等待時間',
     login_tries_kept_seconds: '登入失敗次數的保留時間',

@@ -41,6 +41,7 @@ export const en = {
     'change-post': 'Post edited',
     'change-profile': 'Own profile changed',
     'change-property': 'Operator setting changed',
+    'change-session-rules': 'Session rules changed',
     'check-code': 'Code verified',
     'check-initial-password': 'Initial password checked',
     'choose-holidays': 'Public holidays changed',

@@ -44,6 +44,7 @@ export const ja: Translated<typeof en> = {
     'change-post': '投稿の編集',
     'change-profile': 'プロフィールの変更',
     'change-property': '運用設定の変更',
+    'change-session-rules': 'ログイン保持ルールの変更',
     'check-code': '認証コードの確認',
     'check-initial-password': '初期パスワードの確認',
     'choose-holidays': '祝日の表示の変更',

@@ -44,6 +44,7 @@ export const ko: Translated<typeof en> = {
     'change-post': '게시글 수정',
     'change-profile': '내 정보 변경',
     'change-property': '운영 설정 변경',
+    'change-session-rules': '로그인 유지 규칙 변경',
     'check-code': '인증번호 확인',
     'check-initial-password': '초기 비밀번호 확인',
     'choose-holidays': '공휴일 표시 변경',

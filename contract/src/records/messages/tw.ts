@@ -44,6 +44,7 @@ export const tw: Translated<typeof en> = {
     'change-post': '編輯貼文',
     'change-profile': '變更個人資料',
     'change-property': '變更營運設定',
+    'change-session-rules': '變更登入有效規則',
     'check-code': '確認驗證碼',
     'check-initial-password': '核對初始密碼',
     'choose-holidays': '變更國定假日顯示',

@@ -44,6 +44,7 @@ export const vi: Translated<typeof en> = {
     'change-post': 'Sửa bài viết',
     'change-profile': 'Sửa hồ sơ của mình',
     'change-property': 'Đổi cài đặt vận hành',
+    'change-session-rules': 'Thay đổi quy tắc phiên đăng nhập',
     'check-code': 'Xác minh mã',
     'check-initial-password': 'Kiểm tra mật khẩu ban đầu',
     'choose-holidays': 'Đổi lịch nghỉ lễ',

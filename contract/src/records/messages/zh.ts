@@ -44,6 +44,7 @@ export const zh: Translated<typeof en> = {
     'change-post': '编辑帖子',
     'change-profile': '更改个人资料',
     'change-property': '更改运营设置',
+    'change-session-rules': '更改登录有效规则',
     'check-code': '验证验证码',
     'check-initial-password': '核对初始密码',
     'choose-holidays': '更改法定节假日显示',

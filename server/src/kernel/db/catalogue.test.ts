@@ -12,10 +12,11 @@ const { db } = app.kernel;
 
 /**
  * Small global tables that name companies and hold none of their business: what is looked up before the company
- * is known, by a code, an ID, the hash of a secret or a blind index; and the outbox, whose encrypted rows the worker sends without
+ * is known, by a code, an ID, the hash of a secret or a blind index; the rules by which sessions are opened; and the outbox, whose encrypted rows the worker sends without
  * a company.
  */
 const directories = [
+  'access_rules',
   'address_confirmations',
   'calendar_feeds',
   'companies',

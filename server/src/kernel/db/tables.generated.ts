@@ -10,6 +10,14 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type WideNumber = ColumnType<string, bigint | number | string, bigint | number | string>;
 
+export interface AccessRules {
+  allows_staying: Generated<boolean>;
+  changed_at: Generated<Timestamp>;
+  company_code: string;
+  idle_minutes: Generated<number>;
+  session_hours: Generated<number>;
+}
+
 export interface AddressConfirmations {
   company_code: string;
   expires_at: Timestamp;
@@ -557,6 +565,7 @@ export interface PendingLogIns {
   factor: Generated<string>;
   factor_tries: Generated<number>;
   flow_id: Generated<string>;
+  is_kept: Generated<boolean>;
   person_id: string;
   secret_hash: Buffer;
   state: Generated<string>;
@@ -807,6 +816,7 @@ export interface Sessions {
   device: Generated<string>;
   expires_at: Timestamp;
   idle_seconds: number;
+  is_kept: Generated<boolean>;
   last_seen_at: Generated<Timestamp>;
   person_id: string;
   profile: unknown;
@@ -884,6 +894,7 @@ export interface WelcomeMails {
 }
 
 export interface DB {
+  access_rules: AccessRules;
   address_confirmations: AddressConfirmations;
   agreement_tallies: AgreementTallies;
   agreements: Agreements;

@@ -120,9 +120,9 @@ function acceptsJson(accept: string | undefined): boolean {
 function cookieAccess({ config }: Kernel, request: FastifyRequest, reply: FastifyReply): CookieAccess {
   return {
     readCookie: (name: CookieName) => request.cookies[cookieName(name, config)],
-    setCookie: (name: CookieName, value: string | null) => {
+    setCookie: (name: CookieName, value: string | null, seconds?: number) => {
       if (value === null) reply.clearCookie(cookieName(name, config), cookieOptions(name, config));
-      else reply.setCookie(cookieName(name, config), value, cookieOptions(name, config));
+      else reply.setCookie(cookieName(name, config), value, cookieOptions(name, config, seconds));
     },
   };
 }

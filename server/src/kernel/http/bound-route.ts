@@ -16,8 +16,8 @@ export interface Sent<R extends Route> {
 }
 
 export interface CookieAccess {
-  /** Sets a cookie of the answer; null takes it away. */
-  readonly setCookie: (name: CookieName, value: string | null) => void;
+  /** Sets a cookie of the answer, for so many seconds where its name does not say how long; null takes it away. */
+  readonly setCookie: (name: CookieName, value: string | null, seconds?: number) => void;
   readonly readCookie: (name: CookieName) => string | undefined;
 }
 

@@ -12,8 +12,8 @@ const names: Readonly<Record<CookieName, string>> = {
   passkey: 'passkey',
 };
 /**
- * The session, the flow, a log-in that waits, a challenge for a passkey and a company's set-up end with the browser's; a known
- * device is remembered for half a year.
+ * The flow, a log-in that waits, a challenge for a passkey and a company's set-up end with the browser's, and so does a session
+ * whose person did not ask to stay signed in; a known device is remembered for half a year.
  */
 const maxAgeSeconds: Readonly<Record<CookieName, number | undefined>> = {
   session: undefined,
@@ -29,8 +29,9 @@ export function cookieName(name: CookieName, config: Pick<Config, 'baseUrl'>): s
   return isSecure(config) ? `__Host-${names[name]}` : names[name];
 }
 
-export function cookieOptions(name: CookieName, config: Pick<Config, 'baseUrl'>) {
-  const maxAge = maxAgeSeconds[name];
+/** `seconds`: how long this one is kept, where its name does not say. */
+export function cookieOptions(name: CookieName, config: Pick<Config, 'baseUrl'>, seconds?: number) {
+  const maxAge = seconds ?? maxAgeSeconds[name];
   return {
     path: '/',
     httpOnly: true,

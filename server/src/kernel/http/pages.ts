@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consentAddresses, logInAddress, portalHome, setUpAddress } from '@madang/contract/kernel/addresses.ts';
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { matchPage, type Page, type PageAddress } from '@madang/contract/kernel/page.ts';
@@ -51,23 +52,28 @@ export async function servePages(
   const wanted = isDevelopment ? [...pages, ...developmentPages] : pages;
   // The gallery is built on demand; unbuilt it is an unknown address.
   const known = wanted.filter(({ entry }) => documents[entry] !== undefined);
-  const answer = (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, known, documents);
+  const answer: Answer = (request, reply, marks = '') => sendPage(request, reply, { pages: known, documents, marks });
   // A scope of their own, so that calls keep the one error shape.
   await app.register(async (scope) => {
     showRefusedAddress(scope, documents);
     redirectHome(scope, kernel, pages, answer);
-    scope.setNotFoundHandler(answer);
+    scope.setNotFoundHandler((request, reply) => answer(request, reply));
   });
 }
 
-type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+type Answer = (request: FastifyRequest, reply: FastifyReply, marks?: string) => FastifyReply;
+
+/** What the log-in page has to know before anyone has said who they are: whether it asks to stay signed in (ACC-01). */
+async function logInMarks({ properties }: Kernel): Promise<string> {
+  return (await properties.get(accountProperties.staySignedIn)) > 0 ? ' data-stays' : '';
+}
 
 /** Front page and log-in, for anyone who is not logged in. */
 function redirectHome(app: FastifyInstance, kernel: Kernel, pages: readonly Page[], answer: Answer): void {
   for (const path of ['/', logInAddress]) {
     app.get(path, async (request, reply) => {
       const home = await homeOfCaller(kernel, request);
-      if (home === undefined) return answer(request, reply);
+      if (home === undefined) return answer(request, reply, path === logInAddress ? await logInMarks(kernel) : '');
       const target = targetOf(new URL(request.url, kernel.config.baseUrl).search, pages, kernel.config.baseUrl.origin);
       return reply.header('cache-control', 'no-store').redirect(redirectTarget(path, home, target));
     });
@@ -100,7 +106,7 @@ function sendRefused(
   reply: FastifyReply,
   document: Readonly<Record<Language, string>>,
 ): FastifyReply {
-  return sendDocument(reply, document[languageOf(request)].replace('<div id="root"', '$& data-refused'));
+  return sendDocument(reply, marked(document[languageOf(request)], ' data-refused'));
 }
 
 /** Compressed copies (.br, .gz) stand beside the assets; the build makes them once. */
@@ -122,12 +128,14 @@ async function homeOfCaller({ config, db, homeOf }: Kernel, request: FastifyRequ
   return session && homeOf(session, setUpSecret);
 }
 
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  pages: readonly ServedPage[],
-  documents: Documents,
-): FastifyReply {
+interface Served {
+  readonly pages: readonly ServedPage[];
+  readonly documents: Documents;
+  /** Attributes of the element that the page is drawn in. */
+  readonly marks: string;
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { pages, documents, marks }: Served): FastifyReply {
   if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse('CO404');
   const path = request.url.split('?', 1)[0] ?? '/';
   // A call that misses its address wants the error shape, not a page.
@@ -136,7 +144,12 @@ function sendPage(
   const document = documents[found?.page.entry ?? 'public']?.[languageOf(request)];
   if (document === undefined) throw refuse('CO404');
   if (found) notePage(request, found.page.path);
-  return sendDocument(reply.status(found ? 200 : 404), document);
+  return sendDocument(reply.status(found ? 200 : 404), marked(document, marks));
+}
+
+/** The document with attributes for what its page cannot ask. */
+function marked(document: string, marks: string): string {
+  return marks === '' ? document : document.replace('<div id="root"', `$&${marks}`);
 }
 
 function sendDocument(reply: FastifyReply, document: string): FastifyReply {

@@ -14,6 +14,8 @@ export interface PendingLogIn {
   /** The country whose terms were answered. */
   readonly countryCode: string | null;
   readonly factor: FactorStep;
+  /** Whether the session that it becomes is to outlive the browser. */
+  readonly isKept: boolean;
 }
 
 /**
@@ -22,12 +24,16 @@ export interface PendingLogIn {
  */
 export type FactorStep = 'asked' | 'missing' | 'passed';
 
-/** Opens a pending log-in and returns the secret for its cookie; only the secret's hash is stored. */
+interface PendingLimits extends Pick<PendingLogIn, 'factor' | 'isKept'> {
+  readonly lifetimeSeconds: number;
+}
+
+/** Opens a pending log-in and returns the secret for its cookie, which ends with the browser; only the secret's hash is stored. */
 export async function openPendingLogIn(
   tx: Tx,
   person: { readonly companyCode: string; readonly personId: string },
-  { lifetimeSeconds, factor }: { readonly lifetimeSeconds: number; readonly factor: FactorStep },
-): Promise<string> {
+  { lifetimeSeconds, factor, isKept }: PendingLimits,
+): Promise<{ readonly secret: string; readonly keptSeconds: undefined }> {
   const secret = newSecret();
   await tx
     .insertInto('pending_log_ins')
@@ -36,13 +42,23 @@ export async function openPendingLogIn(
       company_code: person.companyCode,
       person_id: person.personId,
       factor,
+      is_kept: isKept,
       expires_at: sql<Date>`app_now() + make_interval(secs => ${lifetimeSeconds})`,
     })
     .execute();
-  return secret;
+  return { secret, keptSeconds: undefined };
 }
 
-const columns = ['secret_hash', 'company_code', 'person_id', 'flow_id', 'state', 'country_code', 'factor'] as const;
+const columns = [
+  'secret_hash',
+  'company_code',
+  'person_id',
+  'flow_id',
+  'state',
+  'country_code',
+  'factor',
+  'is_kept',
+] as const;
 
 interface PendingRow {
   secret_hash: Buffer;
@@ -52,6 +68,7 @@ interface PendingRow {
   state: string;
   country_code: string | null;
   factor: string;
+  is_kept: boolean;
 }
 
 /** The living pending log-in of a cookie's secret. */
@@ -76,6 +93,7 @@ function toPending(row: PendingRow): PendingLogIn {
     countryCode: row.country_code,
     // And the same three steps.
     factor: row.factor as FactorStep,
+    isKept: row.is_kept,
   };
 }
 

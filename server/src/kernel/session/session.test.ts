@@ -12,7 +12,7 @@ const { db } = app.kernel;
 
 async function openTestSession() {
   const person = await addTestPerson(app);
-  const secret = await inCompany(db, person.companyCode, (tx) =>
+  const { secret } = await inCompany(db, person.companyCode, (tx) =>
     openSession(tx, person, { lifetimeSeconds: 60, idleSeconds: 60 }),
   );
   return { ...person, secret };

@@ -50,26 +50,45 @@ export interface SessionLimits {
   readonly idleSeconds: number;
 }
 
-/** Opens a session and returns the secret for its cookie; every log-in gets a new one. */
+/** What the browser gets of a session that was opened. */
+export interface OpenedSession {
+  readonly secret: string;
+  /** How long the cookie outlives the browser; undefined where it ends with it. */
+  readonly keptSeconds: number | undefined;
+}
+
+/**
+ * Opens a session and returns the secret for its cookie; every log-in gets a new one. The limits and the wish to be kept hold
+ * as far as the company's own rules let them, which the database puts on the row.
+ */
 export async function openSession(
   tx: Tx,
   person: { companyCode: string; personId: string },
   { lifetimeSeconds, idleSeconds }: SessionLimits,
-  device = '',
-): Promise<string> {
+  { device = '', isKept = false }: { readonly device?: string | undefined; readonly isKept?: boolean } = {},
+): Promise<OpenedSession> {
   const secret = newSecret();
-  await tx
+  const opened = await tx
     .insertInto('sessions')
     .values({
       token_hash: secretHash(secret),
       company_code: person.companyCode,
       person_id: person.personId,
       device,
+      is_kept: isKept,
       idle_seconds: idleSeconds,
       expires_at: sql<Date>`app_now() + make_interval(secs => ${lifetimeSeconds})`,
     })
-    .execute();
-  return secret;
+    .returning(['is_kept', sql<number>`extract(epoch from expires_at - app_now())::integer`.as('seconds')])
+    .executeTakeFirstOrThrow();
+  return { secret, keptSeconds: opened.is_kept ? opened.seconds : undefined };
+}
+
+/** Whether the session's cookie outlives the browser; what takes its place is kept alike. */
+export async function isSessionKept(tx: Tx, tokenHash: Buffer | undefined): Promise<boolean> {
+  if (tokenHash === undefined) return false;
+  const row = await tx.selectFrom('sessions').select('is_kept').where('token_hash', '=', tokenHash).executeTakeFirst();
+  return row?.is_kept ?? false;
 }
 
 /** Whether there was one to end: of many at once exactly one gets true. */

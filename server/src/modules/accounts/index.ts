@@ -4,7 +4,7 @@ import { accountRoutes } from './routes.ts';
 
 export { closePerson, purgeClosedAccounts } from './closed-accounts.sql.ts';
 export { entranceNames, letNewIn, setEntrance, type WithEntrance, withoutEntrance } from './let-in.ts';
-export { openLogIn, openPersonSession } from './open-session.ts';
+export { type ComingIn, openLogIn, openPersonSession } from './open-session.ts';
 export { isEarlierPassword, renewPassword } from './renew-password.ts';
 export { sessionAnswer } from './session-answer.ts';
 

@@ -1,14 +1,13 @@
 import { pendingLimits } from '@madang/contract/consents/limits.ts';
 import { secretHash } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { CookieName } from '../../kernel/http/cookies.ts';
+import type { CookieAccess } from '../../kernel/http/bound-route.ts';
 import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Audited } from '../../kernel/operations/outcome.ts';
 import { openPendingLogIn } from '../../kernel/session/pending-log-in.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
-import { endSession } from '../../kernel/session/session.ts';
-import type { Coming } from '../companies/index.ts';
+import { endSession, type OpenedSession } from '../../kernel/session/session.ts';
 import {
   type Authenticated,
   firstVersion,
@@ -17,7 +16,7 @@ import {
   newDeviceCookie,
 } from '../credentials/index.ts';
 import { findDueTerms } from '../people/index.ts';
-import { openLogIn } from './open-session.ts';
+import { type ComingIn, openLogIn } from './open-session.ts';
 
 const waits = {
   factor: { name: 'log-in-awaiting-factor', factor: 'asked' },
@@ -35,6 +34,8 @@ export const entranceNames = ['log-in', ...waitingNames];
 export interface Entrance {
   /** Of the session, or of the log-in that waits. */
   readonly secret: string;
+  /** Of a session that outlives the browser: for how long. */
+  readonly keptSeconds: OpenedSession['keptSeconds'];
   readonly waitsFor: WaitsFor | undefined;
   readonly newDevice: string | undefined;
 }
@@ -43,17 +44,17 @@ export interface Entrance {
 export async function letIn(
   tx: Tx,
   person: Authenticated,
-  coming: Coming,
+  coming: ComingIn,
 ): Promise<{ readonly entrance: Entrance; readonly audit: Audited }> {
-  const { kernel } = coming;
+  const { kernel, isKept } = coming;
   const { personId } = person;
   const waitsFor = await whatIsAsked(tx, kernel, person);
   const { lifetimeSeconds } = pendingLimits;
-  const secret = waitsFor
-    ? await openPendingLogIn(tx, person, { lifetimeSeconds, factor: waits[waitsFor].factor })
+  const opened = waitsFor
+    ? await openPendingLogIn(tx, person, { lifetimeSeconds, factor: waits[waitsFor].factor, isKept })
     : await openLogIn(tx, person, coming);
   return {
-    entrance: { secret, waitsFor, newDevice: newDeviceCookie(kernel.keyring, person) },
+    entrance: { ...opened, waitsFor, newDevice: newDeviceCookie(kernel.keyring, person) },
     audit: {
       ...(waitsFor ? { as: waits[waitsFor].name } : {}),
       target: { kind: 'person', id: personId },
@@ -75,7 +76,7 @@ interface NewComing {
  */
 export async function letNewIn(tx: Tx, person: PersonKey, { kernel, request, formerSecret }: NewComing) {
   if (formerSecret !== undefined) await endSession(tx, secretHash(formerSecret));
-  const coming = { kernel, request, setUpSecret: undefined };
+  const coming = { kernel, request, setUpSecret: undefined, isKept: false };
   const { entrance, audit } = await letIn(tx, { ...person, version: firstVersion }, coming);
   return { entrance, audit: { as: 'log-in', ...audit } };
 }
@@ -86,10 +87,10 @@ export interface WithEntrance {
 }
 
 /** Gives the browser what it holds from now on. */
-export function setEntrance(set: (name: CookieName, value: string | null) => void, entrance: Entrance): void {
-  const { secret, waitsFor, newDevice } = entrance;
+export function setEntrance(set: CookieAccess['setCookie'], entrance: Entrance): void {
+  const { secret, keptSeconds, waitsFor, newDevice } = entrance;
   if (newDevice !== undefined) set('device', newDevice);
-  set('session', waitsFor ? null : secret);
+  set('session', waitsFor ? null : secret, keptSeconds);
   set('pending', waitsFor ? secret : null);
 }
 

@@ -1,20 +1,37 @@
 import { sessionLimits } from '@madang/contract/accounts/limits.ts';
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { RequestInfo } from '../../kernel/http/request-info.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { permissionsOf } from '../../kernel/access/rights.ts';
 import { abilitiesOf } from '../../kernel/session/abilities.ts';
-import { openSession, type SessionLimits } from '../../kernel/session/session.ts';
+import { openSession, type OpenedSession, type SessionLimits } from '../../kernel/session/session.ts';
 import { endClosedSetUp, type Coming } from '../companies/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 
-/** Opens a session with the limits of what the person may do and returns its secret; the transaction is the company's. */
-export async function openPersonSession(
-  tx: Tx,
-  person: PersonKey,
-  { device }: Pick<RequestInfo, 'device'>,
-): Promise<string> {
-  return openSession(tx, person, limitsFor(await permissionsOf(tx, person.personId)), device);
+/** How a person logs in; `isKept`: they asked to stay signed in when the browser is closed. */
+export interface ComingIn extends Coming {
+  readonly isKept: boolean;
+}
+
+interface Wished {
+  readonly kernel: Pick<Kernel, 'properties'>;
+  readonly request: Pick<RequestInfo, 'device'>;
+  readonly isKept?: boolean;
+}
+
+/** Opens a session with the limits of what the person may do; the transaction is the company's. */
+export async function openPersonSession(tx: Tx, person: PersonKey, wished: Wished): Promise<OpenedSession> {
+  return openWithin(tx, person, await permissionsOf(tx, person.personId), wished);
+}
+
+/** The same for a log-in, which also ends a set-up whose browser was closed. */
+export async function openLogIn(tx: Tx, person: PersonKey, coming: ComingIn): Promise<OpenedSession> {
+  const held = await permissionsOf(tx, person.personId);
+  if (held.has('setup.run')) await endClosedSetUp(tx, person, coming);
+  return openWithin(tx, person, held, coming);
 }
 
 /** ACC-01: who can change a company or the platform is logged out sooner. */
@@ -22,9 +39,16 @@ export function limitsFor(held: ReadonlySet<Permission>): SessionLimits {
   return sessionLimits[abilitiesOf(held).length > 0 ? 'administrator' : 'person'];
 }
 
-/** The same for a log-in, which also ends a set-up whose browser was closed. */
-export async function openLogIn(tx: Tx, person: PersonKey, coming: Coming): Promise<string> {
-  const held = await permissionsOf(tx, person.personId);
-  if (held.has('setup.run')) await endClosedSetUp(tx, person, coming);
-  return openSession(tx, person, limitsFor(held), coming.request.device);
+/** A session that is kept lives no longer than the operator lets it; where that is no time at all, none is kept. */
+async function openWithin(
+  tx: Tx,
+  person: PersonKey,
+  held: ReadonlySet<Permission>,
+  { kernel, request: { device }, isKept: isWished = false }: Wished,
+): Promise<OpenedSession> {
+  const { lifetimeSeconds, idleSeconds } = limitsFor(held);
+  const keptSeconds = isWished ? (await kernel.properties.get(accountProperties.staySignedIn)) * hourSeconds : 0;
+  if (keptSeconds === 0) return openSession(tx, person, { lifetimeSeconds, idleSeconds }, { device });
+  const kept = { lifetimeSeconds: Math.min(lifetimeSeconds, keptSeconds), idleSeconds };
+  return openSession(tx, person, kept, { device, isKept: true });
 }

@@ -54,8 +54,8 @@ export const accountRoutes = [
   callOf(routes.logOutEverywhere, logOutEverywhere, { cookies: (set) => set('session', null), answer: success }),
   callOf(logInRoutes.changePassword, changePassword, {
     input: (call) => ({ ...call.body, ...proverOf(call) }),
-    cookies: (set, { secret, newDevice }) => {
-      set('session', secret);
+    cookies: (set, { secret, keptSeconds, newDevice }) => {
+      set('session', secret, keptSeconds);
       set('device', newDevice);
     },
     answer: success,

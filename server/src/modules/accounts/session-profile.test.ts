@@ -58,9 +58,9 @@ test('a role taken while sessions open is in none of them, anyone who comes firs
     const taking = inCompanyOf(person, (tx) =>
       sql`delete from memberships where person_id = ${person.personId} and role = 'administrator'`.execute(tx),
     );
-    const secrets = await Promise.all(opening);
+    const opened = await Promise.all(opening);
     await taking;
-    for (const secret of secrets) {
+    for (const { secret } of opened) {
       const session = await readSession(app.kernel.db, secret, undefined);
       expect(session?.rights.somewhere.has('console.view')).toBe(false);
     }

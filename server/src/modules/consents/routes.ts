@@ -27,7 +27,10 @@ export const consentRoutes = [
     }),
     cookies: (set, { opened }) => {
       if (!opened) return;
-      for (const name of ['pending', 'session'] as const) set(name, name === opened.cookie ? opened.secret : null);
+      for (const name of ['pending', 'session'] as const) {
+        if (name === opened.cookie) set(name, opened.secret, opened.keptSeconds);
+        else set(name, null);
+      }
     },
     answer: ({ waiting }) => ({ waiting }),
   }),
@@ -43,9 +46,9 @@ export const consentRoutes = [
   callOf(routes.issueConsentTicket, issueTicket, { input: nothing }),
   callOf(wire.completeLogIn, completeLogIn, {
     input: ({ body: { ticket }, readCookie }) => ({ ticket, setUpSecret: readCookie('setUp') }),
-    cookies: (set, { secret }) => {
+    cookies: (set, { secret, keptSeconds }) => {
       set('pending', null);
-      set('session', secret);
+      set('session', secret, keptSeconds);
     },
     answer: async ({ secret }, { kernel, body: { target = '' }, readCookie }) => {
       const session = await readSession(kernel.db, secret, readCookie('setUp'));

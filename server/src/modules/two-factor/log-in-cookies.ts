@@ -1,3 +1,4 @@
+import type { CookieAccess } from '../../kernel/http/bound-route.ts';
 import type { CookieName } from '../../kernel/http/cookies.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { readSession } from '../../kernel/session/session.ts';
@@ -15,16 +16,16 @@ export function goingOn<B extends object>({ body, readCookie }: StepCall & { rea
 }
 
 /** Gives the browser the secret of what was opened. */
-export function setCookiesOf(
-  set: (name: CookieName, value: string | null) => void,
-  { secret, isPending }: Opened,
-): void {
+export function setCookiesOf(set: CookieAccess['setCookie'], { secret, keptSeconds, isPending }: Opened): void {
   set('pending', isPending ? secret : null);
-  set('session', isPending ? null : secret);
+  set('session', isPending ? null : secret, keptSeconds);
 }
 
 /** The session, where it is one. */
-export async function sessionOf({ secret, isPending }: Opened, { kernel, readCookie }: StepCall) {
+export async function sessionOf(
+  { secret, isPending }: Pick<Opened, 'secret' | 'isPending'>,
+  { kernel, readCookie }: StepCall,
+) {
   const session = isPending ? undefined : await readSession(kernel.db, secret, readCookie('setUp'));
   return { session: session ? sessionAnswer(session, readCookie('setUp')) : null };
 }

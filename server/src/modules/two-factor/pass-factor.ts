@@ -15,6 +15,7 @@ import {
   takeFactorStep,
   type PendingLogIn,
 } from '../../kernel/session/pending-log-in.ts';
+import type { OpenedSession } from '../../kernel/session/session.ts';
 import { findDueTerms } from '../people/index.ts';
 import { lockAccount } from '../credentials/index.ts';
 import { openLogIn } from '../accounts/index.ts';
@@ -118,8 +119,7 @@ export async function passFactor(tx: Tx, step: Step, { way, spend, spent, isNoGu
 }
 
 /** What a log-in goes on with, under a secret of its own. */
-export interface Opened {
-  readonly secret: string;
+export interface Opened extends OpenedSession {
   /** No session yet: the terms are still to be answered. */
   readonly isPending: boolean;
 }
@@ -132,9 +132,10 @@ export async function openNext(
 ): Promise<{ readonly opened: Opened; readonly audit: Audited }> {
   const isPending = (await findDueTerms(tx, pending)).length > 0;
   const { lifetimeSeconds } = pendingLimits;
-  const secret = isPending
-    ? await openPendingLogIn(tx, pending, { lifetimeSeconds, factor: 'passed' })
-    : await openLogIn(tx, pending, { kernel, request, setUpSecret });
+  const { isKept } = pending;
+  const opened = isPending
+    ? await openPendingLogIn(tx, pending, { lifetimeSeconds, factor: 'passed', isKept })
+    : await openLogIn(tx, pending, { kernel, request, setUpSecret, isKept });
   const audit = { as: passedName, target: { kind: 'person', id: pending.personId }, fields: [way] };
-  return { opened: { secret, isPending }, audit };
+  return { opened: { ...opened, isPending }, audit };
 }

@@ -101,8 +101,8 @@ function admittedTo(operation: AnyChange): readonly string[] {
 test('MEM-04 an operation of one kind of principal is refused to every other, and nothing is written', async () => {
   const { personId, secret } = await addMember(kernel.db, { companyCode, role: 'administrator' });
   expect(secret).not.toBe('');
-  const pendingSecret = await inCompany(kernel.db, companyCode, (tx) =>
-    openPendingLogIn(tx, { companyCode, personId }, { lifetimeSeconds: 600, factor: 'passed' }),
+  const { secret: pendingSecret } = await inCompany(kernel.db, companyCode, (tx) =>
+    openPendingLogIn(tx, { companyCode, personId }, { lifetimeSeconds: 600, factor: 'passed', isKept: false }),
   );
   const pending = await findPendingLogIn(kernel.db, pendingSecret);
   if (!pending) throw new Error('no log-in waits');

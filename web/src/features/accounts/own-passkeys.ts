@@ -9,12 +9,13 @@ import { call } from '../../kernel/call.ts';
 export type LoggedIn = AnswerOf<typeof logInWithPasskey>;
 
 /** Has the browser show its passkeys in a window of its own; undefined where it was closed or ran out. */
-export async function logInByChoice(): Promise<LoggedIn | undefined> {
+export async function logInByChoice(staySignedIn: boolean): Promise<LoggedIn | undefined> {
   const asserted = await sign(false);
-  return asserted && send(asserted);
+  return asserted && send(asserted, staySignedIn);
 }
 
 interface Offer {
+  readonly staySignedIn: () => boolean;
   readonly onLoggedIn: (loggedIn: LoggedIn) => void;
   readonly onRefused: (thrown: unknown) => void;
 }
@@ -23,7 +24,7 @@ interface Offer {
 const renewMs = (passkeyLimits.challengeSeconds - 60) * 1_000;
 
 /** Has the browser offer its passkeys in the list that it fills the ID from, until the answer is called. */
-export function offerPasskeys({ onLoggedIn, onRefused }: Offer): () => void {
+export function offerPasskeys({ staySignedIn, onLoggedIn, onRefused }: Offer): () => void {
   let isOver = false;
   let renewal: ReturnType<typeof setTimeout> | undefined;
   const offer = async (): Promise<void> => {
@@ -31,7 +32,7 @@ export function offerPasskeys({ onLoggedIn, onRefused }: Offer): () => void {
     // What cannot be offered is missed by no one: the button is there.
     const asserted = await sign(true).catch(() => undefined);
     if (!asserted || isOver) return;
-    await send(asserted).then(onLoggedIn, onRefused);
+    await send(asserted, staySignedIn()).then(onLoggedIn, onRefused);
   };
   /** No one chooses from a page that lies behind others. */
   const renew = () => {
@@ -59,6 +60,6 @@ async function sign(useBrowserAutofill: boolean): Promise<AssertedAlone | undefi
   }
 }
 
-function send(response: AssertedAlone): Promise<LoggedIn> {
-  return call(logInWithPasskey, { body: { response } });
+function send(response: AssertedAlone, staySignedIn: boolean): Promise<LoggedIn> {
+  return call(logInWithPasskey, { body: { response, staySignedIn } });
 }

@@ -10,7 +10,9 @@ const load = () => import('./own-passkeys.ts');
 const bareAddress = /^\[|^[\d.]+$/;
 const canUsePasskeys = () => isSecureContext && 'PublicKeyCredential' in window && !bareAddress.test(location.hostname);
 
-interface Outcome {
+interface PasskeyUse {
+  /** As the form has it when the passkey is used. */
+  readonly staySignedIn: boolean;
   readonly onLoggedIn: (loggedIn: LoggedIn) => void;
   readonly onRefused: (refusal: CallError) => void;
   /** The browser’s window was closed, or ran out. */
@@ -24,10 +26,11 @@ export interface PasskeyLogIn {
 }
 
 /** Logging in by a passkey alone: by the button, and by the list that the browser fills the ID from. */
-export function usePasskeyLogIn({ onLoggedIn, onRefused, onNotUsed }: Outcome): PasskeyLogIn {
+export function usePasskeyLogIn({ staySignedIn, onLoggedIn, onRefused, onNotUsed }: PasskeyUse): PasskeyLogIn {
   const [canUse] = useState(canUsePasskeys);
   const [isBusy, setBusy] = useState(false);
   const pass = useEffectEvent(onLoggedIn);
+  const stays = useEffectEvent(() => staySignedIn);
   const refuse = useEffectEvent((thrown: unknown) => onRefused(toCallError(thrown)));
   // A browser shows one at a time: the list makes way for the window, and comes back after it.
   useEffect(() => {
@@ -36,7 +39,11 @@ export function usePasskeyLogIn({ onLoggedIn, onRefused, onNotUsed }: Outcome): 
     let isOver = false;
     void load().then(({ offerPasskeys }) => {
       if (!isOver)
-        end = offerPasskeys({ onLoggedIn: (loggedIn) => pass(loggedIn), onRefused: (thrown) => refuse(thrown) });
+        end = offerPasskeys({
+          staySignedIn: () => stays(),
+          onLoggedIn: (loggedIn) => pass(loggedIn),
+          onRefused: (thrown) => refuse(thrown),
+        });
     });
     return () => {
       isOver = true;
@@ -46,7 +53,7 @@ export function usePasskeyLogIn({ onLoggedIn, onRefused, onNotUsed }: Outcome): 
   const press = async () => {
     setBusy(true);
     try {
-      const loggedIn = await (await load()).logInByChoice();
+      const loggedIn = await (await load()).logInByChoice(staySignedIn);
       // Busy until the page has left.
       if (loggedIn) return onLoggedIn(loggedIn);
       onNotUsed();

@@ -48,3 +48,6 @@ export const EditIcon = /* @__PURE__ */ drawn(
 export const CompanyIcon = /* @__PURE__ */ drawn(
   'M5 16.5v-12a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1v12M13 8.5h2a1 1 0 0 1 1 1v7M3 16.5h14M7.5 6.5h3M7.5 9.5h3M7.5 12.5h3',
 );
+export const ShieldIcon = /* @__PURE__ */ drawn(
+  'M10 2.8l5.8 2.1v4.6c0 3.7-2.4 6.3-5.8 7.7-3.4-1.4-5.8-4-5.8-7.7V4.9L10 2.8zM7.4 9.9l1.9 1.9 3.4-3.8',
+);

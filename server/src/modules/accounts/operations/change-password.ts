@@ -2,6 +2,7 @@ import { passwordChanging } from '@madang/contract/accounts/session-secrets.ts';
 import { newPasswordRefusals } from '@madang/contract/credentials/credential-refusals.ts';
 import { checkPasswordChange } from '@madang/contract/credentials/password-change.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { isSessionKept } from '../../../kernel/session/session.ts';
 import { readPasswordSetting } from '../../companies/index.ts';
 import { openPersonSession } from '../open-session.ts';
 import {
@@ -51,15 +52,16 @@ export const changePassword = defineOperation({
     if (await isEarlierPassword(kernel, { companyCode, personId }, next)) throw refuse.field('next', 'MB0719');
     return { proven, hash: await kernel.hasher.hash(next) };
   },
-  async run({ tx, kernel, request, prepared: { proven, hash }, refuse }, { device }) {
+  async run({ tx, kernel, request, sessionHash, prepared: { proven, hash }, refuse }, { device }) {
     const { personId } = proven;
     // The password was changed by someone else while this was being decided.
     if (!(await lockPassword(tx, proven, 'alone'))) throw refuse.field('current', 'MB_M_PASSWORD_WRONG');
+    const isKept = await isSessionKept(tx, sessionHash);
     const owner = { ...proven, version: proven.version + 1 };
     await renewPassword(tx, kernel, { ...owner, hash });
     const newDevice = newDeviceCookie(kernel.keyring, owner, knownDevice(kernel.keyring, proven, device));
     return {
-      answer: { secret: await openPersonSession(tx, proven, request), newDevice },
+      answer: { ...(await openPersonSession(tx, proven, { kernel, request, isKept })), newDevice },
       audit: { target: { kind: 'person', id: personId }, fields: ['password'] },
     };
   },

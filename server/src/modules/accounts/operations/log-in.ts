@@ -26,13 +26,16 @@ export const logIn = defineOpenOperation({
     if (person === 'applicant') throw refuse('APPROVAL_AWAITED');
     return person;
   },
-  async run({ tx, kernel, request, prepared: person, refuse }, { device, formerSecret, setUpSecret }) {
+  async run(
+    { tx, kernel, request, prepared: person, refuse },
+    { device, formerSecret, setUpSecret, staySignedIn: isKept },
+  ) {
     const { companyCode } = person;
     await enterCompany(tx, companyCode);
     // The password was changed while it was being checked.
     if (!(await lockPassword(tx, person, 'shared'))) throw refuse('EM0010');
     if (formerSecret !== undefined) await endSession(tx, secretHash(formerSecret));
-    const { entrance, audit } = await letIn(tx, person, { kernel, request, setUpSecret });
+    const { entrance, audit } = await letIn(tx, person, { kernel, request, setUpSecret, isKept });
     const isKnown = knownDevice(kernel.keyring, person, device) !== undefined;
     return { answer: isKnown ? { ...entrance, newDevice: undefined } : entrance, audit };
   },

@@ -11,7 +11,14 @@ import {
   takeOpenLogIn,
   type PendingLogIn,
 } from '../../../kernel/session/pending-log-in.ts';
-import { endSession, markReviewed, readSession, type Session } from '../../../kernel/session/session.ts';
+import {
+  endSession,
+  isSessionKept,
+  markReviewed,
+  type OpenedSession,
+  readSession,
+  type Session,
+} from '../../../kernel/session/session.ts';
 import { findDueTerms } from '../../people/index.ts';
 import { lockAccount } from '../../credentials/index.ts';
 import { openLogIn } from '../../accounts/index.ts';
@@ -21,7 +28,7 @@ import { describeWaiting } from '../describe-waiting.ts';
 /** What the browser waits for now, and the secret of what it holds from now on, where that is something else. */
 interface Begun {
   readonly waiting: Waiting | null;
-  readonly opened?: { readonly cookie: 'pending' | 'session'; readonly secret: string };
+  readonly opened?: OpenedSession & { readonly cookie: 'pending' | 'session' };
 }
 
 /**
@@ -43,7 +50,7 @@ export const beginConsent = defineOpenOperation({
     return { session };
   },
   async run({ tx, kernel, request, prepared: { pending, session } }, { setUpSecret }) {
-    const coming = { kernel, request, setUpSecret };
+    const coming = { kernel, request, setUpSecret, isKept: pending?.isKept ?? false };
     const { person, answer, name } = pending
       ? await describeOrLetThrough(tx, pending, (taken) => openLogIn(tx, taken, coming))
       : await holdBack(tx, session);
@@ -66,7 +73,7 @@ interface Done {
 async function describeOrLetThrough(
   tx: Tx,
   pending: PendingLogIn,
-  open: (taken: PendingLogIn) => Promise<string>,
+  open: (taken: PendingLogIn) => Promise<OpenedSession>,
 ): Promise<Done> {
   await enterCompany(tx, pending.companyCode);
   const waiting = await describeWaiting(tx, pending);
@@ -74,7 +81,7 @@ async function describeOrLetThrough(
   // The person before the log-in, as everything takes them. Of several pages at once one is let through.
   const isAccount = await lockAccount(tx, pending);
   if (!(await takeOpenLogIn(tx, pending)) || !isAccount) throw refuse('MB_M_DENY_PAGE');
-  const opened = { cookie: 'session', secret: await open(pending) } as const;
+  const opened = { cookie: 'session', ...(await open(pending)) } as const;
   return { person: pending, answer: { waiting: null, opened }, name: 'complete-log-in' };
 }
 
@@ -87,10 +94,11 @@ async function holdBack(tx: Tx, session: Session): Promise<Done> {
     await markReviewed(tx, session.tokenHash);
     return goesOn;
   }
+  const isKept = await isSessionKept(tx, session.tokenHash);
   if (!(await endSession(tx, session.tokenHash))) throw refuse('MB_M_DENY_PAGE');
   const { lifetimeSeconds } = pendingLimits;
-  const secret = await openPendingLogIn(tx, session, { lifetimeSeconds, factor: 'passed' });
-  const held = await findPendingLogIn(tx, secret);
+  const opened = await openPendingLogIn(tx, session, { lifetimeSeconds, factor: 'passed', isKept });
+  const held = await findPendingLogIn(tx, opened.secret);
   const waiting = held ? await describeWaiting(tx, held) : null;
-  return { person: session, answer: { waiting, opened: { cookie: 'pending', secret } }, name: 'hold-back-session' };
+  return { person: session, answer: { waiting, opened: { cookie: 'pending', ...opened } }, name: 'hold-back-session' };
 }

@@ -21,7 +21,7 @@ export const completeLogIn = defineLogInStep({
     const taken = await takePendingLogIn(tx, pending, ticket);
     if (!taken || !isAccount) throw refuse('CO403');
     if ((await findDueTerms(tx, taken)).length > 0) throw refuse('CONSENT_NEEDED');
-    const secret = await openLogIn(tx, taken, { kernel, request, setUpSecret });
-    return { answer: { secret }, audit: { target: { kind: 'person', id: pending.personId } } };
+    const answer = await openLogIn(tx, taken, { kernel, request, setUpSecret, isKept: taken.isKept });
+    return { answer, audit: { target: { kind: 'person', id: pending.personId } } };
   },
 });

@@ -8,6 +8,8 @@ export const en = {
     id: 'ID',
     idHelp: 'Your full email address, or only the part before @ if it is an address of this service.',
     remember: 'Remember my ID',
+    stay: 'Stay signed in',
+    stayHelp: 'You stay signed in when you close the browser. Do not use this on a shared computer.',
     submit: 'Sign in',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',

@@ -11,6 +11,8 @@ export const ja: Translated<typeof en> = {
     id: 'ID',
     idHelp: 'メールアドレス全体を入力してください。本サービスで作成したアドレスは、@より前だけでもログインできます。',
     remember: 'IDを保存',
+    stay: 'ログイン状態を保持',
+    stayHelp: 'ブラウザを閉じてもログインしたままになります。共用のパソコンでは選択しないでください。',
     submit: 'ログイン',
     forgot: 'パスワードをお忘れですか？',
     noAccount: 'アカウントをお持ちでない方',

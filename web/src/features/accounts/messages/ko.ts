@@ -11,6 +11,8 @@ export const ko: Translated<typeof en> = {
     id: '아이디',
     idHelp: '전체 이메일 주소를 입력해 주세요. 이 서비스에서 만든 주소라면 @ 앞부분만 입력해도 됩니다.',
     remember: '아이디 저장',
+    stay: '로그인 상태 유지',
+    stayHelp: '브라우저를 닫아도 로그인이 유지됩니다. 함께 쓰는 PC에서는 선택하지 마세요.',
     submit: '로그인',
     forgot: '비밀번호를 잊으셨나요?',
     noAccount: '아직 계정이 없으신가요?',

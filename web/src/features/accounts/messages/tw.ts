@@ -11,6 +11,8 @@ export const tw: Translated<typeof en> = {
     id: '帳號',
     idHelp: '請輸入完整的電子郵件地址。若是在本服務建立的地址，只需輸入 @ 前面的部分。',
     remember: '記住帳號',
+    stay: '保持登入狀態',
+    stayHelp: '關閉瀏覽器後仍保持登入。請勿在共用電腦上勾選。',
     submit: '登入',
     forgot: '忘記密碼？',
     noAccount: '還沒有帳號嗎？',

@@ -11,6 +11,8 @@ export const vi: Translated<typeof en> = {
     id: 'ID đăng nhập',
     idHelp: 'Nhập địa chỉ email đầy đủ. Với địa chỉ tạo trên dịch vụ này, chỉ cần nhập phần trước @.',
     remember: 'Ghi nhớ ID',
+    stay: 'Duy trì đăng nhập',
+    stayHelp: 'Bạn vẫn đăng nhập sau khi đóng trình duyệt. Đừng chọn trên máy tính dùng chung.',
     submit: 'Đăng nhập',
     forgot: 'Quên mật khẩu?',
     noAccount: 'Chưa có tài khoản?',

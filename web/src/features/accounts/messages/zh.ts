@@ -11,6 +11,8 @@ export const zh: Translated<typeof en> = {
     id: '账号',
     idHelp: '请输入完整的邮箱地址。如果是在本服务创建的地址，只输入 @ 前面的部分即可。',
     remember: '记住账号',
+    stay: '保持登录状态',
+    stayHelp: '关闭浏览器后仍保持登录。请勿在公用电脑上勾选。',
     submit: '登录',
     forgot: '忘记密码？',
     noAccount: '还没有账号？',

@@ -11,7 +11,7 @@ import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
-import { logIn } from '../api.ts';
+import { logIn, offersStaying } from '../api.ts';
 import { rememberedId, rememberId } from '../remembered-id.ts';
 import { useText } from '../texts.ts';
 import { useLogInWait } from '../use-log-in-wait.ts';
@@ -35,7 +35,9 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
     leaveFor((wanted) => (session.redirectsToSetUp ? undefined : wanted) ?? homeOfSession(session));
   const [known] = useState(() => signedUpId() || rememberedId());
   const [isRemembered, setRemembered] = useState(() => rememberedId() !== '');
+  const [staySignedIn, setStaying] = useState(false);
   const passkey = usePasskeyLogIn({
+    staySignedIn,
     onLoggedIn: ({ session }) => void (session ? enter(session) : leaveFor(consentWith)),
     onRefused: setRefusal,
     onNotUsed: () => setRefusal('noPasskey'),
@@ -46,7 +48,7 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
     submit: async (typed) => {
       if (wait.isOn) return;
       setRefusal(undefined);
-      const session = await logIn(typed);
+      const session = await logIn({ ...typed, staySignedIn });
       keepId();
       await enter(session);
     },
@@ -92,6 +94,15 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
         />
         <PasswordField {...form.field('password')} autoComplete="current-password" required={false} />
         <CheckField name="isRemembered" label={t('logIn.remember')} value={isRemembered} onChange={remember} />
+        {offersStaying() && (
+          <CheckField
+            name="staySignedIn"
+            label={t('logIn.stay')}
+            help={t('logIn.stayHelp')}
+            value={staySignedIn}
+            onChange={setStaying}
+          />
+        )}
         <Button
           type="submit"
           variant={passkey.press ? 'secondary' : 'primary'}

@@ -52,7 +52,7 @@ export const logInWithPasskey = defineOpenOperation({
     await networkTry.giveBack();
     return { person, passkey, counter };
   },
-  async run(context, { device, formerSecret, setUpSecret }) {
+  async run(context, { device, formerSecret, setUpSecret, staySignedIn: isKept }) {
     const { tx, kernel, request, prepared, refuse } = context;
     const { person, passkey, counter } = prepared;
     await enterCompany(tx, person.companyCode);
@@ -66,13 +66,13 @@ export const logInWithPasskey = defineOpenOperation({
     if (formerSecret !== undefined) await endSession(tx, secretHash(formerSecret));
     const isPending = (await findDueTerms(tx, person)).length > 0;
     const { lifetimeSeconds } = pendingLimits;
-    const secret = isPending
-      ? await openPendingLogIn(tx, person, { lifetimeSeconds, factor: 'passed' })
-      : await openLogIn(tx, person, { kernel, request, setUpSecret });
+    const opened = isPending
+      ? await openPendingLogIn(tx, person, { lifetimeSeconds, factor: 'passed', isKept })
+      : await openLogIn(tx, person, { kernel, request, setUpSecret, isKept });
     const owner = { ...person, version: await lockVersion(tx, person, 'shared') };
     const isKnown = knownDevice(kernel.keyring, owner, device) !== undefined;
     return {
-      answer: { secret, isPending, newDevice: isKnown ? undefined : newDeviceCookie(kernel.keyring, owner) },
+      answer: { ...opened, isPending, newDevice: isKnown ? undefined : newDeviceCookie(kernel.keyring, owner) },
       audit: {
         ...(isPending ? { as: awaitingConsent } : {}),
         target: { kind: 'person', id: person.personId },

@@ -1,0 +1,104 @@
+// Runs on every PostgreSQL: rules that the database puts on a row, and row locks.
+import { expect, test } from 'vitest';
+import { initialSessionRules } from '@madang/contract/access-rules/rules.ts';
+import { accountProperties } from '@madang/contract/accounts/properties.ts';
+import { daySeconds, hourSeconds } from '@madang/contract/kernel/durations.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { addTestPerson, employeesOf, logInAs, type TestPerson } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { publishEdition } from '../../testing/waiting.ts';
+
+const app = await startTestApp({ work: false });
+const { administratorOf } = employeesOf(app);
+const path = '/api/v1/access-rules';
+
+const change = (by: Browser, rules: object) => by.put(`${path}/sessions`, { ...initialSessionRules, ...rules });
+
+/** For how many seconds the cookie of the session outlives the browser; undefined where it ends with it. */
+async function keptSeconds({ loginId, password }: TestPerson, staySignedIn: boolean) {
+  const response = await app.app.inject({
+    method: 'POST',
+    url: '/api/v1/session',
+    headers: { 'x-madang': '1' },
+    payload: { loginId, password, staySignedIn },
+  });
+  expect(response.statusCode, response.payload).toBe(200);
+  return response.cookies.find(({ name }) => name === 'sid')?.maxAge;
+}
+
+test('ACC-01 a session outlives the browser where that is ticked, at most as long as it lives', async () => {
+  const person = await addTestPerson(app);
+  const administrator = await addTestPerson(app, { roles: ['administrator'] });
+  expect(await keptSeconds(person, false)).toBeUndefined();
+  expect(await keptSeconds(person, true)).toBe(daySeconds);
+  expect(await keptSeconds(administrator, true)).toBe(12 * hourSeconds);
+});
+
+test('ACC-01 the operator sets for how many hours anyone stays signed in, or that no one does', async () => {
+  const person = await addTestPerson(app);
+  await app.setProperty(accountProperties.staySignedIn, 3);
+  expect(await keptSeconds(person, true)).toBe(3 * hourSeconds);
+  await app.setProperty(accountProperties.staySignedIn, 0);
+  expect(await keptSeconds(person, true)).toBeUndefined();
+  await app.setProperty(accountProperties.staySignedIn, accountProperties.staySignedIn.initial);
+});
+
+test('ACC-01 the company forbids it, and sets the length of its sessions below the product’s', async () => {
+  const { browser, companyCode } = await administratorOf();
+  const person = await addTestPerson(app, { companyCode });
+  expect((await change(browser, { allowsStaying: false })).json()).toEqual({ result: 'success' });
+  expect(await keptSeconds(person, true)).toBeUndefined();
+  await change(browser, { sessionHours: 2, idleMinutes: 5 });
+  expect(await keptSeconds(person, true)).toBe(2 * hourSeconds);
+  expect((await browser.get(path)).json()).toEqual({
+    sessions: { allowsStaying: true, sessionHours: 2, idleMinutes: 5 },
+    stayHours: 24,
+    can: ['change'],
+  });
+  const own = await logInAs(app, person);
+  await app.advance(5 * 60 + 1);
+  expect((await own.get('/api/v1/session')).status).toBe(401);
+  for (const rules of [{ sessionHours: 25 }, { sessionHours: 3 }, { idleMinutes: 90 }, { idleMinutes: 0 }]) {
+    expect((await change(browser, rules)).status, JSON.stringify(rules)).not.toBe(200);
+  }
+});
+
+test('ACC-01 a shorter limit ends sessions that live at their next call, and gives none more time', async () => {
+  const { browser, companyCode } = await administratorOf();
+  const person = await addTestPerson(app, { companyCode });
+  const own = await logInAs(app, person);
+  const elsewhere = await logInAs(app, await addTestPerson(app));
+  await app.advance(25 * 60);
+  expect((await browser.get('/api/v1/session')).status).toBe(200);
+  await change(browser, { idleMinutes: 15 });
+  const statusOf = async (each: Browser) => (await each.get('/api/v1/session')).status;
+  expect([await statusOf(own), await statusOf(elsewhere), await statusOf(browser)]).toEqual([401, 200, 200]);
+  await change(browser, { idleMinutes: 60 });
+  expect(await statusOf(own)).toBe(401);
+});
+
+test('ACC-01 of rules that were changed since they were read, the later ones stay', async () => {
+  const { browser } = await administratorOf();
+  await change(browser, { sessionHours: 4 });
+  const late = await change(browser, { sessionHours: 8, expected: initialSessionRules });
+  expect([late.status, late.error.errorCode]).toEqual([409, 'EDIT_CONFLICT']);
+  expect((await browser.get(path)).json()).toMatchObject({ sessions: { sessionHours: 4 } });
+});
+
+test('ACC-01 the wish is kept through changed terms and a changed password', async () => {
+  const person = await addTestPerson(app);
+  const browser = await logInAs(app, person);
+  await browser.post('/api/v1/session', { loginId: person.loginId, password: person.password, staySignedIn: true });
+  const next = 'Xk7!mqPz';
+  const changing = await browser.post('/api/v1/password', { current: person.password, next, confirmation: next });
+  expect(String(changing.headers['set-cookie'])).toMatch(new RegExp(`sid=[^;]+; Max-Age=${daySeconds};`));
+  await publishEdition(app, { version: '2031-01-01' });
+  const rows = () => app.kernel.db.selectFrom('pending_log_ins').select('is_kept').execute();
+  await browser.post('/api/v1/consent');
+  expect((await rows()).map((row) => row.is_kept)).toEqual([true]);
+});
+
+test('MEM-02 employees read and change no rules', async () => {
+  const own = await logInAs(app, await addTestPerson(app));
+  expect([(await own.get(path)).status, (await change(own, {})).status]).toEqual([403, 403]);
+});

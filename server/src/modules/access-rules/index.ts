@@ -1,0 +1,9 @@
+import type { Module } from '../../kernel/http/module.ts';
+import { accessRuleRoutes } from './routes.ts';
+
+/** ACC-01: how, and for how long, the people of a company are logged in. */
+export const accessRules: Module = {
+  name: 'access-rules',
+  needs: ['companies'],
+  operations: accessRuleRoutes,
+};

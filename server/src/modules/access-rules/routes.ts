@@ -1,0 +1,11 @@
+import * as routes from '@madang/contract/access-rules/routes.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
+import { changeSessionRules } from './operations/change-session-rules.ts';
+import { readAccessRules } from './operations/read-access-rules.ts';
+
+const success = () => ({ result: 'success' as const });
+
+export const accessRuleRoutes = [
+  callOf(routes.readAccessRules, readAccessRules),
+  callOf(routes.changeSessionRules, changeSessionRules, { answer: success }),
+];

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
+import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Card } from '../../../ui/parts/card.tsx';
+import { Room } from '../../../ui/rooms/room.tsx';
+import { rulesQuery, useReread } from '../api.ts';
+import { SessionRulesForm } from '../parts/session-rules-form.tsx';
+import { useText } from '../texts.ts';
+import styles from './access-rules.module.css';
+
+/** How the people of the company are logged in, and from where. */
+export function AccessRulesPage() {
+  const t = useText();
+  const asked = useQuery(rulesQuery);
+  const [loaded, load] = useLoadedAnew(useReread());
+  usePageTitle(t('title'));
+  return (
+    <Room title={t('title')} lead={t('lead')}>
+      <Listed query={asked}>
+        {(rules) => (
+          <div className={styles['cards']}>
+            <Card>
+              <SessionRulesForm key={loaded} {...{ rules, load }} />
+            </Card>
+          </div>
+        )}
+      </Listed>
+    </Room>
+  );
+}
