@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
-import { Listed } from '../../../kernel/rooms/listed.tsx';
+import { Listed } from '../../../kernel/sections/listed.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
-import { Room } from '../../../ui/rooms/room.tsx';
+import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { rulesQuery, useReread } from '../api.ts';
 import { SessionRulesForm } from '../parts/session-rules-form.tsx';
 import { useText } from '../texts.ts';
@@ -16,7 +16,7 @@ export function AccessRulesPage() {
   const [loaded, load] = useLoadedAnew(useReread());
   usePageTitle(t('title'));
   return (
-    <Room title={t('title')} lead={t('lead')}>
+    <SectionPage title={t('title')} lead={t('lead')}>
       <Listed query={asked}>
         {(rules) => (
           <div className={styles['cards']}>
@@ -26,6 +26,6 @@ export function AccessRulesPage() {
           </div>
         )}
       </Listed>
-    </Room>
+    </SectionPage>
   );
 }

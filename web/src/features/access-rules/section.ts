@@ -1,10 +1,10 @@
 import { accessRulesAddress } from '@madang/contract/access-rules/rules.ts';
-import type { ConsoleRoom } from '../../kernel/feature.ts';
+import type { ConsoleSection } from '../../kernel/feature.ts';
 import { translator } from '../../kernel/use-texts.ts';
-import { ShieldIcon } from '../../ui/rooms/icons.tsx';
+import { ShieldIcon } from '../../ui/sections/icons.tsx';
 import type { en } from './messages/en.ts';
 
-export const room: ConsoleRoom = {
+export const section: ConsoleSection = {
   code: 'ACCESS',
   path: accessRulesAddress,
   group: 'security',
