@@ -4,6 +4,7 @@ import { listOf } from '../kernel/lists/list.ts';
 import { pageNumber } from '../kernel/lists/page.ts';
 import { nameScripts } from './names/name-script-policies.ts';
 import { namedDepartment } from '../departments/names.ts';
+import { anyDepartmentCode } from '../departments/rules.ts';
 import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { downloadReason } from '../jobs/rules.ts';
@@ -45,6 +46,8 @@ const filters = {
   state: z._default(z.enum(['', ...employeeStates]), ''),
   /** Only those of a job rank, of a job title. */
   ...jobFields,
+  /** Only those of a department and of all below it; '' for the whole company. */
+  departmentCode: orEmpty(anyDepartmentCode),
   orderBy: z._default(z.enum(employeeOrders), 'fullName'),
   direction: z._default(z.enum(['ascending', 'descending']), 'ascending'),
 };

@@ -189,6 +189,12 @@ export function anyDepartmentOf(companyCode: string): RawBuilder<{ readonly exis
       where company_code = ${companyCode} and upper_department_code is not null) as exists`;
 }
 
+/** The codes of a department and of all below it, as a part of another module's statement. */
+export function codesBelow(companyCode: string, departmentCode: string): RawBuilder<string> {
+  return sql<string>`(select departments_within(array(select d.path from departments d
+    where d.company_code = ${companyCode} and d.department_code = ${departmentCode})))`;
+}
+
 export interface TreeDepartment extends NamedDepartment {
   readonly parentDepartmentCode: string;
 }

@@ -7,6 +7,7 @@ import type { PersonValues, PlacedName } from '@madang/contract/people/fields.ts
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import { columnsIn, storedColumns } from './fields/person-columns.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
+import { codesBelow } from '../departments/index.ts';
 import { jobRankPlaceOf } from '../job-ranks/index.ts';
 
 /** Which people of a company a list is of. */
@@ -24,6 +25,8 @@ export interface PeopleSelection {
   readonly isEmployed?: true;
   /** Only those who belong to it, not those below it. */
   readonly departmentCode?: string;
+  /** Only those who belong to it or below it. */
+  readonly belowDepartment?: string | undefined;
   /** '' for any, and for none. */
   readonly jobRankCode?: string;
   readonly jobTitleCode?: string;
@@ -150,6 +153,7 @@ function chosen({
   within,
   isEmployed,
   departmentCode,
+  belowDepartment,
   ...job
 }: PeopleSelection) {
   const state = hasApplied === undefined ? sql`` : sql`and (p.applied_at is not null) = ${hasApplied}`;
@@ -164,7 +168,8 @@ function chosen({
   const others = exceptIds ? sql`and p.person_id <> all(${exceptIds}::uuid[])` : sql``;
   const employed = isEmployed ? sql`and ${isInService}` : sql``;
   const department = departmentCode === undefined ? sql`` : sql`and p.department_code = ${departmentCode}`;
-  return sql<boolean>`p.company_code = ${companyCode} and p.closed_at is null ${employed} ${department} ${reached} ${among} ${others} ${state} ${rank} ${title} ${found}`;
+  const branch = belowDepartment ? sql`and p.department_code in ${codesBelow(companyCode, belowDepartment)}` : sql``;
+  return sql<boolean>`p.company_code = ${companyCode} and p.closed_at is null ${employed} ${department} ${branch} ${reached} ${among} ${others} ${state} ${rank} ${title} ${found}`;
 }
 
 /**

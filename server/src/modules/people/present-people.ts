@@ -1,3 +1,4 @@
+import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import type { NamedDepartment } from '@madang/contract/departments/names.ts';
 import type { EmployeeRow, ListFilters } from '@madang/contract/people/routes.ts';
 import { fieldNamesIn, type FieldPlace, type PersonValues, type PlacedName } from '@madang/contract/people/fields.ts';
@@ -31,6 +32,8 @@ export function selectionOf(keyring: Keyring, companyCode: string, filters: List
     externalMailIndex: text.includes('@') ? externalMailIndex(keyring, text) : undefined,
     jobRankCode: filters.jobRankCode,
     jobTitleCode: filters.jobTitleCode,
+    // All below the company itself are all of the company.
+    belowDepartment: filters.departmentCode === rootDepartment ? undefined : filters.departmentCode || undefined,
     hasApplied: filters.state === '' ? undefined : filters.state === 'inService',
   };
 }

@@ -136,3 +136,27 @@ test('USR-01 ten thousand people are listed in order, page by page, in a sane ti
   }
   expect(everyone.size).toBe(5 * 50 + 1);
 });
+
+test('USR-01 people of a department are those of all below it too, and of no other', async () => {
+  const make = async (departmentCode: string, parentDepartmentCode: string) => {
+    const names = { departmentName: '부서', englishDepartmentName: 'Team', language: 'ko' };
+    const body = { departmentCode, ...names, parentDepartmentCode, beforeDepartmentCode: '' };
+    expect((await browser.post('/api/v1/departments', body)).status).toBe(200);
+  };
+  await make('BRANCH', 'TOP');
+  await make('BELOW', 'BRANCH');
+  await make('BESIDE', 'TOP');
+  const people: string[] = [];
+  for (const departmentCode of ['BRANCH', 'BELOW', 'BESIDE'])
+    people.push((await register({ departmentCode })).personId);
+  const found = async (departmentCode: string) =>
+    (await list({ departmentCode })).items
+      .map((row) => row.personId)
+      .filter((id) => people.includes(id))
+      .toSorted();
+  expect(await found('branch')).toEqual(people.slice(0, 2).toSorted());
+  expect(await found('BELOW')).toEqual(people.slice(1, 2));
+  expect(await found('TOP')).toEqual([...people].toSorted());
+  expect(await found('NOSUCH')).toEqual([]);
+  expect((await browser.get(`${path}?departmentCode=x`)).status).toBe(404);
+});

@@ -6,6 +6,7 @@ const beginning = {
   state: '',
   jobRankCode: '',
   jobTitleCode: '',
+  departmentCode: '',
   orderBy: 'fullName',
   direction: 'ascending',
   page: 1,
@@ -13,13 +14,14 @@ const beginning = {
 
 test('RTE-12 search, filter, order and page are in the address', () => {
   const search = new URLSearchParams(
-    'q=한새&state=notYetApplied&rank=GM&title=LEAD&sort=loginId&order=descending&page=3',
+    'q=한새&state=notYetApplied&rank=GM&title=LEAD&department=sales&sort=loginId&order=descending&page=3',
   );
   expect(queryFromUrl(search)).toEqual({
     keyword: '한새',
     state: 'notYetApplied',
     jobRankCode: 'GM',
     jobTitleCode: 'LEAD',
+    departmentCode: 'SALES',
     orderBy: 'loginId',
     direction: 'descending',
     page: 3,
@@ -34,7 +36,7 @@ test.each([
   'page=1.5',
   'page=x',
   'page=1e9',
-  'rank=%20x&title=',
+  'rank=%20x&title=&department=a%20b',
 ])('RTE-12 an address with "%s" asks for the beginning', (search) => {
   expect(queryFromUrl(new URLSearchParams(search))).toEqual(beginning);
 });

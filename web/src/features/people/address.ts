@@ -1,3 +1,4 @@
+import { anyDepartmentCode } from '@madang/contract/departments/rules.ts';
 import { employeeOrders } from '@madang/contract/people/routes.ts';
 import { employeeStates } from '@madang/contract/people/rules.ts';
 import { jobRankCode } from '@madang/contract/job-ranks/rules.ts';
@@ -11,6 +12,7 @@ export function queryFromUrl(search: URLSearchParams): EmployeesQuery {
     state: employeeStates.find((state) => state === search.get('state')) ?? '',
     jobRankCode: codeIn(search.get('rank')),
     jobTitleCode: codeIn(search.get('title')),
+    departmentCode: anyDepartmentCode.safeParse(search.get('department')).data ?? '',
     orderBy: employeeOrders.find((order) => order === search.get('sort')) ?? 'fullName',
     direction: search.get('order') === 'descending' ? 'descending' : 'ascending',
     page: pageIn(search),

@@ -20,6 +20,8 @@ export interface EmployeesQuery {
   readonly state: EmployeeState | '';
   readonly jobRankCode: string;
   readonly jobTitleCode: string;
+  /** With all below it; '' for the whole company. */
+  readonly departmentCode: string;
   readonly orderBy: EmployeeOrder;
   readonly direction: 'ascending' | 'descending';
   readonly page: number;
@@ -30,6 +32,7 @@ const everybody: EmployeesQuery = {
   state: '',
   jobRankCode: '',
   jobTitleCode: '',
+  departmentCode: '',
   orderBy: 'fullName',
   direction: 'ascending',
   page: 1,

@@ -92,6 +92,27 @@ export function SearchBox({ label, placeholder, value, error, onChange }: Search
   );
 }
 
+interface FilterButtonProps {
+  /** It holds something back. */
+  readonly isActive: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** A filter as a chip that opens more than a list. */
+export function FilterButton({ isActive, onClick, children }: FilterButtonProps) {
+  return (
+    <button
+      type="button"
+      className={cx(styles['filter'], styles['opens'], isActive && styles['active'])}
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
 interface FilterProps {
   readonly label: string;
   /** '' for all. */

@@ -3,6 +3,8 @@ export const en = {
   add: 'Add a member',
   person: 'Member',
   all: 'All',
+  departmentFilter: 'People of a department and all below it',
+  allDepartments: 'All departments',
   searchLabel: 'Search members',
   searchPlaceholder: 'Name, ID or email',
   done: 'The member was added.',

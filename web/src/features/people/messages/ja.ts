@@ -6,6 +6,8 @@ export const ja: Translated<typeof en> = {
   add: 'メンバーを追加',
   person: 'メンバー',
   all: 'すべて',
+  departmentFilter: '部署のメンバー（下位部署を含む）',
+  allDepartments: 'すべての部署',
   searchLabel: 'メンバーを検索',
   searchPlaceholder: '名前、ID、メール',
   done: 'メンバーを追加しました。',

@@ -6,6 +6,8 @@ export const ko: Translated<typeof en> = {
   add: '구성원 추가',
   person: '구성원',
   all: '전체',
+  departmentFilter: '부서별 구성원 (하위 부서 포함)',
+  allDepartments: '모든 부서',
   searchLabel: '구성원 검색',
   searchPlaceholder: '이름, 아이디 또는 이메일',
   done: '구성원을 추가했습니다.',

@@ -6,6 +6,8 @@ export const tw: Translated<typeof en> = {
   add: '新增成員',
   person: '成員',
   all: '全部',
+  departmentFilter: '部門成員（含下層部門）',
+  allDepartments: '所有部門',
   searchLabel: '搜尋成員',
   searchPlaceholder: '姓名、帳號或電子郵件',
   done: '已新增成員。',

@@ -6,6 +6,8 @@ export const vi: Translated<typeof en> = {
   add: 'Thêm thành viên',
   person: 'Thành viên',
   all: 'tất cả',
+  departmentFilter: 'Người của bộ phận và các bộ phận trực thuộc',
+  allDepartments: 'Tất cả bộ phận',
   searchLabel: 'Tìm thành viên',
   searchPlaceholder: 'Tên, ID hoặc email',
   done: 'Đã thêm thành viên.',

@@ -6,6 +6,8 @@ export const zh: Translated<typeof en> = {
   add: '添加成员',
   person: '成员',
   all: '全部',
+  departmentFilter: '部门成员（含下级部门）',
+  allDepartments: '所有部门',
   searchLabel: '搜索成员',
   searchPlaceholder: '姓名、账号或邮箱',
   done: '已添加成员。',

@@ -26,6 +26,7 @@ import { queryFromUrl } from '../address.ts';
 import { type EmployeesQuery, employeesQuery, jobListsQuery } from '../api.ts';
 import { useJobNames } from '../job-lists.ts';
 import { SelectedEmployees, ExportPopup } from '../parts/selected-employees.tsx';
+import { DepartmentFilter } from '../parts/department-filter.tsx';
 import { EmployeeTable } from '../parts/employee-table.tsx';
 import { useText } from '../texts.ts';
 
@@ -110,12 +111,12 @@ function checkedQuery(search: URLSearchParams) {
 }
 
 /** The people that a query finds, in whatever order and on whichever page. */
-function whomIn({ keyword, state, jobRankCode, jobTitleCode }: EmployeesQuery): string {
-  return JSON.stringify([keyword, state, jobRankCode, jobTitleCode]);
+function whomIn({ keyword, state, jobRankCode, jobTitleCode, departmentCode }: EmployeesQuery): string {
+  return JSON.stringify([keyword, state, jobRankCode, jobTitleCode, departmentCode]);
 }
 
 /** The parameters that hold people back. */
-const narrowing = ['q', 'state', 'rank', 'title'] as const;
+const narrowing = ['q', 'state', 'rank', 'title', 'department'] as const;
 
 /** USR-02: why a term cannot be searched for, or undefined where it can. */
 function termError(keyword: string): string | undefined {
@@ -168,7 +169,7 @@ interface ToolsProps {
 function Tools({ fieldError, jobLists }: ToolsProps) {
   const t = useText();
   const [search, change] = useSearchParams();
-  const { keyword, state } = queryFromUrl(search);
+  const { keyword, state, departmentCode } = queryFromUrl(search);
   const states = employeeStates.map((value) => ({ value, label: t(`states.${value}`) }));
   return (
     <Toolbar label={t('searchLabel')}>
@@ -185,6 +186,7 @@ function Tools({ fieldError, jobLists }: ToolsProps) {
         options={[{ value: '', label: t('all') }, ...states]}
         onChange={(value) => change({ state: value || null, page: null })}
       />
+      <DepartmentFilter value={departmentCode} onChange={(code) => change({ department: code || null, page: null })} />
       {jobLists && <JobFilters jobLists={jobLists} />}
     </Toolbar>
   );
@@ -235,7 +237,7 @@ function Nothing({ isSearched }: { readonly isSearched: boolean }) {
       title={isSearched ? texts.nothingFound : t('nobody')}
       text={isSearched ? texts.nothingFoundText : t('nobodyText')}
       action={
-        <Button onClick={() => change({ q: null, state: null, rank: null, title: null, page: null })}>
+        <Button onClick={() => change({ q: null, state: null, rank: null, title: null, department: null, page: null })}>
           {isSearched ? texts.clearFilters : t('firstPage')}
         </Button>
       }

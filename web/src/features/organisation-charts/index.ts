@@ -1,0 +1,15 @@
+import { departmentNameFor } from '@madang/contract/departments/names.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../kernel/use-texts.ts';
+import { organisationQuery } from './api.ts';
+
+/** The company's departments to choose one of. */
+export const loadDepartmentPicker = () => import('./parts/department-picker.tsx');
+
+/** What a department is called, once the chart is there. */
+export function useDepartmentName(departmentCode: string): string | undefined {
+  const language = useLanguage();
+  const { data } = useQuery({ ...organisationQuery, enabled: departmentCode !== '' });
+  const found = data?.items.find((each) => each.departmentCode === departmentCode);
+  return found && departmentNameFor(found, language);
+}

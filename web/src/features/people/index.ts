@@ -1,0 +1,2 @@
+/** The tree of departments that the list is filtered by. */
+export const needs = ['organisation-charts'];

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { FilterButton } from '../../../ui/sections/toolbar.tsx';
+import { loadDepartmentPicker, useDepartmentName } from '../../organisation-charts/index.ts';
+import { useText } from '../texts.ts';
+
+const DepartmentPicker = lazy(async () => ({ default: (await loadDepartmentPicker()).DepartmentPicker }));
+
+interface DepartmentFilterProps {
+  /** '' for the whole company. */
+  readonly value: string;
+  readonly onChange: (departmentCode: string) => void;
+}
+
+/** USR-01: by a department with all below it, chosen in the tree. */
+export function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const name = useDepartmentName(value);
+  const choose = (code: string) => {
+    onChange(code);
+    setOpen(false);
+  };
+  return (
+    <>
+      <FilterButton isActive={value !== ''} onClick={() => setOpen(true)}>
+        {t('columns.department')}: {value === '' ? t('all') : (name ?? value)}
+        <ChevronDownIcon size={16} />
+      </FilterButton>
+      {isOpen && (
+        <Popup title={t('departmentFilter')} onClose={() => setOpen(false)}>
+          <Stack>
+            <Suspense>
+              <DepartmentPicker selected={value} onSelect={choose} />
+            </Suspense>
+            {value !== '' && (
+              <Actions atEnd>
+                <Button onClick={() => choose('')}>{t('allDepartments')}</Button>
+              </Actions>
+            )}
+          </Stack>
+        </Popup>
+      )}
+    </>
+  );
+}
