@@ -373,7 +373,7 @@ test.describe('the employees', () => {
   }) => {
     await enterAs(page, administrator, at('/console/api'), 'en');
     await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible();
-    await page.getByRole('textbox', { name: 'Search calls' }).fill('post departments');
+    await page.getByRole('textbox', { name: 'Search calls' }).fill('post v1/departments');
     const row = page.getByRole('link', { name: 'POST /api/v1/departments' });
     await expect(page.getByRole('row')).toHaveCount(2);
     await row.press('Enter');
