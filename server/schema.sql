@@ -258,6 +258,7 @@ create table companies (
   color text not null default 'celadon'::text,
   mark_id uuid,
   face_key uuid not null default gen_random_uuid(),
+  phone text not null default ''::text,
   constraint companies_color_check CHECK ((color ~ '^(#[0-9a-f]{6}|[a-z]{1,20})$'::text)),
   constraint companies_destroyed_check CHECK (((destroyed_at IS NULL) OR (destroyed_at >= destroyed_after))),
   constraint companies_ended_check CHECK (((ended_at IS NULL) = (destroyed_after IS NULL))),

@@ -5,6 +5,7 @@ import { success } from '../kernel/wire.ts';
 import { companyFace } from './face.ts';
 import { identityChange } from './identity.ts';
 import { maxIdentityBodyBytes } from './limits.ts';
+import { companyRecordChange } from './record.ts';
 
 const path = '/api/v1/company/identity';
 
@@ -26,6 +27,29 @@ export const changeCompanyIdentity = route({
   path,
   maxBodyBytes: maxIdentityBodyBytes,
   body: identityChange,
+  answer: success,
+});
+
+const recordPath = '/api/v1/company/record';
+
+export const readCompanyRecord = route({
+  method: 'GET',
+  path: recordPath,
+  answer: z.strictObject({
+    companyCode: z.string(),
+    companyName: z.string(),
+    englishCompanyName: z.string(),
+    timeZone: z.string(),
+    companyPhone: z.string(),
+    createdAt: z.iso.datetime(),
+    can: canOf(['change']),
+  }),
+});
+
+export const changeCompanyRecord = route({
+  method: 'PUT',
+  path: recordPath,
+  body: companyRecordChange,
   answer: success,
 });
 

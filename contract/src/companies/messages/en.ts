@@ -11,6 +11,7 @@ export const en = {
   } satisfies Record<keyof typeof companyErrors, string>,
   fields: {
     shownName: 'Display name',
+    companyPhone: 'Company phone',
     mark: 'Logo',
   },
 };

@@ -12,6 +12,7 @@ export const ja: Translated<typeof en> = {
   },
   fields: {
     shownName: '表示名',
+    companyPhone: '代表電話',
     mark: 'ロゴ',
   },
 };

@@ -13,6 +13,7 @@ export const ko: Translated<typeof en> = {
   },
   fields: {
     shownName: '표시 이름',
+    companyPhone: '대표 전화',
     mark: '로고',
   },
 };

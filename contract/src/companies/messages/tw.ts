@@ -12,6 +12,7 @@ export const tw: Translated<typeof en> = {
   },
   fields: {
     shownName: '顯示名稱',
+    companyPhone: '公司電話',
     mark: '標誌',
   },
 };

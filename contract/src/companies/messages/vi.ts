@@ -13,6 +13,7 @@ export const vi: Translated<typeof en> = {
   },
   fields: {
     shownName: 'Tên hiển thị',
+    companyPhone: 'Điện thoại công ty',
     mark: 'Biểu trưng',
   },
 };

@@ -12,6 +12,7 @@ export const zh: Translated<typeof en> = {
   },
   fields: {
     shownName: '显示名称',
+    companyPhone: '公司电话',
     mark: '标志',
   },
 };

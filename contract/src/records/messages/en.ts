@@ -25,6 +25,7 @@ export const en = {
     'change-board': 'Board changed',
     'change-category': 'Category changed',
     'change-company-identity': 'Company name, logo or colour changed',
+    'change-company-record': 'Company details changed',
     'change-consent': 'Consent changed',
     'change-contact': 'Contact changed',
     'change-department': 'Department changed',

@@ -28,6 +28,7 @@ export const ja: Translated<typeof en> = {
     'change-board': '掲示板の変更',
     'change-category': 'カテゴリーの変更',
     'change-company-identity': '会社の表示名・ロゴ・色の変更',
+    'change-company-record': '会社情報の変更',
     'change-consent': '同意内容の変更',
     'change-contact': '連絡先の変更',
     'change-department': '部署の変更',

@@ -28,6 +28,7 @@ export const tw: Translated<typeof en> = {
     'change-board': '變更公告板',
     'change-category': '變更類別',
     'change-company-identity': '變更公司名稱、標誌或顏色',
+    'change-company-record': '變更公司資訊',
     'change-consent': '變更同意項目',
     'change-contact': '變更聯絡方式',
     'change-department': '變更部門',

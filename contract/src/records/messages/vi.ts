@@ -28,6 +28,7 @@ export const vi: Translated<typeof en> = {
     'change-board': 'Sửa bảng tin',
     'change-category': 'Sửa danh mục',
     'change-company-identity': 'Đổi tên, logo hoặc màu của công ty',
+    'change-company-record': 'Đổi thông tin công ty',
     'change-consent': 'Đổi lựa chọn đồng ý',
     'change-contact': 'Đổi thông tin liên hệ',
     'change-department': 'Sửa phòng ban',

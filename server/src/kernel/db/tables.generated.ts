@@ -170,6 +170,7 @@ export interface Companies {
   mark_id: string | null;
   name: string;
   password_profile: Generated<string>;
+  phone: Generated<string>;
   service_type: string;
   set_up_person_id: string | null;
   set_up_secret_hash: Buffer | null;

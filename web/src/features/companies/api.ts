@@ -1,4 +1,4 @@
-import { readCompanyIdentity } from '@madang/contract/companies/routes.ts';
+import { readCompanyIdentity, readCompanyRecord } from '@madang/contract/companies/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
@@ -11,12 +11,21 @@ export const identityQuery = queryOptions({
   queryFn: ({ signal }) => call(readCompanyIdentity, {}, { signal }),
 });
 
-/** Reads the identity again, and the session, whose bars show it. */
+export type CompanyRecordAnswer = AnswerOf<typeof readCompanyRecord>;
+
+export const recordQuery = queryOptions({
+  queryKey: ['company-record'],
+  queryFn: ({ signal }) => call(readCompanyRecord, {}, { signal }),
+});
+
+/** Reads record and identity again, and the session, whose bars show it. */
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
     await Promise.all(
-      [identityQuery.queryKey, sessionQuery.queryKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      [recordQuery.queryKey, identityQuery.queryKey, sessionQuery.queryKey].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
     );
   };
 }

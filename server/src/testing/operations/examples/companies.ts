@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { changeCompanyIdentity } from '../../../modules/companies/operations/change-company-identity.ts';
+import { changeCompanyRecord } from '../../../modules/companies/operations/change-company-record.ts';
 import { endSetUpElsewhere } from '../../../modules/setup/operations/end-set-up-elsewhere.ts';
 import { startSetUp } from '../../../modules/setup/operations/start-set-up.ts';
 import { example, step } from './example.ts';
@@ -10,7 +11,22 @@ const picture = await sharp({ create: { width: 40, height: 20, channels: 3, back
 const mark = picture.toString('base64');
 const before = { shownName: '', color: 'celadon', markAddress: null } as const;
 
+const renamed = { companyName: '한빛상사', englishCompanyName: 'Hanbit', timeZone: 'Asia/Seoul', companyPhone: '' };
+
 export const examples = [
+  example(changeCompanyRecord, {
+    input: { ...renamed, companyPhone: '+82-2-731-9046' },
+    leaves: () => ({
+      audit: [
+        {
+          target: { kind: 'company', id: 'OPERATION{n}' },
+          fields: ['companyName', 'englishCompanyName', 'companyPhone'],
+        },
+      ],
+      undo: 'change-company-record',
+    }),
+    meanwhile: { ...step(changeCompanyRecord, renamed), refusal: 'EDIT_CONFLICT' },
+  }),
   example(changeCompanyIdentity, {
     input: { shownName: '한빛', color: 'indigo', mark, expected: before },
     leaves: () => ({

@@ -3,6 +3,14 @@ export const en = {
   lead: 'How your company appears to its members, in emails and on the sign-in page.',
   save: 'Save',
   saved: 'The company’s branding was saved.',
+  record: {
+    title: 'Company details',
+    text: 'The legal name, shown where no display name is set. Times in mails follow the time zone.',
+    saved: 'The company details were saved.',
+    phoneHelp: 'In international form, such as +82-2-731-9046.',
+    code: 'Company code',
+    since: 'Since',
+  },
   identity: {
     title: 'Branding',
     text: 'Shown at the top of every page, on invitations and in emails.',

@@ -6,6 +6,14 @@ export const tw: Translated<typeof en> = {
   lead: '設定公司在成員頁面、郵件與登入頁中的顯示方式。',
   save: '儲存',
   saved: '公司外觀已儲存。',
+  record: {
+    title: '公司資訊',
+    text: '未設定顯示名稱時顯示此名稱。郵件中的時間以此時區為準。',
+    saved: '已儲存公司資訊。',
+    phoneHelp: '請輸入國際格式，例如 +82-2-731-9046。',
+    code: '公司代碼',
+    since: '建立日期',
+  },
   identity: {
     title: '公司外觀',
     text: '顯示於所有頁面上方、邀請與郵件中。',

@@ -6,6 +6,14 @@ export const vi: Translated<typeof en> = {
   lead: 'Cách công ty hiển thị với thành viên, trong email và ở trang đăng nhập.',
   save: 'Lưu',
   saved: 'Đã lưu cách hiển thị của công ty.',
+  record: {
+    title: 'Thông tin công ty',
+    text: 'Tên này hiện ra khi chưa đặt tên hiển thị. Giờ trong email theo múi giờ này.',
+    saved: 'Đã lưu thông tin công ty.',
+    phoneHelp: 'Nhập theo dạng quốc tế, ví dụ +82-2-731-9046.',
+    code: 'Mã công ty',
+    since: 'Tạo ngày',
+  },
   identity: {
     title: 'Hiển thị',
     text: 'Hiện ở đầu mọi trang, trong lời mời và email.',

@@ -6,6 +6,14 @@ export const zh: Translated<typeof en> = {
   lead: '设置公司在成员页面、邮件和登录页中的显示方式。',
   save: '保存',
   saved: '公司外观已保存。',
+  record: {
+    title: '公司信息',
+    text: '未设置显示名称时显示此名称。邮件中的时间以此时区为准。',
+    saved: '公司信息已保存。',
+    phoneHelp: '请输入国际格式，例如 +82-2-731-9046。',
+    code: '公司代码',
+    since: '创建日期',
+  },
   identity: {
     title: '公司外观',
     text: '显示在所有页面顶部、邀请和邮件中。',

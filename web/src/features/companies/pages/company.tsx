@@ -5,8 +5,9 @@ import { useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
 import { Card, Section, Stack } from '../../../ui/parts/card.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
-import { identityQuery, useReread } from '../api.ts';
+import { identityQuery, recordQuery, useReread } from '../api.ts';
 import { IdentityForm } from '../parts/identity-form.tsx';
+import { RecordForm } from '../parts/record-form.tsx';
 import { LogInLink } from '../parts/log-in-link.tsx';
 import { useText } from '../texts.ts';
 import styles from './company.module.css';
@@ -15,6 +16,7 @@ import styles from './company.module.css';
 export function CompanyPage() {
   const t = useText();
   const asked = useQuery(identityQuery);
+  const recorded = useQuery(recordQuery);
   const [loaded, load] = useLoadedAnew(useReread());
   usePageTitle(t('title'));
   return (
@@ -22,6 +24,11 @@ export function CompanyPage() {
       <Listed query={asked}>
         {(identity) => (
           <div className={styles['cards']}>
+            <Card>
+              <Listed query={recorded}>
+                {(record) => <RecordForm key={`${loaded} ${record.companyName}`} {...{ record, load }} />}
+              </Listed>
+            </Card>
             <Card>
               <IdentityForm key={`${loaded} ${identity.markAddress}`} {...{ identity, load }} />
             </Card>

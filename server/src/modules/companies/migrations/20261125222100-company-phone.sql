@@ -1,0 +1,1 @@
+alter table companies add column phone text not null default '';

@@ -1,0 +1,32 @@
+import { type CompanyRecord, companyRecordChange } from '@madang/contract/companies/record.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { lockRecord, updateRecord } from '../record.sql.ts';
+
+/** Renames a company, or changes its time zone or phone; sessions and pages show the new name at their next call. */
+export const changeCompanyRecord = defineOperation({
+  name: 'change-company-record',
+  input: companyRecordChange,
+  permission: 'companies.change',
+  targets: () => [],
+  refusals: ['EDIT_CONFLICT'],
+  async run({ tx, companyCode, refuse }, { expected, ...asked }) {
+    const { createdAt: _createdAt, ...before } = await lockRecord(tx, companyCode);
+    const desired = { ...asked, englishCompanyName: asked.englishCompanyName || asked.companyName };
+    if (expected && !isSame(before, expected) && !isSame(before, desired)) throw refuse('EDIT_CONFLICT');
+    await updateRecord(tx, companyCode, desired);
+    return {
+      answer: null,
+      audit: {
+        target: { kind: 'company', id: companyCode },
+        fields: names.filter((name) => before[name] !== desired[name]),
+      },
+      undo: { name: 'change-company-record', input: { ...before, expected: desired } },
+    };
+  },
+});
+
+const names = ['companyName', 'englishCompanyName', 'timeZone', 'companyPhone'] as const;
+
+function isSame(one: CompanyRecord, other: CompanyRecord): boolean {
+  return names.every((name) => one[name] === other[name]);
+}

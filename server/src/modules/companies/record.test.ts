@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { memberBrowser } from '../../testing/member.ts';
+import { administratorOf } from '../../testing/organisation.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp();
+const path = '/api/v1/company/record';
+const names = { companyName: '한빛상사', englishCompanyName: 'Hanbit Trading' };
+const record = { ...names, timeZone: 'Asia/Tokyo', companyPhone: '+82-2-731-9046' };
+
+test('a company is renamed, and everyone reads the new name at their next call', async () => {
+  const administrator = await administratorOf(app, 'RECORD1');
+  const employee = await memberBrowser(app, { companyCode: 'RECORD1', role: 'employee' });
+  expect((await administrator.put(path, record)).status).toBe(200);
+  expect((await administrator.get(path)).json()).toMatchObject({ companyCode: 'RECORD1', ...record, can: ['change'] });
+  expect((await employee.get('/api/v1/session')).json()).toMatchObject(names);
+  expect((await employee.get(path)).error.errorCode).toBe('CO401');
+  expect((await employee.put(path, record)).error.errorCode).toBe('CO401');
+});
+
+test('of two administrators who rename at once one is refused, and an English name that is left out is the company name', async () => {
+  const administrator = await administratorOf(app, 'RECORD2');
+  const { companyName, englishCompanyName, timeZone, companyPhone } = (await administrator.get(path)).json<
+    typeof record
+  >();
+  const expected = { companyName, englishCompanyName, timeZone, companyPhone };
+  const rename = (to: string) =>
+    administrator.put(path, { ...record, companyName: to, englishCompanyName: '', expected });
+  const answers = await Promise.all([rename('하나'), rename('두나')]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const after = (await administrator.get(path)).json<typeof record>();
+  expect(after.englishCompanyName).toBe(after.companyName);
+});
+
+test.each([
+  ['companyName', '', 'MB_M_REQUIRED'],
+  ['companyName', '한 빛', 'MB_M_NO_SPACES'],
+  ['companyName', 'www.hanbit', 'MB_M_NO_WEB_ADDRESS'],
+  ['timeZone', 'Asia/Nowhere', 'MB_M_TIME_ZONE'],
+  ['companyPhone', '02-731-9046', 'MB_M_VALIDATE_NATIONNUMBER'],
+])('the %s %j is refused with %s', async (field, value, code) => {
+  const administrator = await administratorOf(app, 'RECORD3');
+  const answer = await administrator.put(path, { ...record, [field]: value });
+  expect(answer.error.fields).toEqual([expect.objectContaining({ path: field, code })]);
+});
