@@ -262,6 +262,8 @@ create table companies (
   constraint companies_color_check CHECK ((color ~ '^(#[0-9a-f]{6}|[a-z]{1,20})$'::text)),
   constraint companies_destroyed_check CHECK (((destroyed_at IS NULL) OR (destroyed_at >= destroyed_after))),
   constraint companies_ended_check CHECK (((ended_at IS NULL) = (destroyed_after IS NULL))),
+  constraint companies_id_profile_check CHECK ((id_profile = ANY (ARRAY['standard'::text, 'sap'::text, 'r3to12'::text, 'r4to12'::text, 'r4to20'::text]))),
+  constraint companies_password_profile_check CHECK ((password_profile = ANY (ARRAY['spec'::text, 'legacy'::text, 'strict'::text]))),
   constraint companies_pkey PRIMARY KEY (company_code),
   constraint companies_platform_check CHECK (((ended_at IS NULL) OR (company_code <> 'PLATFORM'::text))),
   constraint companies_set_up_secret_hash_check CHECK (((set_up_secret_hash IS NULL) OR (set_up_state = 'running'::text))),
@@ -870,8 +872,10 @@ create table passwords (
   version integer not null,
   password_hash text not null,
   set_at timestamp with time zone not null default app_now(),
+  profile text,
   constraint passwords_company_code_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
-  constraint passwords_pkey PRIMARY KEY (company_code, person_id, version)
+  constraint passwords_pkey PRIMARY KEY (company_code, person_id, version),
+  constraint passwords_profile_check CHECK ((profile = ANY (ARRAY['spec'::text, 'legacy'::text, 'strict'::text])))
 );
 alter table passwords enable row level security;
 alter table passwords force row level security;

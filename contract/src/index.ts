@@ -102,6 +102,8 @@ import { membershipPages } from './memberships/pages.ts';
 import { organisationChartErrors } from './organisation-charts/errors.ts';
 import type { en as organisationChartMessages } from './organisation-charts/messages/en.ts';
 import { organisationChartPages } from './organisation-charts/pages.ts';
+import type { en as securityPolicyMessages } from './security-policies/messages/en.ts';
+import { securityPolicyPages } from './security-policies/pages.ts';
 
 /** Every code that a call may be refused with. A code stands in one capability's table alone. */
 export const errorTable = {
@@ -173,6 +175,7 @@ export type CapabilityCatalogues = [
   typeof membershipMessages,
   typeof organisationChartMessages,
   typeof accessRuleMessages,
+  typeof securityPolicyMessages,
 ];
 
 /** Every property that the operator may change. */
@@ -223,4 +226,5 @@ export const pages: readonly Page[] = [
   ...membershipPages,
   ...organisationChartPages,
   ...accessRulePages,
+  ...securityPolicyPages,
 ];

@@ -20,6 +20,7 @@ import { propertyPermissions } from './properties/permissions.ts';
 import { setupPermissions } from './setup/permissions.ts';
 import type { PermissionTable } from './kernel/access/permission.ts';
 import { membershipPermissions } from './memberships/permissions.ts';
+import { securityPolicyPermissions } from './security-policies/permissions.ts';
 
 /** Every action that an operation asks for. An action stands in one capability's table alone; no page downloads them. */
 export const permissionTable = {
@@ -44,5 +45,6 @@ export const permissionTable = {
   ...setupPermissions,
   ...membershipPermissions,
   ...accessRulePermissions,
+  ...securityPolicyPermissions,
 } as const satisfies PermissionTable;
 export type Permission = keyof typeof permissionTable;

@@ -8,6 +8,7 @@ export const newPasswordRefusals = [
   'MB_T_PASSWORD_RULE4',
   'MB_T_PASSWORD_RULE5',
   'MB_T_PASSWORD_COMMON',
+  'PASSWORD_RULES_CHANGED',
 ] as const;
 /** What an ID that someone chooses may be refused for by its form. */
 export const newLoginIdRefusals = [

@@ -19,6 +19,8 @@ export const credentialErrors = {
   MB_T_PASSWORD_RULE5: error(400),
   MB_T_PASSWORD_COMMON: error(400),
   MB_T_PASSWORD_DIFFERENCE: error(400, '0'),
+  /** The company's rules became others while the password was judged by those before. */
+  PASSWORD_RULES_CHANGED: error(409),
   /** The new password is the current one or an earlier one. */
   MB0719: error(400),
   /** The password that proves who is asking is wrong. */

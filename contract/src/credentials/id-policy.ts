@@ -10,6 +10,12 @@ export const idProfiles = {
   r4to20: { minLength: 4, maxLength: 20 },
 } as const;
 export type IdProfile = keyof typeof idProfiles;
+export const idProfileNames = ['standard', 'sap', 'r3to12', 'r4to12', 'r4to20'] as const satisfies readonly IdProfile[];
+
+/** A company's stored profile; one that a release no longer knows is the default. */
+export function toIdProfile(stored: string): IdProfile {
+  return idProfileNames.find((profile) => profile === stored) ?? 'standard';
+}
 
 /** The specification's word: no one has it, also on a company's own mail domain. */
 const reservedEverywhere = ['admin'];

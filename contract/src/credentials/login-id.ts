@@ -2,7 +2,7 @@ import { givesOutMail, type ServiceType } from '../companies/service-types.ts';
 import type { ErrorParams } from '../kernel/errors.ts';
 import { isOnDomain, mailAddress } from '../kernel/mail-address.ts';
 import { fieldIssues } from '../kernel/rules.ts';
-import { checkUserId, type IdUse } from './id-policy.ts';
+import { checkUserId, type IdProfile, type IdUse } from './id-policy.ts';
 
 export type LoginIdReading =
   | { readonly loginId: string; readonly issue?: undefined }
@@ -17,13 +17,19 @@ export function readNewLoginId(
   {
     serviceType,
     freeMailDomain,
+    idProfile = 'standard',
     ...use
-  }: IdUse & { readonly serviceType: ServiceType; readonly freeMailDomain: string },
+  }: IdUse & {
+    readonly serviceType: ServiceType;
+    readonly freeMailDomain: string;
+    /** IDR-03: the company's; the default where there is no company yet. */
+    readonly idProfile?: IdProfile | undefined;
+  },
 ): LoginIdReading {
   const value = typed.trim();
   if (value === '') return { issue: { code: 'MB_M_REQUIRED', params: {} } };
   if (givesOutMail(serviceType)) {
-    const [issue] = checkUserId('standard', value, use);
+    const [issue] = checkUserId(idProfile, value, use);
     return issue ? { issue } : { loginId: withDomain(value, freeMailDomain) };
   }
   const address = mailAddress.safeParse(value, { reportInput: true });

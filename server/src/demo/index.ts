@@ -95,7 +95,7 @@ async function fill(app: FastifyInstance, kernel: Kernel, administrator: PersonK
   await inCompany(kernel.db, companyCode, async (tx) => {
     await spreadMoments(tx, companyCode);
     for (const person of people) {
-      await setFirstPassword(tx, { ...person, hash });
+      await setFirstPassword(tx, { ...person, hash, profile: demoCompany.passwordProfile });
       await keepMessage(tx, kernel, person, welcomeLetter);
     }
     const target = { kind: 'company', id: companyCode };

@@ -38,6 +38,7 @@ import { undoSteps } from './undo-steps/index.ts';
 import { memberships } from './memberships/index.ts';
 import { organisationCharts } from './organisation-charts/index.ts';
 import { accessRules } from './access-rules/index.ts';
+import { securityPolicies } from './security-policies/index.ts';
 
 /** Every capability of the server. */
 export const modules: readonly Module[] = [
@@ -80,4 +81,5 @@ export const modules: readonly Module[] = [
   memberships,
   organisationCharts,
   accessRules,
+  securityPolicies,
 ];

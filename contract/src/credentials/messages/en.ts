@@ -20,6 +20,8 @@ export const en = {
       'Do not include your ID, employee number, phone number or its last 4 digits, or company phone number.',
     MB_T_PASSWORD_COMMON: 'This password is easy to guess. Choose a less common one.',
     MB_T_PASSWORD_DIFFERENCE: 'At least {{0}} characters must differ from your current password.',
+    PASSWORD_RULES_CHANGED:
+      'The password rules of your company have just changed. Reload the page and choose a password by the new rules.',
     MB0719: 'Choose a password that you have not used before.',
     MB_M_PASSWORD_WRONG: 'The password is incorrect.',
     MB_M_COMMON_JS_ENTERPASS: 'Enter a password.',

@@ -18,6 +18,8 @@ export const ja: Translated<typeof en> = {
     MB_T_PASSWORD_RULE5: 'ID、社員番号、携帯電話番号やその下4桁、会社の電話番号は含められません。',
     MB_T_PASSWORD_COMMON: '推測されやすいパスワードです。別のパスワードを入力してください。',
     MB_T_PASSWORD_DIFFERENCE: '現在のパスワードと{{0}}文字以上異なるものにしてください。',
+    PASSWORD_RULES_CHANGED:
+      '会社のパスワードルールが変更されました。ページを再読み込みして、新しいルールに合うパスワードを入力してください。',
     MB0719: '現在のパスワードや以前使用したパスワードは設定できません。',
     MB_M_PASSWORD_WRONG: 'パスワードが正しくありません。',
     MB_M_COMMON_JS_ENTERPASS: 'パスワードを入力してください。',

@@ -21,6 +21,8 @@ export const vi: Translated<typeof en> = {
       'Không được chứa ID, mã nhân viên, số di động hoặc 4 số cuối của số di động, số điện thoại công ty.',
     MB_T_PASSWORD_COMMON: 'Mật khẩu này dễ đoán. Vui lòng chọn mật khẩu khác.',
     MB_T_PASSWORD_DIFFERENCE: 'Phải khác mật khẩu hiện tại ít nhất {{0}} ký tự.',
+    PASSWORD_RULES_CHANGED:
+      'Quy tắc mật khẩu của công ty vừa được thay đổi. Hãy tải lại trang và đặt mật khẩu theo quy tắc mới.',
     MB0719: 'Không thể dùng lại mật khẩu hiện tại hoặc mật khẩu đã dùng trước đây.',
     MB_M_PASSWORD_WRONG: 'Mật khẩu không đúng.',
     MB_M_COMMON_JS_ENTERPASS: 'Vui lòng nhập mật khẩu.',

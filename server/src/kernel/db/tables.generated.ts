@@ -554,6 +554,7 @@ export interface Passwords {
   company_code: string;
   password_hash: string;
   person_id: string;
+  profile: string | null;
   set_at: Generated<Timestamp>;
   version: number;
 }

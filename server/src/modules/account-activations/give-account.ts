@@ -45,7 +45,7 @@ export async function giveAccount(
   await refuseSynchronising(tx, key);
   await takeSecret(tx, kernel, account, given);
   if (!(await applyForAccount(tx, { ...key, proven: option }))) throw refuse('OTP0005');
-  await setFirstPassword(tx, { ...key, hash: given.hash });
+  await setFirstPassword(tx, { ...key, hash: given.hash, profile: account.passwordProfile });
   await purgeTriesOf(tx, kernel.keyring, person.loginId);
   if (body.residenceCountry !== person.residenceCountry) await changeResidence(tx, key, body.residenceCountry);
   const answering = { ...key, countryCode: body.residenceCountry, flowId: flow.flowId, address: request.address };

@@ -3,7 +3,13 @@ import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { endSessionsOf } from '../../kernel/session/session.ts';
 import { sendAccountNotice } from '../notifications/index.ts';
-import { deletePasswordsBefore, insertPassword, listHashes, type Credentials } from '../credentials/index.ts';
+import {
+  deletePasswordsBefore,
+  insertPassword,
+  listHashes,
+  type Credentials,
+  type Judged,
+} from '../credentials/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { refuseSynchronising } from '../people/index.ts';
 
@@ -27,7 +33,7 @@ export async function isEarlierPassword(
 export async function renewPassword(
   tx: Tx,
   kernel: Pick<Kernel, 'keyring' | 'outbox' | 'properties' | 'translator'>,
-  renewed: Credentials,
+  renewed: Credentials & Judged,
 ): Promise<void> {
   await refuseSynchronising(tx, renewed);
   const { setAt } = await insertPassword(tx, renewed);

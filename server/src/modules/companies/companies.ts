@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { type IdProfile, toIdProfile } from '@madang/contract/credentials/id-policy.ts';
 import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import { makesCompany, serviceTypes, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import { platformCompany, platformPasswordProfile, platformTimeZone } from '@madang/contract/operators/limits.ts';
@@ -90,6 +91,7 @@ export interface CompanyProfile {
   readonly timeZone: string;
   /** As stored; `toPasswordProfile` of the contract knows what a release makes of it. */
   readonly passwordProfile: string;
+  readonly idProfile: IdProfile;
 }
 
 /** Whether there is a company of this code, an ended one included. */
@@ -106,7 +108,7 @@ export async function isCompany(tx: Tx, companyCode: string): Promise<boolean> {
 export async function readCompany(tx: Tx, companyCode: string): Promise<CompanyProfile> {
   const row = await tx
     .selectFrom('companies')
-    .select(['name', 'english_name', 'service_type', 'password_profile', 'time_zone'])
+    .select(['name', 'english_name', 'service_type', 'password_profile', 'id_profile', 'time_zone'])
     .where('company_code', '=', companyCode)
     .executeTakeFirstOrThrow();
   return {
@@ -115,6 +117,7 @@ export async function readCompany(tx: Tx, companyCode: string): Promise<CompanyP
     serviceType: toServiceType(row.service_type),
     timeZone: row.time_zone,
     passwordProfile: row.password_profile,
+    idProfile: toIdProfile(row.id_profile),
   };
 }
 

@@ -6,10 +6,17 @@ import { purgeAccounts, purgeAccountsTask } from './login-ids.ts';
 import { checkLoginId } from './operations/check-login-id.ts';
 import { purgeInitialPasswords, purgeInitialPasswordsTask } from './passwords/initial-passwords.sql.ts';
 
+export { countPasswords, countShortIds } from './policy-counts.sql.ts';
 export { credentialData } from './own-data.sql.ts';
 export { hasLoginId } from './login-ids.sql.ts';
 export { authenticateComing } from './authenticate.ts';
-export { deletePasswordsBefore, insertPassword, listHashes, type Credentials } from './passwords/passwords.sql.ts';
+export {
+  deletePasswordsBefore,
+  insertPassword,
+  listHashes,
+  type Credentials,
+  type Judged,
+} from './passwords/passwords.sql.ts';
 export { commonPasswordIssues } from './passwords/new-password.ts';
 export { knownDevice, newDeviceCookie } from './known-device.ts';
 export {

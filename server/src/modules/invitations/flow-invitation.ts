@@ -42,6 +42,7 @@ export async function readBound(
       identity: faceOf(identity),
       serviceType: company.serviceType,
       passwordProfile: toPasswordProfile(company.passwordProfile),
+      idProfile: company.idProfile,
       services,
       shownServices: services.filter((service) => offered.includes(service)),
       place: {
@@ -122,5 +123,6 @@ export function present(
     isBegun,
     isProven,
     passwordProfile: open.passwordProfile,
+    idProfile: open.idProfile,
   };
 }

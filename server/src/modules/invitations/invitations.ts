@@ -1,3 +1,4 @@
+import type { IdProfile } from '@madang/contract/credentials/id-policy.ts';
 import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import type { CompanyFace } from '@madang/contract/companies/face.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
@@ -24,6 +25,7 @@ export interface OpenInvitation {
   readonly identity: CompanyFace;
   readonly serviceType: ServiceType;
   readonly passwordProfile: PasswordProfile;
+  readonly idProfile: IdProfile;
   /** What the account is for, connected by now or later. */
   readonly services: readonly ServiceType[];
   /** Those of them that are connected. */

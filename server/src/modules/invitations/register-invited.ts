@@ -1,3 +1,4 @@
+import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import { givesOutMail, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../kernel/db/database.ts';
@@ -25,6 +26,8 @@ export interface Invitee extends Place {
   readonly mobile: string;
   readonly contact: ProvenContact;
   readonly passwordHash: string;
+  /** What it was judged by; applications from before it was kept have none. */
+  readonly passwordProfile?: PasswordProfile;
   readonly services: readonly ServiceType[];
 }
 
@@ -62,7 +65,7 @@ export async function registerInvited(
   }: { employer: Employer; invitee: Invitee; notice: Extract<Notice, 'welcome' | 'approved'> },
 ): Promise<void> {
   const { companyCode } = employer;
-  const { personId, loginId, contact, services, passwordHash, ...person } = invitee;
+  const { personId, loginId, contact, services, passwordHash, passwordProfile: profile, ...person } = invitee;
   const key = { companyCode, personId };
   const isConfirmed = isIdConfirmed(employer, invitee);
   await claimLoginId(tx, { ...key, loginId });
@@ -75,7 +78,7 @@ export async function registerInvited(
     isExternalMailProven: contact.option === 'externalMail' && contact.target === invitee.externalMail,
     isMobileProven: contact.option === 'mobile' && contact.target === invitee.mobile,
   });
-  await setFirstPassword(tx, { ...key, hash: passwordHash });
+  await setFirstPassword(tx, { ...key, hash: passwordHash, profile, mayDiffer: notice === 'approved' });
   await grantRole(tx, { ...key, role: 'invited' });
   await sendNotice(
     tx,

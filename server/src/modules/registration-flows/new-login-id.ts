@@ -1,4 +1,5 @@
 import { isUnavailable, readNewLoginId } from '@madang/contract/credentials/login-id.ts';
+import type { IdProfile } from '@madang/contract/credentials/id-policy.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import { externalMailRefusal, isOnDomain, mailDomain } from '@madang/contract/kernel/mail-address.ts';
 import { isErrorCode } from '@madang/contract/index.ts';
@@ -7,7 +8,11 @@ import type { Domains } from './domains.ts';
 
 /** The full login ID of what was typed, refused on the field of the name `path` where it cannot be one. */
 export function readLoginId(
-  { userId, serviceType }: { readonly userId: string; readonly serviceType: ServiceType },
+  {
+    userId,
+    serviceType,
+    idProfile = 'standard',
+  }: { readonly userId: string; readonly serviceType: ServiceType; readonly idProfile?: IdProfile },
   domains: Domains,
   path: string,
 ): string {
@@ -15,6 +20,7 @@ export function readLoginId(
     serviceType,
     freeMailDomain: domains.freeMail,
     isSignUp: true,
+    idProfile,
     reservedIds: domains.reservedIds,
   });
   if (issue) throw refuseField(path, knownCode(issue.code), issue.params);

@@ -90,12 +90,12 @@ export async function registerApplicant(
     }),
   ]);
   const hasMarketing = consent.answers.some(({ terms, isAgreed }) => isMarketing(terms) && isAgreed);
-  await openAccount(tx, kernel, applicant, { ...person, passwordHash: password.hash, isConfirmed, hasMarketing });
+  await openAccount(tx, kernel, applicant, { ...person, password, isConfirmed, hasMarketing });
   return { companyCode, fields: [applicant.serviceType, ...servicesOf[applicant.serviceType]] };
 }
 
 interface NewAccount extends PersonKey {
-  readonly passwordHash: string;
+  readonly password: FirstPassword;
   readonly isConfirmed: boolean;
   /** The person gets a confirmation of it. */
   readonly hasMarketing: boolean;
@@ -106,10 +106,10 @@ async function openAccount(
   tx: Tx,
   kernel: Kernel,
   applicant: Applicant,
-  { passwordHash, isConfirmed, hasMarketing, ...person }: NewAccount,
+  { password, isConfirmed, hasMarketing, ...person }: NewAccount,
 ): Promise<void> {
   await pipeline([
-    setFirstPassword(tx, { ...person, hash: passwordHash }),
+    setFirstPassword(tx, { ...person, ...password }),
     grantRole(tx, { ...person, role: applicant.isCompany ? 'representative' : 'freeTrial' }),
     redeemPromotionOf(tx, applicant, person),
     ...(isConfirmed

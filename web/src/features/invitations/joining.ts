@@ -71,7 +71,7 @@ interface JoinEnds {
 
 /** The sign-up's form, talking to the invitation's calls. */
 export function invitedBy(invitation: Invitation, platform: Platform, { onJoined, onEnded }: JoinEnds): Invited {
-  const { option, targetHint, isProven, allowedDomains } = invitation;
+  const { option, targetHint, isProven, idProfile, allowedDomains } = invitation;
   const unlessEnded = async <T>(answer: Promise<T>): Promise<T | undefined> => {
     try {
       return await answer;
@@ -87,6 +87,7 @@ export function invitedBy(invitation: Invitation, platform: Platform, { onJoined
     option: option === 'opencode' ? undefined : option,
     targetHint,
     isProven,
+    idProfile,
     isMailOnly: allowedDomains.length > 0,
     sendCode: (target, language) => unlessEnded(send(option, target, language)),
     join: async (request: JoinRequest) => {

@@ -1,3 +1,4 @@
+import type { IdProfile } from '@madang/contract/credentials/id-policy.ts';
 import { readNewLoginId } from '@madang/contract/credentials/login-id.ts';
 import { nameScriptIssues } from '@madang/contract/people/names/name-scripts.ts';
 import type { NameScripts } from '@madang/contract/people/names/name-script-policies.ts';
@@ -17,6 +18,8 @@ export interface FormSurroundings {
   readonly service: ServiceType;
   readonly freeMailDomain: string;
   readonly passwordProfile: PasswordProfile;
+  /** Of the company that an invited person joins; a new company has the default. */
+  readonly idProfile?: IdProfile | undefined;
   readonly nameScripts: NameScripts;
   /** The login ID that passed the duplicate check for this service. */
   readonly checkedLoginId: string | undefined;
@@ -39,9 +42,17 @@ export function checkSignUp(values: SignUpValues, about: FormSurroundings): Fiel
 }
 
 /** The full login ID as far as it can be read; the password must not contain it. */
-export function loginIdOf(values: SignUpValues, about: Pick<FormSurroundings, 'service' | 'freeMailDomain'>) {
-  const { service: serviceType, freeMailDomain } = about;
-  return readNewLoginId(values[idFieldOf(serviceType)], { serviceType, freeMailDomain, isSignUp: true });
+export function loginIdOf(
+  values: SignUpValues,
+  about: Pick<FormSurroundings, 'service' | 'freeMailDomain' | 'idProfile'>,
+) {
+  const { service: serviceType, freeMailDomain, idProfile } = about;
+  return readNewLoginId(values[idFieldOf(serviceType)], {
+    serviceType,
+    freeMailDomain,
+    idProfile,
+    isSignUp: true,
+  });
 }
 
 function idIssues(values: SignUpValues, about: FormSurroundings): FieldIssue[] {

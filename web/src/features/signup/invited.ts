@@ -1,3 +1,4 @@
+import type { IdProfile } from '@madang/contract/credentials/id-policy.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { CodeOption } from '@madang/contract/otp/rules.ts';
 import type { SignUpRequest } from './api.ts';
@@ -17,6 +18,8 @@ export interface Invited {
   readonly targetHint: string;
   /** The mail's own link has proven the mailbox: there is no code to enter. */
   readonly isProven: boolean;
+  /** IDR-03: how long an ID the company asks for. */
+  readonly idProfile: IdProfile;
   /** The link is for some mail domains, so a phone proves nothing. */
   readonly isMailOnly: boolean;
   /** Nothing comes back where the invitation has ended in the meantime: its page says so, and no field is at fault. */

@@ -8,7 +8,7 @@ import type { CheckedFields } from './form-schema.ts';
 import type { JoinRequest } from './invited.ts';
 import { idFieldOf, type SignUpValues } from './values.ts';
 
-export interface WholeSignUp extends Pick<FormSurroundings, 'service' | 'freeMailDomain'> {
+export interface WholeSignUp extends Pick<FormSurroundings, 'service' | 'freeMailDomain' | 'idProfile'> {
   readonly terms: readonly Term[];
   readonly language: Language;
 }

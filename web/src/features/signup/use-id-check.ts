@@ -1,3 +1,4 @@
+import type { IdProfile } from '@madang/contract/credentials/id-policy.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import { useState } from 'react';
 import { toCallError } from '../../kernel/call-error.ts';
@@ -20,6 +21,7 @@ export function useCheckedId(service: ServiceType) {
 interface IdCheckParts {
   readonly service: ServiceType;
   readonly freeMailDomain: string;
+  readonly idProfile: IdProfile | undefined;
   readonly values: SignUpValues;
   readonly onUsable: (checked: Checked) => void;
   readonly refuse: (fields: Readonly<Partial<Record<IdField, FieldError>>>) => void;

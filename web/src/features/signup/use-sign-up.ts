@@ -42,6 +42,7 @@ export function useSignUp(
   const notices = useNotices();
   const language = useLanguage();
   const { freeMailDomain } = platform;
+  const idProfile = invited?.idProfile;
   const isCompanyAdministrator = !invited && makesCompany(service);
   const { terms, isCountryChanged, turnTo } = useTermsOfCountry({ isCompanyAdministrator, language });
   const { checkedLoginId, setChecked } = useCheckedId(service);
@@ -50,7 +51,7 @@ export function useSignUp(
   const { alsoCheck, verificationFor } = useChecks(checked);
 
   const submit = async (fields: CheckedFields) => {
-    const about = { service, freeMailDomain, terms: terms.terms ?? [], language };
+    const about = { service, freeMailDomain, idProfile, terms: terms.terms ?? [], language };
     if (!(await mayDecline(notices, form.values, about))) return;
     if (invited) return withOwnFields(service, () => invited.join(joinRequest(fields, form.values, about)));
     onFinished(await sendSignUp(fields, form.values, about));
@@ -76,7 +77,7 @@ export function useSignUp(
 
   const setResidence = useResidence(form, turnTo);
   const { values, refuse } = form;
-  const idCheck = useIdCheck({ service, freeMailDomain, values, onUsable: setChecked, refuse });
+  const idCheck = useIdCheck({ service, freeMailDomain, idProfile, values, onUsable: setChecked, refuse });
   const clearCode = () => form.set('oneTimeCode', '');
   const verification = useVerification({ service, invited, language, values, state, notify, refuse, clearCode });
   const idBinding = form.field(idFieldOf(service));
@@ -145,9 +146,18 @@ function useChecks({ service, invited, platform, checkedLoginId, terms, state }:
     (values: SignUpValues) => {
       const verification = verificationFor(values);
       const nameScripts = nameScriptsOf(platform);
-      return checkSignUp(values, { ...platform, nameScripts, service, checkedLoginId, terms, verification });
+      const about = {
+        ...platform,
+        nameScripts,
+        service,
+        idProfile: invited?.idProfile,
+        checkedLoginId,
+        terms,
+        verification,
+      };
+      return checkSignUp(values, about);
     },
-    [service, platform, checkedLoginId, terms, verificationFor],
+    [service, platform, invited?.idProfile, checkedLoginId, terms, verificationFor],
   );
   return { alsoCheck, verificationFor };
 }

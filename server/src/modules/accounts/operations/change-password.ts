@@ -50,15 +50,15 @@ export const changePassword = defineOperation({
     ]);
     const proven = await provePassword(context, { ...prover, password: current }, 'current');
     if (await isEarlierPassword(kernel, { companyCode, personId }, next)) throw refuse.field('next', 'MB0719');
-    return { proven, hash: await kernel.hasher.hash(next) };
+    return { proven, profile: setting.profile, hash: await kernel.hasher.hash(next) };
   },
-  async run({ tx, kernel, request, sessionHash, prepared: { proven, hash }, refuse }, { device }) {
+  async run({ tx, kernel, request, sessionHash, prepared: { proven, profile, hash }, refuse }, { device }) {
     const { personId } = proven;
     // The password was changed by someone else while this was being decided.
     if (!(await lockPassword(tx, proven, 'alone'))) throw refuse.field('current', 'MB_M_PASSWORD_WRONG');
     const isKept = await isSessionKept(tx, sessionHash);
     const owner = { ...proven, version: proven.version + 1 };
-    await renewPassword(tx, kernel, { ...owner, hash });
+    await renewPassword(tx, kernel, { ...owner, hash, profile });
     const newDevice = newDeviceCookie(kernel.keyring, owner, knownDevice(kernel.keyring, proven, device));
     return {
       answer: { ...(await openPersonSession(tx, proven, { kernel, request, isKept })), newDevice },

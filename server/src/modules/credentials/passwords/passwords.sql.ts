@@ -1,15 +1,24 @@
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { sql } from 'kysely';
+import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
+import { refuse } from '@madang/contract/refuse.ts';
 import { endWaitingLogIns } from '../../../kernel/session/pending-log-in.ts';
 import { hasLoginId } from '../login-ids.sql.ts';
+
+/** What a password was judged by; unknown where it was set before profiles were stored. */
+export interface Judged {
+  readonly profile?: PasswordProfile | undefined;
+  /** The company's profile may be another one: an application waited for its approval, or an operator is set up. */
+  readonly mayDiffer?: boolean;
+}
 
 /** The first password of a new person, hashed before the transaction began. */
 export async function setFirstPassword(
   tx: Tx,
-  { companyCode, personId, hash }: PersonKey & { readonly hash: string },
+  { companyCode, personId, hash, ...judged }: PersonKey & Judged & { readonly hash: string },
 ): Promise<void> {
-  await insertPassword(tx, { companyCode, personId, version: firstVersion, hash });
+  await insertPassword(tx, { companyCode, personId, version: firstVersion, hash, ...judged });
 }
 
 /** Holds the account of a person whose log-in is being completed; false where it is none any more. */
@@ -77,16 +86,20 @@ export async function listHashes(tx: Tx, person: PersonKey): Promise<{ version: 
     .execute();
 }
 
+/** Stored with what it was judged by, and refused where the company has other rules since. */
 export async function insertPassword(
   tx: Tx,
-  { companyCode, personId, version, hash }: Credentials,
+  { companyCode, personId, version, hash, profile, mayDiffer = profile === undefined }: Credentials & Judged,
 ): Promise<{ setAt: Date }> {
-  const row = await tx
-    .insertInto('passwords')
-    .values({ company_code: companyCode, person_id: personId, version, password_hash: hash })
-    .returning('set_at')
-    .executeTakeFirstOrThrow();
-  return { setAt: row.set_at };
+  const { rows } = await sql<{ setAt: Date }>`
+    insert into passwords (company_code, person_id, version, password_hash, profile)
+    select ${companyCode}, ${personId}::uuid, ${version}::integer, ${hash}, ${profile ?? null}::text
+    where ${mayDiffer} or exists (
+      select from companies where company_code = ${companyCode} and password_profile = ${profile ?? null}::text)
+    returning set_at as "setAt"`.execute(tx);
+  const [row] = rows;
+  if (!row) throw refuse('PASSWORD_RULES_CHANGED');
+  return row;
 }
 
 /** Forgets passwords before `version`. */

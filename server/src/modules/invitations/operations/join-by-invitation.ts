@@ -109,7 +109,8 @@ async function findEntering(joining: Joining, progress: Progress) {
     password: body.password,
     refuseUnlessProven: () => refuseUnlessProven(joining, invitation, person),
   });
-  const invitee = { ...person, ...membershipOf(joining, invitation), passwordHash };
+  const { passwordProfile } = invitation;
+  const invitee = { ...person, ...membershipOf(joining, invitation), passwordHash, passwordProfile };
   return { invitation, invitee, approvalDays, consent, ...reserved };
 }
 
@@ -166,10 +167,10 @@ type Person = Pick<Invitee, 'loginId' | 'externalMail' | 'mobile' | 'contact'>;
 
 /** Who joins, once ID and contact are known to fit each other, the company and the invitation. */
 async function readPerson({ kernel, body }: Joining, invitation: OpenInvitation): Promise<Person> {
-  const { serviceType, invited } = invitation;
+  const { serviceType, idProfile, invited } = invitation;
   checkCallingCode(body.mobile, paths.mobile);
   const domains = await readDomains(kernel.properties);
-  const loginId = readLoginId({ userId: body.userId, serviceType }, domains, paths.userId);
+  const loginId = readLoginId({ userId: body.userId, serviceType, idProfile }, domains, paths.userId);
   const option = invited?.option ?? (body.mobile === '' || body.externalMail !== '' ? 'externalMail' : 'mobile');
   const contact = contactToProve(invitation, { ...body, loginId }, option);
   const mobile = contact.option === 'mobile' ? contact.target : body.mobile;

@@ -51,6 +51,7 @@ test('INV-01 INV-03 a valid link shows company, services and no more of the invi
     regYn: 'N',
     vrfYn: 'N',
     pwdProfile: 'spec',
+    idProfile: 'standard',
   });
   const sms = await invite(app, company, '+82-10-2000-4321', { option: 'mobile' });
   expect((await app.browser().post(calls.read(sms.code))).json()).toMatchObject({ optionValue: '+82 *** 4321' });

@@ -115,7 +115,7 @@ async function makeOperator(
     externalMail: body.loginId,
     isConfirmed: true,
   });
-  await setFirstPassword(tx, { ...person, hash: passwordHash });
+  await setFirstPassword(tx, { ...person, hash: passwordHash, profile: platformPasswordProfile, mayDiffer: true });
   await grantRole(tx, { ...person, role: 'operator' });
   await claimLoginId(tx, { ...person, loginId: body.loginId });
 }

@@ -17,7 +17,7 @@ import { checkNameScripts } from '../name-scripts.ts';
 import { createPerson } from '../people.sql.ts';
 import { grantRole } from '../memberships.sql.ts';
 import { takeLoginId } from '../../credentials/index.ts';
-import { readCompany } from '../../companies/index.ts';
+import { type CompanyProfile, readCompany } from '../../companies/index.ts';
 import { lockDepartmentForReference } from '../../departments/index.ts';
 import { reachFault } from '../../otp/index.ts';
 import { registerActivationKey } from '../../promotions/index.ts';
@@ -54,7 +54,7 @@ export const registerEmployee = defineOperation({
   async run({ tx, kernel, companyCode, prepared, refuse }, { sendsWelcome, ...input }) {
     const company = await readCompany(tx, companyCode);
     await checkNameScripts(kernel, { person: input, company: { ...company, companyCode } });
-    const loginId = await readLoginId(kernel, input.loginId, company.serviceType);
+    const loginId = await readLoginId(kernel, input.loginId, company);
     await checkContacts(kernel, input, loginId);
     const personId = newId();
     const key = { companyCode, personId };
@@ -77,14 +77,24 @@ async function registerKey(tx: Tx, opencode: string): Promise<void> {
   throw refuseField('opencode', outcome === 'taken' ? 'EMPLOYEE_OPENCODE_TAKEN' : 'OPENCODE_INVALID');
 }
 
-async function readLoginId(kernel: Kernel, typed: string, serviceType: Parameters<typeof givesOutMail>[0]) {
+async function readLoginId(
+  kernel: Kernel,
+  typed: string,
+  { serviceType, idProfile }: Pick<CompanyProfile, 'serviceType' | 'idProfile'>,
+) {
   const [freeMailDomain, hostedDomains, unavailableDomains, reservedIds] = await Promise.all([
     kernel.properties.get(platformProperties.freeMailDomain),
     kernel.properties.get(platformProperties.hostedDomains),
     kernel.properties.get(platformProperties.unavailableDomains),
     kernel.properties.get(credentialProperties.reservedIds),
   ]);
-  const { loginId, issue } = readNewLoginId(typed, { serviceType, freeMailDomain, isSignUp: false, reservedIds });
+  const { loginId, issue } = readNewLoginId(typed, {
+    serviceType,
+    idProfile,
+    freeMailDomain,
+    isSignUp: false,
+    reservedIds,
+  });
   if (issue) throw refuseFields([{ ...issue, path: 'loginId' }]);
   if (isUnavailable(loginId, { serviceType, freeMailDomain, hostedDomains, unavailableDomains })) {
     throw refuseField('loginId', 'MB1066');

@@ -29,12 +29,12 @@ export const resetPassword = defineFlowStep({
     if (!subject) throw refuse('OTP0005');
     const window = { count: recoveryLimits.choicesPerProof, seconds: flowLimits.lifetimeSeconds };
     await demandFromLimit(kernel.db, `recovery-choice:${flow.flowId}`, window);
-    await readIn(subject.companyCode, (tx) => refuseUnfit(tx, kernel, subject, reset));
+    const profile = await readIn(subject.companyCode, (tx) => refuseUnfit(tx, kernel, subject, reset));
     await requireAnswer(kernel, flow, { ...subject, answer: reset.hintAnswer, path: 'hintAnswer' });
     if (await isEarlierPassword(kernel, subject, reset.next)) throw refuse.field('next', 'MB0719');
-    return { subject, hash: await kernel.hasher.hash(reset.next) };
+    return { subject, profile, hash: await kernel.hasher.hash(reset.next) };
   },
-  async run({ tx, kernel, flow, prepared: { subject, hash }, refuse }) {
+  async run({ tx, kernel, flow, prepared: { subject, profile, hash }, refuse }) {
     const { companyCode, personId } = subject;
     await enterCompany(tx, companyCode);
     const proof = await consumeProof(tx, flow, 'recovery');
@@ -43,15 +43,15 @@ export const resetPassword = defineFlowStep({
     if (version === 0) throw refuse('OTP0005');
     const contacts = await readContacts(tx, kernel.keyring, subject);
     if (!isStillTheirs(kernel.keyring, contacts, proof)) throw refuse('OTP0005');
-    await renewPassword(tx, kernel, { ...subject, version: version + 1, hash });
+    await renewPassword(tx, kernel, { ...subject, version: version + 1, hash, profile });
     await purgeTriesOf(tx, kernel.keyring, contacts.loginId);
     const target = { kind: 'person', id: personId };
     return { answer: null, audit: { target, actorId: personId, fields: ['password', proof.option] } };
   },
 });
 
-/** The rules of the person's own company, with what it knows of the person. */
-async function refuseUnfit(tx: Tx, { keyring }: Kernel, subject: Subject, reset: RecoveryReset): Promise<void> {
+/** The rules of the person's own company, with what it knows of the person; answers which rules these were. */
+async function refuseUnfit(tx: Tx, { keyring }: Kernel, subject: Subject, reset: RecoveryReset) {
   const setting = await readPasswordSetting(tx, subject.companyCode);
   const { loginId, mobile } = await readContacts(tx, keyring, subject);
   const person = { loginId, ...(mobile === undefined ? {} : { mobile }) };
@@ -59,4 +59,5 @@ async function refuseUnfit(tx: Tx, { keyring }: Kernel, subject: Subject, reset:
     ...newPasswordIssues({ ...setting, password: reset.next, person }, 'next'),
     ...checkConfirmation(reset.next, reset.confirmation, 'confirmation'),
   ]);
+  return setting.profile;
 }

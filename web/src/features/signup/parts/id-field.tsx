@@ -19,7 +19,7 @@ export function IdField({ signUp }: { readonly signUp: SignUp }) {
 function UserIdField({ signUp }: { readonly signUp: SignUp }) {
   const t = useSignUpTexts();
   const field = signUp.form.field('userId');
-  const rules = userIdRules('standard', { isSignUp: true }).map((rule) => ({
+  const rules = userIdRules(signUp.invited?.idProfile ?? 'standard', { isSignUp: true }).map((rule) => ({
     text: errorText(rule),
     // An empty field breaks no rule yet, but has met none either.
     met: field.value !== '' && rule.holds(field.value),

@@ -1,0 +1,9 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  fields: {
+    passwordProfile: '新密碼的規則',
+    idProfile: '新ID的長度',
+  },
+};

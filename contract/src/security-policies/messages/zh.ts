@@ -1,0 +1,9 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  fields: {
+    passwordProfile: '新密码的规则',
+    idProfile: '新ID的长度',
+  },
+};

@@ -1,0 +1,44 @@
+import { type IdProfile, idProfileNames, idProfiles } from '@madang/contract/credentials/id-policy.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
+
+/** Who counts: people of the company who have not left it. */
+const isOfCompany = (companyCode: string) =>
+  sql`p.company_code = ${companyCode} and p.closed_at is null and p.employment_status <> 'R'`;
+
+/** Of how many people the password in force was set under which profile; null where that was not stored. */
+export async function countPasswords(
+  tx: Tx,
+  companyCode: string,
+): Promise<readonly { readonly profile: string | null; readonly people: number }[]> {
+  const { rows } = await sql<{ profile: string | null; people: number }>`
+    select w.profile, count(*)::integer as people
+    from people p cross join lateral (
+      select profile from passwords where company_code = p.company_code and person_id = p.person_id
+      order by version desc limit 1) w
+    where ${isOfCompany(companyCode)}
+    group by w.profile`.execute(tx);
+  return rows;
+}
+
+export interface ShortIds {
+  readonly profile: IdProfile;
+  readonly short: number;
+  /** Whether the ID of the person who asks is among them. */
+  readonly isOwnShort: boolean;
+}
+
+/** How many user IDs of a company's people would fall short of each profile: profiles differ in their lengths alone. */
+export async function countShortIds(tx: Tx, { companyCode, personId }: PersonKey): Promise<readonly ShortIds[]> {
+  const lengths = idProfileNames.map((name) => idProfiles[name]);
+  const { rows } = await sql<ShortIds>`
+    select r.profile, count(p.person_id)::integer as short,
+      coalesce(bool_or(p.person_id = ${personId}::uuid), false) as "isOwnShort"
+    from unnest(${idProfileNames}::text[], ${lengths.map(({ minLength }) => minLength)}::integer[],
+      ${lengths.map(({ maxLength }) => maxLength)}::integer[]) with ordinality as r (profile, shortest, longest, place)
+    left join people p on ${isOfCompany(companyCode)}
+      and length(split_part(p.login_id, '@', 1)) not between r.shortest and r.longest
+    group by r.place, r.profile order by r.place`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { givesOutMail } from '@madang/contract/companies/service-types.ts';
+import { passwordProfiles } from '@madang/contract/credentials/password-profiles.ts';
+import { unknownProfile } from '@madang/contract/security-policies/rules.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { readPolicies, readServiceType } from '../../companies/index.ts';
+import { countPasswords, countShortIds } from '../../credentials/index.ts';
+
+/** What the company asks of passwords and IDs, and how many people each choice would concern. */
+export const readSecurityPolicies = defineQuery({
+  name: 'read-security-policies',
+  input: z.strictObject({}),
+  permission: 'securityPolicies.view',
+  targets: () => [],
+  refusals: [],
+  run: ({ companyCode, reader, read }) =>
+    read(async (tx) => {
+      const policies = await readPolicies(tx, companyCode);
+      const counted = await countPasswords(tx, companyCode);
+      const peopleOf = (profile: string | null) => counted.find((each) => each.profile === profile)?.people ?? 0;
+      return {
+        ...policies,
+        passwords: [
+          ...passwordProfiles.map((profile) => ({ profile, people: peopleOf(profile) })),
+          { profile: unknownProfile, people: peopleOf(null) } as const,
+        ],
+        hasUserIds: givesOutMail(await readServiceType(tx, companyCode)),
+        ids: [...(await countShortIds(tx, { companyCode, personId: reader.personId }))],
+        can: reader.rights.everywhere.has('securityPolicies.change') ? ['change' as const] : [],
+      };
+    }),
+});

@@ -1,0 +1,13 @@
+import * as routes from '@madang/contract/security-policies/routes.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
+import { changeIdProfile } from './operations/change-id-profile.ts';
+import { changePasswordProfile } from './operations/change-password-profile.ts';
+import { readSecurityPolicies } from './operations/read-security-policies.ts';
+
+const done = { answer: () => ({ result: 'success' as const }) };
+
+export const securityPolicyRoutes = [
+  callOf(routes.readSecurityPolicies, readSecurityPolicies),
+  callOf(routes.changePasswordProfile, changePasswordProfile, done),
+  callOf(routes.changeIdProfile, changeIdProfile, done),
+];

@@ -1,0 +1,24 @@
+import { changeIdProfile } from '../../../modules/security-policies/operations/change-id-profile.ts';
+import { changePasswordProfile } from '../../../modules/security-policies/operations/change-password-profile.ts';
+import { example, step } from './example.ts';
+
+const target = { kind: 'company', id: 'OPERATION{n}' };
+
+export const examples = [
+  example(changePasswordProfile, {
+    input: { passwordProfile: 'legacy', expected: 'spec' },
+    leaves: () => ({
+      audit: [{ target, fields: ['passwordProfile'], detail: { from: 'spec', to: 'legacy' } }],
+      undo: 'change-password-profile',
+    }),
+    meanwhile: { ...step(changePasswordProfile, { passwordProfile: 'strict' }), refusal: 'EDIT_CONFLICT' },
+  }),
+  example(changeIdProfile, {
+    input: { idProfile: 'sap', expected: 'standard' },
+    leaves: () => ({
+      audit: [{ target, fields: ['idProfile'], detail: { from: 'standard', to: 'sap' } }],
+      undo: 'change-id-profile',
+    }),
+    meanwhile: { ...step(changeIdProfile, { idProfile: 'r4to12' }), refusal: 'EDIT_CONFLICT' },
+  }),
+];

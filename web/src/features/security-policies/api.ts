@@ -1,0 +1,22 @@
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { readSecurityPolicies } from '@madang/contract/security-policies/routes.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../kernel/call.ts';
+import { sessionQuery } from '../../kernel/session-query.ts';
+
+export type SecurityPolicies = AnswerOf<typeof readSecurityPolicies>;
+
+export const policiesQuery = queryOptions({
+  queryKey: ['security-policies'],
+  queryFn: ({ signal }) => call(readSecurityPolicies, {}, { signal }),
+});
+
+/** Reads the policies again, and the session, whose password form shows the rules. */
+export function useReread(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all(
+      [policiesQuery.queryKey, sessionQuery.queryKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    );
+  };
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
+import { Listed } from '../../../kernel/sections/listed.tsx';
+import { Card } from '../../../ui/parts/card.tsx';
+import { SectionPage } from '../../../ui/sections/section-page.tsx';
+import { policiesQuery, useReread } from '../api.ts';
+import { IdForm } from '../parts/id-form.tsx';
+import { PasswordForm } from '../parts/password-form.tsx';
+import { useText } from '../texts.ts';
+import styles from './security-policies.module.css';
+
+/** What the company asks of passwords and IDs, and how many people each choice would concern. */
+export function SecurityPoliciesPage() {
+  const t = useText();
+  const loaded = useQuery(policiesQuery);
+  const [key, load] = useLoadedAnew(useReread());
+  usePageTitle(t('title'));
+  return (
+    <SectionPage title={t('title')} lead={t('lead')}>
+      <Listed query={loaded}>
+        {(policies) => (
+          <div className={styles['cards']}>
+            <Card>
+              <PasswordForm key={`${key} ${policies.passwordProfile}`} {...{ policies, load }} />
+            </Card>
+            {policies.hasUserIds && (
+              <Card>
+                <IdForm key={`${key} ${policies.idProfile}`} {...{ policies, load }} />
+              </Card>
+            )}
+          </div>
+        )}
+      </Listed>
+    </SectionPage>
+  );
+}
