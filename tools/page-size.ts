@@ -71,15 +71,15 @@ const firstPages = ['src/features/front/pages/front.tsx', 'src/features/accounts
 const firstPageBudgetKB = 110;
 const portalBar = 'src/features/portal/parts/portal-bar.tsx';
 const portal = { entry: 'app.html', texts: ['public', 'portal'] };
-const sections = { ...portal, texts: [...portal.texts, 'console'], budgetKB: 216 };
+const sections = { ...portal, texts: [...portal.texts, 'console'], budgetKB: 217 };
 const budgets: Readonly<Record<AppPage['area'], Budget>> = {
-  portal: { ...portal, frame: portalBar, budgetKB: 167 },
+  portal: { ...portal, frame: portalBar, budgetKB: 168 },
   console: { ...sections, frame: 'src/features/console/shell.tsx' },
   operator: { ...sections, frame: 'src/app/operator-frame.tsx' },
-  wizard: { ...sections, budgetKB: 218 },
+  wizard: { ...sections, budgetKB: 219 },
 };
 /** My account says what no other page of the portal does. */
-const account: Budget = { ...portal, frame: portalBar, budgetKB: 178 };
+const account: Budget = { ...portal, frame: portalBar, budgetKB: 179 };
 const isAccount = ({ area, texts }: AppPage) => area === 'portal' && texts !== undefined;
 
 interface OpenedPage extends Budget {
