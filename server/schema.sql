@@ -139,8 +139,8 @@ create table audit_log (
   constraint audit_log_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['person'::text, 'visitor'::text, 'system'::text]))),
   constraint audit_log_pkey PRIMARY KEY (company_code, audit_id)
 );
+CREATE INDEX audit_log_changes_of_roles_idx ON public.audit_log USING btree (company_code, target_id, occurred_at) WHERE (operation = ANY (ARRAY['grant-role'::text, 'revoke-role'::text, 'accept-handover'::text, 'give-up-role'::text]));
 CREATE INDEX audit_log_company_code_occurred_at_idx ON public.audit_log USING btree (company_code, occurred_at);
-CREATE INDEX audit_log_role_changes_idx ON public.audit_log USING btree (company_code, target_id, occurred_at) WHERE (operation = ANY (ARRAY['grant-role'::text, 'revoke-role'::text]));
 alter table audit_log enable row level security;
 alter table audit_log force row level security;
 create policy company on audit_log for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
@@ -459,6 +459,22 @@ create policy company on grants for all to public using ((company_code = app_com
 CREATE TRIGGER grants_version_deleted AFTER DELETE ON public.grants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_rights_version();
 CREATE TRIGGER grants_version_inserted AFTER INSERT ON public.grants REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_rights_version();
 CREATE TRIGGER grants_version_updated AFTER UPDATE ON public.grants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_rights_version();
+
+create table handovers (
+  company_code text not null,
+  handover_id uuid not null default new_id(),
+  from_person_id uuid not null,
+  to_person_id uuid not null,
+  offered_at timestamp with time zone not null default app_now(),
+  expires_at timestamp with time zone not null,
+  constraint handovers_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint handovers_from_person_id_fkey FOREIGN KEY (company_code, from_person_id) REFERENCES people(company_code, person_id),
+  constraint handovers_pkey PRIMARY KEY (company_code),
+  constraint handovers_to_person_id_fkey FOREIGN KEY (company_code, to_person_id) REFERENCES people(company_code, person_id)
+);
+alter table handovers enable row level security;
+alter table handovers force row level security;
+create policy company on handovers for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table hidden_first_steps (
   company_code text not null,
@@ -1775,8 +1791,9 @@ CREATE OR REPLACE FUNCTION public.keep_representative()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if old.role = 'representative' and not exists (
-    select from companies c where c.company_code = old.company_code and c.destroyed_after <= app_now())
+  if old.role = 'representative' and not (tg_op = 'UPDATE' and new.role = old.role and new.company_code = old.company_code)
+    and not exists (
+      select from companies c where c.company_code = old.company_code and c.destroyed_after <= app_now())
   then
     raise exception 'a representative is kept'
       using errcode = 'integrity_constraint_violation', constraint = 'memberships_representative_kept';
@@ -2257,6 +2274,7 @@ grant delete, insert, select, update on table edition_drafts to madang_app;
 grant delete, insert, select, update on table factor_challenges to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
 grant delete, insert, select, update on table grants to madang_app;
+grant delete, insert, select, update on table handovers to madang_app;
 grant delete, insert, select, update on table hidden_first_steps to madang_app;
 grant delete, insert, select, update on table hint_questions to madang_app;
 grant insert, select on table history to madang_app;

@@ -104,6 +104,7 @@ import type { en as organisationChartMessages } from './organisation-charts/mess
 import { organisationChartPages } from './organisation-charts/pages.ts';
 import type { en as securityPolicyMessages } from './security-policies/messages/en.ts';
 import { securityPolicyPages } from './security-policies/pages.ts';
+import { membershipProperties } from './memberships/properties.ts';
 
 /** Every code that a call may be refused with. A code stands in one capability's table alone. */
 export const errorTable = {
@@ -185,6 +186,7 @@ export const properties: readonly Property[] = [
   ...Object.values(peopleProperties),
   ...Object.values(accountProperties),
   ...Object.values(endingProperties),
+  ...Object.values(membershipProperties),
   ...Object.values(invitationProperties),
   ...Object.values(otpProperties),
   ...Object.values(recoveryProperties),

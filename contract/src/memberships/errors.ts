@@ -10,6 +10,10 @@ export const membershipErrors = {
   EM0008: error(409),
   /** The person's account is closed. */
   EM0009: error(409),
+  /** MEM-08: one offer of the representative's role is open at a time. */
+  HANDOVER_OPEN: error(409),
+  /** MEM-08: the offer was accepted, declined or withdrawn, or has expired. */
+  HANDOVER_OVER: error(409),
   ROLE_LAST_ADMINISTRATOR: error(409),
   ROLE_NOT_IN_SERVICE: error(409),
   ROLE_OWN: error(409),

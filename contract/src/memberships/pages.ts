@@ -1,4 +1,7 @@
-import { rolesAddress } from './rules.ts';
+import { handoverAddress, rolesAddress } from './rules.ts';
 import type { Page } from '../kernel/page.ts';
 
-export const membershipPages: readonly Page[] = [{ path: rolesAddress, entry: 'app' }];
+export const membershipPages: readonly Page[] = [
+  { path: rolesAddress, entry: 'app' },
+  { path: handoverAddress, entry: 'app' },
+];

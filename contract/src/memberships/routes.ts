@@ -58,7 +58,7 @@ export const revokeRole = route({
 const roleChange = z.strictObject({
   changeId: z.uuid(),
   change: z.enum(['granted', 'revoked']),
-  role: z.enum(grantableRoles),
+  role: z.enum(listedRoles),
   changedAt: z.iso.datetime(),
   /** Who did it; null where the account is closed. */
   actor: z.nullable(z.strictObject(names)),

@@ -18,3 +18,9 @@ export type ListedRole = (typeof listedRoles)[number];
 
 /** The section of the console where roles are granted. */
 export const rolesAddress = '/console/administrators';
+
+/** MEM-08: where the candidate accepts or declines the representative's role. */
+export const handoverAddress = '/portalapp/account/handover';
+
+/** MEM-08: where the representative offers the role. */
+export const handoverStart = `${rolesAddress}?panel=handover`;

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Route } from '@madang/contract/kernel/route.ts';
 import { ordinaryBoard } from '@madang/contract/boards/console.ts';
 import { inCompany } from '../kernel/db/database.ts';
+import { insertHandover } from '../modules/memberships/index.ts';
 import { keepMessage } from '../modules/notifications/index.ts';
 import { type Answer, type Browser, undoIdOf } from './browser.ts';
 import { calls } from './operations/calls.ts';
@@ -41,6 +42,7 @@ interface Ids {
   readonly passkey: string;
   readonly loginId: string;
   readonly undo: string;
+  readonly handover: string;
 }
 
 const unknown: Ids = {
@@ -65,10 +67,12 @@ const unknown: Ids = {
   passkey: randomUUID(),
   loginId: 'nobody@people.example',
   undo: randomUUID(),
+  handover: randomUUID(),
 };
 
 /** What stands for a part of an address. */
 const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number>> = {
+  handoverId: ({ handover }) => handover,
   messageId: ({ message }) => message,
   personId: ({ person }) => person,
   invitationId: ({ invitation }) => invitation,
@@ -155,6 +159,7 @@ const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'POST /api/v1/invitations/{invitationId}/joins/{personId}/decide': () => ({ decision: 'approve' }),
   'PUT /api/v1/factors/passkeys/{passkeyId}': () => ({ passkeyName: 'Key' }),
   'POST /api/v1/factors/passkeys/{passkeyId}/removal': () => ({ password: testPassword }),
+  'POST /api/v1/memberships/handover/{handoverId}/acceptance': () => ({ password: testPassword }),
   'PUT /api/v1/employees/{personId}/job': () => ({}),
   'POST /api/v1/employees/{personId}/changes': () => ({ change: { displayName: 'Another' } }),
   'PUT /api/v1/employees/{personId}/synchronisation': () => ({ minutes: 0 }),
@@ -196,6 +201,7 @@ const naming = (ids: Ids, own: Ids): readonly Call[] => [
   ['PUT', `/api/v1/employees/${own.person}/job`, { jobRankCode: ids.rank }],
   ['PUT', `/api/v1/employees/${own.person}/job`, { jobTitleCode: ids.rank }],
   ['POST', '/api/v1/invitations', personInvitation('guest@outside.example', { departmentCode: ids.department })],
+  ['POST', '/api/v1/memberships/handover', { personId: ids.person, password: testPassword }],
   ['POST', '/api/v1/memberships', { personId: ids.person, role: 'manager' }],
   ['GET', `${boardAdmin}/common/listCompByLvl?compCd=${ids.company}`],
   ['GET', `${boardAdmin}/topmenu/list?compCd=${ids.company}`],
@@ -307,6 +313,14 @@ async function makeCompany(companyCode: string) {
   await inCompany(app.kernel.db, companyCode, (tx) =>
     keepMessage(tx, app.kernel, key, { subject: '소식', text: '소식' }),
   );
+  const offered = await inCompany(app.kernel.db, companyCode, (tx) =>
+    insertHandover(tx, {
+      companyCode,
+      fromPersonId: administrator.personId,
+      toPersonId: worker.personId,
+      days: 7,
+    }),
+  );
   const inbox = (await worker.get('/api/v1/inbox-messages')).json<{ items: { messageId: string }[] }>();
   const sessions = (await worker.get('/api/v1/sessions')).json<{ items: { sessionId: string }[] }>();
   const member = (await worker.post('/employee/memberadmin/rest/v1/emp/readEmployeeByUserId', { userId: '' })).json<{
@@ -316,6 +330,7 @@ async function makeCompany(companyCode: string) {
     company: companyCode,
     person: worker.personId,
     session: sessions.items[0]?.sessionId ?? '',
+    handover: offered?.handoverId ?? '',
     message: inbox.items[0]?.messageId ?? '',
     department,
     rank,
@@ -365,7 +380,7 @@ async function rowsOf(companies: readonly string[]): Promise<string> {
 const codeOf = ({ status, error }: Answer) => `${status} ${error.errorCode}`;
 const named = routes.filter((route) => partsOf(route).some((part) => parts[part]));
 
-const refused = ['403 CO401', '403 CO403', '404 CO404', '409 UNDO_OVER'];
+const refused = ['403 CO401', '403 CO403', '404 CO404', '409 HANDOVER_OVER', '409 UNDO_OVER'];
 
 let theirs: Awaited<ReturnType<typeof makeCompany>>;
 let own: Awaited<ReturnType<typeof makeCompany>>;

@@ -6,6 +6,8 @@ export const en = {
     EM0006: 'There is no such person in the company.',
     EM0008: 'This person has the role already.',
     EM0009: 'This person’s account is closed.',
+    HANDOVER_OPEN: 'An offer to transfer this role is still open. Withdraw it first.',
+    HANDOVER_OVER: 'This offer is no longer open.',
     ROLE_LAST_ADMINISTRATOR: 'This is the last administrator. Give the role to another person first.',
     ROLE_NOT_IN_SERVICE: 'Roles are given to people in service. This person has not opened the account yet.',
     ROLE_OWN: 'Your own roles are changed by another administrator.',

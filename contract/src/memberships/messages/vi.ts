@@ -7,6 +7,8 @@ export const vi: Translated<typeof en> = {
     EM0006: 'Không tìm thấy người này trong công ty.',
     EM0008: 'Người này đã có vai trò này.',
     EM0009: 'Tài khoản của người này đã đóng.',
+    HANDOVER_OPEN: 'Đang có một đề nghị bàn giao chưa kết thúc. Hãy rút lại đề nghị đó trước.',
+    HANDOVER_OVER: 'Đề nghị này đã kết thúc.',
     ROLE_LAST_ADMINISTRATOR: 'Đây là quản trị viên cuối cùng. Hãy cấp vai trò cho người khác trước.',
     ROLE_NOT_IN_SERVICE: 'Chỉ cấp vai trò cho người đang làm việc. Người này chưa mở tài khoản.',
     ROLE_OWN: 'Vai trò của bạn do quản trị viên khác thay đổi.',

@@ -7,6 +7,8 @@ export const zh: Translated<typeof en> = {
     EM0006: '公司中没有此成员。',
     EM0008: '该成员已拥有此角色。',
     EM0009: '该成员的帐号已注销。',
+    HANDOVER_OPEN: '已有待处理的代表管理员移交请求，请先撤回。',
+    HANDOVER_OVER: '该请求已结束。',
     ROLE_LAST_ADMINISTRATOR: '这是最后一位管理员，请先将角色授予其他成员。',
     ROLE_NOT_IN_SERVICE: '角色只能授予在职成员，该成员尚未开通帐号。',
     ROLE_OWN: '您自己的角色只能由其他管理员更改。',

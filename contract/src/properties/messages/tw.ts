@@ -35,6 +35,7 @@ export const tw: Translated<typeof en> = {
     accounts_taken_ids_per_address_hour: '每個 IP 位址每小時可得知的已用帳號數',
     account_closed_kept_days: '已刪除帳號的資料分開保留的天數',
     company_ended_kept_days: '公司終止服務後可撤銷的天數',
+    memberships_handover_days: '可接受代表管理員移交邀請的天數',
     account_synchronising_minutes: '帳號同步期間暫停操作的最長時間（分鐘）',
     login_stay_signed_in_hours: '勾選「保持登入狀態」後的登入有效時間（小時，0 表示不提供）',
     login_tries_per_wait: '帳戶進入等待前允許的登入失敗次數',

@@ -294,6 +294,15 @@ export interface Grants {
   valid_until: Generated<Timestamp>;
 }
 
+export interface Handovers {
+  company_code: string;
+  expires_at: Timestamp;
+  from_person_id: string;
+  handover_id: Generated<string>;
+  offered_at: Generated<Timestamp>;
+  to_person_id: string;
+}
+
 export interface HiddenFirstSteps {
   company_code: string;
   hidden_at: Generated<Timestamp>;
@@ -919,6 +928,7 @@ export interface DB {
   factor_challenges: FactorChallenges;
   flows: Flows;
   grants: Grants;
+  handovers: Handovers;
   hidden_first_steps: HiddenFirstSteps;
   hint_questions: HintQuestions;
   history: History;

@@ -1,9 +1,18 @@
 import type { Module } from '../../kernel/http/module.ts';
+import { lapseOffer, lapseTask } from './lapse-offers.ts';
+import { lapseHandover } from './operations/lapse-handover.ts';
 import { membershipRoutes } from './routes.ts';
 
-/** MEM-01: who holds which role in a company, granted and taken back. */
+export { endOfferTo } from './lapse-offers.ts';
+export { insertHandover } from './handovers.sql.ts';
+export { handoverLetters, sendHandoverLetter } from './letters.ts';
+export { membershipData } from './own-data.ts';
+
+/** MEM-01: who holds which role in a company, granted and taken back. MEM-08: how the representative's is handed over. */
 export const memberships: Module = {
   name: 'memberships',
-  needs: ['companies', 'people'],
+  needs: ['companies', 'credentials', 'notifications', 'people'],
   operations: membershipRoutes,
+  more: [lapseHandover],
+  tasks: (kernel) => ({ [lapseTask]: (payload) => lapseOffer(kernel, payload) }),
 };

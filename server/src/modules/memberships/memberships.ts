@@ -21,7 +21,7 @@ export function personTarget(id: string): Target {
 }
 
 /** As the index over these rows of the audit log names them. */
-const operations = ['grant-role', 'revoke-role'] as const;
+const operations = ['grant-role', 'revoke-role', 'accept-handover', 'give-up-role'] as const;
 
 /** What became of a person's roles, newest first. */
 export function roleChangesOf({ companyCode, personId }: PersonKey, limit: number) {

@@ -1,10 +1,17 @@
 import * as routes from '@madang/contract/memberships/routes.ts';
+import * as handover from '@madang/contract/memberships/handover-routes.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
+import { proverOf } from '../credentials/index.ts';
+import { acceptHandover } from './operations/accept-handover.ts';
+import { declineHandover } from './operations/decline-handover.ts';
 import { grantRole } from './operations/grant-role.ts';
 import { listCandidates } from './operations/list-candidates.ts';
 import { listMemberships } from './operations/list-memberships.ts';
 import { listRoleHistory } from './operations/list-role-history.ts';
+import { offerHandover } from './operations/offer-handover.ts';
+import { readHandover } from './operations/read-handover.ts';
 import { revokeRole } from './operations/revoke-role.ts';
+import { withdrawHandover } from './operations/withdraw-handover.ts';
 
 const success = () => ({ result: 'success' as const });
 
@@ -14,4 +21,12 @@ export const membershipRoutes = [
   callOf(routes.grantRole, grantRole, { answer: success }),
   callOf(routes.revokeRole, revokeRole, { answer: success }),
   callOf(routes.listRoleHistory, listRoleHistory),
+  callOf(handover.readHandover, readHandover),
+  callOf(handover.offerHandover, offerHandover, { input: (call) => ({ ...call.body, ...proverOf(call) }) }),
+  callOf(handover.withdrawHandover, withdrawHandover, { answer: success }),
+  callOf(handover.declineHandover, declineHandover, { answer: success }),
+  callOf(handover.acceptHandover, acceptHandover, {
+    input: (call) => ({ ...call.params, ...call.body, ...proverOf(call) }),
+    answer: success,
+  }),
 ];

@@ -105,7 +105,7 @@ export async function sendAccountNotice(
 
 interface AccountLetter {
   readonly contacts: Contacts;
-  readonly letter: Pick<Letter, 'heading' | 'paragraphs'>;
+  readonly letter: Pick<Letter, 'heading' | 'paragraphs' | 'button'>;
   /** `one` for news by which no one comes into the account: one mailbox, or the mobile phone where there is none. */
   readonly reach: 'all' | 'one';
 }

@@ -24,6 +24,7 @@ export {
   listAdministrators,
   lockService,
   missingFactorsOf,
+  moveRepresentative,
   peopleCountsOf,
   revokeRole,
   type RoleHolder,

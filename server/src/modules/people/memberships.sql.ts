@@ -15,6 +15,14 @@ export async function grantRole(
   await tx.insertInto('memberships').values({ company_code: companyCode, person_id: personId, role }).execute();
 }
 
+/**
+ * Whether a company can do without a person in a role `m` of theirs: another person has it, or represents the company. The one
+ * rule of the last administrator and the last operator.
+ */
+const hasOthers = sql<boolean>`exists (
+  select from memberships o where o.company_code = m.company_code and o.person_id <> m.person_id
+    and (o.role = m.role or (m.role = 'administrator' and o.role = 'representative')))`;
+
 /** Takes a role back; false where the person does not have it, or is the last who administers the company. */
 export async function revokeRole(
   tx: Tx,
@@ -22,10 +30,24 @@ export async function revokeRole(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from memberships m where m.company_code = ${companyCode} and m.person_id = ${personId}::uuid
-      and m.role = ${role} and (m.role <> 'administrator' or exists (
-        select from memberships o where o.company_code = m.company_code and o.person_id <> m.person_id
-          and o.role in ('administrator', 'representative')))`.execute(tx);
+      and m.role = ${role} and (m.role not in ('administrator', 'operator') or ${hasOthers})`.execute(tx);
   return numAffectedRows === 1n;
+}
+
+/** MEM-08: moves the representative's role, which never goes; its former holder administers the company from now on. */
+export async function moveRepresentative(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  toPersonId: string,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update memberships set person_id = ${toPersonId}::uuid, granted_at = app_now()
+    where company_code = ${companyCode} and person_id = ${personId}::uuid and role = 'representative'`.execute(tx);
+  if (numAffectedRows !== 1n) return false;
+  await sql`
+    insert into memberships (company_code, person_id, role) values (${companyCode}, ${personId}::uuid, 'administrator')
+    on conflict do nothing`.execute(tx);
+  return true;
 }
 
 export async function hasRole(
@@ -127,9 +149,7 @@ export async function findIndispensable(
 ): Promise<Indispensable | undefined> {
   await sql`select from companies where company_code = ${companyCode} for update`.execute(tx);
   const { rows } = await sql<{ role: string; others: boolean }>`
-    select m.role, exists (
-      select from memberships o where o.company_code = m.company_code and o.person_id <> m.person_id
-        and (o.role = m.role or (m.role = 'administrator' and o.role = 'representative'))) as others
+    select m.role, ${hasOthers} as others
     from memberships m
     where m.company_code = ${companyCode} and m.person_id = ${personId}
       and m.role in ('representative', 'administrator', 'operator')`.execute(tx);

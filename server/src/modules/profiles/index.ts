@@ -14,6 +14,7 @@ export const profiles: Module = {
     'invitations',
     'job-ranks',
     'jobs',
+    'memberships',
     'notifications',
     'organisation-charts',
     'otp',

@@ -7,6 +7,7 @@ import { consoleData } from '../console/index.ts';
 import { organisationChartData } from '../organisation-charts/index.ts';
 import { factorData } from '../two-factor/index.ts';
 import { hintData } from '../security-questions/index.ts';
+import { membershipData } from '../memberships/index.ts';
 import { inboxData } from '../notifications/index.ts';
 import { invitationData } from '../invitations/index.ts';
 import { jobData } from '../jobs/index.ts';
@@ -27,6 +28,7 @@ export const ownDataSections = [
   ...invitationData,
   ...boardData,
   ...inboxData,
+  ...membershipData,
   ...jobData,
   ...consoleData,
   ...organisationChartData,

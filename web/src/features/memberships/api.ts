@@ -1,7 +1,14 @@
 import { listCandidates, listMemberships, listRoleHistory } from '@madang/contract/memberships/routes.ts';
+import {
+  acceptHandover,
+  declineHandover,
+  offerHandover,
+  readHandover,
+  withdrawHandover,
+} from '@madang/contract/memberships/handover-routes.ts';
 import type { ListedRole } from '@madang/contract/memberships/rules.ts';
 import { searchTerm } from '@madang/contract/people/search-term.ts';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 
 const key = ['memberships'] as const;
@@ -29,6 +36,28 @@ export function useRoleHistory(personId: string) {
     queryKey: [...key, 'history', personId],
     queryFn: ({ signal }) => call(listRoleHistory, { params: { personId } }, { signal }),
   });
+}
+
+/** MEM-08: the open offer of the representative's role that the reader made or has. */
+export const handoverQuery = queryOptions({
+  queryKey: [...key, 'handover'],
+  queryFn: async ({ signal }) => (await call(readHandover, {}, { signal })).handover,
+});
+
+export async function makeOffer(body: { readonly personId: string; readonly password: string }): Promise<void> {
+  await call(offerHandover, { body });
+}
+
+export async function withdrawOffer(handoverId: string): Promise<void> {
+  await call(withdrawHandover, { params: { handoverId } });
+}
+
+export async function declineOffer(handoverId: string): Promise<void> {
+  await call(declineHandover, { params: { handoverId } });
+}
+
+export async function acceptOffer(handoverId: string, password: string): Promise<void> {
+  await call(acceptHandover, { params: { handoverId }, body: { password } });
 }
 
 /** Reads list and history again after a role was granted or taken back. */

@@ -1,12 +1,15 @@
+import * as z from 'zod/mini';
 import { membershipLimits } from '@madang/contract/memberships/limits.ts';
-import { membership, onePerson } from '@madang/contract/memberships/routes.ts';
+import { onePerson } from '@madang/contract/memberships/routes.ts';
+import { listedRoles } from '@madang/contract/memberships/rules.ts';
 import { firstOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { arePeopleOf } from '../../people/index.ts';
 import { roleChangesOf } from '../memberships.ts';
 
 const limit = membershipLimits.history;
-const roleOf = membership.shape.role;
+const roleOf = z.enum(listedRoles);
+const granting: readonly string[] = ['grant-role', 'accept-handover'];
 
 /** What became of a person's roles, newest first, with the actor; someone of no or another company is not found. */
 export const listRoleHistory = defineQuery({
@@ -27,7 +30,8 @@ export const listRoleHistory = defineQuery({
       );
       const items = shown.map(({ changeId, operation, detail, occurredAt, actorId }) => ({
         changeId,
-        change: operation === 'grant-role' ? ('granted' as const) : ('revoked' as const),
+        change:
+          granting.includes(operation) && detail?.['isFormer'] !== true ? ('granted' as const) : ('revoked' as const),
         role: roleOf.parse(detail?.['role']),
         changedAt: occurredAt,
         actor: actors.get(actorId ?? '') ?? null,

@@ -8,6 +8,7 @@ import { isStillPassword, provePassword } from '../../credentials/index.ts';
 import { sendAccountNotice } from '../../notifications/index.ts';
 import { purgeFreeCompany } from '../../companies/index.ts';
 import { purgeJoin } from '../../invitations/index.ts';
+import { endOfferTo } from '../../memberships/index.ts';
 import { purgeResults } from '../../jobs/index.ts';
 import { purgeConfirmations } from '../../registration-flows/index.ts';
 import { noticeTime } from '../contacts.ts';
@@ -33,6 +34,7 @@ export const closeAccount = defineOperation({
     if (need) throw refuse(need === 'representative' ? 'MB1055' : 'ACCOUNT_LAST_ADMINISTRATOR');
     await refuseSynchronising(tx, key);
     if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
+    await endOfferTo(tx, kernel, key);
     const notice = { changed: 'closed', changedAt: await noticeTime(tx), params: { days } } as const;
     await sendAccountNotice(tx, kernel, key, notice);
     await purgeConfirmations(tx, key);

@@ -1,12 +1,37 @@
+import { inCompany } from '../../../kernel/db/database.ts';
+import { insertHandover } from '../../../modules/memberships/index.ts';
+import { declineHandover } from '../../../modules/memberships/operations/decline-handover.ts';
 import { grantRole } from '../../../modules/memberships/operations/grant-role.ts';
 import { revokeRole } from '../../../modules/memberships/operations/revoke-role.ts';
+import { withdrawHandover } from '../../../modules/memberships/operations/withdraw-handover.ts';
 import { addMember } from '../../member.ts';
+import type { TestApp } from '../../test-app.ts';
 import { example, type Preparation, step } from './example.ts';
 
 const colleague: Preparation = async ({ app, companyCode }) => {
   const { personId } = await addMember(app.kernel.db, { companyCode, role: 'employee' });
   return { personId };
 };
+
+/** An offer by the person who runs the example to a colleague. */
+const made: Preparation = async ({ app, companyCode, actorId }) => {
+  const { personId } = await addMember(app.kernel.db, { companyCode, role: 'employee' });
+  return offered(app, { companyCode, fromPersonId: actorId, toPersonId: personId });
+};
+
+/** An offer that the person who runs the example has. */
+const received: Preparation = async ({ app, companyCode, actorId }) => {
+  const { personId } = await addMember(app.kernel.db, { companyCode, role: 'administrator' });
+  return offered(app, { companyCode, fromPersonId: personId, toPersonId: actorId });
+};
+
+async function offered(
+  { kernel }: TestApp,
+  offer: { readonly companyCode: string; readonly fromPersonId: string; readonly toPersonId: string },
+) {
+  const opened = await inCompany(kernel.db, offer.companyCode, (tx) => insertHandover(tx, { ...offer, days: 7 }));
+  return { ...offer, handoverId: opened?.handoverId ?? '' };
+}
 
 const membership = { personId: '{0.personId}', role: 'administrator' } as const;
 const leaves = { target: { kind: 'person', id: '{0.personId}' }, detail: { role: 'administrator' } };
@@ -23,5 +48,19 @@ export const examples = [
     input: membership,
     leaves: () => ({ audit: [leaves], undo: 'grant-role' }),
     meanwhile: { ...step(grantRole, membership), refusal: 'EM0008' },
+  }),
+  example(withdrawHandover, {
+    role: 'representative',
+    needsPerson: true,
+    given: [made],
+    input: { handoverId: '{0.handoverId}' },
+    leaves: () => ({ audit: [{ target: { kind: 'person', id: '{0.toPersonId}' } }] }),
+  }),
+  example(declineHandover, {
+    role: 'employee',
+    needsPerson: true,
+    given: [received],
+    input: { handoverId: '{0.handoverId}' },
+    leaves: (_answer, actorId) => ({ audit: [{ target: { kind: 'person', id: actorId } }] }),
   }),
 ];

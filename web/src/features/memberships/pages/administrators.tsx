@@ -1,7 +1,8 @@
 import type { Holder } from '@madang/contract/memberships/routes.ts';
-import { listedRoles } from '@madang/contract/memberships/rules.ts';
+import { type GrantableRole, listedRoles } from '@madang/contract/memberships/rules.ts';
 import { searchTerm } from '@madang/contract/people/search-term.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
+import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
@@ -23,6 +24,8 @@ import { GrantPanel } from '../parts/grant-panel.tsx';
 import { HolderPanel } from '../parts/holder-panel.tsx';
 import { useNameOf, useText } from '../texts.ts';
 
+const HandoverPanel = lazy(async () => ({ default: (await import('../parts/handover-panel.tsx')).HandoverPanel }));
+
 /** MEM-01: who holds which role in the company; roles are granted and taken back here. */
 export function AdministratorsPage() {
   const t = useText();
@@ -35,7 +38,6 @@ export function AdministratorsPage() {
   const item = search.get('item');
   const holder = data?.items.find(({ personId }) => personId === item);
   const grantable = data?.grantable ?? [];
-  const close = () => change({ panel: null, item: null });
   return (
     <SectionPage
       title={t('title')}
@@ -50,20 +52,41 @@ export function AdministratorsPage() {
       }
       toolbar={<Tools />}
       panel={
-        search.get('panel') === 'new' && grantable.length > 0 ? (
-          <GrantPanel
-            grantable={grantable}
-            onClose={close}
-            onGranted={(personId) => change({ panel: null, item: personId, q: null, role: null })}
-          />
-        ) : (
-          holder && <HolderPanel key={holder.personId} holder={holder} grantable={grantable} onClose={close} />
-        )
+        <Panel
+          panel={search.get('panel')}
+          holder={holder}
+          grantable={grantable}
+          onClose={() => change({ panel: null, item: null })}
+          onGranted={(personId) => change({ panel: null, item: personId, q: null, role: null })}
+        />
       }
     >
       <Listed query={listed}>{({ items }) => (items.length === 0 ? <Nothing /> : <Holders holders={items} />)}</Listed>
     </SectionPage>
   );
+}
+
+interface PanelProps {
+  readonly panel: string | null;
+  readonly holder: Holder | undefined;
+  readonly grantable: readonly GrantableRole[];
+  readonly onClose: () => void;
+  readonly onGranted: (personId: string) => void;
+}
+
+/** What stands beside the list: a role to grant, the hand-over, or one person's roles. */
+function Panel({ panel, holder, grantable, onClose, onGranted }: PanelProps) {
+  if (panel === 'handover') {
+    return (
+      <Suspense>
+        <HandoverPanel onClose={onClose} />
+      </Suspense>
+    );
+  }
+  if (panel === 'new' && grantable.length > 0) {
+    return <GrantPanel grantable={grantable} onClose={onClose} onGranted={onGranted} />;
+  }
+  return holder && <HolderPanel key={holder.personId} holder={holder} grantable={grantable} onClose={onClose} />;
 }
 
 /** What the address asks, and why its term cannot be searched for. */

@@ -1,16 +1,15 @@
 import { grantRole, membership } from '@madang/contract/memberships/routes.ts';
 import type { GrantableRole } from '@madang/contract/memberships/rules.ts';
-import { useDeferredValue, useState } from 'react';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
-import { type FieldBinding, useForm } from '../../../kernel/form.ts';
+import { useForm } from '../../../kernel/form.ts';
 import { useUndoable } from '../../../kernel/sections/undoable.ts';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
-import { type FoundChoice, SearchField } from '../../../ui/fields/search-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/sections/side-panel.tsx';
-import { useCandidates, useReread } from '../api.ts';
-import { useNameOf, useText } from '../texts.ts';
+import { useReread } from '../api.ts';
+import { useText } from '../texts.ts';
+import { PersonField } from './person-field.tsx';
 
 interface GrantPanelProps {
   readonly grantable: readonly GrantableRole[];
@@ -54,33 +53,5 @@ export function GrantPanel({ grantable, onClose, onGranted }: GrantPanelProps) {
         </Stack>
       </form>
     </SidePanel>
-  );
-}
-
-/** A person in service, found by a part of name or ID. */
-function PersonField({ field }: { readonly field: FieldBinding<string> }) {
-  const t = useText();
-  const nameOf = useNameOf();
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<FoundChoice>();
-  const { data } = useCandidates(useDeferredValue(typed.trim()));
-  const options = (data?.items ?? []).map((person) => ({
-    value: person.personId,
-    label: nameOf(person),
-    text: person.loginId,
-  }));
-  return (
-    <SearchField
-      {...field}
-      label={t('person')}
-      placeholder={t('search')}
-      options={options}
-      chosen={chosen}
-      onSearch={setTyped}
-      onChange={(value) => {
-        setChosen(options.find((option) => option.value === value));
-        field.onChange(value);
-      }}
-    />
   );
 }

@@ -4,7 +4,9 @@ import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { formatDate, formatRelative } from '../../../kernel/formats.ts';
 import { DeleteButton } from '../../../kernel/sections/delete-button.tsx';
 import { Listed } from '../../../kernel/sections/listed.tsx';
+import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { Section, Stack } from '../../../ui/parts/card.tsx';
 import { MailText } from '../../../ui/sections/mail-text.tsx';
@@ -23,6 +25,7 @@ interface HolderPanelProps {
 export function HolderPanel({ holder, grantable, onClose }: HolderPanelProps) {
   const t = useText();
   const nameOf = useNameOf();
+  const [, change] = useSearchParams();
   return (
     <SidePanel
       title={nameOf(holder)}
@@ -45,6 +48,13 @@ export function HolderPanel({ holder, grantable, onClose }: HolderPanelProps) {
             ))}
           </ul>
         </Section>
+        {holder.isOwn && holder.roles.some(({ role }) => role === 'representative') && (
+          <Section title={t('handover.title')} help={t('handover.help')}>
+            <div>
+              <Button onClick={() => change({ panel: 'handover', item: null }, 'push')}>{t('handover.begin')}</Button>
+            </div>
+          </Section>
+        )}
         <Section title={t('history.title')}>
           <History personId={holder.personId} />
         </Section>

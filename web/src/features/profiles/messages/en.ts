@@ -95,6 +95,7 @@ export const en = {
     done: 'Your data was downloaded.',
   },
   closing: {
+    handOver: 'Change the primary administrator',
     title: 'Close account',
     help: 'Your account is closed permanently. Download your data first if you want to keep it.',
     open: 'Close account …',

@@ -99,6 +99,7 @@ export const ja: Translated<typeof en> = {
     done: 'データをダウンロードしました。',
   },
   closing: {
+    handOver: '代表管理者を変更する',
     title: 'アカウントの解約',
     help: 'アカウントを完全に解約します。残しておきたいデータは先にダウンロードしてください。',
     open: 'アカウントを解約する',

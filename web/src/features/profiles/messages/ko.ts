@@ -97,6 +97,7 @@ export const ko: Translated<typeof en> = {
     done: '내 데이터를 다운로드했습니다.',
   },
   closing: {
+    handOver: '대표 관리자 변경하기',
     title: '계정 해지',
     help: '계정을 영구히 해지합니다. 보관할 데이터가 있으면 먼저 다운로드해 주세요.',
     open: '계정 해지하기',

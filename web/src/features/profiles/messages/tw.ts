@@ -97,6 +97,7 @@ export const tw: Translated<typeof en> = {
     done: '已下載您的資料。',
   },
   closing: {
+    handOver: '變更代表管理員',
     title: '刪除帳號',
     help: '帳號將永久刪除。如需保留資料，請先下載。',
     open: '刪除帳號',

@@ -100,6 +100,7 @@ export const vi: Translated<typeof en> = {
     done: 'Đã tải dữ liệu của bạn.',
   },
   closing: {
+    handOver: 'Đổi quản trị viên đại diện',
     title: 'Đóng tài khoản',
     help: 'Tài khoản sẽ bị đóng vĩnh viễn. Hãy tải dữ liệu về trước nếu bạn muốn giữ lại.',
     open: 'Đóng tài khoản',

@@ -97,6 +97,7 @@ export const zh: Translated<typeof en> = {
     done: '已下载您的数据。',
   },
   closing: {
+    handOver: '变更代表管理员',
     title: '注销账号',
     help: '账号将被永久注销。如需保留数据，请先下载。',
     open: '注销账号',

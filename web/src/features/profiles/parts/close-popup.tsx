@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
+import { handoverStart } from '@madang/contract/memberships/rules.ts';
 import { accountClosing } from '@madang/contract/profiles/rules.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -7,6 +10,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { Points } from '../../../ui/parts/points.tsx';
 import { closeAccount } from '../api.ts';
@@ -17,9 +21,12 @@ export function ClosePopup({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const notices = useNotices();
   const language = useLanguage();
+  const [represents, setRepresents] = useState(false);
   const form = useForm({
     schema: accountClosing,
     initial: { password: '' },
+    // MEM-08: the way out is the hand-over.
+    refusals: { MB1055: () => setRepresents(true) },
     submit: async ({ password }) => {
       const destroyedAfter = await closeAccount(password);
       await notices.alert(t('closing.done', { date: formatDate(destroyedAfter, language, 'date') }));
@@ -35,6 +42,13 @@ export function ClosePopup({ onClose }: { readonly onClose: () => void }) {
             points={[t('closing.sessions'), t('closing.texts'), t('closing.kept')]}
             happen
           />
+          {represents && (
+            <Callout tone="warning" title={errorText({ code: 'MB1055' })} isNews>
+              <p>
+                <a href={handoverStart}>{t('closing.handOver')}</a>
+              </p>
+            </Callout>
+          )}
           <PasswordField
             {...form.field('password')}
             required

@@ -1,0 +1,29 @@
+export const en = {
+  handoverMails: {
+    open: 'Accept or decline',
+    offered: {
+      heading: 'You are offered the role of primary administrator',
+      text: '{{name}} wants to transfer the role of primary administrator to you. It represents the company and administers all of it.\n\nNothing changes until you accept. Sign in and accept or decline by {{until}}.',
+    },
+    withdrawn: {
+      heading: 'The offer of the primary administrator role was withdrawn',
+      text: '{{name}} withdrew the offer to transfer the role of primary administrator to you. There is nothing to do.',
+    },
+    declined: {
+      heading: 'Your transfer was declined',
+      text: '{{name}} declined the role of primary administrator. You keep the role and can offer it to another person.',
+    },
+    lapsed: {
+      heading: 'Your transfer was not accepted',
+      text: '{{name}} did not accept the role of primary administrator. The offer has ended; you keep the role and can offer it again.',
+    },
+    handedOver: {
+      heading: 'You are no longer the primary administrator',
+      text: '{{name}} accepted and is the primary administrator now. You are a company administrator from now on.\n\nIf you did not offer the role, contact support at once.',
+    },
+    received: {
+      heading: 'You are the primary administrator now',
+      text: 'You accepted the role of primary administrator from {{name}}. You represent the company and administer all of it.\n\nIf this was not you, contact support at once.',
+    },
+  },
+};

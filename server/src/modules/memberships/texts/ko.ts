@@ -1,0 +1,32 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  handoverMails: {
+    open: '수락 또는 거절하기',
+    offered: {
+      heading: '대표 관리자 변경 요청을 받았습니다',
+      text: '{{name}} 님이 대표 관리자를 넘겨드리려고 합니다. 대표 관리자는 회사를 대표하며 회사 전체를 관리합니다.\n\n수락하기 전까지는 아무것도 변경되지 않습니다. {{until}}까지 로그인하여 수락하거나 거절해 주세요.',
+    },
+    withdrawn: {
+      heading: '대표 관리자 변경 요청이 취소되었습니다',
+      text: '{{name}} 님이 대표 관리자 변경 요청을 취소했습니다. 따로 하실 일은 없습니다.',
+    },
+    declined: {
+      heading: '대표 관리자 변경이 거절되었습니다',
+      text: '{{name}} 님이 대표 관리자 변경을 거절했습니다. 대표 관리자는 그대로 유지되며, 다른 구성원에게 다시 요청할 수 있습니다.',
+    },
+    lapsed: {
+      heading: '대표 관리자 변경이 수락되지 않았습니다',
+      text: '{{name}} 님이 대표 관리자 변경을 수락하지 않아 요청이 종료되었습니다. 대표 관리자는 그대로 유지되며, 다시 요청할 수 있습니다.',
+    },
+    handedOver: {
+      heading: '대표 관리자가 변경되었습니다',
+      text: '{{name}} 님이 수락하여 대표 관리자가 되었습니다. 앞으로는 회사 관리자로 회사를 관리할 수 있습니다.\n\n요청하신 적이 없다면 바로 고객센터에 알려 주세요.',
+    },
+    received: {
+      heading: '대표 관리자가 되었습니다',
+      text: '{{name}} 님에게서 대표 관리자를 넘겨받았습니다. 이제 회사를 대표하며 회사 전체를 관리합니다.\n\n수락하신 적이 없다면 바로 고객센터에 알려 주세요.',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  handoverMails: {
+    open: '接受或拒絕',
+    offered: {
+      heading: '您收到代表管理員移交邀請',
+      text: '{{name}}希望將代表管理員移交給您。代表管理員代表公司並管理整個公司。\n\n在您接受之前不會有任何變更。請在{{until}}之前登入並接受或拒絕。',
+    },
+    withdrawn: {
+      heading: '代表管理員移交邀請已撤回',
+      text: '{{name}}已撤回將代表管理員移交給您的邀請，您無須進行任何操作。',
+    },
+    declined: {
+      heading: '代表管理員移交遭拒絕',
+      text: '{{name}}拒絕接任代表管理員。您仍是代表管理員，可以邀請其他成員。',
+    },
+    lapsed: {
+      heading: '代表管理員移交未獲接受',
+      text: '{{name}}未接受代表管理員移交，邀請已結束。您仍是代表管理員，可以再次邀請。',
+    },
+    handedOver: {
+      heading: '代表管理員已變更',
+      text: '{{name}}已接受，現為代表管理員。您今後是公司管理員。\n\n如果您未曾發出邀請，請立即聯絡客服。',
+    },
+    received: {
+      heading: '您已成為代表管理員',
+      text: '您從{{name}}接任了代表管理員，代表公司並管理整個公司。\n\n如果不是您本人操作，請立即聯絡客服。',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  handoverMails: {
+    open: 'Chấp nhận hoặc từ chối',
+    offered: {
+      heading: 'Bạn được đề nghị làm quản trị viên đại diện',
+      text: '{{name}} muốn bàn giao vai trò quản trị viên đại diện cho bạn. Vai trò này đại diện cho công ty và quản trị toàn bộ công ty.\n\nKhông có gì thay đổi cho đến khi bạn chấp nhận. Hãy đăng nhập và chấp nhận hoặc từ chối trước {{until}}.',
+    },
+    withdrawn: {
+      heading: 'Đề nghị bàn giao vai trò đại diện đã được rút lại',
+      text: '{{name}} đã rút lại đề nghị bàn giao vai trò quản trị viên đại diện cho bạn. Bạn không cần làm gì.',
+    },
+    declined: {
+      heading: 'Đề nghị bàn giao bị từ chối',
+      text: '{{name}} đã từ chối vai trò quản trị viên đại diện. Bạn vẫn giữ vai trò này và có thể đề nghị người khác.',
+    },
+    lapsed: {
+      heading: 'Đề nghị bàn giao không được chấp nhận',
+      text: '{{name}} không chấp nhận vai trò quản trị viên đại diện nên đề nghị đã kết thúc. Bạn vẫn giữ vai trò này và có thể đề nghị lại.',
+    },
+    handedOver: {
+      heading: 'Quản trị viên đại diện đã thay đổi',
+      text: '{{name}} đã chấp nhận và hiện là quản trị viên đại diện. Từ nay bạn là quản trị viên công ty.\n\nNếu bạn không đề nghị việc này, hãy liên hệ bộ phận hỗ trợ ngay.',
+    },
+    received: {
+      heading: 'Bạn đã là quản trị viên đại diện',
+      text: 'Bạn đã nhận vai trò quản trị viên đại diện từ {{name}}. Bạn đại diện cho công ty và quản trị toàn bộ công ty.\n\nNếu không phải bạn thực hiện, hãy liên hệ bộ phận hỗ trợ ngay.',
+    },
+  },
+};

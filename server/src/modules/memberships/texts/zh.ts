@@ -1,0 +1,32 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  handoverMails: {
+    open: '接受或拒绝',
+    offered: {
+      heading: '您收到了代表管理员移交请求',
+      text: '{{name}}希望将代表管理员移交给您。代表管理员代表公司并管理整个公司。\n\n在您接受之前不会有任何变化。请在{{until}}之前登录并接受或拒绝。',
+    },
+    withdrawn: {
+      heading: '代表管理员移交请求已撤回',
+      text: '{{name}}已撤回将代表管理员移交给您的请求，您无需任何操作。',
+    },
+    declined: {
+      heading: '代表管理员移交被拒绝',
+      text: '{{name}}拒绝接任代表管理员。您仍是代表管理员，可以向其他成员发出请求。',
+    },
+    lapsed: {
+      heading: '代表管理员移交未被接受',
+      text: '{{name}}未接受代表管理员移交，请求已结束。您仍是代表管理员，可以再次发出请求。',
+    },
+    handedOver: {
+      heading: '代表管理员已变更',
+      text: '{{name}}已接受，现为代表管理员。您今后是公司管理员。\n\n如果您没有发出过该请求，请立即联系客服。',
+    },
+    received: {
+      heading: '您已成为代表管理员',
+      text: '您从{{name}}处接任了代表管理员，代表公司并管理整个公司。\n\n如果不是您本人操作，请立即联系客服。',
+    },
+  },
+};

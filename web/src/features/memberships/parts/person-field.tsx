@@ -1,0 +1,33 @@
+import { useDeferredValue, useState } from 'react';
+import type { FieldBinding } from '../../../kernel/form.ts';
+import { type FoundChoice, SearchField } from '../../../ui/fields/search-field.tsx';
+import { useCandidates } from '../api.ts';
+import { useNameOf, useText } from '../texts.ts';
+
+/** A person in service, found by a part of name or ID. */
+export function PersonField({ field }: { readonly field: FieldBinding<string> }) {
+  const t = useText();
+  const nameOf = useNameOf();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<FoundChoice>();
+  const { data } = useCandidates(useDeferredValue(typed.trim()));
+  const options = (data?.items ?? []).map((person) => ({
+    value: person.personId,
+    label: nameOf(person),
+    text: person.loginId,
+  }));
+  return (
+    <SearchField
+      {...field}
+      label={t('person')}
+      placeholder={t('search')}
+      options={options}
+      chosen={chosen}
+      onSearch={setTyped}
+      onChange={(value) => {
+        setChosen(options.find((option) => option.value === value));
+        field.onChange(value);
+      }}
+    />
+  );
+}
