@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { en as sharedEn } from '../contract/src/memberships/messages/en.ts';
+import { ko as sharedKo } from '../contract/src/memberships/messages/ko.ts';
 import { en } from '../web/src/features/memberships/messages/en.ts';
 import { ko } from '../web/src/features/memberships/messages/ko.ts';
+import { en as enProfiles } from '../web/src/features/profiles/messages/en.ts';
+import { ko as koProfiles } from '../web/src/features/profiles/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { sharedProduct } from './support/one-account.ts';
 import { PortalProduct } from './support/portal-pages.ts';
@@ -21,12 +25,14 @@ async function expectSound(page: Page) {
 }
 
 const journeys = [
-  ['ko', ko, 1440],
-  ['en', en, 360],
+  ['ko', { ...ko, ...sharedKo }, 1440],
+  ['en', { ...en, ...sharedEn }, 360],
 ] as const;
 for (const [language, texts, width] of walked(journeys)) {
   test.describe(`administrators, in ${language} at ${width}`, () => {
     test.use({ locale: language === 'ko' ? 'ko-KR' : 'en-US', viewport: { width, height: 800 } });
+
+    const { closing } = language === 'ko' ? koProfiles : enProfiles;
 
     async function grantTo(page: Page, loginId: string, role: keyof typeof texts.roles) {
       await page.getByRole('button', { name: texts.grant, exact: true }).first().click();
@@ -80,6 +86,36 @@ for (const [language, texts, width] of walked(journeys)) {
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.getByRole('button', { name: texts.grant, exact: true }).first().click();
       await expect(page.getByRole('dialog').getByRole('option', { name: texts.roles.administrator })).toHaveCount(0);
+    });
+
+    test('MEM-08 ACC-11 the representative hands over: refused to close, offered, accepted by password', async ({
+      watched: page,
+      awaitFaults,
+    }) => {
+      awaitFaults(/status of 409.*profile\/closing/);
+      const leader = await portal.newAccount();
+      const candidate = await portal.newColleague(leader);
+      await enterAs(page, leader, portal.at('/portalapp/account/data'), language);
+      await page.getByRole('button', { name: closing.open }).click();
+      await page.getByRole('dialog').locator('input[type=password]').fill(leader.password);
+      await page.getByRole('dialog').getByRole('button', { name: closing.submit }).click();
+      await page.getByRole('link', { name: closing.handOver }).click();
+      const panel = page.getByRole('dialog');
+      await panel.getByRole('combobox', { name: texts.person }).fill(candidate.loginId);
+      await page.getByRole('option', { name: candidate.loginId }).click();
+      await panel.locator('input[type=password]').fill(leader.password);
+      await expectSound(page);
+      await panel.getByRole('button', { name: texts.handover.offer }).click();
+      await expect(panel.getByRole('button', { name: texts.handover.withdraw })).toBeVisible();
+      await expectSound(page);
+      await page.context().clearCookies({ name: 'sid' });
+      await enterAs(page, candidate, portal.at('/portalapp/account/handover'), language);
+      await page.locator('input[type=password]').fill(candidate.password);
+      await expectSound(page);
+      await page.getByRole('button', { name: texts.handover.accept, exact: true }).click();
+      await expect(page.getByText(texts.handover.accepted)).toBeVisible();
+      await page.getByRole('link', { name: texts.title }).click();
+      await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     });
   });
 }

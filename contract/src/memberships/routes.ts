@@ -55,6 +55,16 @@ export const revokeRole = route({
   answer: success,
 });
 
+export const ownRole = z.strictObject({ role: z.enum(grantableRoles) });
+
+/** Gives up a role of one's own. */
+export const giveUpRole = route({
+  method: 'DELETE',
+  path: '/api/v1/own-roles/{role}',
+  params: ownRole,
+  answer: success,
+});
+
 const roleChange = z.strictObject({
   changeId: z.uuid(),
   change: z.enum(['granted', 'revoked']),

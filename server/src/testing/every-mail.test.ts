@@ -9,7 +9,7 @@ import type { MailMessage, Message, Outbox } from '../kernel/outbox/outbox.ts';
 import { sendActivated } from '../modules/account-activations/index.ts';
 import { sendReceipt } from '../modules/consents/index.ts';
 import { notices, sendNotice, type Notice } from '../modules/invitations/index.ts';
-import { handoverLetters, sendHandoverLetter } from '../modules/memberships/index.ts';
+import { handoverLetters, sendHandoverLetter, sendRoleLetter } from '../modules/memberships/index.ts';
 import { accountNotices, sendAccountNotice } from '../modules/notifications/index.ts';
 import { codeMessage } from '../modules/otp/index.ts';
 import { readContacts, sendWelcomeMail } from '../modules/people/index.ts';
@@ -104,6 +104,10 @@ function writersOf(person: TestPerson, language: Language): Writer[] {
     ...accountNotices.map((changed): Writer => [
       `account-${changed}`,
       (tx, kernel) => sendAccountNotice(tx, kernel, person, { changed, changedAt: moment, ...notice }),
+    ]),
+    ...(['granted', 'revoked'] as const).map((about): Writer => [
+      `role-${about}`,
+      (tx, kernel) => sendRoleLetter(tx, kernel, person, { about, role: 'administrator' }),
     ]),
     ...handoverLetters.map((about): Writer => [
       `handover-${about}`,

@@ -10,9 +10,17 @@ export const en = {
     HANDOVER_OVER: 'This offer is no longer open.',
     ROLE_LAST_ADMINISTRATOR: 'This is the last administrator. Give the role to another person first.',
     ROLE_NOT_IN_SERVICE: 'Roles are given to people in service. This person has not opened the account yet.',
-    ROLE_OWN: 'Your own roles are changed by another administrator.',
+    ROLE_OWN: 'You cannot change your own roles here. You can give one up.',
   } satisfies Record<keyof typeof membershipErrors, string>,
   fields: {
     role: 'Role',
+  },
+  roles: {
+    representative: 'Primary administrator',
+    administrator: 'Company administrator',
+    membershipManager: 'Membership manager',
+    manager: 'Manager',
+    agency: 'Agency',
+    serviceDesk: 'Service desk',
   },
 };

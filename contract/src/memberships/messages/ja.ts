@@ -11,9 +11,17 @@ export const ja: Translated<typeof en> = {
     HANDOVER_OVER: 'この依頼はすでに終了しています。',
     ROLE_LAST_ADMINISTRATOR: '最後の管理者です。先に別のメンバーに役割を付与してください。',
     ROLE_NOT_IN_SERVICE: '役割は在職中のメンバーにのみ付与できます。このメンバーはまだアカウントを開設していません。',
-    ROLE_OWN: '自分の役割は、ほかの管理者が変更できます。',
+    ROLE_OWN: '自分の役割は自分で付与や取り消しができません。返上することはできます。',
   },
   fields: {
     role: '役割',
+  },
+  roles: {
+    representative: '代表管理者',
+    administrator: '会社管理者',
+    membershipManager: 'メンバーシップ管理者',
+    manager: 'マネージャー',
+    agency: '代理店',
+    serviceDesk: 'サービスデスク',
   },
 };

@@ -11,9 +11,17 @@ export const ko: Translated<typeof en> = {
     HANDOVER_OVER: '이미 종료된 요청입니다.',
     ROLE_LAST_ADMINISTRATOR: '마지막 관리자입니다. 먼저 다른 구성원에게 역할을 부여해 주세요.',
     ROLE_NOT_IN_SERVICE: '재직 중인 구성원에게만 역할을 부여할 수 있습니다. 아직 계정을 신청하지 않은 구성원입니다.',
-    ROLE_OWN: '본인의 역할은 다른 관리자가 변경할 수 있습니다.',
+    ROLE_OWN: '본인의 역할은 직접 부여하거나 회수할 수 없으며, 내려놓을 수만 있습니다.',
   },
   fields: {
     role: '역할',
+  },
+  roles: {
+    representative: '대표 관리자',
+    administrator: '회사 관리자',
+    membershipManager: '멤버십 관리자',
+    manager: '매니저',
+    agency: '대리점',
+    serviceDesk: '서비스 데스크',
   },
 };

@@ -11,9 +11,17 @@ export const tw: Translated<typeof en> = {
     HANDOVER_OVER: '此邀請已結束。',
     ROLE_LAST_ADMINISTRATOR: '這是最後一位管理員，請先將角色授予其他成員。',
     ROLE_NOT_IN_SERVICE: '角色只能授予在職成員，此成員尚未開通帳號。',
-    ROLE_OWN: '您自己的角色只能由其他管理員變更。',
+    ROLE_OWN: '無法授予或收回自己的角色，但可以放棄。',
   },
   fields: {
     role: '角色',
+  },
+  roles: {
+    representative: '代表管理員',
+    administrator: '公司管理員',
+    membershipManager: '成員權限管理員',
+    manager: '經理',
+    agency: '代理商',
+    serviceDesk: '服務台',
   },
 };

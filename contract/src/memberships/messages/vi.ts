@@ -11,9 +11,17 @@ export const vi: Translated<typeof en> = {
     HANDOVER_OVER: 'Đề nghị này đã kết thúc.',
     ROLE_LAST_ADMINISTRATOR: 'Đây là quản trị viên cuối cùng. Hãy cấp vai trò cho người khác trước.',
     ROLE_NOT_IN_SERVICE: 'Chỉ cấp vai trò cho người đang làm việc. Người này chưa mở tài khoản.',
-    ROLE_OWN: 'Vai trò của bạn do quản trị viên khác thay đổi.',
+    ROLE_OWN: 'Bạn không thể tự cấp hay thu hồi vai trò của mình, nhưng có thể từ bỏ.',
   },
   fields: {
     role: 'Vai trò',
+  },
+  roles: {
+    representative: 'Quản trị viên đại diện',
+    administrator: 'Quản trị viên công ty',
+    membershipManager: 'Người quản lý thành viên',
+    manager: 'Quản lý',
+    agency: 'Đại lý',
+    serviceDesk: 'Bộ phận hỗ trợ',
   },
 };

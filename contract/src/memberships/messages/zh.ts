@@ -11,9 +11,17 @@ export const zh: Translated<typeof en> = {
     HANDOVER_OVER: '该请求已结束。',
     ROLE_LAST_ADMINISTRATOR: '这是最后一位管理员，请先将角色授予其他成员。',
     ROLE_NOT_IN_SERVICE: '角色只能授予在职成员，该成员尚未开通帐号。',
-    ROLE_OWN: '您自己的角色只能由其他管理员更改。',
+    ROLE_OWN: '不能授予或收回自己的角色，但可以放弃。',
   },
   fields: {
     role: '角色',
+  },
+  roles: {
+    representative: '代表管理员',
+    administrator: '公司管理员',
+    membershipManager: '成员权限管理员',
+    manager: '经理',
+    agency: '代理商',
+    serviceDesk: '服务台',
   },
 };

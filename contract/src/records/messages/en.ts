@@ -94,6 +94,7 @@ export const en = {
     'finish-set-up': 'Setup finished',
     'give-consent': 'Consent given',
     'give-login-id': 'New sign-in ID assigned',
+    'give-up-role': 'Own role given up',
     'go-to-set-up-step': 'Setup step changed',
     'grant-role': 'Role granted',
     'hold-back-session': 'Sign-in held for consent',

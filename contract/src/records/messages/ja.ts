@@ -97,6 +97,7 @@ export const ja: Translated<typeof en> = {
     'finish-set-up': '初期設定の完了',
     'give-consent': '同意',
     'give-login-id': '新しいIDの付与',
+    'give-up-role': '自分の役割を返上',
     'go-to-set-up-step': '初期設定のステップ移動',
     'grant-role': '役割の付与',
     'hold-back-session': '同意待ちによるログイン保留',

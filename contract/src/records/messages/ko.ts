@@ -97,6 +97,7 @@ export const ko: Translated<typeof en> = {
     'finish-set-up': '초기 설정 완료',
     'give-consent': '동의',
     'give-login-id': '새 아이디 부여',
+    'give-up-role': '본인 역할 내려놓기',
     'go-to-set-up-step': '초기 설정 단계 이동',
     'grant-role': '역할 부여',
     'hold-back-session': '동의 전 로그인 보류',

@@ -97,6 +97,7 @@ export const tw: Translated<typeof en> = {
     'finish-set-up': '完成公司設定',
     'give-consent': '同意',
     'give-login-id': '指派新的登入 ID',
+    'give-up-role': '放棄自己的角色',
     'go-to-set-up-step': '切換設定步驟',
     'grant-role': '授予角色',
     'hold-back-session': '登入因待同意而暫停',

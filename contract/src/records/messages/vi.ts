@@ -97,6 +97,7 @@ export const vi: Translated<typeof en> = {
     'finish-set-up': 'Hoàn tất thiết lập',
     'give-consent': 'Đồng ý',
     'give-login-id': 'Cấp ID đăng nhập mới',
+    'give-up-role': 'Từ bỏ vai trò của mình',
     'go-to-set-up-step': 'Chuyển bước thiết lập',
     'grant-role': 'Cấp vai trò',
     'hold-back-session': 'Tạm dừng đăng nhập chờ đồng ý',

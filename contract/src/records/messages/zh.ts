@@ -97,6 +97,7 @@ export const zh: Translated<typeof en> = {
     'finish-set-up': '完成初始设置',
     'give-consent': '同意',
     'give-login-id': '分配新的账号',
+    'give-up-role': '放弃自己的角色',
     'go-to-set-up-step': '切换设置步骤',
     'grant-role': '授予角色',
     'hold-back-session': '登录因待同意而暂停',

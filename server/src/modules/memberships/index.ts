@@ -6,6 +6,7 @@ import { membershipRoutes } from './routes.ts';
 export { endOfferTo } from './lapse-offers.ts';
 export { insertHandover } from './handovers.sql.ts';
 export { handoverLetters, sendHandoverLetter } from './letters.ts';
+export { sendRoleLetter } from './role-letters.ts';
 export { membershipData } from './own-data.ts';
 
 /** MEM-01: who holds which role in a company, granted and taken back. MEM-08: how the representative's is handed over. */

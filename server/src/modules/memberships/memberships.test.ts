@@ -172,3 +172,33 @@ test('MEM-01 of 64 administrators who remove each other at once at least one sta
     true,
   );
 });
+
+test('MEM-01 a person gives up a role of their own, and the last administrator does not', async () => {
+  const companyCode = 'ROLES8';
+  const [first, second] = [await administratorOf(companyCode), await administratorOf(companyCode)];
+  const manager = await memberBrowser(app, { companyCode, role: 'manager' });
+  const giveUp = (by: Browser, role: string) => code(by.delete(`/api/v1/own-roles/${role}`));
+  expect(await giveUp(manager, 'manager')).toBe('done');
+  expect([await giveUp(manager, 'manager'), await giveUp(manager, 'administrator')]).toEqual(['CO404', 'CO404']);
+  expect(await giveUp(manager, 'representative')).toBe('CO400');
+  const both = await Promise.all([giveUp(first, 'administrator'), giveUp(second, 'administrator')]);
+  expect(both.toSorted()).toEqual(['ROLE_LAST_ADMINISTRATOR', 'done']);
+  expect(await rolesIn(companyCode, 'administrator')).toBe(1);
+  const history = await Promise.all(
+    [first, second].map((each) => code(each.get(`${path}/${manager.personId}/history`))),
+  );
+  expect(history.toSorted()).toEqual(['CO401', 'done']);
+});
+
+test('MEM-01 a role that is granted or taken back is in the inbox of its person, in their language', async () => {
+  const companyCode = 'ROLES9';
+  const administrator = await administratorOf(companyCode);
+  const colleague = await employeeOf(companyCode);
+  await give(administrator, colleague.personId, 'membershipManager');
+  await takeBack(administrator, colleague.personId, 'membershipManager');
+  const { items } = (await colleague.get('/api/v1/inbox-messages')).json<{ items: { subject: string }[] }>();
+  expect(items.map(({ subject }) => subject).toSorted()).toEqual([
+    'You have a new role: Membership manager',
+    'Your role was removed: Membership manager',
+  ]);
+});

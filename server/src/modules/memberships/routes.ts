@@ -4,6 +4,7 @@ import { callOf } from '../../kernel/operations/call-of.ts';
 import { proverOf } from '../credentials/index.ts';
 import { acceptHandover } from './operations/accept-handover.ts';
 import { declineHandover } from './operations/decline-handover.ts';
+import { giveUpRole } from './operations/give-up-role.ts';
 import { grantRole } from './operations/grant-role.ts';
 import { listCandidates } from './operations/list-candidates.ts';
 import { listMemberships } from './operations/list-memberships.ts';
@@ -20,6 +21,7 @@ export const membershipRoutes = [
   callOf(routes.listCandidates, listCandidates),
   callOf(routes.grantRole, grantRole, { answer: success }),
   callOf(routes.revokeRole, revokeRole, { answer: success }),
+  callOf(routes.giveUpRole, giveUpRole, { answer: success }),
   callOf(routes.listRoleHistory, listRoleHistory),
   callOf(handover.readHandover, readHandover),
   callOf(handover.offerHandover, offerHandover, { input: (call) => ({ ...call.body, ...proverOf(call) }) }),

@@ -1,4 +1,4 @@
-import { listCandidates, listMemberships, listRoleHistory } from '@madang/contract/memberships/routes.ts';
+import { giveUpRole, listCandidates, listMemberships, listRoleHistory } from '@madang/contract/memberships/routes.ts';
 import {
   acceptHandover,
   declineHandover,
@@ -6,7 +6,7 @@ import {
   readHandover,
   withdrawHandover,
 } from '@madang/contract/memberships/handover-routes.ts';
-import type { ListedRole } from '@madang/contract/memberships/rules.ts';
+import type { GrantableRole, ListedRole } from '@madang/contract/memberships/rules.ts';
 import { searchTerm } from '@madang/contract/people/search-term.ts';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
@@ -58,6 +58,11 @@ export async function declineOffer(handoverId: string): Promise<void> {
 
 export async function acceptOffer(handoverId: string, password: string): Promise<void> {
   await call(acceptHandover, { params: { handoverId }, body: { password } });
+}
+
+/** For good: another person alone grants it again. */
+export async function giveUp(role: GrantableRole): Promise<void> {
+  await call(giveUpRole, { params: { role } });
 }
 
 /** Reads list and history again after a role was granted or taken back. */

@@ -2,6 +2,7 @@ import { membership } from '@madang/contract/memberships/routes.ts';
 import { defineOperation, undoBy } from '../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../companies/index.ts';
 import { hasRole, revokeRole as deleteRole } from '../../people/index.ts';
+import { sendRoleLetter } from '../role-letters.ts';
 import { companyTarget, permissionFor, personTarget } from '../memberships.ts';
 import { grantRole } from './grant-role.ts';
 
@@ -12,7 +13,7 @@ export const revokeRole = defineOperation({
   permission: 'memberships.change',
   targets: () => [],
   refusals: ['AC105', 'CO404', 'ROLE_LAST_ADMINISTRATOR', 'ROLE_OWN'],
-  async run({ tx, companyCode, actorId, can, refuse }, { personId, role }) {
+  async run({ tx, kernel, companyCode, actorId, can, refuse }, { personId, role }) {
     await lockCompany(tx, companyCode);
     if (!(await can(permissionFor(role), companyTarget(companyCode)))) throw refuse.field('role', 'AC105');
     if (personId === actorId) throw refuse.field('personId', 'ROLE_OWN');
@@ -20,6 +21,7 @@ export const revokeRole = defineOperation({
     if (!(await deleteRole(tx, held))) {
       throw (await hasRole(tx, held)) ? refuse('ROLE_LAST_ADMINISTRATOR') : refuse('CO404');
     }
+    await sendRoleLetter(tx, kernel, { companyCode, personId }, { about: 'revoked', role });
     const audit = { target: personTarget(personId), detail: { role } };
     return { answer: null, audit, undo: undoBy(grantRole, { personId, role }) };
   },

@@ -26,4 +26,14 @@ export const en = {
       text: 'You accepted the role of primary administrator from {{name}}. You represent the company and administer all of it.\n\nIf this was not you, contact support at once.',
     },
   },
+  roleMails: {
+    granted: {
+      heading: 'You have a new role: {{role}}',
+      text: 'You were granted the role “{{role}}” in your company. It applies from now on.\n\nIf you have questions, contact your company’s administrator.',
+    },
+    revoked: {
+      heading: 'Your role was removed: {{role}}',
+      text: 'Your role “{{role}}” in your company was taken back. It no longer applies.\n\nIf you have questions, contact your company’s administrator.',
+    },
+  },
 };

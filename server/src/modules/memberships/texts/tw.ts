@@ -29,4 +29,14 @@ export const tw: Translated<typeof en> = {
       text: '您從{{name}}接任了代表管理員，代表公司並管理整個公司。\n\n如果不是您本人操作，請立即聯絡客服。',
     },
   },
+  roleMails: {
+    granted: {
+      heading: '您獲授予{{role}}角色',
+      text: '您在公司中獲授予{{role}}角色，即刻生效。\n\n如有疑問，請聯絡公司管理員。',
+    },
+    revoked: {
+      heading: '您的{{role}}角色已被收回',
+      text: '您在公司中的{{role}}角色已被收回，即刻失效。\n\n如有疑問，請聯絡公司管理員。',
+    },
+  },
 };

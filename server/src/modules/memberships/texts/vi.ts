@@ -29,4 +29,14 @@ export const vi: Translated<typeof en> = {
       text: 'Bạn đã nhận vai trò quản trị viên đại diện từ {{name}}. Bạn đại diện cho công ty và quản trị toàn bộ công ty.\n\nNếu không phải bạn thực hiện, hãy liên hệ bộ phận hỗ trợ ngay.',
     },
   },
+  roleMails: {
+    granted: {
+      heading: 'Bạn có vai trò mới: {{role}}',
+      text: 'Bạn được cấp vai trò {{role}} trong công ty. Vai trò có hiệu lực từ bây giờ.\n\nNếu có thắc mắc, hãy liên hệ quản trị viên của công ty.',
+    },
+    revoked: {
+      heading: 'Vai trò {{role}} của bạn đã bị thu hồi',
+      text: 'Vai trò {{role}} của bạn trong công ty đã bị thu hồi và không còn hiệu lực.\n\nNếu có thắc mắc, hãy liên hệ quản trị viên của công ty.',
+    },
+  },
 };

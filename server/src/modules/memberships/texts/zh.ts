@@ -29,4 +29,14 @@ export const zh: Translated<typeof en> = {
       text: '您从{{name}}处接任了代表管理员，代表公司并管理整个公司。\n\n如果不是您本人操作，请立即联系客服。',
     },
   },
+  roleMails: {
+    granted: {
+      heading: '您被授予了{{role}}角色',
+      text: '您在公司中被授予了{{role}}角色，即刻生效。\n\n如有疑问，请联系公司管理员。',
+    },
+    revoked: {
+      heading: '您的{{role}}角色已被收回',
+      text: '您在公司中的{{role}}角色已被收回，即刻失效。\n\n如有疑问，请联系公司管理员。',
+    },
+  },
 };

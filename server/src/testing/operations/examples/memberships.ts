@@ -1,6 +1,7 @@
 import { inCompany } from '../../../kernel/db/database.ts';
 import { insertHandover } from '../../../modules/memberships/index.ts';
 import { declineHandover } from '../../../modules/memberships/operations/decline-handover.ts';
+import { giveUpRole } from '../../../modules/memberships/operations/give-up-role.ts';
 import { grantRole } from '../../../modules/memberships/operations/grant-role.ts';
 import { revokeRole } from '../../../modules/memberships/operations/revoke-role.ts';
 import { withdrawHandover } from '../../../modules/memberships/operations/withdraw-handover.ts';
@@ -48,6 +49,14 @@ export const examples = [
     input: membership,
     leaves: () => ({ audit: [leaves], undo: 'grant-role' }),
     meanwhile: { ...step(grantRole, membership), refusal: 'EM0008' },
+  }),
+  example(giveUpRole, {
+    role: 'manager',
+    needsPerson: true,
+    input: { role: 'manager' },
+    leaves: (_answer, actorId) => ({
+      audit: [{ target: { kind: 'person', id: actorId }, detail: { role: 'manager' } }],
+    }),
   }),
   example(withdrawHandover, {
     role: 'representative',

@@ -1,9 +1,11 @@
 import { type Holder, revokeRole, type RoleChange } from '@madang/contract/memberships/routes.ts';
-import type { GrantableRole } from '@madang/contract/memberships/rules.ts';
+import { portalHome } from '@madang/contract/kernel/addresses.ts';
+import { type GrantableRole, grantableRoles } from '@madang/contract/memberships/rules.ts';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { formatDate, formatRelative } from '../../../kernel/formats.ts';
 import { DeleteButton } from '../../../kernel/sections/delete-button.tsx';
 import { Listed } from '../../../kernel/sections/listed.tsx';
+import { useNotices } from '../../../kernel/notices.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +13,7 @@ import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { Section, Stack } from '../../../ui/parts/card.tsx';
 import { MailText } from '../../../ui/sections/mail-text.tsx';
 import { SidePanel } from '../../../ui/sections/side-panel.tsx';
-import { useReread, useRoleHistory } from '../api.ts';
+import { giveUp, useReread, useRoleHistory } from '../api.ts';
 import { useNameOf, useText } from '../texts.ts';
 import styles from './holder-panel.module.css';
 
@@ -70,7 +72,8 @@ type HeldRoleProps = Holder['roles'][number] & {
   readonly onGone: () => void;
 };
 
-function HeldRole({ holder: { personId }, role, grantedAt, revocable, onGone }: HeldRoleProps) {
+function HeldRole({ holder: { personId, isOwn }, role, grantedAt, revocable, onGone }: HeldRoleProps) {
+  const givable = isOwn ? grantableRoles.find((each) => each === role) : undefined;
   const t = useText();
   const language = useLanguage();
   const reread = useReread();
@@ -91,8 +94,28 @@ function HeldRole({ holder: { personId }, role, grantedAt, revocable, onGone }: 
           reread={reread}
         />
       )}
+      {givable && <GiveUpButton role={givable} />}
     </li>
   );
+}
+
+/** Gives up a role of one's own, which is asked first: no undo brings it back. */
+function GiveUpButton({ role }: { readonly role: GrantableRole }) {
+  const t = useText();
+  const notices = useNotices();
+  const name = t(`roles.${role}`);
+  const label = t('giveUp', { role: name });
+  const ask = async () => {
+    if (!(await notices.confirm(t('giveUpAsk', { role: name }), { ok: label, danger: true }))) return;
+    try {
+      await giveUp(role);
+      // What the pages of the console asked for may be out of reach by now.
+      location.replace(portalHome);
+    } catch (thrown) {
+      await notices.showError(thrown);
+    }
+  };
+  return <Button onClick={() => void ask()}>{label}</Button>;
 }
 
 function History({ personId }: { readonly personId: string }) {
