@@ -7,7 +7,7 @@ interface StepRailProps {
   readonly active: number;
 }
 
-/** Many steps: one under the other where the screen is wide, a row of bare numbers where it is narrow. */
+/** Many steps: one under the other where the screen is wide, a bar of as many parts where it is narrow. */
 export function StepRail(props: StepRailProps) {
   return (
     <div className={styles['rail']}>

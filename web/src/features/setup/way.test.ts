@@ -1,6 +1,6 @@
 import { leadsTo, wizardSteps } from '@madang/contract/setup/steps.ts';
 import { expect, test } from 'vitest';
-import { areas, neighboursOf } from './way.ts';
+import { areas, minutesFrom, neighboursOf } from './way.ts';
 
 test('WIZ-02 WIZ-04 on by one to the last step; back after the first and before the review alone', () => {
   expect(wizardSteps.map((step) => neighboursOf(step).next)).toEqual([...wizardSteps.slice(1), undefined]);
@@ -24,4 +24,10 @@ test('WIZ-18 what the buttons offer is what the server lets through', () => {
 test('WIZ-13 the review leads back to each of the six areas', () => {
   expect(areas).toEqual(['jobRanks', 'departments', 'mainPage', 'menus', 'boards', 'anniversaries']);
   for (const area of areas) expect(leadsTo('review', area)).toBe(true);
+});
+
+test('WIZ-02 the time that is left begins with the five minutes of the greeting and never grows', () => {
+  const left = wizardSteps.map(minutesFrom);
+  expect([left[0], left.at(-1)]).toEqual([5, 0]);
+  expect(left).toEqual(left.toSorted((one, other) => other - one));
 });

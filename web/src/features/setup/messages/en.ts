@@ -6,9 +6,11 @@ export const en = {
   otherBrowser:
     'Your setup is open in another browser. Continue there, or end it on the home page of the admin console. Taking you to the portal.',
   ended: 'This setup has ended or continues in another tab or browser. Taking you there now.',
-  info: 'Progress and tips',
+  info: 'Progress',
   stepsLabel: 'Setup steps',
   place: 'Step {{place}} of {{count}}',
+  minutesLeft: 'About {{minutes}} min left',
+  lastMinute: 'Less than a minute left',
   tip: 'Tip',
   previous: 'Previous',
   next: 'Next',

@@ -9,9 +9,11 @@ export const ja: Translated<typeof en> = {
   otherBrowser:
     '初期設定は別のブラウザーで開かれています。そちらで続けるか、管理者画面のホームで終了できます。ポータルを開きます。',
   ended: 'この設定はすでに終了したか、別のタブまたはブラウザーで進行中です。現在の状態の画面に移動します。',
-  info: '進み具合とヒント',
+  info: '進み具合',
   stepsLabel: '初期設定のステップ',
   place: 'ステップ {{place}} / {{count}}',
+  minutesLeft: '残り約{{minutes}}分',
+  lastMinute: '残り1分未満',
   tip: 'ヒント',
   previous: '戻る',
   next: '次へ',

@@ -9,9 +9,11 @@ export const ko: Translated<typeof en> = {
   otherBrowser:
     '초기 설정이 다른 브라우저에서 열려 있습니다. 그 브라우저에서 계속하거나 관리 콘솔의 홈에서 종료할 수 있습니다. 포털로 이동합니다.',
   ended: '이 설정은 이미 끝났거나 다른 탭이나 브라우저에서 진행되고 있습니다. 현재 상태의 화면으로 이동합니다.',
-  info: '진행 상황과 팁',
+  info: '진행 상황',
   stepsLabel: '초기 설정 단계',
   place: '{{count}}단계 중 {{place}}단계',
+  minutesLeft: '약 {{minutes}}분 남음',
+  lastMinute: '1분 안에 끝남',
   tip: '팁',
   previous: '이전',
   next: '다음',

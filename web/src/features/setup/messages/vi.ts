@@ -10,9 +10,11 @@ export const vi: Translated<typeof en> = {
     'Thiết lập của bạn đang mở ở trình duyệt khác. Hãy tiếp tục ở đó hoặc kết thúc tại trang Bắt đầu của trang quản trị. Cổng thông tin sẽ được mở.',
   ended:
     'Quá trình thiết lập này đã kết thúc hoặc đang được thực hiện ở thẻ hoặc trình duyệt khác. Bạn sẽ được chuyển đến trạng thái hiện tại.',
-  info: 'Tiến độ và mẹo',
+  info: 'Tiến độ',
   stepsLabel: 'Các bước thiết lập',
   place: 'Bước {{place}} / {{count}}',
+  minutesLeft: 'Còn khoảng {{minutes}} phút',
+  lastMinute: 'Còn chưa đến 1 phút',
   tip: 'Mẹo',
   previous: 'Quay lại',
   next: 'Tiếp theo',

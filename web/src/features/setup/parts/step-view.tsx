@@ -10,10 +10,11 @@ import {
 } from '../../set-up-steps/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressPopup } from '../../../ui/dialogs/progress-popup.tsx';
+import { BuildDrawing } from '../../../ui/drawings/build-drawing.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { useText } from '../texts.ts';
 import type { useSetUp } from '../use-set-up.ts';
-import { neighboursOf } from '../way.ts';
+import { minutesFrom, neighboursOf } from '../way.ts';
 import { QuitPopup } from './quit-popup.tsx';
 import { StepContent } from './step-content.tsx';
 import styles from './step-view.module.css';
@@ -23,7 +24,10 @@ export interface StepViewProps {
   readonly company: SetUpCompany;
 }
 
-/** WIZ-03, WIZ-04: the window of a step: where one is, a tip, the step itself, and the ways on, back and out. */
+/**
+ * WIZ-03, WIZ-04: a step from edge to edge: where one is and for how long still, the step itself with a tip, and the ways on and
+ * back, which stay in sight.
+ */
 export function StepView({ setUp, company }: StepViewProps) {
   const t = useText();
   const texts = useSetUpTexts();
@@ -39,48 +43,69 @@ export function StepView({ setUp, company }: StepViewProps) {
     current?.showFaults();
   };
   return (
-    <article className={styles['window']}>
-      <aside className={styles['info']} aria-label={t('info')}>
-        <StepRail label={t('stepsLabel')} steps={wizardSteps.map((each) => t(`steps.${each}.name`))} active={place} />
-        <Callout tone="info" title={t('tip')}>
-          {t(`steps.${step}.tip`)}
-        </Callout>
-      </aside>
+    <article className={styles['window']} data-edge-to-edge>
+      <WhereOneIs step={step} place={place} />
       <div className={styles['step']}>
-        <header className={styles['head']}>
-          <p className={styles['place']}>{t('place', { place: place + 1, count: wizardSteps.length })}</p>
-          <h1 ref={heading} tabIndex={-1}>
-            {t(`steps.${step}.title`)}
-          </h1>
-          <p className={styles['lead']}>{t(`steps.${step}.lead`)}</p>
-        </header>
-        <div className={styles['content']}>
+        <div className={styles['body']}>
+          <header className={styles['head']}>
+            <h1 ref={heading} tabIndex={-1}>
+              {t(`steps.${step}.title`)}
+            </h1>
+            <Button variant="quiet" small onClick={() => setQuitting(true)}>
+              {t('quit.open')}
+            </Button>
+            <p className={styles['lead']}>{t(`steps.${step}.lead`)}</p>
+          </header>
           <NoticesContext value={setUp.notices}>
             <StepSavingProvider saving={saving}>
               <StepContent setUp={setUp} company={company} />
             </StepSavingProvider>
           </NoticesContext>
+          <Callout tone="info" title={t('tip')}>
+            {t(`steps.${step}.tip`)}
+          </Callout>
         </div>
         <footer className={styles['foot']}>
-          <Button variant="quiet" flush onClick={() => setQuitting(true)}>
-            {t('quit.open')}
-          </Button>
-          <span className={styles['ways']}>
+          <div className={styles['ways']}>
             {previous && <Button onClick={() => void setUp.goTo(previous)}>{t('previous')}</Button>}
-            {isPending && (
-              <Button variant="quiet" onClick={() => void setUp.next()}>
-                {t('skip')}
+            <span className={styles['on']}>
+              {isPending && (
+                <Button variant="quiet" onClick={() => void setUp.next()}>
+                  {t('skip')}
+                </Button>
+              )}
+              <Button variant="primary" busy={busy} onClick={() => void (isPending ? saveAndGoOn() : setUp.next())}>
+                {isPending ? t('saveAndGoOn') : t(next ? 'next' : 'toMain')}
               </Button>
-            )}
-            <Button variant="primary" busy={busy} onClick={() => void (isPending ? saveAndGoOn() : setUp.next())}>
-              {isPending ? t('saveAndGoOn') : t(next ? 'next' : 'toMain')}
-            </Button>
-          </span>
+            </span>
+          </div>
         </footer>
       </div>
       {isQuitting && <QuitPopup busy={busy} onEnd={() => void setUp.quit()} onReturn={() => setQuitting(false)} />}
       {setUp.work === 'saving' && <ProgressPopup title={texts.working} text={texts.saving} />}
     </article>
+  );
+}
+
+/** The rail of all steps; on a narrow screen a line of what this one is, over a bar. */
+function WhereOneIs({ step, place }: { readonly step: WizardStep; readonly place: number }) {
+  const t = useText();
+  const minutes = minutesFrom(step);
+  const names = wizardSteps.map((each) => t(`steps.${each}.name`));
+  return (
+    <aside className={styles['rail']} aria-label={t('info')}>
+      <div className={styles['standing']}>
+        <p className={styles['place']}>
+          {t('place', { place: place + 1, count: names.length })}
+          <strong className={styles['name']}>{names[place]}</strong>
+        </p>
+        <p className={styles['left']}>{minutes === 0 ? t('lastMinute') : t('minutesLeft', { minutes })}</p>
+      </div>
+      <StepRail label={t('stepsLabel')} steps={names} active={place} />
+      <div className={styles['drawing']}>
+        <BuildDrawing />
+      </div>
+    </aside>
   );
 }
 
