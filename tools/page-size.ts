@@ -76,7 +76,7 @@ const budgets: Readonly<Record<AppPage['area'], Budget>> = {
   portal: { ...portal, frame: portalBar, budgetKB: 168 },
   console: { ...sections, frame: 'src/features/console/shell.tsx' },
   operator: { ...sections, frame: 'src/app/operator-frame.tsx' },
-  wizard: { ...sections, budgetKB: 219 },
+  wizard: { ...sections, budgetKB: 221 },
 };
 /** My account says what no other page of the portal does. */
 const account: Budget = { ...portal, frame: portalBar, budgetKB: 179 };
