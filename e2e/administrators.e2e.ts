@@ -55,6 +55,10 @@ for (const [language, texts, width] of walked(journeys)) {
       await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
       await expect(page.getByText(texts.roles.representative).last()).toBeVisible();
       await expectSound(page);
+      await page.getByRole('link', { name: texts.rights.title }).click();
+      await expect(page.getByText('departments.create', { exact: true })).toBeVisible();
+      await expectSound(page);
+      await page.getByRole('link', { name: texts.title }).last().click();
       await grantTo(page, colleague.loginId, 'administrator');
       const panel = page.getByRole('dialog');
       await expect(panel.getByText(filled(texts.history.granted, texts.roles.administrator))).toBeVisible();

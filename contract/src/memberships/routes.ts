@@ -55,6 +55,23 @@ export const revokeRole = route({
   answer: success,
 });
 
+const rolePermission = z.strictObject({
+  /** Of the contract's table: `departments.create`. */
+  permission: z.string(),
+  effect: z.enum(['view', 'modify']),
+  roles: z.array(z.enum(listedRoles)),
+  /** The changes that it opens, by name. */
+  operations: z.array(z.string()),
+});
+export type RolePermission = z.output<typeof rolePermission>;
+
+/** What each role of a company opens, from the contract's permissions and the operations that ask for them. */
+export const listRolePermissions = route({
+  method: 'GET',
+  path: `${path}/permissions`,
+  answer: listOf(rolePermission),
+});
+
 export const ownRole = z.strictObject({ role: z.enum(grantableRoles) });
 
 /** Gives up a role of one's own. */

@@ -19,6 +19,9 @@ export type ListedRole = (typeof listedRoles)[number];
 /** The section of the console where roles are granted. */
 export const rolesAddress = '/console/administrators';
 
+/** The table of what each role opens. */
+export const rightsAddress = `${rolesAddress}/permissions`;
+
 /** MEM-08: where the candidate accepts or declines the representative's role. */
 export const handoverAddress = '/portalapp/account/handover';
 

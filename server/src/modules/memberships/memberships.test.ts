@@ -1,6 +1,6 @@
 // Runs on every PostgreSQL: row locks.
 import { expect, test } from 'vitest';
-import type { Holder, RoleChange } from '@madang/contract/memberships/routes.ts';
+import type { Holder, RoleChange, RolePermission } from '@madang/contract/memberships/routes.ts';
 import { grantableRoles } from '@madang/contract/memberships/rules.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { type Browser, undoIdOf } from '../../testing/browser.ts';
@@ -201,4 +201,24 @@ test('MEM-01 a role that is granted or taken back is in the inbox of its person,
     'You have a new role: Membership manager',
     'Your role was removed: Membership manager',
   ]);
+});
+
+test('MEM-01 the table of roles says what the permissions of the contract open, and the operators’ alone are not in it', async () => {
+  const administrator = await administratorOf('ROLES10');
+  const { items } = (await administrator.get(`${path}/permissions`)).json<{ items: RolePermission[] }>();
+  const rows = Object.fromEntries(items.map(({ permission, ...row }) => [permission, row]));
+  expect(rows['departments.view']).toEqual({
+    effect: 'view',
+    roles: ['representative', 'administrator'],
+    operations: [],
+  });
+  expect(rows['memberships.change']).toEqual({
+    effect: 'modify',
+    roles: ['representative', 'administrator', 'membershipManager'],
+    operations: ['grant-role', 'revoke-role'],
+  });
+  expect(rows['representative.handOver']?.operations).toEqual(['offer-handover']);
+  expect(rows['properties.change']).toBeUndefined();
+  const employee = await employeeOf('ROLES10');
+  expect(await code(employee.get(`${path}/permissions`))).toBe('CO401');
 });

@@ -9,6 +9,7 @@ import { grantRole } from './operations/grant-role.ts';
 import { listCandidates } from './operations/list-candidates.ts';
 import { listMemberships } from './operations/list-memberships.ts';
 import { listRoleHistory } from './operations/list-role-history.ts';
+import { listRolePermissions } from './operations/list-role-permissions.ts';
 import { offerHandover } from './operations/offer-handover.ts';
 import { readHandover } from './operations/read-handover.ts';
 import { revokeRole } from './operations/revoke-role.ts';
@@ -21,6 +22,7 @@ export const membershipRoutes = [
   callOf(routes.listCandidates, listCandidates),
   callOf(routes.grantRole, grantRole, { answer: success }),
   callOf(routes.revokeRole, revokeRole, { answer: success }),
+  callOf(routes.listRolePermissions, listRolePermissions),
   callOf(routes.giveUpRole, giveUpRole, { answer: success }),
   callOf(routes.listRoleHistory, listRoleHistory),
   callOf(handover.readHandover, readHandover),

@@ -1,4 +1,10 @@
-import { giveUpRole, listCandidates, listMemberships, listRoleHistory } from '@madang/contract/memberships/routes.ts';
+import {
+  giveUpRole,
+  listCandidates,
+  listMemberships,
+  listRoleHistory,
+  listRolePermissions,
+} from '@madang/contract/memberships/routes.ts';
 import {
   acceptHandover,
   declineHandover,
@@ -59,6 +65,12 @@ export async function declineOffer(handoverId: string): Promise<void> {
 export async function acceptOffer(handoverId: string, password: string): Promise<void> {
   await call(acceptHandover, { params: { handoverId }, body: { password } });
 }
+
+/** What each role opens; the same as long as the release is. */
+export const rolePermissionsQuery = queryOptions({
+  queryKey: [...key, 'permissions'],
+  queryFn: ({ signal }) => call(listRolePermissions, {}, { signal }),
+});
 
 /** For good: another person alone grants it again. */
 export async function giveUp(role: GrantableRole): Promise<void> {

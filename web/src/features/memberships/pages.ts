@@ -1,4 +1,4 @@
-import { handoverAddress, rolesAddress } from '@madang/contract/memberships/rules.ts';
+import { handoverAddress, rightsAddress, rolesAddress } from '@madang/contract/memberships/rules.ts';
 import type { AppPage } from '../../kernel/feature.ts';
 
 export const appPages: readonly AppPage[] = [
@@ -6,6 +6,11 @@ export const appPages: readonly AppPage[] = [
     path: rolesAddress,
     area: 'console',
     page: async () => (await import('./pages/administrators.tsx')).AdministratorsPage,
+  },
+  {
+    path: rightsAddress,
+    area: 'console',
+    page: async () => (await import('./pages/role-permissions.tsx')).RolePermissionsPage,
   },
   {
     path: handoverAddress,

@@ -60,4 +60,13 @@ export const en = {
     none: 'There is no request for you. It may have expired or been withdrawn.',
     home: 'Go to home',
   },
+  rights: {
+    title: 'Role permissions',
+    lead: 'Which role may do what, with the changes that each permission opens.',
+    permission: 'Permission',
+    opens: 'What it opens',
+    view: 'View',
+    modify: 'Change',
+    none: 'This role opens nothing yet.',
+  },
 };

@@ -63,4 +63,13 @@ export const ja: Translated<typeof en> = {
     none: '届いている依頼はありません。期限切れか、取り消された可能性があります。',
     home: 'ホームへ',
   },
+  rights: {
+    title: '役割ごとの権限',
+    lead: '役割ごとにできることと、各権限で行える操作を確認できます。',
+    permission: '権限',
+    opens: 'できること',
+    view: '閲覧',
+    modify: '変更',
+    none: 'この役割に紐づく権限はまだありません。',
+  },
 };

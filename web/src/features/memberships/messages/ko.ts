@@ -63,4 +63,13 @@ export const ko: Translated<typeof en> = {
     none: '받은 요청이 없습니다. 기간이 지났거나 취소된 요청일 수 있습니다.',
     home: '홈으로 이동',
   },
+  rights: {
+    title: '역할별 권한',
+    lead: '역할마다 할 수 있는 일과 권한이 허용하는 작업을 확인합니다.',
+    permission: '권한',
+    opens: '할 수 있는 일',
+    view: '조회',
+    modify: '변경',
+    none: '아직 이 역할에 연결된 권한이 없습니다.',
+  },
 };

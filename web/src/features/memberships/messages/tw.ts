@@ -63,4 +63,13 @@ export const tw: Translated<typeof en> = {
     none: '沒有待處理的邀請，可能已逾期或遭撤回。',
     home: '前往首頁',
   },
+  rights: {
+    title: '角色權限',
+    lead: '查看每個角色可以做什麼，以及各權限允許的操作。',
+    permission: '權限',
+    opens: '可執行的操作',
+    view: '檢視',
+    modify: '變更',
+    none: '此角色尚無權限。',
+  },
 };

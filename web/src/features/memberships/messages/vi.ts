@@ -63,4 +63,13 @@ export const vi: Translated<typeof en> = {
     none: 'Không có đề nghị nào. Đề nghị có thể đã hết hạn hoặc được rút lại.',
     home: 'Về trang chủ',
   },
+  rights: {
+    title: 'Quyền theo vai trò',
+    lead: 'Mỗi vai trò được làm gì và mỗi quyền cho phép những thao tác nào.',
+    permission: 'Quyền',
+    opens: 'Được phép',
+    view: 'Xem',
+    modify: 'Thay đổi',
+    none: 'Vai trò này chưa có quyền nào.',
+  },
 };

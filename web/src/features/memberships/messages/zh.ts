@@ -63,4 +63,13 @@ export const zh: Translated<typeof en> = {
     none: '没有待处理的请求，可能已过期或被撤回。',
     home: '前往首页',
   },
+  rights: {
+    title: '角色权限',
+    lead: '查看每个角色可以做什么，以及各权限允许的操作。',
+    permission: '权限',
+    opens: '可执行的操作',
+    view: '查看',
+    modify: '更改',
+    none: '此角色暂无权限。',
+  },
 };

@@ -1,5 +1,5 @@
 import type { Holder } from '@madang/contract/memberships/routes.ts';
-import { type GrantableRole, listedRoles } from '@madang/contract/memberships/rules.ts';
+import { type GrantableRole, listedRoles, rightsAddress } from '@madang/contract/memberships/rules.ts';
 import { searchTerm } from '@madang/contract/people/search-term.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { lazy, Suspense } from 'react';
@@ -9,7 +9,7 @@ import { formatNumber } from '../../../kernel/formats.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { KeyIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
@@ -44,11 +44,14 @@ export function AdministratorsPage() {
       lead={t('lead')}
       count={data && formatNumber(data.items.length, language) + (data.total.isExact ? '' : '+')}
       actions={
-        grantable.length > 0 && (
-          <Button variant="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'new', item: null }, 'push')}>
-            {t('grant')}
-          </Button>
-        )
+        <>
+          <LinkButton href={rightsAddress}>{t('rights.title')}</LinkButton>
+          {grantable.length > 0 && (
+            <Button variant="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'new', item: null }, 'push')}>
+              {t('grant')}
+            </Button>
+          )}
+        </>
       }
       toolbar={<Tools />}
       panel={

@@ -1,0 +1,95 @@
+import type { RolePermission } from '@madang/contract/memberships/routes.ts';
+import { listedRoles, rolesAddress } from '@madang/contract/memberships/rules.ts';
+import type { en as recordTexts } from '@madang/contract/records/messages/en.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '../../../kernel/document-title.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
+import { useSearchParams } from '../../../kernel/search-param.ts';
+import { Listed } from '../../../kernel/sections/listed.tsx';
+import { textsOf, useLanguage } from '../../../kernel/use-texts.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/sections/badge.tsx';
+import { DataTable } from '../../../ui/sections/data-table.tsx';
+import { SectionPage } from '../../../ui/sections/section-page.tsx';
+import { Filter, Toolbar } from '../../../ui/sections/toolbar.tsx';
+import { rolePermissionsQuery } from '../api.ts';
+import { useText } from '../texts.ts';
+
+const useOperationText = textsOf<typeof recordTexts>('records');
+
+/** MEM-01: which role may do what, made from the contract's permissions and operations. */
+export function RolePermissionsPage() {
+  const t = useText();
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const role = listedRoles.find((each) => each === search.get('role'));
+  const asked = useQuery({
+    ...rolePermissionsQuery,
+    select: ({ items }) => items.filter(({ roles }) => role === undefined || roles.includes(role)),
+  });
+  usePageTitle(t('rights.title'));
+  return (
+    <SectionPage
+      title={t('rights.title')}
+      lead={t('rights.lead')}
+      count={asked.data && formatNumber(asked.data.length, language)}
+      actions={<LinkButton href={rolesAddress}>{t('title')}</LinkButton>}
+      toolbar={<Tools />}
+    >
+      <Listed query={asked}>
+        {(rows) => (rows.length === 0 ? <p>{t('rights.none')}</p> : <Permissions rows={rows} />)}
+      </Listed>
+    </SectionPage>
+  );
+}
+
+function Tools() {
+  const t = useText();
+  const [search, change] = useSearchParams();
+  return (
+    <Toolbar label={t('columns.roles')}>
+      <Filter
+        label={t('columns.roles')}
+        value={listedRoles.find((each) => each === search.get('role')) ?? ''}
+        options={[
+          { value: '', label: t('all') },
+          ...listedRoles.map((value) => ({ value, label: t(`roles.${value}`) })),
+        ]}
+        onChange={(value) => change({ role: value || null })}
+      />
+    </Toolbar>
+  );
+}
+
+function Permissions({ rows }: { readonly rows: readonly RolePermission[] }) {
+  const t = useText();
+  const operationText = useOperationText();
+  const opened = ({ effect, operations }: RolePermission) =>
+    operations.length === 0
+      ? t(`rights.${effect}`)
+      : operations
+          .map((name) => operationText(`operations.${name}` as `operations.${keyof typeof recordTexts.operations}`))
+          .join(' · ');
+  return (
+    <DataTable
+      caption={t('rights.title')}
+      rows={rows}
+      rowKey={({ permission }) => permission}
+      rowName={({ permission }) => permission}
+      columns={[
+        {
+          id: 'permission',
+          title: t('rights.permission'),
+          cell: ({ permission }) => <span lang="en">{permission}</span>,
+          isHeader: true,
+        },
+        { id: 'opens', title: t('rights.opens'), cell: opened },
+        {
+          id: 'roles',
+          title: t('columns.roles'),
+          cell: ({ roles }) => roles.map((role) => <Badge key={role}>{t(`roles.${role}`)}</Badge>),
+        },
+      ]}
+    />
+  );
+}
