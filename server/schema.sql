@@ -259,6 +259,8 @@ create table companies (
   mark_id uuid,
   face_key uuid not null default gen_random_uuid(),
   phone text not null default ''::text,
+  second_factor text not null default 'nobody'::text,
+  second_factor_from date,
   constraint companies_color_check CHECK ((color ~ '^(#[0-9a-f]{6}|[a-z]{1,20})$'::text)),
   constraint companies_destroyed_check CHECK (((destroyed_at IS NULL) OR (destroyed_at >= destroyed_after))),
   constraint companies_ended_check CHECK (((ended_at IS NULL) = (destroyed_after IS NULL))),
@@ -266,6 +268,7 @@ create table companies (
   constraint companies_password_profile_check CHECK ((password_profile = ANY (ARRAY['spec'::text, 'legacy'::text, 'strict'::text]))),
   constraint companies_pkey PRIMARY KEY (company_code),
   constraint companies_platform_check CHECK (((ended_at IS NULL) OR (company_code <> 'PLATFORM'::text))),
+  constraint companies_second_factor_check CHECK ((second_factor = ANY (ARRAY['nobody'::text, 'administrators'::text, 'everybody'::text]))),
   constraint companies_set_up_secret_hash_check CHECK (((set_up_secret_hash IS NULL) OR (set_up_state = 'running'::text))),
   constraint companies_set_up_state_check CHECK ((set_up_state = ANY (ARRAY['none'::text, 'new'::text, 'running'::text, 'finished'::text, 'quit'::text, 'abandoned'::text])))
 );

@@ -4,10 +4,12 @@ import { passwordProfiles } from '../credentials/password-profiles.ts';
 import { canOf } from '../kernel/access/can.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
-import { idProfileChange, passwordProfileChange, unknownProfile } from './rules.ts';
+import { companyFactorPolicies } from '../credentials/second-factor-policy.ts';
+import { factorPolicyChange, idProfileChange, passwordProfileChange, unknownProfile } from './rules.ts';
 
 const path = '/api/v1/security-policies';
 const count = z.int();
+const coverage = z.strictObject({ people: count, withFactor: count });
 
 export const readSecurityPolicies = route({
   method: 'GET',
@@ -21,6 +23,13 @@ export const readSecurityPolicies = route({
     hasUserIds: z.boolean(),
     /** How many IDs in use would fall short of each profile, and whether the reader's own is among them. */
     ids: z.array(z.strictObject({ profile: z.enum(idProfileNames), short: count, isOwnShort: z.boolean() })),
+    secondFactor: z.enum(companyFactorPolicies),
+    /** The day in the company's time zone from which the choice holds; null where it holds already. */
+    secondFactorFrom: z.nullable(z.string()),
+    /** Whether the platform or the password rules ask everyone, so that the choice adds nothing. */
+    isFactorRequired: z.boolean(),
+    /** How many people the choices are about, and how many of them have a factor. */
+    factors: z.strictObject({ administrators: coverage, everybody: coverage }),
     can: canOf(['change']),
   }),
 });
@@ -36,5 +45,12 @@ export const changeIdProfile = route({
   method: 'PUT',
   path: `${path}/id-profile`,
   body: idProfileChange,
+  answer: success,
+});
+
+export const changeFactorPolicy = route({
+  method: 'PUT',
+  path: `${path}/second-factor`,
+  body: factorPolicyChange,
   answer: success,
 });

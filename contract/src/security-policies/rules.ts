@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idProfileNames } from '../credentials/id-policy.ts';
 import { passwordProfiles } from '../credentials/password-profiles.ts';
+import { companyFactorPolicies } from '../credentials/second-factor-policy.ts';
 
 export const policiesAddress = '/console/security-policies';
 
@@ -14,6 +15,16 @@ export const passwordProfileChange = z.strictObject({
 export const idProfileChange = z.strictObject({
   idProfile: z.enum(idProfileNames),
   expected: z.optional(z.enum(idProfileNames)),
+});
+
+/** Days until a choice that asks for more takes effect. */
+export const graceDays = ['0', '7', '14', '30'] as const;
+
+/** ACC-15: of which people the company asks for a second factor, and after how many days. */
+export const factorPolicyChange = z.strictObject({
+  secondFactor: z.enum(companyFactorPolicies),
+  graceDays: z.enum(graceDays),
+  expected: z.optional(z.enum(companyFactorPolicies)),
 });
 
 /** Where a password was set before profiles were stored with them. */

@@ -33,6 +33,7 @@ export const en = {
     'change-department-heads': 'Department heads changed',
     'download-organisation': 'Organization chart downloaded',
     'change-employee-job': 'Job rank and title changed',
+    'change-factor-policy': 'Two-step verification policy changed',
     'change-hints': 'Security questions changed',
     'change-id-profile': 'Length of new IDs changed',
     'change-job-rank': 'Job rank changed',

@@ -36,6 +36,7 @@ export const ja: Translated<typeof en> = {
     'change-department-heads': '部署長の変更',
     'download-organisation': '組織図のダウンロード',
     'change-employee-job': '職級・役職の変更',
+    'change-factor-policy': '2段階認証ポリシーの変更',
     'change-hints': '本人確認の質問の変更',
     'change-id-profile': '新しいIDの長さの変更',
     'change-job-rank': '職級の変更',

@@ -36,6 +36,7 @@ export const ko: Translated<typeof en> = {
     'change-department-heads': '부서장 변경',
     'download-organisation': '조직도 내려받기',
     'change-employee-job': '직급·직책 변경',
+    'change-factor-policy': '2단계 인증 정책 변경',
     'change-hints': '본인 확인 질문 변경',
     'change-id-profile': '새 ID 길이 변경',
     'change-job-rank': '직급 변경',

@@ -36,6 +36,7 @@ export const tw: Translated<typeof en> = {
     'change-department-heads': '變更部門主管',
     'download-organisation': '下載組織架構',
     'change-employee-job': '變更職級與職務',
+    'change-factor-policy': '變更兩步驟驗證政策',
     'change-hints': '變更安全性問題',
     'change-id-profile': '變更新ID的長度',
     'change-job-rank': '變更職級',

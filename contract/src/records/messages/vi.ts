@@ -36,6 +36,7 @@ export const vi: Translated<typeof en> = {
     'change-department-heads': 'Đổi trưởng bộ phận',
     'download-organisation': 'Tải sơ đồ tổ chức',
     'change-employee-job': 'Đổi cấp bậc và chức vụ',
+    'change-factor-policy': 'Thay đổi chính sách xác minh hai bước',
     'change-hints': 'Đổi câu hỏi bảo mật',
     'change-id-profile': 'Thay đổi độ dài của ID mới',
     'change-job-rank': 'Sửa cấp bậc',

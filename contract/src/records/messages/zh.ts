@@ -36,6 +36,7 @@ export const zh: Translated<typeof en> = {
     'change-department-heads': '更改部门负责人',
     'download-organisation': '下载组织架构',
     'change-employee-job': '更改职级和职务',
+    'change-factor-policy': '更改两步验证策略',
     'change-hints': '更改密保问题',
     'change-id-profile': '更改新ID的长度',
     'change-job-rank': '更改职级',

@@ -5,5 +5,7 @@ export const ja: Translated<typeof en> = {
   fields: {
     passwordProfile: '新しいパスワードのルール',
     idProfile: '新しいIDの長さ',
+    secondFactor: '2段階認証が必要なメンバー',
+    graceDays: '適用時期',
   },
 };

@@ -5,5 +5,7 @@ export const tw: Translated<typeof en> = {
   fields: {
     passwordProfile: '新密碼的規則',
     idProfile: '新ID的長度',
+    secondFactor: '需要兩步驟驗證的成員',
+    graceDays: '生效時間',
   },
 };

@@ -5,5 +5,7 @@ export const vi: Translated<typeof en> = {
   fields: {
     passwordProfile: 'Quy tắc cho mật khẩu mới',
     idProfile: 'Độ dài của ID mới',
+    secondFactor: 'Thành viên cần xác minh hai bước',
+    graceDays: 'Thời điểm áp dụng',
   },
 };

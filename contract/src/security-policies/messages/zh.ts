@@ -5,5 +5,7 @@ export const zh: Translated<typeof en> = {
   fields: {
     passwordProfile: '新密码的规则',
     idProfile: '新ID的长度',
+    secondFactor: '需要两步验证的成员',
+    graceDays: '生效时间',
   },
 };

@@ -171,6 +171,8 @@ export interface Companies {
   name: string;
   password_profile: Generated<string>;
   phone: Generated<string>;
+  second_factor: Generated<string>;
+  second_factor_from: Timestamp | null;
   service_type: string;
   set_up_person_id: string | null;
   set_up_secret_hash: Buffer | null;

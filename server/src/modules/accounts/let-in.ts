@@ -106,6 +106,6 @@ async function whatIsAsked(
   person: Authenticated,
 ): Promise<WaitsFor | undefined> {
   if (await hasSecondFactor(tx, person)) return 'factor';
-  if (await needsSecondFactor(tx, kernel, person.companyCode)) return 'setUp';
+  if (await needsSecondFactor(tx, kernel, person)) return 'setUp';
   return (await findDueTerms(tx, person)).length > 0 ? 'consent' : undefined;
 }

@@ -32,7 +32,14 @@ export { offeredServices, readConnected } from './offered-services.ts';
 export { companyIdentity, hasOwnFace } from './identity.sql.ts';
 export { faceOf } from './identity.ts';
 export { companyData } from './own-data.sql.ts';
-export { lockPolicies, type Policies, readPolicies, updatePolicies } from './policies.sql.ts';
+export {
+  factorChoiceOf,
+  lockPolicies,
+  type Policies,
+  readPolicies,
+  updateFactorPolicy,
+  updatePolicies,
+} from './policies.sql.ts';
 export { readPasswordSetting } from './password-setting.ts';
 export {
   beginRun,

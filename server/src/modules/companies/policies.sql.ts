@@ -1,5 +1,6 @@
 import { type IdProfile, toIdProfile } from '@madang/contract/credentials/id-policy.ts';
 import { type PasswordProfile, toPasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
+import { type CompanyFactorPolicy, toCompanyFactorPolicy } from '@madang/contract/credentials/second-factor-policy.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 
@@ -7,11 +8,34 @@ import type { Tx } from '../../kernel/db/database.ts';
 export interface Policies {
   readonly passwordProfile: PasswordProfile;
   readonly idProfile: IdProfile;
+  readonly secondFactor: CompanyFactorPolicy;
+  /** The day from which the choice holds; null where it holds already. */
+  readonly secondFactorFrom: string | null;
 }
 
 interface PolicyRow {
   readonly password_profile: string;
   readonly id_profile: string;
+  readonly second_factor: string;
+  readonly second_factor_from: string | null;
+}
+
+/** Today in the company's time zone. */
+const companyDay = sql<string>`(app_now() at time zone time_zone)::date`;
+
+export async function updateFactorPolicy(
+  tx: Tx,
+  companyCode: string,
+  { secondFactor, graceDays }: { readonly secondFactor: CompanyFactorPolicy; readonly graceDays: number },
+): Promise<void> {
+  await sql`update companies set second_factor = ${secondFactor}, second_factor_from = ${companyDay} + ${graceDays}::integer
+    where company_code = ${companyCode}`.execute(tx);
+}
+
+/** Whether the company asks its administrators for a second factor, today or from a day to come. */
+export function factorChoiceOf(companyCode: string): RawBuilder<{ readonly asksAdministrators: boolean }> {
+  return sql<{ readonly asksAdministrators: boolean }>`
+    select second_factor <> 'nobody' as "asksAdministrators" from companies where company_code = ${companyCode}`;
 }
 
 export function readPolicies(tx: Tx, companyCode: string): Promise<Policies> {
@@ -23,7 +47,11 @@ export function lockPolicies(tx: Tx, companyCode: string): Promise<Policies> {
   return onePolicy(tx, sql<PolicyRow>`${selectPolicies(companyCode)} for no key update`);
 }
 
-export async function updatePolicies(tx: Tx, companyCode: string, changed: Partial<Policies>): Promise<void> {
+export async function updatePolicies(
+  tx: Tx,
+  companyCode: string,
+  changed: Partial<Pick<Policies, 'passwordProfile' | 'idProfile'>>,
+): Promise<void> {
   const { passwordProfile, idProfile } = changed;
   await tx
     .updateTable('companies')
@@ -36,7 +64,10 @@ export async function updatePolicies(tx: Tx, companyCode: string, changed: Parti
 }
 
 function selectPolicies(companyCode: string): RawBuilder<PolicyRow> {
-  return sql<PolicyRow>`select password_profile, id_profile from companies where company_code = ${companyCode}`;
+  return sql<PolicyRow>`
+    select password_profile, id_profile, second_factor,
+      case when second_factor_from > ${companyDay} then second_factor_from::text end as second_factor_from
+    from companies where company_code = ${companyCode}`;
 }
 
 async function onePolicy(tx: Tx, asked: RawBuilder<PolicyRow>): Promise<Policies> {
@@ -46,5 +77,7 @@ async function onePolicy(tx: Tx, asked: RawBuilder<PolicyRow>): Promise<Policies
   return {
     passwordProfile: toPasswordProfile(row.password_profile),
     idProfile: toIdProfile(row.id_profile),
+    secondFactor: toCompanyFactorPolicy(row.second_factor),
+    secondFactorFrom: row.second_factor_from,
   };
 }

@@ -56,7 +56,7 @@ export {
 } from './passwords/passwords.sql.ts';
 export { provePassword, proverOf } from './passwords/prove-password.ts';
 export { findRecoverable, type Recoverable } from './recoverable.sql.ts';
-export { mustHaveSecondFactor, needsSecondFactor } from './second-factor-policy.ts';
+export { countFactors, mustHaveSecondFactor, needsSecondFactor } from './second-factor-policy.ts';
 export {
   confirmLoginId,
   findCompanyOf,

@@ -139,3 +139,28 @@ test('PWD-01 employees and visitors neither see nor change the rules', async () 
     expect((await by.put(paths.id, { idProfile: 'sap' })).error.errorCode).toBe(code);
   }
 });
+
+test('ACC-15 a company asks its administrators, then everyone, from a day on; coverage and the stricter rule hold', async () => {
+  const { browser, companyCode, ...boss } = await administratorOf();
+  const colleague = await addTestPerson(app, { companyCode });
+  const logIn = async ({ loginId, password }: { loginId: string; password: string }) => {
+    const { status, error } = await app.browser().post('/api/v1/session', { loginId, password });
+    return status === 200 ? 'in' : error.errorCode;
+  };
+  const ask = (secondFactor: string, graceDays: string, expected?: string) =>
+    browser.put(`${path}/second-factor`, { secondFactor, graceDays, expected });
+  expect((await ask('administrators', '0', 'nobody')).status).toBe(200);
+  expect([await logIn(boss), await logIn(colleague)]).toEqual(['FACTOR_NEEDED', 'in']);
+  expect((await ask('everybody', '30', 'nobody')).error.errorCode).toBe('EDIT_CONFLICT');
+  expect((await ask('everybody', '7', 'administrators')).status).toBe(200);
+  expect(await logIn(colleague)).toBe('in');
+  const { secondFactor, secondFactorFrom, factors, isFactorRequired } = await policiesOf(browser);
+  expect({ secondFactor, isFactorRequired, factors }).toEqual({
+    secondFactor: 'everybody',
+    isFactorRequired: false,
+    factors: { administrators: { people: 1, withFactor: 0 }, everybody: { people: 2, withFactor: 0 } },
+  });
+  expect(secondFactorFrom).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await app.advance(7 * 24 * 3600);
+  expect(await logIn(colleague)).toBe('FACTOR_NEEDED');
+});

@@ -23,7 +23,7 @@ export async function settleFactors(tx: Tx, person: PersonKey): Promise<void> {
 export async function settleRemoval(tx: Tx, kernel: Pick<Kernel, 'properties'>, person: PersonKey): Promise<void> {
   await settleFactors(tx, person);
   if (await hasSecondFactor(tx, person)) return;
-  if (await needsSecondFactor(tx, kernel, person.companyCode)) throw refuse('FACTOR_REQUIRED');
+  if (await needsSecondFactor(tx, kernel, person)) throw refuse('FACTOR_REQUIRED');
 }
 
 /** Everything that someone has lost, and their sessions with it; false where there was nothing. */

@@ -3,7 +3,7 @@ import { noticeList } from '@madang/contract/console/inputs.ts';
 import type { ConsoleNotice } from '@madang/contract/console/routes.ts';
 import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { setUpOf, runUseOf } from '../../companies/index.ts';
+import { factorChoiceOf, setUpOf, runUseOf } from '../../companies/index.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { mustHaveSecondFactor } from '../../credentials/index.ts';
 import { missingFactorsOf, residenceCountryOf } from '../../people/index.ts';
@@ -21,7 +21,9 @@ export const listNotices = defineQuery({
   async run({ kernel, reader, askAll }, { setUpSecret }) {
     const answers = await askAll(noticeQueries(reader));
     const setUp = setUpOf(reader, setUpSecret);
-    const hasToHave = await mustHaveSecondFactor(kernel, reader.profile.passwordProfile);
+    const hasToHave =
+      answers.choice.some(({ asksAdministrators }) => asksAdministrators) ||
+      (await mustHaveSecondFactor(kernel, reader.profile.passwordProfile));
     const notices: ConsoleNotice[] = [
       ...(setUp && setUp !== 'ownSetUpRuns' ? [{ kind: setUp }] : []),
       ...answers.setUp.filter(() => setUp === 'ownSetUpRuns').map((run) => ({ kind: 'ownSetUpRuns' as const, ...run })),
@@ -47,6 +49,7 @@ function noticeQueries(reader: Session) {
     expired: expiredInvitationsOf(companyCode),
     posts: waitingPostsOf(reader),
     factors: missingFactorsOf(reader),
+    choice: factorChoiceOf(companyCode),
     terms: plannedTermsOf(residenceCountryOf(reader), termsAnnouncedDays),
   };
 }

@@ -174,16 +174,6 @@ export async function lockVersion(
   return newest?.version ?? 0;
 }
 
-/** The profile of a company's people, as it is stored. */
-export async function readPasswordProfile(tx: Tx, companyCode: string): Promise<string> {
-  const row = await tx
-    .selectFrom('companies')
-    .select('password_profile')
-    .where('company_code', '=', companyCode)
-    .executeTakeFirstOrThrow();
-  return row.password_profile;
-}
-
 /** Whether the log-in asks for more than the password; read with the person's row held, so that it stays true. */
 export async function hasSecondFactor(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
   const row = await tx

@@ -4,7 +4,7 @@ import { passwordProfiles } from '@madang/contract/credentials/password-profiles
 import { unknownProfile } from '@madang/contract/security-policies/rules.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { readPolicies, readServiceType } from '../../companies/index.ts';
-import { countPasswords, countShortIds } from '../../credentials/index.ts';
+import { countFactors, countPasswords, countShortIds, mustHaveSecondFactor } from '../../credentials/index.ts';
 
 /** What the company asks of passwords and IDs, and how many people each choice would concern. */
 export const readSecurityPolicies = defineQuery({
@@ -13,7 +13,7 @@ export const readSecurityPolicies = defineQuery({
   permission: 'securityPolicies.view',
   targets: () => [],
   refusals: [],
-  run: ({ companyCode, reader, read }) =>
+  run: ({ kernel, companyCode, reader, read }) =>
     read(async (tx) => {
       const policies = await readPolicies(tx, companyCode);
       const counted = await countPasswords(tx, companyCode);
@@ -26,6 +26,8 @@ export const readSecurityPolicies = defineQuery({
         ],
         hasUserIds: givesOutMail(await readServiceType(tx, companyCode)),
         ids: [...(await countShortIds(tx, { companyCode, personId: reader.personId }))],
+        isFactorRequired: await mustHaveSecondFactor(kernel, policies.passwordProfile),
+        factors: await countFactors(tx, companyCode),
         can: reader.rights.everywhere.has('securityPolicies.change') ? ['change' as const] : [],
       };
     }),

@@ -14,7 +14,7 @@ export const readFactors = defineQuery({
   permission: 'session',
   targets: () => [],
   refusals: [],
-  run: ({ kernel, companyCode, reader, read }, { device }) =>
+  run: ({ kernel, reader, read }, { device }) =>
     read(async (tx) => {
       const hasHome = passkeyHome(kernel.config) !== undefined;
       const app = await readApp(tx, reader);
@@ -30,7 +30,7 @@ export const readFactors = defineQuery({
           lastUsedAt: lastUsedAt?.toISOString() ?? null,
         })),
         recoveryCodes: codes ? { left: codes.left, madeAt: codes.madeAt.toISOString() } : null,
-        isRequired: await needsSecondFactor(tx, kernel, companyCode),
+        isRequired: await needsSecondFactor(tx, kernel, reader),
         device,
         can: hasHome && passkeys.length < passkeyLimits.passkeys ? ['addPasskey' as const] : [],
       };

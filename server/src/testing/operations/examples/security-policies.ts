@@ -1,3 +1,4 @@
+import { changeFactorPolicy } from '../../../modules/security-policies/operations/change-factor-policy.ts';
 import { changeIdProfile } from '../../../modules/security-policies/operations/change-id-profile.ts';
 import { changePasswordProfile } from '../../../modules/security-policies/operations/change-password-profile.ts';
 import { example, step } from './example.ts';
@@ -20,5 +21,11 @@ export const examples = [
       undo: 'change-id-profile',
     }),
     meanwhile: { ...step(changeIdProfile, { idProfile: 'r4to12' }), refusal: 'EDIT_CONFLICT' },
+  }),
+  example(changeFactorPolicy, {
+    input: { secondFactor: 'administrators', graceDays: '7', expected: 'nobody' },
+    leaves: () => ({
+      audit: [{ target, fields: ['secondFactor'], detail: { from: 'nobody', to: 'administrators', graceDays: '7' } }],
+    }),
   }),
 ];

@@ -1,6 +1,6 @@
 export const en = {
-  title: 'Password and ID policy',
-  lead: 'Choose the rules for new passwords and IDs. A change locks no one out: each rule applies from the next change on.',
+  title: 'Security policies',
+  lead: 'Choose the rules for passwords, two-step verification and IDs. No change locks anyone out.',
   save: 'Save',
   password: {
     title: 'Passwords',
@@ -15,6 +15,20 @@ export const en = {
     strictNote:
       'With long passwords, members may be asked for two-step verification, and names in any script are allowed.',
     saved: 'The password rules were saved.',
+  },
+  factor: {
+    title: 'Two-step verification',
+    text: 'Members without a second step set one up the next time they sign in. The last method cannot be removed while it is required.',
+    nobody: 'No one',
+    nobodyText: 'Members can turn it on themselves.',
+    administrators: 'Administrators',
+    everybody: 'Everyone',
+    coverage: '{{withFactor}} of {{people}} have it set up',
+    required: 'The platform or your password rules already require two-step verification for everyone.',
+    from: 'Required from {{date}} on.',
+    atOnce: 'Immediately',
+    inDays: 'In {{days}} days',
+    saved: 'The two-step verification policy was saved.',
   },
   id: {
     title: 'IDs',

@@ -2,8 +2,8 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
-  title: 'パスワード・IDポリシー',
-  lead: '新しいパスワードとIDのルールを設定します。変更してもログインできなくなるメンバーはいません。次に設定するときから適用されます。',
+  title: 'セキュリティポリシー',
+  lead: 'パスワード、2段階認証、IDのルールを設定します。変更してもログインできなくなるメンバーはいません。',
   save: '保存',
   password: {
     title: 'パスワード',
@@ -18,6 +18,20 @@ export const ja: Translated<typeof en> = {
     strictNote:
       '長いパスワードを選択すると、メンバーに2段階認証を求めることがあり、氏名にすべての文字を使えるようになります。',
     saved: 'パスワードのルールを保存しました。',
+  },
+  factor: {
+    title: '2段階認証',
+    text: '未設定のメンバーは、次回のログイン時に設定します。必須の間は、最後の認証手段を削除できません。',
+    nobody: '求めない',
+    nobodyText: '希望するメンバーが自分で設定します。',
+    administrators: '管理者',
+    everybody: 'すべてのメンバー',
+    coverage: '{{people}}人中{{withFactor}}人が設定済み',
+    required: 'プラットフォームの設定またはパスワードのルールにより、すでに全メンバーに2段階認証が必要です。',
+    from: '{{date}}から必須になります。',
+    atOnce: '今すぐ',
+    inDays: '{{days}}日後',
+    saved: '2段階認証ポリシーを保存しました。',
   },
   id: {
     title: 'ID',

@@ -2,8 +2,8 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
-  title: '비밀번호·ID 정책',
-  lead: '새 비밀번호와 ID의 규칙을 정합니다. 변경해도 로그인이 막히는 구성원은 없으며, 다음에 설정할 때부터 적용됩니다.',
+  title: '보안 정책',
+  lead: '비밀번호, 2단계 인증, ID의 규칙을 정합니다. 변경해도 로그인이 막히는 구성원은 없습니다.',
   save: '저장',
   password: {
     title: '비밀번호',
@@ -17,6 +17,20 @@ export const ko: Translated<typeof en> = {
     common: '추측하기 쉬운 흔한 비밀번호는 사용할 수 없습니다.',
     strictNote: '긴 비밀번호를 선택하면 구성원에게 2단계 인증을 요구할 수 있고, 이름에 모든 문자를 사용할 수 있습니다.',
     saved: '비밀번호 규칙을 저장했습니다.',
+  },
+  factor: {
+    title: '2단계 인증',
+    text: '2단계 인증을 설정하지 않은 구성원은 다음 로그인할 때 설정합니다. 필수인 동안에는 마지막 인증 수단을 삭제할 수 없습니다.',
+    nobody: '요구하지 않음',
+    nobodyText: '원하는 구성원만 직접 설정합니다.',
+    administrators: '관리자',
+    everybody: '모든 구성원',
+    coverage: '{{people}}명 중 {{withFactor}}명 설정',
+    required: '플랫폼 설정이나 비밀번호 규칙에 따라 이미 모든 구성원에게 2단계 인증이 필요합니다.',
+    from: '{{date}}부터 필수입니다.',
+    atOnce: '바로',
+    inDays: '{{days}}일 후',
+    saved: '2단계 인증 정책을 저장했습니다.',
   },
   id: {
     title: 'ID',

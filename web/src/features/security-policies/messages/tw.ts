@@ -2,8 +2,8 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
-  title: '密碼與ID政策',
-  lead: '設定新密碼與新ID的規則。變更後不會有成員無法登入，規則從下次設定時開始套用。',
+  title: '安全性政策',
+  lead: '設定密碼、兩步驟驗證與ID的規則。變更後不會有成員無法登入。',
   save: '儲存',
   password: {
     title: '密碼',
@@ -17,6 +17,20 @@ export const tw: Translated<typeof en> = {
     common: '不能使用容易猜到的常見密碼。',
     strictNote: '選擇長密碼後，可能會要求成員進行兩步驟驗證，且姓名可使用任何文字。',
     saved: '已儲存密碼規則。',
+  },
+  factor: {
+    title: '兩步驟驗證',
+    text: '尚未設定的成員會在下次登入時設定。要求期間無法刪除最後一種驗證方式。',
+    nobody: '不要求',
+    nobodyText: '成員可自行開啟。',
+    administrators: '管理員',
+    everybody: '所有成員',
+    coverage: '{{people}}人中已有{{withFactor}}人設定',
+    required: '依平台設定或密碼規則，所有成員都已需要兩步驟驗證。',
+    from: '自{{date}}起必須使用。',
+    atOnce: '立即',
+    inDays: '{{days}}天後',
+    saved: '已儲存兩步驟驗證政策。',
   },
   id: {
     title: 'ID',

@@ -2,8 +2,8 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
-  title: 'Chính sách mật khẩu và ID',
-  lead: 'Chọn quy tắc cho mật khẩu và ID mới. Không ai bị chặn đăng nhập: quy tắc áp dụng từ lần đặt tiếp theo.',
+  title: 'Chính sách bảo mật',
+  lead: 'Chọn quy tắc cho mật khẩu, xác minh hai bước và ID. Không thay đổi nào chặn ai đăng nhập.',
   save: 'Lưu',
   password: {
     title: 'Mật khẩu',
@@ -17,6 +17,20 @@ export const vi: Translated<typeof en> = {
     common: 'Không được dùng mật khẩu phổ biến, dễ đoán.',
     strictNote: 'Với mật khẩu dài, thành viên có thể được yêu cầu xác minh hai bước, và tên có thể dùng mọi loại chữ.',
     saved: 'Đã lưu quy tắc mật khẩu.',
+  },
+  factor: {
+    title: 'Xác minh hai bước',
+    text: 'Thành viên chưa thiết lập sẽ thiết lập ở lần đăng nhập tiếp theo. Khi đang bắt buộc, không thể xóa phương thức cuối cùng.',
+    nobody: 'Không yêu cầu',
+    nobodyText: 'Thành viên có thể tự bật.',
+    administrators: 'Quản trị viên',
+    everybody: 'Mọi thành viên',
+    coverage: '{{withFactor}}/{{people}} người đã thiết lập',
+    required: 'Nền tảng hoặc quy tắc mật khẩu đã yêu cầu mọi thành viên xác minh hai bước.',
+    from: 'Bắt buộc từ {{date}}.',
+    atOnce: 'Ngay lập tức',
+    inDays: 'Sau {{days}} ngày',
+    saved: 'Đã lưu chính sách xác minh hai bước.',
   },
   id: {
     title: 'ID',

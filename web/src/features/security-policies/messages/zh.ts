@@ -2,8 +2,8 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
-  title: '密码与ID策略',
-  lead: '设置新密码和新ID的规则。更改后不会有成员无法登录，规则从下次设置时起生效。',
+  title: '安全策略',
+  lead: '设置密码、两步验证和ID的规则。更改后不会有成员无法登录。',
   save: '保存',
   password: {
     title: '密码',
@@ -17,6 +17,20 @@ export const zh: Translated<typeof en> = {
     common: '不能使用容易猜到的常见密码。',
     strictNote: '选择长密码后，可能会要求成员进行两步验证，并且姓名可以使用任何文字。',
     saved: '密码规则已保存。',
+  },
+  factor: {
+    title: '两步验证',
+    text: '尚未设置的成员将在下次登录时设置。要求期间无法删除最后一种验证方式。',
+    nobody: '不要求',
+    nobodyText: '成员可自行开启。',
+    administrators: '管理员',
+    everybody: '所有成员',
+    coverage: '{{people}}人中已有{{withFactor}}人设置',
+    required: '根据平台设置或密码规则，所有成员已需要两步验证。',
+    from: '自{{date}}起必须使用。',
+    atOnce: '立即',
+    inDays: '{{days}}天后',
+    saved: '两步验证策略已保存。',
   },
   id: {
     title: 'ID',

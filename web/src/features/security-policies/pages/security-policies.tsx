@@ -5,12 +5,13 @@ import { Listed } from '../../../kernel/sections/listed.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { policiesQuery, useReread } from '../api.ts';
+import { FactorForm } from '../parts/factor-form.tsx';
 import { IdForm } from '../parts/id-form.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
 import { useText } from '../texts.ts';
 import styles from './security-policies.module.css';
 
-/** What the company asks of passwords and IDs, and how many people each choice would concern. */
+/** What the company asks of passwords, second factors and IDs, and how many people each choice would concern. */
 export function SecurityPoliciesPage() {
   const t = useText();
   const loaded = useQuery(policiesQuery);
@@ -23,6 +24,9 @@ export function SecurityPoliciesPage() {
           <div className={styles['cards']}>
             <Card>
               <PasswordForm key={`${key} ${policies.passwordProfile}`} {...{ policies, load }} />
+            </Card>
+            <Card>
+              <FactorForm key={`${key} ${policies.secondFactor}`} {...{ policies, load }} />
             </Card>
             {policies.hasUserIds && (
               <Card>

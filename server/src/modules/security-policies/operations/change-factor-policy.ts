@@ -1,0 +1,25 @@
+import { factorPolicyChange } from '@madang/contract/security-policies/rules.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { lockPolicies, updateFactorPolicy } from '../../companies/index.ts';
+
+/** ACC-15: of which people the company asks for a second factor; who has none sets one up at the next log-in after that day. */
+export const changeFactorPolicy = defineOperation({
+  name: 'change-factor-policy',
+  input: factorPolicyChange,
+  permission: 'securityPolicies.change',
+  targets: () => [],
+  refusals: ['EDIT_CONFLICT'],
+  async run({ tx, companyCode, refuse }, { secondFactor, graceDays, expected }) {
+    const { secondFactor: before } = await lockPolicies(tx, companyCode);
+    if (expected !== undefined && expected !== before && secondFactor !== before) throw refuse('EDIT_CONFLICT');
+    await updateFactorPolicy(tx, companyCode, { secondFactor, graceDays: Number(graceDays) });
+    return {
+      answer: null,
+      audit: {
+        target: { kind: 'company', id: companyCode },
+        fields: ['secondFactor'],
+        detail: { from: before, to: secondFactor, graceDays },
+      },
+    };
+  },
+});
