@@ -4,9 +4,11 @@ import { factorPolicyChange, graceDays } from '@madang/contract/security-policie
 import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useEditConflict } from '../../../kernel/forms/edit-conflict.ts';
-import { formatDate, formatNumber } from '../../../kernel/formats.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { isDay } from '../../../ui/dates/days.ts';
+import { useDayFormat } from '../../../ui/dates/use-day-words.ts';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -25,6 +27,7 @@ export function FactorForm({ policies, load }: FactorFormProps) {
   const t = useText();
   const language = useLanguage();
   const notices = useNotices();
+  const formatDay = useDayFormat();
   const { secondFactor: expected, secondFactorFrom: from, factors } = policies;
   const form = useForm({
     schema: factorPolicyChange,
@@ -52,8 +55,8 @@ export function FactorForm({ policies, load }: FactorFormProps) {
       <Section title={t('factor.title')} help={t('factor.text')}>
         <Stack>
           {policies.isFactorRequired && <Callout tone="info">{t('factor.required')}</Callout>}
-          {from !== null && expected !== 'nobody' && (
-            <Callout tone="info">{t('factor.from', { date: formatDate(new Date(from), language) })}</Callout>
+          {from !== null && isDay(from) && expected !== 'nobody' && (
+            <Callout tone="info">{t('factor.from', { date: formatDay(from, 'day') })}</Callout>
           )}
           <RadioCards
             {...form.field('secondFactor')}
