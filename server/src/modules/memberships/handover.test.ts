@@ -215,3 +215,17 @@ test('MEM-08 STA-02 a candidate who has left the service in the meantime does no
   expect(await accept(own, handoverId)).toBe('ROLE_NOT_IN_SERVICE');
   expect(await idFor(desk)).toBe(handoverId);
 });
+
+test('WIZ-23 a second administrator, granted during the set-up, gets the portal and leaves the set-up to the first', async () => {
+  const { candidate, desk, own } = await company();
+  const setUp = '/api/v1/set-up';
+  expect((await desk.post(`${setUp}/run`)).status).toBe(200);
+  expect((await desk.post('/api/v1/memberships', { personId: candidate.personId, role: 'administrator' })).status).toBe(
+    200,
+  );
+  expect(await code(own.get(departments))).toBe('done');
+  const session = (await (await logIn(candidate)).get('/api/v1/session')).json<Record<string, unknown>>();
+  expect(session).toMatchObject({ redirectsToSetUp: false, isSetUpFinished: false });
+  expect(await code(own.put(`${setUp}/step`, { step: 'departments' }))).not.toBe('done');
+  expect(await code(desk.put(`${setUp}/step`, { step: 'departments' }))).toBe('done');
+});

@@ -13,7 +13,6 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { KeyIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
-import { Badge } from '../../../ui/sections/badge.tsx';
 import { DataTable } from '../../../ui/sections/data-table.tsx';
 import { MailText } from '../../../ui/sections/mail-text.tsx';
 import { useSectionTexts } from '../../../ui/sections/section-texts.tsx';
@@ -22,6 +21,7 @@ import { Filter, SearchBox, Toolbar } from '../../../ui/sections/toolbar.tsx';
 import { useHolders } from '../api.ts';
 import { GrantPanel } from '../parts/grant-panel.tsx';
 import { HolderPanel } from '../parts/holder-panel.tsx';
+import { RoleBadges } from '../parts/role-badges.tsx';
 import { useNameOf, useText } from '../texts.ts';
 
 const HandoverPanel = lazy(async () => ({ default: (await import('../parts/handover-panel.tsx')).HandoverPanel }));
@@ -153,7 +153,7 @@ function Holders({ holders }: { readonly holders: readonly Holder[] }) {
         {
           id: 'roles',
           title: t('columns.roles'),
-          cell: ({ roles }) => roles.map(({ role }) => <Badge key={role}>{t(`roles.${role}`)}</Badge>),
+          cell: ({ roles }) => <RoleBadges roles={roles.map(({ role }) => role)} />,
         },
       ]}
     />

@@ -8,11 +8,11 @@ import { useSearchParams } from '../../../kernel/search-param.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
 import { textsOf, useLanguage } from '../../../kernel/use-texts.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { Badge } from '../../../ui/sections/badge.tsx';
 import { DataTable } from '../../../ui/sections/data-table.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { Filter, Toolbar } from '../../../ui/sections/toolbar.tsx';
 import { rolePermissionsQuery } from '../api.ts';
+import { RoleBadges } from '../parts/role-badges.tsx';
 import { useText } from '../texts.ts';
 
 const useOperationText = textsOf<typeof recordTexts>('records');
@@ -61,15 +61,22 @@ function Tools() {
   );
 }
 
+/** Two operations of one name, by the set-up and by its own page, are one thing to the reader. */
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}
+
 function Permissions({ rows }: { readonly rows: readonly RolePermission[] }) {
   const t = useText();
   const operationText = useOperationText();
   const opened = ({ effect, operations }: RolePermission) =>
     operations.length === 0
       ? t(`rights.${effect}`)
-      : operations
-          .map((name) => operationText(`operations.${name}` as `operations.${keyof typeof recordTexts.operations}`))
-          .join(' · ');
+      : distinct(
+          operations.map((name) =>
+            operationText(`operations.${name}` as `operations.${keyof typeof recordTexts.operations}`),
+          ),
+        ).join(' · ');
   return (
     <DataTable
       caption={t('rights.title')}
@@ -87,7 +94,7 @@ function Permissions({ rows }: { readonly rows: readonly RolePermission[] }) {
         {
           id: 'roles',
           title: t('columns.roles'),
-          cell: ({ roles }) => roles.map((role) => <Badge key={role}>{t(`roles.${role}`)}</Badge>),
+          cell: ({ roles }) => <RoleBadges roles={roles} />,
         },
       ]}
     />
