@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf } from '../kernel/lists/list.ts';
+import { pageNumber } from '../kernel/lists/page.ts';
 import { route } from '../kernel/route.ts';
 import { orEmpty } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
@@ -17,11 +18,16 @@ const holder = z.strictObject({
   ...person,
   /** The reader: roles of one's own are changed by another person. */
   isOwn: z.boolean(),
+  hasSecondFactor: z.boolean(),
   roles: z.array(z.strictObject({ role: z.enum(listedRoles), grantedAt: z.iso.datetime() })),
 });
 export type Holder = z.output<typeof holder>;
 
-export const holderList = z.strictObject({ keyword, role: z._default(z.enum(['', ...listedRoles]), '') });
+export const holderList = z.strictObject({
+  keyword,
+  role: z._default(z.enum(['', ...listedRoles]), ''),
+  page: pageNumber,
+});
 
 /** The people who hold a role beyond an employee's. */
 export const listMemberships = route({

@@ -1,6 +1,7 @@
 // Runs on every PostgreSQL: row locks.
 import { expect, test } from 'vitest';
 import type { Holder, RoleChange, RolePermission } from '@madang/contract/memberships/routes.ts';
+import { membershipLimits } from '@madang/contract/memberships/limits.ts';
 import { grantableRoles } from '@madang/contract/memberships/rules.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { type Browser, undoIdOf } from '../../testing/browser.ts';
@@ -221,4 +222,23 @@ test('MEM-01 the table of roles says what the permissions of the contract open, 
   expect(rows['properties.change']).toBeUndefined();
   const employee = await employeeOf('ROLES10');
   expect(await code(employee.get(`${path}/permissions`))).toBe('CO401');
+});
+
+test('MEM-01 API-06 the list has pages, and a page beyond the last is refused with its number', async () => {
+  const companyCode = 'ROLES11';
+  const administrator = await administratorOf(companyCode);
+  const { perPage } = membershipLimits;
+  for (let n = 0; n < perPage; n += 1) await addMember(db, { companyCode, role: 'manager' });
+  const pageOf = async (page: number) => {
+    const answer = await administrator.get(`${path}?page=${page}`);
+    return answer.json<{ items: Holder[]; total: object; next: string | null }>();
+  };
+  const [first, second] = [await pageOf(1), await pageOf(2)];
+  expect([first.items.length, second.items.length]).toEqual([perPage, 1]);
+  expect(first).toMatchObject({ total: { count: perPage + 1, isExact: true }, next: '2' });
+  const ids = [...first.items, ...second.items].map(({ personId }) => personId);
+  expect(new Set(ids).size).toBe(perPage + 1);
+  expect(first.items[0]).toMatchObject({ isOwn: true, hasSecondFactor: false });
+  const { fields } = (await administrator.get(`${path}?page=3`)).error;
+  expect(fields).toMatchObject([{ path: 'page', code: 'PAGE_BEYOND', params: { 0: 2 } }]);
 });

@@ -28,6 +28,7 @@ export {
   peopleCountsOf,
   revokeRole,
   type RoleHolder,
+  roleHolderCountOf,
   roleHoldersOf,
 } from './memberships.sql.ts';
 export { checkNameScripts, readNameScripts } from './name-scripts.ts';

@@ -81,6 +81,7 @@ export async function lockService(
 export interface RoleHolder<R extends Role = Role> extends PersonNames {
   readonly personId: string;
   readonly loginId: string;
+  readonly hasSecondFactor: boolean;
   readonly roles: { role: R; grantedAt: string }[];
 }
 
@@ -92,23 +93,39 @@ interface HolderQuery<R extends Role> {
   readonly role: R | '';
   readonly text: string;
   readonly reach: TermReach;
+}
+
+interface HolderPage {
+  readonly offset: number;
   readonly limit: number;
 }
 
 /** The people of a company who hold one of some roles, each with all of these. */
-export function roleHoldersOf<R extends Role>(query: HolderQuery<R>): RawBuilder<RoleHolder<R>> {
-  const { companyCode, roles, role, text, reach, limit } = query;
-  const place = sql`array_position(${roles}::text[], m.role)`;
-  const found = text === '' ? sql`` : sql`and ${isFound(text, reach)}`;
+export function roleHoldersOf<R extends Role>(
+  query: HolderQuery<R>,
+  { offset, limit }: HolderPage,
+): RawBuilder<RoleHolder<R>> {
+  const place = sql`array_position(${query.roles}::text[], m.role)`;
   return sql<RoleHolder<R>>`
     select p.person_id as "personId", p.full_name as "fullName", p.english_name as "englishName",
-      p.login_id as "loginId", json_agg(json_build_object('role', m.role,
+      p.login_id as "loginId", p.has_second_factor as "hasSecondFactor", json_agg(json_build_object('role', m.role,
         'grantedAt', ${momentText(sql`m.granted_at`)}) order by ${place}) as roles
+    ${holdersIn(query)}
+    order by min(${place}), p.full_name collate "C", p.person_id offset ${offset} limit ${limit}`;
+}
+
+/** How many people the list has on all of its pages. */
+export function roleHolderCountOf<R extends Role>(query: HolderQuery<R>): RawBuilder<{ readonly count: number }> {
+  return sql`select count(*)::integer as count from (select ${holdersIn(query)}) as holders`;
+}
+
+function holdersIn<R extends Role>({ companyCode, roles, role, text, reach }: HolderQuery<R>): RawBuilder<unknown> {
+  const found = text === '' ? sql`` : sql`and ${isFound(text, reach)}`;
+  return sql`
     from memberships m join people p on p.company_code = m.company_code and p.person_id = m.person_id
     where m.company_code = ${companyCode} and m.role = any(${roles}::text[]) and p.closed_at is null ${found}
     group by p.company_code, p.person_id
-    having ${role}::text = '' or bool_or(m.role = ${role})
-    order by min(${place}), p.full_name collate "C", p.person_id limit ${limit}`;
+    having ${role}::text = '' or bool_or(m.role = ${role})`;
 }
 
 /** The administrators of a company, its representative included. */

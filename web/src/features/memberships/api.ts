@@ -13,16 +13,21 @@ import {
   withdrawHandover,
 } from '@madang/contract/memberships/handover-routes.ts';
 import type { GrantableRole, ListedRole } from '@madang/contract/memberships/rules.ts';
+import { membershipLimits } from '@madang/contract/memberships/limits.ts';
 import { searchTerm } from '@madang/contract/people/search-term.ts';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readPage } from '../../kernel/lists/numbered-pages.ts';
 import { call } from '../../kernel/call.ts';
 
 const key = ['memberships'] as const;
 
-export function useHolders(query: { readonly keyword: string; readonly role: ListedRole | '' }) {
+export function useHolders(query: { readonly keyword: string; readonly role: ListedRole | ''; readonly page: number }) {
   return useQuery({
     queryKey: [...key, query],
-    queryFn: ({ signal }) => call(listMemberships, { query }, { signal }),
+    queryFn: ({ signal }) =>
+      readPage({ page: query.page, rowsPerPage: membershipLimits.perPage }, (page) =>
+        call(listMemberships, { query: { ...query, page } }, { signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 }

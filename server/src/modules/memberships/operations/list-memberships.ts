@@ -1,13 +1,13 @@
 import { membershipLimits } from '@madang/contract/memberships/limits.ts';
 import { holderList } from '@madang/contract/memberships/routes.ts';
-import { type ListedRole, listedRoles } from '@madang/contract/memberships/rules.ts';
+import { listedRoles } from '@madang/contract/memberships/rules.ts';
 import { readTerm } from '@madang/contract/people/search-term.ts';
-import { firstOf } from '../../../kernel/lists/list-answers.ts';
+import { pageOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { roleHoldersOf } from '../../people/index.ts';
+import { roleHolderCountOf, roleHoldersOf } from '../../people/index.ts';
 import { grantableWith } from '../memberships.ts';
 
-const limit = membershipLimits.listed;
+const rowsPerPage = membershipLimits.perPage;
 
 /** The people of the company who hold a role beyond an employee's, the representative first. */
 export const listMemberships = defineQuery({
@@ -15,14 +15,16 @@ export const listMemberships = defineQuery({
   input: holderList,
   permission: 'memberships.view',
   targets: () => [],
-  refusals: [],
-  async run({ companyCode, reader, ask }, { keyword, role }) {
-    const found = await ask(
-      roleHoldersOf<ListedRole>({ companyCode, roles: listedRoles, role, ...readTerm(keyword), limit: limit + 1 }),
-    );
-    const items = found.slice(0, limit).map((row) => ({ ...row, isOwn: row.personId === reader.personId }));
+  refusals: ['PAGE_BEYOND'],
+  async run({ companyCode, reader, askAll }, { keyword, role, page }) {
+    const query = { companyCode, roles: listedRoles, role, ...readTerm(keyword) };
+    const { found, counts } = await askAll({
+      found: roleHoldersOf(query, { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }),
+      counts: roleHolderCountOf(query),
+    });
+    const items = found.map((row) => ({ ...row, isOwn: row.personId === reader.personId }));
     return {
-      ...firstOf(items, { hasMore: found.length > limit }),
+      ...pageOf(items, { page, rowsPerPage, count: counts[0]?.count ?? 0 }),
       grantable: grantableWith(reader.rights.everywhere),
     };
   },

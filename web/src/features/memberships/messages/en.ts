@@ -15,6 +15,7 @@ export const en = {
   revoked: '{{role}} was taken back.',
   since: 'Since {{date}}',
   columns: {
+    secondFactor: '2-step verification',
     name: 'Name',
     loginId: 'ID',
     roles: 'Roles',
@@ -68,5 +69,9 @@ export const en = {
     view: 'View',
     modify: 'Change',
     none: 'This role opens nothing yet.',
+  },
+  secondFactor: {
+    on: 'On',
+    off: 'Off',
   },
 };

@@ -18,6 +18,7 @@ export const ja: Translated<typeof en> = {
   revoked: '{{role}}の役割を取り消しました。',
   since: '{{date}}から',
   columns: {
+    secondFactor: '2段階認証',
     name: '名前',
     loginId: 'ID',
     roles: '役割',
@@ -71,5 +72,9 @@ export const ja: Translated<typeof en> = {
     view: '閲覧',
     modify: '変更',
     none: 'この役割に紐づく権限はまだありません。',
+  },
+  secondFactor: {
+    on: 'オン',
+    off: 'オフ',
   },
 };

@@ -18,6 +18,7 @@ export const ko: Translated<typeof en> = {
   revoked: '{{role}} 역할을 회수했습니다.',
   since: '{{date}}부터',
   columns: {
+    secondFactor: '2단계 인증',
     name: '이름',
     loginId: 'ID',
     roles: '역할',
@@ -71,5 +72,9 @@ export const ko: Translated<typeof en> = {
     view: '조회',
     modify: '변경',
     none: '아직 이 역할에 연결된 권한이 없습니다.',
+  },
+  secondFactor: {
+    on: '사용',
+    off: '미사용',
   },
 };

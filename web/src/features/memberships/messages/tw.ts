@@ -18,6 +18,7 @@ export const tw: Translated<typeof en> = {
   revoked: '已收回{{role}}角色。',
   since: '自 {{date}} 起',
   columns: {
+    secondFactor: '兩步驟驗證',
     name: '姓名',
     loginId: 'ID',
     roles: '角色',
@@ -71,5 +72,9 @@ export const tw: Translated<typeof en> = {
     view: '檢視',
     modify: '變更',
     none: '此角色尚無權限。',
+  },
+  secondFactor: {
+    on: '已開啟',
+    off: '未開啟',
   },
 };

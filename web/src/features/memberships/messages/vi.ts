@@ -18,6 +18,7 @@ export const vi: Translated<typeof en> = {
   revoked: 'Đã thu hồi vai trò {{role}}.',
   since: 'Từ {{date}}',
   columns: {
+    secondFactor: 'Xác minh 2 bước',
     name: 'Tên',
     loginId: 'ID',
     roles: 'Vai trò',
@@ -71,5 +72,9 @@ export const vi: Translated<typeof en> = {
     view: 'Xem',
     modify: 'Thay đổi',
     none: 'Vai trò này chưa có quyền nào.',
+  },
+  secondFactor: {
+    on: 'Bật',
+    off: 'Tắt',
   },
 };

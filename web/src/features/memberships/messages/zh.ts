@@ -18,6 +18,7 @@ export const zh: Translated<typeof en> = {
   revoked: '已收回{{role}}角色。',
   since: '自 {{date}} 起',
   columns: {
+    secondFactor: '两步验证',
     name: '姓名',
     loginId: 'ID',
     roles: '角色',
@@ -71,5 +72,9 @@ export const zh: Translated<typeof en> = {
     view: '查看',
     modify: '更改',
     none: '此角色暂无权限。',
+  },
+  secondFactor: {
+    on: '已开启',
+    off: '未开启',
   },
 };

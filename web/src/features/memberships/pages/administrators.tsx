@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
+import { pageIn } from '../../../kernel/lists/numbered-pages.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -15,6 +16,7 @@ import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { DataTable } from '../../../ui/sections/data-table.tsx';
 import { MailText } from '../../../ui/sections/mail-text.tsx';
+import { Pager } from '../../../ui/sections/pager.tsx';
 import { useSectionTexts } from '../../../ui/sections/section-texts.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { Filter, SearchBox, Toolbar } from '../../../ui/sections/toolbar.tsx';
@@ -32,7 +34,7 @@ export function AdministratorsPage() {
   const language = useLanguage();
   const [search, change] = useSearchParams();
   const { keyword, role, fieldError } = queryFrom(search);
-  const listed = useHolders({ keyword: fieldError === undefined ? keyword : '', role });
+  const listed = useHolders({ keyword: fieldError === undefined ? keyword : '', role, page: pageIn(search) });
   usePageTitle(t('title'));
   const { data } = listed;
   const item = search.get('item');
@@ -42,7 +44,7 @@ export function AdministratorsPage() {
     <SectionPage
       title={t('title')}
       lead={t('lead')}
-      count={data && formatNumber(data.items.length, language) + (data.total.isExact ? '' : '+')}
+      count={data && formatNumber(data.total.count, language)}
       actions={
         <>
           <LinkButton href={rightsAddress}>{t('rights.title')}</LinkButton>
@@ -60,11 +62,23 @@ export function AdministratorsPage() {
           holder={holder}
           grantable={grantable}
           onClose={() => change({ panel: null, item: null })}
-          onGranted={(personId) => change({ panel: null, item: personId, q: null, role: null })}
+          onGranted={(personId) => change({ panel: null, item: personId, q: null, role: null, page: null })}
         />
       }
     >
-      <Listed query={listed}>{({ items }) => (items.length === 0 ? <Nothing /> : <Holders holders={items} />)}</Listed>
+      <Listed query={listed}>
+        {({ items, page, pageCount }) => (
+          <>
+            {items.length === 0 ? <Nothing /> : <Holders holders={items} />}
+            <Pager
+              page={page}
+              pageCount={pageCount}
+              format={(value) => formatNumber(value, language)}
+              onChange={(to) => change({ page: String(to), item: null }, 'push')}
+            />
+          </>
+        )}
+      </Listed>
     </SectionPage>
   );
 }
@@ -112,7 +126,7 @@ function Tools() {
         placeholder={t('search')}
         value={keyword}
         error={fieldError}
-        onChange={(q) => change({ q: q || null })}
+        onChange={(q) => change({ q: q || null, page: null })}
       />
       <Filter
         label={t('columns.roles')}
@@ -121,7 +135,7 @@ function Tools() {
           { value: '', label: t('all') },
           ...listedRoles.map((value) => ({ value, label: t(`roles.${value}`) })),
         ]}
-        onChange={(value) => change({ role: value || null })}
+        onChange={(value) => change({ role: value || null, page: null })}
       />
     </Toolbar>
   );
@@ -150,6 +164,11 @@ function Holders({ holders }: { readonly holders: readonly Holder[] }) {
           isHeader: true,
         },
         { id: 'loginId', title: t('columns.loginId'), cell: ({ loginId }) => <MailText>{loginId}</MailText> },
+        {
+          id: 'secondFactor',
+          title: t('columns.secondFactor'),
+          cell: ({ hasSecondFactor }) => t(hasSecondFactor ? 'secondFactor.on' : 'secondFactor.off'),
+        },
         {
           id: 'roles',
           title: t('columns.roles'),
