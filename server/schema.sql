@@ -139,8 +139,11 @@ create table audit_log (
   constraint audit_log_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['person'::text, 'visitor'::text, 'system'::text]))),
   constraint audit_log_pkey PRIMARY KEY (company_code, audit_id)
 );
+CREATE INDEX audit_log_actor_idx ON public.audit_log USING btree (company_code, actor_id, occurred_at, audit_id) WHERE (actor_id IS NOT NULL);
 CREATE INDEX audit_log_changes_of_roles_idx ON public.audit_log USING btree (company_code, target_id, occurred_at) WHERE (operation = ANY (ARRAY['grant-role'::text, 'revoke-role'::text, 'accept-handover'::text, 'give-up-role'::text]));
 CREATE INDEX audit_log_company_code_occurred_at_idx ON public.audit_log USING btree (company_code, occurred_at);
+CREATE INDEX audit_log_operation_idx ON public.audit_log USING btree (company_code, operation, occurred_at, audit_id);
+CREATE INDEX audit_log_target_idx ON public.audit_log USING btree (company_code, target_kind, target_id, occurred_at, audit_id);
 alter table audit_log enable row level security;
 alter table audit_log force row level security;
 create policy company on audit_log for all to public using ((company_code = app_company())) with check ((company_code = app_company()));

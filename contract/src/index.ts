@@ -102,6 +102,7 @@ import { membershipPages } from './memberships/pages.ts';
 import { organisationChartErrors } from './organisation-charts/errors.ts';
 import type { en as organisationChartMessages } from './organisation-charts/messages/en.ts';
 import { organisationChartPages } from './organisation-charts/pages.ts';
+import { recordPages } from './records/pages.ts';
 import type { en as securityPolicyMessages } from './security-policies/messages/en.ts';
 import { securityPolicyPages } from './security-policies/pages.ts';
 import { membershipProperties } from './memberships/properties.ts';
@@ -227,6 +228,7 @@ export const pages: readonly Page[] = [
   ...wizardPages,
   ...membershipPages,
   ...organisationChartPages,
+  ...recordPages,
   ...accessRulePages,
   ...securityPolicyPages,
 ];

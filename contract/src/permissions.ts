@@ -17,6 +17,7 @@ import { operatorPermissions } from './operators/permissions.ts';
 import { portletPermissions } from './portlets/permissions.ts';
 import { promotionPermissions } from './promotions/permissions.ts';
 import { propertyPermissions } from './properties/permissions.ts';
+import { recordPermissions } from './records/permissions.ts';
 import { setupPermissions } from './setup/permissions.ts';
 import type { PermissionTable } from './kernel/access/permission.ts';
 import { membershipPermissions } from './memberships/permissions.ts';
@@ -43,6 +44,7 @@ export const permissionTable = {
   ...promotionPermissions,
   ...propertyPermissions,
   ...setupPermissions,
+  ...recordPermissions,
   ...membershipPermissions,
   ...accessRulePermissions,
   ...securityPolicyPermissions,

@@ -36,6 +36,7 @@ import { terms } from './terms/index.ts';
 import { wizard } from './setup/index.ts';
 import { undoSteps } from './undo-steps/index.ts';
 import { memberships } from './memberships/index.ts';
+import { records } from './records/index.ts';
 import { organisationCharts } from './organisation-charts/index.ts';
 import { accessRules } from './access-rules/index.ts';
 import { securityPolicies } from './security-policies/index.ts';
@@ -80,6 +81,7 @@ export const modules: readonly Module[] = [
   undoSteps,
   memberships,
   organisationCharts,
+  records,
   accessRules,
   securityPolicies,
 ];

@@ -1,6 +1,7 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { consoleRoutes } from './routes.ts';
 
+export { administrativeOperations } from './latest-changes.ts';
 export { consoleData } from './own-data.sql.ts';
 
 /** The console's own: notices, overview and first steps. */

@@ -1,0 +1,3 @@
+import type { Page } from '../kernel/page.ts';
+
+export const recordPages: readonly Page[] = [{ path: '/console/records', entry: 'app' }];

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { dateText } from '../kernel/dates.ts';
+import { listOf } from '../kernel/lists/list.ts';
+import { route } from '../kernel/route.ts';
+import { maxLength, orEmpty, text } from '../kernel/rules.ts';
+
+const path = '/api/v1/records';
+
+/** Which records: changes by administrators, log-ins and log-outs, roles granted and taken back, or every one. */
+export const recordKinds = ['administration', 'logIns', 'roles', 'all'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+const day = orEmpty(dateText('yyyy-MM-dd', 'CO400'));
+const word = orEmpty(text().check(maxLength(100)));
+
+export const recordList = z.strictObject({
+  kind: z._default(z.enum(recordKinds), 'administration'),
+  /** By its name; '' for any. */
+  operation: word,
+  /** Only records of or about this person. */
+  personId: z.optional(z.uuid()),
+  /** Only records about this thing; both or neither. */
+  aboutKind: word,
+  aboutId: word,
+  /** The first and the last day, in the company's time zone. */
+  from: day,
+  to: day,
+  /** The record that the portion begins behind. */
+  after: z.optional(z.uuid()),
+});
+
+const record = z.strictObject({
+  recordId: z.uuid(),
+  occurredAt: z.iso.datetime(),
+  /** The operation's name; its texts stand in the catalogues of `records`. */
+  operation: z.string(),
+  actorKind: z.enum(['person', 'visitor', 'system']),
+  /** Null where the product acted by itself, and where the account is closed. */
+  actor: z.nullable(z.strictObject({ personId: z.uuid(), fullName: z.string(), englishName: z.string() })),
+  target: z.strictObject({
+    kind: z.string(),
+    id: z.string(),
+    /** What a person or a department is called now; null of everything else and of what is gone. */
+    name: z.nullable(z.string()),
+    englishName: z.nullable(z.string()),
+  }),
+  /** Names of the fields that were changed, or what a download was for. */
+  fields: z.array(z.string()),
+  /** Codes and numbers of the change, never values of people's data. */
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  /** Null of what the product did by itself. */
+  address: z.nullable(z.string()),
+  /** Whether it was done by undoing another change. */
+  isUndo: z.boolean(),
+  /** Until when it can be undone; null where it cannot be, or has been. */
+  undoUntil: z.nullable(z.iso.datetime()),
+});
+export type AuditRecord = z.output<typeof record>;
+
+/** MEM-07: the company's audit log, newest first. */
+export const listRecords = route({ method: 'GET', path, query: recordList, answer: listOf(record) });

@@ -1,0 +1,62 @@
+import { sql, type RawBuilder } from 'kysely';
+import { momentText } from '../db/query-batch.ts';
+
+export interface StoredRecord {
+  readonly recordId: string;
+  readonly occurredAt: string;
+  readonly operation: string;
+  readonly actorKind: 'person' | 'visitor' | 'system';
+  readonly actorId: string | null;
+  readonly aboutKind: string;
+  readonly aboutId: string;
+  readonly fields: string[];
+  readonly detail: Record<string, string | number | boolean> | null;
+  readonly address: string | null;
+  readonly via: string | null;
+  readonly undoUntil: string | null;
+}
+
+export interface RecordQuery {
+  readonly companyCode: string;
+  /** Absent: any. */
+  readonly operations?: readonly string[] | undefined;
+  /** Of or about this person. */
+  readonly personId?: string | undefined;
+  readonly target?: { readonly kind: string; readonly id: string } | undefined;
+  /** Days of a time zone, both included; '' for no bound. */
+  readonly from: string;
+  readonly to: string;
+  readonly timeZone: string;
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+/** A portion of a company's audit log, newest first; each filter has an index of its own in the order of time. */
+export function recordsOf(query: RecordQuery): RawBuilder<StoredRecord> {
+  const { companyCode, operations, personId, target, from, to, timeZone, after, limit } = query;
+  const by = operations ? sql`and a.operation = any(${operations}::text[])` : sql``;
+  const about = target ? sql`and a.target_kind = ${target.kind} and a.target_id = ${target.id}` : sql``;
+  const since = from === '' ? sql`` : sql`and a.occurred_at >= ${from}::timestamp at time zone ${timeZone}`;
+  const until =
+    to === '' ? sql`` : sql`and a.occurred_at < (${to}::timestamp + interval '1 day') at time zone ${timeZone}`;
+  const behind = after
+    ? sql`and (a.occurred_at, a.audit_id) < (select occurred_at, audit_id from audit_log
+        where company_code = ${companyCode} and audit_id = ${after}::uuid)`
+    : sql``;
+  const portion = (whose: RawBuilder<unknown>) => sql`
+    select a.* from audit_log a where a.company_code = ${companyCode} ${whose} ${by} ${about} ${since} ${until} ${behind}
+    order by a.occurred_at desc, a.audit_id desc limit ${limit}`;
+  // Of and about a person are two indexes: each gives its newest, and the newest of both are read.
+  const rows = personId
+    ? sql`(${portion(sql`and a.actor_id = ${personId}::uuid`)}) union
+        (${portion(sql`and a.target_kind = 'person' and a.target_id = ${personId}`)})`
+    : portion(sql``);
+  return sql<StoredRecord>`
+    select r.audit_id as "recordId", ${momentText(sql`r.occurred_at`)} as "occurredAt", r.operation,
+      r.actor_kind as "actorKind",
+      case when r.actor_kind = 'visitor' and r.target_kind = 'person' then r.target_id::uuid else r.actor_id end as "actorId",
+      r.target_kind as "aboutKind", r.target_id as "aboutId", r.fields, r.detail, host(r.address) as address, r.via,
+      (select ${momentText(sql`u.expires_at`)} from undo_steps u where u.company_code = ${companyCode}
+        and u.audit_id = r.audit_id and u.expires_at > app_now()) as "undoUntil"
+    from (${rows}) r order by r.occurred_at desc, r.audit_id desc limit ${limit}`;
+}

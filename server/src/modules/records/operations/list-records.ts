@@ -1,0 +1,33 @@
+import { recordsPerPortion } from '@madang/contract/records/limits.ts';
+import { recordList } from '@madang/contract/records/routes.ts';
+import { portionOf } from '../../../kernel/lists/list-answers.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { readCompany } from '../../companies/index.ts';
+import { operationsOf, presentRecords, recordsOf } from '../records.ts';
+
+/** MEM-07: a portion of the audit log by kind, operation, person, target and days. */
+export const listRecords = defineQuery({
+  name: 'list-records',
+  input: recordList,
+  permission: 'records.view',
+  targets: () => [],
+  refusals: [],
+  run: ({ kernel, companyCode, read }, { kind, operation, personId, aboutKind, aboutId, from, to, after }) =>
+    read(async (tx) => {
+      const { timeZone } = await readCompany(tx, companyCode);
+      const { rows } = await recordsOf({
+        companyCode,
+        operations: operation === '' ? operationsOf(kernel.operations, kind) : [operation],
+        personId,
+        target: aboutKind !== '' && aboutId !== '' ? { kind: aboutKind, id: aboutId } : undefined,
+        from,
+        to,
+        timeZone,
+        after,
+        limit: recordsPerPortion + 1,
+      }).execute(tx);
+      const shown = rows.slice(0, recordsPerPortion);
+      const next = rows.length > recordsPerPortion ? (shown.at(-1)?.recordId ?? null) : null;
+      return portionOf(await presentRecords(tx, companyCode, shown), { after, next });
+    }),
+});

@@ -1,0 +1,91 @@
+// Runs on every PostgreSQL: row-level security and order by SQL.
+import type { List } from '@madang/contract/kernel/lists/list.ts';
+import type { AuditRecord } from '@madang/contract/records/routes.ts';
+import { recordsPerPortion } from '@madang/contract/records/limits.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { inCompany } from '../../kernel/db/database.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { memberBrowser } from '../../testing/member.ts';
+import { administratorOf } from '../../testing/organisation.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp();
+const path = '/api/v1/records';
+
+async function list(browser: Browser, query: Readonly<Record<string, string>> = {}) {
+  const answer = await browser.get(`${path}?${new URLSearchParams(query)}`);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<List<AuditRecord>>();
+}
+
+async function department(browser: Browser, departmentCode: string) {
+  const names = { departmentName: '영업', englishDepartmentName: 'Sales', language: 'ko' };
+  const body = { departmentCode, ...names, parentDepartmentCode: 'TOP', beforeDepartmentCode: '' };
+  expect((await browser.post('/api/v1/departments', body)).status).toBe(200);
+}
+
+test('MEM-07 an administrator reads who changed what and when, and undoes it from the record while that is possible', async () => {
+  const administrator = await administratorOf(app, 'RECS1');
+  await department(administrator, 'SALES');
+  const renamed = { departmentName: '판매', englishDepartmentName: 'Selling', language: 'ko' };
+  expect((await administrator.put('/api/v1/departments/SALES', renamed)).status).toBe(200);
+  const { items } = await list(administrator, { aboutKind: 'department', aboutId: 'SALES' });
+  expect(items.map(({ operation }) => operation)).toEqual(['change-department', 'create-department']);
+  const [change, creation] = items;
+  expect(change).toMatchObject({
+    actor: { personId: administrator.personId },
+    target: { kind: 'department', id: 'SALES', name: '판매', englishName: 'Selling' },
+    fields: ['departmentName', 'englishDepartmentName', 'language'],
+    undoUntil: expect.any(String),
+  });
+  expect(creation?.undoUntil).toBeNull();
+  expect((await administrator.post(`/api/v1/undo/${change?.recordId}`)).status).toBe(200);
+  const [undo] = (await list(administrator, { operation: 'change-department' })).items;
+  expect(undo).toMatchObject({ isUndo: true, target: { name: '영업' } });
+});
+
+test('MEM-07 records are read by kind, person and day, in portions without gaps', async () => {
+  const administrator = await administratorOf(app, 'RECS2');
+  const other = await administratorOf(app, 'RECS2');
+  await department(administrator, 'SALES');
+  await department(other, 'PLAN');
+  const of = async (personId: string) => (await list(administrator, { personId })).items.map(({ target }) => target.id);
+  expect(await of(other.personId)).toEqual(['PLAN']);
+  await inCompany(app.kernel.db, 'RECS2', (tx) =>
+    sql`insert into audit_log (company_code, operation, actor_id, actor_kind, target_kind, target_id, request_id, occurred_at)
+      select 'RECS2', 'change-department', ${other.personId}::uuid, 'person', 'department', 'SALES', 'r',
+        '2026-03-01 15:30Z'::timestamptz + n * interval '1 second' from generate_series(1, ${recordsPerPortion + 5}) n`.execute(
+      tx,
+    ),
+  );
+  const first = await list(administrator, { personId: other.personId, operation: 'change-department' });
+  const rest = await list(administrator, {
+    personId: other.personId,
+    operation: 'change-department',
+    after: first.next ?? '',
+  });
+  expect([first.items.length, rest.items.length, rest.next]).toEqual([recordsPerPortion, 5, null]);
+  expect(new Set([...first.items, ...rest.items].map(({ recordId }) => recordId)).size).toBe(recordsPerPortion + 5);
+  // Half past three in the afternoon by UTC is the next day in Seoul.
+  const day = async (date: string) => (await list(administrator, { from: date, to: date })).items.length;
+  await app.kernel.db
+    .updateTable('companies')
+    .set({ time_zone: 'Asia/Seoul' })
+    .where('company_code', '=', 'RECS2')
+    .execute();
+  expect([await day('2026-03-01'), await day('2026-03-02')]).toEqual([0, recordsPerPortion]);
+});
+
+test('MEM-04 API-07 MEM-07 employees, visitors and other companies read no record', async () => {
+  const administrator = await administratorOf(app, 'RECS3');
+  await department(administrator, 'SALES');
+  const employee = await memberBrowser(app, { companyCode: 'RECS3', role: 'employee' });
+  expect((await employee.get(path)).error.errorCode).toBe('CO401');
+  expect((await app.browser().get(path)).error.errorCode).toBe('AC100');
+  const stranger = await administratorOf(app, 'RECS4');
+  expect((await list(stranger, { kind: 'all', personId: administrator.personId })).items).toEqual([]);
+  const [record] = (await list(administrator, { operation: 'create-department' })).items;
+  expect((await list(stranger, { kind: 'all', after: record?.recordId ?? '' })).items).toEqual([]);
+  expect((await administrator.get(`${path}?from=2026-13-01`)).status).toBe(400);
+});

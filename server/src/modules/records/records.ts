@@ -1,0 +1,50 @@
+import type { AuditRecord, RecordKind } from '@madang/contract/records/routes.ts';
+import type { StoredRecord } from '../../kernel/audit/records.sql.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { Registry } from '../../kernel/operations/registry.ts';
+import { administrativeOperations } from '../console/index.ts';
+import { findDepartmentNames } from '../departments/index.ts';
+import { readNames } from '../people/index.ts';
+
+export { recordsOf } from '../../kernel/audit/records.sql.ts';
+
+const logIns = ['log-in', 'log-in-with-passkey', 'complete-log-in', 'log-out', 'log-out-everywhere'];
+const roles = ['grant-role', 'revoke-role', 'give-up-role', 'offer-handover', 'accept-handover'];
+
+/** The operations of a kind; undefined for all. */
+export function operationsOf(registry: Registry, kind: RecordKind): readonly string[] | undefined {
+  if (kind === 'all') return undefined;
+  if (kind === 'logIns') return logIns;
+  return kind === 'roles' ? roles : administrativeOperations(registry);
+}
+
+/** The records with what people and departments in them are called now. */
+export async function presentRecords(
+  tx: Tx,
+  companyCode: string,
+  rows: readonly StoredRecord[],
+): Promise<AuditRecord[]> {
+  const idsOf = (kind: string) => rows.filter(({ aboutKind }) => aboutKind === kind).map(({ aboutId }) => aboutId);
+  const people = await readNames(tx, companyCode, [
+    ...rows.flatMap(({ actorId }) => actorId ?? []),
+    ...idsOf('person'),
+  ]);
+  const departments = await findDepartmentNames(tx, companyCode, idsOf('department'));
+  return rows.map(({ actorId, aboutKind: kind, aboutId: id, detail, via, ...record }) => {
+    const actor = actorId === null ? undefined : people.get(actorId);
+    const person = kind === 'person' ? people.get(id) : undefined;
+    const department = kind === 'department' ? departments.get(id) : undefined;
+    return {
+      ...record,
+      actor: actorId !== null && actor ? { personId: actorId, ...actor } : null,
+      target: {
+        kind,
+        id,
+        name: person?.fullName ?? department?.departmentName ?? null,
+        englishName: person?.englishName ?? department?.englishDepartmentName ?? null,
+      },
+      detail: detail ?? {},
+      isUndo: via?.startsWith('undo:') ?? false,
+    };
+  });
+}

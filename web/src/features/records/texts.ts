@@ -1,0 +1,45 @@
+import type { en as operationTexts } from '@madang/contract/records/messages/en.ts';
+import type { AuditRecord } from '@madang/contract/records/routes.ts';
+import { useShownName } from '../../kernel/names/shown-name.ts';
+import { fieldText } from '../../kernel/error-texts.ts';
+import { textsOf, useLanguage } from '../../kernel/use-texts.ts';
+import { readsKorean } from '@madang/contract/kernel/languages.ts';
+import { en } from './messages/en.ts';
+
+export const useText = textsOf<typeof en>('records');
+const useOperationTexts = textsOf<typeof operationTexts>('records');
+
+/** What was done, in words. */
+export function useOperationText(): (operation: string) => string {
+  const t = useOperationTexts();
+  return (operation) => t(`operations.${operation}` as `operations.${keyof typeof operationTexts.operations}`);
+}
+
+/** The product itself and people whose account is closed have no name of their own. */
+export function useActorName(): (record: AuditRecord) => string {
+  const t = useText();
+  const nameOf = useShownName();
+  return ({ actor, actorKind }) => {
+    if (actor) return nameOf(actor);
+    return t(actorKind === 'system' ? 'product' : 'formerPerson');
+  };
+}
+
+const kinds = Object.keys(en.targets) as (keyof typeof en.targets)[];
+
+/** What a record is about: its kind, and its name or code where these say something to a person. */
+export function useTargetText(): (record: AuditRecord) => string {
+  const t = useText();
+  const isKorean = readsKorean(useLanguage());
+  return ({ target: { kind, id, name, englishName } }) => {
+    const word = t(`targets.${kinds.find((each) => each === kind) ?? 'other'}`);
+    const named = isKorean ? name : englishName || name;
+    const code = /^[A-Za-z0-9_]{1,20}$/.test(id) ? id : '';
+    return [word, named ?? code].filter(Boolean).join(' · ');
+  };
+}
+
+/** The changed fields by their labels; a reason stands as it was written. */
+export function fieldsText(fields: readonly string[]): string {
+  return fields.map((name) => fieldText(name)).join(', ');
+}
