@@ -13,8 +13,9 @@ import { Stack } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { DataTable } from '../../../ui/sections/data-table.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
-import { Filter, Toolbar } from '../../../ui/sections/toolbar.tsx';
+import { Filter } from '../../../ui/sections/toolbar.tsx';
 import { type AuditRecord, queryFromUrl, useRecords } from '../api.ts';
+import styles from './records.module.css';
 import { RecordPanel } from '../parts/record-panel.tsx';
 import { fieldsText, useActorName, useOperationText, useTargetText, useText } from '../texts.ts';
 
@@ -59,7 +60,7 @@ function Tools() {
   const { kind, operation, personId, aboutId, from, to } = queryFromUrl(search);
   const isNarrowed = operation !== '' || personId !== '' || aboutId !== '' || from !== '' || to !== '';
   return (
-    <Toolbar label={t('search')}>
+    <div className={styles['tools']} role="search" aria-label={t('search')}>
       <Filter
         label={t('kind')}
         value={kind}
@@ -79,7 +80,7 @@ function Tools() {
         onChange={(day) => change({ to: day || null })}
       />
       {isNarrowed && <Button onClick={() => change({ ...noFilter })}>{t('clear')}</Button>}
-    </Toolbar>
+    </div>
   );
 }
 
