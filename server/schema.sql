@@ -1342,6 +1342,24 @@ CREATE INDEX sessions_company_code_person_id_idx ON public.sessions USING btree 
 CREATE INDEX sessions_expires_at_idx ON public.sessions USING btree (expires_at);
 CREATE TRIGGER sessions_profile BEFORE INSERT ON public.sessions FOR EACH ROW EXECUTE FUNCTION fill_session_profile();
 
+create table sub_organisations (
+  company_code text not null,
+  sub_organisation_id uuid not null default new_id(),
+  sub_organisation_code text not null,
+  name text not null,
+  english_name text not null,
+  sort_order integer not null,
+  created_at timestamp with time zone not null default app_now(),
+  constraint sub_organisations_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint sub_organisations_pkey PRIMARY KEY (company_code, sub_organisation_id),
+  constraint sub_organisations_sub_organisation_code_check CHECK ((sub_organisation_code <> company_code)),
+  constraint sub_organisations_sub_organisation_code_key UNIQUE (company_code, sub_organisation_code)
+);
+CREATE INDEX sub_organisations_company_code_sort_order_idx ON public.sub_organisations USING btree (company_code, sort_order);
+alter table sub_organisations enable row level security;
+alter table sub_organisations force row level security;
+create policy company on sub_organisations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table terms_contents (
   terms_code text not null,
   country_code text not null,
@@ -2329,6 +2347,7 @@ grant delete, insert, select, update on table role_permissions to madang_app;
 grant delete, insert, select, update on table row_runs to madang_app;
 grant delete, insert, select, update on table run_rows to madang_app;
 grant delete, insert, select, update on table sessions to madang_app;
+grant delete, insert, select, update on table sub_organisations to madang_app;
 grant insert, select on table terms_contents to madang_app;
 grant insert, select on table terms_texts to madang_app;
 grant insert, select on table terms_versions to madang_app;

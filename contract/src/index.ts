@@ -99,6 +99,9 @@ import { wizardProperties } from './setup/properties.ts';
 import { membershipErrors } from './memberships/errors.ts';
 import type { en as membershipMessages } from './memberships/messages/en.ts';
 import { membershipPages } from './memberships/pages.ts';
+import { subOrganisationErrors } from './sub-organisations/errors.ts';
+import type { en as subOrganisationMessages } from './sub-organisations/messages/en.ts';
+import { subOrganisationPages } from './sub-organisations/pages.ts';
 import { organisationChartErrors } from './organisation-charts/errors.ts';
 import type { en as organisationChartMessages } from './organisation-charts/messages/en.ts';
 import { organisationChartPages } from './organisation-charts/pages.ts';
@@ -139,6 +142,7 @@ export const errorTable = {
   ...termsErrors,
   ...undoStepErrors,
   ...membershipErrors,
+  ...subOrganisationErrors,
   ...organisationChartErrors,
 } as const satisfies ErrorTable;
 export type ErrorCode = keyof typeof errorTable;
@@ -175,6 +179,7 @@ export type CapabilityCatalogues = [
   typeof termsMessages,
   typeof undoStepMessages,
   typeof membershipMessages,
+  typeof subOrganisationMessages,
   typeof organisationChartMessages,
   typeof accessRuleMessages,
   typeof securityPolicyMessages,
@@ -227,6 +232,7 @@ export const pages: readonly Page[] = [
   ...termsPages,
   ...wizardPages,
   ...membershipPages,
+  ...subOrganisationPages,
   ...organisationChartPages,
   ...recordPages,
   ...accessRulePages,

@@ -19,6 +19,7 @@ import { promotionPermissions } from './promotions/permissions.ts';
 import { propertyPermissions } from './properties/permissions.ts';
 import { recordPermissions } from './records/permissions.ts';
 import { setupPermissions } from './setup/permissions.ts';
+import { subOrganisationPermissions } from './sub-organisations/permissions.ts';
 import type { PermissionTable } from './kernel/access/permission.ts';
 import { membershipPermissions } from './memberships/permissions.ts';
 import { securityPolicyPermissions } from './security-policies/permissions.ts';
@@ -45,6 +46,7 @@ export const permissionTable = {
   ...propertyPermissions,
   ...setupPermissions,
   ...recordPermissions,
+  ...subOrganisationPermissions,
   ...membershipPermissions,
   ...accessRulePermissions,
   ...securityPolicyPermissions,

@@ -95,6 +95,8 @@ export const ownBoard = z.strictObject({ boardNumber });
 
 /** Which pages a menu can lead to; absent: all of them. */
 export const topMenusQuery = z.strictObject({
+  /** The company's own code or one of its sub-organisations'; its pages are those of the whole company. */
+  subOrganisationCode: z.optional(z.string()),
   isDefault: z.optional(z.boolean()),
   isInUse: z.optional(z.boolean()),
 });

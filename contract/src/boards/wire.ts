@@ -62,7 +62,7 @@ export const deleteBoard = route({
   answer: success,
 });
 
-/** The companies that the administrator may make boards for, by their level in the group; today it is the own one. */
+/** The administrator's company, and its sub-organisations a level below, in their order. */
 export const listCompanies = route({
   method: 'GET',
   path: `${prefix}/common/listCompByLvl`,

@@ -37,6 +37,7 @@ import { wizard } from './setup/index.ts';
 import { undoSteps } from './undo-steps/index.ts';
 import { memberships } from './memberships/index.ts';
 import { records } from './records/index.ts';
+import { subOrganisations } from './sub-organisations/index.ts';
 import { organisationCharts } from './organisation-charts/index.ts';
 import { accessRules } from './access-rules/index.ts';
 import { securityPolicies } from './security-policies/index.ts';
@@ -84,4 +85,5 @@ export const modules: readonly Module[] = [
   records,
   accessRules,
   securityPolicies,
+  subOrganisations,
 ];

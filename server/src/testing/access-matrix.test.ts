@@ -27,6 +27,7 @@ interface Ids {
   readonly message: string;
   readonly department: string;
   readonly rank: string;
+  readonly subOrganisation: string;
   readonly menu: string;
   readonly category: number;
   readonly board: number;
@@ -52,6 +53,7 @@ const unknown: Ids = {
   message: randomUUID(),
   department: 'NOSUCH',
   rank: 'NOSUCH',
+  subOrganisation: randomUUID(),
   menu: randomUUID(),
   category: 999_999,
   board: 999_999,
@@ -94,6 +96,7 @@ const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number
   compCd: ({ company }) => company,
   departmentCode: ({ department }) => department,
   jobRankCode: ({ rank }) => rank,
+  subOrganisationId: ({ subOrganisation }) => subOrganisation,
   undoId: ({ undo }) => undo,
 };
 /** Parts that name no one's: each company's first calendar is called alike. */
@@ -103,6 +106,7 @@ const titles = { titleKo: '소식', titleEn: 'News' };
 const names = { koreanTitle: '소식', englishTitle: 'News', url: 'https://news.example' };
 const departmentNames = { departmentName: '영업', englishDepartmentName: 'Sales', language: 'ko' };
 const setUpDepartment = { deptCd: 'SALES', deptNm: '영업', enDeptNm: 'Sales' };
+const subOrganisationNames = { subOrganisationName: '부산본부', englishSubOrganisationName: 'Busan' };
 const rankNames = { jobRankName: '대리', englishJobRankName: '' };
 const post = { postTitle: '소식', headWord: '', postContent: '<p>소식</p>' };
 const board = { brdNm: '소식', enBrdNm: 'News' };
@@ -183,6 +187,7 @@ const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'PUT /api/v1/departments/{departmentCode}/place': () => ({ parentDepartmentCode: 'TOP' }),
   'PUT /api/v1/organisation/departments/{departmentCode}/heads': () => ({ personIds: [] }),
   'POST /api/v1/organisation/departments/{departmentCode}/file': () => ({ reason: 'An inventory' }),
+  'PUT /api/v1/sub-organisations/{subOrganisationId}': () => subOrganisationNames,
   'PUT /api/v1/job-ranks/{jobRankCode}': () => rankNames,
   'PUT /api/v1/job-titles/{jobRankCode}': () => rankNames,
   'PUT /api/v1/job-ranks/{jobRankCode}/place': () => ({}),
@@ -213,6 +218,7 @@ const naming = (ids: Ids, own: Ids): readonly Call[] => [
   ['POST', `${wizard}/portlets/${own.category}/insert`, portlet(ids.board)],
   ['POST', `${wizard}/placement/compId/${own.company}/home/update`, { portletLabels: [ids.portlet] }],
   ['PUT', '/api/v1/admin/portlets', { portlets: [{ portletKey: String(ids.portlet), isShown: false }] }],
+  ['PUT', '/api/v1/sub-organisation-order', { subOrganisationIds: [ids.subOrganisation] }],
   ['PUT', '/api/v1/quick-link-order', { linkIds: [ids.link] }],
   ['PUT', '/api/v1/menu-order', { menuIds: [ids.menu] }],
   ['POST', '/portal/admin/rest/v1/wizard/menu/insert', menu(ids.company)],
@@ -284,6 +290,10 @@ async function makeCompany(companyCode: string) {
   for (const list of ['job-ranks', 'job-titles']) {
     await make('POST', `/api/v1/${list}`, { jobRankCode: rank, ...rankNames });
   }
+  const part = await make('POST', '/api/v1/sub-organisations', {
+    subOrganisationCode: `PART${suffix}`,
+    ...subOrganisationNames,
+  });
   const made = await make('POST', '/portal/admin/rest/v1/wizard/menu/insert', menu(companyCode));
   const category = await make('POST', `${wizard}/category/0/type/PORTLET/insert`, titles);
   const { brdNo } = await make('POST', `${boardAdmin}/boards/create`, {
@@ -334,6 +344,7 @@ async function makeCompany(companyCode: string) {
     message: inbox.items[0]?.messageId ?? '',
     department,
     rank,
+    subOrganisation: part['subOrganisationId'] ?? '',
     menu: made['menuLabel'] ?? '',
     category: category['categoryLabel'] ?? 0,
     board: brdNo ?? 0,

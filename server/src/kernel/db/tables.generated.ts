@@ -838,6 +838,16 @@ export interface Sessions {
   token_hash: Buffer;
 }
 
+export interface SubOrganisations {
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  english_name: string;
+  name: string;
+  sort_order: number;
+  sub_organisation_code: string;
+  sub_organisation_id: Generated<string>;
+}
+
 export interface TermsContents {
   content: string;
   country_code: string;
@@ -980,6 +990,7 @@ export interface DB {
   run_rows: RunRows;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
+  sub_organisations: SubOrganisations;
   terms_contents: TermsContents;
   terms_texts: TermsTexts;
   terms_versions: TermsVersions;

@@ -16,7 +16,7 @@ export { boardData } from './own-data.sql.ts';
 /** Boards of a company: made in the set-up or the console, read and written on the portal. */
 export const boards: Module = {
   name: 'boards',
-  needs: ['companies', 'people', 'portlets'],
+  needs: ['companies', 'people', 'portlets', 'sub-organisations'],
   operations: boardRoutes,
   more: [removePendingBoard],
   tasks: (kernel) => ({

@@ -2,7 +2,6 @@ import * as console from '@madang/contract/boards/console.ts';
 import * as feed from '@madang/contract/boards/feed.ts';
 import * as routes from '@madang/contract/boards/routes.ts';
 import * as setUp from '@madang/contract/boards/wire.ts';
-import { refuse } from '@madang/contract/refuse.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { requireOwnCompany } from '../../kernel/session/own-company.ts';
 import { creationOf } from './boards.ts';
@@ -54,9 +53,8 @@ export const boardRoutes = [
     answer: ({ boardNumber }) => ({ result: 'success', boardNumber }),
   }),
   callOf(setUp.listTopMenus, listTopMenus, {
-    input: ({ session, query: { companyCode, subOrganisationCode, ...query } }) => {
+    input: ({ session, query: { companyCode, ...query } }) => {
       requireOwnCompany(session, companyCode || undefined);
-      if (subOrganisationCode && subOrganisationCode !== session.profile.subOrganisationCode) throw refuse('CO401');
       return query;
     },
     answer: (list) => ({ data: { list } }),

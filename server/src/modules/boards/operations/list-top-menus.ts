@@ -2,6 +2,7 @@ import { topMenusQuery } from '@madang/contract/boards/console.ts';
 import { portalHome } from '@madang/contract/kernel/addresses.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { subOrganisationsOf } from '../../sub-organisations/index.ts';
 import { boardAddress } from '../boards.ts';
 import { selectBoardNames } from '../boards.sql.ts';
 
@@ -12,7 +13,12 @@ export const listTopMenus = defineQuery({
   permission: 'boards.view',
   targets: () => [],
   refusals: ['CO401'],
-  async run({ kernel, companyCode, read }, { isDefault, isInUse }) {
+  async run({ kernel, companyCode, reader, read, ask, refuse }, { subOrganisationCode: asked, isDefault, isInUse }) {
+    if (asked && asked !== reader.profile.subOrganisationCode) {
+      // Another company's code is refused like one that does not exist.
+      const parts = await ask(subOrganisationsOf(companyCode));
+      if (parts.every((part) => part.subOrganisationCode !== asked)) throw refuse('CO401');
+    }
     const boards = await read((tx) => selectBoardNames(tx, companyCode));
     const menus = [
       ...ownPages(kernel),

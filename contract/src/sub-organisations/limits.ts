@@ -1,0 +1,1 @@
+export const subOrganisationLimits = { subOrganisations: 50, codeMin: 2, codeMax: 20 } as const;

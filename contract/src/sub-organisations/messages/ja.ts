@@ -1,0 +1,15 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  errors: {
+    SUB_ORGANISATION_LIMIT: '下部組織は{{0}}件まで登録できます。',
+    SUB_ORGANISATION_CODE_LENGTH: 'コードは{{0}}～{{1}}文字で入力してください。',
+    SUB_ORGANISATION_TAKEN: 'このコードはすでに使用されています。',
+  },
+  fields: {
+    subOrganisationCode: '下部組織コード',
+    subOrganisationName: '下部組織名',
+    englishSubOrganisationName: '英語名',
+  },
+};

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { canOf } from '../kernel/access/can.ts';
+import { distinct } from '../kernel/lists/distinct.ts';
+import { listOf } from '../kernel/lists/list.ts';
+import { route } from '../kernel/route.ts';
+import { success } from '../kernel/wire.ts';
+import { subOrganisationLimits } from './limits.ts';
+import { subOrganisationChange, subOrganisationInput } from './rules.ts';
+
+const subOrganisationId = z.uuid();
+const subOrganisationIds = z
+  .array(subOrganisationId)
+  .check(z.minLength(1), z.maxLength(subOrganisationLimits.subOrganisations), distinct<string>());
+const path = '/api/v1/sub-organisations';
+export const oneSubOrganisation = z.strictObject({ subOrganisationId });
+export const subOrganisationOrder = z.strictObject({ subOrganisationIds, expected: z.optional(subOrganisationIds) });
+
+const subOrganisationRow = z.strictObject({
+  subOrganisationId,
+  subOrganisationCode: z.string(),
+  subOrganisationName: z.string(),
+  englishSubOrganisationName: z.string(),
+});
+export type SubOrganisationRow = z.output<typeof subOrganisationRow>;
+
+export const listSubOrganisations = route({
+  method: 'GET',
+  path,
+  answer: listOf(subOrganisationRow, { limit: z.number(), can: canOf(['create']) }),
+});
+
+export const createSubOrganisation = route({
+  method: 'POST',
+  path,
+  body: subOrganisationInput,
+  answer: z.strictObject({ subOrganisationId }),
+});
+
+export const changeSubOrganisation = route({
+  method: 'PUT',
+  path: `${path}/{subOrganisationId}`,
+  params: oneSubOrganisation,
+  body: subOrganisationChange,
+  answer: success,
+});
+
+export const deleteSubOrganisation = route({
+  method: 'DELETE',
+  path: `${path}/{subOrganisationId}`,
+  params: oneSubOrganisation,
+  answer: success,
+});
+
+/** The wanted order; those that came in the meantime keep their place at the end. `expected`: the order that the caller saw. */
+export const orderSubOrganisations = route({
+  method: 'PUT',
+  path: '/api/v1/sub-organisation-order',
+  body: subOrganisationOrder,
+  answer: success,
+});

@@ -1,0 +1,17 @@
+import * as routes from '@madang/contract/sub-organisations/routes.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
+import { changeSubOrganisation } from './operations/change-sub-organisation.ts';
+import { createSubOrganisation } from './operations/create-sub-organisation.ts';
+import { deleteSubOrganisation } from './operations/delete-sub-organisation.ts';
+import { listSubOrganisations } from './operations/list-sub-organisations.ts';
+import { orderSubOrganisations } from './operations/order-sub-organisations.ts';
+
+const success = () => ({ result: 'success' as const });
+
+export const subOrganisationRoutes = [
+  callOf(routes.listSubOrganisations, listSubOrganisations),
+  callOf(routes.createSubOrganisation, createSubOrganisation),
+  callOf(routes.changeSubOrganisation, changeSubOrganisation, { answer: success }),
+  callOf(routes.deleteSubOrganisation, deleteSubOrganisation, { answer: success }),
+  callOf(routes.orderSubOrganisations, orderSubOrganisations, { answer: success }),
+];

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { newAdministrator } from '../../testing/portal-companies.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp();
+const path = '/api/v1/sub-organisations';
+const names = { subOrganisationName: '부산본부', englishSubOrganisationName: 'Busan Plant' };
+
+async function made(browser: Browser, subOrganisationCode: string): Promise<string> {
+  const answer = await browser.post(path, { subOrganisationCode, ...names });
+  expect(answer.status).toBe(200);
+  return answer.json<{ subOrganisationId: string }>().subOrganisationId;
+}
+
+async function codesOf(browser: Browser): Promise<string[]> {
+  const { items } = (await browser.get(path)).json<{ items: { subOrganisationCode: string }[] }>();
+  return items.map(({ subOrganisationCode }) => subOrganisationCode);
+}
+
+test('DEP-06 API-01 listCompByLvl and topmenu/list know the true sub-organisations of the own company alone', async () => {
+  const [own, other] = [await newAdministrator(app, 'PARTA'), await newAdministrator(app, 'PARTA')];
+  const [seoul, busan] = [await made(own, 'seoul'), await made(own, 'BUSAN')];
+  await made(other, 'ABROAD');
+  expect((await own.put('/api/v1/sub-organisation-order', { subOrganisationIds: [busan, seoul] })).status).toBe(200);
+  const api = '/board/rest/v1/admin';
+  const listed = await own.get(`${api}/common/listCompByLvl`);
+  const { list } = listed.json<{ data: { list: Record<string, unknown>[] } }>().data;
+  expect(list.map(({ compCd, suborgCd, compLvl }) => [compCd, suborgCd, compLvl])).toEqual([
+    [own.companyCode, own.companyCode, 1],
+    [own.companyCode, 'BUSAN', 2],
+    [own.companyCode, 'SEOUL', 2],
+  ]);
+  expect(list[1]).toMatchObject({ compNm: '부산본부', enCompNm: 'Busan Plant' });
+  const topMenus = (code: string) => own.get(`${api}/topmenu/list?suborgCd=${code}`);
+  expect((await topMenus('BUSAN')).status).toBe(200);
+  for (const code of ['ABROAD', 'NOSUCH', other.companyCode]) {
+    const answer = await topMenus(code);
+    expect([answer.status, answer.error.errorCode]).toEqual([403, 'CO401']);
+  }
+});
+
+test.each([
+  [{ subOrganisationCode: 'A' }, 'subOrganisationCode', 'SUB_ORGANISATION_CODE_LENGTH'],
+  [{ subOrganisationCode: 'A'.repeat(21) }, 'subOrganisationCode', 'SUB_ORGANISATION_CODE_LENGTH'],
+  [{ subOrganisationCode: '부산' }, 'subOrganisationCode', 'MB_M_ALPHANUMERIC'],
+  [{ subOrganisationName: '' }, 'subOrganisationName', 'MB_M_REQUIRED'],
+  [{ englishSubOrganisationName: '부산' }, 'englishSubOrganisationName', 'MB_M_ENGLISH_WORDS'],
+])('DEP-06 LIM-01 a sub-organisation with %o is refused on %s with %s', async (change, field, code) => {
+  const own = await newAdministrator(app, 'PARTB');
+  const answer = await own.post(path, { subOrganisationCode: 'BUSAN', ...names, ...change });
+  expect([answer.status, answer.error.fields[0]?.path, answer.error.fields[0]?.code]).toEqual([400, field, code]);
+  expect(await codesOf(own)).toEqual([]);
+});
+
+test('DEP-06 of two sub-organisations of one code at once one is made, and none has the company’s', async () => {
+  const own = await newAdministrator(app, 'PARTC');
+  const make = (subOrganisationCode: string) => own.post(path, { subOrganisationCode, ...names });
+  const answers = [...(await Promise.all([make('BUSAN'), make('busan')])), await make(own.companyCode)];
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(refused.map(({ error }) => error.errorCode)).toEqual(['SUB_ORGANISATION_TAKEN', 'SUB_ORGANISATION_TAKEN']);
+  expect(await codesOf(own)).toEqual(['BUSAN']);
+});
+
+test('DEP-06 of 60 sub-organisations at once 50 are made', async () => {
+  const own = await newAdministrator(app, 'PARTD');
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, at) => own.post(path, { subOrganisationCode: `PART${at}`, ...names })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ error }) => error.errorCode))).toEqual(new Set(['SUB_ORGANISATION_LIMIT']));
+  expect(await codesOf(own)).toHaveLength(50);
+});

@@ -1,0 +1,41 @@
+import { changeSubOrganisation } from '../../../modules/sub-organisations/operations/change-sub-organisation.ts';
+import { createSubOrganisation } from '../../../modules/sub-organisations/operations/create-sub-organisation.ts';
+import { deleteSubOrganisation } from '../../../modules/sub-organisations/operations/delete-sub-organisation.ts';
+import { orderSubOrganisations } from '../../../modules/sub-organisations/operations/order-sub-organisations.ts';
+import { restoreSubOrganisation } from '../../../modules/sub-organisations/operations/restore-sub-organisation.ts';
+import { example, step } from './example.ts';
+
+const names = { subOrganisationName: '부산본부', englishSubOrganisationName: 'Busan' } as const;
+const input = (subOrganisationCode: string) => ({ subOrganisationCode, ...names });
+const create = (code: string) => step(createSubOrganisation, input(code));
+const first = { kind: 'sub-organisation', id: '{0.subOrganisationId}' };
+const [one, two, three] = ['{0.subOrganisationId}', '{1.subOrganisationId}', '{2.subOrganisationId}'] as const;
+
+export const examples = [
+  example(createSubOrganisation, {
+    input: input('BUSAN'),
+    leaves: ({ subOrganisationId }) => ({ audit: [{ target: { kind: 'sub-organisation', id: subOrganisationId } }] }),
+  }),
+  example(changeSubOrganisation, {
+    given: [create('BUSAN')],
+    input: { subOrganisationId: one, ...names, subOrganisationName: '영남본부', expected: names },
+    leaves: () => ({ audit: [{ target: first }] }),
+  }),
+  example(deleteSubOrganisation, {
+    given: [create('BUSAN')],
+    input: { subOrganisationId: one },
+    leaves: () => ({ audit: [{ target: first }], undo: 'restore-sub-organisation' }),
+    meanwhile: { ...create('BUSAN'), refusal: 'SUB_ORGANISATION_TAKEN' },
+  }),
+  example(restoreSubOrganisation, {
+    given: [create('BUSAN'), step(deleteSubOrganisation, { subOrganisationId: one })],
+    input: { subOrganisationId: one },
+    leaves: () => ({ audit: [{ target: first }] }),
+  }),
+  example(orderSubOrganisations, {
+    given: [create('ONE'), create('TWO'), create('THREE')],
+    input: { subOrganisationIds: [two, one, three], expected: [one, two, three] },
+    leaves: () => ({ audit: [{ target: { kind: 'company', id: 'OPERATION{n}' } }], undo: 'order-sub-organisations' }),
+    meanwhile: { ...step(orderSubOrganisations, { subOrganisationIds: [three, one, two] }), refusal: 'EDIT_CONFLICT' },
+  }),
+];

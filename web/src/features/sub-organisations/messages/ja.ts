@@ -1,0 +1,16 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  title: '下部組織',
+  lead: '事業所や支社など、連携サービスがコードで区別する社内の組織です。',
+  add: '下部組織を追加',
+  full: 'すでに{{limit}}件あります。先に1件削除してください。',
+  empty: '下部組織はまだありません',
+  emptyText: 'サービスで区別する組織を追加してください。',
+  codeHelp: '英数字{{min}}～{{max}}文字です。コードは後から変更できません。',
+  saved: '{{name}}を保存しました。',
+  save: '保存',
+  delete: '削除',
+  deleted: '{{name}}を削除しました。',
+};

@@ -1,0 +1,16 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  title: '하위 조직',
+  lead: '사업장이나 지사처럼 연동 서비스가 코드로 구분하는 회사 내 조직입니다.',
+  add: '하위 조직 추가',
+  full: '이미 {{limit}}개가 있습니다. 먼저 하나를 삭제해 주세요.',
+  empty: '아직 하위 조직이 없습니다',
+  emptyText: '연동 서비스에서 구분해야 하는 조직을 추가해 보세요.',
+  codeHelp: '영문과 숫자 {{min}}~{{max}}자입니다. 코드는 나중에 변경할 수 없습니다.',
+  saved: '{{name}} 항목을 저장했습니다.',
+  save: '저장',
+  delete: '삭제',
+  deleted: '{{name}} 항목을 삭제했습니다.',
+};

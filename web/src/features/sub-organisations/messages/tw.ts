@@ -1,0 +1,16 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  title: '下級組織',
+  lead: '工廠、分公司等公司內的組織，連結的服務以代碼區分。',
+  add: '新增下級組織',
+  full: '已有 {{limit}} 個，請先刪除一個。',
+  empty: '尚無下級組織',
+  emptyText: '請新增服務需要區分的組織。',
+  codeHelp: '{{min}} 到 {{max}} 個英文字母或數字。代碼之後無法變更。',
+  saved: '已儲存{{name}}。',
+  save: '儲存',
+  delete: '刪除',
+  deleted: '已刪除{{name}}。',
+};

@@ -1,0 +1,16 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  title: 'Tổ chức con',
+  lead: 'Các bộ phận của công ty như nhà máy hay chi nhánh, được dịch vụ liên kết phân biệt bằng mã.',
+  add: 'Thêm tổ chức con',
+  full: 'Đã có {{limit}} tổ chức con. Hãy xóa bớt một tổ chức trước.',
+  empty: 'Chưa có tổ chức con',
+  emptyText: 'Hãy thêm các bộ phận mà dịch vụ cần phân biệt.',
+  codeHelp: '{{min}} đến {{max}} chữ cái hoặc chữ số. Không thể đổi mã về sau.',
+  saved: 'Đã lưu {{name}}.',
+  save: 'Lưu',
+  delete: 'Xóa',
+  deleted: 'Đã xóa {{name}}.',
+};

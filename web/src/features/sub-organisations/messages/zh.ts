@@ -1,0 +1,16 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  title: '下级组织',
+  lead: '工厂、分公司等公司内的组织，关联服务通过代码加以区分。',
+  add: '添加下级组织',
+  full: '已有 {{limit}} 个，请先删除一个。',
+  empty: '还没有下级组织',
+  emptyText: '请添加服务需要区分的组织。',
+  codeHelp: '{{min}} 到 {{max}} 个字母或数字。代码之后无法更改。',
+  saved: '已保存{{name}}。',
+  save: '保存',
+  delete: '删除',
+  deleted: '已删除{{name}}。',
+};
