@@ -79,7 +79,7 @@ const budgets: Readonly<Record<AppPage['area'], Budget>> = {
   wizard: { ...sections, budgetKB: 221 },
 };
 /** My account says what no other page of the portal does. */
-const account: Budget = { ...portal, frame: portalBar, budgetKB: 179 };
+const account: Budget = { ...portal, frame: portalBar, budgetKB: 180 };
 const isAccount = ({ area, texts }: AppPage) => area === 'portal' && texts !== undefined;
 
 interface OpenedPage extends Budget {

@@ -45,7 +45,7 @@ function Behind({ tab }: { readonly tab: 'unread' | number }) {
   const isUnread = tab === 'unread';
   const more = isUnread ? `${allBoardsHref}?part=unread` : boardHref(tab);
   return (
-    <div className={styles['behind']}>
+    <div>
       <Asked query={useHomeFeed(tab)}>
         {({ items }) => (
           <Rows posts={items.slice(0, feedRows.home)} none={isUnread ? t('nothingUnread') : t('noPosts')} more={more} />

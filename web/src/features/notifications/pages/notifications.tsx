@@ -76,7 +76,7 @@ function Message({ message }: { readonly message: InboxMessage }) {
     );
   };
   return (
-    <details className={styles['message']} onToggle={(event) => event.currentTarget.open && open()}>
+    <details onToggle={(event) => event.currentTarget.open && open()}>
       <summary className={styles['summary']} data-unread={isOpened ? undefined : ''}>
         <span className={styles['subject']}>{message.subject}</span>
         {!isOpened && <span className={styles['unread']}>{t('unread')}</span>}
