@@ -7,6 +7,9 @@ export const idleMinutes = [5, 10, 15, 30, 60] as const;
 
 const { administrator } = sessionLimits;
 
+/** Sessions of one portion of the list. */
+export const sessionsPerPortion = 50;
+
 /** Administrators have shorter limits, whatever the company chooses. */
 export const administratorLimits = {
   sessionHours: administrator.lifetimeSeconds / hourSeconds,

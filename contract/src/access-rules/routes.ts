@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { canOf } from '../kernel/access/can.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
+import { listOf } from '../kernel/lists/list.ts';
+import { orEmpty } from '../kernel/rules.ts';
+import { searchTerm } from '../people/search-term.ts';
 import { sessionRules } from './rules.ts';
 
 const path = '/api/v1/access-rules';
@@ -26,4 +29,55 @@ export const changeSessionRules = route({
   path: `${path}/sessions`,
   body: sessionRulesChange,
   answer: success,
+});
+
+const sessionsPath = '/api/v1/company-sessions';
+
+const companySession = z.strictObject({
+  sessionId: z.uuid(),
+  personId: z.uuid(),
+  fullName: z.string(),
+  englishName: z.string(),
+  loginId: z.string(),
+  /** 'Chrome, Windows'; '' where the browser did not say. */
+  device: z.string(),
+  openedAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  /** The session of the caller, which ends by logging out. */
+  isCurrent: z.boolean(),
+});
+export type CompanySession = z.output<typeof companySession>;
+
+export const companySessionList = z.strictObject({
+  /** A part of a name or ID; '' for everyone. */
+  keyword: orEmpty(searchTerm),
+  /** The session that the portion begins behind. */
+  after: z.optional(z.uuid()),
+});
+
+/** The living sessions of the company, last seen first. */
+export const listCompanySessions = route({
+  method: 'GET',
+  path: sessionsPath,
+  query: companySessionList,
+  answer: listOf(companySession, { can: canOf(['end']) }),
+});
+
+export const oneCompanySession = z.strictObject({ sessionId: z.uuid() });
+
+export const endCompanySession = route({
+  method: 'DELETE',
+  path: `${sessionsPath}/{sessionId}`,
+  params: oneCompanySession,
+  answer: success,
+});
+
+/** Of one person, or of everyone; the caller's own session stays. */
+export const companySessionsEnding = z.strictObject({ personId: z.optional(z.uuid()) });
+
+export const endCompanySessions = route({
+  method: 'POST',
+  path: `${sessionsPath}/ending`,
+  body: companySessionsEnding,
+  answer: z.strictObject({ count: z.int() }),
 });

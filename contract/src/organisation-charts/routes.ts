@@ -9,7 +9,7 @@ import { pageNumber } from '../kernel/lists/page.ts';
 import { languages } from '../kernel/languages.ts';
 import { route } from '../kernel/route.ts';
 import { organisationChartLimits } from './limits.ts';
-import { chartCode, chartTerm } from './rules.ts';
+import { fitsKey } from './rules.ts';
 
 const path = '/api/v1/organisation';
 const departmentPath = `${path}/departments/{departmentCode}`;
@@ -76,19 +76,22 @@ export const readMember = route({
   }),
 });
 
-const foundDepartments = listOf(z.strictObject({ department: namedDepartment, path: z.array(namedDepartment) }));
+const hit = z.strictObject({
+  /** The department that was found, or that of the person who was found. */
+  department: namedDepartment,
+  /** The way down to a department that was found; empty with a person. */
+  path: z.array(namedDepartment),
+  person: z.nullable(memberCard),
+});
 
-export const organisationSearch = z.discriminatedUnion('by', [
-  z.strictObject({ by: z.literal('name'), term: chartTerm }),
-  z.strictObject({ by: z.literal('code'), term: chartCode }),
-]);
+export const organisationSearch = z.strictObject({ by: z.enum(['name', 'code']), term: z.string() }).check(fitsKey);
 
 /** Departments and people by a part of their names or their ID, or departments by the beginning of their code. */
 export const searchOrganisation = route({
   method: 'GET',
   path: `${path}/search`,
   query: organisationSearch,
-  answer: z.strictObject({ departments: foundDepartments, people: listOf(memberCard) }),
+  answer: listOf(hit),
 });
 
 const personIds = z.array(personId).check(z.maxLength(organisationChartLimits.heads));

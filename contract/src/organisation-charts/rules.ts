@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { rule, text } from '../kernel/rules.ts';
 import { isLongTerm, termCharacters, termLengths } from '../people/search-term.ts';
 import { searchTermMaxLength } from '../people/limits.ts';
@@ -23,4 +24,24 @@ export const chartCode = text().check(
   rule<string>('ORG0001', (value) => value !== ''),
   rule<string>('ORG0007', (value) => value.length >= codeCharacters, { 0: codeCharacters }),
   rule<string>('ORG0008', (value) => /^[A-Z0-9]+$/.test(value)),
+);
+
+interface Search {
+  readonly by: 'name' | 'code';
+  term: string;
+}
+
+/** The term of a search follows the rules of what it is searched by. */
+export const fitsKey = Object.assign(
+  (context: z.core.ParsePayload<Search>) => {
+    const { by, term } = context.value;
+    const result = (by === 'code' ? chartCode : chartTerm).safeParse(term);
+    if (result.success) context.value.term = result.data;
+    else
+      context.issues.push(
+        ...(result.error.issues.map((issue) => ({ ...issue, path: ['term'] })) as z.core.$ZodRawIssue[]),
+      );
+  },
+  // For readers of the schema, who find the codes of its rules.
+  { inner: z.union([chartTerm, chartCode]) },
 );

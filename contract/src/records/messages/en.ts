@@ -90,6 +90,8 @@ export const en = {
     'end-company': 'Company account closed',
     'end-feed': 'Calendar address ended',
     'end-other-sessions': 'Other devices signed out',
+    'end-company-session': 'Session ended by an administrator',
+    'end-company-sessions': 'Sessions ended by an administrator',
     'end-session': 'Device signed out',
     'end-set-up-elsewhere': 'Setup in another browser ended',
     'export-employees': 'Members exported',

@@ -93,6 +93,8 @@ export const ja: Translated<typeof en> = {
     'end-company': '会社の利用終了',
     'end-feed': 'カレンダー URL の停止',
     'end-other-sessions': '他の端末のログアウト',
+    'end-company-session': '管理者によるセッション終了',
+    'end-company-sessions': '管理者による一括サインアウト',
     'end-session': '端末のログアウト',
     'end-set-up-elsewhere': '別のブラウザーの初期設定を終了',
     'export-employees': 'メンバーのエクスポート',

@@ -93,6 +93,8 @@ export const ko: Translated<typeof en> = {
     'end-company': '회사 서비스 종료',
     'end-feed': '캘린더 구독 중지',
     'end-other-sessions': '다른 기기 로그아웃',
+    'end-company-session': '관리자의 세션 종료',
+    'end-company-sessions': '관리자의 일괄 로그아웃',
     'end-session': '기기 로그아웃',
     'end-set-up-elsewhere': '다른 브라우저의 설정 종료',
     'export-employees': '구성원 내보내기',

@@ -93,6 +93,8 @@ export const tw: Translated<typeof en> = {
     'end-company': '終止公司服務',
     'end-feed': '停用行事曆網址',
     'end-other-sessions': '登出其他裝置',
+    'end-company-session': '管理員結束工作階段',
+    'end-company-sessions': '管理員批次登出',
     'end-session': '登出裝置',
     'end-set-up-elsewhere': '結束其他瀏覽器中的設定',
     'export-employees': '匯出成員',

@@ -93,6 +93,8 @@ export const vi: Translated<typeof en> = {
     'end-company': 'Ngừng dịch vụ của công ty',
     'end-feed': 'Ngừng địa chỉ lịch',
     'end-other-sessions': 'Đăng xuất các thiết bị khác',
+    'end-company-session': 'Quản trị viên kết thúc phiên',
+    'end-company-sessions': 'Quản trị viên đăng xuất hàng loạt',
     'end-session': 'Đăng xuất một thiết bị',
     'end-set-up-elsewhere': 'Kết thúc thiết lập ở trình duyệt khác',
     'export-employees': 'Xuất danh sách thành viên',

@@ -93,6 +93,8 @@ export const zh: Translated<typeof en> = {
     'end-company': '终止公司服务',
     'end-feed': '停用日历地址',
     'end-other-sessions': '退出其他设备',
+    'end-company-session': '管理员结束会话',
+    'end-company-sessions': '管理员批量退出登录',
     'end-session': '退出设备',
     'end-set-up-elsewhere': '结束其他浏览器中的设置',
     'export-employees': '导出成员',

@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { momentText } from '../db/query-batch.ts';
+import { endWaitingLogIns } from './pending-log-in.ts';
 
 /** The sessions of a company that live live no longer than this; none gets more time by it. */
 export async function shortenSessions(
@@ -13,4 +15,70 @@ export async function shortenSessions(
     where company_code = ${companyCode}
       and (idle_seconds > ${idleMinutes}::integer * 60
         or expires_at > created_at + make_interval(hours => ${sessionHours}))`.execute(tx);
+}
+
+export interface SessionsQuery {
+  readonly companyCode: string;
+  /** A condition on the person `p`; absent: everyone. */
+  readonly found?: RawBuilder<boolean> | undefined;
+  readonly after: string | undefined;
+  readonly current: Buffer;
+  readonly limit: number;
+}
+
+interface CompanySessionRow {
+  readonly sessionId: string;
+  readonly personId: string;
+  readonly fullName: string;
+  readonly englishName: string;
+  readonly loginId: string;
+  readonly device: string;
+  readonly openedAt: string;
+  readonly lastSeenAt: string;
+  readonly isCurrent: boolean;
+}
+
+/** The living sessions of a company, last seen first: never a secret or its hash. */
+export function companySessionsOf(query: SessionsQuery): RawBuilder<CompanySessionRow> {
+  const { companyCode, found, after, current, limit } = query;
+  const behind = after
+    ? sql`and (s.last_seen_at, s.session_id) < (select last_seen_at, session_id from sessions
+        where company_code = ${companyCode} and session_id = ${after}::uuid)`
+    : sql``;
+  return sql<CompanySessionRow>`
+    select s.session_id as "sessionId", s.person_id as "personId", p.full_name as "fullName",
+      p.english_name as "englishName", p.login_id as "loginId", s.device, ${momentText(sql`s.created_at`)} as "openedAt",
+      ${momentText(sql`s.last_seen_at`)} as "lastSeenAt", s.token_hash = ${current} as "isCurrent"
+    from sessions s join people p on p.company_code = s.company_code and p.person_id = s.person_id
+    where s.company_code = ${companyCode} and s.expires_at > app_now()
+      and s.last_seen_at + make_interval(secs => s.idle_seconds) > app_now() ${found ? sql`and ${found}` : sql``} ${behind}
+    order by s.last_seen_at desc, s.session_id desc limit ${limit}`;
+}
+
+/** Ends one session of a company; answers whose it was, undefined where there is none such. */
+export async function endSessionInCompany(tx: Tx, companyCode: string, sessionId: string): Promise<string | undefined> {
+  const row = await tx
+    .deleteFrom('sessions')
+    .where('company_code', '=', companyCode)
+    .where('session_id', '=', sessionId)
+    .returning('person_id')
+    .executeTakeFirst();
+  return row?.person_id;
+}
+
+/** Ends the sessions of a person or of a whole company but one, and what was about to become one; answers how many lived. */
+export async function endSessionsBut(
+  tx: Tx,
+  { companyCode, personId }: { readonly companyCode: string; readonly personId?: string | undefined },
+  keep: Buffer | undefined,
+): Promise<number> {
+  if (personId === undefined) await tx.deleteFrom('pending_log_ins').where('company_code', '=', companyCode).execute();
+  else await endWaitingLogIns(tx, { companyCode, personId });
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('company_code', '=', companyCode)
+    .$if(personId !== undefined, (query) => query.where('person_id', '=', personId ?? ''))
+    .$if(keep !== undefined, (query) => query.where('token_hash', '<>', keep ?? Buffer.alloc(0)))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -102,3 +102,31 @@ test('MEM-02 employees read and change no rules', async () => {
   const own = await logInAs(app, await addTestPerson(app));
   expect([(await own.get(path)).status, (await change(own, {})).status]).toEqual([403, 403]);
 });
+
+test('ACC-01 an administrator sees where people are logged in, ends one session, and all but their own', async () => {
+  const administrator = await addTestPerson(app, { roles: ['administrator'] });
+  const { companyCode } = administrator;
+  const colleague = await addTestPerson(app, { companyCode });
+  const path = '/api/v1/company-sessions';
+  const own = await logInAs(app, administrator);
+  const [one, two] = [await logInAs(app, colleague), await logInAs(app, colleague)];
+  const list = async () =>
+    (await own.get(path)).json<{ items: { sessionId: string; personId: string; isCurrent: boolean }[] }>().items;
+  const theirs = (await list()).filter(({ personId }) => personId === colleague.personId);
+  expect(theirs).toHaveLength(2);
+  expect((await list()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+  // Two administrators' presses at once end it once.
+  const ends = await Promise.all([1, 2].map(() => own.delete(`${path}/${theirs[0]?.sessionId}`)));
+  expect(ends.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+  const standing = async () =>
+    [await one.get('/api/v1/sessions'), await two.get('/api/v1/sessions')].map((a) => a.status);
+  expect((await standing()).toSorted((a, b) => a - b)).toEqual([200, 401]);
+  expect((await own.post(`${path}/ending`, {})).json()).toEqual({ count: 1 });
+  expect(await standing()).toEqual([401, 401]);
+  expect((await own.get('/api/v1/sessions')).status).toBe(200);
+  const stranger = await logInAs(app, await addTestPerson(app, { roles: ['administrator'] }));
+  const [mine] = await list();
+  expect((await stranger.delete(`${path}/${mine?.sessionId}`)).status).toBe(404);
+  expect((await stranger.post(`${path}/ending`, { personId: administrator.personId })).json()).toEqual({ count: 0 });
+  expect((await (await logInAs(app, colleague)).get(path)).error.errorCode).toBe('CO401');
+});

@@ -4,6 +4,6 @@ import { accessRuleRoutes } from './routes.ts';
 /** ACC-01: how, and for how long, the people of a company are logged in. */
 export const accessRules: Module = {
   name: 'access-rules',
-  needs: ['companies'],
+  needs: ['companies', 'people'],
   operations: accessRuleRoutes,
 };

@@ -126,15 +126,14 @@ test('USR-02 DEP-05 people and departments are found by name, departments by the
   await makeDepartment(browser, 'PRESALES', 'SALES');
   const personId = await person('CHART6', '부서진');
   const find = async (by: string, term: string) => {
-    const { departments, people } = (
-      await browser.get(`${path}/search?by=${by}&term=${encodeURIComponent(term)}`)
-    ).json<{
-      departments: { items: { department: { departmentCode: string } }[] };
-      people: { items: { personId: string }[] };
+    const answer = await browser.get(`${path}/search?by=${by}&term=${encodeURIComponent(term)}`);
+    const { items } = answer.json<{
+      items: { department: { departmentCode: string }; person: { personId: string } | null }[];
     }>();
+    const departments = items.filter(({ person: found }) => found === null);
     return [
-      departments.items.map(({ department }) => department.departmentCode).toSorted(),
-      people.items.map((each) => each.personId),
+      departments.map(({ department }) => department.departmentCode).toSorted(),
+      items.flatMap(({ person: found }) => found?.personId ?? []),
     ];
   };
   expect(await find('name', '부서*')).toEqual([['PRESALES', 'SALES'], [personId]]);

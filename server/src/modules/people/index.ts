@@ -42,6 +42,7 @@ export {
   arePeopleOf,
   countPeople,
   countsByDepartment,
+  isFound,
   type PeopleOrder,
   type PeopleSelection,
   selectPeople,

@@ -38,8 +38,9 @@ async function newestRows(companyCode: string, { name, auditNames = [] }: AnyCha
   });
 }
 
-function sorted<R extends { readonly as?: string }>(rows: readonly R[]): R[] {
-  return rows.toSorted((one, other) => String(one.as).localeCompare(String(other.as)));
+function sorted<R extends { readonly as?: string; readonly detail?: object | null }>(rows: readonly R[]): R[] {
+  const keyOf = ({ as, detail }: R) => `${as} ${JSON.stringify(detail)}`;
+  return rows.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
 }
 
 describe.each(scenarios.map((each, n) => [each.name, each, n] as const))('%s', (name, { act, isUnaudited }, n) => {

@@ -1,7 +1,8 @@
-import { readAccessRules } from '@madang/contract/access-rules/routes.ts';
+import { listCompanySessions, readAccessRules } from '@madang/contract/access-rules/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { afterOf, byPortions } from '../../kernel/lists/portions.ts';
 
 export type AccessRules = AnswerOf<typeof readAccessRules>;
 
@@ -13,4 +14,20 @@ export const rulesQuery = queryOptions({
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: rulesQuery.queryKey });
+}
+
+const sessionsKey = ['company-sessions'] as const;
+
+export function useCompanySessions(keyword: string) {
+  return useInfiniteQuery({
+    queryKey: [...sessionsKey, keyword],
+    ...byPortions,
+    queryFn: ({ pageParam, signal }) =>
+      call(listCompanySessions, { query: { keyword, ...afterOf(pageParam) } }, { signal }),
+  });
+}
+
+export function useRereadSessions(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: sessionsKey });
 }

@@ -19,10 +19,12 @@ export const searchOrganisation = defineQuery({
   targets: () => [],
   refusals: [],
   run: ({ reader, read }, { by, term }) =>
-    read(async (tx) => ({
-      departments: await departmentsOf(tx, reader, by, term),
-      people: by === 'code' ? firstOf([], { hasMore: false }) : await peopleOf(tx, reader, term),
-    })),
+    read(async (tx) => {
+      const departments = await departmentsOf(tx, reader, by, term);
+      const people = by === 'code' ? { hits: [], hasMore: false } : await peopleOf(tx, reader, term);
+      const hasMore = departments.hasMore || people.hasMore;
+      return firstOf([...departments.hits, ...people.hits], { hasMore });
+    }),
 });
 
 async function departmentsOf(tx: Tx, reader: TreeReader, by: 'name' | 'code', term: string) {
@@ -35,16 +37,19 @@ async function departmentsOf(tx: Tx, reader: TreeReader, by: 'name' | 'code', te
     reader,
     shown.map(({ departmentCode }) => departmentCode),
   );
-  const items = shown.map(({ departmentCode, departmentName, englishDepartmentName }) => ({
+  const hits = shown.map(({ departmentCode, departmentName, englishDepartmentName }) => ({
     department: { departmentCode, departmentName, englishDepartmentName },
     path: pathOf(departmentCode),
+    person: null,
   }));
-  return firstOf(items, { hasMore: rows.length > limit });
+  return { hits, hasMore: rows.length > limit };
 }
 
 async function peopleOf(tx: Tx, reader: TreeReader, term: string) {
   const selection = { companyCode: reader.companyCode, ...readTerm(term), isEmployed: true } as const;
   const order = { by: 'fullName', descending: false } as const;
   const found = await selectPeople(tx, selection, { order, offset: 0, limit: limit + 1 });
-  return firstOf(await presentCards(tx, reader, found.slice(0, limit)), { hasMore: found.length > limit });
+  const people = await presentCards(tx, reader, found.slice(0, limit));
+  const hits = people.map((person) => ({ department: person.department, path: [], person }));
+  return { hits, hasMore: found.length > limit };
 }

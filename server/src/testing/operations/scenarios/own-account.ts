@@ -1,4 +1,5 @@
 import { hintProperties } from '@madang/contract/security-questions/limits.ts';
+import { endCompanySession } from '../../../modules/access-rules/operations/end-company-session.ts';
 import { changeHints } from '../../../modules/security-questions/operations/change-hints.ts';
 import { endSession } from '../../../modules/sessions/operations/end-session.ts';
 import { addTestPerson, logInAs, testPassword } from '../../people.ts';
@@ -8,6 +9,19 @@ import { scenario } from './scenario.ts';
 const sessions = '/api/v1/sessions';
 
 export const scenarios = [
+  scenario(endCompanySession, async (app) => {
+    const administrator = await addTestPerson(app, { roles: ['administrator'] });
+    const { companyCode, personId: actorId } = administrator;
+    const colleague = await addTestPerson(app, { companyCode });
+    await logInAs(app, colleague);
+    const browser = await logInAs(app, administrator);
+    const path = '/api/v1/company-sessions';
+    const { items } = (await browser.get(path)).json<{ items: { sessionId: string; personId: string }[] }>();
+    const session = items.find(({ personId }) => personId === colleague.personId);
+    await browser.delete(`${path}/${session?.sessionId}`);
+    const target = { kind: 'person', id: colleague.personId };
+    return { companyCode, rows: [{ actorKind: 'person', actorId, target }] };
+  }),
   scenario(changeHints, async (app) => {
     await app.setProperty(hintProperties.isAsked, 'Y');
     const person = await addTestPerson(app);

@@ -26,27 +26,27 @@ export function FoundList({ by, term, onOpen, onShow }: FoundListProps) {
   const found = useOrganisationSearch(by, term);
   return (
     <Asked query={found}>
-      {({ departments, people }) =>
-        departments.items.length + people.items.length === 0 ? (
+      {({ items, total }) =>
+        items.length === 0 ? (
           <EmptyState title={t('nothingFound', { term })} text={t('nothingFoundText')} />
         ) : (
           <div className={styles['found']} role="status">
-            <Group title={t('departments')} isShown={departments.items.length > 0}>
-              {departments.items.map(({ department, path }) => (
-                <li key={department.departmentCode}>
-                  <button type="button" className={styles['hit']} onClick={() => onOpen(department.departmentCode)}>
-                    {departmentNameFor(department, language)}
-                    <small>{pathText(path.slice(0, -1))}</small>
-                  </button>
-                </li>
-              ))}
+            <Group title={t('departments')} isShown={items.some(({ person }) => person === null)}>
+              {items
+                .filter(({ person }) => person === null)
+                .map(({ department, path }) => (
+                  <li key={department.departmentCode}>
+                    <button type="button" className={styles['hit']} onClick={() => onOpen(department.departmentCode)}>
+                      {departmentNameFor(department, language)}
+                      <small>{pathText(path.slice(0, -1))}</small>
+                    </button>
+                  </li>
+                ))}
             </Group>
-            <Group title={t('people')} isShown={people.items.length > 0}>
-              {people.items.map((person) => (
-                <Hit key={person.personId} person={person} onShow={onShow} />
-              ))}
+            <Group title={t('people')} isShown={items.some(({ person }) => person !== null)}>
+              {items.map(({ person }) => person && <Hit key={person.personId} person={person} onShow={onShow} />)}
             </Group>
-            {!(departments.total.isExact && people.total.isExact) && <p>{t('moreFound')}</p>}
+            {!total.isExact && <p>{t('moreFound')}</p>}
           </div>
         )
       }

@@ -93,7 +93,7 @@ function NewHead({ onAdd }: { readonly onAdd: (person: MemberCard) => void }) {
   const [typed, setTyped] = useState('');
   const term = useDeferredValue(typed.trim());
   const { data } = useOrganisationSearch('name', term, chartTerm.safeParse(term).success);
-  const people = data?.people.items ?? [];
+  const people = data?.items.flatMap(({ person }) => person ?? []) ?? [];
   return (
     <SearchField
       label={t('heads.add')}

@@ -1,0 +1,18 @@
+import { companySessionsEnding } from '@madang/contract/access-rules/routes.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { endSessionsBut } from '../../../kernel/session/company-sessions.ts';
+import { rulesOf } from '../access-rules.ts';
+
+/** Logs a person out everywhere, or everyone of the company but the caller. */
+export const endCompanySessions = defineOperation({
+  name: 'end-company-sessions',
+  input: companySessionsEnding,
+  permission: 'accessRules.change',
+  targets: () => [],
+  refusals: [],
+  async run({ tx, companyCode, sessionHash }, { personId }) {
+    const count = await endSessionsBut(tx, { companyCode, personId }, sessionHash);
+    const target = personId === undefined ? rulesOf(companyCode) : { kind: 'person', id: personId };
+    return { answer: { count }, audit: { target, detail: { count } } };
+  },
+});

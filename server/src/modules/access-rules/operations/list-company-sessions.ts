@@ -1,0 +1,23 @@
+import { sessionsPerPortion } from '@madang/contract/access-rules/limits.ts';
+import { companySessionList } from '@madang/contract/access-rules/routes.ts';
+import { portionOf } from '../../../kernel/lists/list-answers.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { selectSessions } from '../company-sessions.ts';
+
+/** Where the people of the company are logged in. */
+export const listCompanySessions = defineQuery({
+  name: 'list-company-sessions',
+  input: companySessionList,
+  permission: 'accessRules.view',
+  targets: () => [],
+  refusals: [],
+  run: ({ companyCode, reader, read }, { keyword, after }) =>
+    read(async (tx) => {
+      const limit = sessionsPerPortion + 1;
+      const rows = await selectSessions(tx, { companyCode, keyword, after, current: reader.tokenHash, limit });
+      const shown = rows.slice(0, sessionsPerPortion);
+      const next = rows.length > sessionsPerPortion ? (shown.at(-1)?.sessionId ?? null) : null;
+      const can = reader.rights.everywhere.has('accessRules.change') ? (['end'] as const) : [];
+      return { ...portionOf(shown, { after, next }), can: [...can] };
+    }),
+});
