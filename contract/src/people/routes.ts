@@ -98,6 +98,13 @@ export type EmployeesExport = z.output<typeof employeesExport>;
 export const exportOrder = z.extend(employeesExport, { language: z.enum(languages) });
 
 /** Starts a job that writes everyone in the filtered list to a file, or those of them who are chosen. */
+/** How many people the company has in each state, as its list of employees counts them. */
+export const countEmployees = route({
+  method: 'GET',
+  path: '/api/v1/company/people',
+  answer: z.strictObject({ inService: z.int(), notYetApplied: z.int() }),
+});
+
 export const exportEmployees = route({
   method: 'POST',
   path: `${employeesPath}/exports`,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isWithin, type Reach } from '../../kernel/access/reach.sql.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { matchesExpected } from '../../kernel/db/matches-expected.ts';
-import type { FieldChange } from '@madang/contract/people/rules.ts';
+import type { EmployeeState, FieldChange } from '@madang/contract/people/rules.ts';
 import type { PersonValues, PlacedName } from '@madang/contract/people/fields.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import { columnsIn, storedColumns } from './fields/person-columns.ts';
@@ -134,6 +134,15 @@ export function countsByDepartment(
   return sql<{ readonly departmentCode: string; readonly peopleCount: number }>`
     select p.department_code as "departmentCode", count(*)::integer as "peopleCount" from people p
     where p.company_code = ${companyCode} and p.closed_at is null and ${isInService} group by p.department_code`;
+}
+
+/** Everybody of a company whose account is not closed, by the states that the list filters by. */
+export async function countByState(tx: Tx, companyCode: string): Promise<Readonly<Record<EmployeeState, number>>> {
+  const { rows } = await sql<Record<EmployeeState, number>>`
+    select (count(*) filter (where p.applied_at is not null))::integer as "inService",
+      (count(*) filter (where p.applied_at is null))::integer as "notYetApplied"
+    from people p where p.company_code = ${companyCode} and p.closed_at is null`.execute(tx);
+  return rows[0] ?? { inService: 0, notYetApplied: 0 };
 }
 
 export async function countPeople(tx: Tx, selection: PeopleSelection): Promise<number> {

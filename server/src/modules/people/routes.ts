@@ -2,6 +2,7 @@ import * as routes from '@madang/contract/people/routes.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { changePerson } from './operations/change-person.ts';
 import { changeEmployeeJob } from './operations/change-employee-job.ts';
+import { countEmployees } from './operations/count-employees.ts';
 import { exportEmployees } from './operations/export-employees.ts';
 import { listEmployees } from './operations/list-employees.ts';
 import { readEmployee } from './operations/read-employee.ts';
@@ -11,6 +12,7 @@ import { synchroniseEmployee } from './operations/synchronise-employee.ts';
 
 export const peopleRoutes = [
   callOf(routes.listEmployees, listEmployees),
+  callOf(routes.countEmployees, countEmployees),
   callOf(routes.readEmployee, readEmployee),
   callOf(routes.registerEmployee, registerEmployee),
   callOf(routes.sendWelcomeMail, sendWelcomeMail, { answer: () => ({ result: 'success' as const }) }),

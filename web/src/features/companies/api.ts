@@ -1,5 +1,6 @@
 import { readCompanyIdentity, readCompanyRecord } from '@madang/contract/companies/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { countEmployees } from '@madang/contract/people/routes.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { sessionQuery } from '../../kernel/session-query.ts';
@@ -16,6 +17,11 @@ export type CompanyRecordAnswer = AnswerOf<typeof readCompanyRecord>;
 export const recordQuery = queryOptions({
   queryKey: ['company-record'],
   queryFn: ({ signal }) => call(readCompanyRecord, {}, { signal }),
+});
+
+export const peopleCountsQuery = queryOptions({
+  queryKey: ['employees', 'counts'],
+  queryFn: ({ signal }) => call(countEmployees, {}, { signal }),
 });
 
 /** Reads record and identity again, and the session, whose bars show it. */

@@ -11,6 +11,12 @@ export const en = {
     code: 'Company code',
     since: 'Since',
   },
+  people: {
+    title: 'People',
+    text: 'Closed accounts are not counted.',
+    inService: 'Active',
+    notYetApplied: 'Pending',
+  },
   identity: {
     title: 'Branding',
     text: 'Shown at the top of every page, on invitations and in emails.',

@@ -14,6 +14,12 @@ export const ja: Translated<typeof en> = {
     code: '会社コード',
     since: '開設日',
   },
+  people: {
+    title: 'メンバー',
+    text: '解約したアカウントは含みません。',
+    inService: '在職中',
+    notYetApplied: '有効化待ち',
+  },
   identity: {
     title: '会社の表示',
     text: 'すべての画面の上部、招待、メールに表示されます。',

@@ -14,6 +14,12 @@ export const ko: Translated<typeof en> = {
     code: '회사 코드',
     since: '개설일',
   },
+  people: {
+    title: '구성원',
+    text: '해지한 계정은 제외한 인원입니다.',
+    inService: '재직',
+    notYetApplied: '가입 대기',
+  },
   identity: {
     title: '회사 표시',
     text: '모든 화면의 상단과 초대장, 메일에 표시됩니다.',

@@ -14,6 +14,12 @@ export const tw: Translated<typeof en> = {
     code: '公司代碼',
     since: '建立日期',
   },
+  people: {
+    title: '成員',
+    text: '不含已刪除的帳號。',
+    inService: '在職',
+    notYetApplied: '待啟用',
+  },
   identity: {
     title: '公司外觀',
     text: '顯示於所有頁面上方、邀請與郵件中。',

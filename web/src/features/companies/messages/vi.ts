@@ -14,6 +14,12 @@ export const vi: Translated<typeof en> = {
     code: 'Mã công ty',
     since: 'Tạo ngày',
   },
+  people: {
+    title: 'Thành viên',
+    text: 'Không tính các tài khoản đã đóng.',
+    inService: 'Đang làm việc',
+    notYetApplied: 'Chờ kích hoạt',
+  },
   identity: {
     title: 'Hiển thị',
     text: 'Hiện ở đầu mọi trang, trong lời mời và email.',

@@ -14,6 +14,12 @@ export const zh: Translated<typeof en> = {
     code: '公司代码',
     since: '创建日期',
   },
+  people: {
+    title: '成员',
+    text: '不含已注销的账号。',
+    inService: '在职',
+    notYetApplied: '待激活',
+  },
   identity: {
     title: '公司外观',
     text: '显示在所有页面顶部、邀请和邮件中。',

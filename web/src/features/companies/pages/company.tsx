@@ -5,8 +5,9 @@ import { useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
 import { Card, Section, Stack } from '../../../ui/parts/card.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
-import { identityQuery, recordQuery, useReread } from '../api.ts';
+import { identityQuery, peopleCountsQuery, recordQuery, useReread } from '../api.ts';
 import { IdentityForm } from '../parts/identity-form.tsx';
+import { PeopleCounts } from '../parts/people-counts.tsx';
 import { RecordForm } from '../parts/record-form.tsx';
 import { LogInLink } from '../parts/log-in-link.tsx';
 import { useText } from '../texts.ts';
@@ -17,6 +18,7 @@ export function CompanyPage() {
   const t = useText();
   const asked = useQuery(identityQuery);
   const recorded = useQuery(recordQuery);
+  const counted = useQuery(peopleCountsQuery);
   const [loaded, load] = useLoadedAnew(useReread());
   usePageTitle(t('title'));
   return (
@@ -28,6 +30,9 @@ export function CompanyPage() {
               <Listed query={recorded}>
                 {(record) => <RecordForm key={`${loaded} ${record.companyName}`} {...{ record, load }} />}
               </Listed>
+            </Card>
+            <Card>
+              <Listed query={counted}>{(counts) => <PeopleCounts {...counts} />}</Listed>
             </Card>
             <Card>
               <IdentityForm key={`${loaded} ${identity.markAddress}`} {...{ identity, load }} />
