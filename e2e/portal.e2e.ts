@@ -174,7 +174,7 @@ test('POR-06 ACS-01 the home of an administrator begins with the first steps, wh
   await expectAccessible(page);
   await steps.getByRole('link').filter({ hasText: 'Upload' }).click();
   await page.getByRole('radio', { name: 'Indigo' }).check({ force: true });
-  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.getByRole('button', { name: 'Save' }).last().press('Enter');
   await expect(page.getByText('The company’s branding was saved.')).toBeVisible();
   await page.goto(at('/portalapp/home'));
   await expect(steps.getByRole('listitem').last()).toHaveText(/Add your logo and color/);

@@ -55,7 +55,7 @@ export const companySessionList = z.strictObject({
   after: z.optional(z.uuid()),
 });
 
-/** The living sessions of the company, last seen first. */
+/** The living sessions of the company, newest first. */
 export const listCompanySessions = route({
   method: 'GET',
   path: sessionsPath,

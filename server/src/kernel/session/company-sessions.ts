@@ -38,13 +38,11 @@ interface CompanySessionRow {
   readonly isCurrent: boolean;
 }
 
-/** The living sessions of a company, last seen first: never a secret or its hash. */
+/** The living sessions of a company, newest first: never a secret or its hash. */
 export function companySessionsOf(query: SessionsQuery): RawBuilder<CompanySessionRow> {
   const { companyCode, found, after, current, limit } = query;
-  const behind = after
-    ? sql`and (s.last_seen_at, s.session_id) < (select last_seen_at, session_id from sessions
-        where company_code = ${companyCode} and session_id = ${after}::uuid)`
-    : sql``;
+  // The ids of sessions follow their time: a session that has ended since leaves no gap.
+  const behind = after ? sql`and s.session_id < ${after}::uuid` : sql``;
   return sql<CompanySessionRow>`
     select s.session_id as "sessionId", s.person_id as "personId", p.full_name as "fullName",
       p.english_name as "englishName", p.login_id as "loginId", s.device, ${momentText(sql`s.created_at`)} as "openedAt",
@@ -52,7 +50,7 @@ export function companySessionsOf(query: SessionsQuery): RawBuilder<CompanySessi
     from sessions s join people p on p.company_code = s.company_code and p.person_id = s.person_id
     where s.company_code = ${companyCode} and s.expires_at > app_now()
       and s.last_seen_at + make_interval(secs => s.idle_seconds) > app_now() ${found ? sql`and ${found}` : sql``} ${behind}
-    order by s.last_seen_at desc, s.session_id desc limit ${limit}`;
+    order by s.session_id desc limit ${limit}`;
 }
 
 /** Ends one session of a company; answers whose it was, undefined where there is none such. */

@@ -127,6 +127,6 @@ test('ACC-01 an administrator sees where people are logged in, ends one session,
   const stranger = await logInAs(app, await addTestPerson(app, { roles: ['administrator'] }));
   const [mine] = await list();
   expect((await stranger.delete(`${path}/${mine?.sessionId}`)).status).toBe(404);
-  expect((await stranger.post(`${path}/ending`, { personId: administrator.personId })).json()).toEqual({ count: 0 });
+  expect((await stranger.post(`${path}/ending`, { personId: administrator.personId })).status).toBe(404);
   expect((await (await logInAs(app, colleague)).get(path)).error.errorCode).toBe('CO401');
 });

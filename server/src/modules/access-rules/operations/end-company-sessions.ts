@@ -1,6 +1,7 @@
 import { companySessionsEnding } from '@madang/contract/access-rules/routes.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { endSessionsBut } from '../../../kernel/session/company-sessions.ts';
+import { arePeopleOf } from '../../people/index.ts';
 import { rulesOf } from '../access-rules.ts';
 
 /** Logs a person out everywhere, or everyone of the company but the caller. */
@@ -9,8 +10,9 @@ export const endCompanySessions = defineOperation({
   input: companySessionsEnding,
   permission: 'accessRules.change',
   targets: () => [],
-  refusals: [],
-  async run({ tx, companyCode, sessionHash }, { personId }) {
+  refusals: ['CO404'],
+  async run({ tx, companyCode, sessionHash, refuse }, { personId }) {
+    if (personId !== undefined && !(await arePeopleOf(tx, companyCode, [personId]))) throw refuse('CO404');
     const count = await endSessionsBut(tx, { companyCode, personId }, sessionHash);
     const target = personId === undefined ? rulesOf(companyCode) : { kind: 'person', id: personId };
     return { answer: { count }, audit: { target, detail: { count } } };

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Access',
-  lead: 'How members stay signed in, and from which networks.',
+  lead: 'How long members stay signed in, and where they are signed in now.',
   save: 'Save',
   sessions: {
     title: 'Staying signed in',

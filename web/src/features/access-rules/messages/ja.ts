@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   title: 'アクセスポリシー',
-  lead: 'メンバーのログインを保持する時間と、アクセスできるネットワークを設定します。',
+  lead: 'メンバーのサインインを維持する時間を決め、現在のサインイン状況を確認します。',
   save: '保存',
   sessions: {
     title: 'ログインの保持',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   title: '접속 정책',
-  lead: '구성원의 로그인을 얼마나 유지할지, 어느 네트워크에서 접속할 수 있는지 정합니다.',
+  lead: '구성원의 로그인을 얼마나 유지할지 정하고, 지금 어디에서 로그인되어 있는지 확인합니다.',
   save: '저장',
   sessions: {
     title: '로그인 유지',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   title: '存取原則',
-  lead: '設定成員保持登入的時間，以及可從哪些網路存取。',
+  lead: '設定成員保持登入的時間，並查看目前的登入狀態。',
   save: '儲存',
   sessions: {
     title: '保持登入',

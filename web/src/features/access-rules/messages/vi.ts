@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   title: 'Chính sách truy cập',
-  lead: 'Thời gian thành viên được duy trì đăng nhập và các mạng được phép truy cập.',
+  lead: 'Đặt thời gian duy trì đăng nhập và xem thành viên đang đăng nhập ở đâu.',
   save: 'Lưu',
   sessions: {
     title: 'Duy trì đăng nhập',

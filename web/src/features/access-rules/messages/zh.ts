@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   title: '访问策略',
-  lead: '设置成员保持登录的时长，以及可以从哪些网络访问。',
+  lead: '设置成员保持登录的时长，并查看当前的登录状态。',
   save: '保存',
   sessions: {
     title: '保持登录',
