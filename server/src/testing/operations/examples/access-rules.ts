@@ -1,14 +1,21 @@
 import { initialSessionRules } from '@madang/contract/access-rules/rules.ts';
 import { changeSessionRules } from '../../../modules/access-rules/operations/change-session-rules.ts';
 import { endCompanySessions } from '../../../modules/access-rules/operations/end-company-sessions.ts';
-import { example, step } from './example.ts';
+import { addMember } from '../../member.ts';
+import { example, type Preparation, step } from './example.ts';
+
+const colleague: Preparation = async ({ app, companyCode }) => {
+  const { personId } = await addMember(app.kernel.db, { companyCode, role: 'employee' });
+  return { personId };
+};
 
 const sessions = { allowsStaying: false, sessionHours: 8, idleMinutes: 30 } as const;
 
 export const examples = [
   example(endCompanySessions, {
-    input: {},
-    leaves: () => ({ audit: [{ target: { kind: 'company', id: 'OPERATION{n}' }, detail: { count: 0 } }] }),
+    given: [colleague],
+    input: { personId: '{0.personId}' },
+    leaves: () => ({ audit: [{ target: { kind: 'person', id: '{0.personId}' }, detail: { count: 0 } }] }),
   }),
   example(changeSessionRules, {
     input: { ...sessions, expected: initialSessionRules },
