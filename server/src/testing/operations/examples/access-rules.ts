@@ -15,7 +15,7 @@ export const examples = [
   example(endCompanySessions, {
     given: [colleague],
     input: { personId: '{0.personId}' },
-    leaves: () => ({ audit: [{ target: { kind: 'person', id: '{0.personId}' }, detail: { count: 0 } }] }),
+    leaves: () => ({ audit: [{ target: { kind: 'person', id: '{0.personId}' }, detail: { count: 1 } }] }),
   }),
   example(changeSessionRules, {
     input: { ...sessions, expected: initialSessionRules },
