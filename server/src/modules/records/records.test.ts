@@ -55,7 +55,7 @@ test('MEM-07 records are read by kind, person and day, in portions without gaps'
   await inCompany(app.kernel.db, 'RECS2', (tx) =>
     sql`insert into audit_log (company_code, operation, actor_id, actor_kind, target_kind, target_id, request_id, occurred_at)
       select 'RECS2', 'change-department', ${other.personId}::uuid, 'person', 'department', 'SALES', 'r',
-        '2026-03-01 15:30Z'::timestamptz + n * interval '1 second' from generate_series(1, ${recordsPerPortion + 5}) n`.execute(
+        '2026-03-01 15:30Z'::timestamptz + (n / 4) * interval '1 second' from generate_series(1, ${recordsPerPortion + 5}) n`.execute(
       tx,
     ),
   );

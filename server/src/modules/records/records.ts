@@ -8,8 +8,27 @@ import { readNames } from '../people/index.ts';
 
 export { recordsOf } from '../../kernel/audit/records.sql.ts';
 
-const logIns = ['log-in', 'log-in-with-passkey', 'complete-log-in', 'log-out', 'log-out-everywhere'];
-const roles = ['grant-role', 'revoke-role', 'give-up-role', 'offer-handover', 'accept-handover'];
+const logIns = [
+  'log-in',
+  'log-in-with-passkey',
+  'complete-log-in',
+  'log-out',
+  'log-out-everywhere',
+  'end-session',
+  'end-other-sessions',
+  'end-company-session',
+  'end-company-sessions',
+];
+const roles = [
+  'grant-role',
+  'revoke-role',
+  'give-up-role',
+  'offer-handover',
+  'accept-handover',
+  'decline-handover',
+  'withdraw-handover',
+  'lapse-handover',
+];
 
 /** The operations of a kind; undefined for all. */
 export function operationsOf(registry: Registry, kind: RecordKind): readonly string[] | undefined {
