@@ -2,6 +2,7 @@ import type { Module } from '../../kernel/http/module.ts';
 import { purgeClosedAccounts, purgeClosedTask } from './closed-accounts.sql.ts';
 import { accountRoutes } from './routes.ts';
 
+export { passwordPersonOf } from './password-person.ts';
 export { closePerson, purgeClosedAccounts } from './closed-accounts.sql.ts';
 export { entranceNames, letNewIn, setEntrance, type WithEntrance, withoutEntrance } from './let-in.ts';
 export { type ComingIn, openLogIn, openPersonSession } from './open-session.ts';

@@ -40,7 +40,7 @@ export {
   updateFactorPolicy,
   updatePolicies,
 } from './policies.sql.ts';
-export { readPasswordSetting } from './password-setting.ts';
+export { readPasswordSetting, type PasswordSetting } from './password-setting.ts';
 export {
   beginRun,
   continueRun,

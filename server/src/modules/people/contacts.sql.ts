@@ -15,6 +15,7 @@ export interface Contacts {
   readonly mobile?: string;
   readonly isMobileProven: boolean;
   readonly opencode?: string;
+  readonly employeeNumber?: string;
   readonly language: string;
   readonly timeZone: string;
 }
@@ -30,6 +31,7 @@ export async function readContacts(tx: Tx, keyring: Keyring, person: PersonKey):
       'mobile',
       'is_mobile_proven',
       'opencode',
+      'employee_number',
       'language',
       'time_zone',
     ])
@@ -42,6 +44,7 @@ export async function readContacts(tx: Tx, keyring: Keyring, person: PersonKey):
     isMobileProven: row.is_mobile_proven,
     language: row.language,
     timeZone: row.time_zone,
+    ...(row.employee_number ? { employeeNumber: row.employee_number } : {}),
     ...(row.external_mail
       ? { externalMail: keyring.decrypt(row.external_mail, aadOf('externalMail', person.personId)) }
       : {}),

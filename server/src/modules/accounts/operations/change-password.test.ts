@@ -228,3 +228,22 @@ test('PWD-06 a password that was typed decomposed matches its composed form', as
   const person = await addTestPerson(app, { companyCode, password });
   await logInAs(app, { ...person, password: password.normalize('NFD') }, { address: '198.51.100.99' });
 });
+
+test.each([
+  ['the employee number', 'kx7!HB2026q', 'MB_T_PASSWORD_RULE5'],
+  ['the company phone', 'vN#02-731-9046pL', 'MB_T_PASSWORD_RULE5'],
+])('PWD-04 a new password that contains %s is refused', async (_name, password, code) => {
+  const person = await newPerson();
+  const { companyCode, personId } = person;
+  await inCompany(app.kernel.db, companyCode, async (tx) => {
+    await tx.updateTable('people').set({ employee_number: 'HB-2026' }).where('person_id', '=', personId).execute();
+    await tx
+      .updateTable('companies')
+      .set({ phone: '+82-2-731-9046' })
+      .where('company_code', '=', companyCode)
+      .execute();
+  });
+  const answer = await person.browser.post(path, change(testPassword, password));
+  expect(answer.error.fields).toContainEqual(expect.objectContaining({ path: 'next', code }));
+  expect((await person.browser.post(path, change(testPassword, next))).status).toBe(200);
+});

@@ -3,6 +3,7 @@ import { newPasswordRefusals } from '@madang/contract/credentials/credential-ref
 import { checkPasswordChange } from '@madang/contract/credentials/password-change.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { isSessionKept } from '../../../kernel/session/session.ts';
+import { passwordPersonOf } from '../password-person.ts';
 import { readPasswordSetting } from '../../companies/index.ts';
 import { openPersonSession } from '../open-session.ts';
 import {
@@ -42,8 +43,7 @@ export const changePassword = defineOperation({
       setting: await readPasswordSetting(tx, companyCode),
       contacts: await readContacts(tx, kernel.keyring, { companyCode, personId }),
     }));
-    const { loginId, mobile } = contacts;
-    const person = { loginId, ...(mobile === undefined ? {} : { mobile }) };
+    const person = passwordPersonOf(contacts, setting);
     refuseIssues([
       ...checkPasswordChange({ current, next, confirmation }, { profile: setting.profile, person }),
       ...commonPasswordIssues(next, setting.names, 'next'),

@@ -8,7 +8,7 @@ import { consumeProof, readProof, type Subject } from '../../../kernel/flow/flow
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
-import { isEarlierPassword, renewPassword } from '../../accounts/index.ts';
+import { isEarlierPassword, passwordPersonOf, renewPassword } from '../../accounts/index.ts';
 import { lockVersion, newPasswordIssues, purgeTriesOf, refuseIssues } from '../../credentials/index.ts';
 import { readContacts } from '../../people/index.ts';
 import { readPasswordSetting } from '../../companies/index.ts';
@@ -53,8 +53,7 @@ export const resetPassword = defineFlowStep({
 /** The rules of the person's own company, with what it knows of the person; answers which rules these were. */
 async function refuseUnfit(tx: Tx, { keyring }: Kernel, subject: Subject, reset: RecoveryReset) {
   const setting = await readPasswordSetting(tx, subject.companyCode);
-  const { loginId, mobile } = await readContacts(tx, keyring, subject);
-  const person = { loginId, ...(mobile === undefined ? {} : { mobile }) };
+  const person = passwordPersonOf(await readContacts(tx, keyring, subject), setting);
   refuseIssues([
     ...newPasswordIssues({ ...setting, password: reset.next, person }, 'next'),
     ...checkConfirmation(reset.next, reset.confirmation, 'confirmation'),

@@ -1,0 +1,16 @@
+import type { PasswordPerson } from '@madang/contract/credentials/password-person.ts';
+import type { PasswordSetting } from '../companies/index.ts';
+import type { Contacts } from '../people/index.ts';
+
+/** PWD-04: what a password of a person must not give away. */
+export function passwordPersonOf(
+  { loginId, mobile, employeeNumber }: Contacts,
+  { companyPhone }: PasswordSetting,
+): PasswordPerson {
+  return {
+    loginId,
+    companyPhone,
+    ...(mobile === undefined ? {} : { mobile }),
+    ...(employeeNumber === undefined ? {} : { employeeNumber }),
+  };
+}
