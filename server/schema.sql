@@ -122,6 +122,26 @@ alter table approval_configurations enable row level security;
 alter table approval_configurations force row level security;
 create policy company on approval_configurations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table audit_links (
+  company_code text not null,
+  sequence bigint not null,
+  audit_id uuid not null,
+  occurred_at timestamp with time zone not null,
+  newest_at timestamp with time zone not null,
+  is_permission_change boolean not null,
+  row_mac bytea not null,
+  mac bytea not null,
+  key_id text not null,
+  linked_at timestamp with time zone not null default app_now(),
+  constraint audit_links_audit_id_key UNIQUE (company_code, audit_id),
+  constraint audit_links_pkey PRIMARY KEY (company_code, sequence),
+  constraint audit_links_sequence_check CHECK ((sequence > 0))
+);
+alter table audit_links enable row level security;
+alter table audit_links force row level security;
+create policy company on audit_links for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER audit_links_immutable BEFORE DELETE OR UPDATE ON public.audit_links FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 create table audit_log (
   company_code text not null,
   audit_id uuid not null default new_id(),
@@ -1519,6 +1539,27 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.companies_to_link(companies text[])
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  company text;
+  since timestamptz;
+begin
+  foreach company in array companies loop
+    perform set_config('app.company_code', company, true);
+    since := linked_since(company);
+    if exists (select from audit_log a where a.company_code = company and a.occurred_at >= since and is_linkable(a.occurred_at)
+      and not exists (select from audit_links l where l.company_code = company and l.audit_id = a.audit_id))
+    then
+      return next company;
+    end if;
+  end loop;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.comparable_text(written text)
  RETURNS text
  LANGUAGE sql
@@ -1577,7 +1618,8 @@ CREATE OR REPLACE FUNCTION public.destroy_ended_company(company text, most integ
 AS $function$
 declare
   company_before constant text := coalesce(current_setting('app.company_code', true), '');
-  kept constant text[] := array['companies', 'agreements', 'audit_log', 'verified_contacts', 'closed_accounts'];
+  kept constant text[] := array['companies', 'agreements', 'audit_log', 'audit_links', 'audit_anchors', 'verified_contacts',
+    'closed_accounts'];
   place record;
   gone integer;
   total integer := 0;
@@ -1779,6 +1821,12 @@ CREATE OR REPLACE FUNCTION public.is_in_service(company text)
  STABLE
 RETURN (EXISTS (SELECT FROM companies c WHERE ((c.company_code = is_in_service.company) AND (c.ended_at IS NULL))));
 
+CREATE OR REPLACE FUNCTION public.is_linkable(occurred_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ PARALLEL SAFE
+RETURN ((date_trunc('minute'::text, occurred_at, 'UTC'::text) <> occurred_at) OR (occurred_at < date_trunc('minute'::text, app_now(), 'UTC'::text)));
+
 CREATE OR REPLACE FUNCTION public.is_session_outdated(token bytea)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1841,6 +1889,16 @@ begin
     where held.contact_index is not null;
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.linked_since(company text)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return coalesce((select least(l.newest_at, app_now()) - interval '15 minutes' from audit_links l
+    where l.company_code = company order by l.sequence desc limit 1), '-infinity');
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.move_department_paths()
@@ -2225,6 +2283,7 @@ grant execute on function app_company() to public;
 grant execute on function app_now() to public;
 grant execute on function authorize(uuid,text,text[],text[]) to public;
 grant execute on function bump_rights_version() to public;
+grant execute on function companies_to_link(text[]) to public;
 grant execute on function comparable_text(text) to public;
 grant execute on function count_references(regclass,text,text) to public;
 grant execute on function departments_above(text,text) to public;
@@ -2241,9 +2300,11 @@ grant execute on function grant_membership() to public;
 grant execute on function has_grant(text,uuid,text,text,text,timestamp with time zone) to public;
 grant execute on function initials_of(text) to public;
 grant execute on function is_in_service(text) to public;
+grant execute on function is_linkable(timestamp with time zone) to public;
 grant execute on function is_session_outdated(bytea) to madang_app;
 grant execute on function keep_representative() to public;
 grant execute on function keep_waiting_contacts() to public;
+grant execute on function linked_since(text) to public;
 grant execute on function move_department_paths() to public;
 grant execute on function new_id() to public;
 grant execute on function permissions_on(uuid,text,text) to public;
@@ -2281,6 +2342,7 @@ grant delete, insert, select, update on table agreement_tallies to madang_app;
 grant insert, select on table agreements to madang_app;
 grant delete, insert, select, update on table anniversaries to madang_app;
 grant delete, insert, select, update on table approval_configurations to madang_app;
+grant insert, select on table audit_links to madang_app;
 grant insert, select on table audit_log to madang_app;
 grant delete, insert, select, update on table authenticator_apps to madang_app;
 grant delete, insert, select, update on table board_readings to madang_app;

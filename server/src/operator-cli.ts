@@ -5,7 +5,7 @@ import { explainStart } from './explain-start.ts';
 import { closePools, openPools } from './kernel/db/open-pools.ts';
 import { joinDatabase } from './kernel/db/reach-database.ts';
 import { Translator } from './kernel/i18n/translator.ts';
-import { runCommand, UsageError } from './modules/operators/index.ts';
+import { FailedCheck, runCommand, UsageError } from './modules/operators/index.ts';
 
 const connections = 2;
 
@@ -27,6 +27,7 @@ async function main(config: Config, args: readonly string[]): Promise<readonly s
 
 async function explain(error: unknown, config: Config | undefined): Promise<string> {
   if (error instanceof Refusal) return refusalText(error);
+  if (error instanceof FailedCheck) return error.message;
   return error instanceof UsageError ? error.message : explainStart(error, config);
 }
 

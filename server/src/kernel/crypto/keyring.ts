@@ -18,6 +18,7 @@ import {
 export class Keyring {
   /** What encrypts, derived from each key once: that costs as much as a value's encryption. */
   readonly #keys: ReadonlyMap<string, KeyObject>;
+  readonly #recordKeys: ReadonlyMap<string, Buffer>;
   readonly #activeId: string;
   readonly #indexKey: Buffer;
 
@@ -27,6 +28,7 @@ export class Keyring {
     const oldest = [...keys.values()].at(-1);
     if (activeId === undefined || oldest === undefined) throw new Error('a keyring needs a key');
     this.#keys = new Map([...keys].map(([id, key]) => [id, createSecretKey(derive(key, 'encryption'))]));
+    this.#recordKeys = new Map([...keys].map(([id, key]) => [id, derive(key, 'records')]));
     this.#activeId = activeId;
     this.#indexKey = derive(oldest, 'blind-index');
   }
@@ -52,6 +54,17 @@ export class Keyring {
   /** 32 bytes that are equal for equal values of one purpose and tell nothing else. */
   blindIndex(purpose: string, value: string): Buffer {
     return createHmac('sha256', this.#indexKey).update(`${purpose}\u0000${value}`).digest();
+  }
+
+  /** The id of the key by which records are signed from now on. */
+  get recordKeyId(): string {
+    return this.#activeId;
+  }
+
+  /** The keyed hash that binds a record; undefined where the key is not configured. */
+  recordMac(keyId: string, value: string): Buffer | undefined {
+    const key = this.#recordKeys.get(keyId);
+    return key && createHmac('sha256', key).update(value).digest();
   }
 
   #key(id: string): KeyObject {

@@ -83,6 +83,19 @@ export interface ApprovalConfigurations {
   max_referees: Generated<number>;
 }
 
+export interface AuditLinks {
+  audit_id: string;
+  company_code: string;
+  is_permission_change: boolean;
+  key_id: string;
+  linked_at: Generated<Timestamp>;
+  mac: Buffer;
+  newest_at: Timestamp;
+  occurred_at: Timestamp;
+  row_mac: Buffer;
+  sequence: WideNumber;
+}
+
 export interface AuditLog {
   actor_id: string | null;
   actor_kind: string;
@@ -923,6 +936,7 @@ export interface DB {
   agreements: Agreements;
   anniversaries: Anniversaries;
   approval_configurations: ApprovalConfigurations;
+  audit_links: AuditLinks;
   audit_log: AuditLog;
   authenticator_apps: AuthenticatorApps;
   board_readings: BoardReadings;

@@ -3,7 +3,7 @@ import { giveLoginId } from './operations/give-login-id.ts';
 import { operatorRoutes } from './routes.ts';
 
 export { runCommand } from './commands/run-command.ts';
-export { UsageError } from './commands/usage-error.ts';
+export { FailedCheck, UsageError } from './commands/usage-error.ts';
 export { offerSetup, type SetupOffer } from './offer-setup.ts';
 
 /** The people who run the platform: their set-up by a one-time token, and their commands. */
@@ -17,6 +17,7 @@ export const operators: Module = {
     'people',
     'promotions',
     'properties',
+    'records',
     'registration-flows',
     'two-factor',
   ],

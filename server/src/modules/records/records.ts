@@ -19,7 +19,8 @@ const logIns = [
   'end-company-session',
   'end-company-sessions',
 ];
-const roles = [
+/** Changes of permissions; the chain marks their rows, which are kept longer. */
+export const permissionOperations = [
   'grant-role',
   'revoke-role',
   'give-up-role',
@@ -34,7 +35,7 @@ const roles = [
 export function operationsOf(registry: Registry, kind: RecordKind): readonly string[] | undefined {
   if (kind === 'all') return undefined;
   if (kind === 'logIns') return logIns;
-  return kind === 'roles' ? roles : administrativeOperations(registry);
+  return kind === 'roles' ? permissionOperations : administrativeOperations(registry);
 }
 
 /** The records with what people and departments in them are called now. */

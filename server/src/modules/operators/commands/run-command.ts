@@ -4,6 +4,7 @@ import { companyCommands } from './company-commands.ts';
 import { factorCommands } from './factor-commands.ts';
 import { promotionCommands } from './promotion-commands.ts';
 import { propertyCommands } from './property-commands.ts';
+import { recordCommands } from './record-commands.ts';
 import { exampleTime, UsageError } from './usage-error.ts';
 
 export type CommandKernel = Kernel;
@@ -17,6 +18,7 @@ const commands: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   company: companyCommands,
   factor: factorCommands,
   account: accountCommands,
+  records: recordCommands,
 };
 
 const usage = `npm run operator -- property list
@@ -31,6 +33,7 @@ npm run operator -- company take-back <code>
 npm run operator -- factor reset <id>                  for whom no administrator can help; ends their sessions
 npm run operator -- account without-id                 administrators who lost their ID
 npm run operator -- account give-id <company> <person> <new ID>
+npm run operator -- records verify [<company>] [--heads <file of the server's log>]
 A time is written as ${exampleTime}.`;
 
 /** Runs what an operator typed on the machine; each command ends in the operation that the operator's page calls. */

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { verifyRecords } from '../../records/index.ts';
+import type { Command } from './run-command.ts';
+import { FailedCheck, UsageError } from './usage-error.ts';
+
+export const recordCommands: Readonly<Record<string, Command>> = {
+  /** MEM-07: fails where the chain of a company's records is broken. */
+  verify: async (kernel, args) => {
+    const { companyCode, heads } = readOptions(args);
+    const logLines = heads === undefined ? [] : (await readLog(heads)).split('\n');
+    const { lines, isWhole } = await verifyRecords(kernel, { companyCode, logLines });
+    if (!isWhole) throw new FailedCheck(lines.join('\n'));
+    return lines.length === 0 ? ['no records'] : lines;
+  },
+};
+
+function readOptions(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { heads: { type: 'string' } },
+      allowPositionals: true,
+    });
+    return { companyCode: positionals[0], heads: values.heads };
+  } catch {
+    throw new UsageError('npm run operator -- records verify [<company>] [--heads <file>]');
+  }
+}
+
+async function readLog(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    throw new UsageError(`${file} cannot be read`);
+  }
+}

@@ -1,0 +1,38 @@
+import { forEachHead, linkAllRows } from '../../kernel/audit/link-rows.ts';
+import type { Task } from '../../kernel/jobs/jobs.ts';
+import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { permissionOperations } from './records.ts';
+
+export const linkTask = 'link-records';
+export const headsTask = 'log-record-heads';
+
+/** The schedule counts in minutes; in between it runs twice more, so that no row waits a minute for its link. */
+const laterSeconds = [20, 40];
+
+/** Lines of the log are found by this text. */
+export const headText = 'record head';
+
+export function chainTasks(kernel: Kernel): Readonly<Record<string, Task>> {
+  const { db, keyring, log } = kernel;
+  return {
+    [linkTask]: async (payload) => {
+      if (!isLater(payload)) {
+        for (const seconds of laterSeconds) {
+          await enqueueJob(db, linkTask, { isLater: true }, { key: `${linkTask}:${seconds}`, seconds });
+        }
+      }
+      await linkAllRows({ db, keyring, permissionOperations });
+    },
+    [headsTask]: () =>
+      forEachHead(db, (company, { sequence, mac }) => {
+        log.info({ company, sequence, mac }, headText);
+      }),
+  };
+}
+
+export const chainSchedule = [`* * * * * ${linkTask}`, `41 18 * * * ${headsTask}`];
+
+function isLater(payload: unknown): boolean {
+  return typeof payload === 'object' && payload !== null && 'isLater' in payload;
+}
