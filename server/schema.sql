@@ -122,6 +122,24 @@ alter table approval_configurations enable row level security;
 alter table approval_configurations force row level security;
 create policy company on approval_configurations for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table audit_anchors (
+  company_code text not null,
+  anchor_number bigint not null,
+  sequence bigint not null,
+  link_mac bytea not null,
+  changes_before timestamp with time zone not null,
+  permissions_before timestamp with time zone not null,
+  mac bytea not null,
+  key_id text not null,
+  anchored_at timestamp with time zone not null default app_now(),
+  constraint audit_anchors_anchor_number_check CHECK ((anchor_number > 0)),
+  constraint audit_anchors_pkey PRIMARY KEY (company_code, anchor_number)
+);
+alter table audit_anchors enable row level security;
+alter table audit_anchors force row level security;
+create policy company on audit_anchors for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER audit_anchors_immutable BEFORE DELETE OR UPDATE ON public.audit_anchors FOR EACH ROW EXECUTE FUNCTION refuse_change_but_purge();
+
 create table audit_links (
   company_code text not null,
   sequence bigint not null,
@@ -140,7 +158,7 @@ create table audit_links (
 alter table audit_links enable row level security;
 alter table audit_links force row level security;
 create policy company on audit_links for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
-CREATE TRIGGER audit_links_immutable BEFORE DELETE OR UPDATE ON public.audit_links FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_links_immutable BEFORE DELETE OR UPDATE ON public.audit_links FOR EACH ROW EXECUTE FUNCTION refuse_change_but_purge();
 
 create table audit_log (
   company_code text not null,
@@ -167,7 +185,7 @@ CREATE INDEX audit_log_target_idx ON public.audit_log USING btree (company_code,
 alter table audit_log enable row level security;
 alter table audit_log force row level security;
 create policy company on audit_log for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
-CREATE TRIGGER audit_log_immutable BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_log_immutable BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change_but_purge();
 
 create table authenticator_apps (
   company_code text not null,
@@ -1936,6 +1954,43 @@ begin
         or g.scope_kind = kind and g.scope_id = id));
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.purge_audit_rows(company text, most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  youngest constant timestamptz := app_now() - interval '1 year';
+  anchor audit_anchors;
+  gone integer := 0;
+  more integer := 0;
+begin
+  perform set_config('app.company_code', company, true);
+  perform set_config('app.is_purge', 'on', true);
+  select * into anchor from audit_anchors n where n.company_code = company order by n.anchor_number desc limit 1;
+  if found then
+    delete from audit_log d where d.company_code = company and d.audit_id = any (array(
+      select a.audit_id from audit_log a join audit_links l on l.company_code = company and l.audit_id = a.audit_id
+      where a.company_code = company and a.occurred_at < least(anchor.changes_before, youngest)
+        and (not l.is_permission_change or a.occurred_at < anchor.permissions_before)
+      limit most));
+    get diagnostics gone = row_count;
+    if gone < most then
+      delete from audit_links d where d.company_code = company and d.sequence = any (array(
+        select l.sequence from audit_links l where l.company_code = company and l.sequence <= anchor.sequence
+          and l.occurred_at < youngest
+        order by l.sequence limit most - gone));
+      get diagnostics more = row_count;
+      delete from audit_anchors n where n.company_code = company and n.anchor_number < anchor.anchor_number;
+    end if;
+  end if;
+  perform set_config('app.is_purge', '', true);
+  perform set_config('app.company_code', company_before, true);
+  return gone + more;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.purge_row_runs(kept_days integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -2117,6 +2172,15 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
  LANGUAGE plpgsql
 AS $function$
 begin
+  raise exception 'rows of % are never changed', tg_table_name using errcode = 'integrity_constraint_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_change_but_purge()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' and current_setting('app.is_purge', true) = 'on' then return old; end if;
   raise exception 'rows of % are never changed', tg_table_name using errcode = 'integrity_constraint_violation';
 end $function$;
 
@@ -2308,6 +2372,7 @@ grant execute on function linked_since(text) to public;
 grant execute on function move_department_paths() to public;
 grant execute on function new_id() to public;
 grant execute on function permissions_on(uuid,text,text) to public;
+grant execute on function purge_audit_rows(text,integer) to madang_app;
 grant execute on function purge_row_runs(integer) to madang_app;
 grant execute on function purge_undo_steps() to madang_app;
 grant execute on function reach_of(uuid,text,text) to public;
@@ -2317,6 +2382,7 @@ grant execute on function read_recoverable(text) to madang_app;
 grant execute on function read_session_rows(bytea[]) to public;
 grant execute on function read_sessions(bytea[]) to public;
 grant execute on function refuse_change() to public;
+grant execute on function refuse_change_but_purge() to public;
 grant execute on function refuse_content_of_closed_text() to public;
 grant execute on function refuse_ended_company() to public;
 grant execute on function renew_profiles_of_person() to public;
@@ -2342,6 +2408,7 @@ grant delete, insert, select, update on table agreement_tallies to madang_app;
 grant insert, select on table agreements to madang_app;
 grant delete, insert, select, update on table anniversaries to madang_app;
 grant delete, insert, select, update on table approval_configurations to madang_app;
+grant insert, select on table audit_anchors to madang_app;
 grant insert, select on table audit_links to madang_app;
 grant insert, select on table audit_log to madang_app;
 grant delete, insert, select, update on table authenticator_apps to madang_app;

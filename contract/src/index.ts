@@ -109,6 +109,7 @@ import { recordPages } from './records/pages.ts';
 import type { en as securityPolicyMessages } from './security-policies/messages/en.ts';
 import { securityPolicyPages } from './security-policies/pages.ts';
 import { membershipProperties } from './memberships/properties.ts';
+import { recordProperties } from './records/properties.ts';
 
 /** Every code that a call may be refused with. A code stands in one capability's table alone. */
 export const errorTable = {
@@ -193,6 +194,7 @@ export const properties: readonly Property[] = [
   ...Object.values(accountProperties),
   ...Object.values(endingProperties),
   ...Object.values(membershipProperties),
+  ...Object.values(recordProperties),
   ...Object.values(invitationProperties),
   ...Object.values(otpProperties),
   ...Object.values(recoveryProperties),

@@ -36,6 +36,8 @@ export const ja: Translated<typeof en> = {
     account_closed_kept_days: '解約したアカウントの情報を分離保管する日数',
     company_ended_kept_days: '会社のサービス終了を取り消せる日数',
     memberships_handover_days: '代表管理者の変更依頼を承認できる日数',
+    records_kept_years: '変更・ログイン・閲覧の記録を保存する年数',
+    records_permissions_kept_years: '権限変更の記録を保存する年数',
     account_synchronising_minutes: 'アカウント同期中に操作を止める最長時間（分）',
     login_stay_signed_in_hours: '「ログイン状態を保持」を選んだときの有効時間（0：使用しない）',
     login_tries_per_wait: 'アカウントが待機になるまでのログイン失敗回数',

@@ -36,6 +36,8 @@ export const ko: Translated<typeof en> = {
     account_closed_kept_days: '해지한 계정 정보를 분리 보관하는 기간(일)',
     company_ended_kept_days: '회사 서비스 종료를 취소할 수 있는 기간(일)',
     memberships_handover_days: '대표 관리자 변경 요청을 수락할 수 있는 기간(일)',
+    records_kept_years: '변경·로그인·열람 기록을 보관하는 기간(년)',
+    records_permissions_kept_years: '권한 변경 기록을 보관하는 기간(년)',
     account_synchronising_minutes: '계정 동기화 중 작업을 막는 최대 시간(분)',
     login_stay_signed_in_hours: '‘로그인 상태 유지’를 선택했을 때 로그인 유지 시간(0이면 사용 안 함)',
     login_tries_per_wait: '계정이 대기 상태가 되는 로그인 실패 횟수',

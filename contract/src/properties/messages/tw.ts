@@ -36,6 +36,8 @@ export const tw: Translated<typeof en> = {
     account_closed_kept_days: '已刪除帳號的資料分開保留的天數',
     company_ended_kept_days: '公司終止服務後可撤銷的天數',
     memberships_handover_days: '可接受代表管理員移交邀請的天數',
+    records_kept_years: '變更、登入和檢視紀錄的保留年數',
+    records_permissions_kept_years: '權限變更紀錄的保留年數',
     account_synchronising_minutes: '帳號同步期間暫停操作的最長時間（分鐘）',
     login_stay_signed_in_hours: '勾選「保持登入狀態」後的登入有效時間（小時，0 表示不提供）',
     login_tries_per_wait: '帳戶進入等待前允許的登入失敗次數',

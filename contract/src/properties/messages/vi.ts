@@ -37,6 +37,8 @@ export const vi: Translated<typeof en> = {
     account_closed_kept_days: 'Số ngày lưu riêng thông tin của tài khoản đã đóng',
     company_ended_kept_days: 'Số ngày có thể hủy việc công ty ngừng dịch vụ',
     memberships_handover_days: 'Số ngày có thể chấp nhận bàn giao vai trò đại diện',
+    records_kept_years: 'Số năm lưu bản ghi thay đổi, đăng nhập và truy cập',
+    records_permissions_kept_years: 'Số năm lưu bản ghi thay đổi quyền',
     account_synchronising_minutes: 'Thời gian tạm dừng thao tác tối đa khi đồng bộ tài khoản (phút)',
     login_stay_signed_in_hours: 'Số giờ duy trì đăng nhập khi chọn “Duy trì đăng nhập” (0: không cung cấp)',
     login_tries_per_wait: 'Số lần đăng nhập sai trước khi tài khoản phải chờ',

@@ -1,4 +1,5 @@
 import type { Keyring } from '../crypto/keyring.ts';
+import type { Anchor } from './anchors.sql.ts';
 import type { ChainedRow, ChainLink } from './chain.sql.ts';
 
 /** The keyed hash of a row; undefined where the key is not configured. */
@@ -30,4 +31,11 @@ export function linkMac(
   const { sequence, auditId, occurredAt, newestAt, isPermissionChange, rowMac: row, keyId } = link;
   const values = [sequence, previousMac, auditId, occurredAt, newestAt, isPermissionChange, row];
   return keyring.recordMac(keyId, JSON.stringify(['link', companyCode, ...values]))?.toString('hex');
+}
+
+/** The keyed hash of what a purge leaves. */
+export function anchorMac(keyring: Keyring, companyCode: string, anchor: Omit<Anchor, 'mac'>): string | undefined {
+  const { number, sequence, linkMac: link, changesBefore, permissionsBefore, keyId } = anchor;
+  const values = [number, sequence, link, changesBefore, permissionsBefore];
+  return keyring.recordMac(keyId, JSON.stringify(['anchor', companyCode, ...values]))?.toString('hex');
 }

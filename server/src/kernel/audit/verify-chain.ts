@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Keyring } from '../crypto/keyring.ts';
 import { transaction, type Database, type Tx } from '../db/database.ts';
+import { readAnchor, type Anchor } from './anchors.sql.ts';
 import { findUnlinked, readLinked, type ChainLink, type LinkedRow, type LogPlace } from './chain.sql.ts';
-import { linkMac, rowMac } from './chain-macs.ts';
+import { anchorMac, linkMac, rowMac } from './chain-macs.ts';
 
 /** What is wrong with the first broken link, or with a row that has none. */
 export type Break =
   | { readonly what: 'linkMissing' | 'linkChanged' | 'rowMissing' | 'rowChanged'; readonly sequence: string }
+  | { readonly what: 'anchorChanged' }
   | { readonly what: 'keyUnknown'; readonly sequence: string; readonly keyId: string }
   | { readonly what: 'rowAdded'; readonly auditId: string }
   | { readonly what: 'headMissing'; readonly sequence: string };
@@ -46,16 +48,26 @@ export function verifyChain(
   );
 }
 
+/** What is before the first link: nothing, or what a purge has left. */
+type Before = Pick<ChainLink, 'sequence' | 'mac'>;
+
 async function verifyLinks(tx: Tx, keyring: Keyring, companyCode: string, logged: readonly LoggedHead[]) {
-  const open = new Map(logged.map(({ sequence, mac }) => [sequence, mac]));
+  const anchor = await readAnchor(tx, companyCode);
+  let before: Before = anchor ? { sequence: anchor.sequence, mac: anchor.linkMac } : { sequence: '0', mac: '' };
+  const broken = anchor && breakOfAnchor(keyring, companyCode, anchor);
+  if (broken) return { links: 0, head: undefined, broken };
+  const gone = BigInt(before.sequence);
+  const open = new Map(
+    logged.filter(({ sequence }) => BigInt(sequence) > gone).map(({ sequence, mac }) => [sequence, mac]),
+  );
   let head: ChainLink | undefined;
   let links = 0;
   for (;;) {
-    const portion = await readLinked(tx, companyCode, head?.sequence ?? '0', portionRows);
+    const portion = await readLinked(tx, companyCode, before.sequence, portionRows);
     for (const linked of portion) {
-      const broken = breakOf(keyring, companyCode, head, linked) ?? breakOfLogged(open, linked.link);
-      if (broken) return { links, head, broken };
-      head = linked.link;
+      const wrong = breakOf(keyring, companyCode, before, linked, anchor) ?? breakOfLogged(open, linked.link);
+      if (wrong) return { links, head, broken: wrong };
+      before = head = linked.link;
       links += 1;
     }
     if (portion.length < portionRows) break;
@@ -68,20 +80,32 @@ async function verifyLinks(tx: Tx, keyring: Keyring, companyCode: string, logged
   };
 }
 
+function breakOfAnchor(keyring: Keyring, companyCode: string, anchor: Anchor): Break | undefined {
+  const mac = anchorMac(keyring, companyCode, anchor);
+  if (mac === undefined) return { what: 'keyUnknown', sequence: anchor.sequence, keyId: anchor.keyId };
+  return mac === anchor.mac ? undefined : { what: 'anchorChanged' };
+}
+
 function breakOf(
   keyring: Keyring,
   companyCode: string,
-  previous: ChainLink | undefined,
+  previous: Before,
   { link, row }: LinkedRow,
+  anchor: Anchor | undefined,
 ): Break | undefined {
   const { sequence, keyId } = link;
-  const expected = String(BigInt(previous?.sequence ?? 0) + 1n);
+  const expected = String(BigInt(previous.sequence) + 1n);
   if (sequence !== expected) return { what: 'linkMissing', sequence: expected };
-  const mac = linkMac(keyring, companyCode, previous?.mac ?? '', link);
+  const mac = linkMac(keyring, companyCode, previous.mac, link);
   if (mac === undefined) return { what: 'keyUnknown', sequence, keyId };
   if (mac !== link.mac) return { what: 'linkChanged', sequence };
-  if (!row) return { what: 'rowMissing', sequence };
+  if (!row) return isPurged(link, anchor) ? undefined : { what: 'rowMissing', sequence };
   return rowMac(keyring, keyId, companyCode, row) === link.rowMac ? undefined : { what: 'rowChanged', sequence };
+}
+
+function isPurged({ occurredAt, isPermissionChange }: ChainLink, anchor: Anchor | undefined): boolean {
+  if (!anchor) return false;
+  return BigInt(occurredAt) < BigInt(isPermissionChange ? anchor.permissionsBefore : anchor.changesBefore);
 }
 
 /** A logged head is crossed out where the chain holds it. */

@@ -38,6 +38,7 @@ const definerFunctions = [
   'enqueue_job',
   'find_open_invitation',
   'is_session_outdated',
+  'purge_audit_rows',
   'purge_row_runs',
   'purge_undo_steps',
   'read_credentials',

@@ -83,6 +83,18 @@ export interface ApprovalConfigurations {
   max_referees: Generated<number>;
 }
 
+export interface AuditAnchors {
+  anchor_number: WideNumber;
+  anchored_at: Generated<Timestamp>;
+  changes_before: Timestamp;
+  company_code: string;
+  key_id: string;
+  link_mac: Buffer;
+  mac: Buffer;
+  permissions_before: Timestamp;
+  sequence: WideNumber;
+}
+
 export interface AuditLinks {
   audit_id: string;
   company_code: string;
@@ -936,6 +948,7 @@ export interface DB {
   agreements: Agreements;
   anniversaries: Anniversaries;
   approval_configurations: ApprovalConfigurations;
+  audit_anchors: AuditAnchors;
   audit_links: AuditLinks;
   audit_log: AuditLog;
   authenticator_apps: AuthenticatorApps;

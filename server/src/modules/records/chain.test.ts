@@ -7,11 +7,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { Keyring } from '../../kernel/crypto/keyring.ts';
 import { linkRows } from '../../kernel/audit/link-rows.ts';
-import { inCompany, openDatabase } from '../../kernel/db/database.ts';
+import { inCompany } from '../../kernel/db/database.ts';
 import { auditRows } from '../../testing/organisation.ts';
-import { addCompany } from '../../testing/operator.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { runCommand } from '../operators/index.ts';
+import { addRows, asOwner, companyWithRows } from '../../testing/database/audit-rows.ts';
 import { chainSchedule, chainTasks, headsTask, linkTask } from './chain.ts';
 
 const lines: string[] = [];
@@ -22,33 +22,6 @@ const linking = { db, keyring, permissionOperations: ['grant-role'] };
 const run = (task: string) => chainTasks(app.kernel)[task]?.({ isLater: true });
 const verify = (...args: string[]) => runCommand(app.kernel, ['records', 'verify', ...args]);
 
-/** A company with so many rows, one of the minute before each. */
-async function companyWithRows(companyCode: string, count: number) {
-  await addCompany(app, companyCode);
-  await addRows(companyCode, count);
-}
-
-function addRows(companyCode: string, count: number, ahead = '0 seconds') {
-  return inCompany(db, companyCode, (tx) =>
-    sql`insert into audit_log (company_code, operation, actor_kind, target_kind, target_id, fields, detail, request_id, address,
-        occurred_at)
-      select ${companyCode}, case when n % 3 = 0 then 'grant-role' else 'change-department' end, 'system', 'department', n::text,
-        '{departmentName}', '{"level": 2}', 'r', '192.0.2.7',
-        app_now() + ${ahead}::interval - (${count}::integer - n) * interval '1 millisecond'
-      from generate_series(1, ${count}::integer) n`.execute(tx),
-  );
-}
-
-/** What the database's owner does, who may take the trigger away. */
-function asOwner(companyCode: string, table: 'audit_log' | 'audit_links', statement: string) {
-  return inCompany(openDatabase(app.pools.owner), companyCode, async (tx) => {
-    await sql.raw(`alter table ${table} disable trigger ${table}_immutable`).execute(tx);
-    const { numAffectedRows } = await sql.raw(statement).execute(tx);
-    expect(numAffectedRows).toBe(1n);
-    await sql.raw(`alter table ${table} enable trigger ${table}_immutable`).execute(tx);
-  });
-}
-
 async function headFile(...heads: readonly string[]): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), 'madang-heads-')), 'server.log');
   await writeFile(file, ['{"msg":"request"}', 'not a line of JSON with record head', ...heads].join('\n'));
@@ -56,13 +29,13 @@ async function headFile(...heads: readonly string[]): Promise<string> {
 }
 
 test('MEM-07 rows are linked in the order of time and verify, rows from before the upgrade too', async () => {
-  await companyWithRows('CHAIN1', 4_100);
+  await companyWithRows(app, 'CHAIN1', 4_100);
   expect(await verify('CHAIN1')).toEqual([expect.stringMatching(/^CHAIN1 {2}0 links, head 0:, 4100 waiting$/)]);
   await run(linkTask);
   expect(await verify('CHAIN1')).toEqual([
     expect.stringMatching(/^CHAIN1 {2}4100 links, head 4100:[0-9a-f]{64}, 0 waiting$/),
   ]);
-  await addRows('CHAIN1', 1);
+  await addRows(app, 'CHAIN1', 1);
   await run(linkTask);
   await run(linkTask);
   expect(await verify()).toContainEqual(expect.stringContaining('CHAIN1  4101 links'));
@@ -91,16 +64,16 @@ test('MEM-07 links are written every 20 seconds: by the schedule each minute, an
 });
 
 test('MEM-07 two processes that link one chain leave it whole', async () => {
-  await companyWithRows('CHAIN3', 3_000);
+  await companyWithRows(app, 'CHAIN3', 3_000);
   await Promise.all(Array.from({ length: 6 }, () => linkRows(linking, 'CHAIN3')));
   await linkRows(linking, 'CHAIN3');
   expect(await verify('CHAIN3')).toEqual([expect.stringContaining('3000 links')]);
 });
 
 test('MEM-07 a row that commits after a newer one is linked, and one to the minute once its minute is over', async () => {
-  await companyWithRows('CHAIN4', 2);
+  await companyWithRows(app, 'CHAIN4', 2);
   await linkRows(linking, 'CHAIN4');
-  await addRows('CHAIN4', 1, '-10 minutes');
+  await addRows(app, 'CHAIN4', 1, '-10 minutes');
   await linkRows(linking, 'CHAIN4');
   expect(await verify('CHAIN4')).toEqual([expect.stringContaining('3 links')]);
   await inCompany(db, 'CHAIN4', (tx) =>
@@ -115,7 +88,7 @@ test('MEM-07 a row that commits after a newer one is linked, and one to the minu
 });
 
 test('MEM-07 the application’s role changes and deletes neither a row nor a link', async () => {
-  await companyWithRows('CHAIN5', 2);
+  await companyWithRows(app, 'CHAIN5', 2);
   await linkRows(linking, 'CHAIN5');
   const statements = [
     `update audit_log set operation = 'x'`,
@@ -171,24 +144,24 @@ const tampering = [
 test.for(tampering.map((row, n) => [...row, `CUT${n}`] as const))(
   'MEM-07 the verification names %s that the database’s owner left',
   async ([, table, statement, found, companyCode]) => {
-    await companyWithRows(companyCode, 6);
+    await companyWithRows(app, companyCode, 6);
     await linkRows(linking, companyCode);
-    await asOwner(companyCode, table, statement);
+    await asOwner(app, companyCode, table, statement);
     await expect(verify(companyCode)).rejects.toThrow(`${companyCode}  BROKEN: ${found}`);
   },
 );
 
 test('MEM-07 a row that the database’s owner put into the past shows, and is never linked', async () => {
-  await companyWithRows('CHAIN6', 3);
+  await companyWithRows(app, 'CHAIN6', 3);
   await linkRows(linking, 'CHAIN6');
-  await addRows('CHAIN6', 1, '-1 hour');
+  await addRows(app, 'CHAIN6', 1, '-1 hour');
   await linkRows(linking, 'CHAIN6');
   await expect(verify('CHAIN6')).rejects.toThrow(/CHAIN6 {2}BROKEN: the row [0-9a-f-]{36} was added/);
   await expect(verify()).rejects.toThrow('CHAIN6  BROKEN');
 });
 
 test('MEM-07 the heads go to the log with code, number and hash, and a tail that was cut shows against them', async () => {
-  await companyWithRows('CHAIN7', 5);
+  await companyWithRows(app, 'CHAIN7', 5);
   await linkRows(linking, 'CHAIN7');
   lines.length = 0;
   await run(headsTask);
@@ -203,20 +176,20 @@ test('MEM-07 the heads go to the log with code, number and hash, and a tail that
   ]);
   const file = await headFile(head);
   expect(await verify('--heads', file, 'CHAIN7')).toEqual([expect.stringContaining('5 links')]);
-  await asOwner('CHAIN7', 'audit_links', 'delete from audit_links where sequence = 5');
-  await asOwner('CHAIN7', 'audit_log', `delete from audit_log where target_id = '5'`);
+  await asOwner(app, 'CHAIN7', 'audit_links', 'delete from audit_links where sequence = 5');
+  await asOwner(app, 'CHAIN7', 'audit_log', `delete from audit_log where target_id = '5'`);
   expect(await verify('CHAIN7')).toEqual([expect.stringContaining('4 links')]);
   await expect(verify('CHAIN7', '--heads', file)).rejects.toThrow('the logged head 5 is not in the chain');
   // Rows that came since fill the numbers and not the hashes.
-  await addRows('CHAIN7', 2);
+  await addRows(app, 'CHAIN7', 2);
   await linkRows(linking, 'CHAIN7');
   await expect(verify('--heads', file)).rejects.toThrow('CHAIN7  BROKEN: the logged head 5 is not in the chain');
 });
 
 test('MEM-07 a new key signs from then on, and the old one still verifies', async () => {
-  await companyWithRows('CHAIN8', 2);
+  await companyWithRows(app, 'CHAIN8', 2);
   await linkRows(linking, 'CHAIN8');
-  await addRows('CHAIN8', 2);
+  await addRows(app, 'CHAIN8', 2);
   const keys = new Map([
     ['t2', Buffer.alloc(32, 9)],
     ['t1', Buffer.alloc(32, 7)],

@@ -1,4 +1,6 @@
+import { recordProperties } from '@madang/contract/records/properties.ts';
 import { forEachHead, linkAllRows } from '../../kernel/audit/link-rows.ts';
+import { purgeAllRows } from '../../kernel/audit/purge-rows.ts';
 import type { Task } from '../../kernel/jobs/jobs.ts';
 import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -6,6 +8,7 @@ import { permissionOperations } from './records.ts';
 
 export const linkTask = 'link-records';
 export const headsTask = 'log-record-heads';
+export const purgeRecordsTask = 'purge-records';
 
 /** The schedule counts in minutes; in between it runs twice more, so that no row waits a minute for its link. */
 const laterSeconds = [20, 40];
@@ -14,7 +17,7 @@ const laterSeconds = [20, 40];
 export const headText = 'record head';
 
 export function chainTasks(kernel: Kernel): Readonly<Record<string, Task>> {
-  const { db, keyring, log } = kernel;
+  const { db, keyring, log, properties } = kernel;
   return {
     [linkTask]: async (payload) => {
       if (!isLater(payload)) {
@@ -28,10 +31,16 @@ export function chainTasks(kernel: Kernel): Readonly<Record<string, Task>> {
       forEachHead(db, (company, { sequence, mac }) => {
         log.info({ company, sequence, mac }, headText);
       }),
+    [purgeRecordsTask]: async () => {
+      const years = await properties.get(recordProperties.keptYears);
+      // A change of permissions is a change: it is never kept for less.
+      const permissionYears = Math.max(years, await properties.get(recordProperties.permissionsKeptYears));
+      await purgeAllRows({ db, keyring, years, permissionYears });
+    },
   };
 }
 
-export const chainSchedule = [`* * * * * ${linkTask}`, `41 18 * * * ${headsTask}`];
+export const chainSchedule = [`* * * * * ${linkTask}`, `41 18 * * * ${headsTask}`, `11 19 * * * ${purgeRecordsTask}`];
 
 function isLater(payload: unknown): boolean {
   return typeof payload === 'object' && payload !== null && 'isLater' in payload;

@@ -75,6 +75,8 @@ function breakText(broken: Break): string {
       return `the row of link ${broken.sequence} is missing`;
     case 'rowChanged':
       return `the row of link ${broken.sequence} was changed`;
+    case 'anchorChanged':
+      return 'what the purge left was changed';
     case 'keyUnknown':
       return `link ${broken.sequence} has a key that is not configured: ${broken.keyId}`;
     case 'rowAdded':

@@ -8,7 +8,7 @@ const beginnings = {
   signUp: ['signup.', 'accounts.', 'flow.', 'registration.', 'policy.name_scripts'],
   invitations: ['invitation.', 'people.'],
   recovery: ['recovery.'],
-  accounts: ['account.', 'company.', 'memberships.'],
+  accounts: ['account.', 'company.', 'memberships.', 'records.'],
 } as const;
 
 export type PropertyGroup = keyof typeof beginnings;

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { inCompany, openDatabase } from '../../kernel/db/database.ts';
+import { addCompany } from '../operator.ts';
+import type { TestApp } from '../test-app.ts';
+
+/** A company with so many audit rows, the last of now; every third is a permission change. */
+export async function companyWithRows(app: TestApp, companyCode: string, count: number): Promise<void> {
+  await addCompany(app, companyCode);
+  await addRows(app, companyCode, count);
+}
+
+/** Audit rows a millisecond apart, of now and some time ahead of it. */
+export function addRows({ kernel }: TestApp, companyCode: string, count: number, ahead = '0 seconds') {
+  return inCompany(kernel.db, companyCode, (tx) =>
+    sql`insert into audit_log (company_code, operation, actor_kind, target_kind, target_id, fields, detail, request_id, address,
+        occurred_at)
+      select ${companyCode}, case when n % 3 = 0 then 'grant-role' else 'change-department' end, 'system', 'department', n::text,
+        '{departmentName}', '{"level": 2}', 'r', '192.0.2.7',
+        app_now() + ${ahead}::interval - (${count}::integer - n) * interval '1 millisecond'
+      from generate_series(1, ${count}::integer) n`.execute(tx),
+  );
+}
+
+/** One change by the database's owner, who may take the trigger away. */
+export function asOwner(
+  { pools }: TestApp,
+  companyCode: string,
+  table: 'audit_log' | 'audit_links' | 'audit_anchors',
+  statement: string,
+) {
+  return inCompany(openDatabase(pools.owner), companyCode, async (tx) => {
+    await sql.raw(`alter table ${table} disable trigger ${table}_immutable`).execute(tx);
+    const { numAffectedRows } = await sql.raw(statement).execute(tx);
+    expect(numAffectedRows).toBe(1n);
+    await sql.raw(`alter table ${table} enable trigger ${table}_immutable`).execute(tx);
+  });
+}
