@@ -5,6 +5,8 @@ export const companyErrors = {
   SET_UP_LIMIT: error(409, '0'),
   /** What the caller saw and changed is no longer what is stored: a later change is not overwritten. */
   EDIT_CONFLICT: error(409),
+  /** The company's type decides the length of its IDs. */
+  COMPANY_TYPE_ID_PROFILE: error(409),
   /** A name of English letters, digits and the spaces between them. */
   MB_M_ENGLISH_WORDS: error(400),
   /** In kilobytes. */

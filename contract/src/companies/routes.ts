@@ -6,6 +6,7 @@ import { companyFace } from './face.ts';
 import { identityChange } from './identity.ts';
 import { maxIdentityBodyBytes } from './limits.ts';
 import { companyRecordChange } from './record.ts';
+import { companyTypes } from './types.ts';
 
 const path = '/api/v1/company/identity';
 
@@ -41,6 +42,8 @@ export const readCompanyRecord = route({
     englishCompanyName: z.string(),
     timeZone: z.string(),
     companyPhone: z.string(),
+    /** Set by the platform's operator alone. */
+    companyType: z.enum(companyTypes),
     createdAt: z.iso.datetime(),
     can: canOf(['change']),
   }),

@@ -1,3 +1,4 @@
+import type { CompanyType } from '../companies/types.ts';
 import type { ErrorParams } from '../kernel/errors.ts';
 import { hasDigitRun, repeatsCharacter } from './runs.ts';
 
@@ -15,6 +16,11 @@ export const idProfileNames = ['standard', 'sap', 'r3to12', 'r4to12', 'r4to20'] 
 /** A company's stored profile; one that a release no longer knows is the default. */
 export function toIdProfile(stored: string): IdProfile {
   return idProfileNames.find((profile) => profile === stored) ?? 'standard';
+}
+
+/** Companies that use SAP have its ID lengths; the others choose. */
+export function fixedIdProfileOf(type: CompanyType): IdProfile | undefined {
+  return type === 'sap' ? 'sap' : undefined;
 }
 
 /** The specification's word: no one has it, also on a company's own mail domain. */

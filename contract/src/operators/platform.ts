@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { deliveryFailures } from '../kernel/delivery-states.ts';
+import { companyTypeChange, companyTypes } from '../companies/types.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { pageNumber } from '../kernel/lists/page.ts';
 import { route } from '../kernel/route.ts';
 import { maxLength, text } from '../kernel/rules.ts';
+import { success } from '../kernel/wire.ts';
 
 const count = z.int();
 const moment = z.iso.datetime();
@@ -16,6 +18,7 @@ const companyRow = z.strictObject({
   name: z.string(),
   englishName: z.string(),
   createdAt: moment,
+  companyType: z.enum(companyTypes),
   state: z.enum(companyStates),
   /** Accounts that are open, and registered people who have none yet; no one is named. */
   people: count,
@@ -34,6 +37,17 @@ export const listPlatformCompanies = route({
   path: '/api/v1/operator/companies',
   query: companySearch,
   answer: listOf(companyRow, { inService: count, isNew: count, ended: count }),
+});
+
+const { companyCode, ...typeChange } = companyTypeChange.shape;
+
+/** USR-06, IDR-03: what kind of company one is, which decides limits of its people. */
+export const changeCompanyType = route({
+  method: 'PUT',
+  path: '/api/v1/operator/companies/{companyCode}/type',
+  params: z.strictObject({ companyCode }),
+  body: z.strictObject(typeChange),
+  answer: success,
 });
 
 const byReason = z.array(z.strictObject({ reason: z.enum(deliveryFailures), count }));

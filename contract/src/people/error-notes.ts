@@ -51,6 +51,11 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
     cause: 'A certification key is for one person, and someone is registered with it, in this company or in another.',
     remedy: 'Look the person up, or give another key.',
   },
+  SECURITY_GRADE_MINIMUM: {
+    cause:
+      'A subsidiary or partner company gives no higher clearance than the operator allows (`company.affiliate_min_grade`).',
+    remedy: 'Give a grade of at least the number that the message names; a smaller number is a higher clearance.',
+  },
   EMPLOYEE_NUMBER_TAKEN: {
     cause: 'Another person of the company has this employee number; upper and lower case are the same.',
     remedy: 'Look the person up, or give another number.',

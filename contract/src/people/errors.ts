@@ -21,6 +21,8 @@ export const peopleErrors = {
   EMPLOYEE_MAIL_TAKEN: error(409),
   EMPLOYEE_MOBILE_TAKEN: error(409),
   EMPLOYEE_OPENCODE_TAKEN: error(409),
+  /** USR-06: the least number that a grade may be in a subsidiary or partner company. */
+  SECURITY_GRADE_MINIMUM: error(400, '0'),
   EMPLOYEE_NUMBER_TAKEN: error(409),
   /** There is no mail address to welcome the person at, or the account is opened already. */
   WELCOME_STATE: error(409),

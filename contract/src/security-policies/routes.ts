@@ -19,6 +19,8 @@ export const readSecurityPolicies = route({
     /** Of how many people the password in force was set under which profile; no profile is left out. */
     passwords: z.array(z.strictObject({ profile: z.enum([...passwordProfiles, unknownProfile]), people: count })),
     idProfile: z.enum(idProfileNames),
+    /** Whether the company's type decides the profile, so that no one changes it here. */
+    isIdProfileFixed: z.boolean(),
     /** Whether the company's people have user IDs; else their IDs are mail addresses, which no profile is about. */
     hasUserIds: z.boolean(),
     /** How many IDs in use would fall short of each profile, and whether the reader's own is among them. */

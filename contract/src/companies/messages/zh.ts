@@ -5,6 +5,7 @@ export const zh: Translated<typeof en> = {
   errors: {
     SET_UP_LIMIT: '初始设置中最多可登记{{0}}个，其余请在设置结束后到管理后台添加。',
     EDIT_CONFLICT: '在此期间已保存了其他更改。为避免覆盖，本次更改未保存。',
+    COMPANY_TYPE_ID_PROFILE: '用户ID的长度由公司类型决定，无法更改。',
     MB_M_ENGLISH_WORDS: '只能输入英文字母、数字和空格。',
     MARK_SIZE: '图片最大为{{0}}KB。',
     MARK_KIND: '请选择不超过2000万像素的PNG、JPEG或WebP图片。',
@@ -13,6 +14,7 @@ export const zh: Translated<typeof en> = {
   fields: {
     shownName: '显示名称',
     companyPhone: '公司电话',
+    companyType: '公司类型',
     mark: '标志',
   },
 };

@@ -16,6 +16,7 @@ export const en = {
     EMPLOYEE_OPENCODE_TAKEN: 'Another member already uses this activation key.',
     WELCOME_STATE: 'There is no address for a welcome email, or the account is already active.',
     WELCOME_SENDS: 'The daily limit for welcome emails is reached. Add the member without one, or try again tomorrow.',
+    SECURITY_GRADE_MINIMUM: 'In this company the security grade must be {{0}} or a larger number.',
     EMPLOYEE_NUMBER_TAKEN: 'Another member already has this employee number.',
   },
   fields: {

@@ -19,6 +19,7 @@ export const ja: Translated<typeof en> = {
     WELCOME_STATE: '案内メールの送信先となる外部メールアドレスがないか、アカウントがすでに有効化されています。',
     WELCOME_SENDS:
       '本日送信できる案内メールの上限に達しました。案内メールなしで追加するか、明日もう一度お試しください。',
+    SECURITY_GRADE_MINIMUM: 'この会社のセキュリティ等級は{{0}}以上の数字にしてください。',
     EMPLOYEE_NUMBER_TAKEN: 'この社員番号はすでに使用されています。',
   },
   fields: {

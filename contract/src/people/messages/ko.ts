@@ -18,6 +18,7 @@ export const ko: Translated<typeof en> = {
     EMPLOYEE_OPENCODE_TAKEN: '다른 구성원이 이미 사용하는 인증키입니다.',
     WELCOME_STATE: '안내 메일을 보낼 외부 이메일이 없거나 이미 계정이 활성화되었습니다.',
     WELCOME_SENDS: '오늘 보낼 수 있는 안내 메일을 모두 보냈습니다. 안내 메일 없이 추가하거나 내일 다시 시도해 주세요.',
+    SECURITY_GRADE_MINIMUM: '이 회사에서는 보안 등급을 {{0}} 이상의 숫자로 선택해야 합니다.',
     EMPLOYEE_NUMBER_TAKEN: '이미 사용 중인 사번입니다.',
   },
   fields: {

@@ -18,6 +18,7 @@ export const tw: Translated<typeof en> = {
     EMPLOYEE_OPENCODE_TAKEN: '此認證金鑰已登錄給其他成員。',
     WELCOME_STATE: '沒有可寄送歡迎郵件的外部電子郵件，或帳號已啟用。',
     WELCOME_SENDS: '今天可寄送的歡迎郵件已達上限。請不寄送郵件直接登錄，或明天再試。',
+    SECURITY_GRADE_MINIMUM: '本公司的安全等級須為{{0}}或更大的數字。',
     EMPLOYEE_NUMBER_TAKEN: '此員工編號已被使用。',
   },
   fields: {

@@ -18,6 +18,7 @@ export const vi: Translated<typeof en> = {
     EMPLOYEE_OPENCODE_TAKEN: 'Mã chứng nhận này đã được đăng ký cho người khác.',
     WELCOME_STATE: 'Không có email bên ngoài để gửi thư chào mừng, hoặc tài khoản đã được kích hoạt.',
     WELCOME_SENDS: 'Hôm nay không thể gửi thêm thư chào mừng. Hãy đăng ký không kèm thư hoặc thử lại vào ngày mai.',
+    SECURITY_GRADE_MINIMUM: 'Ở công ty này, cấp bảo mật phải từ {{0}} trở lên.',
     EMPLOYEE_NUMBER_TAKEN: 'Mã nhân viên này đã được sử dụng.',
   },
   fields: {

@@ -18,6 +18,7 @@ export const zh: Translated<typeof en> = {
     EMPLOYEE_OPENCODE_TAKEN: '该认证密钥已登记给其他成员。',
     WELCOME_STATE: '没有可发送欢迎邮件的外部邮箱，或账号已激活。',
     WELCOME_SENDS: '今天可发送的欢迎邮件已用完。请不发送邮件直接登记，或明天再试。',
+    SECURITY_GRADE_MINIMUM: '本公司的安全等级须为{{0}}或更大的数字。',
     EMPLOYEE_NUMBER_TAKEN: '该工号已被使用。',
   },
   fields: {

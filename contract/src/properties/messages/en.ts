@@ -37,6 +37,7 @@ export const en = {
     memberships_handover_days: 'Days in which the primary administrator transfer can be accepted',
     records_kept_years: 'Years in which records of changes, sign-ins and access are kept',
     records_permissions_kept_years: 'Years in which records of permission changes are kept',
+    company_affiliate_min_grade: 'Minimum security grade in subsidiaries and partner companies (3: none)',
     account_synchronising_minutes: 'Maximum minutes an account is paused for synchronization',
     login_stay_signed_in_hours: 'Hours a session lasts with “Stay signed in” (0: not offered)',
     login_tries_per_wait: 'Failed sign-ins before an account is paused',

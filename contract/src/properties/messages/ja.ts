@@ -38,6 +38,7 @@ export const ja: Translated<typeof en> = {
     memberships_handover_days: '代表管理者の変更依頼を承認できる日数',
     records_kept_years: '変更・ログイン・閲覧の記録を保存する年数',
     records_permissions_kept_years: '権限変更の記録を保存する年数',
+    company_affiliate_min_grade: '子会社・協力会社のメンバーの最低セキュリティ等級（3：制限なし）',
     account_synchronising_minutes: 'アカウント同期中に操作を止める最長時間（分）',
     login_stay_signed_in_hours: '「ログイン状態を保持」を選んだときの有効時間（0：使用しない）',
     login_tries_per_wait: 'アカウントが待機になるまでのログイン失敗回数',

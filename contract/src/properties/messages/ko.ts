@@ -38,6 +38,7 @@ export const ko: Translated<typeof en> = {
     memberships_handover_days: '대표 관리자 변경 요청을 수락할 수 있는 기간(일)',
     records_kept_years: '변경·로그인·열람 기록을 보관하는 기간(년)',
     records_permissions_kept_years: '권한 변경 기록을 보관하는 기간(년)',
+    company_affiliate_min_grade: '자회사·협력사 구성원의 최소 보안 등급(3: 제한 없음)',
     account_synchronising_minutes: '계정 동기화 중 작업을 막는 최대 시간(분)',
     login_stay_signed_in_hours: '‘로그인 상태 유지’를 선택했을 때 로그인 유지 시간(0이면 사용 안 함)',
     login_tries_per_wait: '계정이 대기 상태가 되는 로그인 실패 횟수',

@@ -38,6 +38,7 @@ export const tw: Translated<typeof en> = {
     memberships_handover_days: '可接受代表管理員移交邀請的天數',
     records_kept_years: '變更、登入和檢視紀錄的保留年數',
     records_permissions_kept_years: '權限變更紀錄的保留年數',
+    company_affiliate_min_grade: '子公司與合作公司成員的最低安全等級（3：不限制）',
     account_synchronising_minutes: '帳號同步期間暫停操作的最長時間（分鐘）',
     login_stay_signed_in_hours: '勾選「保持登入狀態」後的登入有效時間（小時，0 表示不提供）',
     login_tries_per_wait: '帳戶進入等待前允許的登入失敗次數',

@@ -39,6 +39,7 @@ export const vi: Translated<typeof en> = {
     memberships_handover_days: 'Số ngày có thể chấp nhận bàn giao vai trò đại diện',
     records_kept_years: 'Số năm lưu bản ghi thay đổi, đăng nhập và truy cập',
     records_permissions_kept_years: 'Số năm lưu bản ghi thay đổi quyền',
+    company_affiliate_min_grade: 'Cấp bảo mật tối thiểu ở công ty con và công ty đối tác (3: không giới hạn)',
     account_synchronising_minutes: 'Thời gian tạm dừng thao tác tối đa khi đồng bộ tài khoản (phút)',
     login_stay_signed_in_hours: 'Số giờ duy trì đăng nhập khi chọn “Duy trì đăng nhập” (0: không cung cấp)',
     login_tries_per_wait: 'Số lần đăng nhập sai trước khi tài khoản phải chờ',

@@ -38,6 +38,7 @@ export const zh: Translated<typeof en> = {
     memberships_handover_days: '可接受代表管理员移交请求的天数',
     records_kept_years: '变更、登录和查看记录的保留年数',
     records_permissions_kept_years: '权限变更记录的保留年数',
+    company_affiliate_min_grade: '子公司与合作公司成员的最低安全等级（3：不限制）',
     account_synchronising_minutes: '账号同步期间暂停操作的最长时间（分钟）',
     login_stay_signed_in_hours: '勾选“保持登录状态”后的登录有效时长（小时，0 表示不提供）',
     login_tries_per_wait: '账号进入等待前允许的登录失败次数',

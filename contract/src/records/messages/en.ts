@@ -27,6 +27,7 @@ export const en = {
     'change-category': 'Category changed',
     'change-company-identity': 'Company name, logo or colour changed',
     'change-company-record': 'Company details changed',
+    'change-company-type': 'Company type changed',
     'change-consent': 'Consent changed',
     'change-contact': 'Contact changed',
     'change-department': 'Department changed',

@@ -30,6 +30,7 @@ export const ja: Translated<typeof en> = {
     'change-category': 'カテゴリーの変更',
     'change-company-identity': '会社の表示名・ロゴ・色の変更',
     'change-company-record': '会社情報の変更',
+    'change-company-type': '会社区分の変更',
     'change-consent': '同意内容の変更',
     'change-contact': '連絡先の変更',
     'change-department': '部署の変更',

@@ -30,6 +30,7 @@ export const ko: Translated<typeof en> = {
     'change-category': '카테고리 변경',
     'change-company-identity': '회사 이름·로고·색상 변경',
     'change-company-record': '회사 정보 변경',
+    'change-company-type': '회사 유형 변경',
     'change-consent': '동의 변경',
     'change-contact': '연락처 변경',
     'change-department': '부서 변경',

@@ -30,6 +30,7 @@ export const tw: Translated<typeof en> = {
     'change-category': '變更類別',
     'change-company-identity': '變更公司名稱、標誌或顏色',
     'change-company-record': '變更公司資訊',
+    'change-company-type': '變更公司類型',
     'change-consent': '變更同意項目',
     'change-contact': '變更聯絡方式',
     'change-department': '變更部門',

@@ -30,6 +30,7 @@ export const vi: Translated<typeof en> = {
     'change-category': 'Sửa danh mục',
     'change-company-identity': 'Đổi tên, logo hoặc màu của công ty',
     'change-company-record': 'Đổi thông tin công ty',
+    'change-company-type': 'Đổi loại công ty',
     'change-consent': 'Đổi lựa chọn đồng ý',
     'change-contact': 'Đổi thông tin liên hệ',
     'change-department': 'Sửa phòng ban',

@@ -30,6 +30,7 @@ export const zh: Translated<typeof en> = {
     'change-category': '更改类别',
     'change-company-identity': '更改公司名称、标志或颜色',
     'change-company-record': '更改公司信息',
+    'change-company-type': '更改公司类型',
     'change-consent': '更改同意项',
     'change-contact': '更改联系方式',
     'change-department': '更改部门',

@@ -183,6 +183,7 @@ export interface ClosedAccounts {
 export interface Companies {
   color: Generated<string>;
   company_code: string;
+  company_type: Generated<string>;
   created_at: Generated<Timestamp>;
   destroyed_after: Timestamp | null;
   destroyed_at: Timestamp | null;

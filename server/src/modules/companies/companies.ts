@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { type IdProfile, toIdProfile } from '@madang/contract/credentials/id-policy.ts';
+import { fixedIdProfileOf, type IdProfile, toIdProfile } from '@madang/contract/credentials/id-policy.ts';
 import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import { makesCompany, serviceTypes, type ServiceType } from '@madang/contract/companies/service-types.ts';
+import { type CompanyType, toCompanyType } from '@madang/contract/companies/types.ts';
 import { platformCompany, platformPasswordProfile, platformTimeZone } from '@madang/contract/operators/limits.ts';
 import { defaultColor } from '@madang/contract/companies/colors.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -91,7 +92,9 @@ export interface CompanyProfile {
   readonly timeZone: string;
   /** As stored; `toPasswordProfile` of the contract knows what a release makes of it. */
   readonly passwordProfile: string;
+  /** In force: what the company chose, or what its type decides. */
   readonly idProfile: IdProfile;
+  readonly companyType: CompanyType;
 }
 
 /** Whether there is a company of this code, an ended one included. */
@@ -108,16 +111,18 @@ export async function isCompany(tx: Tx, companyCode: string): Promise<boolean> {
 export async function readCompany(tx: Tx, companyCode: string): Promise<CompanyProfile> {
   const row = await tx
     .selectFrom('companies')
-    .select(['name', 'english_name', 'service_type', 'password_profile', 'id_profile', 'time_zone'])
+    .select(['name', 'english_name', 'service_type', 'password_profile', 'id_profile', 'time_zone', 'company_type'])
     .where('company_code', '=', companyCode)
     .executeTakeFirstOrThrow();
+  const companyType = toCompanyType(row.company_type);
   return {
     name: row.name,
     englishName: row.english_name,
     serviceType: toServiceType(row.service_type),
     timeZone: row.time_zone,
     passwordProfile: row.password_profile,
-    idProfile: toIdProfile(row.id_profile),
+    idProfile: fixedIdProfileOf(companyType) ?? toIdProfile(row.id_profile),
+    companyType,
   };
 }
 

@@ -1,3 +1,4 @@
+import { type CompanyType, toCompanyType } from '@madang/contract/companies/types.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
@@ -7,6 +8,7 @@ export interface ListedCompany {
   readonly name: string;
   readonly englishName: string;
   readonly createdAt: Date;
+  readonly companyType: CompanyType;
   readonly state: 'settingUp' | 'inService' | 'ended';
 }
 
@@ -27,6 +29,7 @@ function isFound(search: string) {
 export async function selectDirectory(tx: Tx, { search, limit, offset }: DirectoryQuery): Promise<ListedCompany[]> {
   const { rows } = await sql<ListedCompany>`
     select company_code as "companyCode", name, english_name as "englishName", created_at as "createdAt",
+      company_type as "companyType",
       case when ended_at is not null then 'ended' when set_up_state in ('new', 'running') then 'settingUp'
         else 'inService' end as state
     from companies where ${isFound(search)}
@@ -49,4 +52,20 @@ export async function countDirectory(
   const [counts] = rows;
   if (!counts) throw new Error('counting gave no row');
   return counts;
+}
+
+/** The type of a company that is listed, locked against a second change; undefined where there is no such company. */
+export async function lockCompanyType(tx: Tx, companyCode: string): Promise<CompanyType | undefined> {
+  const { rows } = await sql<{ companyType: string }>`
+    select company_type as "companyType" from companies
+    where company_code = ${companyCode} and ${isListed} for no key update`.execute(tx);
+  return rows[0] && toCompanyType(rows[0].companyType);
+}
+
+export async function updateCompanyType(tx: Tx, companyCode: string, companyType: CompanyType): Promise<void> {
+  await tx
+    .updateTable('companies')
+    .set({ company_type: companyType })
+    .where('company_code', '=', companyCode)
+    .execute();
 }

@@ -25,7 +25,7 @@ export {
   markTakenBack,
   type EndedCompany,
 } from './ended.sql.ts';
-export { countDirectory, selectDirectory } from './directory.sql.ts';
+export { countDirectory, lockCompanyType, selectDirectory, updateCompanyType } from './directory.sql.ts';
 export { endClosedSetUp, type Coming } from './closed-set-up.ts';
 export { readMailSender } from './mail-sender.ts';
 export { offeredServices, readConnected } from './offered-services.ts';

@@ -1,13 +1,16 @@
-import { type IdProfile, toIdProfile } from '@madang/contract/credentials/id-policy.ts';
+import { fixedIdProfileOf, type IdProfile, toIdProfile } from '@madang/contract/credentials/id-policy.ts';
 import { type PasswordProfile, toPasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import { type CompanyFactorPolicy, toCompanyFactorPolicy } from '@madang/contract/credentials/second-factor-policy.ts';
+import { toCompanyType } from '@madang/contract/companies/types.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 
 /** What a company asks of the passwords and IDs of its people. */
 export interface Policies {
   readonly passwordProfile: PasswordProfile;
+  /** In force: what the company chose, or what its type decides. */
   readonly idProfile: IdProfile;
+  readonly isIdProfileFixed: boolean;
   readonly secondFactor: CompanyFactorPolicy;
   /** The day from which the choice holds; null where it holds already. */
   readonly secondFactorFrom: string | null;
@@ -16,6 +19,7 @@ export interface Policies {
 interface PolicyRow {
   readonly password_profile: string;
   readonly id_profile: string;
+  readonly company_type: string;
   readonly second_factor: string;
   readonly second_factor_from: string | null;
 }
@@ -65,7 +69,7 @@ export async function updatePolicies(
 
 function selectPolicies(companyCode: string): RawBuilder<PolicyRow> {
   return sql<PolicyRow>`
-    select password_profile, id_profile, second_factor,
+    select password_profile, id_profile, company_type, second_factor,
       case when second_factor_from > ${companyDay} then second_factor_from::text end as second_factor_from
     from companies where company_code = ${companyCode}`;
 }
@@ -74,9 +78,11 @@ async function onePolicy(tx: Tx, asked: RawBuilder<PolicyRow>): Promise<Policies
   const { rows } = await asked.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('no such company');
+  const fixed = fixedIdProfileOf(toCompanyType(row.company_type));
   return {
     passwordProfile: toPasswordProfile(row.password_profile),
-    idProfile: toIdProfile(row.id_profile),
+    idProfile: fixed ?? toIdProfile(row.id_profile),
+    isIdProfileFixed: fixed !== undefined,
     secondFactor: toCompanyFactorPolicy(row.second_factor),
     secondFactorFrom: row.second_factor_from,
   };

@@ -4,10 +4,11 @@ import type { Tx } from '../../kernel/db/database.ts';
 
 interface StoredRecord extends CompanyRecord {
   readonly createdAt: Date;
+  readonly storedType: string;
 }
 
 const columns = sql`name as "companyName", english_name as "englishCompanyName", time_zone as "timeZone",
-  phone as "companyPhone", created_at as "createdAt"`;
+  phone as "companyPhone", created_at as "createdAt", company_type as "storedType"`;
 
 export async function selectRecord(tx: Tx, companyCode: string): Promise<StoredRecord> {
   return one(await sql<StoredRecord>`select ${columns} from companies where company_code = ${companyCode}`.execute(tx));

@@ -163,15 +163,18 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
   // The mutation of the audit runs the tests of this name, so those that leave no row have another.
   const auditRows = example.isUnaudited ? 'no audit row' : 'its audit rows';
   test(`runs by name from JSON, and leaves ${auditRows}, its history and its undo step`, async () => {
-    const { companyCode, personId } = await companyFor(example);
+    const { companyCode: own, personId } = await companyFor(example);
+    const origin = originOf(own, personId);
+    // An operator's change leaves its rows in the company that it names.
+    const companyCode =
+      operation.kind === 'platform' ? operation.company(parseInput(operation, filled(example.input, own))) : own;
     const historyBefore = (await historyOf(companyCode)).length;
-    const origin = originOf(companyCode, personId);
     const answer = await runStep(origin, example);
     const leaves = example.leaves(answer as never, personId);
     // A step runs as the person who takes it back: of one's own matters it would change another's.
     if (leaves.undo !== undefined) expect(kernel.operations.storable(leaves.undo).permission).not.toBe('session');
     expect(leaves.audit === 'none').toBe(example.isUnaudited === true);
-    const expected = leaves.audit === 'none' ? [] : filled(leaves.audit, companyCode);
+    const expected = leaves.audit === 'none' ? [] : filled(leaves.audit, own);
     const rows = await auditOf(companyCode, origin.request.id);
     expect(rows.map(({ auditId, ...row }) => (auditId === '' ? undefined : row))).toEqual(
       expected.map(({ as = name, target, fields = [], detail = null }, n) => ({

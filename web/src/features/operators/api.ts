@@ -1,6 +1,6 @@
 import { companiesPerPage } from '@madang/contract/operators/limits.ts';
 import { listPlatformCompanies, readDelivery } from '@madang/contract/operators/platform.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { readPage } from '../../kernel/lists/numbered-pages.ts';
 
@@ -24,4 +24,10 @@ export function useDelivery() {
     queryFn: async ({ signal }) => (await call(readDelivery, {}, { signal })).channels,
     refetchInterval: liveMs,
   });
+}
+
+/** Reads the companies again. */
+export function useReread(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ['operator', 'companies'] });
 }

@@ -10,7 +10,7 @@ export const changeCompanyRecord = defineOperation({
   targets: () => [],
   refusals: ['EDIT_CONFLICT'],
   async run({ tx, companyCode, refuse }, { expected, ...asked }) {
-    const { createdAt: _createdAt, ...before } = await lockRecord(tx, companyCode);
+    const { createdAt: _createdAt, storedType: _storedType, ...before } = await lockRecord(tx, companyCode);
     const desired = { ...asked, englishCompanyName: asked.englishCompanyName || asked.companyName };
     if (expected && !isSame(before, expected) && !isSame(before, desired)) throw refuse('EDIT_CONFLICT');
     await updateRecord(tx, companyCode, desired);

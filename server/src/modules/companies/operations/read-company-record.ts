@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toCompanyType } from '@madang/contract/companies/types.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { selectRecord } from '../record.sql.ts';
 
@@ -11,10 +12,11 @@ export const readCompanyRecord = defineQuery({
   refusals: [],
   run: ({ companyCode, reader, read }) =>
     read(async (tx) => {
-      const { createdAt, ...record } = await selectRecord(tx, companyCode);
+      const { createdAt, storedType, ...record } = await selectRecord(tx, companyCode);
       return {
         companyCode,
         ...record,
+        companyType: toCompanyType(storedType),
         createdAt: createdAt.toISOString(),
         can: reader.rights.everywhere.has('companies.change') ? ['change' as const] : [],
       };

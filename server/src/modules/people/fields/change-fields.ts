@@ -9,6 +9,7 @@ import { readCompany } from '../../companies/index.ts';
 import { lockDepartmentForReference } from '../../departments/index.ts';
 import { isOptionalCovered } from '../../terms/index.ts';
 import { readNameScripts } from '../name-scripts.ts';
+import { checkSecurityGrade } from '../security-grade.ts';
 import { selectPerson, updateFields, type WholePerson } from '../people-list.sql.ts';
 import { refuseSynchronising } from '../synchronising.sql.ts';
 
@@ -31,6 +32,7 @@ export const changeRefusals = [
   'MB657',
   'MB_M_NAME_SCRIPTS',
   'MB_M_NAME_SPECIAL_VALID',
+  'SECURITY_GRADE_MINIMUM',
 ] as const;
 
 /** Changes fields of a person who has an account; returns their former values, and the names of those that were others. */
@@ -47,7 +49,11 @@ export async function changeFields(
   const names = fieldNamesIn('change').filter((name) => change[name] !== undefined);
   const before = Object.fromEntries(names.map((name) => [name, valueOf(person, name)])) as FieldChange;
   const changed = names.filter((name) => change[name] !== before[name]);
-  await checkNames(tx, kernel, { person, change, companyCode });
+  const company = await readCompany(tx, companyCode);
+  await checkNames(kernel, { person, change, company: { ...company, companyCode } });
+  if (change.securityGrade !== undefined && changed.includes('securityGrade')) {
+    await checkSecurityGrade(kernel, { grade: change.securityGrade, company, path: 'change.securityGrade' });
+  }
   await refuseDeclined(tx, key, { change, changed });
   const { departmentCode } = change;
   if (departmentCode !== undefined && !(await lockDepartmentForReference(tx, { companyCode, departmentCode }))) {
@@ -72,13 +78,12 @@ function definedOf({ surname, givenName }: FieldChange) {
 interface Naming {
   readonly person: WholePerson;
   readonly change: FieldChange;
-  readonly companyCode: string;
+  readonly company: { readonly companyCode: string; readonly passwordProfile: string };
 }
 
 /** LIM-03: a name that stays as it is was taken once, and is not asked about. */
-async function checkNames(tx: Tx, kernel: Kernel, { person, change, companyCode }: Naming): Promise<void> {
-  const { passwordProfile } = await readCompany(tx, companyCode);
-  const scripts = await readNameScripts(kernel, { companyCode, passwordProfile });
+async function checkNames(kernel: Kernel, { person, change, company }: Naming): Promise<void> {
+  const scripts = await readNameScripts(kernel, company);
   const issues = changedNameIssues({ ...person, ...definedOf(change) }, person, scripts);
   if (issues.length > 0) throw refuseFields(issues.map((issue) => ({ ...issue, path: `change.${issue.path}` })));
 }

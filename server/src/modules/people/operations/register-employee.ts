@@ -14,6 +14,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { checkNameScripts } from '../name-scripts.ts';
+import { checkSecurityGrade } from '../security-grade.ts';
 import { createPerson } from '../people.sql.ts';
 import { grantRole } from '../memberships.sql.ts';
 import { takeLoginId } from '../../credentials/index.ts';
@@ -45,6 +46,7 @@ export const registerEmployee = defineOperation({
     ...contactRefusals,
     'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
     'EMPLOYEE_DEPARTMENT',
+    'SECURITY_GRADE_MINIMUM',
     'OPENCODE_INVALID',
     'WELCOME_SENDS',
     ...codesOf(constraints),
@@ -54,6 +56,7 @@ export const registerEmployee = defineOperation({
   async run({ tx, kernel, companyCode, prepared, refuse }, { sendsWelcome, ...input }) {
     const company = await readCompany(tx, companyCode);
     await checkNameScripts(kernel, { person: input, company: { ...company, companyCode } });
+    await checkSecurityGrade(kernel, { grade: input.securityGrade, company, path: 'securityGrade' });
     const loginId = await readLoginId(kernel, input.loginId, company);
     await checkContacts(kernel, input, loginId);
     const personId = newId();

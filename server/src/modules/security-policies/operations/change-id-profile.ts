@@ -8,9 +8,10 @@ export const changeIdProfile = defineOperation({
   input: idProfileChange,
   permission: 'securityPolicies.change',
   targets: () => [],
-  refusals: ['EDIT_CONFLICT'],
+  refusals: ['COMPANY_TYPE_ID_PROFILE', 'EDIT_CONFLICT'],
   async run({ tx, companyCode, refuse }, { idProfile, expected }) {
-    const { idProfile: before } = await lockPolicies(tx, companyCode);
+    const { idProfile: before, isIdProfileFixed } = await lockPolicies(tx, companyCode);
+    if (isIdProfileFixed) throw refuse('COMPANY_TYPE_ID_PROFILE');
     if (expected !== undefined && expected !== before && idProfile !== before) throw refuse('EDIT_CONFLICT');
     await updatePolicies(tx, companyCode, { idProfile });
     return {

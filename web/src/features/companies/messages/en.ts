@@ -10,6 +10,8 @@ export const en = {
     phoneHelp: 'In international form, such as +82-2-731-9046.',
     code: 'Company code',
     since: 'Since',
+    type: 'Company type',
+    types: { company: 'Company', subsidiary: 'Subsidiary', partner: 'Partner', sap: 'SAP company' },
   },
   people: {
     title: 'People',

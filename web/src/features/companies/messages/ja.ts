@@ -13,6 +13,8 @@ export const ja: Translated<typeof en> = {
     phoneHelp: '国際形式で入力してください。例: +82-2-731-9046',
     code: '会社コード',
     since: '開設日',
+    type: '会社区分',
+    types: { company: '一般会社', subsidiary: '子会社', partner: '協力会社', sap: 'SAP利用会社' },
   },
   people: {
     title: 'メンバー',

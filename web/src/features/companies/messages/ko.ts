@@ -13,6 +13,8 @@ export const ko: Translated<typeof en> = {
     phoneHelp: '국제 형식으로 입력해 주세요. 예: +82-2-731-9046',
     code: '회사 코드',
     since: '개설일',
+    type: '회사 유형',
+    types: { company: '일반 회사', subsidiary: '자회사', partner: '협력사', sap: 'SAP 사용 회사' },
   },
   people: {
     title: '구성원',

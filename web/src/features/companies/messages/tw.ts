@@ -13,6 +13,8 @@ export const tw: Translated<typeof en> = {
     phoneHelp: '請輸入國際格式，例如 +82-2-731-9046。',
     code: '公司代碼',
     since: '建立日期',
+    type: '公司類型',
+    types: { company: '一般公司', subsidiary: '子公司', partner: '合作公司', sap: 'SAP公司' },
   },
   people: {
     title: '成員',

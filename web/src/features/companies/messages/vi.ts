@@ -13,6 +13,8 @@ export const vi: Translated<typeof en> = {
     phoneHelp: 'Nhập theo dạng quốc tế, ví dụ +82-2-731-9046.',
     code: 'Mã công ty',
     since: 'Tạo ngày',
+    type: 'Loại công ty',
+    types: { company: 'Công ty thường', subsidiary: 'Công ty con', partner: 'Đối tác', sap: 'Công ty dùng SAP' },
   },
   people: {
     title: 'Thành viên',

@@ -13,6 +13,8 @@ export const zh: Translated<typeof en> = {
     phoneHelp: '请输入国际格式，例如 +82-2-731-9046。',
     code: '公司代码',
     since: '创建日期',
+    type: '公司类型',
+    types: { company: '普通公司', subsidiary: '子公司', partner: '合作公司', sap: 'SAP公司' },
   },
   people: {
     title: '成员',

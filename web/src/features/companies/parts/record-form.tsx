@@ -47,6 +47,7 @@ export function RecordForm({ record, load }: RecordFormProps) {
           <Facts
             facts={[
               [t('record.code'), record.companyCode],
+              [t('record.type'), t(`record.types.${record.companyType}`)],
               [t('record.since'), formatDate(record.createdAt, language)],
             ]}
           />

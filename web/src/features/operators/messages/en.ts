@@ -14,6 +14,20 @@ export const en = {
     people: 'Members',
     states: { settingUp: 'Setting up', inService: 'Active', ended: 'Closed' },
   },
+  types: {
+    title: 'Company type',
+    open: 'Change',
+    change: 'Change type of {{company}}',
+    text: 'Takes effect with the next change. Existing IDs and grades stay.',
+    save: 'Save',
+    saved: 'The company type was changed.',
+    names: { company: 'Company', subsidiary: 'Subsidiary', partner: 'Partner', sap: 'SAP company' },
+    texts: {
+      company: 'The usual limits. The company chooses the length of its user IDs.',
+      affiliate: 'Members have a minimum security grade, set under Settings.',
+      sap: 'User IDs have {{min}} to {{max}} characters, and the company cannot change that.',
+    },
+  },
   delivery: {
     mail: 'Mail',
     sms: 'SMS',

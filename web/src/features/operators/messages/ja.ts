@@ -17,6 +17,20 @@ export const ja: Translated<typeof en> = {
     people: '人数',
     states: { settingUp: '設定中', inService: '利用中', ended: '終了' },
   },
+  types: {
+    title: '会社区分',
+    open: '変更',
+    change: '{{company}}の区分を変更',
+    text: '次の変更から適用されます。既存のIDと等級はそのままです。',
+    save: '保存',
+    saved: '会社区分を変更しました。',
+    names: { company: '一般会社', subsidiary: '子会社', partner: '協力会社', sap: 'SAP利用会社' },
+    texts: {
+      company: '通常の制限が適用されます。IDの長さは会社が選びます。',
+      affiliate: 'メンバーのセキュリティ等級に下限があります。値は運用設定で指定します。',
+      sap: 'IDは{{min}}〜{{max}}文字で、会社は変更できません。',
+    },
+  },
   delivery: {
     mail: 'メール',
     sms: 'SMS',

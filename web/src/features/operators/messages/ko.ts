@@ -17,6 +17,20 @@ export const ko: Translated<typeof en> = {
     people: '구성원',
     states: { settingUp: '설정 중', inService: '이용 중', ended: '종료' },
   },
+  types: {
+    title: '회사 유형',
+    open: '변경',
+    change: '{{company}} 유형 변경',
+    text: '다음 변경부터 적용됩니다. 기존 ID와 보안 등급은 그대로 유지됩니다.',
+    save: '저장',
+    saved: '회사 유형을 변경했습니다.',
+    names: { company: '일반 회사', subsidiary: '자회사', partner: '협력사', sap: 'SAP 사용 회사' },
+    texts: {
+      company: '기본 제한을 적용합니다. ID 길이는 회사가 선택합니다.',
+      affiliate: '구성원의 보안 등급에 최소값이 적용됩니다. 값은 운영 설정에서 정합니다.',
+      sap: 'ID는 {{min}}~{{max}}자이며 회사가 변경할 수 없습니다.',
+    },
+  },
   delivery: {
     mail: '메일',
     sms: '문자 메시지',

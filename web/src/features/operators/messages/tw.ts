@@ -17,6 +17,20 @@ export const tw: Translated<typeof en> = {
     people: '人數',
     states: { settingUp: '設定中', inService: '使用中', ended: '已終止' },
   },
+  types: {
+    title: '公司類型',
+    open: '變更',
+    change: '變更{{company}}的類型',
+    text: '自下次變更起生效，現有ID與等級維持不變。',
+    save: '儲存',
+    saved: '已變更公司類型。',
+    names: { company: '一般公司', subsidiary: '子公司', partner: '合作公司', sap: 'SAP公司' },
+    texts: {
+      company: '適用一般限制，使用者ID長度由公司自行選擇。',
+      affiliate: '成員有最低安全等級，可於營運設定中指定。',
+      sap: '使用者ID為{{min}}至{{max}}個字元，公司無法變更。',
+    },
+  },
   delivery: {
     mail: '郵件',
     sms: '簡訊',

@@ -17,6 +17,20 @@ export const vi: Translated<typeof en> = {
     people: 'Số người',
     states: { settingUp: 'Đang thiết lập', inService: 'Đang sử dụng', ended: 'Đã kết thúc' },
   },
+  types: {
+    title: 'Loại công ty',
+    open: 'Đổi',
+    change: 'Đổi loại của {{company}}',
+    text: 'Có hiệu lực từ lần thay đổi tiếp theo. ID và cấp hiện có được giữ nguyên.',
+    save: 'Lưu',
+    saved: 'Đã đổi loại công ty.',
+    names: { company: 'Công ty thường', subsidiary: 'Công ty con', partner: 'Đối tác', sap: 'Công ty dùng SAP' },
+    texts: {
+      company: 'Áp dụng giới hạn thông thường. Công ty tự chọn độ dài ID.',
+      affiliate: 'Thành viên có cấp bảo mật tối thiểu, đặt trong phần cài đặt vận hành.',
+      sap: 'ID dài từ {{min}} đến {{max}} ký tự và công ty không thể thay đổi.',
+    },
+  },
   delivery: {
     mail: 'Email',
     sms: 'SMS',

@@ -17,6 +17,20 @@ export const zh: Translated<typeof en> = {
     people: '人数',
     states: { settingUp: '设置中', inService: '使用中', ended: '已终止' },
   },
+  types: {
+    title: '公司类型',
+    open: '更改',
+    change: '更改{{company}}的类型',
+    text: '自下次更改起生效，现有ID和等级保持不变。',
+    save: '保存',
+    saved: '已更改公司类型。',
+    names: { company: '普通公司', subsidiary: '子公司', partner: '合作公司', sap: 'SAP公司' },
+    texts: {
+      company: '适用一般限制，用户ID长度由公司自行选择。',
+      affiliate: '成员有最低安全等级，可在运营设置中指定。',
+      sap: '用户ID为{{min}}至{{max}}个字符，公司无法更改。',
+    },
+  },
   delivery: {
     mail: '邮件',
     sms: '短信',

@@ -1,7 +1,5 @@
-import type { CompanyRow } from '@madang/contract/operators/platform.ts';
 import { newCompanyDays } from '@madang/contract/operators/limits.ts';
 import { Link } from '@tanstack/react-router';
-import { formatDate } from '../../../kernel/dates.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { pageIn } from '../../../kernel/lists/numbered-pages.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
@@ -9,11 +7,10 @@ import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { DashBody, DashCard, DashFigure } from '../../../ui/dashboard/dash-card.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { StateBadge, type StateTone } from '../../../ui/marks/state-badge.tsx';
-import { Table } from '../../../ui/parts/table.tsx';
 import { Pager } from '../../../ui/sections/pager.tsx';
 import { useCompanies } from '../api.ts';
 import { useText } from '../texts.ts';
+import { CompanyTable } from './company-table.tsx';
 
 /** How many companies there are, and each of them, the newest first; search and page stand in the address. */
 export function CompaniesCard() {
@@ -48,44 +45,5 @@ export function CompaniesCard() {
         )}
       </Listed>
     </DashCard>
-  );
-}
-
-const tones: Readonly<Record<CompanyRow['state'], StateTone>> = {
-  settingUp: 'waiting',
-  inService: 'usual',
-  ended: 'stopped',
-};
-
-function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
-  const t = useText();
-  const language = useLanguage();
-  return (
-    <Table
-      caption={t('companies.title')}
-      rows={rows}
-      rowKey={({ companyCode }) => companyCode}
-      columns={[
-        { id: 'name', title: t('companies.name'), cell: ({ name }) => name, isHeader: true },
-        { id: 'code', title: t('companies.code'), cell: ({ companyCode }) => companyCode, isWhole: true },
-        {
-          id: 'state',
-          title: t('companies.state'),
-          cell: ({ state }) => <StateBadge tone={tones[state]}>{t(`companies.states.${state}`)}</StateBadge>,
-        },
-        {
-          id: 'since',
-          title: t('companies.since'),
-          cell: ({ createdAt }) => formatDate(createdAt, language),
-          hasWholeWords: true,
-        },
-        {
-          id: 'people',
-          title: t('companies.people'),
-          cell: ({ people }) => formatNumber(people, language),
-          align: 'end',
-        },
-      ]}
-    />
   );
 }

@@ -38,6 +38,7 @@ export const en = {
     length: '{{min}} to {{max}} characters',
     short: 'Existing IDs of another length: {{ids}}',
     ownShort: 'Your own ID has another length. It stays valid, and you can keep signing in with it.',
+    fixed: 'The company type sets this length. Only the operator of the platform can change the type.',
     saved: 'The ID length was saved.',
   },
 };

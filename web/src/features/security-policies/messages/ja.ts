@@ -41,6 +41,7 @@ export const ja: Translated<typeof en> = {
     length: '{{min}}～{{max}}文字',
     short: '長さが合わない既存のID：{{ids}}件',
     ownShort: 'ご自身のIDもこの長さに合いません。既存のIDはそのまま有効で、引き続きログインできます。',
+    fixed: 'この長さは会社区分で決まります。会社区分を変更できるのはプラットフォームの運営者だけです。',
     saved: 'IDの長さを保存しました。',
   },
 };

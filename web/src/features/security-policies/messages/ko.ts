@@ -40,6 +40,7 @@ export const ko: Translated<typeof en> = {
     length: '{{min}}~{{max}}자',
     short: '길이가 맞지 않는 기존 ID {{ids}}개',
     ownShort: '내 ID도 이 길이에 맞지 않습니다. 기존 ID는 그대로 유지되며 계속 로그인할 수 있습니다.',
+    fixed: '회사 유형에 따라 길이가 정해져 있습니다. 회사 유형은 플랫폼 운영자만 변경할 수 있습니다.',
     saved: 'ID 길이를 저장했습니다.',
   },
 };

@@ -40,6 +40,7 @@ export const tw: Translated<typeof en> = {
     length: '{{min}}–{{max}}個字元',
     short: '長度不符的現有ID：{{ids}}個',
     ownShort: '您自己的ID也不符合此長度。現有ID仍然有效，您可以繼續登入。',
+    fixed: '此長度由公司類型決定，公司類型僅能由平台營運者變更。',
     saved: '已儲存ID長度。',
   },
 };

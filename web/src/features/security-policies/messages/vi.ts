@@ -40,6 +40,7 @@ export const vi: Translated<typeof en> = {
     length: '{{min}} đến {{max}} ký tự',
     short: 'ID hiện có không đúng độ dài: {{ids}}',
     ownShort: 'ID của bạn cũng không đúng độ dài này. ID vẫn có hiệu lực và bạn vẫn có thể đăng nhập.',
+    fixed: 'Độ dài này do loại công ty quy định. Chỉ đơn vị vận hành nền tảng mới đổi được loại công ty.',
     saved: 'Đã lưu độ dài của ID.',
   },
 };

@@ -40,6 +40,7 @@ export const zh: Translated<typeof en> = {
     length: '{{min}}–{{max}}个字符',
     short: '长度不符的现有ID：{{ids}}个',
     ownShort: '您自己的ID也不符合此长度。现有ID保持有效，您可以继续登录。',
+    fixed: '此长度由公司类型决定，公司类型只能由平台运营者更改。',
     saved: 'ID长度已保存。',
   },
 };

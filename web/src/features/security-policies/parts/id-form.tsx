@@ -24,7 +24,8 @@ export function IdForm({ policies, load }: IdFormProps) {
   const t = useText();
   const language = useLanguage();
   const undoable = useUndoable();
-  const { idProfile: expected, ids } = policies;
+  const { idProfile: expected, ids, isIdProfileFixed } = policies;
+  const canChange = policies.can.includes('change') && !isIdProfileFixed;
   const form = useForm({
     schema: idProfileChange,
     initial: { idProfile: expected, expected },
@@ -39,12 +40,12 @@ export function IdForm({ policies, load }: IdFormProps) {
   const isOwnShort = chosen !== expected && ids.some(({ profile, isOwnShort: own }) => profile === chosen && own);
   return (
     <form {...form.formProps}>
-      <Section title={t('id.title')} help={t('id.text')}>
+      <Section title={t('id.title')} help={t(isIdProfileFixed ? 'id.fixed' : 'id.text')}>
         <Stack>
           <RadioCards
             {...form.field('idProfile')}
             onChange={(profile) => profile !== '' && form.set('idProfile', profile)}
-            disabled={!policies.can.includes('change')}
+            disabled={!canChange}
             options={idProfileNames.map((profile) => ({
               value: profile,
               title: titleOf(profile),
@@ -54,9 +55,7 @@ export function IdForm({ policies, load }: IdFormProps) {
             }))}
           />
           <NewsPlace>{isOwnShort && <Callout tone="warning">{t('id.ownShort')}</Callout>}</NewsPlace>
-          {policies.can.includes('change') && (
-            <FormActions submit={t('save')} busy={form.busy} onCancel={() => void load()} />
-          )}
+          {canChange && <FormActions submit={t('save')} busy={form.busy} onCancel={() => void load()} />}
         </Stack>
       </Section>
     </form>

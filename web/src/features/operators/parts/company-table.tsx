@@ -1,0 +1,84 @@
+import type { CompanyRow } from '@madang/contract/operators/platform.ts';
+import { useState } from 'react';
+import { formatDate } from '../../../kernel/dates.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { StateBadge, type StateTone } from '../../../ui/marks/state-badge.tsx';
+import { Table } from '../../../ui/parts/table.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useText } from '../texts.ts';
+import styles from './company-table.module.css';
+import { TypePopup } from './type-popup.tsx';
+
+const tones: Readonly<Record<CompanyRow['state'], StateTone>> = {
+  settingUp: 'waiting',
+  inService: 'usual',
+  ended: 'stopped',
+};
+
+/** Companies with what the operator may know of them; the type is changed here. */
+export function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
+  const t = useText();
+  const language = useLanguage();
+  const [changing, setChanging] = useState<CompanyRow>();
+  return (
+    <>
+      <Table
+        caption={t('companies.title')}
+        rows={rows}
+        rowKey={({ companyCode }) => companyCode}
+        columns={[
+          {
+            id: 'name',
+            title: t('companies.name'),
+            isHeader: true,
+            cell: ({ name, companyCode }) => (
+              <>
+                {name}
+                <span className={styles['code']}>
+                  <VisuallyHidden>{t('companies.code')} </VisuallyHidden>
+                  {companyCode}
+                </span>
+              </>
+            ),
+          },
+          {
+            id: 'state',
+            title: t('companies.state'),
+            cell: ({ state }) => <StateBadge tone={tones[state]}>{t(`companies.states.${state}`)}</StateBadge>,
+          },
+          { id: 'type', title: t('types.title'), cell: ({ companyType }) => t(`types.names.${companyType}`) },
+          {
+            id: 'since',
+            title: t('companies.since'),
+            cell: ({ createdAt }) => formatDate(createdAt, language),
+            hasWholeWords: true,
+          },
+          {
+            id: 'people',
+            title: t('companies.people'),
+            cell: ({ people }) => formatNumber(people, language),
+            align: 'end',
+          },
+          {
+            id: 'change',
+            title: t('types.open'),
+            isAction: true,
+            cell: (company) => (
+              <Button
+                variant="quiet"
+                small
+                aria-label={t('types.change', { company: company.name })}
+                onClick={() => setChanging(company)}
+              >
+                {t('types.open')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {changing && <TypePopup company={changing} onClose={() => setChanging(undefined)} />}
+    </>
+  );
+}
