@@ -114,7 +114,7 @@ app.post<{ Querystring: { flow: string } }>('/landing', ({ query }) =>
 /** The re-consent's floor: the log-in that waits, and what it waits for. */
 app.post<{ Querystring: { pending: string } }>('/reconsent', ({ query }) =>
   recorded.run('reconsent', async (db) => {
-    const pending = await findPendingLogIn(db, query.pending);
+    const pending = await findPendingLogIn(db, { secret: query.pending, address: '' });
     if (!pending) throw new Error('no log-in waits');
     await inCompany(db, pending.companyCode, (tx) => describeWaiting(tx, pending));
   }),

@@ -10,8 +10,12 @@ create table access_rules (
   session_hours integer not null default 24,
   idle_minutes integer not null default 60,
   changed_at timestamp with time zone not null default app_now(),
+  networks cidr[] not null default '{}'::cidr[],
+  networks_key uuid,
   constraint access_rules_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint access_rules_idle_minutes_check CHECK (((idle_minutes >= 5) AND (idle_minutes <= 60))),
+  constraint access_rules_networks_check CHECK ((cardinality(networks) <= 1000)),
+  constraint access_rules_networks_key_check CHECK (((networks_key IS NULL) = (cardinality(networks) = 0))),
   constraint access_rules_pkey PRIMARY KEY (company_code),
   constraint access_rules_session_hours_check CHECK (((session_hours >= 1) AND (session_hours <= 24)))
 );
@@ -2093,6 +2097,33 @@ begin
   perform set_config('app.company_code', company_before, true);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.read_living_sessions(hashes bytea[])
+ RETURNS TABLE(token_hash bytea, company_code text, person_id uuid, profile jsonb, company_name text, english_company_name text, structure_code text, password_profile text, set_up_state text, set_up_person_id uuid, set_up_secret_hash bytea, display_name text, color text, mark_id uuid, face_key uuid, is_visit_due boolean, moment double precision, rights_version bigint, needs_consent boolean, networks_key uuid)
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  return query
+    select s.token_hash, s.company_code, s.person_id, s.profile, c.name, c.english_name, c.structure_code,
+      c.password_profile, c.set_up_state, c.set_up_person_id, c.set_up_secret_hash,
+      c.display_name, c.color, c.mark_id, c.face_key,
+      s.last_seen_at < app_now() - interval '1 minute', extract(epoch from app_now())::double precision,
+      coalesce((
+        select v.version from rights_versions v
+        where v.company_code = s.company_code and v.person_id = s.person_id), 0),
+      -- Nearly always no terms took effect since the session's were reviewed, and the person need not be read.
+      case when exists (
+        select from terms_versions v
+        where v.needs_consent and v.takes_effect_at > s.reviewed_at and v.takes_effect_at <= app_now())
+      then is_session_outdated(s.token_hash) else false end,
+      (select r.networks_key from access_rules r where r.company_code = s.company_code)
+    from sessions s join companies c on c.company_code = s.company_code
+    where s.token_hash = any (hashes) and s.expires_at > app_now()
+      and s.last_seen_at + make_interval(secs => s.idle_seconds) > app_now();
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.read_recoverable(sought text)
  RETURNS TABLE(company_code text, person_id uuid, password_profile text, external_mail_index bytea, mobile_index bytea, opencode_index bytea, is_confirmed boolean)
  LANGUAGE plpgsql
@@ -2380,6 +2411,7 @@ grant execute on function purge_undo_steps() to madang_app;
 grant execute on function reach_of(uuid,text,text) to public;
 grant execute on function read_credentials(text) to madang_app;
 grant execute on function read_initial_password(text) to madang_app;
+grant execute on function read_living_sessions(bytea[]) to public;
 grant execute on function read_recoverable(text) to madang_app;
 grant execute on function read_session_rows(bytea[]) to public;
 grant execute on function read_sessions(bytea[]) to public;

@@ -59,7 +59,12 @@ export async function addPerson({ db, keyring }: Pick<Stage, 'db' | 'keyring'>):
 export async function openSessions(stage: Pick<Stage, 'db' | 'keyring'>, count: number): Promise<string[]> {
   const opened = Array.from({ length: count }, async () => {
     const person = await addPerson(stage);
-    const { secret } = await openSession(stage.db, person, { lifetimeSeconds, idleSeconds: lifetimeSeconds });
+    const { secret } = await openSession(
+      stage.db,
+      person,
+      { lifetimeSeconds, idleSeconds: lifetimeSeconds },
+      { address: '' },
+    );
     return secret;
   });
   return Promise.all(opened);

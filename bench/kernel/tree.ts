@@ -17,7 +17,7 @@ export async function plantTree(stage: Stage): Promise<{ companyCode: string; se
   const { secret } = await inCompany(stage.db, companyCode, async (tx) => {
     await grantRole(tx, { ...person, role: 'administrator' });
     await addDepartments(tx, companyCode, departments);
-    return openSession(tx, person, { lifetimeSeconds, idleSeconds: lifetimeSeconds });
+    return openSession(tx, person, { lifetimeSeconds, idleSeconds: lifetimeSeconds }, { address: '' });
   });
   await stage.vacuum();
   return { companyCode, secret };

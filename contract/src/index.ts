@@ -1,3 +1,4 @@
+import { accessRuleErrors } from './access-rules/errors.ts';
 import type { en as accessRuleMessages } from './access-rules/messages/en.ts';
 import { accessRulePages } from './access-rules/pages.ts';
 import { credentialErrors } from './credentials/errors.ts';
@@ -131,6 +132,7 @@ export const errorTable = {
   ...menuErrors,
   ...invitationErrors,
   ...editionErrors,
+  ...accessRuleErrors,
   ...endingErrors,
   ...operatorErrors,
   ...otpErrors,

@@ -6,6 +6,7 @@ const heading = '/** The tables as the query builder sees them, made by tools/sc
 const driverTypes: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Buffer',
+  cidr: 'string',
   citext: 'string',
   float4: 'number',
   float8: 'number',

@@ -15,3 +15,9 @@ export const administratorLimits = {
   sessionHours: administrator.lifetimeSeconds / hourSeconds,
   idleMinutes: administrator.idleSeconds / minuteSeconds,
 } as const;
+
+/** Networks of a company. */
+export const maxNetworks = 1_000;
+
+/** Characters of the longest way to write a network. */
+export const maxNetworkLength = 50;

@@ -5,6 +5,7 @@ import { success } from '../kernel/wire.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { orEmpty } from '../kernel/rules.ts';
 import { searchTerm } from '../people/search-term.ts';
+import { allowedNetworks } from './networks.ts';
 import { sessionRules } from './rules.ts';
 
 const path = '/api/v1/access-rules';
@@ -16,6 +17,12 @@ export const readAccessRules = route({
     sessions: sessionRules,
     /** The operator's: for how many hours anyone stays signed in; 0 where the log-in page does not ask. */
     stayHours: z.int(),
+    /** Empty: people come in from anywhere. */
+    networks: z.array(z.string()),
+    /** The version of the list; null while it is empty. */
+    networksKey: z.nullable(z.uuid()),
+    /** Where the caller comes from, as the server sees it. */
+    ownAddress: z.string(),
     can: canOf(['change']),
   }),
 });
@@ -28,6 +35,20 @@ export const changeSessionRules = route({
   method: 'PUT',
   path: `${path}/sessions`,
   body: sessionRulesChange,
+  answer: success,
+});
+
+/** `expected`: the version that the caller saw; another one by now is not overwritten. */
+export const networksChange = z.strictObject({
+  networks: allowedNetworks,
+  expected: z.optional(z.nullable(z.uuid())),
+});
+
+/** NET-01: from which networks people come in, from the next call of each on. */
+export const changeNetworks = route({
+  method: 'PUT',
+  path: `${path}/networks`,
+  body: networksChange,
   answer: success,
 });
 

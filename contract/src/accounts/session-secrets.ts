@@ -13,6 +13,6 @@ export const logInInput = z.extend(logIn.body, {
   setUpSecret: secret,
 });
 
-export const logOutInput = z.strictObject({ sessionSecret: secret, pendingSecret: secret, setUpSecret: secret });
+export const logOutInput = z.strictObject({ sessionSecret: secret, pendingSecret: secret });
 
 export const passwordChanging = z.extend(passwordChange, { loginId: z.string(), device: secret });

@@ -32,4 +32,6 @@ export const factorStepQuery = z.strictObject({
   sessionSecret: z.optional(z.string()),
   setUpSecret,
   device: z.string(),
+  /** Where the browser calls from. */
+  address: z.string(),
 });

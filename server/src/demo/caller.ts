@@ -38,7 +38,7 @@ export class DemoCaller {
   static async of(app: FastifyInstance, kernel: Kernel, person: PersonKey): Promise<DemoCaller> {
     const { db, config } = kernel;
     const { secret } = await inCompany(db, person.companyCode, (tx) =>
-      openPersonSession(tx, person, { kernel, request: {} }),
+      openPersonSession(tx, person, { kernel, request: { address: '' } }),
     );
     return new DemoCaller(app, `${cookieName('session', config)}=${secret}`);
   }

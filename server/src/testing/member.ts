@@ -44,7 +44,12 @@ export async function addMember(db: Database, { companyCode, role }: Member) {
       })
       .execute();
     await tx.insertInto('memberships').values({ company_code: companyCode, person_id: personId, role }).execute();
-    return openSession(tx, { companyCode, personId }, { lifetimeSeconds: hourSeconds, idleSeconds: hourSeconds });
+    return openSession(
+      tx,
+      { companyCode, personId },
+      { lifetimeSeconds: hourSeconds, idleSeconds: hourSeconds },
+      { address: '192.0.2.1' },
+    );
   });
   return { personId, secret };
 }

@@ -2,9 +2,17 @@ import type { Translated } from '../../kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
+  errors: {
+    NETWORK_INVALID: 'IPアドレス、または192.0.2.0/24のようなネットワークを入力してください。',
+    NETWORK_HOST_BITS: 'ネットワークの先頭アドレスではありません。192.0.2.0/24のように先頭アドレスで入力してください。',
+    NETWORK_TOO_MANY: 'ネットワークは最大{{0}}件まで入力できます。',
+    NETWORK_OWN_MISSING:
+      '現在のIPアドレスが一覧に含まれていないため、保存すると自分がアクセスできなくなります。追加してから保存してください。',
+  },
   fields: {
     allowsStaying: 'ログイン状態の保持を許可',
     sessionHours: 'ログインの有効時間',
     idleMinutes: '操作がないときの自動ログアウト',
+    networks: 'ネットワーク一覧',
   },
 };

@@ -42,6 +42,7 @@ export const en = {
     'change-link': 'Quick link changed',
     'change-sub-organisation': 'Sub-organization changed',
     'change-menu': 'Menu changed',
+    'change-networks': 'Allowed networks changed',
     'change-password': 'Password changed',
     'change-password-profile': 'Rules for new passwords changed',
     'change-person': 'Member changed',

@@ -45,6 +45,7 @@ export const ja: Translated<typeof en> = {
     'change-link': 'クイックリンクの変更',
     'change-sub-organisation': '下部組織の変更',
     'change-menu': 'メニューの変更',
+    'change-networks': '許可するネットワークを変更',
     'change-password': 'パスワードの変更',
     'change-password-profile': '新しいパスワードのルールの変更',
     'change-person': 'メンバー情報の変更',

@@ -45,6 +45,7 @@ export const ko: Translated<typeof en> = {
     'change-link': '바로가기 변경',
     'change-sub-organisation': '하위 조직 변경',
     'change-menu': '메뉴 변경',
+    'change-networks': '허용 네트워크 변경',
     'change-password': '비밀번호 변경',
     'change-password-profile': '새 비밀번호 규칙 변경',
     'change-person': '구성원 정보 변경',

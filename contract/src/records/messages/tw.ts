@@ -45,6 +45,7 @@ export const tw: Translated<typeof en> = {
     'change-link': '變更快速連結',
     'change-sub-organisation': '下級組織已變更',
     'change-menu': '變更選單',
+    'change-networks': '已變更允許的網路',
     'change-password': '變更密碼',
     'change-password-profile': '變更新密碼的規則',
     'change-person': '變更成員資料',

@@ -45,6 +45,7 @@ export const vi: Translated<typeof en> = {
     'change-link': 'Sửa liên kết nhanh',
     'change-sub-organisation': 'Đã thay đổi tổ chức con',
     'change-menu': 'Sửa menu',
+    'change-networks': 'Đã thay đổi mạng được phép',
     'change-password': 'Đổi mật khẩu',
     'change-password-profile': 'Thay đổi quy tắc cho mật khẩu mới',
     'change-person': 'Sửa thông tin thành viên',

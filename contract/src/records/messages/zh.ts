@@ -45,6 +45,7 @@ export const zh: Translated<typeof en> = {
     'change-link': '更改快捷链接',
     'change-sub-organisation': '下级组织已更改',
     'change-menu': '更改菜单',
+    'change-networks': '允许的网络已更改',
     'change-password': '更改密码',
     'change-password-profile': '更改新密码的规则',
     'change-person': '更改成员信息',

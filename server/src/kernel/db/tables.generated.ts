@@ -15,6 +15,8 @@ export interface AccessRules {
   changed_at: Generated<Timestamp>;
   company_code: string;
   idle_minutes: Generated<number>;
+  networks: Generated<string[]>;
+  networks_key: string | null;
   session_hours: Generated<number>;
 }
 

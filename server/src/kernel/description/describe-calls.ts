@@ -144,9 +144,9 @@ function commonCodes({ method, body, query, params, answer }: Route, access: Aud
   const needsSession = cookies[access]?.includes('session');
   return [
     ...(hasInput ? ['CO400'] : []),
-    ...(needsSession ? ['AC100', 'CONSENT_NEEDED'] : []),
+    ...(needsSession ? ['AC100', 'CONSENT_NEEDED', 'NETWORK_NOT_ALLOWED'] : []),
     ...(access === 'administrator' || access === 'operator' ? ['CO401'] : []),
-    ...(access.startsWith('pending') ? ['FACTOR_NEEDED', 'MB_M_DENY_PAGE'] : []),
+    ...(access.startsWith('pending') ? ['FACTOR_NEEDED', 'MB_M_DENY_PAGE', 'NETWORK_NOT_ALLOWED'] : []),
     ...(method === 'GET' ? [] : ['CO403']),
     ...(answer === documentAnswer ? [] : ['CO406']),
     ...(body ? ['CO413', 'CO415'] : []),

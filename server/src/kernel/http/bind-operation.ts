@@ -133,45 +133,52 @@ async function identify(
   cookies: CookieAccess,
   address: string,
 ): Promise<Caller> {
+  const caller = { cookies, address };
   switch (access) {
     case 'public':
       return {};
     case 'flow':
       return joinFlow(kernel, cookies, address);
     case 'person':
-      return { session: requirePermission(await requireSession(kernel, cookies), operation) };
+      return { session: requirePermission(await requireSession(kernel, caller), operation) };
     case 'pendingFactor':
-      return { pending: await requireFactorStep(kernel, cookies, 'asked') };
+      return { pending: await requireFactorStep(kernel, caller, 'asked') };
     case 'pendingSetUp':
-      return { pending: await requireFactorStep(kernel, cookies, 'missing') };
+      return { pending: await requireFactorStep(kernel, caller, 'missing') };
     case 'pendingLogIn':
-      return { pending: await requirePendingLogIn(kernel, cookies) };
+      return { pending: await requirePendingLogIn(kernel, caller) };
     case 'pendingLogInOrPerson': {
-      const pending = await provenLogInOf(kernel, cookies);
-      return pending ? { pending } : { session: await requireSession(kernel, cookies) };
+      const pending = await provenLogInOf(kernel, caller);
+      return pending ? { pending } : { session: await requireSession(kernel, caller) };
     }
   }
 }
 
-async function pendingLogInOf(kernel: Kernel, cookies: CookieAccess): Promise<PendingLogIn | undefined> {
-  const secret = cookies.readCookie('pending');
-  return secret === undefined ? undefined : findPendingLogIn(kernel.db, secret);
+/** Who calls: what their browser holds, and where it is. */
+interface Browsing {
+  readonly cookies: CookieAccess;
+  readonly address: string;
 }
 
-async function awaitsConsent(kernel: Kernel, cookies: CookieAccess): Promise<boolean> {
-  const pending = await pendingLogInOf(kernel, cookies);
+async function pendingLogInOf(kernel: Kernel, { cookies, address }: Browsing): Promise<PendingLogIn | undefined> {
+  const secret = cookies.readCookie('pending');
+  return secret === undefined ? undefined : findPendingLogIn(kernel.db, { secret, address });
+}
+
+async function awaitsConsent(kernel: Kernel, caller: Browsing): Promise<boolean> {
+  const pending = await pendingLogInOf(kernel, caller);
   return pending?.factor === 'passed';
 }
 
 /** ACC-12: anyone who knows the password alone sees and answers nothing in the person's name. */
-async function provenLogInOf(kernel: Kernel, cookies: CookieAccess): Promise<PendingLogIn | undefined> {
-  const pending = await pendingLogInOf(kernel, cookies);
+async function provenLogInOf(kernel: Kernel, caller: Browsing): Promise<PendingLogIn | undefined> {
+  const pending = await pendingLogInOf(kernel, caller);
   if (pending && pending.factor !== 'passed') throw refuse('FACTOR_NEEDED');
   return pending;
 }
 
-async function requirePendingLogIn(kernel: Kernel, cookies: CookieAccess): Promise<PendingLogIn> {
-  const pending = await provenLogInOf(kernel, cookies);
+async function requirePendingLogIn(kernel: Kernel, caller: Browsing): Promise<PendingLogIn> {
+  const pending = await provenLogInOf(kernel, caller);
   if (!pending) throw refuse('MB_M_DENY_PAGE');
   return pending;
 }
@@ -179,20 +186,22 @@ async function requirePendingLogIn(kernel: Kernel, cookies: CookieAccess): Promi
 /** Who has a factor proves it, and never sets one up instead. */
 async function requireFactorStep(
   kernel: Kernel,
-  cookies: CookieAccess,
+  caller: Browsing,
   step: Exclude<FactorStep, 'passed'>,
 ): Promise<PendingLogIn> {
-  const pending = await pendingLogInOf(kernel, cookies);
+  const pending = await pendingLogInOf(kernel, caller);
   if (pending?.factor !== step) throw refuse('MB_M_DENY_PAGE');
   return pending;
 }
 
-async function requireSession(kernel: Kernel, cookies: CookieAccess): Promise<Session> {
+async function requireSession(kernel: Kernel, caller: Browsing): Promise<Session> {
+  const { cookies, address } = caller;
   const secret = cookies.readCookie('session');
-  const session = secret === undefined ? undefined : await readSession(kernel.db, secret, cookies.readCookie('setUp'));
+  const setUpSecret = cookies.readCookie('setUp');
+  const session = secret === undefined ? undefined : await readSession(kernel.db, { secret, setUpSecret, address });
   // RCN-05: anyone who has terms to answer reaches nothing else; the page of that code leads to them. That holds as well
   // in another tab, where the page of the terms has made the session a log-in that waits.
-  if (session?.needsConsent ?? (await awaitsConsent(kernel, cookies))) throw refuse('CONSENT_NEEDED');
+  if (session?.needsConsent ?? (await awaitsConsent(kernel, caller))) throw refuse('CONSENT_NEEDED');
   if (!session) throw refuse('AC100');
   return session;
 }

@@ -123,7 +123,9 @@ async function serveFiles(app: FastifyInstance, root: readonly string[]): Promis
 async function homeOfCaller({ config, db, homeOf }: Kernel, request: FastifyRequest): Promise<string | undefined> {
   const secret = request.cookies[cookieName('session', config)];
   const setUpSecret = request.cookies[cookieName('setUp', config)];
-  const session = secret === undefined ? undefined : await readSession(db, secret, setUpSecret).catch(() => undefined);
+  const caller = { setUpSecret, address: request.ip };
+  const session =
+    secret === undefined ? undefined : await readSession(db, { secret, ...caller }).catch(() => undefined);
   if (session?.needsConsent) return consentAddresses.again;
   return session && homeOf(session, setUpSecret);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newSecret, secretHash } from '../crypto/keyring.ts';
 import type { Tx } from '../db/database.ts';
+import { networksKeyOf, requireAllowedNetwork } from './allowed-networks.ts';
 
 /** A log-in that waits for the second factor, or for the person's consent; company and person come from this row alone. */
 export interface PendingLogIn {
@@ -26,16 +27,18 @@ export type FactorStep = 'asked' | 'missing' | 'passed';
 
 interface PendingLimits extends Pick<PendingLogIn, 'factor' | 'isKept'> {
   readonly lifetimeSeconds: number;
+  /** Where the browser calls from. */
+  readonly address: string;
 }
 
 /** Opens a pending log-in and returns the secret for its cookie, which ends with the browser; only the secret's hash is stored. */
 export async function openPendingLogIn(
   tx: Tx,
   person: { readonly companyCode: string; readonly personId: string },
-  { lifetimeSeconds, factor, isKept }: PendingLimits,
+  { lifetimeSeconds, factor, isKept, address }: PendingLimits,
 ): Promise<{ readonly secret: string; readonly keptSeconds: undefined }> {
   const secret = newSecret();
-  await tx
+  const opened = await tx
     .insertInto('pending_log_ins')
     .values({
       secret_hash: secretHash(secret),
@@ -45,7 +48,9 @@ export async function openPendingLogIn(
       is_kept: isKept,
       expires_at: sql<Date>`app_now() + make_interval(secs => ${lifetimeSeconds})`,
     })
-    .execute();
+    .returning(networksKeyOf('pending_log_ins').as('networks_key'))
+    .executeTakeFirstOrThrow();
+  await requireAllowedNetwork(tx, { companyCode: person.companyCode, networksKey: opened.networks_key, address });
   return { secret, keptSeconds: undefined };
 }
 
@@ -71,15 +76,20 @@ interface PendingRow {
   is_kept: boolean;
 }
 
-/** The living pending log-in of a cookie's secret. */
-export async function findPendingLogIn(db: Tx, secret: string): Promise<PendingLogIn | undefined> {
+/** The living pending log-in of a cookie's secret; refused where its browser is outside of the company's networks. */
+export async function findPendingLogIn(
+  db: Tx,
+  { secret, address }: { readonly secret: string; readonly address: string },
+): Promise<PendingLogIn | undefined> {
   const row = await db
     .selectFrom('pending_log_ins')
-    .select(columns)
+    .select([...columns, networksKeyOf('pending_log_ins').as('networks_key')])
     .where('secret_hash', '=', secretHash(secret))
     .where('expires_at', '>', sql<Date>`app_now()`)
     .executeTakeFirst();
-  return row && toPending(row);
+  if (!row) return undefined;
+  await requireAllowedNetwork(db, { companyCode: row.company_code, networksKey: row.networks_key, address });
+  return toPending(row);
 }
 
 function toPending(row: PendingRow): PendingLogIn {

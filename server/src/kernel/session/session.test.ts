@@ -13,7 +13,7 @@ const { db } = app.kernel;
 async function openTestSession() {
   const person = await addTestPerson(app);
   const { secret } = await inCompany(db, person.companyCode, (tx) =>
-    openSession(tx, person, { lifetimeSeconds: 60, idleSeconds: 60 }),
+    openSession(tx, person, { lifetimeSeconds: 60, idleSeconds: 60 }, { address: '' }),
   );
   return { ...person, secret };
 }
@@ -26,7 +26,9 @@ test('ACC-01 sessions asked for at once are each their own, and an ended or unkn
   const secrets = [newSecret(), ...opened.map(({ secret }) => secret)];
   const asked = Array.from({ length: 64 }, (_, n) => secrets[n % secrets.length] ?? '');
   const expected = new Map(living.map(({ secret, companyCode, personId }) => [secret, { companyCode, personId }]));
-  const answers = await Promise.all(asked.map((secret) => readSession(db, secret, undefined)));
+  const answers = await Promise.all(
+    asked.map((secret) => readSession(db, { secret, setUpSecret: undefined, address: '' })),
+  );
   expect(answers.map((session) => session && { companyCode: session.companyCode, personId: session.personId })).toEqual(
     asked.map((secret) => expected.get(secret)),
   );
@@ -36,9 +38,11 @@ test('ACC-01 sessions asked for in one turn of the event loop are read in one st
   const { secret, personId } = await openTestSession();
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   try {
-    const sessions = await Promise.all(Array.from({ length: 64 }, () => readSession(db, secret, undefined)));
+    const sessions = await Promise.all(
+      Array.from({ length: 64 }, () => readSession(db, { secret, setUpSecret: undefined, address: '' })),
+    );
     expect(sessions.every((session) => session?.personId === personId)).toBe(true);
-    const reads = asked.mock.calls.filter((call) => JSON.stringify(call).includes('read_session_rows'));
+    const reads = asked.mock.calls.filter((call) => JSON.stringify(call).includes('read_living_sessions'));
     expect(reads).toHaveLength(1);
   } finally {
     asked.mockRestore();
@@ -47,7 +51,7 @@ test('ACC-01 sessions asked for in one turn of the event loop are read in one st
 
 test('ACC-01 a session is read again each time, and found no more once it has ended', async () => {
   const { secret, personId } = await openTestSession();
-  expect((await readSession(db, secret, undefined))?.personId).toBe(personId);
+  expect((await readSession(db, { secret, setUpSecret: undefined, address: '' }))?.personId).toBe(personId);
   await endSession(db, secretHash(secret));
-  expect(await readSession(db, secret, undefined)).toBeUndefined();
+  expect(await readSession(db, { secret, setUpSecret: undefined, address: '' })).toBeUndefined();
 });

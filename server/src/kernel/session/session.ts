@@ -4,6 +4,7 @@ import { newSecret, secretHash } from '../crypto/keyring.ts';
 import { rightsOf, type Rights } from '../access/rights.ts';
 import type { Tx } from '../db/database.ts';
 import { preparedQuery } from '../db/prepared-query.ts';
+import { networksKeyOf, requireAllowedNetwork } from './allowed-networks.ts';
 import { endWaitingLogIns } from './pending-log-in.ts';
 import { isSetUpHere, noteSetUpUse } from './set-up-use.ts';
 
@@ -57,15 +58,23 @@ export interface OpenedSession {
   readonly keptSeconds: number | undefined;
 }
 
+/** The browser that a session is opened in; `address` is '' where no browser calls. */
+interface OpeningBrowser {
+  readonly address: string;
+  readonly device?: string | undefined;
+  readonly isKept?: boolean;
+}
+
 /**
  * Opens a session and returns the secret for its cookie; every log-in gets a new one. The limits and the wish to be kept hold
- * as far as the company's own rules let them, which the database puts on the row.
+ * as far as the company's own rules let them, which the database puts on the row. From outside of the company's networks none
+ * is opened (NETWORK_NOT_ALLOWED).
  */
 export async function openSession(
   tx: Tx,
   person: { companyCode: string; personId: string },
   { lifetimeSeconds, idleSeconds }: SessionLimits,
-  { device = '', isKept = false }: { readonly device?: string | undefined; readonly isKept?: boolean } = {},
+  { address, device = '', isKept = false }: OpeningBrowser,
 ): Promise<OpenedSession> {
   const secret = newSecret();
   const opened = await tx
@@ -79,9 +88,24 @@ export async function openSession(
       idle_seconds: idleSeconds,
       expires_at: sql<Date>`app_now() + make_interval(secs => ${lifetimeSeconds})`,
     })
-    .returning(['is_kept', sql<number>`extract(epoch from expires_at - app_now())::integer`.as('seconds')])
+    .returning([
+      'is_kept',
+      sql<number>`extract(epoch from expires_at - app_now())::integer`.as('seconds'),
+      networksKeyOf('sessions').as('networks_key'),
+    ])
     .executeTakeFirstOrThrow();
+  await requireAllowedNetwork(tx, { companyCode: person.companyCode, networksKey: opened.networks_key, address });
   return { secret, keptSeconds: opened.is_kept ? opened.seconds : undefined };
+}
+
+/** Whose session a secret is, from wherever its browser calls: to end it. */
+export async function findSessionOwner(
+  db: Tx,
+  secret: string,
+): Promise<Pick<Session, 'tokenHash' | 'companyCode' | 'personId'> | undefined> {
+  const tokenHash = secretHash(secret);
+  const row = await selectSession(db, tokenHash);
+  return row && { tokenHash, companyCode: row.company_code, personId: row.person_id };
 }
 
 /** Whether the session's cookie outlives the browser; what takes its place is kept alike. */
@@ -150,10 +174,11 @@ interface SessionRow {
   readonly moment: number;
   readonly is_visit_due: boolean;
   readonly needs_consent: boolean;
+  readonly networks_key: string | null;
 }
 
 const selectSessions = preparedQuery<SessionRow, [tokenHashes: readonly Buffer[]]>(
-  'select * from read_session_rows($1)',
+  'select * from read_living_sessions($1)',
 );
 
 interface Gathering {
@@ -183,19 +208,27 @@ function gather(db: Tx): Gathering {
   return gathering;
 }
 
+/** What the browser of a session holds, and where it calls from. */
+export interface SessionCaller {
+  readonly secret: string;
+  readonly setUpSecret: string | undefined;
+  readonly address: string;
+}
+
 /**
  * One query: the living session with its person, and whether new terms hold it back. A visit counts once a minute, for
- * the set-up as well whose secret the browser has.
+ * the set-up as well whose secret the browser has. From outside of the company's networks it is refused
+ * (NETWORK_NOT_ALLOWED), and lives on for a browser that is inside again.
  */
 export async function readSession(
   db: Tx,
-  secret: string,
-  setUpSecret: string | undefined,
+  { secret, setUpSecret, address }: SessionCaller,
 ): Promise<Session | undefined> {
   const tokenHash = secretHash(secret);
   const row = await selectSession(db, tokenHash);
   if (!row) return undefined;
   const person = { companyCode: row.company_code, personId: row.person_id };
+  await requireAllowedNetwork(db, { companyCode: row.company_code, networksKey: row.networks_key, address });
   const rights = await rightsOf(db, { ...person, version: row.rights_version, moment: row.moment });
   const session = {
     tokenHash,

@@ -53,6 +53,9 @@ test('ACC-01 the company forbids it, and sets the length of its sessions below t
   expect((await browser.get(path)).json()).toEqual({
     sessions: { allowsStaying: true, sessionHours: 2, idleMinutes: 5 },
     stayHours: 24,
+    networks: [],
+    networksKey: null,
+    ownAddress: '192.0.2.1',
     can: ['change'],
   });
   const own = await logInAs(app, person);

@@ -1,7 +1,9 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { accessRuleRoutes } from './routes.ts';
 
-/** ACC-01: how, and for how long, the people of a company are logged in. */
+export { changeNetworks } from './operations/change-networks.ts';
+
+/** ACC-01: how, and for how long, the people of a company are logged in, and from where. */
 export const accessRules: Module = {
   name: 'access-rules',
   needs: ['companies', 'people'],

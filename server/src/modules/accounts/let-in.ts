@@ -5,6 +5,7 @@ import type { CookieAccess } from '../../kernel/http/bound-route.ts';
 import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Audited } from '../../kernel/operations/outcome.ts';
+import { isNetworkAllowed } from '../../kernel/session/allowed-networks.ts';
 import { openPendingLogIn } from '../../kernel/session/pending-log-in.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { endSession, type OpenedSession } from '../../kernel/session/session.ts';
@@ -47,11 +48,12 @@ export async function letIn(
   coming: ComingIn,
 ): Promise<{ readonly entrance: Entrance; readonly audit: Audited }> {
   const { kernel, isKept } = coming;
+  const { address } = coming.request;
   const { personId } = person;
   const waitsFor = await whatIsAsked(tx, kernel, person);
   const { lifetimeSeconds } = pendingLimits;
   const opened = waitsFor
-    ? await openPendingLogIn(tx, person, { lifetimeSeconds, factor: waits[waitsFor].factor, isKept })
+    ? await openPendingLogIn(tx, person, { lifetimeSeconds, factor: waits[waitsFor].factor, isKept, address })
     : await openLogIn(tx, person, coming);
   return {
     entrance: { ...opened, waitsFor, newDevice: newDeviceCookie(kernel.keyring, person) },
@@ -70,20 +72,31 @@ interface NewComing {
   readonly formerSecret: string | undefined;
 }
 
+interface Entered {
+  /** None from outside of the company's networks: the account is made, and its person logs in from within. */
+  readonly entrance: Entrance | undefined;
+  readonly audit: readonly Audited[];
+}
+
 /**
  * ACC-01: the step that makes an account lets its person in by the rules of a log-in, in the same transaction. It is called
  * once for an account: a form that is sent again opens nothing.
  */
-export async function letNewIn(tx: Tx, person: PersonKey, { kernel, request, formerSecret }: NewComing) {
+export async function letNewIn(
+  tx: Tx,
+  person: PersonKey,
+  { kernel, request, formerSecret }: NewComing,
+): Promise<Entered> {
   if (formerSecret !== undefined) await endSession(tx, secretHash(formerSecret));
+  if (!(await isNetworkAllowed(tx, person.companyCode, request.address))) return { entrance: undefined, audit: [] };
   const coming = { kernel, request, setUpSecret: undefined, isKept: false };
   const { entrance, audit } = await letIn(tx, { ...person, version: firstVersion }, coming);
-  return { entrance, audit: { as: 'log-in', ...audit } };
+  return { entrance, audit: [{ as: 'log-in', ...audit }] };
 }
 
 /** What an operation that makes an account answers beside what the call does. */
 export interface WithEntrance {
-  readonly entrance?: Entrance;
+  readonly entrance?: Entrance | undefined;
 }
 
 /** Gives the browser what it holds from now on. */

@@ -18,7 +18,7 @@ export interface ComingIn extends Coming {
 
 interface Wished {
   readonly kernel: Pick<Kernel, 'properties'>;
-  readonly request: Pick<RequestInfo, 'device'>;
+  readonly request: Pick<RequestInfo, 'address' | 'device'>;
   readonly isKept?: boolean;
 }
 
@@ -44,11 +44,11 @@ async function openWithin(
   tx: Tx,
   person: PersonKey,
   held: ReadonlySet<Permission>,
-  { kernel, request: { device }, isKept: isWished = false }: Wished,
+  { kernel, request: { address, device }, isKept: isWished = false }: Wished,
 ): Promise<OpenedSession> {
   const { lifetimeSeconds, idleSeconds } = limitsFor(held);
   const keptSeconds = isWished ? (await kernel.properties.get(accountProperties.staySignedIn)) * hourSeconds : 0;
-  if (keptSeconds === 0) return openSession(tx, person, { lifetimeSeconds, idleSeconds }, { device });
+  if (keptSeconds === 0) return openSession(tx, person, { lifetimeSeconds, idleSeconds }, { address, device });
   const kept = { lifetimeSeconds: Math.min(lifetimeSeconds, keptSeconds), idleSeconds };
-  return openSession(tx, person, kept, { device, isKept: true });
+  return openSession(tx, person, kept, { address, device, isKept: true });
 }

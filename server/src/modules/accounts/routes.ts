@@ -30,9 +30,9 @@ export const accountRoutes = [
     },
     // Anyone who waits until a second factor is set up hears the same code: the page of the second step knows what to do.
     refusals: ['CONSENT_NEEDED', 'FACTOR_NEEDED'],
-    answer: async ({ secret, waitsFor }, { kernel, readCookie }) => {
+    answer: async ({ secret, waitsFor }, { kernel, request: { address }, readCookie }) => {
       if (waitsFor) throw refuse(waitsFor === 'consent' ? 'CONSENT_NEEDED' : 'FACTOR_NEEDED');
-      const session = await findSession(kernel.db, secret, readCookie('setUp'));
+      const session = await findSession(kernel.db, { secret, setUpSecret: readCookie('setUp'), address });
       if (!session) throw refuse('EM0010');
       return sessionAnswer(session, readCookie('setUp'));
     },
@@ -44,7 +44,6 @@ export const accountRoutes = [
     input: ({ readCookie }) => ({
       sessionSecret: readCookie('session'),
       pendingSecret: readCookie('pending'),
-      setUpSecret: readCookie('setUp'),
     }),
     cookies: (set) => {
       for (const name of ['pending', 'session'] as const) set(name, null);

@@ -53,7 +53,7 @@ test('a role taken while sessions open is in none of them, anyone who comes firs
   for (let round = 0; round < 20; round += 1) {
     const person = await addTestPerson(app, { companyCode, roles: ['employee', 'administrator'] });
     const opening = Array.from({ length: 4 }, () =>
-      inCompanyOf(person, (tx) => openSession(tx, person, { lifetimeSeconds: 60, idleSeconds: 60 })),
+      inCompanyOf(person, (tx) => openSession(tx, person, { lifetimeSeconds: 60, idleSeconds: 60 }, { address: '' })),
     );
     const taking = inCompanyOf(person, (tx) =>
       sql`delete from memberships where person_id = ${person.personId} and role = 'administrator'`.execute(tx),
@@ -61,7 +61,7 @@ test('a role taken while sessions open is in none of them, anyone who comes firs
     const opened = await Promise.all(opening);
     await taking;
     for (const { secret } of opened) {
-      const session = await readSession(app.kernel.db, secret, undefined);
+      const session = await readSession(app.kernel.db, { secret, setUpSecret: undefined, address: '' });
       expect(session?.rights.somewhere.has('console.view')).toBe(false);
     }
   }

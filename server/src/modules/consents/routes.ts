@@ -50,8 +50,8 @@ export const consentRoutes = [
       set('pending', null);
       set('session', secret, keptSeconds);
     },
-    answer: async ({ secret }, { kernel, body: { target = '' }, readCookie }) => {
-      const session = await readSession(kernel.db, secret, readCookie('setUp'));
+    answer: async ({ secret }, { kernel, request: { address }, body: { target = '' }, readCookie }) => {
+      const session = await readSession(kernel.db, { secret, setUpSecret: readCookie('setUp'), address });
       const home = session ? homeOfSession(session, readCookie('setUp')) : portalHome;
       if (home === setUpAddress) return { location: home };
       const search = `?${new URLSearchParams({ [targetName]: target })}`;

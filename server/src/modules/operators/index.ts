@@ -10,6 +10,7 @@ export { offerSetup, type SetupOffer } from './offer-setup.ts';
 export const operators: Module = {
   name: 'operators',
   needs: [
+    'access-rules',
     'companies',
     'company-closures',
     'credentials',

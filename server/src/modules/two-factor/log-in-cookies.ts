@@ -1,5 +1,6 @@
 import type { CookieAccess } from '../../kernel/http/bound-route.ts';
 import type { CookieName } from '../../kernel/http/cookies.ts';
+import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { readSession } from '../../kernel/session/session.ts';
 import { sessionAnswer } from '../accounts/index.ts';
@@ -7,6 +8,7 @@ import type { Opened } from './pass-factor.ts';
 
 interface StepCall {
   readonly kernel: Kernel;
+  readonly request: Pick<RequestInfo, 'address'>;
   readonly readCookie: (name: CookieName) => string | undefined;
 }
 
@@ -24,8 +26,9 @@ export function setCookiesOf(set: CookieAccess['setCookie'], { secret, keptSecon
 /** The session, where it is one. */
 export async function sessionOf(
   { secret, isPending }: Pick<Opened, 'secret' | 'isPending'>,
-  { kernel, readCookie }: StepCall,
+  { kernel, request: { address }, readCookie }: StepCall,
 ) {
-  const session = isPending ? undefined : await readSession(kernel.db, secret, readCookie('setUp'));
+  const setUpSecret = readCookie('setUp');
+  const session = isPending ? undefined : await readSession(kernel.db, { secret, setUpSecret, address });
   return { session: session ? sessionAnswer(session, readCookie('setUp')) : null };
 }

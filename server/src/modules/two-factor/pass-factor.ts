@@ -134,7 +134,7 @@ export async function openNext(
   const { lifetimeSeconds } = pendingLimits;
   const { isKept } = pending;
   const opened = isPending
-    ? await openPendingLogIn(tx, pending, { lifetimeSeconds, factor: 'passed', isKept })
+    ? await openPendingLogIn(tx, pending, { lifetimeSeconds, factor: 'passed', isKept, address: request.address })
     : await openLogIn(tx, pending, { kernel, request, setUpSecret, isKept });
   const audit = { as: passedName, target: { kind: 'person', id: pending.personId }, fields: [way] };
   return { opened: { ...opened, isPending }, audit };

@@ -58,6 +58,7 @@ const logInSteps = [
       sessionSecret: readCookie('session'),
       setUpSecret: readCookie('setUp'),
       device: request.device ?? '',
+      address: request.address,
     }),
   }),
   callOf(routes.askPasskey, askPasskey, { input: nothing }),

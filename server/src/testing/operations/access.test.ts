@@ -102,9 +102,13 @@ test('MEM-04 an operation of one kind of principal is refused to every other, an
   const { personId, secret } = await addMember(kernel.db, { companyCode, role: 'administrator' });
   expect(secret).not.toBe('');
   const { secret: pendingSecret } = await inCompany(kernel.db, companyCode, (tx) =>
-    openPendingLogIn(tx, { companyCode, personId }, { lifetimeSeconds: 600, factor: 'passed', isKept: false }),
+    openPendingLogIn(
+      tx,
+      { companyCode, personId },
+      { lifetimeSeconds: 600, factor: 'passed', isKept: false, address: '' },
+    ),
   );
-  const pending = await findPendingLogIn(kernel.db, pendingSecret);
+  const pending = await findPendingLogIn(kernel.db, { secret: pendingSecret, address: '' });
   if (!pending) throw new Error('no log-in waits');
   const { flow } = await openFlow(kernel.db, 600);
   const principals: Record<string, Principal> = {

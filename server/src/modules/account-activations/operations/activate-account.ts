@@ -63,7 +63,7 @@ export const activateAccount = defineFlowStep({
     const { entrance, audit } = await letNewIn(tx, { companyCode, personId }, { kernel, request, formerSecret });
     return {
       answer: { ...given, entrance },
-      audit: [{ target: { kind: 'person', id: personId }, actorId: personId, fields }, audit],
+      audit: [{ target: { kind: 'person', id: personId }, actorId: personId, fields }, ...audit],
     };
   },
 });

@@ -2,7 +2,7 @@ import { logOutInput } from '@madang/contract/accounts/session-secrets.ts';
 import { enterCompany } from '../../../kernel/db/database.ts';
 import { defineOpenOperation } from '../../../kernel/operations/definition.ts';
 import { endPendingLogIn } from '../../../kernel/session/pending-log-in.ts';
-import { endSession, readSession } from '../../../kernel/session/session.ts';
+import { endSession, findSessionOwner } from '../../../kernel/session/session.ts';
 
 /** Ends this browser's session, or its log-in that waits; one that has ended already is logged out too. */
 export const logOut = defineOpenOperation({
@@ -10,8 +10,8 @@ export const logOut = defineOpenOperation({
   input: logOutInput,
   refusals: [],
   isSecret: true,
-  prepare: async ({ kernel: { db } }, { sessionSecret, setUpSecret }) =>
-    sessionSecret === undefined ? undefined : readSession(db, sessionSecret, setUpSecret),
+  prepare: async ({ kernel: { db } }, { sessionSecret }) =>
+    sessionSecret === undefined ? undefined : findSessionOwner(db, sessionSecret),
   async run({ tx, prepared: session }, { pendingSecret }) {
     if (pendingSecret !== undefined) await endPendingLogIn(tx, pendingSecret);
     // There is no one whose log-out it could be.

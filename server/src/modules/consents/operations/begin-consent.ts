@@ -38,14 +38,16 @@ interface Begun {
 export const beginConsent = defineOpenOperation({
   name: 'begin-consent',
   input: consentBeginning,
-  refusals: ['FACTOR_NEEDED', 'MB_M_DENY_PAGE'],
+  refusals: ['FACTOR_NEEDED', 'MB_M_DENY_PAGE', 'NETWORK_NOT_ALLOWED'],
   isSecret: true,
   auditNames: ['complete-log-in', 'hold-back-session'],
-  async prepare({ kernel: { db } }, { pendingSecret, sessionSecret, setUpSecret }) {
-    const pending = pendingSecret === undefined ? undefined : await findPendingLogIn(db, pendingSecret);
+  async prepare({ kernel: { db }, request: { address } }, { pendingSecret, sessionSecret, setUpSecret }) {
+    const pending =
+      pendingSecret === undefined ? undefined : await findPendingLogIn(db, { secret: pendingSecret, address });
     if (pending && pending.factor !== 'passed') throw refuse('FACTOR_NEEDED');
     if (pending) return { pending };
-    const session = sessionSecret === undefined ? undefined : await readSession(db, sessionSecret, setUpSecret);
+    const session =
+      sessionSecret === undefined ? undefined : await readSession(db, { secret: sessionSecret, setUpSecret, address });
     if (!session) throw refuse('MB_M_DENY_PAGE');
     return { session };
   },
@@ -53,7 +55,7 @@ export const beginConsent = defineOpenOperation({
     const coming = { kernel, request, setUpSecret, isKept: pending?.isKept ?? false };
     const { person, answer, name } = pending
       ? await describeOrLetThrough(tx, pending, (taken) => openLogIn(tx, taken, coming))
-      : await holdBack(tx, session);
+      : await holdBack(tx, session, request.address);
     const audit: Audited | 'none' =
       name === undefined
         ? 'none'
@@ -86,7 +88,7 @@ async function describeOrLetThrough(
 }
 
 /** Turns the session into a log-in that waits, under a new secret; of several pages at once one does. */
-async function holdBack(tx: Tx, session: Session): Promise<Done> {
+async function holdBack(tx: Tx, session: Session, address: string): Promise<Done> {
   const goesOn = { person: session, answer: { waiting: null } };
   if (!session.needsConsent) return goesOn;
   await enterCompany(tx, session.companyCode);
@@ -97,8 +99,8 @@ async function holdBack(tx: Tx, session: Session): Promise<Done> {
   const isKept = await isSessionKept(tx, session.tokenHash);
   if (!(await endSession(tx, session.tokenHash))) throw refuse('MB_M_DENY_PAGE');
   const { lifetimeSeconds } = pendingLimits;
-  const opened = await openPendingLogIn(tx, session, { lifetimeSeconds, factor: 'passed', isKept });
-  const held = await findPendingLogIn(tx, opened.secret);
+  const opened = await openPendingLogIn(tx, session, { lifetimeSeconds, factor: 'passed', isKept, address });
+  const held = await findPendingLogIn(tx, { secret: opened.secret, address });
   const waiting = held ? await describeWaiting(tx, held) : null;
   return { person: session, answer: { waiting, opened: { cookie: 'pending', ...opened } }, name: 'hold-back-session' };
 }

@@ -76,7 +76,7 @@ export const joinByInvitation = defineFlowStep({
     const { formerSecret } = body;
     const person = { companyCode, personId: invitee.personId };
     const { entrance, audit } = await letNewIn(tx, person, { kernel, request, formerSecret });
-    return { answer: { ...answer, entrance }, audit: [made, audit] };
+    return { answer: { ...answer, entrance }, audit: [made, ...audit] };
   },
   settle: releaseReserved,
 });

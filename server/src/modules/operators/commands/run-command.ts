@@ -2,6 +2,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { accountCommands } from './account-commands.ts';
 import { companyCommands } from './company-commands.ts';
 import { factorCommands } from './factor-commands.ts';
+import { networkCommands } from './network-commands.ts';
 import { promotionCommands } from './promotion-commands.ts';
 import { propertyCommands } from './property-commands.ts';
 import { recordCommands } from './record-commands.ts';
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   factor: factorCommands,
   account: accountCommands,
   records: recordCommands,
+  networks: networkCommands,
 };
 
 const usage = `npm run operator -- property list
@@ -31,6 +33,7 @@ npm run operator -- promotion revoke <id> [<code id> ...]
 npm run operator -- company ended                      those whose end can be taken back
 npm run operator -- company take-back <code>
 npm run operator -- factor reset <id>                  for whom no administrator can help; ends their sessions
+npm run operator -- networks clear <company>           lets its people in from anywhere again
 npm run operator -- account without-id                 administrators who lost their ID
 npm run operator -- account give-id <company> <person> <new ID>
 npm run operator -- records verify [<company>] [--heads <file of the server's log>]

@@ -62,7 +62,7 @@ export const requestSignUp = defineFlowStep({
         fullName: fullNameOf(applicant),
         companies: [{ companyCode, companyName: applicant.companyName }],
       },
-      audit: [{ target: { kind: 'person', id: personId }, fields }, audit],
+      audit: [{ target: { kind: 'person', id: personId }, fields }, ...audit],
     };
   },
   settle: releaseReserved,

@@ -8,16 +8,18 @@ import { waysOf, waysToSetUp } from '../ways.ts';
 export const readFactorStep = definePublicQuery({
   name: 'read-factor-step',
   input: factorStepQuery,
-  refusals: ['MB_M_DENY_PAGE'],
-  async run({ kernel, db, readIn, refuse }, { pendingSecret, sessionSecret, setUpSecret, device }) {
+  refusals: ['MB_M_DENY_PAGE', 'NETWORK_NOT_ALLOWED'],
+  async run({ kernel, db, readIn, refuse }, { pendingSecret, sessionSecret, setUpSecret, device, address }) {
     const { config } = kernel;
-    const pending = pendingSecret === undefined ? undefined : await findPendingLogIn(db, pendingSecret);
+    const pending =
+      pendingSecret === undefined ? undefined : await findPendingLogIn(db, { secret: pendingSecret, address });
     if (pending?.factor === 'asked') {
       const ways = await readIn(pending.companyCode, (tx) => waysOf(tx, config, pending));
       return { waiting: { ways, setUp: [], device } };
     }
     if (pending?.factor === 'missing') return { waiting: { ways: [], setUp: waysToSetUp(config), device } };
-    const session = sessionSecret === undefined ? undefined : await readSession(db, sessionSecret, setUpSecret);
+    const session =
+      sessionSecret === undefined ? undefined : await readSession(db, { secret: sessionSecret, setUpSecret, address });
     if (!pending && !session) throw refuse('MB_M_DENY_PAGE');
     return { waiting: null };
   },

@@ -1,4 +1,5 @@
 import { initialSessionRules } from '@madang/contract/access-rules/rules.ts';
+import { changeNetworks } from '../../../modules/access-rules/operations/change-networks.ts';
 import { changeSessionRules } from '../../../modules/access-rules/operations/change-session-rules.ts';
 import { endCompanySessions } from '../../../modules/access-rules/operations/end-company-sessions.ts';
 import { addMember } from '../../member.ts';
@@ -16,6 +17,16 @@ export const examples = [
     given: [colleague],
     input: { personId: '{0.personId}' },
     leaves: () => ({ audit: [{ target: { kind: 'person', id: '{0.personId}' }, detail: { count: 1 } }] }),
+  }),
+  example(changeNetworks, {
+    input: { networks: ['0.0.0.0/0', '::/0'], expected: null },
+    leaves: () => ({
+      audit: [
+        { target: { kind: 'company', id: 'OPERATION{n}' }, fields: ['networks'], detail: { count: 2, before: 0 } },
+      ],
+      undo: 'change-networks',
+    }),
+    meanwhile: { ...step(changeNetworks, { networks: ['0.0.0.0/0'] }), refusal: 'EDIT_CONFLICT' },
   }),
   example(changeSessionRules, {
     input: { ...sessions, expected: initialSessionRules },

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Access',
-  lead: 'How long members stay signed in, and where they are signed in now.',
+  lead: 'How long members stay signed in, from which networks, and where they are signed in now.',
   save: 'Save',
   sessions: {
     title: 'Staying signed in',
@@ -9,6 +9,16 @@ export const en = {
     stayNotOffered: 'The operator of the service has turned this off: the sign-in page does not offer it.',
     administrators: 'At most {{longest}} for administrators.',
     saved: 'The rules are saved.',
+  },
+  networks: {
+    title: 'Allowed networks',
+    text: 'Members can sign in and work only from these networks. Leave the field empty to allow access from anywhere.',
+    help: 'One IP address or network per line, IPv4 or IPv6, up to {{max}} lines. Example: 203.0.113.0/24',
+    own: 'You are connected from {{address}}.',
+    addOwn: 'Add my address',
+    saved: 'The allowed networks are saved.',
+    line: 'Line {{number}} ({{text}}):',
+    moreLines: 'and {{count}} more lines',
   },
   list: {
     title: 'Sessions',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   title: '접속 정책',
-  lead: '구성원의 로그인을 얼마나 유지할지 정하고, 지금 어디에서 로그인되어 있는지 확인합니다.',
+  lead: '구성원의 로그인 유지 시간과 접속을 허용할 네트워크를 정하고, 지금 어디에서 로그인되어 있는지 확인합니다.',
   save: '저장',
   sessions: {
     title: '로그인 유지',
@@ -12,6 +12,16 @@ export const ko: Translated<typeof en> = {
     stayNotOffered: '서비스 운영자가 사용하지 않도록 설정하여 로그인 화면에 표시되지 않습니다.',
     administrators: '관리자는 최대 {{longest}}입니다.',
     saved: '로그인 유지 규칙을 저장했습니다.',
+  },
+  networks: {
+    title: '허용 네트워크',
+    text: '구성원은 여기에 입력한 네트워크에서만 로그인하고 이용할 수 있습니다. 비워 두면 어디에서나 접속할 수 있습니다.',
+    help: 'IPv4 또는 IPv6 주소나 네트워크를 한 줄에 하나씩, 최대 {{max}}줄까지 입력합니다. 예: 203.0.113.0/24',
+    own: '현재 접속 주소는 {{address}}입니다.',
+    addOwn: '내 주소 추가',
+    saved: '허용 네트워크를 저장했습니다.',
+    line: '{{number}}번째 줄({{text}}):',
+    moreLines: '외 {{count}}줄',
   },
   list: {
     title: '로그인 현황',

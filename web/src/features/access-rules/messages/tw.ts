@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   title: '存取原則',
-  lead: '設定成員保持登入的時間，並查看目前的登入狀態。',
+  lead: '設定成員保持登入的時間與允許的網路，並查看目前的登入狀態。',
   save: '儲存',
   sessions: {
     title: '保持登入',
@@ -12,6 +12,16 @@ export const tw: Translated<typeof en> = {
     stayNotOffered: '服務營運者已關閉此功能，登入頁面不會顯示。',
     administrators: '管理員最長為 {{longest}}。',
     saved: '已儲存登入規則。',
+  },
+  networks: {
+    title: '允許的網路',
+    text: '成員只能透過以下網路登入和使用。留空則可從任何網路存取。',
+    help: '每行輸入一個 IPv4 或 IPv6 位址或網段，最多 {{max}} 行。例如：203.0.113.0/24',
+    own: '您目前的位址是 {{address}}。',
+    addOwn: '新增我的位址',
+    saved: '已儲存允許的網路。',
+    line: '第 {{number}} 行（{{text}}）：',
+    moreLines: '另有 {{count}} 行',
   },
   list: {
     title: '登入狀態',

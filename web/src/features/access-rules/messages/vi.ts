@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   title: 'Chính sách truy cập',
-  lead: 'Đặt thời gian duy trì đăng nhập và xem thành viên đang đăng nhập ở đâu.',
+  lead: 'Đặt thời gian duy trì đăng nhập, các mạng được phép và xem thành viên đang đăng nhập ở đâu.',
   save: 'Lưu',
   sessions: {
     title: 'Duy trì đăng nhập',
@@ -13,6 +13,16 @@ export const vi: Translated<typeof en> = {
     stayNotOffered: 'Đơn vị vận hành dịch vụ đã tắt tính năng này nên trang đăng nhập không hiển thị.',
     administrators: 'Tối đa {{longest}} đối với quản trị viên.',
     saved: 'Đã lưu quy tắc đăng nhập.',
+  },
+  networks: {
+    title: 'Mạng được phép',
+    text: 'Thành viên chỉ có thể đăng nhập và sử dụng từ các mạng này. Để trống nếu cho phép truy cập từ mọi nơi.',
+    help: 'Mỗi dòng một địa chỉ IP hoặc dải mạng, IPv4 hoặc IPv6, tối đa {{max}} dòng. Ví dụ: 203.0.113.0/24',
+    own: 'Bạn đang kết nối từ {{address}}.',
+    addOwn: 'Thêm địa chỉ của tôi',
+    saved: 'Đã lưu các mạng được phép.',
+    line: 'Dòng {{number}} ({{text}}):',
+    moreLines: 'và {{count}} dòng khác',
   },
   list: {
     title: 'Các phiên đăng nhập',

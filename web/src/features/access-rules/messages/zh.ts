@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   title: '访问策略',
-  lead: '设置成员保持登录的时长，并查看当前的登录状态。',
+  lead: '设置成员保持登录的时长和允许的网络，并查看当前的登录状态。',
   save: '保存',
   sessions: {
     title: '保持登录',
@@ -12,6 +12,16 @@ export const zh: Translated<typeof en> = {
     stayNotOffered: '服务运营方已关闭此功能，登录页面不会显示该选项。',
     administrators: '管理员最长为 {{longest}}。',
     saved: '登录规则已保存。',
+  },
+  networks: {
+    title: '允许的网络',
+    text: '成员只能通过以下网络登录和使用。留空则可从任何网络访问。',
+    help: '每行填写一个 IPv4 或 IPv6 地址或网段，最多 {{max}} 行。例如：203.0.113.0/24',
+    own: '您当前的地址是 {{address}}。',
+    addOwn: '添加我的地址',
+    saved: '已保存允许的网络。',
+    line: '第 {{number}} 行（{{text}}）：',
+    moreLines: '另有 {{count}} 行',
   },
   list: {
     title: '登录状态',

@@ -5,6 +5,7 @@ import { Listed } from '../../../kernel/sections/listed.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { rulesQuery, useReread } from '../api.ts';
+import { NetworksForm } from '../parts/networks-form.tsx';
 import { SessionList } from '../parts/session-list.tsx';
 import { SessionRulesForm } from '../parts/session-rules-form.tsx';
 import { useText } from '../texts.ts';
@@ -23,6 +24,9 @@ export function AccessRulesPage() {
           <div className={styles['cards']}>
             <Card>
               <SessionRulesForm key={loaded} {...{ rules, load }} />
+            </Card>
+            <Card>
+              <NetworksForm key={loaded} {...{ rules, load }} />
             </Card>
             <Card>
               <SessionList />

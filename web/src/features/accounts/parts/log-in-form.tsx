@@ -58,6 +58,7 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
         form.formProps.ref.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
       },
       APPROVAL_AWAITED: setRefusal,
+      NETWORK_NOT_ALLOWED: setRefusal,
       CONSENT_NEEDED: () => goOn(consentWith),
       FACTOR_NEEDED: () => goOn(factorWith),
       EM0011: ({ params }) => wait.begin(Number(params['seconds'])),

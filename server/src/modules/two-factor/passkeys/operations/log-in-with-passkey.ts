@@ -25,6 +25,7 @@ export const logInWithPasskey = defineOpenOperation({
   refusals: [
     'CO429',
     'COMPANY_ENDED',
+    'NETWORK_NOT_ALLOWED',
     'PASSKEY_COPIED',
     'PASSKEY_REFUSED',
     'PASSKEY_SECOND_STEP',
@@ -67,7 +68,7 @@ export const logInWithPasskey = defineOpenOperation({
     const isPending = (await findDueTerms(tx, person)).length > 0;
     const { lifetimeSeconds } = pendingLimits;
     const opened = isPending
-      ? await openPendingLogIn(tx, person, { lifetimeSeconds, factor: 'passed', isKept })
+      ? await openPendingLogIn(tx, person, { lifetimeSeconds, factor: 'passed', isKept, address: request.address })
       : await openLogIn(tx, person, { kernel, request, setUpSecret, isKept });
     const owner = { ...person, version: await lockVersion(tx, person, 'shared') };
     const isKnown = knownDevice(kernel.keyring, owner, device) !== undefined;

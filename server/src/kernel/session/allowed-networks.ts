@@ -1,0 +1,110 @@
+import { readAddress, readNetwork, type Address, type Network } from '@madang/contract/access-rules/ip-networks.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
+
+type Family = Network['family'];
+
+/** Networks of one family as ranges that neither overlap nor touch, in order. */
+type Ranges = readonly Pick<Network, 'first' | 'last'>[];
+
+/** From where the people of a company come in, ready to be asked; a list of none lets them in from anywhere. */
+export class NetworkList {
+  readonly #isEmpty: boolean;
+  readonly #ranges: Readonly<Record<Family, Ranges>>;
+
+  constructor(networks: readonly string[]) {
+    const read = networks.map((text) => {
+      const network = readNetwork(text);
+      if (!network) throw new Error('a stored network cannot be read');
+      return network;
+    });
+    const rangesOf = (family: Family) => joined(read.filter((network) => network.family === family));
+    this.#isEmpty = networks.length === 0;
+    this.#ranges = { 4: rangesOf(4), 6: rangesOf(6) };
+  }
+
+  /** Whether the address lies in one of the networks; what is no address lies in none. */
+  admits(address: string): boolean {
+    if (this.#isEmpty) return true;
+    const read = readAddress(address);
+    return read !== undefined && isWithin(this.#ranges[read.family], read);
+  }
+}
+
+function joined(networks: readonly Network[]): Ranges {
+  const ranges: { first: bigint; last: bigint }[] = [];
+  for (const { first, last } of networks.toSorted((a, b) => (a.first < b.first ? -1 : 1))) {
+    const before = ranges.at(-1);
+    if (before && first <= before.last + 1n) before.last = last > before.last ? last : before.last;
+    else ranges.push({ first, last });
+  }
+  return ranges;
+}
+
+/** Halves the ranges until one is left that could hold the address. */
+function isWithin(ranges: Ranges, { value }: Address): boolean {
+  let [from, to] = [0, ranges.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const range = ranges[middle];
+    if (!range) return false;
+    if (value < range.first) to = middle;
+    else if (value > range.last) from = middle + 1;
+    else return true;
+  }
+  return false;
+}
+
+/** Companies whose lists a process keeps; the one that was read first makes room. */
+const keptLists = 2_000;
+
+const lists = new Map<string, Promise<NetworkList>>();
+
+/** The list of a key, which never changes, so that it is read once in each process. One that could not be read is read again. */
+function listOf(db: Tx, companyCode: string, key: string): Promise<NetworkList> {
+  const known = lists.get(key);
+  if (known) return known;
+  const asked = readList(db, companyCode);
+  lists.set(key, asked);
+  const [first] = lists.keys();
+  if (lists.size > keptLists && first !== undefined) lists.delete(first);
+  asked.catch(() => lists.delete(key));
+  return asked;
+}
+
+async function readList(db: Tx, companyCode: string): Promise<NetworkList> {
+  const { rows } = await sql<{ networks: string[] }>`
+    select networks::text[] as networks from access_rules where company_code = ${companyCode}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a company with a version of its networks has none');
+  return new NetworkList(row.networks);
+}
+
+/** The version of the networks of the company that a row is of, to be read with the row. */
+export function networksKeyOf(table: 'sessions' | 'pending_log_ins') {
+  return sql<
+    string | null
+  >`(select r.networks_key from access_rules r where r.company_code = ${sql.ref(table)}.company_code)`;
+}
+
+/** Where a caller comes from, and the version of their company's networks; null: they come in from anywhere. */
+interface Arrival {
+  readonly companyCode: string;
+  readonly networksKey: string | null;
+  readonly address: string;
+}
+
+/** NET-01: refuses anyone who comes from outside of their company's networks, and everyone while those cannot be read. */
+export async function requireAllowedNetwork(db: Tx, { companyCode, networksKey, address }: Arrival): Promise<void> {
+  if (networksKey === null) return;
+  const list = await listOf(db, companyCode, networksKey);
+  if (!list.admits(address)) throw refuse('NETWORK_NOT_ALLOWED');
+}
+
+/** Whether the company's people may come in from the address now. */
+export async function isNetworkAllowed(tx: Tx, companyCode: string, address: string): Promise<boolean> {
+  const { rows } = await sql<{ networks: string[] }>`
+    select networks::text[] as networks from access_rules where company_code = ${companyCode}`.execute(tx);
+  return new NetworkList(rows[0]?.networks ?? []).admits(address);
+}
