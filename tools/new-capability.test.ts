@@ -16,20 +16,36 @@ function run(root: string, ...command: readonly string[]) {
 }
 
 describe('a new capability', () => {
-  test('compiles in its place and passes the checks', { timeout: 180_000 }, () => {
+  test('touches three index files, compiles, and passes lint, the checks and its tests', { timeout: 180_000 }, () => {
     const root = copyProject();
     const made = run(root, 'tools/new-capability.ts', 'test-gadgets');
     expect(made.status, made.lines.join('\n')).toBe(0);
-    expect(made.lines).toHaveLength(32);
+    expect(made.lines).toHaveLength(40);
+    const own = /test-?gadget/i;
+    const others = made.lines.filter((path) => !own.test(path));
+    expect(others).toEqual(['contract/src/index.ts', 'contract/src/permissions.ts', 'server/src/modules/index.ts']);
 
-    const compiler = join(root, 'node_modules/typescript/bin/tsc');
-    const checks = ['imports', 'messages', 'sizes', 'requirements'].map((name) => [`tools/check-${name}.ts`]);
-    const complaints = [[compiler, '-p', '.'], ...checks].flatMap((command) => run(root, ...command).lines);
+    const bin = (path: string) => join(root, 'node_modules', path);
+    const linted = made.lines.filter((path) => /\.tsx?$/.test(path));
+    const checks = ['imports', 'messages', 'operations', 'prose', 'requirements', 'sizes'];
+    const complaints = [
+      [bin('typescript/bin/tsc'), '-p', '.'],
+      [bin('oxlint/bin/oxlint'), '--type-aware', '--format=unix', ...linted],
+      [bin('oxfmt/bin/oxfmt'), '--check', ...linted],
+      ...checks.map((name) => [`tools/check-${name}.ts`]),
+      ['tools/docs-errors.ts', '--check'],
+    ].flatMap((command) => run(root, ...command).lines);
     // Whatever else is under construction in the project is not this test's business.
-    const own =
-      /test-?gadget|^(contract\/src|server\/src\/modules|web\/src\/features)\/(index|permissions)\.ts|Error:/i;
-    expect(complaints.filter((line) => own.test(line))).toEqual([]);
+    const index = /^(contract\/src|server\/src\/modules|web\/src\/features)\/(index|permissions)\.ts|Error:/;
+    expect(complaints.filter((line) => own.test(line) || index.test(line))).toEqual([]);
     expect(readFileSync(join(root, 'server/schema.sql'), 'utf8')).toContain('create table test_gadgets (');
+
+    // Its own tests, and those over the registry: examples, the audit log's words, the access matrix.
+    const files = ['modules/test-gadgets', 'testing/operations/operations.test.ts', 'testing/access-matrix.test.ts'];
+    const paths = [...files, 'modules/console/overview.test.ts'].map((path) => `server/src/${path}`);
+    const wanted = 'test.gadget|MEM-04 every call with a name|MEM-07 every operation';
+    const tests = run(root, bin('vitest/vitest.mjs'), 'run', '--project=server', '-t', wanted, ...paths);
+    expect(tests.status, tests.lines.join('\n')).toBe(0);
   });
 
   test('brings a migration that runs behind those that are there', () => {
@@ -75,9 +91,11 @@ describe('a name', () => {
   });
 
   test('is written as each place wants it', () => {
-    const forms = 'sample-things sampleThing SampleThings sample_things SAMPLE_THING';
+    const forms = 'sample-things sampleThing SampleThings sample_things SAMPLE_THING, Sample things: a sample thing';
     const names = { plural: 'id-requests', singular: 'id-request' };
-    expect(fill(forms, names)).toBe('id-requests idRequest IdRequests id_requests ID_REQUEST');
+    expect(fill(forms, names)).toBe(
+      'id-requests idRequest IdRequests id_requests ID_REQUEST, Id requests: a id request',
+    );
   });
 });
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { projectRoot } from './files.ts';
 
-const copied = ['contract', 'server', 'web', 'tools', 'docs', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
+const settings = ['.oxfmtrc.json', '.oxlintrc.json', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
+const copied = ['contract', 'server', 'web', 'tools', 'docs', ...settings];
 const packages = ['contract', 'server', 'web'];
 
 /** A throw-away copy of this project that a test may write to; its packages and caches are its own, the rest is shared. */

@@ -17,7 +17,8 @@ interface Spoken {
 
 /**
  * Texts that nothing shows. A capability's texts are shown by its own folders or by what all share, those of the
- * contract and of the server's kernel by anybody; errors are shown by their code (see codes.ts) and fields by their name.
+ * contract and of the server's kernel by anybody; errors are shown by their code (see codes.ts), fields and operations by
+ * their name.
  */
 export function unusedTexts(root: string, catalogues: readonly Catalogue[], allowed: Allowed): Finding[] {
   const files = sourcesOf(root).map((path) => spokenIn(path, readText(root, path)));
@@ -38,6 +39,8 @@ export function unusedTexts(root: string, catalogues: readonly Catalogue[], allo
 function isSpoken(key: string, own: readonly Spoken[], all: readonly Spoken[]): boolean {
   const [group, name = ''] = key.split('.');
   if (group === 'errors') return true;
+  // An operation is named by its file, and so are the parts of one that the audit log knows by names of their own.
+  if (group === 'operations') return all.some(({ strings }) => strings.has(name));
   if (group === 'fields') return all.some(({ names, strings }) => names.has(name) || strings.has(name));
   const singular = key.replace(/_(zero|one|two|few|many|other)$/, '');
   return own.some(

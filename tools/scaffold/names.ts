@@ -24,7 +24,7 @@ function singularOf(plural: string): string {
 
 /** A template's text or path with `sample-things` and its other forms made into the capability's. */
 export function fill(template: string, { plural, singular }: CapabilityNames): string {
-  const forms = [(name: string) => name, snake, camel, pascal, constant];
+  const forms = [(name: string) => name, snake, camel, pascal, constant, words, title];
   return forms.reduce(
     (text, form) =>
       text.replaceAll(form('sample-things'), form(plural)).replaceAll(form('sample-thing'), form(singular)),
@@ -42,6 +42,14 @@ function camel(name: string): string {
 
 function pascal(name: string): string {
   return camel(`-${name}`);
+}
+
+function words(name: string): string {
+  return name.replaceAll('-', ' ');
+}
+
+function title(name: string): string {
+  return words(name).replace(/^\w/, (letter) => letter.toUpperCase());
 }
 
 function constant(name: string): string {

@@ -9,6 +9,7 @@ import { insertHandover } from '../modules/memberships/index.ts';
 import { keepMessage } from '../modules/notifications/index.ts';
 import { type Answer, type Browser, undoIdOf } from './browser.ts';
 import { calls } from './operations/calls.ts';
+import { addressed } from './operations/examples/index.ts';
 import { connectServices, personInvitation } from './invitations.ts';
 import { addBarePasskey } from './factors/authenticator.ts';
 import { memberBrowser } from './member.ts';
@@ -27,7 +28,6 @@ interface Ids {
   readonly message: string;
   readonly department: string;
   readonly rank: string;
-  readonly subOrganisation: string;
   readonly menu: string;
   readonly category: number;
   readonly board: number;
@@ -44,6 +44,8 @@ interface Ids {
   readonly loginId: string;
   readonly undo: string;
   readonly handover: string;
+  /** Of capabilities whose examples say how one is made, by the part of the address. */
+  readonly more: Readonly<Record<string, string>>;
 }
 
 const unknown: Ids = {
@@ -53,7 +55,6 @@ const unknown: Ids = {
   message: randomUUID(),
   department: 'NOSUCH',
   rank: 'NOSUCH',
-  subOrganisation: randomUUID(),
   menu: randomUUID(),
   category: 999_999,
   board: 999_999,
@@ -70,6 +71,7 @@ const unknown: Ids = {
   loginId: 'nobody@people.example',
   undo: randomUUID(),
   handover: randomUUID(),
+  more: Object.fromEntries(addressed.map(({ part }) => [part, randomUUID()])),
 };
 
 /** What stands for a part of an address. */
@@ -96,8 +98,8 @@ const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number
   compCd: ({ company }) => company,
   departmentCode: ({ department }) => department,
   jobRankCode: ({ rank }) => rank,
-  subOrganisationId: ({ subOrganisation }) => subOrganisation,
   undoId: ({ undo }) => undo,
+  ...Object.fromEntries(addressed.map(({ part }) => [part, ({ more }: Ids) => more[part] ?? ''])),
 };
 /** Parts that name no one's: each company's first calendar is called alike. */
 const everybodys: Readonly<Record<string, string>> = { termsCode: 'CMAR', code: 'HOL1', role: 'manager' };
@@ -106,7 +108,6 @@ const titles = { titleKo: '소식', titleEn: 'News' };
 const names = { koreanTitle: '소식', englishTitle: 'News', url: 'https://news.example' };
 const departmentNames = { departmentName: '영업', englishDepartmentName: 'Sales', language: 'ko' };
 const setUpDepartment = { deptCd: 'SALES', deptNm: '영업', enDeptNm: 'Sales' };
-const subOrganisationNames = { subOrganisationName: '부산본부', englishSubOrganisationName: 'Busan' };
 const rankNames = { jobRankName: '대리', englishJobRankName: '' };
 const post = { postTitle: '소식', headWord: '', postContent: '<p>소식</p>' };
 const board = { brdNm: '소식', enBrdNm: 'News' };
@@ -187,11 +188,13 @@ const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'PUT /api/v1/departments/{departmentCode}/place': () => ({ parentDepartmentCode: 'TOP' }),
   'PUT /api/v1/organisation/departments/{departmentCode}/heads': () => ({ personIds: [] }),
   'POST /api/v1/organisation/departments/{departmentCode}/file': () => ({ reason: 'An inventory' }),
-  'PUT /api/v1/sub-organisations/{subOrganisationId}': () => subOrganisationNames,
   'PUT /api/v1/job-ranks/{jobRankCode}': () => rankNames,
   'PUT /api/v1/job-titles/{jobRankCode}': () => rankNames,
   'PUT /api/v1/job-ranks/{jobRankCode}/place': () => ({}),
   'PUT /api/v1/job-titles/{jobRankCode}/place': () => ({}),
+  ...Object.fromEntries(
+    addressed.flatMap(({ bodies: more = {} }) => Object.entries(more).map(([name, body]) => [name, () => body])),
+  ),
 };
 
 type Call = readonly [method: Route['method'], path: string, body?: object];
@@ -218,7 +221,7 @@ const naming = (ids: Ids, own: Ids): readonly Call[] => [
   ['POST', `${wizard}/portlets/${own.category}/insert`, portlet(ids.board)],
   ['POST', `${wizard}/placement/compId/${own.company}/home/update`, { portletLabels: [ids.portlet] }],
   ['PUT', '/api/v1/admin/portlets', { portlets: [{ portletKey: String(ids.portlet), isShown: false }] }],
-  ['PUT', '/api/v1/sub-organisation-order', { subOrganisationIds: [ids.subOrganisation] }],
+  ['PUT', '/api/v1/sub-organisation-order', { subOrganisationIds: [ids.more['subOrganisationId']] }],
   ['PUT', '/api/v1/quick-link-order', { linkIds: [ids.link] }],
   ['PUT', '/api/v1/menu-order', { menuIds: [ids.menu] }],
   ['POST', '/portal/admin/rest/v1/wizard/menu/insert', menu(ids.company)],
@@ -290,10 +293,8 @@ async function makeCompany(companyCode: string) {
   for (const list of ['job-ranks', 'job-titles']) {
     await make('POST', `/api/v1/${list}`, { jobRankCode: rank, ...rankNames });
   }
-  const part = await make('POST', '/api/v1/sub-organisations', {
-    subOrganisationCode: `PART${suffix}`,
-    ...subOrganisationNames,
-  });
+  const more: Record<string, string> = {};
+  for (const { part, create } of addressed) more[part] = (await make('POST', create.path, create.body))[part] ?? '';
   const made = await make('POST', '/portal/admin/rest/v1/wizard/menu/insert', menu(companyCode));
   const category = await make('POST', `${wizard}/category/0/type/PORTLET/insert`, titles);
   const { brdNo } = await make('POST', `${boardAdmin}/boards/create`, {
@@ -344,7 +345,7 @@ async function makeCompany(companyCode: string) {
     message: inbox.items[0]?.messageId ?? '',
     department,
     rank,
-    subOrganisation: part['subOrganisationId'] ?? '',
+    more,
     menu: made['menuLabel'] ?? '',
     category: category['categoryLabel'] ?? 0,
     board: brdNo ?? 0,
@@ -361,7 +362,7 @@ async function makeCompany(companyCode: string) {
     loginId: member.memberVO.userId,
     undo,
   };
-  expect(Object.entries(ids).filter(([, value]) => value === '' || value === 0)).toEqual([]);
+  expect(Object.entries({ ...ids, ...more }).filter(([, value]) => value === '' || value === 0)).toEqual([]);
   return { administrator, worker, ids };
 }
 

@@ -24,6 +24,7 @@ function filesIn(asked: string[] = []) {
       en: {
         errors: { 'valid.DS001': 'Row {{0}} of {{validatedName}} is wrong.' },
         fields: { companyName: 'Company name' },
+        operations: { 'sign-up': 'Signed up' },
         terms: { title: 'Terms' },
       },
     }),
@@ -38,10 +39,11 @@ function filesIn(asked: string[] = []) {
   };
 }
 
-test('PRD-01 errors and fields of all capabilities go together, pages stay under their capability', async () => {
+test('PRD-01 errors, fields and operations of all capabilities go together, pages stay under their capability', async () => {
   const catalogue = await loadCatalogue(filesIn(), 'en');
   expect(Object.keys(catalogue['errors'] ?? {})).toEqual(['MB_M_REQUIRED', 'CO500', 'valid.DS001']);
   expect(catalogue['fields']).toEqual({ companyName: 'Company name', promotion: 'Promotion code' });
+  expect(catalogue['operations']).toEqual({ 'sign-up': 'Signed up' });
   expect(catalogue['signup']).toMatchObject({ terms: { title: 'Terms', more: 'More' } });
 });
 

@@ -5,8 +5,11 @@ export type CatalogueFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
 export type Texts = { [key: string]: string | Texts };
 
-/** Texts by namespace: `errors` and `fields` of everything, and one per capability for its pages. */
+/** Texts by namespace: the shared ones of everything, and one per capability for its pages. */
 export type Catalogue = Record<string, Texts>;
+
+/** What every capability's texts fill together: errors by code, labels by field, and what the audit log says by operation. */
+export type SharedNamespace = 'errors' | 'fields' | 'operations';
 
 interface Part {
   readonly capability: string;
@@ -31,13 +34,12 @@ export async function loadCatalogue(files: CatalogueFiles, language: Language): 
   return mergeCatalogues(parts);
 }
 
-/** `errors` and `fields` of all capabilities go together; the rest is under the capability's name. */
+/** The shared texts of all capabilities go together; the rest is under the capability's name. */
 export function mergeCatalogues(parts: readonly Part[]): Catalogue {
-  const merged: Catalogue = { errors: {}, fields: {} };
+  const merged: Catalogue & Record<SharedNamespace, Texts> = { errors: {}, fields: {}, operations: {} };
   for (const { capability, texts } of parts) {
-    const { errors, fields, ...pages } = texts;
-    mergeInto(merged, 'errors', errors);
-    mergeInto(merged, 'fields', fields);
+    const { errors, fields, operations, ...pages } = texts;
+    for (const [name, shared] of Object.entries({ errors, fields, operations })) mergeInto(merged, name, shared);
     mergeInto(merged, capability, pages);
   }
   return merged;

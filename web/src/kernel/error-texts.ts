@@ -1,7 +1,7 @@
 import { generalFailureCode } from '@madang/contract/kernel/base-errors.ts';
 import type { ErrorParams } from '@madang/contract/kernel/errors.ts';
 import { toCallError } from './call-error.ts';
-import { currentLanguage, texts } from './i18n.ts';
+import { sharedText } from './text-store/shared-text.ts';
 
 /** What a fault says: a code with parameters, and the server's sentence where it sent one. */
 export interface FieldError {
@@ -13,7 +13,7 @@ export interface FieldError {
 /** A field's label in the language of the page; list positions in the path do not matter. */
 export function fieldText(path: string): string {
   const name = path.split('.').findLast((step) => !/^\d+$/.test(step)) ?? path;
-  return textIn('fields', name) ?? name;
+  return sharedText('fields', name) ?? name;
 }
 
 /**
@@ -22,16 +22,11 @@ export function fieldText(path: string): string {
  */
 export function errorText({ code, params = {}, message }: FieldError, fieldPath?: string): string {
   const values = fieldPath === undefined ? params : { validatedName: fieldText(fieldPath), ...params };
-  return textIn('errors', code, values) ?? (message || textIn('errors', generalFailureCode)) ?? code;
+  return sharedText('errors', code, values) ?? (message || sharedText('errors', generalFailureCode)) ?? code;
 }
 
 /** The sentence of anything thrown. */
 export function thrownText(thrown: unknown): string {
   const { errorCode, params, errorMessage } = toCallError(thrown);
   return errorText({ code: errorCode, params, message: errorMessage });
-}
-
-function textIn(namespace: 'errors' | 'fields', key: string, values: ErrorParams = {}): string | undefined {
-  // Codes such as `valid.DS001` are one key, dot and all.
-  return texts.text(currentLanguage(), { namespace, key, isOneKey: true }, values);
 }

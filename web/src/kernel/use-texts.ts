@@ -1,5 +1,6 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { useMemo, useSyncExternalStore } from 'react';
+import type { SharedNamespace } from './catalogues.ts';
 import { currentLanguage, onLanguageChange, texts } from './i18n.ts';
 import type { Values } from './text-store/text-store.ts';
 
@@ -13,7 +14,7 @@ export type TextKey<T> = {
   [K in keyof T & string]: T[K] extends string ? Plain<K> : `${K}.${TextKey<T[K]>}`;
 }[keyof T & string];
 
-export type Translate<T> = (key: TextKey<Omit<T, 'errors' | 'fields'>>, values?: Values) => string;
+export type Translate<T> = (key: TextKey<Omit<T, SharedNamespace>>, values?: Values) => string;
 
 /** The language on the screen; a component that asks is drawn again when it changes. */
 export function useLanguage(): Language {

@@ -1,4 +1,3 @@
-import type { en as operationTexts } from '@madang/contract/records/messages/en.ts';
 import type { AuditRecord } from '@madang/contract/records/routes.ts';
 import { useShownName } from '../../kernel/names/shown-name.ts';
 import { fieldText } from '../../kernel/error-texts.ts';
@@ -7,13 +6,6 @@ import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { en } from './messages/en.ts';
 
 export const useText = textsOf<typeof en>('records');
-const useOperationTexts = textsOf<typeof operationTexts>('records');
-
-/** What was done, in words. */
-export function useOperationText(): (operation: string) => string {
-  const t = useOperationTexts();
-  return (operation) => t(`operations.${operation}` as `operations.${keyof typeof operationTexts.operations}`);
-}
 
 /** The product itself and people whose account is closed have no name of their own. */
 export function useActorName(): (record: AuditRecord) => string {

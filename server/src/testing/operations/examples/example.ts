@@ -54,6 +54,15 @@ export interface Example {
   readonly meanwhile?: Step & { readonly refusal: string };
 }
 
+/** A part of an address that names a row of the company by a UUID (`{linkId}`), for the access matrix. */
+export interface Addressed {
+  readonly part: string;
+  /** The call that makes one, as an administrator; it answers its ID under the name of the part. */
+  readonly create: { readonly path: string; readonly body: object };
+  /** Bodies of the calls whose address has the part: `PUT /api/v1/quick-links/{linkId}`. */
+  readonly bodies?: Readonly<Record<string, object>>;
+}
+
 /** An example whose input and answer are checked against the operation's types. */
 export function example<O extends AnyOperation>(
   operation: O,

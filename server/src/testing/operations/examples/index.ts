@@ -1,11 +1,18 @@
 import { globSync } from 'node:fs';
-import type { Example } from './example.ts';
+import type { Addressed, Example } from './example.ts';
 
 const own = ['index.ts', 'example.ts'];
 const files = globSync('*.ts', { cwd: import.meta.dirname }).filter((file) => !own.includes(file));
-const found = await Promise.all(
-  files.map((file) => import(/* @vite-ignore */ `./${file}`) as Promise<{ readonly examples: readonly Example[] }>),
-);
+
+/** What a file here exports: the examples of one capability, and what a part of its addresses stands for. */
+interface ExampleFile {
+  readonly examples: readonly Example[];
+  readonly addressed?: Addressed;
+}
+const found = await Promise.all(files.map((file) => import(/* @vite-ignore */ `./${file}`) as Promise<ExampleFile>));
 
 /** One example of every operation whose input may be stored: each file here has those of one capability. */
 export const examples: readonly Example[] = found.flatMap((file) => file.examples);
+
+/** What parts of addresses stand for, where the capability's own file says it. */
+export const addressed: readonly Addressed[] = found.flatMap((file) => file.addressed ?? []);

@@ -3,13 +3,19 @@ import { createSubOrganisation } from '../../../modules/sub-organisations/operat
 import { deleteSubOrganisation } from '../../../modules/sub-organisations/operations/delete-sub-organisation.ts';
 import { orderSubOrganisations } from '../../../modules/sub-organisations/operations/order-sub-organisations.ts';
 import { restoreSubOrganisation } from '../../../modules/sub-organisations/operations/restore-sub-organisation.ts';
-import { example, step } from './example.ts';
+import { type Addressed, example, step } from './example.ts';
 
 const names = { subOrganisationName: '부산본부', englishSubOrganisationName: 'Busan' } as const;
 const input = (subOrganisationCode: string) => ({ subOrganisationCode, ...names });
 const create = (code: string) => step(createSubOrganisation, input(code));
 const first = { kind: 'sub-organisation', id: '{0.subOrganisationId}' };
 const [one, two, three] = ['{0.subOrganisationId}', '{1.subOrganisationId}', '{2.subOrganisationId}'] as const;
+
+export const addressed: Addressed = {
+  part: 'subOrganisationId',
+  create: { path: '/api/v1/sub-organisations', body: input('PART') },
+  bodies: { 'PUT /api/v1/sub-organisations/{subOrganisationId}': names },
+};
 
 export const examples = [
   example(createSubOrganisation, {

@@ -1,13 +1,11 @@
 import type { LatestChange, Overview } from '@madang/contract/console/routes.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
-import type { en as recordTexts } from '@madang/contract/records/messages/en.ts';
 import { formatDate, formatRelative } from '../../../kernel/formats.ts';
-import { textsOf, useLanguage } from '../../../kernel/use-texts.ts';
+import { useOperationText } from '../../../kernel/names/operation-text.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { DashCard, DashNote, DashRow, DashRows } from '../../../ui/dashboard/dash-card.tsx';
 import { useText } from '../texts.ts';
-
-const useOperationText = textsOf<typeof recordTexts>('records');
 
 /** MEM-07: the newest changes of the company: the actor, what was done, and when. */
 export function LatestChanges({ changes }: Pick<Overview, 'changes'>) {
@@ -34,7 +32,7 @@ function ChangeRow({ change }: { readonly change: LatestChange }) {
     <DashRow
       mark={<Avatar name={name} seed={change.actor?.fullName ?? name} />}
       title={name}
-      text={operationText(`operations.${change.operation}` as `operations.${keyof typeof recordTexts.operations}`)}
+      text={operationText(change.operation)}
       end={
         <time dateTime={change.occurredAt} title={formatDate(change.occurredAt, language, 'dateTime')}>
           {formatRelative(new Date(change.occurredAt), language)}

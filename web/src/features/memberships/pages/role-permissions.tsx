@@ -1,12 +1,12 @@
 import type { RolePermission } from '@madang/contract/memberships/routes.ts';
 import { listedRoles, rolesAddress } from '@madang/contract/memberships/rules.ts';
-import type { en as recordTexts } from '@madang/contract/records/messages/en.ts';
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
+import { useOperationText } from '../../../kernel/names/operation-text.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
-import { textsOf, useLanguage } from '../../../kernel/use-texts.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/sections/data-table.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
@@ -14,8 +14,6 @@ import { Filter, Toolbar } from '../../../ui/sections/toolbar.tsx';
 import { rolePermissionsQuery } from '../api.ts';
 import { RoleBadges } from '../parts/role-badges.tsx';
 import { useText } from '../texts.ts';
-
-const useOperationText = textsOf<typeof recordTexts>('records');
 
 /** MEM-01: which role may do what, made from the contract's permissions and operations. */
 export function RolePermissionsPage() {
@@ -70,13 +68,7 @@ function Permissions({ rows }: { readonly rows: readonly RolePermission[] }) {
   const t = useText();
   const operationText = useOperationText();
   const opened = ({ effect, operations }: RolePermission) =>
-    operations.length === 0
-      ? t(`rights.${effect}`)
-      : distinct(
-          operations.map((name) =>
-            operationText(`operations.${name}` as `operations.${keyof typeof recordTexts.operations}`),
-          ),
-        ).join(' · ');
+    operations.length === 0 ? t(`rights.${effect}`) : distinct(operations.map(operationText)).join(' · ');
   return (
     <DataTable
       caption={t('rights.title')}

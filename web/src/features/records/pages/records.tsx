@@ -1,6 +1,7 @@
 import { recordKinds } from '@madang/contract/records/routes.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatDate } from '../../../kernel/formats.ts';
+import { useOperationText } from '../../../kernel/names/operation-text.ts';
 import { MoreButton } from '../../../kernel/lists/more-button.tsx';
 import { itemsOf } from '../../../kernel/lists/portions.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
@@ -17,7 +18,7 @@ import { Filter } from '../../../ui/sections/toolbar.tsx';
 import { type AuditRecord, queryFromUrl, useRecords } from '../api.ts';
 import styles from './records.module.css';
 import { RecordPanel } from '../parts/record-panel.tsx';
-import { fieldsText, useActorName, useOperationText, useTargetText, useText } from '../texts.ts';
+import { fieldsText, useActorName, useTargetText, useText } from '../texts.ts';
 
 const filters = ['kind', 'operation', 'person', 'target', 'from', 'to'] as const;
 const noFilter = Object.fromEntries(filters.map((name) => [name, null]));

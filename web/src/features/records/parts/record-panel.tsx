@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { formatDate } from '../../../kernel/formats.ts';
+import { useOperationText } from '../../../kernel/names/operation-text.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Actions, Facts, Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { type AuditRecord, useReread } from '../api.ts';
-import { fieldsText, useActorName, useOperationText, useTargetText, useText } from '../texts.ts';
+import { fieldsText, useActorName, useTargetText, useText } from '../texts.ts';
 
 interface RecordPanelProps {
   readonly record: AuditRecord;
