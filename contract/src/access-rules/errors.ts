@@ -1,6 +1,8 @@
 import { error } from '../kernel/errors.ts';
 
 export const accessRuleErrors = {
+  /** NET-01: the company lets its people in from its own networks alone. Every call may say so, with the server's sentence. */
+  NETWORK_NOT_ALLOWED: error(403),
   NETWORK_INVALID: error(400),
   /** The address is not the first one of its network. */
   NETWORK_HOST_BITS: error(400),

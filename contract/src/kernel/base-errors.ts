@@ -28,8 +28,6 @@ export const baseErrors = {
   CONSENT_NEEDED: error(403),
   /** The password was right: the person proves the second factor before anything else. */
   FACTOR_NEEDED: error(403),
-  /** NET-01: the company lets its people in from its own networks alone. */
-  NETWORK_NOT_ALLOWED: error(403),
   /** A page of a list beyond its last one, whose number is `0`. */
   PAGE_BEYOND: error(400, '0'),
   MB_M_REQUIRED: error(400),

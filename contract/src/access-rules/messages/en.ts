@@ -2,6 +2,8 @@ import type { accessRuleErrors } from '../errors.ts';
 
 export const en = {
   errors: {
+    NETWORK_NOT_ALLOWED:
+      'Your company allows access from its own networks only. Connect to the company network or contact your administrator.',
     NETWORK_INVALID: 'Enter an IP address or a network such as 192.0.2.0/24.',
     NETWORK_HOST_BITS: 'The address is not the start of this network. Enter the first address, such as 192.0.2.0/24.',
     NETWORK_TOO_MANY: 'Enter at most {{0}} networks.',

@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   errors: {
+    NETWORK_NOT_ALLOWED:
+      '会社が許可したネットワークからのみ利用できます。会社のネットワークに接続するか、管理者にお問い合わせください。',
     NETWORK_INVALID: 'IPアドレス、または192.0.2.0/24のようなネットワークを入力してください。',
     NETWORK_HOST_BITS: 'ネットワークの先頭アドレスではありません。192.0.2.0/24のように先頭アドレスで入力してください。',
     NETWORK_TOO_MANY: 'ネットワークは最大{{0}}件まで入力できます。',

@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   errors: {
+    NETWORK_NOT_ALLOWED:
+      '회사에서 허용한 네트워크에서만 이용할 수 있습니다. 회사 네트워크에 연결하거나 관리자에게 문의해 주세요.',
     NETWORK_INVALID: 'IP 주소 또는 192.0.2.0/24와 같은 네트워크를 입력해 주세요.',
     NETWORK_HOST_BITS: '네트워크의 시작 주소가 아닙니다. 192.0.2.0/24처럼 시작 주소로 입력해 주세요.',
     NETWORK_TOO_MANY: '네트워크는 최대 {{0}}개까지 입력할 수 있습니다.',

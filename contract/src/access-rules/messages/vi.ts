@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   errors: {
+    NETWORK_NOT_ALLOWED:
+      'Công ty chỉ cho phép truy cập từ các mạng được phép. Hãy kết nối mạng công ty hoặc liên hệ quản trị viên.',
     NETWORK_INVALID: 'Hãy nhập địa chỉ IP hoặc dải mạng, ví dụ 192.0.2.0/24.',
     NETWORK_HOST_BITS: 'Địa chỉ này không phải địa chỉ đầu của dải mạng. Hãy nhập địa chỉ đầu, ví dụ 192.0.2.0/24.',
     NETWORK_TOO_MANY: 'Nhập tối đa {{0}} dải mạng.',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   errors: {
+    NETWORK_NOT_ALLOWED: '仅可通过公司允许的网络使用。请连接公司网络，或联系管理员。',
     NETWORK_INVALID: '请输入 IP 地址或网段，例如 192.0.2.0/24。',
     NETWORK_HOST_BITS: '该地址不是网段的起始地址。请输入起始地址，例如 192.0.2.0/24。',
     NETWORK_TOO_MANY: '最多可输入 {{0}} 个网段。',

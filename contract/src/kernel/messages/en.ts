@@ -18,8 +18,6 @@ export const en = {
     AC100: 'You are not signed in. Sign in and try again.',
     CONSENT_NEEDED: 'There are terms for you to review. Read and answer them to continue.',
     FACTOR_NEEDED: 'Verify your identity with two-step verification to continue.',
-    NETWORK_NOT_ALLOWED:
-      'Your company allows access from its own networks only. Connect to the company network or contact your administrator.',
     PAGE_BEYOND: 'The last page is page {{0}}.',
     MB_M_REQUIRED: 'This is a required field.',
     MB_M_MAX_LENGTH: 'Use at most {{0}} characters.',

@@ -18,7 +18,6 @@ export const tw: Translated<typeof en> = {
     AC100: '您尚未登入，請登入後再試一次。',
     CONSENT_NEEDED: '有需要您確認的條款，請先閱讀並作出選擇，然後繼續使用。',
     FACTOR_NEEDED: '請透過兩步驟驗證確認身分，然後繼續使用。',
-    NETWORK_NOT_ALLOWED: '僅可透過公司允許的網路使用。請連線至公司網路，或洽詢管理員。',
     PAGE_BEYOND: '最後一頁是第 {{0}} 頁。',
     MB_M_REQUIRED: '此欄位為必填。',
     MB_M_MAX_LENGTH: '最多可輸入 {{0}} 個字元。',
