@@ -842,6 +842,20 @@ alter table menus enable row level security;
 alter table menus force row level security;
 create policy company on menus for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table message_counts (
+  company_code text not null,
+  month date not null,
+  channel text not null,
+  sent integer not null,
+  constraint message_counts_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
+  constraint message_counts_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint message_counts_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+  constraint message_counts_pkey PRIMARY KEY (company_code, month, channel)
+);
+alter table message_counts enable row level security;
+alter table message_counts force row level security;
+create policy company on message_counts for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table opencodes (
   opencode_id uuid not null default new_id(),
   issuer_company_code text not null,
@@ -901,6 +915,7 @@ create table outbox (
   company_code text,
   kind text,
   failure text,
+  counted_company text,
   constraint outbox_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
   constraint outbox_failure_check CHECK ((failure = ANY (ARRAY['unreachable'::text, 'refused'::text, 'recipient'::text, 'other'::text]))),
   constraint outbox_kind_check CHECK ((kind = ANY (ARRAY['invitation'::text, 'welcome'::text]))),
@@ -2481,6 +2496,7 @@ grant delete, insert, select, update on table login_tries to madang_app;
 grant delete, insert, select, update on table marketing_requests to madang_app;
 grant delete, insert, select, update on table memberships to madang_app;
 grant delete, insert, select, update on table menus to madang_app;
+grant delete, insert, select, update on table message_counts to madang_app;
 grant delete, insert, select, update on table opencodes to madang_app;
 grant delete, insert, select, update on table operator_setup to madang_app;
 grant delete, insert, select, update on table operator_setup_tokens to madang_app;

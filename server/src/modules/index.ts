@@ -36,6 +36,7 @@ import { terms } from './terms/index.ts';
 import { wizard } from './setup/index.ts';
 import { undoSteps } from './undo-steps/index.ts';
 import { memberships } from './memberships/index.ts';
+import { companyUsages } from './company-usages/index.ts';
 import { records } from './records/index.ts';
 import { subOrganisations } from './sub-organisations/index.ts';
 import { organisationCharts } from './organisation-charts/index.ts';
@@ -83,6 +84,7 @@ export const modules: readonly Module[] = [
   memberships,
   organisationCharts,
   records,
+  companyUsages,
   accessRules,
   securityPolicies,
   subOrganisations,

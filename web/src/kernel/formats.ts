@@ -2,10 +2,25 @@ import { type Language, languageTags } from '@madang/contract/kernel/languages.t
 import { isWrittenTogether } from '@madang/contract/kernel/names/name-order.ts';
 
 // Dates stand in a file of their own: the sign-up shows none, and its size is counted.
-export { formatDate, formatRelative, formatSince } from './dates.ts';
+export { formatDate, formatMonth, formatRelative, formatSince } from './dates.ts';
 
 export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}) {
   return new Intl.NumberFormat(languageTags[language], options).format(value);
+}
+
+const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** 1.4 MB; a unit is 1,024 of the smaller one. */
+export function formatBytes(bytes: number, language: Language): string {
+  const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), byteUnits.length - 1);
+  const unit = byteUnits[step] ?? 'byte';
+  const value = bytes / 1024 ** step;
+  return formatNumber(value, language, {
+    style: 'unit',
+    unit,
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  });
 }
 
 /** 02:59 */

@@ -523,6 +523,13 @@ export interface Menus {
   window_target: string;
 }
 
+export interface MessageCounts {
+  channel: string;
+  company_code: string;
+  month: Timestamp;
+  sent: number;
+}
+
 export interface Opencodes {
   code_hash: Buffer;
   issue_id: string;
@@ -565,6 +572,7 @@ export interface Outbox {
   channel: string;
   company_code: string | null;
   content: Buffer | null;
+  counted_company: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   failure: string | null;
@@ -990,6 +998,7 @@ export interface DB {
   marketing_requests: MarketingRequests;
   memberships: Memberships;
   menus: Menus;
+  message_counts: MessageCounts;
   opencodes: Opencodes;
   operator_setup: OperatorSetup;
   operator_setup_tokens: OperatorSetupTokens;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where files of companies are kept: their content by an id; which file is whose, the modules' tables know. */
@@ -12,6 +12,8 @@ export interface Files {
   get(companyCode: string, fileId: string): Promise<Buffer | undefined>;
   /** Taking away what is gone already is no failure. */
   remove(companyCode: string, fileId: string): Promise<void>;
+  /** How much room a company's files take. */
+  bytesOf(companyCode: string): Promise<number>;
   /** Takes away all that a company had. */
   removeAll(companyCode: string): Promise<void>;
 }
@@ -51,6 +53,16 @@ export class LocalFiles implements Files {
     await rm(`${path}.new`, { force: true });
   }
 
+  async bytesOf(companyCode: string): Promise<number> {
+    if (!companyCodeForm.test(companyCode)) throw new Error('not the code of a company');
+    const folder = join(this.#folder, companyCode);
+    const names = (await ifThere(readdir(folder))) ?? [];
+    let bytes = 0;
+    // One by one: a company with many files must not open them all at once.
+    for (const name of names) bytes += (await ifThere(stat(join(folder, name))))?.size ?? 0;
+    return bytes;
+  }
+
   async removeAll(companyCode: string): Promise<void> {
     if (!companyCodeForm.test(companyCode)) throw new Error('not the code of a company');
     await rm(join(this.#folder, companyCode), { recursive: true, force: true });
@@ -60,5 +72,15 @@ export class LocalFiles implements Files {
   #path(companyCode: string, fileId: string): string {
     if (!companyCodeForm.test(companyCode) || !fileIdForm.test(fileId)) throw new Error('not the name of a file');
     return join(this.#folder, companyCode, fileId);
+  }
+}
+
+/** What was asked of a file or folder; undefined where it is not there, or not any more. */
+async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
   }
 }

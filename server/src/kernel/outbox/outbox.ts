@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { DeliveryFailure, DeliveryState } from '@madang/contract/kernel/delivery-states.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Keyring } from '../crypto/keyring.ts';
-import { pipeline, type Database, type Tx } from '../db/database.ts';
+import { inCompany, pipeline, type Database, type Tx } from '../db/database.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
+import { markSentAndCount } from './message-counts.sql.ts';
 
 export interface MailMessage {
   readonly channel: 'mail';
@@ -96,6 +97,7 @@ export class Outbox {
         .values({
           ...sealed,
           expires_at: sql<Date>`app_now() + make_interval(secs => ${usefulSeconds})`,
+          counted_company: companyCode ?? sql<string | null>`nullif(app_company(), '')`,
           ...(companyCode !== undefined && { company_code: companyCode }),
           ...(kind !== undefined && { kind }),
         })
@@ -108,7 +110,7 @@ export class Outbox {
   async deliver(db: Database, messageId: string): Promise<void> {
     const row = await db
       .selectFrom('outbox')
-      .select('content')
+      .select(['content', 'counted_company'])
       .where('message_id', '=', messageId)
       .where('state', '=', 'waiting')
       .where('expires_at', '>', sql<Date>`app_now()`)
@@ -129,12 +131,14 @@ export class Outbox {
       await attempt.set({ failure: failureOf(error) }).execute();
       throw withoutPersonalData(error);
     }
-    await attempt.set({ ...emptied, state: 'sent' }).execute();
+    const { counted_company: companyCode } = row;
+    if (companyCode === null) await attempt.set({ ...emptied, state: 'sent' }).execute();
+    else await inCompany(db, companyCode, (tx) => markSentAndCount(tx, messageId, companyCode));
   }
 }
 
 /** What a row that has ended keeps nothing of. */
-const emptied = { recipient: null, content: null, finished_at: sql<Date>`app_now()` } as const;
+const emptied = { recipient: null, content: null, counted_company: null, finished_at: sql<Date>`app_now()` } as const;
 
 /** A 5xx answer to the recipient (RFC 5321): the same mail is refused the next time too. */
 function isRefusedForGood(error: unknown): boolean {

@@ -8,6 +8,7 @@ export { listBoardPages } from './boards.ts';
 export { activateBoards, retiredBoardsOf } from './boards.sql.ts';
 export { homeFeedQueries } from './feed/feed.sql.ts';
 export { presentHomeFeed } from './feed/feed.ts';
+export { storedBytesOf } from './stored-bytes.sql.ts';
 export { anyPostOf } from './posts.sql.ts';
 export { waitingPostsOf, type WaitingPosts } from './waiting-posts.sql.ts';
 

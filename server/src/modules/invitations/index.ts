@@ -6,6 +6,7 @@ import { invitationRoutes } from './routes.ts';
 const purgeTask = 'tidy-invitations';
 
 export { notices, type Notice, sendNotice } from './messages.ts';
+export { invitationsOfToday } from './send-link.ts';
 export { readBound } from './flow-invitation.ts';
 export { applyForJoining } from './joining.ts';
 export { findBinding } from './flows.sql.ts';

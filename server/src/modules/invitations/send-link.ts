@@ -28,6 +28,12 @@ export function sendsLeft(tx: Tx, companyCode: string, perCompany: number): Prom
   return countLeft(tx, ...companyLimit(companyCode, perCompany));
 }
 
+/** How many of the day's sends the company has used. */
+export async function invitationsOfToday(tx: Tx, kernel: Pick<Kernel, 'properties'>, companyCode: string) {
+  const { perCompany: max } = await readSendLimits(kernel);
+  return { used: max - (await sendsLeft(tx, companyCode, max)), max };
+}
+
 interface Sending {
   readonly companyCode: string;
   readonly inviterId: string;

@@ -4,7 +4,7 @@ import { exportEmployeesKind, writeEmployees } from './export-file.ts';
 import { peopleRoutes } from './routes.ts';
 
 export { addressesOfPeople } from './fields/own-addresses.sql.ts';
-export { sendWelcomeMail } from './welcome/welcome.ts';
+export { sendWelcomeMail, welcomeMailsOfToday } from './welcome/welcome.ts';
 export { registerEmployee } from './operations/register-employee.ts';
 export { type Author, authorOf, residenceCountryOf, securityGradeOf, serviceLimitOf } from './clauses.sql.ts';
 export {

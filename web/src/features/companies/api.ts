@@ -1,5 +1,6 @@
 import { readCompanyIdentity, readCompanyRecord } from '@madang/contract/companies/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { readCompanyUsage } from '@madang/contract/company-usages/routes.ts';
 import { countEmployees } from '@madang/contract/people/routes.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
@@ -22,6 +23,11 @@ export const recordQuery = queryOptions({
 export const peopleCountsQuery = queryOptions({
   queryKey: ['employees', 'counts'],
   queryFn: ({ signal }) => call(countEmployees, {}, { signal }),
+});
+
+export const usageQuery = queryOptions({
+  queryKey: ['company-usage'],
+  queryFn: ({ signal }) => call(readCompanyUsage, {}, { signal }),
 });
 
 /** Reads record and identity again, and the session, whose bars show it. */

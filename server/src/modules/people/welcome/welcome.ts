@@ -6,7 +6,7 @@ import { peopleProperties } from '@madang/contract/people/properties.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { consumeFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import { consumeFromLimit, countLeft } from '../../../kernel/limits/rate-limit.ts';
 import { composeMail } from '../../../kernel/mail/letter.ts';
 import { linkIn } from '../../../kernel/outbox/link-in.ts';
 import { forgetDelivery } from '../../../kernel/outbox/outbox.ts';
@@ -22,6 +22,15 @@ export async function readWelcomeLimits({ properties }: Pick<Kernel, 'properties
     perCompany: await properties.get(peopleProperties.welcomeMailsPerCompanyDay),
     perTarget: await properties.get(invitationProperties.sendsPerTargetDay),
   };
+}
+
+const companyLimit = (companyCode: string, count: number) =>
+  [`welcome-company:${companyCode}`, { count, seconds: daySeconds }] as const;
+
+/** How many of the day's welcome mails the company has used. */
+export async function welcomeMailsOfToday(tx: Tx, kernel: Pick<Kernel, 'properties'>, companyCode: string) {
+  const { perCompany: max } = await readWelcomeLimits(kernel);
+  return { used: max - (await countLeft(tx, ...companyLimit(companyCode, max))), max };
 }
 
 interface Welcomed extends PersonKey {
@@ -43,10 +52,9 @@ export async function sendWelcomeMail(
   limits: Awaited<ReturnType<typeof readWelcomeLimits>>,
 ): Promise<void> {
   const { companyCode, externalMail, loginId } = person;
-  const company = { count: limits.perCompany, seconds: daySeconds };
   const hasQuota =
     (await consumeUnaskedSend(tx, kernel, { option: 'externalMail', target: externalMail }, limits.perTarget)) &&
-    (await consumeFromLimit(tx, `welcome-company:${companyCode}`, company));
+    (await consumeFromLimit(tx, ...companyLimit(companyCode, limits.perCompany)));
   if (!hasQuota) throw refuse('WELCOME_SENDS');
   const language = toLanguage(person.language) ?? fallbackLanguage;
   const sender = await readMailSender(tx, companyCode, language);

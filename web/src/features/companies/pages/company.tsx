@@ -5,11 +5,12 @@ import { useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
 import { Card, Section, Stack } from '../../../ui/parts/card.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
-import { identityQuery, peopleCountsQuery, recordQuery, useReread } from '../api.ts';
+import { identityQuery, peopleCountsQuery, recordQuery, usageQuery, useReread } from '../api.ts';
 import { IdentityForm } from '../parts/identity-form.tsx';
 import { PeopleCounts } from '../parts/people-counts.tsx';
 import { RecordForm } from '../parts/record-form.tsx';
 import { LogInLink } from '../parts/log-in-link.tsx';
+import { UsageCard } from '../parts/usage-card.tsx';
 import { useText } from '../texts.ts';
 import styles from './company.module.css';
 
@@ -19,6 +20,7 @@ export function CompanyPage() {
   const asked = useQuery(identityQuery);
   const recorded = useQuery(recordQuery);
   const counted = useQuery(peopleCountsQuery);
+  const used = useQuery(usageQuery);
   const [loaded, load] = useLoadedAnew(useReread());
   usePageTitle(t('title'));
   return (
@@ -33,6 +35,9 @@ export function CompanyPage() {
             </Card>
             <Card>
               <Listed query={counted}>{(counts) => <PeopleCounts {...counts} />}</Listed>
+            </Card>
+            <Card>
+              <Listed query={used}>{(usage) => <UsageCard usage={usage} />}</Listed>
             </Card>
             <Card>
               <IdentityForm key={`${loaded} ${identity.markAddress}`} {...{ identity, load }} />
