@@ -127,3 +127,24 @@ test('a password can be shown, and its field is marked wrong like any other', as
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(password).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('ACS-01 ACS-05 a number field takes digits alone and steps within its limits by keys', async ({
+  watched: page,
+}) => {
+  const count = page.getByRole('spinbutton', { name: 'Kept for' }).first();
+  await count.fill('');
+  await count.pressSequentially('1x2');
+  await expect(count).toHaveValue('12');
+  await count.press('ArrowUp');
+  await expect(count).toHaveValue('13');
+  for (const value of ['23', '30', '30']) {
+    await count.press('PageUp');
+    await expect(count).toHaveValue(value);
+  }
+  await expect(count).toHaveAttribute('aria-valuetext', '30 days');
+  await count.fill('１,２００');
+  await expect(count).toHaveValue('1200');
+  await count.fill('');
+  await count.press('ArrowDown');
+  await expect(count).toHaveValue('30');
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { setUpName } from '../companies/set-up-names.ts';
-import { maxLength, requiredText, rule, text } from '../kernel/rules.ts';
+import { countUpTo, maxLength, requiredText, rule, text } from '../kernel/rules.ts';
 import { type AnniversaryDates, anniversaryIssues, calendarDate, recurrenceEnds } from './dates.ts';
 import { anniversaryLimits, calendarDefaults } from './limits.ts';
 
@@ -8,11 +8,7 @@ const { interval } = anniversaryLimits;
 
 export const anniversarySubject = setUpName();
 
-export const everyYearsField = z
-  .number()
-  .check(
-    rule('ANNIVERSARY_COUNT', (value) => Number.isInteger(value) && value >= 1 && value <= interval, { 0: interval }),
-  );
+export const everyYearsField = countUpTo('ANNIVERSARY_COUNT', interval);
 
 const anniversaryFields = {
   subject: anniversarySubject,

@@ -1,31 +1,24 @@
 import * as z from 'zod/mini';
-import { rule } from '../kernel/rules.ts';
+import { wholeNumber } from '../kernel/rules.ts';
 import { approvalDefaults, approvalLimits } from './limits.ts';
 
 const { keptDays, approvers, others } = approvalLimits;
 
-function wholeNumber(min: number, max: number) {
-  return z.number().check(
-    rule('APPROVAL_RANGE', (value) => Number.isInteger(value) && value >= min && value <= max, {
-      0: min,
-      1: max,
-    }),
-  );
-}
+const from = (min: number, max: number) => wholeNumber('APPROVAL_RANGE', [min, max]);
 
 /** Whether a document belongs to the whole company or to the department of its writer. */
 export const documentOwners = ['company', 'department'] as const;
 
-export const keptDaysField = wholeNumber(1, keptDays);
-export const approversField = wholeNumber(1, approvers);
+export const keptDaysField = from(1, keptDays);
+export const approversField = from(1, approvers);
 
 /** The settings of a company's approvals. */
 export const approvalSettings = z.strictObject({
   keptDays: keptDaysField,
   maxApprovers: approversField,
-  maxAgreers: wholeNumber(0, others),
-  maxReferees: wholeNumber(0, others),
-  maxReceivers: wholeNumber(0, others),
+  maxAgreers: from(0, others),
+  maxReferees: from(0, others),
+  maxReceivers: from(0, others),
   allowsDelegation: z.boolean(),
   allowsLaterApproval: z.boolean(),
   documentOwner: z.enum(documentOwners),

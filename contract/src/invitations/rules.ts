@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { serviceTypes } from '../companies/service-types.ts';
 import { isDomain } from '../kernel/mail-address.ts';
-import { optionalText, rule, text } from '../kernel/rules.ts';
+import { countUpTo, optionalText, rule, text } from '../kernel/rules.ts';
 import { invitationLimits } from './limits.ts';
 
 /** How an invited person is reached, and proves to be the one invited. */
@@ -27,11 +27,7 @@ export const validity = z
   .number()
   .check(rule<number>('CO400', (days) => (validDays as readonly number[]).includes(days)));
 
-export const maxUses = z.number().check(
-  rule<number>('INVITATION_USES', (uses) => Number.isInteger(uses) && uses >= 1 && uses <= usesPerLink, {
-    0: usesPerLink,
-  }),
-);
+export const maxUses = countUpTo('INVITATION_USES', usesPerLink);
 
 /** Mail domains that a link is for; none: any address. An @ before a domain is taken off. */
 export const domainList = z

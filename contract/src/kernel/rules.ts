@@ -52,6 +52,18 @@ export function emptyOr(schema: z.ZodMiniType<string, string>) {
   return z.string().check(Object.assign(check, { inner: schema }));
 }
 
+/** A whole number within its limits, the code's parameters. */
+export function wholeNumber(code: string, [min, max]: readonly [min: number, max: number]) {
+  return z
+    .number()
+    .check(rule(code, (value) => Number.isInteger(value) && value >= min && value <= max, { 0: min, 1: max }));
+}
+
+/** The same for what begins with 1: the code names the largest alone. */
+export function countUpTo(code: string, max: number) {
+  return z.number().check(rule(code, (value) => Number.isInteger(value) && value >= 1 && value <= max, { 0: max }));
+}
+
 export const required = rule<string>('MB_M_REQUIRED', hasVisible);
 
 export function maxLength(max: number) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageNumber } from '../kernel/lists/page.ts';
-import { maxLength, optionalText, requiredText, rule, text } from '../kernel/rules.ts';
+import { countUpTo, maxLength, optionalText, requiredText, rule, text } from '../kernel/rules.ts';
 import { issueLimits } from './limits.ts';
 
 const { codesPerIssue, usesPerCode, prefixCharacters, benefitCharacters, noteCharacters } = issueLimits;
@@ -16,14 +16,8 @@ export const instant = z.iso.datetime({ offset: true }).check(
   z.overwrite((value) => new Date(value).toISOString()),
 );
 
-function count(max: number) {
-  return z
-    .number()
-    .check(rule('PROMOTION_COUNT', (value) => Number.isInteger(value) && value >= 1 && value <= max, { 0: max }));
-}
-
-export const codeCount = count(codesPerIssue);
-export const maxUses = count(usesPerCode);
+export const codeCount = countUpTo('PROMOTION_COUNT', codesPerIssue);
+export const maxUses = countUpTo('PROMOTION_COUNT', usesPerCode);
 export const benefit = requiredText(benefitCharacters);
 export const note = optionalText(noteCharacters);
 

@@ -6,7 +6,7 @@ const filled = { ...emptyAnniversary, subject: '창립기념일', date: '2026-03
 
 test('CAL-01 the typed form becomes the contract’s anniversary', () => {
   expect(checkValues(anniversaryForm, filled).output).toMatchObject({ everyYears: 1, times: null, until: '' });
-  const ending = checkValues(anniversaryForm, { ...filled, ends: 'times', times: '3', until: '2030-01-01' });
+  const ending = checkValues(anniversaryForm, { ...filled, ends: 'times', times: 3, until: '2030-01-01' });
   expect(ending.output).toMatchObject({ ends: 'times', times: 3, until: '' });
   expect(checkValues(anniversaryForm, { ...filled, isLeapMonth: true }).output).toMatchObject({ isLeapMonth: false });
 });
@@ -15,8 +15,8 @@ test.each([
   [{ subject: '' }, 'subject', 'MB_M_REQUIRED'],
   [{ date: '' }, 'date', 'MB_M_REQUIRED'],
   [{ date: '2026-02-30' }, 'date', 'ANNIVERSARY_DATE'],
-  [{ everyYears: 'x' }, 'everyYears', 'ANNIVERSARY_COUNT'],
-  [{ ends: 'times' as const, times: '' }, 'times', 'ANNIVERSARY_COUNT'],
+  [{ everyYears: undefined }, 'everyYears', 'ANNIVERSARY_COUNT'],
+  [{ ends: 'times' as const, times: undefined }, 'times', 'ANNIVERSARY_COUNT'],
   [{ ends: 'until' as const, until: '' }, 'until', 'ANNIVERSARY_DATE'],
 ])('CAL-01 %j shows %s %s', (change, path, code) => {
   expect(checkValues(anniversaryForm, { ...filled, ...change }).issues[0]).toMatchObject({ path, code });
@@ -38,5 +38,5 @@ test('CAL-01 a stored anniversary comes back into the form as it was typed', () 
     times: null,
     until: '',
   };
-  expect(typedOf(madeOf(row))).toMatchObject({ date: '2020-08-15', isLunar: true, everyYears: '1', times: '' });
+  expect(typedOf(madeOf(row))).toMatchObject({ date: '2020-08-15', isLunar: true, everyYears: 1, times: undefined });
 });

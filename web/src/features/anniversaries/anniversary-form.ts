@@ -1,12 +1,10 @@
 import type { AnniversaryRow } from '@madang/contract/anniversaries/routes.ts';
 import { type AnniversaryMade, anniversaryInput } from '@madang/contract/anniversaries/rules.ts';
+import type { FieldValues } from '../../kernel/forms/form-values.ts';
 import * as z from 'zod/mini';
 
-/** What the fields of an anniversary hold: numbers as they are typed. */
-export type TypedAnniversary = Omit<AnniversaryMade, 'everyYears' | 'times'> & {
-  readonly everyYears: string;
-  readonly times: string;
-};
+/** What the fields of an anniversary hold. */
+export type TypedAnniversary = FieldValues<Omit<AnniversaryMade, 'times'> & { readonly times: number }>;
 
 export const emptyAnniversary: TypedAnniversary = {
   subject: '',
@@ -14,9 +12,9 @@ export const emptyAnniversary: TypedAnniversary = {
   isLunar: false,
   isLeapMonth: false,
   isHoliday: false,
-  everyYears: '1',
+  everyYears: 1,
   ends: 'never',
-  times: '',
+  times: undefined,
   until: '',
 };
 
@@ -27,22 +25,22 @@ export function madeOf(row: AnniversaryRow): AnniversaryMade {
 }
 
 export function typedOf({ everyYears, times, ...made }: AnniversaryMade): TypedAnniversary {
-  return { ...made, everyYears: String(everyYears), times: times === null ? '' : String(times) };
+  return { ...made, everyYears, times: times ?? undefined };
 }
 
 /** Whether there is such a day depends on all of them. */
 export const dayFields = ['date', 'isLunar', 'isLeapMonth'] as const;
 
-/** The contract's own schema behind the typed texts; what the chosen end does not ask for is left out. */
+/** The contract's own schema behind the fields; what the chosen end does not ask for is left out. */
 export const anniversaryForm = z.pipe(z.transform(toInput), anniversaryInput);
 
 function toInput(typed: TypedAnniversary): z.input<typeof anniversaryInput> {
   return {
     ...typed,
     isLeapMonth: typed.isLunar && typed.isLeapMonth,
-    // What is no number goes on as none: the schema behind refuses it under its field.
-    everyYears: Number(typed.everyYears) || 0,
-    times: typed.ends === 'times' ? Number(typed.times) || 0 : null,
+    // An empty field counts nothing, where the schema behind would take a number by itself.
+    everyYears: typed.everyYears ?? 0,
+    times: typed.ends === 'times' ? (typed.times ?? 0) : null,
     until: typed.ends === 'until' ? typed.until : '',
   };
 }

@@ -1,6 +1,7 @@
+import { approvalSettings } from '@madang/contract/approvals/rules.ts';
 import { expect, test } from 'vitest';
 import { checkValues } from '../../kernel/forms/form-checks.ts';
-import { areSame, settingsForm, typedOf } from './settings-form.ts';
+import { areSame } from './settings-form.ts';
 
 const settings = {
   keptDays: 4015,
@@ -14,12 +15,17 @@ const settings = {
 };
 
 test('APR-01 the settings go through the form as they are', () => {
-  expect(checkValues(settingsForm, typedOf(settings)).output).toEqual(settings);
+  expect(checkValues(approvalSettings, settings).output).toEqual(settings);
 });
 
-test.each(['', 'x', '-1', '1.5', '100'])('APR-01 %j approvers are refused under their field', (maxApprovers) => {
-  const { issues } = checkValues(settingsForm, { ...typedOf(settings), maxApprovers });
-  expect(issues).toMatchObject([{ path: 'maxApprovers', code: 'APPROVAL_RANGE' }]);
+test.each([
+  [undefined, 'MB_M_REQUIRED'],
+  [0, 'APPROVAL_RANGE'],
+  [100, 'APPROVAL_RANGE'],
+])('APR-01 %j approvers are refused under their field', (maxApprovers, code) => {
+  expect(checkValues(approvalSettings, { ...settings, maxApprovers }).issues).toMatchObject([
+    { path: 'maxApprovers', code },
+  ]);
 });
 
 test('APR-01 settings are the defaults when none of them is another', () => {

@@ -22,7 +22,7 @@ export interface TypedInvitation {
   readonly validDays: string;
   readonly needsApproval: boolean;
   readonly note: string;
-  readonly uses: string;
+  readonly uses: number | undefined;
   readonly allowedDomains: string;
 }
 
@@ -40,7 +40,7 @@ export function emptyInvitation(services: readonly ServiceType[], language: Lang
     validDays: String(invitationLimits.usualValidDays),
     needsApproval: false,
     note: '',
-    uses: '10',
+    uses: 10,
     allowedDomains: '',
   };
 }
@@ -59,9 +59,7 @@ function toPeople({ recipients, language, ...typed }: TypedInvitation) {
 }
 
 function toLink(typed: TypedInvitation) {
-  // What is no number stays none, which the schema refuses under its field.
-  const uses = typed.uses.trim() === '' ? undefined : Number(typed.uses) || 0;
-  return { uses, allowedDomains: domainsOf(typed.allowedDomains), ...membershipOf(typed) } as z.input<
+  return { uses: typed.uses, allowedDomains: domainsOf(typed.allowedDomains), ...membershipOf(typed) } as z.input<
     typeof linkInvitation
   >;
 }

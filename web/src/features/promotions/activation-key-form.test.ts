@@ -12,9 +12,9 @@ test('REQ-04 new opencodes are valid for a month, to the end of its last day', (
 });
 
 test.each([
-  [{ codeCount: '' }, 'codeCount', 'MB_M_REQUIRED'],
-  [{ codeCount: '0' }, 'codeCount', 'PROMOTION_COUNT'],
-  [{ codeCount: '1001' }, 'codeCount', 'PROMOTION_COUNT'],
+  [{ codeCount: undefined }, 'codeCount', 'MB_M_REQUIRED'],
+  [{ codeCount: 0 }, 'codeCount', 'PROMOTION_COUNT'],
+  [{ codeCount: 1001 }, 'codeCount', 'PROMOTION_COUNT'],
   [{ validUntil: '' }, 'validUntil', 'MB_M_REQUIRED'],
   [{ note: 'n'.repeat(101) }, 'note', 'MB_M_MAX_LENGTH'],
 ])('REQ-04 opencodes with %j are refused under %s with %s', (changes, path, code) => {

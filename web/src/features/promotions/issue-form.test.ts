@@ -19,9 +19,9 @@ test('REQ-04 an issue begins today and lasts for a month, to the end of its last
 });
 
 test.each([
-  [{ codeCount: '' }, 'codeCount', 'MB_M_REQUIRED'],
-  [{ codeCount: 'many' }, 'codeCount', 'PROMOTION_COUNT'],
-  [{ codeCount: '1001' }, 'codeCount', 'PROMOTION_COUNT'],
+  [{ codeCount: undefined }, 'codeCount', 'MB_M_REQUIRED'],
+  [{ codeCount: 0 }, 'codeCount', 'PROMOTION_COUNT'],
+  [{ codeCount: 1001 }, 'codeCount', 'PROMOTION_COUNT'],
   [{ validFrom: '' }, 'validFrom', 'MB_M_REQUIRED'],
   [{ validUntil: '2026-11-20' }, 'validUntil', 'PROMOTION_PERIOD'],
   [{ benefit: ' ' }, 'benefit', 'MB_M_REQUIRED'],

@@ -1,12 +1,12 @@
 import { promotionIssue } from '@madang/contract/promotions/routes.ts';
 import * as z from 'zod/mini';
-import { dayText, midnight, monthAfter, numberOf } from './typed-values.ts';
+import { dayText, midnight, monthAfter } from './typed-values.ts';
 
-/** What the fields of an issue hold: texts and days, as they are typed. */
+/** What the fields of an issue hold: numbers, texts and days, as they are typed. */
 export interface TypedIssue {
   readonly benefit: string;
-  readonly codeCount: string;
-  readonly maxUses: string;
+  readonly codeCount: number | undefined;
+  readonly maxUses: number | undefined;
   readonly validFrom: string;
   readonly validUntil: string;
   readonly codePrefix: string;
@@ -17,8 +17,8 @@ export interface TypedIssue {
 export function emptyIssue(now = new Date()): TypedIssue {
   return {
     benefit: '',
-    codeCount: '1',
-    maxUses: '1',
+    codeCount: 1,
+    maxUses: 1,
     validFrom: dayText(now),
     validUntil: dayText(monthAfter(now)),
     codePrefix: '',
@@ -32,12 +32,10 @@ export const issueForm = z.pipe(z.transform(toIssue), promotionIssue);
 function toIssue(typed: TypedIssue) {
   const issue = {
     ...typed,
-    codeCount: numberOf(typed.codeCount),
-    maxUses: numberOf(typed.maxUses),
     validFrom: midnight(typed.validFrom),
     validUntil: midnight(typed.validUntil, 1),
     namedCompany: typed.namedCompany.trim().toUpperCase(),
   };
-  // What is no number or no day yet goes on as it is: the schema behind refuses it under its field.
+  // What is no day yet goes on as it is: the schema behind refuses it under its field.
   return issue as z.input<typeof promotionIssue>;
 }

@@ -1,9 +1,3 @@
-/** What is no number counts nothing, which the schema refuses in words that say what would do. */
-export function numberOf(typed: string): number | undefined {
-  if (typed.trim() === '') return undefined;
-  return Number(typed) || 0;
-}
-
 /** Where the person is, `later` days on; undefined for a field without a day. */
 export function midnight(day: string, later = 0): string | undefined {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);

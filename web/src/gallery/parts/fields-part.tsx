@@ -5,6 +5,7 @@ import { DateField } from '../../ui/dates/date-field.tsx';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { CodeField } from '../../ui/fields/code-field.tsx';
 import { ConsentField } from '../../ui/fields/consent-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { PhoneField } from '../../ui/fields/phone-field.tsx';
 import { RadioCards } from '../../ui/fields/radio-cards.tsx';
@@ -34,6 +35,7 @@ function TextFields() {
   const [name, setName] = useState('가나다상사');
   const [loginId, setLoginId] = useState('haneul.kim');
   const [password, setPassword] = useState('Abcd1234');
+  const [count, setCount] = useState<number | undefined>(7);
   const [day, setDay] = useState('2026-09-25');
   const [code, setCode] = useState('4821');
   const late = { 60: t('timer.at60'), 30: t('timer.at30'), 0: t('timer.at0') };
@@ -68,6 +70,16 @@ function TextFields() {
           { text: t('rules.identity'), met: password !== '' },
           { text: t('rules.common'), met: password !== 'password' },
         ]}
+      />
+      <NumberField
+        label={t('inputs.count')}
+        name="galleryCount"
+        value={count}
+        onChange={setCount}
+        min={1}
+        max={30}
+        unit={t('inputs.countUnit')}
+        help={t('inputs.countHelp')}
       />
       <DateField
         label={t('inputs.date')}

@@ -26,7 +26,7 @@ export function checkValues(schema: z.ZodMiniType, values: unknown): Checked {
   return { output: undefined, issues };
 }
 
-/** The fields that may not stay empty, found by checking the form with every text, box and list empty. */
+/** The fields that may not stay empty, found by checking the form with every text, number, box and list empty. */
 export function requiredFields(schema: z.ZodMiniType, initial: unknown): ReadonlySet<string> {
   const { issues } = checkValues(schema, emptied(initial));
   return new Set(issues.filter(({ code }) => code === 'MB_M_REQUIRED').map(({ path }) => path));
@@ -35,6 +35,7 @@ export function requiredFields(schema: z.ZodMiniType, initial: unknown): Readonl
 function emptied(value: unknown): unknown {
   if (typeof value === 'string') return '';
   if (typeof value === 'boolean') return false;
+  if (typeof value === 'number') return undefined;
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, emptied(entry)]));

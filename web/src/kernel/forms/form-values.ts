@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react';
 
+/** A schema's values as the fields of a form hold them: a number that is not typed yet is undefined. */
+export type FieldValues<T> = { readonly [K in keyof T]: T[K] extends number ? number | undefined : T[K] };
+
 /** The values of a form: what stands in its fields now, and whether that differs from the beginning. */
 export function useFormValues<V extends object>(initial: V) {
   const [values, setValues] = useState(initial);

@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Field, type FieldProps } from './field.tsx';
+import { Suffixed } from './suffixed.tsx';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends FieldProps<string> {
@@ -17,7 +18,7 @@ export interface TextFieldProps extends FieldProps<string> {
   readonly readOnly?: boolean;
   /** Names, codes and addresses are not words to correct. */
   readonly spellCheck?: boolean;
-  /** For a number of a few digits: no wider than that. */
+  /** For a code of a few characters: no wider than that. */
   readonly isShort?: boolean;
 }
 
@@ -41,14 +42,5 @@ export function TextField(props: TextFieldProps) {
         return suffix === undefined ? input : <Suffixed suffix={suffix}>{input}</Suffixed>;
       }}
     </Field>
-  );
-}
-
-function Suffixed({ suffix, children }: { readonly suffix: string; readonly children: ReactNode }) {
-  return (
-    <span className={styles['suffixed']}>
-      {children}
-      <span className={styles['suffix']}>{suffix}</span>
-    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { anniversaryLimits } from '@madang/contract/anniversaries/limits.ts';
 import {
   type AnniversaryRow,
   changeAnniversary,
@@ -15,7 +16,7 @@ import { DeleteButton } from '../../../kernel/sections/delete-button.tsx';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { anniversaryForm, dayFields, emptyAnniversary, madeOf, typedOf } from '../anniversary-form.ts';
@@ -67,13 +68,15 @@ function AnniversaryForm({ anniversary, load, onClose }: AnniversaryFormProps) {
     <form {...form.formProps}>
       <Stack>
         <DayFields form={form} />
-        <TextField {...form.field('everyYears')} inputMode="numeric" isShort />
+        <NumberField {...form.field('everyYears')} min={1} max={anniversaryLimits.interval} />
         <SelectField
           {...ends}
           options={recurrenceEnds.map((value) => ({ value, label: t(`ends.${value}`) }))}
           onChange={(value) => ends.onChange(recurrenceEnds.find((each) => each === value) ?? 'never')}
         />
-        {values.ends === 'times' && <TextField {...form.field('times')} inputMode="numeric" isShort required />}
+        {values.ends === 'times' && (
+          <NumberField {...form.field('times')} min={1} max={anniversaryLimits.times} required />
+        )}
         {values.ends === 'until' && <DateField {...form.field('until')} required />}
         <FormActions submit={t('save')} busy={form.busy} onCancel={onClose}>
           {anniversary && (

@@ -1,9 +1,11 @@
 import { changeApprovalSettings } from '@madang/contract/approvals/routes.ts';
-import { type ApprovalSettings, documentOwners } from '@madang/contract/approvals/rules.ts';
+import { approvalLimits } from '@madang/contract/approvals/limits.ts';
+import { type ApprovalSettings, approvalSettings, documentOwners } from '@madang/contract/approvals/rules.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { useEditConflict, useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
+import type { FieldValues } from '../../../kernel/forms/form-values.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -12,12 +14,12 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Card, Section, Stack } from '../../../ui/parts/card.tsx';
 import { Columns } from '../../../ui/parts/columns.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { useReread, useSettings } from '../api.ts';
-import { areSame, settingsForm, typedOf } from '../settings-form.ts';
+import { areSame } from '../settings-form.ts';
 import { useText } from '../texts.ts';
 import styles from './approvals.module.css';
 
@@ -48,6 +50,13 @@ export function ApprovalsPage() {
   );
 }
 
+const others = { min: 0, max: approvalLimits.others };
+const ranges = {
+  maxApprovers: { min: 1, max: approvalLimits.approvers },
+  maxAgreers: others,
+  maxReferees: others,
+  maxReceivers: others,
+};
 const limits = ['maxApprovers', 'maxAgreers', 'maxReferees', 'maxReceivers'] as const;
 
 interface SettingsFormProps {
@@ -62,9 +71,10 @@ function SettingsForm({ settings, defaults, load }: SettingsFormProps) {
   const reread = useReread();
   // What the form shows: it stays there once it was saved.
   const [expected, setExpected] = useState(settings);
+  const initial: FieldValues<ApprovalSettings> = expected;
   const form = useForm({
-    schema: settingsForm,
-    initial: typedOf(expected),
+    schema: approvalSettings,
+    initial,
     refusals: useEditConflict(load),
     submit: async (body) => {
       await call(changeApprovalSettings, { body: { ...body, expected } });
@@ -78,18 +88,16 @@ function SettingsForm({ settings, defaults, load }: SettingsFormProps) {
   const limitHelp = (name: (typeof limits)[number]) =>
     name === 'maxApprovers' ? standard(defaults[name]) : t('standardOrNone', { value: defaults[name] });
   const takeDefaults = () => {
-    const typed = typedOf(defaults);
-    for (const [name, value] of Object.entries(typed)) form.set(name as keyof typeof typed, value as never);
+    for (const [name, value] of Object.entries(defaults)) form.set(name as keyof ApprovalSettings, value as never);
   };
   return (
     <form className={styles['form']} data-holds-foot {...form.formProps}>
       <Stack>
         <Section title={t('documents')}>
-          <TextField
+          <NumberField
             {...form.field('keptDays')}
-            required
-            inputMode="numeric"
-            isShort
+            min={1}
+            max={approvalLimits.keptDays}
             help={standard(defaults.keptDays)}
           />
           <SelectField
@@ -101,7 +109,7 @@ function SettingsForm({ settings, defaults, load }: SettingsFormProps) {
         <Section title={t('lines')}>
           <Columns>
             {limits.map((name) => (
-              <TextField key={name} {...form.field(name)} required inputMode="numeric" isShort help={limitHelp(name)} />
+              <NumberField key={name} {...form.field(name)} {...ranges[name]} help={limitHelp(name)} />
             ))}
           </Columns>
           <CheckField {...form.field('allowsDelegation')} />

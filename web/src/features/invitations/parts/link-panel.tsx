@@ -1,11 +1,13 @@
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { JobLists } from '@madang/contract/people/routes.ts';
+import { invitationLimits } from '@madang/contract/invitations/limits.ts';
 import { makeInvitationLink } from '@madang/contract/invitations/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/sections/side-panel.tsx';
@@ -60,7 +62,7 @@ function LinkForm({ services, jobLists, onMade, onCancel }: LinkFormProps) {
   return (
     <form {...form.formProps}>
       <Stack>
-        <TextField {...form.field('uses')} required inputMode="numeric" />
+        <NumberField {...form.field('uses')} min={1} max={invitationLimits.usesPerLink} />
         <TextField {...form.field('allowedDomains')} lang="en" help={t('form.domainsHelp')} />
         <MembershipFields form={form} services={services} jobLists={jobLists} />
         <FormActions submit={t('form.make')} busy={form.busy} onCancel={onCancel} />

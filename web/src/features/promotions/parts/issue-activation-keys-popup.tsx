@@ -1,3 +1,4 @@
+import { issueLimits } from '@madang/contract/promotions/limits.ts';
 import { issueActivationKeys } from '@madang/contract/promotions/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -5,6 +6,7 @@ import { useForm } from '../../../kernel/form.ts';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { useRereadActivationKeys } from '../api.ts';
@@ -46,10 +48,11 @@ function ActivationKeyForm({ onIssued, onCancel }: ActivationKeyFormProps) {
     <form {...form.formProps}>
       <Stack>
         <TextField {...form.field('note')} help={t('opencodes.noteHelp')} spellCheck />
-        <TextField
+        <NumberField
           {...form.field('codeCount')}
           label={t('opencodes.count')}
-          inputMode="numeric"
+          min={1}
+          max={issueLimits.codesPerIssue}
           help={t('opencodes.countHelp')}
         />
         <DateField {...form.field('validUntil')} help={t('help.validUntil')} />

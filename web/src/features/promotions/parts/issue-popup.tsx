@@ -1,3 +1,4 @@
+import { issueLimits } from '@madang/contract/promotions/limits.ts';
 import { issuePromotion } from '@madang/contract/promotions/routes.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -5,6 +6,7 @@ import { useForm } from '../../../kernel/form.ts';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
@@ -46,8 +48,8 @@ function IssueForm({ onIssued, onCancel }: IssueFormProps) {
     <form {...form.formProps}>
       <Stack>
         <TextField {...form.field('benefit')} help={t('help.benefit')} spellCheck />
-        <TextField {...form.field('codeCount')} inputMode="numeric" />
-        <TextField {...form.field('maxUses')} inputMode="numeric" help={t('help.maxUses')} />
+        <NumberField {...form.field('codeCount')} min={1} max={issueLimits.codesPerIssue} />
+        <NumberField {...form.field('maxUses')} min={1} max={issueLimits.usesPerCode} help={t('help.maxUses')} />
         <DateField {...form.field('validFrom')} />
         <DateField {...form.field('validUntil')} help={t('help.validUntil')} />
         <TextField {...form.field('codePrefix')} help={t('help.codePrefix')} />

@@ -1,3 +1,4 @@
+import { propertyMax } from '@madang/contract/kernel/property.ts';
 import { labelKeyOf } from '@madang/contract/properties/forms.ts';
 import type { PropertyRow } from '@madang/contract/properties/routes.ts';
 import type { FieldBinding } from '../../../kernel/form.ts';
@@ -5,6 +6,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { isChanged } from '../shown-rows.ts';
 import { useText } from '../texts.ts';
@@ -33,7 +35,17 @@ export function PropertyField({ row, field }: PropertyFieldProps) {
     case 'list':
       return <TextAreaField {...named} help={t('onePerLine')} />;
     case 'number':
-      return <TextField {...named} inputMode="numeric" help={notes} {...suffix} isShort />;
+      return (
+        <NumberField
+          {...named}
+          value={field.value === '' ? undefined : Number(field.value)}
+          onChange={(value) => field.onChange(value === undefined ? '' : String(value))}
+          min={0}
+          max={propertyMax}
+          help={notes}
+          {...(suffix && { unit: suffix.suffix })}
+        />
+      );
     case 'numbers':
       return <TextField {...named} help={notes} {...suffix} />;
     case 'text':

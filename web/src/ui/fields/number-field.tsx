@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from 'react';
+import { cx } from '../cx.ts';
+import { Field, type FieldProps } from './field.tsx';
+import { Suffixed } from './suffixed.tsx';
+import styles from './text-field.module.css';
+import { type NumberLimits, stepOf, stepped, typedNumber } from './typed-number.ts';
+
+export interface NumberFieldProps extends FieldProps<number | undefined>, NumberLimits {
+  /** What is counted, behind the number in the same frame: 'days'. */
+  readonly unit?: string;
+}
+
+/**
+ * A whole number. Only digits go in, so the value is a number or undefined for an empty field; arrow keys and page keys
+ * step within the limits. What lies outside of them is typed all the same, and the form's schema says what is wrong.
+ */
+export function NumberField({ value, onChange, min, max, unit, ...field }: NumberFieldProps) {
+  const type = (typed: string) => {
+    const number = typedNumber(typed);
+    if (number !== null) onChange(number);
+  };
+  return (
+    <Field field={field}>
+      {({ onKeyDown, ...control }) => {
+        const input = (
+          <input
+            {...control}
+            className={cx(control.className, styles['short'])}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            spellCheck={false}
+            role="spinbutton"
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuenow={value}
+            aria-valuetext={value === undefined || unit === undefined ? undefined : `${value} ${unit}`}
+            value={value ?? ''}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={(event) => {
+              if (!pressStep(event, (step) => onChange(stepped(value, step, { min, max })))) onKeyDown?.(event);
+            }}
+          />
+        );
+        return unit === undefined ? input : <Suffixed suffix={unit}>{input}</Suffixed>;
+      }}
+    </Field>
+  );
+}
+
+/** Whether the key was a step; with a modifier it is the browser's. */
+function pressStep(event: KeyboardEvent, step: (by: number) => void): boolean {
+  const by = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ? undefined : stepOf(event.key);
+  if (by === undefined || event.nativeEvent.isComposing) return false;
+  event.preventDefault();
+  step(by);
+  return true;
+}
