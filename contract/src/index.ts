@@ -1,3 +1,4 @@
+import { accessRuleProperties } from './access-rules/properties.ts';
 import { accessRuleErrors } from './access-rules/errors.ts';
 import type { en as accessRuleMessages } from './access-rules/messages/en.ts';
 import { accessRulePages } from './access-rules/pages.ts';
@@ -194,6 +195,7 @@ export const properties: readonly Property[] = [
   ...Object.values(credentialProperties),
   ...Object.values(peopleProperties),
   ...Object.values(accountProperties),
+  ...Object.values(accessRuleProperties),
   ...Object.values(endingProperties),
   ...Object.values(membershipProperties),
   ...Object.values(recordProperties),

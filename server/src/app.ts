@@ -22,6 +22,7 @@ import type { Kernel } from './kernel/kernel.ts';
 import { smtpCarrier } from './kernel/mail/smtp.ts';
 import { bindLocalOutbox, LocalOutbox } from './kernel/outbox/local-outbox.ts';
 import { deliveryTask, Outbox } from './kernel/outbox/outbox.ts';
+import { FailedLogIns } from './kernel/session/failed-log-ins.ts';
 import { Registry } from './kernel/operations/registry.ts';
 import { longStoredTasks, storedTasks } from './kernel/operations/stored/tasks.ts';
 import { Properties } from './kernel/properties/properties.ts';
@@ -59,6 +60,7 @@ export async function createKernel(
     outbox,
     localOutbox,
     properties: await Properties.open(db),
+    failedLogIns: new FailedLogIns(db, log),
     actorNames: readNames,
     homeOf: homeOfSession,
     operations: new Registry(modules),
@@ -82,7 +84,10 @@ export async function createApp(kernel: Kernel, pools: Pools, modules = allModul
   bindOperations(app, kernel, [...modules.flatMap((module) => module.operations), apiDescription(modules)]);
   if (kernel.config.mode === 'development') bindLocalOutbox(app, kernel.localOutbox, kernel.config);
   await servePages(app, kernel, pages);
-  app.addHook('onClose', async () => kernel.properties.close());
+  app.addHook('onClose', async () => {
+    await kernel.failedLogIns.flush();
+    kernel.properties.close();
+  });
   return app;
 }
 

@@ -89,7 +89,7 @@ export function readNetwork(text: string): ReadNetwork | undefined {
 }
 
 /** The one way in which a network is written: a single address without `/32` or `/128`. */
-export function networkText({ family, first, prefix }: ReadNetwork): string {
+export function networkText({ family, first, prefix }: Pick<ReadNetwork, 'family' | 'first' | 'prefix'>): string {
   const address = family === 4 ? fourText(first) : sixText(first);
   return prefix === bits[family] ? address : `${address}/${prefix}`;
 }
@@ -109,4 +109,17 @@ function sixText(value: bigint): string {
   if (longest < 2) return groups.join(':');
   const from = lengths.indexOf(longest);
   return `${groups.slice(0, from).join(':')}::${groups.slice(from + longest).join(':')}`;
+}
+
+/** Of no network in particular. */
+export const anyNetwork = '0.0.0.0/0';
+
+/** The network that an address is counted as: one of an office or a household, which says less of a person than the address. */
+export function networkOfAddress(address: string): string {
+  const read = readAddress(address);
+  if (!read) return anyNetwork;
+  const prefix = read.family === 4 ? 24 : 48;
+  const free = BigInt(bits[read.family] - prefix);
+  const first = (read.value >> free) << free;
+  return networkText({ family: read.family, first, prefix });
 }

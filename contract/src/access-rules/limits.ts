@@ -10,6 +10,9 @@ const { administrator } = sessionLimits;
 /** Sessions of one portion of the list. */
 export const sessionsPerPortion = 50;
 
+/** Hours, people and networks with failed log-ins of one portion of the list. */
+export const failuresPerPortion = 50;
+
 /** Administrators have shorter limits, whatever the company chooses. */
 export const administratorLimits = {
   sessionHours: administrator.lifetimeSeconds / hourSeconds,

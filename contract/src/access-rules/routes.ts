@@ -3,8 +3,10 @@ import { canOf } from '../kernel/access/can.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 import { listOf } from '../kernel/lists/list.ts';
+import { dateText } from '../kernel/dates.ts';
 import { orEmpty } from '../kernel/rules.ts';
 import { searchTerm } from '../people/search-term.ts';
+import { failureReasons } from './failures.ts';
 import { allowedNetworks } from './networks.ts';
 import { sessionRules } from './rules.ts';
 
@@ -101,4 +103,41 @@ export const endCompanySessions = route({
   path: `${sessionsPath}/ending`,
   body: companySessionsEnding,
   answer: z.strictObject({ count: z.int() }),
+});
+
+const failedLogIn = z.strictObject({
+  failureId: z.uuid(),
+  personId: z.uuid(),
+  fullName: z.string(),
+  englishName: z.string(),
+  loginId: z.string(),
+  reason: z.enum(failureReasons),
+  /** Null for several networks, and where the caller's is not known. */
+  network: z.nullable(z.string()),
+  tries: z.int(),
+  /** The hour in which they were counted, and the last of them. */
+  beganAt: z.iso.datetime(),
+  lastAt: z.iso.datetime(),
+});
+export type FailedLogIn = z.output<typeof failedLogIn>;
+
+const day = orEmpty(dateText('yyyy-MM-dd', 'CO400'));
+
+export const failedLogInList = z.strictObject({
+  /** A part of a name or ID; '' for everyone. */
+  keyword: orEmpty(searchTerm),
+  /** 'any' for all. */
+  reason: z._default(z.enum(['any', ...failureReasons]), 'any'),
+  /** The first and the last day, in the company's time zone. */
+  from: day,
+  to: day,
+  after: z.optional(z.uuid()),
+});
+
+/** NET-02: log-ins of the company's people that failed, by hour, newest first. */
+export const listFailedLogIns = route({
+  method: 'GET',
+  path: '/api/v1/failed-log-ins',
+  query: failedLogInList,
+  answer: listOf(failedLogIn),
 });

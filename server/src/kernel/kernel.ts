@@ -10,6 +10,7 @@ import type { Registry } from './operations/registry.ts';
 import type { LocalOutbox } from './outbox/local-outbox.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Properties } from './properties/properties.ts';
+import type { FailedLogIns } from './session/failed-log-ins.ts';
 import type { Session } from './session/session.ts';
 
 /** The mechanisms that operations work with, made once at start. */
@@ -23,6 +24,7 @@ export interface Kernel {
   readonly outbox: Outbox;
   readonly localOutbox: LocalOutbox;
   readonly properties: Properties;
+  readonly failedLogIns: FailedLogIns;
   readonly actorNames: ActorNames;
   /** The address where the person of a session belongs; `setUpSecret` is what the browser holds of a set-up. */
   readonly homeOf: (session: Session, setUpSecret: string | undefined) => string;

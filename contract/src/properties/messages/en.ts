@@ -33,6 +33,7 @@ export const en = {
     accounts_id_checks_per_flow: 'ID checks per sign-up',
     accounts_taken_ids_per_address_hour: '“Already in use” answers per IP address and hour',
     account_closed_kept_days: 'Days the data of a closed account is retained',
+    login_failures_kept_days: 'Days failed sign-ins are retained',
     company_ended_kept_days: 'Days in which closing a company can be undone',
     memberships_handover_days: 'Days in which the primary administrator transfer can be accepted',
     records_kept_years: 'Years in which records of changes, sign-ins and access are kept',

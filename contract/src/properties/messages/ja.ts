@@ -34,6 +34,7 @@ export const ja: Translated<typeof en> = {
     accounts_id_checks_per_flow: '1回の登録で行えるID重複確認の上限',
     accounts_taken_ids_per_address_hour: 'IPアドレスごとの1時間の使用中ID案内上限',
     account_closed_kept_days: '解約したアカウントの情報を分離保管する日数',
+    login_failures_kept_days: 'ログイン失敗の記録を保持する日数',
     company_ended_kept_days: '会社のサービス終了を取り消せる日数',
     memberships_handover_days: '代表管理者の変更依頼を承認できる日数',
     records_kept_years: '変更・ログイン・閲覧の記録を保存する年数',

@@ -34,6 +34,7 @@ export const ko: Translated<typeof en> = {
     accounts_id_checks_per_flow: '가입 한 건당 아이디 중복 확인 한도',
     accounts_taken_ids_per_address_hour: 'IP 주소당 1시간 사용 중인 아이디 안내 한도',
     account_closed_kept_days: '해지한 계정 정보를 분리 보관하는 기간(일)',
+    login_failures_kept_days: '로그인 실패 기록을 보관하는 기간(일)',
     company_ended_kept_days: '회사 서비스 종료를 취소할 수 있는 기간(일)',
     memberships_handover_days: '대표 관리자 변경 요청을 수락할 수 있는 기간(일)',
     records_kept_years: '변경·로그인·열람 기록을 보관하는 기간(년)',

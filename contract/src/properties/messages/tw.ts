@@ -34,6 +34,7 @@ export const tw: Translated<typeof en> = {
     accounts_id_checks_per_flow: '每次註冊允許的帳號檢查次數',
     accounts_taken_ids_per_address_hour: '每個 IP 位址每小時可得知的已用帳號數',
     account_closed_kept_days: '已刪除帳號的資料分開保留的天數',
+    login_failures_kept_days: '登入失敗紀錄保留天數',
     company_ended_kept_days: '公司終止服務後可撤銷的天數',
     memberships_handover_days: '可接受代表管理員移交邀請的天數',
     records_kept_years: '變更、登入和檢視紀錄的保留年數',

@@ -35,6 +35,7 @@ export const vi: Translated<typeof en> = {
     accounts_id_checks_per_flow: 'Số lần kiểm tra ID trùng trong một lượt đăng ký',
     accounts_taken_ids_per_address_hour: 'Số ID đã dùng được báo mỗi giờ từ một địa chỉ IP',
     account_closed_kept_days: 'Số ngày lưu riêng thông tin của tài khoản đã đóng',
+    login_failures_kept_days: 'Số ngày lưu các lần đăng nhập thất bại',
     company_ended_kept_days: 'Số ngày có thể hủy việc công ty ngừng dịch vụ',
     memberships_handover_days: 'Số ngày có thể chấp nhận bàn giao vai trò đại diện',
     records_kept_years: 'Số năm lưu bản ghi thay đổi, đăng nhập và truy cập',

@@ -34,6 +34,7 @@ export const zh: Translated<typeof en> = {
     accounts_id_checks_per_flow: '每次注册允许的账号检查次数',
     accounts_taken_ids_per_address_hour: '每个 IP 地址每小时可得知的已用账号数',
     account_closed_kept_days: '已注销账号信息单独保留的天数',
+    login_failures_kept_days: '登录失败记录保留天数',
     company_ended_kept_days: '公司终止服务后可撤销的天数',
     memberships_handover_days: '可接受代表管理员移交请求的天数',
     records_kept_years: '变更、登录和查看记录的保留年数',

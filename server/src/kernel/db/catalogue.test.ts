@@ -34,11 +34,13 @@ const directories = [
 
 /** Functions that run as the owner and so see past the fence; each is small and checks for itself. */
 const definerFunctions = [
+  'count_failed_log_ins',
   'destroy_ended_company',
   'enqueue_job',
   'find_open_invitation',
   'is_session_outdated',
   'purge_audit_rows',
+  'purge_failed_log_ins',
   'purge_row_runs',
   'purge_undo_steps',
   'read_credentials',

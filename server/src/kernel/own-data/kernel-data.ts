@@ -14,6 +14,15 @@ export const kernelData: readonly OwnDataSection[] = [
     ),
   },
   {
+    name: 'failedLogIns',
+    tables: ['failed_log_ins'],
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
+        select began_at as "beganAt", last_at as "lastAt", reason, network, tries::integer as tries from failed_log_ins
+        where company_code = ${companyCode} and person_id = ${personId}::uuid order by began_at, reason, network`,
+    ),
+  },
+  {
     name: 'waitingLogIns',
     tables: ['pending_log_ins'],
     read: ownRows(

@@ -1,4 +1,6 @@
+import { accessRuleProperties } from '@madang/contract/access-rules/properties.ts';
 import type { Module } from '../../kernel/http/module.ts';
+import { purgeFailures, purgeFailuresTask } from './failed-log-ins.sql.ts';
 import { accessRuleRoutes } from './routes.ts';
 
 export { changeNetworks } from './operations/change-networks.ts';
@@ -8,4 +10,8 @@ export const accessRules: Module = {
   name: 'access-rules',
   needs: ['companies', 'people'],
   operations: accessRuleRoutes,
+  tasks: ({ db, properties }) => ({
+    [purgeFailuresTask]: async () => purgeFailures(db, await properties.get(accessRuleProperties.failuresKeptDays)),
+  }),
+  schedule: [`41 3 * * * ${purgeFailuresTask}`],
 };

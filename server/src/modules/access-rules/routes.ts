@@ -4,6 +4,7 @@ import { changeNetworks } from './operations/change-networks.ts';
 import { changeSessionRules } from './operations/change-session-rules.ts';
 import { endCompanySession } from './operations/end-company-session.ts';
 import { endCompanySessions } from './operations/end-company-sessions.ts';
+import { listFailedLogIns } from './operations/list-failed-log-ins.ts';
 import { listCompanySessions } from './operations/list-company-sessions.ts';
 import { ownAddressOf } from './access-rules.ts';
 import { readAccessRules } from './operations/read-access-rules.ts';
@@ -17,6 +18,7 @@ export const accessRuleRoutes = [
   callOf(routes.changeSessionRules, changeSessionRules, { answer: success }),
   callOf(routes.changeNetworks, changeNetworks, { answer: success }),
   callOf(routes.listCompanySessions, listCompanySessions),
+  callOf(routes.listFailedLogIns, listFailedLogIns),
   callOf(routes.endCompanySession, endCompanySession, { answer: success }),
   callOf(routes.endCompanySessions, endCompanySessions),
 ];

@@ -6,6 +6,7 @@ import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Audited } from '../../kernel/operations/outcome.ts';
 import { isNetworkAllowed } from '../../kernel/session/allowed-networks.ts';
+import { notingNetwork } from '../../kernel/session/failed-log-ins.ts';
 import { openPendingLogIn } from '../../kernel/session/pending-log-in.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { endSession, type OpenedSession } from '../../kernel/session/session.ts';
@@ -52,9 +53,11 @@ export async function letIn(
   const { personId } = person;
   const waitsFor = await whatIsAsked(tx, kernel, person);
   const { lifetimeSeconds } = pendingLimits;
-  const opened = waitsFor
-    ? await openPendingLogIn(tx, person, { lifetimeSeconds, factor: waits[waitsFor].factor, isKept, address })
-    : await openLogIn(tx, person, coming);
+  const opened = await notingNetwork(kernel, { ...person, address }, () =>
+    waitsFor
+      ? openPendingLogIn(tx, person, { lifetimeSeconds, factor: waits[waitsFor].factor, isKept, address })
+      : openLogIn(tx, person, coming),
+  );
   return {
     entrance: { ...opened, waitsFor, newDevice: newDeviceCookie(kernel.keyring, person) },
     audit: {

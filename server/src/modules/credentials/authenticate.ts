@@ -1,3 +1,5 @@
+import type { FailureReason } from '@madang/contract/access-rules/failures.ts';
+import { Refusal } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { readInitialPassword, type InitialPassword } from './passwords/initial-passwords.sql.ts';
@@ -22,23 +24,49 @@ type PasswordCaller = Omit<TryingCaller, 'version' | 'personId'> & { readonly pa
  * password is hashed again where the cost of hashes has changed since.
  */
 export async function authenticate(kernel: Kernel, caller: PasswordCaller): Promise<Authenticated | undefined> {
-  const proven = await authenticateComing(kernel, caller);
+  const proven = await checkPassword(kernel, caller, () => undefined);
   return proven === 'applicant' ? undefined : proven;
 }
 
-/** The same for a log-in: anyone who has the password of an application that waits for its approval learns that it waits, and is let in nowhere. */
-export async function authenticateComing(
+/**
+ * The same for a log-in, which is noted where it fails: anyone who has the password of an application that waits for its approval
+ * learns that it waits, and is let in nowhere.
+ */
+export function authenticateComing(
+  kernel: Kernel,
+  caller: PasswordCaller,
+): Promise<Authenticated | 'applicant' | undefined> {
+  return checkPassword(kernel, caller, (person, error) => {
+    const reason = error === undefined ? 'password' : waitReason(error);
+    if (reason) kernel.failedLogIns.note({ ...person, reason, address: caller.address });
+  });
+}
+
+/** Why a try was not looked at; undefined for what is no one's wait. */
+function waitReason(error: unknown): FailureReason | undefined {
+  if (!(error instanceof Refusal)) return undefined;
+  if (error.code === 'EM0011') return 'locked';
+  return error.code === 'CO429' ? 'tooMany' : undefined;
+}
+
+type OnFailure = (person: PersonKey, error?: unknown) => void;
+
+async function checkPassword(
   kernel: Kernel,
   { password, ...caller }: PasswordCaller,
+  onFailure: OnFailure,
 ): Promise<Authenticated | 'applicant' | undefined> {
   const { db, hasher } = kernel;
   const found = await readAnyCredentials(db, caller.loginId);
   // For the tries an applicant's ID is one that no one has.
   const known = found?.companyCode === undefined ? undefined : found;
-  const isRight = await tryPassword(kernel, { ...caller, personId: known?.personId, version: known?.version ?? 0 }, [
-    found?.hash,
-    password,
-  ]);
+  const person = known && { companyCode: known.companyCode, personId: known.personId };
+  const trying = { ...caller, personId: known?.personId, version: known?.version ?? 0 };
+  const isRight = await tryPassword(kernel, trying, [found?.hash, password]).catch((error: unknown) => {
+    if (person) onFailure(person, error);
+    throw error;
+  });
+  if (!isRight && person) onFailure(person);
   if (!isRight) return undefined;
   if (!known) return 'applicant';
   if (hasher.isOutdated(known.hash)) {

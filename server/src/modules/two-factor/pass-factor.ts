@@ -15,6 +15,7 @@ import {
   takeFactorStep,
   type PendingLogIn,
 } from '../../kernel/session/pending-log-in.ts';
+import { notingNetwork } from '../../kernel/session/failed-log-ins.ts';
 import type { OpenedSession } from '../../kernel/session/session.ts';
 import { findDueTerms } from '../people/index.ts';
 import { lockAccount } from '../credentials/index.ts';
@@ -44,7 +45,7 @@ export function wrongTriesKey({ companyCode, personId }: PersonKey): string {
  * with. Committed before anything is compared: of many at once, no more are compared than are allowed.
  */
 export async function countGuess<T>(
-  { kernel, pending }: Pick<Step, 'kernel' | 'pending'>,
+  { kernel, pending, request }: Pick<Step, 'kernel' | 'pending' | 'request'>,
   read: (tx: Tx) => Promise<T>,
 ): Promise<Guess<T>> {
   const max = factorLimits.triesPerLogIn;
@@ -54,11 +55,23 @@ export async function countGuess<T>(
     const key = wrongTriesKey(pending);
     if (!(await consumeFromLimits(tx, key, wrongFactorTries))) throw refuse('FACTOR_LIMIT');
     const wrong: Guess<T>['wrong'] = (refusal) => (number < max ? refusal : refuse('FACTOR_TRIES'));
-    return { guess: { found: await read(tx), wrong }, isLast: !(await hasLeft(tx, key, wrongFactorTries)) };
+    const fail: Guess<T>['fail'] = (refusal) => {
+      noteWrong({ kernel, pending, request });
+      return wrong(refusal);
+    };
+    return { guess: { found: await read(tx), wrong, fail }, isLast: !(await hasLeft(tx, key, wrongFactorTries)) };
   });
   // A notice that cannot be written changes nothing of the answer.
   if (isLast) await tellOfGuesses(kernel, pending).catch((error: unknown) => logUntold(kernel, error));
   return guess;
+}
+
+function noteWrong({
+  kernel,
+  pending: { companyCode, personId },
+  request,
+}: Pick<Step, 'kernel' | 'pending' | 'request'>) {
+  kernel.failedLogIns.note({ companyCode, personId, reason: 'factor', address: request.address });
 }
 
 function logUntold({ log }: Kernel, error: unknown): void {
@@ -87,6 +100,8 @@ interface Guess<T> {
   readonly found: T;
   /** The refusal of a wrong one, or that the log-in has ended where it was the last. */
   readonly wrong: (refusal: Refusal) => Refusal;
+  /** The same for what is refused at once; the log-in is noted as one that failed. */
+  readonly fail: (refusal: Refusal) => Refusal;
 }
 
 /** A proof that is about to be used up. */
@@ -108,7 +123,10 @@ export async function passFactor(tx: Tx, step: Step, { way, spend, spent, isNoGu
   const { pending } = step;
   if (!(await lockAccount(tx, pending))) throw refuse('MB_M_DENY_PAGE');
   if (!(await spend())) {
-    if (!isNoGuess) throw spent;
+    if (!isNoGuess) {
+      noteWrong(step);
+      throw spent;
+    }
     await refundGuess(tx, pending);
     return { refusal: spent, audit: 'none' } as const;
   }
@@ -133,9 +151,12 @@ export async function openNext(
   const isPending = (await findDueTerms(tx, pending)).length > 0;
   const { lifetimeSeconds } = pendingLimits;
   const { isKept } = pending;
-  const opened = isPending
-    ? await openPendingLogIn(tx, pending, { lifetimeSeconds, factor: 'passed', isKept, address: request.address })
-    : await openLogIn(tx, pending, { kernel, request, setUpSecret, isKept });
+  const { address } = request;
+  const opened = await notingNetwork(kernel, { ...pending, address }, () =>
+    isPending
+      ? openPendingLogIn(tx, pending, { lifetimeSeconds, factor: 'passed', isKept, address })
+      : openLogIn(tx, pending, { kernel, request, setUpSecret, isKept }),
+  );
   const audit = { as: passedName, target: { kind: 'person', id: pending.personId }, fields: [way] };
   return { opened: { ...opened, isPending }, audit };
 }

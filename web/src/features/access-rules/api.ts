@@ -1,8 +1,9 @@
-import { listCompanySessions, readAccessRules } from '@madang/contract/access-rules/routes.ts';
+import { listCompanySessions, listFailedLogIns, readAccessRules } from '@madang/contract/access-rules/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { afterOf, byPortions } from '../../kernel/lists/portions.ts';
+import type { FailureQuery } from './failure-query.ts';
 
 export type AccessRules = AnswerOf<typeof readAccessRules>;
 
@@ -30,4 +31,13 @@ export function useCompanySessions(keyword: string) {
 export function useRereadSessions(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: sessionsKey });
+}
+
+export function useFailures(query: FailureQuery) {
+  return useInfiniteQuery({
+    queryKey: ['failed-log-ins', query],
+    ...byPortions,
+    queryFn: ({ pageParam, signal }) =>
+      call(listFailedLogIns, { query: { ...query, ...afterOf(pageParam) } }, { signal }),
+  });
 }

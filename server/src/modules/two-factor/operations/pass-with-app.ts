@@ -12,10 +12,10 @@ export const passWithApp = defineLogInStep({
   refusals: ['FACTOR_CODE_USED', 'FACTOR_CODE_WRONG', 'FACTOR_LIMIT', 'FACTOR_TRIES', 'MB_M_DENY_PAGE'],
   isSecret: true,
   auditNames: [passedName],
-  async prepare({ kernel, pending, refuse }, { code }) {
-    const { found: app, wrong } = await countGuess({ kernel, pending }, (tx) => readApp(tx, pending));
+  async prepare({ kernel, pending, request, refuse }, { code }) {
+    const { found: app, fail } = await countGuess({ kernel, pending, request }, (tx) => readApp(tx, pending));
     const step = app && stepOf(kernel.keyring.decrypt(app.secret, appAad(pending)), code, app.now);
-    if (!app || step === undefined) throw wrong(refuse.field('code', 'FACTOR_CODE_WRONG'));
+    if (!app || step === undefined) throw fail(refuse.field('code', 'FACTOR_CODE_WRONG'));
     return { secret: app.secret, step };
   },
   async run({ tx, kernel, pending, request, prepared: spending, refuse }, { setUpSecret }) {

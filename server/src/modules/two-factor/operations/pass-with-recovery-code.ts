@@ -14,8 +14,8 @@ export const passWithRecoveryCode = defineLogInStep({
   refusals: ['FACTOR_LIMIT', 'FACTOR_TRIES', 'MB_M_DENY_PAGE', 'RECOVERY_CODE_WRONG'],
   isSecret: true,
   auditNames: [passedName],
-  async prepare({ kernel, pending }) {
-    const { wrong } = await countGuess({ kernel, pending }, async () => undefined);
+  async prepare({ kernel, pending, request }) {
+    const { wrong } = await countGuess({ kernel, pending, request }, async () => undefined);
     return wrong;
   },
   async run({ tx, kernel, pending, request, prepared: wrong, refuse }, { code, setUpSecret }) {

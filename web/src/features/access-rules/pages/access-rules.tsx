@@ -5,6 +5,7 @@ import { Listed } from '../../../kernel/sections/listed.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { rulesQuery, useReread } from '../api.ts';
+import { FailureList } from '../parts/failure-list.tsx';
 import { NetworksForm } from '../parts/networks-form.tsx';
 import { SessionList } from '../parts/session-list.tsx';
 import { SessionRulesForm } from '../parts/session-rules-form.tsx';
@@ -30,6 +31,9 @@ export function AccessRulesPage() {
             </Card>
             <Card>
               <SessionList />
+            </Card>
+            <Card>
+              <FailureList />
             </Card>
           </div>
         )}

@@ -4,6 +4,7 @@ import { secretHash } from '../../../../kernel/crypto/keyring.ts';
 import { enterCompany } from '../../../../kernel/db/database.ts';
 import { defineOpenOperation } from '../../../../kernel/operations/definition.ts';
 import { openPendingLogIn } from '../../../../kernel/session/pending-log-in.ts';
+import { notingNetwork } from '../../../../kernel/session/failed-log-ins.ts';
 import { endSession } from '../../../../kernel/session/session.ts';
 import { openLogIn } from '../../../accounts/index.ts';
 import { countNetworkTry, knownDevice, lockAccount, lockVersion, newDeviceCookie } from '../../../credentials/index.ts';
@@ -46,10 +47,14 @@ export const logInWithPasskey = defineOpenOperation({
     const credentialId = Buffer.from(response.id, 'base64url');
     const own = await readIn(person.companyCode, (tx) => listPasskeys(tx, person));
     const passkey = own.find((each) => each.opensAlone && each.credentialId.equals(credentialId));
-    if (!passkey) throw refuse('PASSKEY_REFUSED');
+    const fail = () => {
+      kernel.failedLogIns.note({ ...person, reason: 'passkey', address: request.address });
+      return refuse('PASSKEY_REFUSED');
+    };
+    if (!passkey) throw fail();
     const { userHandle: _known, ...signed } = response.response;
     const counter = await readAsserted(home, { challenge, passkey, isAlone: true }, { ...response, response: signed });
-    if (counter === undefined) throw refuse('PASSKEY_REFUSED');
+    if (counter === undefined) throw fail();
     await networkTry.giveBack();
     return { person, passkey, counter };
   },
@@ -67,9 +72,12 @@ export const logInWithPasskey = defineOpenOperation({
     if (formerSecret !== undefined) await endSession(tx, secretHash(formerSecret));
     const isPending = (await findDueTerms(tx, person)).length > 0;
     const { lifetimeSeconds } = pendingLimits;
-    const opened = isPending
-      ? await openPendingLogIn(tx, person, { lifetimeSeconds, factor: 'passed', isKept, address: request.address })
-      : await openLogIn(tx, person, { kernel, request, setUpSecret, isKept });
+    const { address } = request;
+    const opened = await notingNetwork(kernel, { ...person, address }, () =>
+      isPending
+        ? openPendingLogIn(tx, person, { lifetimeSeconds, factor: 'passed', isKept, address })
+        : openLogIn(tx, person, { kernel, request, setUpSecret, isKept }),
+    );
     const owner = { ...person, version: await lockVersion(tx, person, 'shared') };
     const isKnown = knownDevice(kernel.keyring, owner, device) !== undefined;
     return {

@@ -21,18 +21,18 @@ export const passWithPasskey = defineLogInStep({
   ],
   isSecret: true,
   auditNames: [copyName, passedName],
-  async prepare({ kernel, pending, refuse }, { response }) {
+  async prepare({ kernel, pending, request, refuse }, { response }) {
     const home = passkeyHome(kernel.config);
     if (!home) throw refuse('PASSKEY_UNAVAILABLE');
     const credentialId = Buffer.from(response.id, 'base64url');
-    const { found, wrong } = await countGuess({ kernel, pending }, async (tx) => ({
+    const { found, wrong, fail } = await countGuess({ kernel, pending, request }, async (tx) => ({
       challenge: await takeChallenge(tx, { ...pending, purpose: 'logIn', boundTo: pending.secretHash }),
       passkey: (await listPasskeys(tx, pending)).find((each) => each.credentialId.equals(credentialId)),
     }));
     const { challenge, passkey } = found;
-    if (!challenge || !passkey) throw wrong(refuse('PASSKEY_REFUSED'));
+    if (!challenge || !passkey) throw fail(refuse('PASSKEY_REFUSED'));
     const counter = await readAsserted(home, { challenge: challenge.toString(), passkey }, response);
-    if (counter === undefined) throw wrong(refuse('PASSKEY_REFUSED'));
+    if (counter === undefined) throw fail(refuse('PASSKEY_REFUSED'));
     return { passkey, counter, wrong };
   },
   async run({ tx, kernel, pending, request, prepared: { passkey, counter, wrong }, refuse }, { setUpSecret }) {

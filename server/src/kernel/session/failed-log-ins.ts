@@ -1,0 +1,90 @@
+import { networkOfAddress } from '@madang/contract/access-rules/ip-networks.ts';
+import type { FailureReason } from '@madang/contract/access-rules/failures.ts';
+import { Refusal } from '@madang/contract/refuse.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { PersonKey } from './person-key.ts';
+
+export interface FailedLogIn extends PersonKey {
+  readonly reason: FailureReason;
+  readonly address: string;
+}
+
+interface Counted extends PersonKey {
+  readonly reason: FailureReason;
+  readonly network: string;
+  tries: number;
+}
+
+/** So long a process gathers before it writes. */
+const gatherMs = 1_000;
+/** Different failures that wait to be written; an attack on more people loses count of some. */
+const maxWaiting = 10_000;
+
+/**
+ * Counts the log-ins of a company's people that failed. They are gathered and written later, on no one's transaction: the answer
+ * of a log-in waits for none of it, so that its time is the same for IDs that no one has.
+ */
+export class FailedLogIns {
+  readonly #db: Database;
+  readonly #log: FastifyBaseLogger;
+  readonly #waiting = new Map<string, Counted>();
+  #timer: NodeJS.Timeout | undefined;
+  #written: Promise<void> = Promise.resolve();
+
+  constructor(db: Database, log: FastifyBaseLogger) {
+    this.#db = db;
+    this.#log = log;
+  }
+
+  note({ companyCode, personId, reason, address }: FailedLogIn): void {
+    const network = networkOfAddress(address);
+    const key = [companyCode, personId, reason, network].join(' ');
+    const known = this.#waiting.get(key);
+    if (known) known.tries += 1;
+    else if (this.#waiting.size < maxWaiting) {
+      this.#waiting.set(key, { companyCode, personId, reason, network, tries: 1 });
+    }
+    this.#timer ??= setTimeout(() => void this.flush(), gatherMs).unref();
+  }
+
+  /** Writes what waits; resolves once all that was noted before is written, or cannot be. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const failures = JSON.stringify([...this.#waiting.values()]);
+    const isEmpty = this.#waiting.size === 0;
+    this.#waiting.clear();
+    if (!isEmpty) {
+      this.#written = this.#written.then(() => this.#write(failures));
+    }
+    return this.#written;
+  }
+
+  async #write(failures: string): Promise<void> {
+    try {
+      await sql`select count_failed_log_ins(${failures}::jsonb)`.execute(this.#db);
+    } catch (error) {
+      this.#log.warn(
+        { failure: error instanceof Error ? error.name : typeof error },
+        'failed log-ins were not counted',
+      );
+    }
+  }
+}
+
+/** Notes a log-in that is refused for where it comes from. */
+export async function notingNetwork<T>(
+  { failedLogIns }: { readonly failedLogIns: FailedLogIns },
+  { companyCode, personId, address }: PersonKey & { readonly address: string },
+  open: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    const isElsewhere = error instanceof Refusal && error.code === 'NETWORK_NOT_ALLOWED';
+    if (isElsewhere) failedLogIns.note({ companyCode, personId, reason: 'network', address });
+    throw error;
+  }
+}
