@@ -463,6 +463,26 @@ alter table factor_challenges enable row level security;
 alter table factor_challenges force row level security;
 create policy company on factor_challenges for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table failed_log_ins (
+  company_code text not null,
+  failure_id uuid not null default new_id(),
+  person_id uuid not null,
+  began_at timestamp with time zone not null,
+  reason text not null,
+  network cidr not null,
+  tries bigint not null,
+  last_at timestamp with time zone not null,
+  constraint failed_log_ins_company_code_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint failed_log_ins_person_key UNIQUE (company_code, person_id, began_at, reason, network),
+  constraint failed_log_ins_pkey PRIMARY KEY (company_code, failure_id),
+  constraint failed_log_ins_reason_check CHECK ((reason = ANY (ARRAY['password'::text, 'locked'::text, 'tooMany'::text, 'network'::text, 'factor'::text, 'passkey'::text]))),
+  constraint failed_log_ins_tries_check CHECK ((tries > 0))
+);
+CREATE INDEX failed_log_ins_began_at_idx ON public.failed_log_ins USING btree (company_code, began_at, failure_id);
+alter table failed_log_ins enable row level security;
+alter table failed_log_ins force row level security;
+create policy company on failed_log_ins for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table flows (
   flow_id uuid not null default new_id(),
   secret_hash bytea not null,
@@ -1605,6 +1625,42 @@ CREATE OR REPLACE FUNCTION public.comparable_text(written text)
  IMMUTABLE PARALLEL SAFE
 RETURN lower(regexp_replace(fold_latin(written), '\s'::text, ''::text, 'g'::text));
 
+CREATE OR REPLACE FUNCTION public.count_failed_log_ins(failures jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  most_networks constant integer := 20;
+  failure record;
+begin
+  for failure in
+    select * from jsonb_to_recordset(failures)
+      as f ("companyCode" text, "personId" uuid, reason text, network cidr, tries bigint)
+    -- In one order, so that two processes never wait for each other.
+    order by "companyCode", "personId", reason, network
+  loop
+    perform set_config('app.company_code', failure."companyCode", true);
+    insert into failed_log_ins as known (company_code, person_id, began_at, reason, network, tries, last_at)
+    select p.company_code, p.person_id, hour, failure.reason,
+      case when exists (
+          select from failed_log_ins f where f.company_code = p.company_code and f.person_id = p.person_id
+            and f.began_at = hour and f.reason = failure.reason and f.network = failure.network)
+        or (select count(*) < most_networks from failed_log_ins f
+          where f.company_code = p.company_code and f.person_id = p.person_id and f.began_at = hour
+            and f.reason = failure.reason)
+      then failure.network else '0.0.0.0/0' end,
+      failure.tries, app_now()
+    from people p, date_trunc('hour', app_now()) as hour
+    where p.company_code = failure."companyCode" and p.person_id = failure."personId" and p.closed_at is null
+    on conflict (company_code, person_id, began_at, reason, network) do update
+      set tries = known.tries + excluded.tries, last_at = excluded.last_at;
+  end loop;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_references(target regclass, company text, code text)
  RETURNS TABLE(referring text, amount bigint)
  LANGUAGE plpgsql
@@ -2012,6 +2068,24 @@ begin
   return gone + more;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.purge_failed_log_ins(kept_days integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  company text;
+begin
+  for company in select c.company_code from companies c loop
+    perform set_config('app.company_code', company, true);
+    delete from failed_log_ins f
+      where f.company_code = company and f.last_at < app_now() - make_interval(days => kept_days);
+  end loop;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.purge_row_runs(kept_days integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -2397,6 +2471,7 @@ grant execute on function authorize(uuid,text,text[],text[]) to public;
 grant execute on function bump_rights_version() to public;
 grant execute on function companies_to_link(text[]) to public;
 grant execute on function comparable_text(text) to public;
+grant execute on function count_failed_log_ins(jsonb) to madang_app;
 grant execute on function count_references(regclass,text,text) to public;
 grant execute on function departments_above(text,text) to public;
 grant execute on function departments_within(text[]) to public;
@@ -2421,6 +2496,7 @@ grant execute on function move_department_paths() to public;
 grant execute on function new_id() to public;
 grant execute on function permissions_on(uuid,text,text) to public;
 grant execute on function purge_audit_rows(text,integer) to madang_app;
+grant execute on function purge_failed_log_ins(integer) to madang_app;
 grant execute on function purge_row_runs(integer) to madang_app;
 grant execute on function purge_undo_steps() to madang_app;
 grant execute on function reach_of(uuid,text,text) to public;
@@ -2474,6 +2550,7 @@ grant delete, insert, select, update on table department_heads to madang_app;
 grant delete, insert, select, update on table departments to madang_app;
 grant delete, insert, select, update on table edition_drafts to madang_app;
 grant delete, insert, select, update on table factor_challenges to madang_app;
+grant delete, insert, select, update on table failed_log_ins to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
 grant delete, insert, select, update on table grants to madang_app;
 grant delete, insert, select, update on table handovers to madang_app;

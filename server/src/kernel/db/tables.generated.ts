@@ -294,6 +294,17 @@ export interface FactorChallenges {
   purpose: string;
 }
 
+export interface FailedLogIns {
+  began_at: Timestamp;
+  company_code: string;
+  failure_id: Generated<string>;
+  last_at: Timestamp;
+  network: string;
+  person_id: string;
+  reason: string;
+  tries: WideNumber;
+}
+
 export interface Flows {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -976,6 +987,7 @@ export interface DB {
   departments: Departments;
   edition_drafts: EditionDrafts;
   factor_challenges: FactorChallenges;
+  failed_log_ins: FailedLogIns;
   flows: Flows;
   grants: Grants;
   handovers: Handovers;

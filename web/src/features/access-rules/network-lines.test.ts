@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addLine, lineFaults, networkForm, wrongLines } from './network-lines.ts';
+import { addLine, isInside, lineFaults, networkForm, wrongLines } from './network-lines.ts';
 
 test('NET-01 lines are numbered as they stand, and empty ones say nothing', () => {
   const typed = '192.0.2.0/24\n\n  office  \n10.0.0.1/8\r\n\n2001:db8::/32';
@@ -21,4 +21,11 @@ test('NET-01 the form sends the networks without the lines between them', () => 
 test('NET-01 the own address is added on a line of its own', () => {
   expect(addLine('', '192.0.2.1')).toBe('192.0.2.1');
   expect(addLine('10.0.0.0/8\n\n', '192.0.2.1')).toBe('10.0.0.0/8\n192.0.2.1');
+});
+
+test('NET-01 the own address is offered until a line holds it', () => {
+  const lines = 'office\n198.51.100.0/24\n2001:db8::/32';
+  const addresses = ['198.51.100.7', '2001:db8::5', '203.0.113.9', '::ffff:198.51.100.7', 'unknown'];
+  expect(addresses.map((address) => isInside(lines, address))).toEqual([true, true, false, true, false]);
+  expect(isInside('', '198.51.100.7')).toBe(false);
 });

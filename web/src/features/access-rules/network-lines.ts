@@ -1,4 +1,5 @@
 import { allowedNetwork, allowedNetworks } from '@madang/contract/access-rules/networks.ts';
+import { readAddress, readNetwork } from '@madang/contract/access-rules/ip-networks.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import * as z from 'zod/mini';
@@ -46,4 +47,14 @@ export function lineFaults({ networks }: TypedNetworks): FieldIssue[] {
 export function addLine(typed: string, line: string): string {
   const before = typed.trimEnd();
   return before === '' ? line : `${before}\n${line}`;
+}
+
+/** Whether one of the lines holds the address. */
+export function isInside(typed: string, address: string): boolean {
+  const own = readAddress(address);
+  if (!own) return false;
+  return linesOf(typed).some(({ text }) => {
+    const network = readNetwork(text);
+    return network?.family === own.family && network.first <= own.value && own.value <= network.last;
+  });
 }

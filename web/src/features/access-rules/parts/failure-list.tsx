@@ -59,7 +59,7 @@ function Tools({ error }: { readonly error: string | undefined }) {
   const { keyword, reason, from, to } = failureQueryOf(search);
   const isNarrowed = keyword !== '' || reason !== 'any' || from !== '' || to !== '';
   return (
-    <div className={styles['tools']} role="search" aria-label={t('failures.title')}>
+    <div className={styles['search']} role="search" aria-label={t('failures.title')}>
       <SearchBox
         label={t('failures.search')}
         placeholder={t('failures.search')}
@@ -67,27 +67,29 @@ function Tools({ error }: { readonly error: string | undefined }) {
         error={error}
         onChange={(next) => change({ failed: next || null })}
       />
-      <Filter
-        label={t('failures.reason')}
-        value={reason}
-        options={[
-          { value: 'any', label: t('failures.any') },
-          ...failureReasons.map((value) => ({ value, label: t(`failures.reasons.${value}`) })),
-        ]}
-        onChange={(next) => change({ reason: next === 'any' ? null : next })}
-      />
-      <div className={styles['day']}>
-        <DateField
-          label={t('failures.from')}
-          name="from"
-          value={from}
-          onChange={(day) => change({ from: day || null })}
+      <div className={styles['tools']}>
+        <Filter
+          label={t('failures.reason')}
+          value={reason === 'any' ? '' : reason}
+          options={[
+            { value: '', label: t('failures.any') },
+            ...failureReasons.map((value) => ({ value, label: t(`failures.reasons.${value}`) })),
+          ]}
+          onChange={(next) => change({ reason: next || null })}
         />
+        <div className={styles['day']}>
+          <DateField
+            label={t('failures.from')}
+            name="from"
+            value={from}
+            onChange={(day) => change({ from: day || null })}
+          />
+        </div>
+        <div className={styles['day']}>
+          <DateField label={t('failures.to')} name="to" value={to} onChange={(day) => change({ to: day || null })} />
+        </div>
+        {isNarrowed && <Button onClick={() => change(noFilter)}>{t('failures.clear')}</Button>}
       </div>
-      <div className={styles['day']}>
-        <DateField label={t('failures.to')} name="to" value={to} onChange={(day) => change({ to: day || null })} />
-      </div>
-      {isNarrowed && <Button onClick={() => change(noFilter)}>{t('failures.clear')}</Button>}
     </div>
   );
 }

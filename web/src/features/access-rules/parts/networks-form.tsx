@@ -14,7 +14,7 @@ import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Section, Stack } from '../../../ui/parts/card.tsx';
 import type { AccessRules } from '../api.ts';
-import { addLine, lineFaults, networkForm, wrongLines } from '../network-lines.ts';
+import { addLine, isInside, lineFaults, networkForm, wrongLines } from '../network-lines.ts';
 import { useText } from '../texts.ts';
 import styles from './networks-form.module.css';
 
@@ -47,7 +47,6 @@ export function NetworksForm({ rules, load }: { readonly rules: AccessRules; rea
   });
   const unnamed = wrong.length - named.length;
   const more = unnamed > 0 ? [t('networks.moreLines', { count: formatNumber(unnamed, language) })] : [];
-  const isOwnListed = networks.length > 0 && field.value.split('\n').includes(ownAddress);
   return (
     <form {...form.formProps}>
       <Section title={t('networks.title')} help={t('networks.text')}>
@@ -61,7 +60,7 @@ export function NetworksForm({ rules, load }: { readonly rules: AccessRules; rea
           />
           <p className={styles['own']}>
             {t('networks.own', { address: ownAddress })}
-            {mayChange && !isOwnListed && (
+            {mayChange && !isInside(field.value, ownAddress) && (
               <Button small onClick={() => form.set('networks', addLine(field.value, ownAddress))}>
                 {t('networks.addOwn')}
               </Button>
