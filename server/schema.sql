@@ -1054,11 +1054,26 @@ create table people (
 '::text) || initials_of(comparable_text(full_name)))) stored,
   referee_mobile bytea,
   employee_number text,
+  english_surname text not null default ''::text,
+  english_given_name text not null default ''::text,
+  grade_or_title text not null default ''::text,
+  english_job_title text not null default ''::text,
+  administrator_info bytea,
+  id_valid_until text collate "C" not null default ''::text,
+  dispatch_company_code text collate "C",
+  voip_number text,
+  referee_name bytea,
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
+  constraint people_employment_type_check CHECK ((employment_type = ANY (ARRAY['N'::text, 'T'::text]))),
+  constraint people_grade_or_title_check CHECK ((grade_or_title = ANY (ARRAY[''::text, 'G'::text, 'T'::text]))),
+  constraint people_id_valid_until_check CHECK ((id_valid_until ~ '^(\d{4}-\d{2}-\d{2})?$'::text)),
   constraint people_job_rank_code_fkey FOREIGN KEY (company_code, job_rank_code) REFERENCES job_ranks(company_code, code),
   constraint people_job_title_code_fkey FOREIGN KEY (company_code, job_title_code) REFERENCES job_titles(company_code, code),
-  constraint people_pkey PRIMARY KEY (company_code, person_id)
+  constraint people_job_titles_check CHECK (((grade_or_title <> 'G'::text) OR ((job_title_code IS NOT NULL) AND (english_job_title <> ''::text)))),
+  constraint people_non_regular_grade_check CHECK (((employment_type <> 'T'::text) OR (security_grade >= 4))),
+  constraint people_pkey PRIMARY KEY (company_code, person_id),
+  constraint people_real_name_check CHECK ((is_real_name OR ((administrator_info IS NOT NULL) AND (id_valid_until <> ''::text) AND (opencode IS NOT NULL))))
 );
 CREATE INDEX people_company_code_created_at_idx ON public.people USING btree (company_code, created_at, person_id);
 CREATE INDEX people_company_code_department_code_idx ON public.people USING btree (company_code, department_code);

@@ -34,6 +34,18 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
     cause: 'The person is registered and has not applied for the account yet; until then nothing of it changes.',
     remedy: 'Wait until the account is opened.',
   },
+  EMPLOYEE_GRADE: {
+    cause: 'Non-regular staff have the grades 4, 5, 9 and 10.',
+    remedy: 'Choose one of the grades that the message names, or another employment type.',
+  },
+  EMPLOYEE_ID_VALIDITY: {
+    cause: 'The end of the ID’s validity is not a day of the calendar.',
+    remedy: 'Write the day as 2027-03-31, or leave the field empty for an ID without an end.',
+  },
+  EMPLOYEE_DISPATCH_COMPANY: {
+    cause: 'A company code has capital letters and digits alone, at most 20.',
+    remedy: 'Look the code up in the administration of the other company.',
+  },
   EMPLOYEE_OPTIONAL_DECLINED: {
     cause:
       'Optional personal data is stored only while the person agrees to it; this person declined, or was never asked.',

@@ -15,6 +15,10 @@ export const peopleErrors = {
   EMPLOYEE_JOB_TITLE: error(409),
   /** USR-07: what was registered stays as it is until the account is applied for. */
   EMPLOYEE_NOT_APPLIED: error(409),
+  /** USR-06: a grade that people of this employment type do not have. */
+  EMPLOYEE_GRADE: error(400, '0'),
+  EMPLOYEE_ID_VALIDITY: error(400),
+  EMPLOYEE_DISPATCH_COMPANY: error(400),
   /** Optional personal data of someone who does not agree to it. */
   EMPLOYEE_OPTIONAL_DECLINED: error(409),
   /** Someone else is registered with it and has not applied for the account yet. */

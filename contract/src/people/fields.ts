@@ -10,77 +10,29 @@ import { phoneNumber } from '../kernel/phone.ts';
 import { optionalText, orEmpty, requiredText, rule } from '../kernel/rules.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { opencode } from '../promotions/rules.ts';
-import { defaultSecurityGrade, displayNameMaxLength, securityGrades } from './limits.ts';
-
-/**
- * Where a field appears: the row of a list, the panel of one person, the form that registers someone, the form that changes
- * someone, the exported file.
- */
-export type FieldPlace = 'list' | 'panel' | 'form' | 'change' | 'export';
-
-/** One column of a person, described once: every reader and writer of people is made from this. Its label is `fields.<name>`. */
-interface PersonField {
-  /** The rule for what is typed. One with a default may be left out of a registration. */
-  readonly rule: z.ZodMiniType;
-  /** The shape in answers. */
-  readonly answer: z.ZodMiniType;
-  readonly column: string;
-  /** `sealed` is encrypted; `found` as well, and has a blind index in `<column>_index` that finds equal values. */
-  readonly storage: 'plain' | 'sealed' | 'found';
-  /** How "nothing" is stored. */
-  readonly none: '' | null;
-  /** What stands there once the account is closed; absent: the same as nothing. */
-  readonly closed?: 'kept' | 'UTC';
-  readonly places: readonly FieldPlace[];
-  /** Stored only while the person agrees to optional personal data (RCN-02). */
-  readonly isOptional?: true;
-  /** `text`: a plain text field in forms, a line in the panel. All others have a control of their own. */
-  readonly control: 'text' | 'own';
-  readonly seenBy: 'employees.view';
-  readonly changedBy?: 'employees.change';
-}
-
-/** Keeps the exact types of a description. */
-function field<const F extends Omit<PersonField, 'seenBy'>>(described: F) {
-  return { ...described, seenBy: 'employees.view' } as const;
-}
-
-const common = { answer: z.string(), storage: 'plain', none: '' } as const;
-/** Of a person's own choosing, or from section 3 of the specification, and in no form of an administrator yet. */
-const keptText = {
-  rule: optionalText(50),
-  answer: z.string(),
-  storage: 'sealed',
-  none: null,
-  places: [],
-  control: 'own',
-} as const;
-const changed = { changedBy: 'employees.change' } as const;
+import { companyCodeText, english, idValidity, line, number, voipNumber } from './record-texts.ts';
+import { changed, common, field, type FieldPlace, type PersonField, recorded, sealed } from './field.ts';
+import { defaultSecurityGrade, employmentTypes, gradesOrTitles, securityGrades, textMaxLength } from './limits.ts';
 
 export const personFields = {
   surname: field({
-    ...common,
-    ...changed,
+    ...recorded,
     rule: personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' }),
     column: 'surname',
-    places: ['panel', 'form', 'change'],
     control: 'own',
   }),
   givenName: field({
-    ...common,
-    ...changed,
+    ...recorded,
     rule: personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' }),
     column: 'given_name',
-    places: ['panel', 'form', 'change'],
     control: 'own',
   }),
   displayName: field({
-    ...common,
-    ...changed,
-    rule: optionalText(displayNameMaxLength),
+    ...recorded,
+    rule: optionalText(textMaxLength),
     column: 'display_name',
-    places: ['panel', 'form', 'change'],
     control: 'text',
+    group: 'name',
   }),
   englishName: field({
     ...common,
@@ -90,6 +42,26 @@ export const personFields = {
     places: ['list', 'panel', 'form', 'change', 'export'],
     isOptional: true,
     control: 'text',
+    group: 'name',
+    typed: 'english',
+  }),
+  /** English surname and given name apart, as other systems ask for them. */
+  englishSurname: field({
+    ...recorded,
+    ...english,
+    column: 'english_surname',
+  }),
+  englishGivenName: field({
+    ...recorded,
+    ...english,
+    column: 'english_given_name',
+  }),
+  nickname: field({
+    ...sealed,
+    ...line,
+    column: 'nickname',
+    isOptional: true,
+    group: 'name',
   }),
   /** Chosen by the company; no two of its people share one, in whatever case. */
   employeeNumber: field({
@@ -100,6 +72,7 @@ export const personFields = {
     none: null,
     places: ['list', 'panel', 'form', 'change', 'export'],
     control: 'text',
+    group: 'job',
   }),
   /** A user id where the company gives out mail, else a mail address; the operation knows which. */
   loginId: field({
@@ -184,13 +157,11 @@ export const personFields = {
     control: 'own',
   }),
   language: field({
-    ...common,
-    ...changed,
+    ...recorded,
     rule: z.enum(languages),
     answer: z.enum(languages),
     column: 'language',
     closed: 'kept',
-    places: ['panel', 'form', 'change'],
     control: 'own',
   }),
   residenceCountry: field({
@@ -208,15 +179,113 @@ export const personFields = {
     places: ['panel'],
     control: 'own',
   }),
-  refereeMobile: field({ ...keptText, column: 'referee_mobile' }),
-  nickname: field({ ...keptText, column: 'nickname', isOptional: true }),
-  companyContact: field({ ...keptText, column: 'company_contact', isOptional: true }),
-  personalMail: field({ ...keptText, column: 'personal_mail', isOptional: true }),
-  duties: field({ ...keptText, column: 'duties', isOptional: true }),
-  photo: field({ ...keptText, column: 'photo', isOptional: true }),
+  /** USR-06: non-regular staff have fewer grades. */
+  employmentType: field({
+    ...recorded,
+    rule: z._default(z.enum(employmentTypes), 'N'),
+    answer: z.enum(employmentTypes),
+    column: 'employment_type',
+    closed: 'kept',
+    control: 'own',
+  }),
+  /** `G`: a grade with a job title, in English too (USR-06). */
+  gradeOrTitle: field({
+    ...recorded,
+    rule: z._default(z.enum(gradesOrTitles), ''),
+    answer: z.enum(gradesOrTitles),
+    column: 'grade_or_title',
+    control: 'own',
+  }),
+  englishJobTitle: field({
+    ...recorded,
+    ...line,
+    column: 'english_job_title',
+    group: 'job',
+    typed: 'english',
+  }),
+  duties: field({
+    ...sealed,
+    ...line,
+    column: 'duties',
+    isOptional: true,
+    group: 'job',
+  }),
+  /** Not of one real person: someone answers for it, and it ends (USR-05). */
+  isRealName: field({
+    ...recorded,
+    rule: z._default(z.boolean(), true),
+    answer: z.boolean(),
+    column: 'is_real_name',
+    closed: true,
+    control: 'own',
+  }),
+  administratorInfo: field({
+    ...sealed,
+    ...line,
+    column: 'administrator_info',
+    group: 'account',
+  }),
+  /** The last day on which the ID serves, `2027-03-31`; '' for no end. */
+  idValidUntil: field({ ...recorded, rule: idValidity, column: 'id_valid_until', control: 'own' }),
+  dispatchCompanyCode: field({
+    ...recorded,
+    rule: companyCodeText,
+    column: 'dispatch_company_code',
+    none: null,
+    control: 'text',
+    group: 'account',
+    typed: 'english',
+  }),
+  voipNumber: field({
+    ...recorded,
+    rule: voipNumber,
+    column: 'voip_number',
+    none: null,
+    control: 'text',
+    group: 'contact',
+    typed: 'tel',
+  }),
+  companyContact: field({
+    ...sealed,
+    ...number,
+    column: 'company_contact',
+    isOptional: true,
+    group: 'contact',
+  }),
+  personalMail: field({
+    ...sealed,
+    rule: orEmpty(mailAddress),
+    column: 'personal_mail',
+    isOptional: true,
+    control: 'text',
+    group: 'contact',
+    typed: 'email',
+  }),
+  refereeName: field({
+    ...sealed,
+    ...line,
+    column: 'referee_name',
+    group: 'account',
+  }),
+  refereeMobile: field({
+    ...sealed,
+    ...number,
+    column: 'referee_mobile',
+    group: 'account',
+  }),
+  photo: field({
+    ...common,
+    rule: z._default(z.string(), ''),
+    column: 'photo',
+    storage: 'sealed',
+    none: null,
+    places: [],
+    isOptional: true,
+    control: 'own',
+  }),
 } as const satisfies Readonly<Record<string, PersonField>>;
 
-type Fields = typeof personFields;
+export type Fields = typeof personFields;
 export type PersonFieldName = keyof Fields;
 export type PlacedName<P extends FieldPlace> = {
   [N in PersonFieldName]: P extends Fields[N]['places'][number] ? N : never;
@@ -224,44 +293,3 @@ export type PlacedName<P extends FieldPlace> = {
 
 /** Of every field what it is stored as in the database's own types, `''` for nothing. */
 export type PersonValues = { readonly [N in PersonFieldName]: z.output<Fields[N]['rule']> };
-
-const names = Object.keys(personFields) as PersonFieldName[];
-
-/** The fields of a place, in the order in which they are described. */
-export function fieldNamesIn<P extends FieldPlace>(place: P): PlacedName<P>[] {
-  return names.filter((name): name is PlacedName<P> =>
-    (personFields[name].places as readonly FieldPlace[]).includes(place),
-  );
-}
-
-export type TextName = { [N in PersonFieldName]: Fields[N]['control'] extends 'text' ? N : never }[PersonFieldName];
-
-/** Those of them that are plain text. */
-export function textNamesIn<P extends FieldPlace>(place: P): (PlacedName<P> & TextName)[] {
-  return fieldNamesIn(place).filter((name): name is PlacedName<P> & TextName => personFields[name].control === 'text');
-}
-
-/** The rules of a place, as the shape of an object. */
-export function rulesIn<P extends FieldPlace>(place: P): { readonly [N in PlacedName<P>]: Fields[N]['rule'] } {
-  const entries = fieldNamesIn(place).map((name) => [name, personFields[name].rule]);
-  return Object.fromEntries(entries) as { readonly [N in PlacedName<P>]: Fields[N]['rule'] };
-}
-
-/** The answers of a place, as the shape of an object. */
-export function answersIn<P extends FieldPlace>(place: P): { readonly [N in PlacedName<P>]: Fields[N]['answer'] } {
-  const entries = fieldNamesIn(place).map((name) => [name, personFields[name].answer]);
-  return Object.fromEntries(entries) as { readonly [N in PlacedName<P>]: Fields[N]['answer'] };
-}
-
-type WithoutDefault<R> = R extends z.ZodMiniDefault<infer Inner> ? Inner : R;
-
-/** The rules of what an administrator changes: a field that is left out stays as it is, whatever a registration takes for it. */
-export function changeRules(): {
-  readonly [N in PlacedName<'change'>]: z.ZodMiniOptional<WithoutDefault<Fields[N]['rule']>>;
-} {
-  const entries = fieldNamesIn('change').map((name) => {
-    const { rule: own } = personFields[name];
-    return [name, z.optional(own.def.type === 'default' ? own.def.innerType : own)];
-  });
-  return Object.fromEntries(entries) as ReturnType<typeof changeRules>;
-}

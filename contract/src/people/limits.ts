@@ -12,4 +12,14 @@ export const securityGrades = [3, 4, 5, 9, 10] as const;
 export const defaultSecurityGrade = 5;
 
 /** LIM-03: other text fields. */
-export const displayNameMaxLength = 50;
+export const textMaxLength = 50;
+
+/** Regular and non-regular; the specification names the code of the first alone. */
+export const employmentTypes = ['N', 'T'] as const;
+export type EmploymentType = (typeof employmentTypes)[number];
+
+/** USR-06: the grades of non-regular staff. */
+export const nonRegularGrades = [4, 5, 9, 10] as const;
+
+/** `G`: a grade, which needs a job title and an English one. */
+export const gradesOrTitles = ['', 'G', 'T'] as const;

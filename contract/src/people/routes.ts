@@ -14,7 +14,7 @@ import { success } from '../kernel/wire.ts';
 import { orEmpty, rule } from '../kernel/rules.ts';
 import { deliveryStates } from '../kernel/delivery-states.ts';
 import { employeesSelectedAtOnce } from './limits.ts';
-import { answersIn } from './fields.ts';
+import { answersIn } from './field-places.ts';
 import { changes, employeeStates, expectsAllChanged, newEmployee, personChangeFields } from './rules.ts';
 import { searchTerm } from './search-term.ts';
 
@@ -134,6 +134,8 @@ export const readEmployee = route({
   answer: z.strictObject({
     employee,
     jobLists,
+    /** The person agrees to optional data, so that it can be filled in. */
+    isOptionalCovered: z.boolean(),
     can: canOf(['sendWelcome', 'issueInitialPassword', 'change', 'resetFactors']),
   }),
 });

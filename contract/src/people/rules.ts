@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { rule } from '../kernel/rules.ts';
-import { changeRules, rulesIn } from './fields.ts';
+import { changeRules, rulesIn } from './field-places.ts';
 
 /** STA-01, as far as someone can be in one of them yet. */
 export const employeeStates = ['notYetApplied', 'inService'] as const;

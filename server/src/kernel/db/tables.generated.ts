@@ -634,23 +634,30 @@ export interface PendingLogIns {
 }
 
 export interface People {
+  administrator_info: Buffer | null;
   applied_at: Generated<Timestamp | null>;
   closed_at: Timestamp | null;
   company_code: string;
   company_contact: Buffer | null;
   created_at: Generated<Timestamp>;
   department_code: Generated<string>;
+  dispatch_company_code: string | null;
   display_name: Generated<string>;
   duties: Buffer | null;
   employee_number: string | null;
   employment_status: Generated<string>;
   employment_type: Generated<string>;
+  english_given_name: Generated<string>;
+  english_job_title: Generated<string>;
   english_name: Generated<string>;
+  english_surname: Generated<string>;
   external_mail: Buffer | null;
   external_mail_index: Buffer | null;
   full_name: string;
   given_name: string;
+  grade_or_title: Generated<string>;
   has_second_factor: Generated<boolean>;
+  id_valid_until: Generated<string>;
   is_confirmed: boolean;
   is_external_mail_proven: Generated<boolean>;
   is_mobile_proven: Generated<boolean>;
@@ -668,6 +675,7 @@ export interface People {
   personal_mail: Buffer | null;
   photo: Buffer | null;
   referee_mobile: Buffer | null;
+  referee_name: Buffer | null;
   residence_country: string;
   search_text: GeneratedAlways<string | null>;
   security_grade: Generated<number>;
@@ -675,6 +683,7 @@ export interface People {
   surname: string;
   synchronising_until: Timestamp | null;
   time_zone: string;
+  voip_number: string | null;
 }
 
 export interface Plans {

@@ -201,7 +201,15 @@ test('RCN-02 the columns that hold optional data are exactly those that a refusa
      where table_schema = 'public' and table_name = 'people' and data_type = 'bytea' order by 1`,
   );
   // The number of who recommended the product is another's, and part of the sign-up itself.
-  const required = ['referee_mobile', 'external_mail', 'external_mail_index', 'opencode', 'opencode_index'];
+  const required = [
+    'administrator_info',
+    'referee_name',
+    'referee_mobile',
+    'external_mail',
+    'external_mail_index',
+    'opencode',
+    'opencode_index',
+  ];
   expect(rows.map(({ name }) => name).filter((name) => !required.includes(name))).toEqual(
     [...Object.keys(values), 'mobile_index'].toSorted(),
   );

@@ -1,5 +1,5 @@
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
-import { textNamesIn } from '@madang/contract/people/fields.ts';
+import { textNamesIn } from '@madang/contract/people/field-places.ts';
 import type { EmployeeRow, ListFilters } from '@madang/contract/people/routes.ts';
 import { jobListNameFor, jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobKind } from '@madang/contract/jobs/routes.ts';

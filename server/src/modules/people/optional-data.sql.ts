@@ -7,7 +7,8 @@ type Held = Readonly<Record<OptionalItem, boolean>>;
 
 const held = sql`nickname is not null as nickname, company_contact is not null as "companyContact",
   mobile is not null as mobile, duties is not null as duties, photo is not null as photo,
-  personal_mail is not null as "personalMail", english_name <> '' as "englishName"`;
+  personal_mail is not null as "personalMail",
+  english_name || english_surname || english_given_name <> '' as "englishName"`;
 
 export interface OptionalData {
   /** Names alone. */
@@ -43,7 +44,8 @@ export async function deleteOptionalData(
       select company_code, person_id, ${held} from people
       where company_code = ${companyCode} and person_id = ${personId} for update)
     update people p set nickname = null, company_contact = null, mobile = null, mobile_index = null,
-      is_mobile_proven = false, duties = null, photo = null, personal_mail = null, english_name = ''
+      is_mobile_proven = false, duties = null, photo = null, personal_mail = null, english_name = '',
+      english_surname = '', english_given_name = ''
     from before where p.company_code = before.company_code and p.person_id = before.person_id
     returning before.nickname, before."companyContact", before.mobile, before.duties, before.photo,
       before."personalMail", before."englishName", app_now() as "deletedAt"`.execute(tx);

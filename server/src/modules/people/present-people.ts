@@ -1,7 +1,9 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import type { NamedDepartment } from '@madang/contract/departments/names.ts';
 import type { EmployeeRow, ListFilters } from '@madang/contract/people/routes.ts';
-import { fieldNamesIn, type FieldPlace, type PersonValues, type PlacedName } from '@madang/contract/people/fields.ts';
+import type { FieldPlace } from '@madang/contract/people/field.ts';
+import { fieldNamesIn } from '@madang/contract/people/field-places.ts';
+import { type PersonValues, type PlacedName } from '@madang/contract/people/fields.ts';
 import type { ErrorCode } from '@madang/contract/index.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Target } from '../../kernel/operations/outcome.ts';

@@ -1,7 +1,7 @@
 import { homeCountry } from '@madang/contract/countries/rules.ts';
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
-import { defaultSecurityGrade } from '@madang/contract/people/limits.ts';
-import { textNamesIn } from '@madang/contract/people/fields.ts';
+import { defaultSecurityGrade, type EmploymentType, type gradesOrTitles } from '@madang/contract/people/limits.ts';
+import { textNamesIn } from '@madang/contract/people/field-places.ts';
 import { newEmployee } from '@madang/contract/people/rules.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
@@ -23,6 +23,10 @@ export function emptyEmployee(language: Language) {
     jobRankCode: '',
     jobTitleCode: '',
     securityGrade: String(defaultSecurityGrade),
+    employmentType: 'N' as EmploymentType,
+    gradeOrTitle: '' as (typeof gradesOrTitles)[number],
+    isRealName: true,
+    idValidUntil: '',
     language,
     residenceCountry: homeCountry,
   };

@@ -23,9 +23,9 @@ export const issueInitialPassword = defineOperation({
       days: await kernel.properties.get(activationProperties.initialPasswordDays),
     };
   },
-  async run({ tx, companyCode, prepared: { password, hash, days }, refuse }, { personId }) {
+  async run({ tx, kernel, companyCode, prepared: { password, hash, days }, refuse }, { personId }) {
     const key = { companyCode, personId };
-    if (!(await selectPerson(tx, key))) throw refuse('CO404');
+    if (!(await selectPerson(tx, kernel.keyring, key))) throw refuse('CO404');
     const person = await lockWaiting(tx, key);
     if (!person) throw refuse('ACCOUNT_NOT_WAITING');
     await refuseSynchronising(tx, key);

@@ -1,6 +1,8 @@
-import { fieldNamesIn, personFields } from '@madang/contract/people/fields.ts';
+import { fieldNamesIn } from '@madang/contract/people/field-places.ts';
+import { personFields } from '@madang/contract/people/fields.ts';
 import type { FieldChange } from '@madang/contract/people/rules.ts';
 import { changedNameIssues } from '@madang/contract/people/names/changed-name.ts';
+import { recordIssues } from '@madang/contract/people/record-rules.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { refuse, refuseField, refuseFields } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
@@ -10,6 +12,7 @@ import { lockDepartmentForReference } from '../../departments/index.ts';
 import { isOptionalCovered } from '../../terms/index.ts';
 import { readNameScripts } from '../name-scripts.ts';
 import { checkSecurityGrade } from '../security-grade.ts';
+import { isOfRecord, issuesOfMail, recordOf, recordRefusals } from './check-record.ts';
 import { selectPerson, updateFields, type WholePerson } from '../people-list.sql.ts';
 import { refuseSynchronising } from '../synchronising.sql.ts';
 
@@ -19,7 +22,7 @@ interface Change {
   readonly expected?: FieldChange | undefined;
 }
 
-type FieldValue = string | number;
+type FieldValue = string | number | boolean;
 type ChangedName = keyof FieldChange;
 
 /** What `changeFields` refuses with; the operations that use it declare these. */
@@ -33,6 +36,7 @@ export const changeRefusals = [
   'MB_M_NAME_SCRIPTS',
   'MB_M_NAME_SPECIAL_VALID',
   'SECURITY_GRADE_MINIMUM',
+  ...recordRefusals,
 ] as const;
 
 /** Changes fields of a person who has an account; returns their former values, and the names of those that were others. */
@@ -43,18 +47,22 @@ export async function changeFields(
   const key = { companyCode, personId };
   // Locks the row, so that what is read next stays true until the change is written.
   await refuseSynchronising(tx, key);
-  const person = await selectPerson(tx, key);
+  const person = await selectPerson(tx, kernel.keyring, key);
   if (!person) throw refuse('CO404');
   if (!person.hasApplied) throw refuse('EMPLOYEE_NOT_APPLIED');
   const names = fieldNamesIn('change').filter((name) => change[name] !== undefined);
   const before = Object.fromEntries(names.map((name) => [name, valueOf(person, name)])) as FieldChange;
   const changed = names.filter((name) => change[name] !== before[name]);
+  // The row is held, so that this look stays true: what is wanted already overwrites no one.
+  const matches = (state: FieldChange) => names.every((name) => state[name] === before[name]);
+  if (expected && !matches(expected) && !matches(change)) throw refuse('EDIT_CONFLICT');
   const company = await readCompany(tx, companyCode);
   await checkNames(kernel, { person, change, company: { ...company, companyCode } });
   if (change.securityGrade !== undefined && changed.includes('securityGrade')) {
     await checkSecurityGrade(kernel, { grade: change.securityGrade, company, path: 'change.securityGrade' });
   }
   await refuseDeclined(tx, key, { change, changed });
+  await checkRecord(kernel, { person, change, changed });
   const { departmentCode } = change;
   if (departmentCode !== undefined && !(await lockDepartmentForReference(tx, { companyCode, departmentCode }))) {
     throw refuseField('change.departmentCode', 'EMPLOYEE_DEPARTMENT');
@@ -62,13 +70,16 @@ export async function changeFields(
   const fullName = changed.some((name) => name === 'surname' || name === 'givenName')
     ? fullNameOf({ ...person, ...definedOf(change) })
     : person.fullName;
-  const isDone = await updateFields(tx, kernel.keyring, key, { change, expected, fullName });
-  if (!isDone) throw refuse('EDIT_CONFLICT');
+  await updateFields(tx, kernel.keyring, key, { change, fullName });
   return { before, changed };
 }
 
 function valueOf(person: WholePerson, name: ChangedName): FieldValue {
   return (person[name] as FieldValue | null) ?? '';
+}
+
+function given(change: FieldChange): Partial<WholePerson> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
 function definedOf({ surname, givenName }: FieldChange) {
@@ -85,6 +96,21 @@ interface Naming {
 async function checkNames(kernel: Kernel, { person, change, company }: Naming): Promise<void> {
   const scripts = await readNameScripts(kernel, company);
   const issues = changedNameIssues({ ...person, ...definedOf(change) }, person, scripts);
+  if (issues.length > 0) throw refuseFields(issues.map((issue) => ({ ...issue, path: `change.${issue.path}` })));
+}
+
+/**
+ * USR-05, USR-06: what the fields ask of each other, of the row as it will be. Rows of earlier rules stay as they are
+ * until one of these fields changes.
+ */
+async function checkRecord(
+  kernel: Kernel,
+  { person, change, changed }: Pick<Naming, 'person' | 'change'> & { readonly changed: readonly ChangedName[] },
+): Promise<void> {
+  const issues = [
+    ...(changed.some(isOfRecord) ? recordIssues(recordOf({ ...person, ...given(change) })) : []),
+    ...(changed.includes('personalMail') ? await issuesOfMail(kernel, change.personalMail) : []),
+  ];
   if (issues.length > 0) throw refuseFields(issues.map((issue) => ({ ...issue, path: `change.${issue.path}` })));
 }
 

@@ -1,12 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
-import { fieldNamesIn, personFields, type FieldPlace, type PersonFieldName } from '@madang/contract/people/fields.ts';
+import type { FieldPlace } from '@madang/contract/people/field.ts';
+import { fieldNamesIn } from '@madang/contract/people/field-places.ts';
+import { personFields, type PersonFieldName } from '@madang/contract/people/fields.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { externalMailIndex, mobileIndex, activationKeyIndex } from './contact-indexes.ts';
 
 const all = Object.keys(personFields) as PersonFieldName[];
 const isPlain = (name: PersonFieldName) => personFields[name].storage === 'plain';
 
-type StoredValue = string | number | Buffer | null;
+type StoredValue = string | number | boolean | Buffer | null;
 
 /** What a person is found by, for each field that has a blind index. */
 const indexes: Partial<Record<PersonFieldName, (keyring: Keyring, value: string) => Buffer>> = {
@@ -22,8 +24,16 @@ function selectionOf(names: readonly PersonFieldName[]): RawBuilder<unknown> {
 
 /** The plain columns that a place shows. */
 export function columnsIn(...places: readonly FieldPlace[]): RawBuilder<unknown> {
-  const shown = new Set<PersonFieldName>(places.flatMap((place) => fieldNamesIn(place)));
-  return selectionOf([...shown].filter(isPlain));
+  return selectionOf(shownIn(places).filter(isPlain));
+}
+
+/** The same with those that are sealed, as they are stored. */
+export function wholeColumnsIn(...places: readonly FieldPlace[]): RawBuilder<unknown> {
+  return selectionOf(shownIn(places));
+}
+
+function shownIn(places: readonly FieldPlace[]): PersonFieldName[] {
+  return [...new Set<PersonFieldName>(places.flatMap((place) => fieldNamesIn(place)))];
 }
 
 /** Every column, the sealed ones as they are stored. */
@@ -53,7 +63,7 @@ export function aadOf(name: PersonFieldName, personId: string): string {
 export function storedColumns(
   keyring: Keyring,
   personId: string,
-  values: { readonly [N in PersonFieldName]?: string | number | undefined },
+  values: { readonly [N in PersonFieldName]?: string | number | boolean | undefined },
 ): Record<string, StoredValue> {
   return Object.fromEntries(
     all.flatMap((name): [string, StoredValue][] => {

@@ -8,6 +8,7 @@ import type { Session } from '../../../kernel/session/session.ts';
 import { readContacts } from '../contacts.sql.ts';
 import { selectPerson, type WholePerson } from '../people-list.sql.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';
+import { isOptionalCovered } from '../../terms/index.ts';
 import { selectActivationKeyState } from '../../promotions/index.ts';
 import { selectWelcome } from '../welcome/welcome.sql.ts';
 import { personTarget, presentPeople, valuesIn } from '../present-people.ts';
@@ -23,7 +24,7 @@ export const readEmployee = defineQuery({
     const permitted = await can(personTarget(personId));
     return read(async (tx) => {
       const key = { companyCode, personId };
-      const person = await selectPerson(tx, key);
+      const person = await selectPerson(tx, kernel.keyring, key);
       if (!person) throw refuse('CO404');
       const [row] = await presentPeople(tx, reader, [person]);
       const contacts = await readContacts(tx, kernel.keyring, key);
@@ -39,6 +40,7 @@ export const readEmployee = defineQuery({
           hasSecondFactor: person.hasSecondFactor,
           welcome: await selectWelcome(tx, key),
         },
+        isOptionalCovered: await isOptionalCovered(tx, key),
         jobLists: await selectJobLists(tx, companyCode),
         can: actionsOf(reader, { ...person, hasMail: contacts.externalMail !== undefined }, permitted),
       };

@@ -3,6 +3,7 @@ import { isUnavailable, readNewLoginId } from '@madang/contract/credentials/logi
 import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import { newEmployee } from '@madang/contract/people/rules.ts';
+import { recordIssues } from '@madang/contract/people/record-rules.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { isOnDomain, mailDomain } from '@madang/contract/kernel/mail-address.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
@@ -23,6 +24,7 @@ import { lockDepartmentForReference } from '../../departments/index.ts';
 import { reachFault } from '../../otp/index.ts';
 import { registerActivationKey } from '../../promotions/index.ts';
 import { readWelcomeLimits, sendWelcomeMail } from '../welcome/welcome.ts';
+import { issuesOfMail, recordRefusals } from '../fields/check-record.ts';
 import { codesOf, constraints } from '../present-people.ts';
 
 type NewEmployee = Omit<z.output<typeof newEmployee>, 'sendsWelcome'>;
@@ -49,6 +51,7 @@ export const registerEmployee = defineOperation({
     'SECURITY_GRADE_MINIMUM',
     'OPENCODE_INVALID',
     'WELCOME_SENDS',
+    ...recordRefusals,
     ...codesOf(constraints),
   ],
   constraints,
@@ -58,6 +61,7 @@ export const registerEmployee = defineOperation({
     await checkNameScripts(kernel, { person: input, company: { ...company, companyCode } });
     await checkSecurityGrade(kernel, { grade: input.securityGrade, company, path: 'securityGrade' });
     const loginId = await readLoginId(kernel, input.loginId, company);
+    await checkRecord(kernel, input);
     await checkContacts(kernel, input, loginId);
     const personId = newId();
     const key = { companyCode, personId };
@@ -103,6 +107,12 @@ async function readLoginId(
     throw refuseField('loginId', 'MB1066');
   }
   return loginId;
+}
+
+/** USR-05, USR-06: what the fields ask of each other, reported for all at once. */
+async function checkRecord(kernel: Kernel, input: NewEmployee): Promise<void> {
+  const issues = [...recordIssues(input), ...(await issuesOfMail(kernel, input.personalMail))];
+  if (issues.length > 0) throw refuseFields(issues);
 }
 
 /** What no code of ours could reach, reported for all contacts at once. */

@@ -60,6 +60,26 @@ export const en = {
     language: 'Language',
     country: 'Country of residence',
   },
+  groups: {
+    name: 'Names',
+    job: 'Job',
+    contact: 'Phone and email',
+    account: 'Account',
+  },
+  employmentTypes: {
+    N: 'Regular',
+    T: 'Non-regular',
+  },
+  gradesOrTitles: {
+    none: 'Not set',
+    G: 'Grade',
+    T: 'Title',
+  },
+  yes: 'Yes',
+  no: 'No',
+  more: 'More details',
+  optionalDeclined:
+    'The member has not agreed to the storage of optional information, so these fields cannot be filled in.',
   change: {
     begin: 'Edit',
     saved: 'The changes to {{name}} were saved.',
@@ -101,6 +121,10 @@ export const en = {
       'A 16-character key issued by an agency that verifies the member without email or phone. Leave empty if there is none.',
     place: 'Department and access',
     departmentSearch: 'Search departments',
+    validityHelp: 'Empty if the ID does not expire.',
+    realNameHelp:
+      'Clear this for a shared account. It then needs a person in charge, an end date and an activation key.',
+    gradeOrTitleHelp: 'A grade needs a job title and its English name.',
     gradeHelp: 'A lower number is a higher clearance.',
     save: 'Add',
   },

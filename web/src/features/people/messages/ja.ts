@@ -64,6 +64,25 @@ export const ja: Translated<typeof en> = {
     language: '言語',
     country: '居住国',
   },
+  groups: {
+    name: '名前',
+    job: '職務',
+    contact: '電話とメール',
+    account: 'アカウント',
+  },
+  employmentTypes: {
+    N: '正社員',
+    T: '非正規',
+  },
+  gradesOrTitles: {
+    none: '未設定',
+    G: '職級',
+    T: '役職',
+  },
+  yes: 'はい',
+  no: 'いいえ',
+  more: '詳細情報',
+  optionalDeclined: 'このメンバーは任意情報の保存に同意していないため、任意項目は入力できません。',
   change: {
     begin: '編集',
     saved: '{{name}}さんの情報を保存しました。',
@@ -104,6 +123,10 @@ export const ja: Translated<typeof en> = {
     opencodeHelp: 'メールや携帯電話なしで本人確認ができる、機関発行の16文字のキーです。ない場合は空欄にしてください。',
     place: '所属と権限',
     departmentSearch: '部署を検索',
+    validityHelp: '期限がない場合は空欄にしてください。',
+    realNameHelp:
+      '共用アカウントの場合はチェックを外してください。その場合、管理責任者、IDの有効期限、認証キーが必要です。',
+    gradeOrTitleHelp: '職級を選ぶ場合は、役職と英語の役職名が必要です。',
     gradeHelp: '数字が小さいほど高い等級です。',
     save: '追加',
   },

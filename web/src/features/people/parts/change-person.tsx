@@ -1,4 +1,5 @@
-import { fieldNamesIn, rulesIn, textNamesIn } from '@madang/contract/people/fields.ts';
+import type { FieldGroup } from '@madang/contract/people/field.ts';
+import { fieldNamesIn, groupNamesIn, rulesIn, textNamesIn } from '@madang/contract/people/field-places.ts';
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import { changePerson, type Employee, type JobLists } from '@madang/contract/people/routes.ts';
 import type { FieldChange } from '@madang/contract/people/rules.ts';
@@ -9,11 +10,20 @@ import { useForm } from '../../../kernel/form.ts';
 import { useUndoable } from '../../../kernel/sections/undoable.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
-import { Stack } from '../../../ui/parts/card.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
+import { Section, Stack } from '../../../ui/parts/card.tsx';
 import { takeFocusAtField } from '../../../ui/take-focus.ts';
 import { useReread } from '../api.ts';
 import { useText } from '../texts.ts';
-import { GradeField, LanguageField, NameFields, TextFields } from './person-fields.tsx';
+import {
+  EmploymentField,
+  GradeField,
+  GradeOrTitleField,
+  LanguageField,
+  NameFields,
+  RealNameFields,
+  TextFields,
+} from './person-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
 const textNames = textNamesIn('change');
@@ -22,32 +32,54 @@ const schema = z.strictObject({ change: z.strictObject(rulesIn('change')) });
 interface ChangePersonProps {
   readonly employee: Employee;
   readonly jobLists: JobLists;
+  readonly isOptionalCovered: boolean;
   readonly onClose: () => void;
 }
 
 /** USR-04: what an administrator changes of someone at work. Only the fields that were changed are sent. */
-export function ChangePerson({ employee, jobLists, onClose }: ChangePersonProps) {
+export function ChangePerson({ employee, jobLists, isOptionalCovered, onClose }: ChangePersonProps) {
   const t = useText();
   const language = useLanguage();
   const form = useChangeForm(employee, onClose);
   const { department, jobRank, jobTitle } = employee;
+  const texts = (group: FieldGroup) => ({
+    place: 'change' as const,
+    names: groupNamesIn('change', group),
+    bind: (name: ReturnType<typeof groupNamesIn<'change'>>[number]) => form.field(`change.${name}`),
+    isDeclined: !isOptionalCovered,
+  });
   const present = { value: department.departmentCode, label: departmentNameFor(department, language) };
   return (
     <div ref={takeFocusAtField}>
       <form {...form.formProps}>
         <Stack>
-          <NameFields surname={form.field('change.surname')} givenName={form.field('change.givenName')} />
-          <TextFields place="change" bind={(name) => form.field(`change.${name}`)} />
-          <PlaceFields
-            jobLists={jobLists}
-            department={form.field('change.departmentCode')}
-            rank={form.field('change.jobRankCode')}
-            title={form.field('change.jobTitleCode')}
-            present={present}
-            had={[jobRank, jobTitle]}
-          />
-          <GradeField field={form.field('change.securityGrade')} />
-          <LanguageField field={form.field('change.language')} />
+          {!isOptionalCovered && <Callout tone="info">{t('optionalDeclined')}</Callout>}
+          <Section title={t('groups.name')}>
+            <NameFields surname={form.field('change.surname')} givenName={form.field('change.givenName')} />
+            <TextFields {...texts('name')} />
+          </Section>
+          <Section title={t('groups.job')}>
+            <PlaceFields
+              jobLists={jobLists}
+              department={form.field('change.departmentCode')}
+              rank={form.field('change.jobRankCode')}
+              title={form.field('change.jobTitleCode')}
+              present={present}
+              had={[jobRank, jobTitle]}
+            />
+            <EmploymentField field={form.field('change.employmentType')} />
+            <GradeField field={form.field('change.securityGrade')} employmentType={form.values.change.employmentType} />
+            <GradeOrTitleField field={form.field('change.gradeOrTitle')} />
+            <TextFields {...texts('job')} />
+          </Section>
+          <Section title={t('groups.contact')}>
+            <TextFields {...texts('contact')} />
+          </Section>
+          <Section title={t('groups.account')}>
+            <LanguageField field={form.field('change.language')} />
+            <RealNameFields realName={form.field('change.isRealName')} validUntil={form.field('change.idValidUntil')} />
+            <TextFields {...texts('account')} />
+          </Section>
           <FormActions
             submit={t('change.save')}
             busy={form.busy}
@@ -86,12 +118,16 @@ function useChangeForm(employee: Employee, onClose: () => void) {
 
 /** What the form begins with. */
 function valuesOf({ department, jobRank, jobTitle, ...employee }: Employee) {
-  const { surname, givenName, language } = employee;
+  const { surname, givenName, language, employmentType, gradeOrTitle, isRealName, idValidUntil } = employee;
   return {
     ...pick(employee, textNames),
     surname,
     givenName,
     language,
+    employmentType,
+    gradeOrTitle,
+    isRealName,
+    idValidUntil,
     departmentCode: department.departmentCode,
     jobRankCode: jobRank?.jobRankCode ?? '',
     jobTitleCode: jobTitle?.jobRankCode ?? '',

@@ -1,5 +1,5 @@
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
-import { textNamesIn } from '@madang/contract/people/fields.ts';
+import { textNamesIn } from '@madang/contract/people/field-places.ts';
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { readEmployee } from '@madang/contract/people/routes.ts';
 import { can } from '../../../kernel/calls/can.ts';
@@ -71,7 +71,7 @@ function Lead({ employee }: { readonly employee: Employee }) {
 }
 
 function Details(answer: AnswerOf<typeof readEmployee>) {
-  const { employee, jobLists } = answer;
+  const { employee, jobLists, isOptionalCovered } = answer;
   const t = useText();
   const language = useLanguage();
   const country = new Intl.DisplayNames(languageTags[language], { type: 'region' }).of(employee.residenceCountry);
@@ -83,7 +83,7 @@ function Details(answer: AnswerOf<typeof readEmployee>) {
   if (jobNames.rank !== undefined) jobs.push([jobNames.rank, jobRank ? jobRankNameFor(jobRank, language) : none]);
   if (jobNames.title !== undefined) jobs.push([jobNames.title, jobTitle ? jobRankNameFor(jobTitle, language) : none]);
   if (edited === 'person' && can(answer, 'change')) {
-    return <ChangePerson employee={employee} jobLists={jobLists} onClose={() => setEdited(null)} />;
+    return <ChangePerson {...{ employee, jobLists, isOptionalCovered }} onClose={() => setEdited(null)} />;
   }
   return (
     <Stack>
@@ -99,6 +99,10 @@ function Details(answer: AnswerOf<typeof readEmployee>) {
           ...textNamesIn('panel').map((name): [string, string] => [fieldText(name), employee[name] || none]),
           [t('columns.department'), departmentNameFor(employee.department, language)],
           ...jobs,
+          [fieldText('employmentType'), t(`employmentTypes.${employee.employmentType}`)],
+          [fieldText('gradeOrTitle'), t(`gradesOrTitles.${employee.gradeOrTitle || 'none'}`)],
+          [fieldText('isRealName'), t(employee.isRealName ? 'yes' : 'no')],
+          [fieldText('idValidUntil'), employee.idValidUntil || none],
           [t('facts.securityGrade'), employee.securityGrade],
           [t('facts.externalMail'), <MailText key="mail">{employee.externalMail ?? none}</MailText>],
           [t('facts.mobile'), employee.mobile ?? none],

@@ -1,31 +1,53 @@
-import { type PlacedName, type TextName, textNamesIn } from '@madang/contract/people/fields.ts';
-import { securityGrades } from '@madang/contract/people/limits.ts';
+import { type TextName, textNamesIn } from '@madang/contract/people/field-places.ts';
+import { personFields, type PlacedName } from '@madang/contract/people/fields.ts';
+import type { PersonField } from '@madang/contract/people/field.ts';
+import { type EmploymentType, employmentTypes, gradesOrTitles } from '@madang/contract/people/limits.ts';
+import { gradesOf } from '@madang/contract/people/record-rules.ts';
 import { type Language, languageNames, languages } from '@madang/contract/kernel/languages.ts';
 import type { FieldBinding } from '../../../kernel/form.ts';
 import { putsSurnameFirst } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { DateField } from '../../../ui/dates/date-field.tsx';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Columns } from '../../../ui/parts/columns.tsx';
 import { useText } from '../texts.ts';
 
+type GradeOrTitle = (typeof gradesOrTitles)[number];
+
 interface TextFieldsProps<P extends 'form' | 'change'> {
   readonly place: P;
+  /** Absent: all of them. */
+  readonly names?: readonly (TextName & PlacedName<P>)[];
   readonly bind: (name: TextName & PlacedName<P>) => FieldBinding<string>;
+  /** The person declined that optional data is stored (RCN-02), so nothing can be typed into its fields. */
+  readonly isDeclined?: boolean;
 }
 
-/** Every plain text field of a person, in the order of their description. */
-export function TextFields<P extends 'form' | 'change'>({ place, bind }: TextFieldsProps<P>) {
+/** Plain text fields of a person, in the order of their description. */
+export function TextFields<P extends 'form' | 'change'>({
+  place,
+  names,
+  bind,
+  isDeclined = false,
+}: TextFieldsProps<P>) {
   const t = useText();
-  return textNamesIn(place).map((name) => (
-    <TextField
-      key={name}
-      {...bind(name)}
-      autoComplete="off"
-      {...(name === 'englishName' && { lang: 'en' })}
-      {...(name === 'displayName' && { help: t('form.displayNameHelp') })}
-    />
-  ));
+  return (names ?? textNamesIn(place)).map((name) => {
+    const described: PersonField = personFields[name];
+    const { typed } = described;
+    return (
+      <TextField
+        key={name}
+        {...bind(name)}
+        autoComplete="off"
+        disabled={isDeclined && described.isOptional === true}
+        {...(typed === 'english' ? { lang: 'en' } : typed && { type: typed, inputMode: typed, lang: 'en' })}
+        {...(typed === 'tel' && name !== 'voipNumber' && { placeholder: '+82-2-1234-5678' })}
+        {...(name === 'displayName' && { help: t('form.displayNameHelp') })}
+      />
+    );
+  });
 }
 
 interface NameFieldsProps {
@@ -40,14 +62,61 @@ export function NameFields({ surname, givenName }: NameFieldsProps) {
   return <Columns>{putsSurnameFirst(useLanguage()) ? [first, second] : [second, first]}</Columns>;
 }
 
-export function GradeField({ field }: { readonly field: FieldBinding<string> }) {
+interface GradeFieldProps {
+  readonly field: FieldBinding<string>;
+  readonly employmentType: EmploymentType;
+}
+
+/** USR-06: the grades of an employment type; one that was given under another rule stays to be seen. */
+export function GradeField({ field, employmentType }: GradeFieldProps) {
   const t = useText();
+  const offered = gradesOf(employmentType).map(String);
+  const grades = offered.includes(field.value) ? offered : [field.value, ...offered];
   return (
     <SelectField
       {...field}
       help={t('form.gradeHelp')}
-      options={securityGrades.map((grade) => ({ value: String(grade), label: String(grade) }))}
+      options={grades.map((grade) => ({ value: grade, label: grade }))}
     />
+  );
+}
+
+export function EmploymentField({ field }: { readonly field: FieldBinding<EmploymentType> }) {
+  const t = useText();
+  return (
+    <SelectField
+      {...field}
+      onChange={(value) => field.onChange(value as EmploymentType)}
+      options={employmentTypes.map((type) => ({ value: type, label: t(`employmentTypes.${type}`) }))}
+    />
+  );
+}
+
+export function GradeOrTitleField({ field }: { readonly field: FieldBinding<GradeOrTitle> }) {
+  const t = useText();
+  return (
+    <SelectField
+      {...field}
+      onChange={(value) => field.onChange(value as GradeOrTitle)}
+      help={t('form.gradeOrTitleHelp')}
+      options={gradesOrTitles.map((each) => ({ value: each, label: t(`gradesOrTitles.${each || 'none'}`) }))}
+    />
+  );
+}
+
+interface RealNameFieldsProps {
+  readonly realName: FieldBinding<boolean>;
+  readonly validUntil: FieldBinding<string>;
+}
+
+/** USR-05: whose account it is, and how long its ID serves. */
+export function RealNameFields({ realName, validUntil }: RealNameFieldsProps) {
+  const t = useText();
+  return (
+    <>
+      <CheckField {...realName} help={t('form.realNameHelp')} />
+      <DateField {...validUntil} help={t('form.validityHelp')} />
+    </>
   );
 }
 

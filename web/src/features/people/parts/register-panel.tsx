@@ -1,5 +1,8 @@
+import { fieldGroups } from '@madang/contract/people/field.ts';
+import { groupNamesIn } from '@madang/contract/people/field-places.ts';
 import { nameScriptIssues } from '@madang/contract/people/names/name-scripts.ts';
 import type { NameScripts } from '@madang/contract/people/names/name-script-policies.ts';
+import { recordIssues } from '@madang/contract/people/record-rules.ts';
 import { type JobLists, registerEmployee } from '@madang/contract/people/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -12,13 +15,24 @@ import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Section, Stack } from '../../../ui/parts/card.tsx';
+import { Disclosure } from '../../../ui/parts/disclosure.tsx';
 import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { countriesQuery, useReread } from '../api.ts';
 import { type EmployeeForm, emptyEmployee, registerForm } from '../register-form.ts';
 import { useText } from '../texts.ts';
-import { GradeField, LanguageField, NameFields, TextFields } from './person-fields.tsx';
+import {
+  EmploymentField,
+  GradeField,
+  GradeOrTitleField,
+  LanguageField,
+  NameFields,
+  RealNameFields,
+  TextFields,
+} from './person-fields.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
+
+const firstNames = ['displayName', 'englishName', 'employeeNumber'] as const;
 
 interface RegisterPanelProps {
   /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
@@ -45,7 +59,13 @@ function useRegisterForm({ nameScripts, onRegistered }: Pick<RegisterPanelProps,
   const reread = useReread();
   const language = useLanguage();
   const [initial] = useState(() => emptyEmployee(language));
-  const alsoCheck = useCallback((values: EmployeeForm) => nameScriptIssues(values, nameScripts), [nameScripts]);
+  const alsoCheck = useCallback(
+    (values: EmployeeForm) => [
+      ...nameScriptIssues(values, nameScripts),
+      ...recordIssues({ ...values, securityGrade: Number(values.securityGrade) }),
+    ],
+    [nameScripts],
+  );
   return useForm({
     schema: registerForm,
     initial,
@@ -68,7 +88,7 @@ function RegisterForm({ idDomain, nameScripts, jobLists, onClose, onRegistered }
     <form {...form.formProps}>
       <Stack>
         <NameFields surname={form.field('surname')} givenName={form.field('givenName')} />
-        <TextFields place="form" bind={(name) => form.field(name)} />
+        <TextFields place="form" names={firstNames} bind={(name) => form.field(name)} />
         <TextField
           {...form.field('loginId')}
           required
@@ -90,12 +110,38 @@ function RegisterForm({ idDomain, nameScripts, jobLists, onClose, onRegistered }
             rank={form.field('jobRankCode')}
             title={form.field('jobTitleCode')}
           />
-          <GradeField field={form.field('securityGrade')} />
+          <EmploymentField field={form.field('employmentType')} />
+          <GradeField field={form.field('securityGrade')} employmentType={form.values.employmentType} />
           <LocaleFields form={form} />
         </Section>
+        <Disclosure summary={t('more')}>
+          <MoreFields form={form} />
+        </Disclosure>
         <FormActions submit={t('form.save')} busy={form.busy} onCancel={onClose} />
       </Stack>
     </form>
+  );
+}
+
+/** What few companies fill in when they register someone. */
+function MoreFields({ form }: { readonly form: Form }) {
+  const t = useText();
+  return (
+    <Stack>
+      {fieldGroups.map((group) => (
+        <Section key={group} title={t(`groups.${group}`)}>
+          {group === 'job' && <GradeOrTitleField field={form.field('gradeOrTitle')} />}
+          {group === 'account' && (
+            <RealNameFields realName={form.field('isRealName')} validUntil={form.field('idValidUntil')} />
+          )}
+          <TextFields
+            place="form"
+            names={groupNamesIn('form', group).filter((name) => !firstNames.some((first) => first === name))}
+            bind={(name) => form.field(name)}
+          />
+        </Section>
+      ))}
+    </Stack>
   );
 }
 

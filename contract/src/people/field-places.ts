@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { FieldGroup, FieldPlace } from './field.ts';
+import { type Fields, personFields, type PersonFieldName, type PlacedName } from './fields.ts';
+
+const names = Object.keys(personFields) as PersonFieldName[];
+
+/** The fields of a place, in the order in which they are described. */
+export function fieldNamesIn<P extends FieldPlace>(place: P): PlacedName<P>[] {
+  return names.filter((name): name is PlacedName<P> =>
+    (personFields[name].places as readonly FieldPlace[]).includes(place),
+  );
+}
+
+export type TextName = { [N in PersonFieldName]: Fields[N]['control'] extends 'text' ? N : never }[PersonFieldName];
+
+/** Those of them that are plain text. */
+export function textNamesIn<P extends FieldPlace>(place: P): (PlacedName<P> & TextName)[] {
+  return fieldNamesIn(place).filter((name): name is PlacedName<P> & TextName => personFields[name].control === 'text');
+}
+
+/** The rules of a place, as the shape of an object. */
+export function rulesIn<P extends FieldPlace>(place: P): { readonly [N in PlacedName<P>]: Fields[N]['rule'] } {
+  const entries = fieldNamesIn(place).map((name) => [name, personFields[name].rule]);
+  return Object.fromEntries(entries) as { readonly [N in PlacedName<P>]: Fields[N]['rule'] };
+}
+
+/** The answers of a place, as the shape of an object. */
+export function answersIn<P extends FieldPlace>(place: P): { readonly [N in PlacedName<P>]: Fields[N]['answer'] } {
+  const entries = fieldNamesIn(place).map((name) => [name, personFields[name].answer]);
+  return Object.fromEntries(entries) as { readonly [N in PlacedName<P>]: Fields[N]['answer'] };
+}
+
+type WithoutDefault<R> = R extends z.ZodMiniDefault<infer Inner> ? Inner : R;
+
+/** The rules of what an administrator changes: a field that is left out stays as it is, whatever a registration takes for it. */
+export function changeRules(): {
+  readonly [N in PlacedName<'change'>]: z.ZodMiniOptional<WithoutDefault<Fields[N]['rule']>>;
+} {
+  const entries = fieldNamesIn('change').map((name) => {
+    const { rule: own } = personFields[name];
+    return [name, z.optional(withoutDefault(own))];
+  });
+  return Object.fromEntries(entries) as ReturnType<typeof changeRules>;
+}
+
+function withoutDefault(own: z.ZodMiniType): z.ZodMiniType {
+  if (!(own instanceof z.ZodMiniDefault)) return own;
+  // Checks that were added to a rule with a default stand on the default.
+  return (own.def.innerType as z.ZodMiniType).check(...((own.def.checks ?? []) as z.core.$ZodCheck<unknown>[]));
+}
+
+/** The plain texts of a place that stand under a heading. */
+export function groupNamesIn<P extends FieldPlace>(place: P, group: FieldGroup): (PlacedName<P> & TextName)[] {
+  return textNamesIn(place).filter((name) => personFields[name].group === group);
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+/**
+ * Where a field appears: the row of a list, the panel of one person, the form that registers someone, the form that changes
+ * someone, the exported file.
+ */
+export type FieldPlace = 'list' | 'panel' | 'form' | 'change' | 'export';
+
+export const fieldGroups = ['name', 'job', 'contact', 'account'] as const;
+export type FieldGroup = (typeof fieldGroups)[number];
+
+/** One column of a person, described once: every reader and writer of people is made from this. Its label is `fields.<name>`. */
+export interface PersonField {
+  /** The rule for what is typed. One with a default may be left out of a registration. */
+  readonly rule: z.ZodMiniType;
+  /** The shape in answers. */
+  readonly answer: z.ZodMiniType;
+  readonly column: string;
+  /** `sealed` is encrypted; `found` as well, and has a blind index in `<column>_index` that finds equal values. */
+  readonly storage: 'plain' | 'sealed' | 'found';
+  /** How "nothing" is stored. */
+  readonly none: '' | null;
+  /** What stands there once the account is closed; absent: the same as nothing. */
+  readonly closed?: 'kept' | 'UTC' | true;
+  readonly places: readonly FieldPlace[];
+  /** Stored only while the person agrees to optional personal data (RCN-02). */
+  readonly isOptional?: true;
+  /** `text`: a plain text field in forms, a line in the panel. All others have a control of their own. */
+  readonly control: 'text' | 'own';
+  /** Under which heading of the forms and of the panel a text field stands. */
+  readonly group?: FieldGroup;
+  /** What is typed: an address or a number, or English on a page of another language. */
+  readonly typed?: 'email' | 'tel' | 'english';
+  readonly seenBy: 'employees.view';
+  readonly changedBy?: 'employees.change';
+}
+
+/** Keeps the exact types of a description. */
+export function field<const F extends Omit<PersonField, 'seenBy'>>(described: F) {
+  return { ...described, seenBy: 'employees.view' } as const;
+}
+
+export const common = { answer: z.string(), storage: 'plain', none: '' } as const;
+export const changed = { changedBy: 'employees.change' } as const;
+
+/** The company's own record of a person: it appears in the panel and in both forms. */
+export const recorded = { ...common, ...changed, places: ['panel', 'form', 'change'] } as const;
+/** The same, encrypted. */
+export const sealed = { ...recorded, storage: 'sealed', none: null } as const;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { isDate } from '../kernel/dates.ts';
+import { englishPersonName } from '../kernel/names/person-name.ts';
+import { phoneNumber } from '../kernel/phone.ts';
+import { maxLength, optionalText, orEmpty, rule, text } from '../kernel/rules.ts';
+import { textMaxLength } from './limits.ts';
+
+/** What fields of a person are in forms: a line of text, a phone number, an English name. */
+export const line = { rule: optionalText(textMaxLength), control: 'text' } as const;
+export const number = { rule: orEmpty(phoneNumber), control: 'text', typed: 'tel' } as const;
+export const english = {
+  rule: englishPersonName,
+  isOptional: true,
+  control: 'text',
+  group: 'name',
+  typed: 'english',
+} as const;
+
+/** A day until which an ID serves, in either written form of a day; it is kept as `2027-03-31`. */
+export const idValidity = z._default(
+  text().check(
+    z.overwrite((value) => value.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')),
+    rule<string>('EMPLOYEE_ID_VALIDITY', (value) => value === '' || isDate(value, 'yyyy-MM-dd')),
+  ),
+  '',
+);
+
+/** An internal number or a whole one: digits, which hyphens may divide, and the sign of an international number. */
+export const voipNumber = z._default(
+  text().check(
+    maxLength(textMaxLength),
+    rule<string>('MB_M_VALIDATE_PHONENUMBER', (value) => /^(?:\+?\d+(?:-\d+)*)?$/.test(value)),
+  ),
+  '',
+);
+
+/** The code of another company of the group, in capital letters. */
+export const companyCodeText = optionalText(20).check(
+  z.overwrite((value) => value.toUpperCase()),
+  rule<string>('EMPLOYEE_DISPATCH_COMPANY', (value) => /^[A-Z0-9]*$/.test(value)),
+);
