@@ -4,6 +4,7 @@ import { pages } from '@madang/contract/index.ts';
 import type { Runner } from 'graphile-worker';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
+import { AccessRecords } from './kernel/audit/access-records.ts';
 import { keysOfFolder } from './kernel/crypto/key-file.ts';
 import { Keyring } from './kernel/crypto/keyring.ts';
 import { PasswordHasher } from './kernel/crypto/password-hash.ts';
@@ -62,6 +63,7 @@ export async function createKernel(
     properties: await Properties.open(db),
     failedLogIns: new FailedLogIns(db, log),
     actorNames: readNames,
+    accessRecords: new AccessRecords(db),
     homeOf: homeOfSession,
     operations: new Registry(modules),
     log,
@@ -87,6 +89,9 @@ export async function createApp(kernel: Kernel, pools: Pools, modules = allModul
   app.addHook('onClose', async () => {
     await kernel.failedLogIns.flush();
     kernel.properties.close();
+    await kernel.accessRecords.flush().catch(() => {
+      kernel.log.error({ count: kernel.accessRecords.waitingCount }, 'access records are lost');
+    });
   });
   return app;
 }

@@ -6,8 +6,11 @@ import { maxLength, orEmpty, text } from '../kernel/rules.ts';
 
 const path = '/api/v1/records';
 
-/** Which records: changes by administrators, log-ins and log-outs, roles granted and taken back, or every one. */
-export const recordKinds = ['administration', 'logIns', 'roles', 'all'] as const;
+/**
+ * Which records: changes by administrators, log-ins and log-outs, roles granted and taken back, personal data that was read
+ * or taken out, or every one.
+ */
+export const recordKinds = ['administration', 'logIns', 'roles', 'access', 'all'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 const day = orEmpty(dateText('yyyy-MM-dd', 'CO400'));
@@ -44,7 +47,7 @@ const record = z.strictObject({
     name: z.nullable(z.string()),
     englishName: z.nullable(z.string()),
   }),
-  /** Names of the fields that were changed, or what a download was for. */
+  /** Names of the fields that were changed, what a download was for, or by which kinds of filters a list was read. */
   fields: z.array(z.string()),
   /** Codes and numbers of the change, never values of people's data. */
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
@@ -59,3 +62,24 @@ export type AuditRecord = z.output<typeof record>;
 
 /** MEM-07: the company's audit log, newest first. */
 export const listRecords = route({ method: 'GET', path, query: recordList, answer: listOf(record) });
+
+export const ownAccessList = z.strictObject({
+  /** The record that the portion begins behind. */
+  after: z.optional(z.uuid()),
+});
+
+const ownAccess = z.strictObject({
+  recordId: z.uuid(),
+  occurredAt: z.iso.datetime(),
+  /** Null where the account is closed. */
+  actor: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
+});
+export type OwnAccess = z.output<typeof ownAccess>;
+
+/** MEM-07: who opened the caller's own data in the console, newest first. */
+export const listOwnAccesses = route({
+  method: 'GET',
+  path: '/api/v1/profile/accesses',
+  query: ownAccessList,
+  answer: listOf(ownAccess),
+});

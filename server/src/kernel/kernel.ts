@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import type { AccessRecords } from './audit/access-records.ts';
 import type { ActorNames } from './audit/actor-names.ts';
 import type { Keyring } from './crypto/keyring.ts';
 import type { PasswordHasher } from './crypto/password-hash.ts';
@@ -26,6 +27,8 @@ export interface Kernel {
   readonly properties: Properties;
   readonly failedLogIns: FailedLogIns;
   readonly actorNames: ActorNames;
+  /** Where queries write which personal data was read. */
+  readonly accessRecords: AccessRecords;
   /** The address where the person of a session belongs; `setUpSecret` is what the browser holds of a set-up. */
   readonly homeOf: (session: Session, setUpSecret: string | undefined) => string;
   /** Every operation by its name. */

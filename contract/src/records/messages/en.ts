@@ -1,5 +1,19 @@
 export const en = {
+  fields: {
+    keyword: 'Search term',
+    state: 'Status',
+    department: 'Department',
+    jobRank: 'Job rank',
+    jobTitle: 'Job title',
+  },
   operations: {
+    'read-employee': 'Member details viewed',
+    'list-memberships': 'Administrators viewed',
+    'list-joins': 'People who joined viewed',
+    'list-invitations': 'Invitations viewed',
+    'list-employees': 'Member list viewed',
+    'list-company-sessions': 'Sessions viewed',
+    'list-candidates': 'People searched for a role',
     'abandon-set-up': 'Setup abandoned',
     'accept-handover': 'Primary administrator changed',
     'activate-account': 'Account activated',

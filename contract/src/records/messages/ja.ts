@@ -2,7 +2,21 @@ import type { Translated } from '../../kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
+  fields: {
+    keyword: '検索語',
+    state: '状態',
+    department: '部署',
+    jobRank: '職級',
+    jobTitle: '役職',
+  },
   operations: {
+    'read-employee': 'メンバー情報の閲覧',
+    'list-memberships': '管理者一覧の閲覧',
+    'list-joins': '招待で参加したメンバーの閲覧',
+    'list-invitations': '招待一覧の閲覧',
+    'list-employees': 'メンバー一覧の閲覧',
+    'list-company-sessions': 'ログインセッションの閲覧',
+    'list-candidates': '役割を付与するメンバーの検索',
     'abandon-set-up': '初期設定の中断',
     'accept-handover': '代表管理者を変更',
     'activate-account': 'アカウントの有効化',

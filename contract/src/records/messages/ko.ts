@@ -2,7 +2,21 @@ import type { Translated } from '../../kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
+  fields: {
+    keyword: '검색어',
+    state: '상태',
+    department: '부서',
+    jobRank: '직급',
+    jobTitle: '직책',
+  },
   operations: {
+    'read-employee': '구성원 정보 조회',
+    'list-memberships': '관리자 목록 조회',
+    'list-joins': '초대로 가입한 구성원 조회',
+    'list-invitations': '초대 목록 조회',
+    'list-employees': '구성원 목록 조회',
+    'list-company-sessions': '로그인 세션 조회',
+    'list-candidates': '역할을 줄 구성원 검색',
     'abandon-set-up': '초기 설정 중단',
     'accept-handover': '대표 관리자 변경',
     'activate-account': '계정 활성화',

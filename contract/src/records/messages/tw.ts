@@ -2,7 +2,21 @@ import type { Translated } from '../../kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
+  fields: {
+    keyword: '搜尋詞',
+    state: '狀態',
+    department: '部門',
+    jobRank: '職級',
+    jobTitle: '職務',
+  },
   operations: {
+    'read-employee': '檢視成員資訊',
+    'list-memberships': '檢視管理員清單',
+    'list-joins': '檢視透過邀請加入的成員',
+    'list-invitations': '檢視邀請清單',
+    'list-employees': '檢視成員清單',
+    'list-company-sessions': '檢視登入工作階段',
+    'list-candidates': '搜尋可授予角色的成員',
     'abandon-set-up': '公司設定已中斷',
     'accept-handover': '變更代表管理員',
     'activate-account': '啟用帳號',

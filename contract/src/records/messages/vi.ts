@@ -2,7 +2,21 @@ import type { Translated } from '../../kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
+  fields: {
+    keyword: 'Từ khóa',
+    state: 'Trạng thái',
+    department: 'Phòng ban',
+    jobRank: 'Cấp bậc',
+    jobTitle: 'Chức vụ',
+  },
   operations: {
+    'read-employee': 'Đã xem thông tin thành viên',
+    'list-memberships': 'Đã xem danh sách quản trị viên',
+    'list-joins': 'Đã xem người tham gia qua lời mời',
+    'list-invitations': 'Đã xem danh sách lời mời',
+    'list-employees': 'Đã xem danh sách thành viên',
+    'list-company-sessions': 'Đã xem phiên đăng nhập',
+    'list-candidates': 'Đã tìm thành viên để cấp vai trò',
     'abandon-set-up': 'Thiết lập bị bỏ dở',
     'accept-handover': 'Đổi quản trị viên đại diện',
     'activate-account': 'Kích hoạt tài khoản',

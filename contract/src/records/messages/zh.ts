@@ -2,7 +2,21 @@ import type { Translated } from '../../kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
+  fields: {
+    keyword: '搜索词',
+    state: '状态',
+    department: '部门',
+    jobRank: '职级',
+    jobTitle: '职务',
+  },
   operations: {
+    'read-employee': '查看成员信息',
+    'list-memberships': '查看管理员列表',
+    'list-joins': '查看通过邀请加入的成员',
+    'list-invitations': '查看邀请列表',
+    'list-employees': '查看成员列表',
+    'list-company-sessions': '查看登录会话',
+    'list-candidates': '搜索可授予角色的成员',
     'abandon-set-up': '初始设置已中断',
     'accept-handover': '变更代表管理员',
     'activate-account': '激活账号',

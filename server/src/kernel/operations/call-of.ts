@@ -96,7 +96,7 @@ function answerOf<O extends AnyOperation>(operation: O, call: Call<Route>, input
     return runPublicQuery(kernel, operation as AnyPublicQuery, request.language, input) as Promise<AnswerOf<O>>;
   }
   if (operation.kind === 'query') {
-    const asker = { reader: identified(call.session), language: request.language };
+    const asker = { reader: identified(call.session), request };
     return runQuery(kernel, operation as AnyQuery, asker, input) as Promise<AnswerOf<O>>;
   }
   const change = operation as AnyChange;

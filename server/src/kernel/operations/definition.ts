@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '@madang/contract/index.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
+import type { ReadThing } from '../audit/access-records.ts';
 import type { Kernel } from '../kernel.ts';
 import type * as Of from './context.ts';
 import type { Outcome, Target, UndoStep } from './outcome.ts';
@@ -122,6 +123,8 @@ export interface QueryDefinition<N extends string, I extends z.ZodMiniType, A, R
   readonly permission: NeededPermission;
   /** What is read; of a list that shows what is within reach, the kind of its things. */
   readonly targets: ((input: z.output<I>) => readonly Target[]) | WithinReach;
+  /** MEM-07: what the audit log says was read; of a query that shows people's data to those who administer them. */
+  readonly access?: (input: z.output<I>, companyCode: string) => ReadThing;
   readonly run: (context: Of.QueryContext<R>, input: z.output<I>) => Promise<A>;
 }
 

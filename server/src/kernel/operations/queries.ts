@@ -11,7 +11,7 @@ import { refuse, undeclaredCode } from './refusals.ts';
 
 interface Asker {
   readonly reader: Session;
-  readonly language: RequestInfo['language'];
+  readonly request: Pick<RequestInfo, 'id' | 'address' | 'language'>;
 }
 
 /** Answers a query of a person whose permission reaches all of its targets, else refuses (CO401). */
@@ -23,7 +23,21 @@ export async function runQuery<Q extends AnyQuery>(
 ): Promise<Awaited<ReturnType<Q['run']>>> {
   const context = contextOf(kernel, query, asker);
   if (!(await isAllowed(query, asker, context, input))) throw anyRefusal('CO401');
-  return checked(kernel, query, () => query.run(context, input));
+  const answer = (await checked(kernel, query, () => query.run(context, input))) as Awaited<ReturnType<Q['run']>>;
+  await recordAccess(kernel, query, asker, input);
+  return answer;
+}
+
+/** The record follows the read: what was refused has shown nothing. */
+async function recordAccess(
+  { accessRecords }: Kernel,
+  { name, access }: AnyQuery,
+  { reader, request }: Asker,
+  input: unknown,
+): Promise<void> {
+  if (!access) return;
+  const { companyCode, personId } = reader;
+  await accessRecords.add({ ...access(input, companyCode), companyCode, actorId: personId, operation: name, request });
 }
 
 /** Rights came with the session a moment ago; only a narrower reach has to be compared with the targets. */
@@ -69,7 +83,11 @@ async function checked<A>(kernel: Kernel, query: AnyQuery | AnyPublicQuery, run:
   }
 }
 
-function contextOf(kernel: Kernel, { permission, targets }: AnyQuery, { reader, language }: Asker): AnyQueryContext {
+function contextOf(
+  kernel: Kernel,
+  { permission, targets }: AnyQuery,
+  { reader, request: { language } }: Asker,
+): AnyQueryContext {
   const { db } = kernel;
   const { companyCode, personId, rights } = reader;
   const read: AnyQueryContext['read'] = (work) => readingIn(db, companyCode, work);

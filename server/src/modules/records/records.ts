@@ -31,10 +31,25 @@ export const permissionOperations = [
   'lapse-handover',
 ];
 
+/** What takes data out of the product; the other reads are queries that say what they read. */
+const exportOperations = [
+  'export-employees',
+  'export-proof',
+  'download-job-result',
+  'download-organisation',
+  'download-own-data',
+];
+
+/** The queries that leave a record of what was read. */
+export function readingOperations(registry: Registry): readonly string[] {
+  return registry.all().flatMap((operation) => ('access' in operation ? operation.name : []));
+}
+
 /** The operations of a kind; undefined for all. */
 export function operationsOf(registry: Registry, kind: RecordKind): readonly string[] | undefined {
   if (kind === 'all') return undefined;
   if (kind === 'logIns') return logIns;
+  if (kind === 'access') return [...readingOperations(registry), ...exportOperations];
   return kind === 'roles' ? permissionOperations : administrativeOperations(registry);
 }
 

@@ -17,5 +17,10 @@ export const appPages: readonly AppPage[] = [
     path: ownConsentsAddress,
     page: async () => (await import('./pages/consents.tsx')).ConsentsPage,
   },
+  {
+    ...page,
+    path: '/portalapp/account/accesses',
+    page: async () => (await import('./pages/accesses.tsx')).AccessesPage,
+  },
   { ...page, path: '/portalapp/account/data', page: async () => (await import('./pages/data.tsx')).DataPage },
 ];

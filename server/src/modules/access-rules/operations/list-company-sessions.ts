@@ -1,6 +1,7 @@
 import { sessionsPerPortion } from '@madang/contract/access-rules/limits.ts';
 import { companySessionList } from '@madang/contract/access-rules/routes.ts';
 import { portionOf } from '../../../kernel/lists/list-answers.ts';
+import { listAccess } from '../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { selectSessions } from '../company-sessions.ts';
 
@@ -10,6 +11,7 @@ export const listCompanySessions = defineQuery({
   input: companySessionList,
   permission: 'accessRules.view',
   targets: () => [],
+  access: ({ keyword }, companyCode) => listAccess(companyCode, { keyword }),
   refusals: [],
   run: ({ companyCode, reader, read }, { keyword, after }) =>
     read(async (tx) => {

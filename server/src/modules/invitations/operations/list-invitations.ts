@@ -4,6 +4,7 @@ import { invitationLimits } from '@madang/contract/invitations/limits.ts';
 import { invitationList, type InvitationRow } from '@madang/contract/invitations/routes.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { pageOf } from '../../../kernel/lists/list-answers.ts';
+import { listAccess } from '../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { offeredServices, readConnected, readServiceType } from '../../companies/index.ts';
@@ -23,6 +24,7 @@ export const listInvitations = defineQuery({
   input: invitationList,
   permission: 'invitations.view',
   targets: () => [],
+  access: ({ state }, companyCode) => listAccess(companyCode, { state }),
   refusals: ['PAGE_BEYOND'],
   async run({ kernel, companyCode, reader, read }, { page, state }) {
     const connected = await readConnected(kernel.properties);

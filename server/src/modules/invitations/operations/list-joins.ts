@@ -12,6 +12,7 @@ export const listJoins = defineQuery({
   input: anyInvitation,
   permission: 'invitations.view',
   targets: ({ invitationId }) => [invitationTarget(invitationId)],
+  access: ({ invitationId }) => ({ target: invitationTarget(invitationId) }),
   refusals: ['CO404'],
   run: async ({ companyCode, can, read, refuse }, { invitationId }) => {
     const decides = (await can(invitationTarget(invitationId))).has('invitations.decide');

@@ -2,6 +2,7 @@ import { membershipLimits } from '@madang/contract/memberships/limits.ts';
 import { candidateList } from '@madang/contract/memberships/routes.ts';
 import { readTerm } from '@madang/contract/people/search-term.ts';
 import { firstOf } from '../../../kernel/lists/list-answers.ts';
+import { listAccess } from '../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { selectPeople } from '../../people/index.ts';
 
@@ -13,6 +14,7 @@ export const listCandidates = defineQuery({
   input: candidateList,
   permission: 'memberships.change',
   targets: () => [],
+  access: ({ keyword }, companyCode) => listAccess(companyCode, { keyword }),
   refusals: [],
   run: ({ companyCode, read }, { keyword }) =>
     read(async (tx) => {

@@ -3,6 +3,7 @@ import { holderList } from '@madang/contract/memberships/routes.ts';
 import { listedRoles } from '@madang/contract/memberships/rules.ts';
 import { readTerm } from '@madang/contract/people/search-term.ts';
 import { pageOf } from '../../../kernel/lists/list-answers.ts';
+import { listAccess } from '../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { roleHolderCountOf, roleHoldersOf } from '../../people/index.ts';
 import { grantableWith } from '../memberships.ts';
@@ -15,6 +16,7 @@ export const listMemberships = defineQuery({
   input: holderList,
   permission: 'memberships.view',
   targets: () => [],
+  access: ({ keyword, role }, companyCode) => listAccess(companyCode, { keyword, role }),
   refusals: ['PAGE_BEYOND'],
   async run({ companyCode, reader, askAll }, { keyword, role, page }) {
     const query = { companyCode, roles: listedRoles, role, ...readTerm(keyword) };

@@ -3,6 +3,7 @@ import { employeesPerPage } from '@madang/contract/people/limits.ts';
 import { employeeList } from '@madang/contract/people/routes.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { pageOf } from '../../../kernel/lists/list-answers.ts';
+import { listAccess } from '../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { countPeople, selectPeople } from '../people-list.sql.ts';
@@ -17,6 +18,8 @@ export const listEmployees = defineQuery({
   input: employeeList,
   permission: 'employees.view',
   targets: { within: 'person' },
+  access: ({ keyword, state, departmentCode: department, jobRankCode: jobRank, jobTitleCode: jobTitle }, companyCode) =>
+    listAccess(companyCode, { keyword, state, department, jobRank, jobTitle }),
   refusals: ['PAGE_BEYOND'],
   async run({ kernel, companyCode, reader, reach, read }, query) {
     const filters = selectionOf(kernel.keyring, companyCode, query);

@@ -19,6 +19,7 @@ export const readEmployee = defineQuery({
   input: anyEmployee,
   permission: 'employees.view',
   targets: ({ personId }) => [personTarget(personId)],
+  access: ({ personId }) => ({ target: personTarget(personId) }),
   refusals: ['CO404'],
   async run({ kernel, companyCode, reader, can, read, refuse }, { personId }) {
     const permitted = await can(personTarget(personId));

@@ -5,6 +5,7 @@ export const en = {
     profile: 'Profile',
     security: 'Security',
     consents: 'Consents',
+    accesses: 'Access',
     data: 'My data',
   },
   form: {
@@ -66,6 +67,17 @@ export const en = {
     password: 'Password',
     changePassword: 'Change password',
     passwordHelp: 'Changing it signs you out on all other devices and notifies your contacts.',
+  },
+  accesses: {
+    title: 'Who opened my details',
+    help: 'People who opened your details in the console. Lists and exports of the company that include you are in its audit log.',
+    nothing: 'No one has opened your details',
+    nothingText: 'When someone opens your details in the console, it appears here.',
+    name: 'Name',
+    when: 'When',
+    formerPerson: 'Former member',
+    loading: 'Loading who opened your details',
+    more: 'Show more',
   },
   consents: {
     loading: 'Loading your consents',

@@ -8,6 +8,7 @@ export const ja: Translated<typeof en> = {
     profile: 'プロフィール',
     security: 'セキュリティ',
     consents: '同意の内容',
+    accesses: '閲覧履歴',
     data: 'マイデータ',
   },
   form: {
@@ -70,6 +71,17 @@ export const ja: Translated<typeof en> = {
     password: 'パスワード',
     changePassword: 'パスワードの変更',
     passwordHelp: '変更すると他の端末はログアウトされ、登録済みのアドレスにお知らせします。',
+  },
+  accesses: {
+    title: '自分の情報を閲覧した人',
+    help: '管理画面であなたの詳細情報を開いた人です。あなたを含む一覧の閲覧とエクスポートは、会社の監査ログに記録されます。',
+    nothing: '閲覧した人はいません',
+    nothingText: '管理画面であなたの詳細情報が開かれると、ここに表示されます。',
+    name: '名前',
+    when: '日時',
+    formerPerson: '退会したメンバー',
+    loading: '閲覧履歴を読み込んでいます',
+    more: 'もっと見る',
   },
   consents: {
     loading: '同意の内容を読み込んでいます',

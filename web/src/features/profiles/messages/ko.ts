@@ -8,6 +8,7 @@ export const ko: Translated<typeof en> = {
     profile: '프로필',
     security: '보안',
     consents: '동의 내역',
+    accesses: '조회 내역',
     data: '내 데이터',
   },
   form: {
@@ -68,6 +69,17 @@ export const ko: Translated<typeof en> = {
     password: '비밀번호',
     changePassword: '비밀번호 변경',
     passwordHelp: '변경하면 다른 기기에서는 로그아웃되고, 등록된 주소로 알려 드립니다.',
+  },
+  accesses: {
+    title: '내 정보를 조회한 사람',
+    help: '관리자 화면에서 내 상세 정보를 연 사람입니다. 나를 포함한 구성원 목록 조회와 내보내기는 회사의 감사 로그에 남습니다.',
+    nothing: '조회한 사람이 없습니다',
+    nothingText: '누군가 관리자 화면에서 내 상세 정보를 열면 여기에 표시됩니다.',
+    name: '이름',
+    when: '일시',
+    formerPerson: '탈퇴한 구성원',
+    loading: '조회 내역을 불러오는 중입니다.',
+    more: '더 보기',
   },
   consents: {
     loading: '동의 내역을 불러오는 중입니다.',

@@ -8,6 +8,7 @@ export const tw: Translated<typeof en> = {
     profile: '個人資料',
     security: '安全性',
     consents: '同意紀錄',
+    accesses: '檢視紀錄',
     data: '我的資料',
   },
   form: {
@@ -68,6 +69,17 @@ export const tw: Translated<typeof en> = {
     password: '密碼',
     changePassword: '變更密碼',
     passwordHelp: '變更後，其他裝置會登出，並會通知您登記的地址。',
+  },
+  accesses: {
+    title: '誰檢視了我的資料',
+    help: '在管理後台開啟過您詳細資料的人。包含您的成員清單檢視與匯出記錄在公司的稽核記錄中。',
+    nothing: '沒有人檢視過您的資料',
+    nothingText: '有人在管理後台開啟您的詳細資料時，會顯示在這裡。',
+    name: '姓名',
+    when: '時間',
+    formerPerson: '已離開的成員',
+    loading: '正在載入檢視紀錄',
+    more: '顯示更多',
   },
   consents: {
     loading: '正在載入同意紀錄',

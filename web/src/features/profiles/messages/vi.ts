@@ -8,6 +8,7 @@ export const vi: Translated<typeof en> = {
     profile: 'Hồ sơ',
     security: 'Bảo mật',
     consents: 'Đồng ý',
+    accesses: 'Lượt xem',
     data: 'Dữ liệu của tôi',
   },
   form: {
@@ -71,6 +72,17 @@ export const vi: Translated<typeof en> = {
     password: 'Mật khẩu',
     changePassword: 'Đổi mật khẩu',
     passwordHelp: 'Khi đổi, các thiết bị khác sẽ bị đăng xuất và chúng tôi sẽ báo đến địa chỉ của bạn.',
+  },
+  accesses: {
+    title: 'Ai đã xem thông tin của tôi',
+    help: 'Những người đã mở thông tin chi tiết của bạn trong trang quản trị. Việc xem danh sách và xuất dữ liệu có bạn được ghi trong nhật ký kiểm tra của công ty.',
+    nothing: 'Chưa ai xem thông tin của bạn',
+    nothingText: 'Khi có người mở thông tin chi tiết của bạn trong trang quản trị, lượt xem sẽ hiện ở đây.',
+    name: 'Tên',
+    when: 'Thời gian',
+    formerPerson: 'Thành viên cũ',
+    loading: 'Đang tải lượt xem',
+    more: 'Xem thêm',
   },
   consents: {
     loading: 'Đang tải các mục đồng ý',

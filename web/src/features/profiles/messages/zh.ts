@@ -8,6 +8,7 @@ export const zh: Translated<typeof en> = {
     profile: '个人资料',
     security: '安全',
     consents: '同意记录',
+    accesses: '查看记录',
     data: '我的数据',
   },
   form: {
@@ -68,6 +69,17 @@ export const zh: Translated<typeof en> = {
     password: '密码',
     changePassword: '更改密码',
     passwordHelp: '更改后，其他设备将退出登录，并会通知您登记的地址。',
+  },
+  accesses: {
+    title: '谁查看了我的信息',
+    help: '在管理后台打开过您详细信息的人。包含您的成员列表查看和导出记录在公司的审计日志中。',
+    nothing: '没有人查看过您的信息',
+    nothingText: '有人在管理后台打开您的详细信息时，会显示在这里。',
+    name: '姓名',
+    when: '时间',
+    formerPerson: '已离开的成员',
+    loading: '正在加载查看记录',
+    more: '显示更多',
   },
   consents: {
     loading: '正在加载同意记录',

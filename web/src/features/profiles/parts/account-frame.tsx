@@ -11,6 +11,7 @@ const sections = {
   profile: '/portalapp/account',
   security: ownSecurityAddress,
   consents: ownConsentsAddress,
+  accesses: '/portalapp/account/accesses',
   data: '/portalapp/account/data',
 } as const;
 

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Audit log',
-  lead: 'Every change in the company: who made it, what was changed and when.',
+  lead: 'Every change in the company and every look at personal data: who, what and when.',
   search: 'Filter the audit log',
   kind: 'Kind',
   from: 'From',
@@ -23,7 +23,7 @@ export const en = {
     who: 'Who',
     what: 'What',
     target: 'Item',
-    fields: 'Changed',
+    fields: 'Details',
     address: 'Network address',
     record: 'Record ID',
   },
@@ -31,6 +31,7 @@ export const en = {
     administration: 'Administration',
     logIns: 'Sign-ins',
     roles: 'Roles',
+    access: 'Access to personal data',
     all: 'Everything',
   },
   targets: {

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   title: '監査ログ',
-  lead: '誰がいつ何を変更したかをすべて記録します。',
+  lead: '誰がいつ何を変更し、どの個人情報を閲覧したかをすべて記録します。',
   search: '監査ログの絞り込み',
   kind: '種類',
   from: '開始日',
@@ -26,7 +26,7 @@ export const ja: Translated<typeof en> = {
     who: '実行者',
     what: '操作',
     target: '対象',
-    fields: '変更項目',
+    fields: '詳細',
     address: '接続元',
     record: '記録ID',
   },
@@ -34,6 +34,7 @@ export const ja: Translated<typeof en> = {
     administration: '管理操作',
     logIns: 'サインイン',
     roles: '役割',
+    access: '個人情報の閲覧',
     all: 'すべて',
   },
   targets: {

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   title: '감사 로그',
-  lead: '누가 언제 무엇을 변경했는지 모두 남습니다.',
+  lead: '누가 언제 무엇을 변경하고 조회했는지 모두 남습니다.',
   search: '감사 로그 필터',
   kind: '구분',
   from: '시작일',
@@ -23,10 +23,10 @@ export const ko: Translated<typeof en> = {
   none: '없음',
   columns: {
     when: '일시',
-    who: '변경한 사람',
+    who: '수행한 사람',
     what: '작업',
     target: '대상',
-    fields: '변경 항목',
+    fields: '세부 항목',
     address: '접속 주소',
     record: '기록 ID',
   },
@@ -34,6 +34,7 @@ export const ko: Translated<typeof en> = {
     administration: '관리 작업',
     logIns: '로그인',
     roles: '역할·권한',
+    access: '개인정보 조회',
     all: '전체',
   },
   targets: {

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   title: '稽核日誌',
-  lead: '記錄誰在何時變更了什麼。',
+  lead: '記錄誰在何時變更了什麼、檢視了哪些個人資料。',
   search: '篩選稽核日誌',
   kind: '類型',
   from: '開始日期',
@@ -26,7 +26,7 @@ export const tw: Translated<typeof en> = {
     who: '操作者',
     what: '操作',
     target: '對象',
-    fields: '變更項目',
+    fields: '詳細項目',
     address: '網路位址',
     record: '紀錄 ID',
   },
@@ -34,6 +34,7 @@ export const tw: Translated<typeof en> = {
     administration: '管理操作',
     logIns: '登入',
     roles: '角色',
+    access: '個人資料檢視',
     all: '全部',
   },
   targets: {

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   title: 'Nhật ký kiểm tra',
-  lead: 'Ghi lại ai đã thay đổi gì và khi nào.',
+  lead: 'Ghi lại ai đã thay đổi hoặc xem dữ liệu cá nhân nào và khi nào.',
   search: 'Lọc nhật ký',
   kind: 'Loại',
   from: 'Từ ngày',
@@ -26,7 +26,7 @@ export const vi: Translated<typeof en> = {
     who: 'Người thực hiện',
     what: 'Thao tác',
     target: 'Đối tượng',
-    fields: 'Mục thay đổi',
+    fields: 'Chi tiết',
     address: 'Địa chỉ mạng',
     record: 'Mã bản ghi',
   },
@@ -34,6 +34,7 @@ export const vi: Translated<typeof en> = {
     administration: 'Quản trị',
     logIns: 'Đăng nhập',
     roles: 'Vai trò',
+    access: 'Truy cập dữ liệu cá nhân',
     all: 'Tất cả',
   },
   targets: {

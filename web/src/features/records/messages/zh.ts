@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   title: '审计日志',
-  lead: '记录谁在何时更改了什么。',
+  lead: '记录谁在何时更改了什么、查看了哪些个人信息。',
   search: '筛选审计日志',
   kind: '类型',
   from: '开始日期',
@@ -26,7 +26,7 @@ export const zh: Translated<typeof en> = {
     who: '操作者',
     what: '操作',
     target: '对象',
-    fields: '更改项',
+    fields: '详情',
     address: '网络地址',
     record: '记录 ID',
   },
@@ -34,6 +34,7 @@ export const zh: Translated<typeof en> = {
     administration: '管理操作',
     logIns: '登录',
     roles: '角色',
+    access: '个人信息查看',
     all: '全部',
   },
   targets: {

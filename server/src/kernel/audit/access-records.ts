@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { newId } from '../crypto/new-id.ts';
+import { inCompany, type Database } from '../db/database.ts';
+import type { RequestInfo } from '../http/request-info.ts';
+import type { Target } from '../operations/outcome.ts';
+
+/** What a person has read: a thing, or a page of a list by some filters. */
+export interface ReadThing {
+  readonly target: Target;
+  /** The kinds of the filters of a list, never their values. */
+  readonly fields?: readonly string[];
+}
+
+/** A read of personal data. */
+export interface Access extends ReadThing {
+  readonly companyCode: string;
+  readonly actorId: string;
+  /** The query's name. */
+  readonly operation: string;
+  readonly request: Pick<RequestInfo, 'id' | 'address'>;
+}
+
+interface WaitingAccess extends Access {
+  readonly auditId: string;
+  readonly readAt: number;
+}
+
+interface Limits {
+  readonly maxWaiting?: number;
+  readonly delayMs?: number;
+}
+
+/**
+ * Writes reads of personal data to the audit log, after the read and never on its transaction: they wait in the process for a
+ * moment and are written together. Where the database takes none they are kept and tried again, and once too many wait a
+ * reader waits too; so they are lost with the process alone.
+ */
+export class AccessRecords {
+  readonly #db: Database;
+  readonly #maxWaiting: number;
+  readonly #delayMs: number;
+  #waiting: WaitingAccess[] = [];
+  #writing: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(db: Database, { maxWaiting = 5_000, delayMs = 1_000 }: Limits = {}) {
+    this.#db = db;
+    this.#maxWaiting = maxWaiting;
+    this.#delayMs = delayMs;
+  }
+
+  /** How many are not written yet. */
+  get waitingCount(): number {
+    return this.#waiting.length;
+  }
+
+  /** Takes a record on. Rejects where too many wait and cannot be written: then nothing more is read. */
+  async add(access: Access): Promise<void> {
+    if (this.#waiting.length >= this.#maxWaiting) await this.flush();
+    this.#waiting.push({ ...access, auditId: newId(), readAt: performance.now() });
+    this.#writeSoon();
+  }
+
+  /** Writes all that wait. */
+  async flush(): Promise<void> {
+    this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
+    await this.#writing;
+  }
+
+  /** What fails is tried again by the next timer. */
+  #writeSoon(): void {
+    if (this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.flush().catch(() => this.#writeSoon());
+    }, this.#delayMs).unref();
+  }
+
+  async #write(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const companyCode = this.#waiting[0]?.companyCode ?? '';
+      const batch = this.#waiting.filter((access) => access.companyCode === companyCode);
+      await writeBatch(this.#db, companyCode, batch);
+      const written = new Set(batch);
+      this.#waiting = this.#waiting.filter((access) => !written.has(access));
+    }
+  }
+}
+
+/** A batch whose commit was not heard of is written again: a row that is there stays. */
+async function writeBatch(db: Database, companyCode: string, batch: readonly WaitingAccess[]): Promise<void> {
+  const rows = batch.map(({ auditId, operation, actorId, target, fields = [], request, readAt }) => ({
+    audit_id: auditId,
+    operation,
+    actor_id: actorId,
+    target_kind: target.kind,
+    target_id: target.id,
+    fields,
+    request_id: request.id,
+    address: request.address || null,
+    age: (performance.now() - readAt) / 1_000,
+  }));
+  await inCompany(db, companyCode, (tx) =>
+    sql`insert into audit_log (company_code, audit_id, operation, actor_kind, actor_id, target_kind, target_id, fields,
+        request_id, address, occurred_at)
+      select app_company(), r.audit_id, r.operation, 'person', r.actor_id, r.target_kind, r.target_id, r.fields,
+        r.request_id, r.address, app_now() - make_interval(secs => r.age)
+      from json_to_recordset(${JSON.stringify(rows)}::json) as r (audit_id uuid, operation text, actor_id uuid, target_kind text,
+        target_id text, fields text[], request_id text, address inet, age double precision)
+      on conflict (company_code, audit_id) do nothing`.execute(tx),
+  );
+}
