@@ -37,7 +37,8 @@ const words = {
     history: '변경 이력',
     move: '이동',
     search: '부서 검색',
-    target: '상위 부서 검색',
+    target: '상위 부서',
+    nobodyIn: (name: string) => `${name} 0명`,
     refusal: '하위 부서가 1개 있습니다',
     addEntry: '직급 추가',
     settings: '목록 설정',
@@ -56,7 +57,8 @@ const words = {
     history: 'History',
     move: 'Move',
     search: 'Search departments',
-    target: 'Search parent departments',
+    target: 'Parent department',
+    nobodyIn: (name: string) => `${name} 0 people`,
     refusal: 'This department has sub-departments (1).',
     addEntry: 'Add to Job ranks',
     settings: 'List settings',
@@ -117,8 +119,11 @@ for (const [language, width] of walked(
       await row('Seoul').click();
       const panel = page.getByRole('dialog');
       await panel.getByRole('tab', { name: said.place }).click();
-      await panel.getByRole('textbox', { name: said.target }).fill(code('Sales'));
-      await panel.getByRole('radio', { name: 'Sales' }).check();
+      const chooseSales = async () => {
+        await panel.getByRole('combobox', { name: said.target }).fill(code('Sales'));
+        await panel.getByRole('option', { name: said.nobodyIn('Sales') }).click();
+      };
+      await chooseSales();
       await expectSound(page);
       await panel.getByRole('button', { name: said.move, exact: true }).press('Enter');
       await expect(row('Seoul')).toHaveAttribute('aria-level', '3');
@@ -127,7 +132,7 @@ for (const [language, width] of walked(
       await page.getByRole('button', { name: said.undo }).last().click();
       await expect(row('Seoul')).toHaveAttribute('aria-level', '2');
       await expect(panel.locator(':focus')).toHaveCount(1);
-      await panel.getByRole('radio', { name: 'Sales' }).check();
+      await chooseSales();
       await panel.getByRole('button', { name: said.move, exact: true }).click();
       await expect(row('Seoul')).toHaveAttribute('aria-level', '3');
       await panel.getByRole('tab', { name: said.history }).click();

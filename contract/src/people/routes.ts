@@ -3,6 +3,7 @@ import { canOf } from '../kernel/access/can.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { pageNumber } from '../kernel/lists/page.ts';
 import { nameScripts } from './names/name-script-policies.ts';
+import { departmentKeywordMaxLength } from '../departments/limits.ts';
 import { namedDepartment } from '../departments/names.ts';
 import { anyDepartmentCode } from '../departments/rules.ts';
 import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
@@ -11,7 +12,7 @@ import { downloadReason } from '../jobs/rules.ts';
 import { route } from '../kernel/route.ts';
 import { activationKeyStates } from '../promotions/rules.ts';
 import { success } from '../kernel/wire.ts';
-import { orEmpty, rule } from '../kernel/rules.ts';
+import { orEmpty, requiredText, rule } from '../kernel/rules.ts';
 import { deliveryStates } from '../kernel/delivery-states.ts';
 import { employeesSelectedAtOnce } from './limits.ts';
 import { answersIn } from './field-places.ts';
@@ -97,7 +98,6 @@ export type EmployeesExport = z.output<typeof employeesExport>;
 /** `language` is the caller's, which the route's adapter adds. */
 export const exportOrder = z.extend(employeesExport, { language: z.enum(languages) });
 
-/** Starts a job that writes everyone in the filtered list to a file, or those of them who are chosen. */
 /** How many people the company has in each state, as its list of employees counts them. */
 export const countEmployees = route({
   method: 'GET',
@@ -105,11 +105,32 @@ export const countEmployees = route({
   answer: z.strictObject({ inService: z.int(), notYetApplied: z.int() }),
 });
 
+/** Starts a job that writes everyone in the filtered list to a file, or those of them who are chosen. */
 export const exportEmployees = route({
   method: 'POST',
   path: `${employeesPath}/exports`,
   body: employeesExport,
   answer: z.strictObject({ jobId: z.uuid() }),
+});
+
+const departmentChoice = z.strictObject({
+  department: namedDepartment,
+  /** The way down to it, beginning with the company itself. */
+  path: z.array(namedDepartment),
+  /** Who is in service there and below. */
+  peopleCount: z.int(),
+});
+export type DepartmentChoice = z.output<typeof departmentChoice>;
+
+/** '' for the company and what stands right under it. */
+export const departmentChoices = z.strictObject({ keyword: orEmpty(requiredText(departmentKeywordMaxLength)) });
+
+/** Departments to choose from, each with its way down and how many people it has. */
+export const listDepartmentChoices = route({
+  method: 'GET',
+  path: '/api/v1/department-choices',
+  query: departmentChoices,
+  answer: listOf(departmentChoice),
 });
 
 const employee = z.extend(employeeRow, {

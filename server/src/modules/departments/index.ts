@@ -7,6 +7,9 @@ export { createDepartment } from './operations/create-department.ts';
 export { deleteDepartment } from './operations/delete-department.ts';
 export {
   anyDepartmentOf,
+  belowOf as departmentsBelow,
+  choicesOf as departmentChoicesOf,
+  type ChoicesAsked as DepartmentChoicesAsked,
   codesBelow,
   departmentNamesOf,
   type DepartmentNames,

@@ -189,6 +189,44 @@ export function anyDepartmentOf(companyCode: string): RawBuilder<{ readonly exis
       where company_code = ${companyCode} and upper_department_code is not null) as exists`;
 }
 
+export interface ChoicesAsked {
+  readonly companyCode: string;
+  readonly within: Reach | undefined;
+  /** '' for the company and what stands right under it; for who sees a part of it, for whatever is in this part. */
+  readonly text: string;
+  readonly limit: number;
+}
+
+/** Departments to choose from as a part of another module's statement, in the order of `place`. */
+export function choicesOf({ companyCode, within, text, limit }: ChoicesAsked): RawBuilder<unknown> {
+  const isBeginning = text === '' && !within;
+  const asked = isBeginning
+    ? sql`(d.upper_department_code = ${rootDepartment} or d.department_code = ${rootDepartment})`
+    : sql`strpos(d.search_text, ${text}) > 0 and d.department_code <> ${rootDepartment} ${reached(within)}`;
+  const order = isBeginning
+    ? sql`d.upper_department_code nulls first, d.sort_order, d.department_code`
+    : text === ''
+      ? sql`d.path`
+      : sql`strpos(d.search_text, ${text}), d.name, d.department_code`;
+  return sql`
+    select d.department_code, d.name, d.english_name, row_number() over (order by ${order}) as place
+    from departments d where d.company_code = ${companyCode} and ${asked} order by place limit ${limit}`;
+}
+
+/**
+ * What stands below departments, as parts of another module's `with recursive`: `below` has `department_code` and `path` of the
+ * departments of `found` and of all under them, each once. Each step by its key, as in `selectPaths`.
+ */
+export function belowOf(companyCode: string): RawBuilder<unknown> {
+  const stepTo = (matching: RawBuilder<unknown>) => sql`lateral (
+    select d.department_code, d.path from departments d
+    where d.company_code = ${companyCode} and ${matching} offset 0) d`;
+  return sql`
+    select d.department_code, d.path from found cross join ${stepTo(sql`d.department_code = found.department_code`)}
+    union
+    select d.department_code, d.path from below cross join ${stepTo(sql`d.upper_department_code = below.department_code`)}`;
+}
+
 /** The codes of a department and of all below it, as a part of another module's statement. */
 export function codesBelow(companyCode: string, departmentCode: string): RawBuilder<string> {
   return sql<string>`(select departments_within(array(select d.path from departments d

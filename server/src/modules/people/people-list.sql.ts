@@ -136,6 +136,13 @@ export function countsByDepartment(
     where p.company_code = ${companyCode} and p.closed_at is null and ${isInService} group by p.department_code`;
 }
 
+/** How many people in service a department has itself, as a part of a statement. */
+export function countInService(companyCode: string, departmentCode: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select count(*) as people from people p
+    where p.company_code = ${companyCode} and p.department_code = ${departmentCode} and p.closed_at is null
+      and ${isInService}`;
+}
+
 /** Everybody of a company whose account is not closed, by the states that the list filters by. */
 export async function countByState(tx: Tx, companyCode: string): Promise<Readonly<Record<EmployeeState, number>>> {
   const { rows } = await sql<Record<EmployeeState, number>>`

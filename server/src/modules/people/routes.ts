@@ -4,6 +4,7 @@ import { changePerson } from './operations/change-person.ts';
 import { changeEmployeeJob } from './operations/change-employee-job.ts';
 import { countEmployees } from './operations/count-employees.ts';
 import { exportEmployees } from './operations/export-employees.ts';
+import { listDepartmentChoices } from './operations/list-department-choices.ts';
 import { listEmployees } from './operations/list-employees.ts';
 import { readEmployee } from './operations/read-employee.ts';
 import { registerEmployee } from './operations/register-employee.ts';
@@ -13,6 +14,7 @@ import { synchroniseEmployee } from './operations/synchronise-employee.ts';
 export const peopleRoutes = [
   callOf(routes.listEmployees, listEmployees),
   callOf(routes.countEmployees, countEmployees),
+  callOf(routes.listDepartmentChoices, listDepartmentChoices),
   callOf(routes.readEmployee, readEmployee),
   callOf(routes.registerEmployee, registerEmployee),
   callOf(routes.sendWelcomeMail, sendWelcomeMail, { answer: () => ({ result: 'success' as const }) }),

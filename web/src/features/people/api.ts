@@ -1,6 +1,4 @@
 import { listCountries, listPhoneCodes } from '@madang/contract/countries/wire.ts';
-import { rootDepartment } from '@madang/contract/departments/limits.ts';
-import { listBranch, searchDepartments } from '@madang/contract/departments/routes.ts';
 import { jobRankRoutes, jobTitleRoutes } from '@madang/contract/job-ranks/routes.ts';
 import { employeesPerPage } from '@madang/contract/people/limits.ts';
 import { type EmployeeOrder, listEmployees, readEmployee } from '@madang/contract/people/routes.ts';
@@ -85,20 +83,6 @@ export function countriesQuery(language: Language) {
       return { countries: countries.data.list, callingCodes: codes.data.list };
     },
     staleTime: Infinity,
-  });
-}
-
-/** Departments to choose from: those right under the company, or what a keyword finds, each with the way down to it. */
-export function departmentsQuery(keyword: string) {
-  return queryOptions({
-    queryKey: ['departments', 'to-choose', keyword],
-    queryFn: async ({ signal }) => {
-      if (keyword !== '') return (await call(searchDepartments, { query: { keyword } }, { signal })).items;
-      const top = { params: { departmentCode: rootDepartment }, query: {} };
-      const { items } = await call(listBranch, top, { signal });
-      return items.map((department) => ({ department, path: [department] }));
-    },
-    placeholderData: keepPreviousData,
   });
 }
 

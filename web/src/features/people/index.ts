@@ -1,2 +1,2 @@
-/** The tree of departments that the list is filtered by. */
-export const needs = ['organisation-charts'];
+/** The field of departments, and their tree, which the list is filtered by. */
+export const needs = ['departments', 'organisation-charts'];

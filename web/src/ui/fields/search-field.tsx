@@ -8,9 +8,12 @@ import { lineAfter } from './list-keys.ts';
 import styles from './search-field.module.css';
 import type { Choice, SelectFieldProps } from './select-field.tsx';
 
-/** One that is found by typing says more than its name: where it stands, how many are in it. */
+/** One that is found by typing says more than its name. */
 export interface FoundChoice extends Choice {
+  /** Under the name: where it stands. */
   readonly text?: string;
+  /** At the end of the line: how many are in it. */
+  readonly detail?: string;
 }
 
 type CommonProps = FieldProps<string> & Pick<SelectFieldProps, 'placeholder' | 'autoComplete'>;
@@ -224,6 +227,12 @@ function List({ id, label, choices, active, value, onPick }: ListProps) {
               </>
             )}
           </span>
+          {choice.detail !== undefined && (
+            <>
+              {' '}
+              <span className={styles['detail']}>{choice.detail}</span>
+            </>
+          )}
           {choice.value === value && <CheckIcon size={16} />}
         </div>
       ))}

@@ -1,20 +1,12 @@
-import { departmentKeywordMaxLength } from '@madang/contract/departments/limits.ts';
-import type { NamedDepartment } from '@madang/contract/departments/names.ts';
 import type { DepartmentDetail } from '@madang/contract/departments/routes.ts';
 import { useState } from 'react';
-import { Listed } from '../../../kernel/sections/listed.tsx';
-import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Actions, Section, Stack } from '../../../ui/parts/card.tsx';
-import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/sections/icons.tsx';
-import { useSectionTexts } from '../../../ui/sections/section-texts.tsx';
-import { SearchBox } from '../../../ui/sections/toolbar.tsx';
-import { useFound } from '../api.ts';
-import { nameFor, pathText } from '../names.ts';
 import { useText } from '../texts.ts';
 import { type LoadedBranch, placeOfStep, type Step } from '../tree-rows.ts';
 import type { Changes } from '../use-changes.ts';
+import { DepartmentField } from './department-field.tsx';
 
 interface MoveFormProps {
   readonly detail: DepartmentDetail;
@@ -25,7 +17,6 @@ interface MoveFormProps {
 /** ACS-07: every way of a drag by button: up and down among the neighbours, and under any other department. */
 export function MoveForm({ detail, branches, changes }: MoveFormProps) {
   const t = useText();
-  const [keyword, setKeyword] = useState('');
   const { department } = detail;
   const place = (step: Step) => placeOfStep(department.departmentCode, step, branches);
   const stepButton = (step: Step, label: string, atEnd: string) => {
@@ -49,45 +40,15 @@ export function MoveForm({ detail, branches, changes }: MoveFormProps) {
         </Actions>
       </Section>
       <Section title={t('moveTo')} help={t('moveHelp')}>
-        <SearchBox label={t('moveSearch')} placeholder={t('searchPlaceholder')} value={keyword} onChange={setKeyword} />
-        <Targets key={keyword} keyword={keyword} detail={detail} changes={changes} />
+        <MoveTo detail={detail} changes={changes} />
       </Section>
     </Stack>
   );
 }
 
-interface TargetsProps extends Pick<MoveFormProps, 'detail' | 'changes'> {
-  readonly keyword: string;
-}
-
-function Targets({ keyword, detail, changes }: TargetsProps) {
-  const query = useFound(keyword.slice(0, departmentKeywordMaxLength));
-  const [company] = detail.path;
-  if (keyword === '') return company ? <Choice targets={[[company]]} detail={detail} changes={changes} /> : null;
-  return (
-    <Listed query={query}>
-      {({ items }) => <Choice targets={items.map(({ path }) => path)} detail={detail} changes={changes} />}
-    </Listed>
-  );
-}
-
-interface ChoiceProps extends Pick<MoveFormProps, 'detail' | 'changes'> {
-  /** The ways down to the departments to choose from. */
-  readonly targets: readonly (readonly NamedDepartment[])[];
-}
-
-function Choice({ targets, detail, changes }: ChoiceProps) {
+function MoveTo({ detail: { department }, changes }: Pick<MoveFormProps, 'detail' | 'changes'>) {
   const t = useText();
-  const texts = useSectionTexts();
-  const language = useLanguage();
   const [selected, setSelected] = useState('');
-  const { department } = detail;
-  const others = targets.filter((path) => path.every((step) => step.departmentCode !== department.departmentCode));
-  if (others.length === 0) return <p>{texts.nothingFound}</p>;
-  const options = others.map((path) => {
-    const last = path.at(-1) ?? { departmentCode: '', departmentName: '', englishDepartmentName: '' };
-    return { value: last.departmentCode, title: nameFor(last, language), text: pathText(path, language) };
-  });
   const move = async () => {
     // At once: what is chosen while it is on its way is the next one's.
     setSelected('');
@@ -96,12 +57,10 @@ function Choice({ targets, detail, changes }: ChoiceProps) {
   };
   return (
     <Stack>
-      <RadioCards
+      <DepartmentField
         label={t('parent')}
-        name="parentDepartmentCode"
-        options={options}
-        value={selected}
-        onChange={setSelected}
+        field={{ name: 'parentDepartmentCode', value: selected, onChange: setSelected }}
+        except={department.departmentCode}
       />
       <Actions>
         <Button

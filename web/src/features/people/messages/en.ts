@@ -120,7 +120,6 @@ export const en = {
     opencodeHelp:
       'A 16-character key issued by an agency that verifies the member without email or phone. Leave empty if there is none.',
     place: 'Department and access',
-    departmentSearch: 'Search departments',
     validityHelp: 'Empty if the ID does not expire.',
     realNameHelp:
       'Clear this for a shared account. It then needs a person in charge, an end date and an activation key.',

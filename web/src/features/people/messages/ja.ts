@@ -122,7 +122,6 @@ export const ja: Translated<typeof en> = {
     contactsHelp: '1つ以上入力してください。アカウントを有効化するときの本人確認に使われます。',
     opencodeHelp: 'メールや携帯電話なしで本人確認ができる、機関発行の16文字のキーです。ない場合は空欄にしてください。',
     place: '所属と権限',
-    departmentSearch: '部署を検索',
     validityHelp: '期限がない場合は空欄にしてください。',
     realNameHelp:
       '共用アカウントの場合はチェックを外してください。その場合、管理責任者、IDの有効期限、認証キーが必要です。',

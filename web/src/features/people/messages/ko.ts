@@ -122,7 +122,6 @@ export const ko: Translated<typeof en> = {
     opencodeHelp:
       '이메일이나 휴대전화 없이 본인 확인을 할 수 있도록 기관에서 발급한 16자리 키입니다. 없으면 비워 두세요.',
     place: '소속 및 권한',
-    departmentSearch: '부서 검색',
     validityHelp: '기한이 없으면 비워 두세요.',
     realNameHelp: '공용 계정이면 해제하세요. 이때 관리 책임자, ID 유효 기한, 인증키가 필요합니다.',
     gradeOrTitleHelp: '직급을 선택하면 직책과 영문 직책이 필요합니다.',

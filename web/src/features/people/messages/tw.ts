@@ -118,7 +118,6 @@ export const tw: Translated<typeof en> = {
     contactsHelp: '請至少填寫一項，成員申請帳號時用來驗證身分。',
     opencodeHelp: '由機構核發的 16 碼金鑰，不需電子郵件或手機即可驗證身分。沒有則留空。',
     place: '所屬與權限',
-    departmentSearch: '搜尋部門',
     validityHelp: '無期限時請留空。',
     realNameHelp: '若為共用帳號請取消勾選，此時需要填寫管理負責人、ID有效期限和認證金鑰。',
     gradeOrTitleHelp: '選擇職級時需要職務和英文職務。',

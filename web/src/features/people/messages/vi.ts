@@ -122,7 +122,6 @@ export const vi: Translated<typeof en> = {
     contactsHelp: 'Ít nhất một mục. Thành viên dùng nó để xác minh khi kích hoạt tài khoản.',
     opencodeHelp: 'Khóa 16 ký tự do tổ chức cấp để xác minh mà không cần email hay điện thoại. Để trống nếu không có.',
     place: 'Vị trí trong công ty',
-    departmentSearch: 'Tìm phòng ban',
     validityHelp: 'Để trống nếu ID không hết hạn.',
     realNameHelp: 'Bỏ chọn nếu là tài khoản dùng chung. Khi đó cần người phụ trách, thời hạn và mã chứng nhận.',
     gradeOrTitleHelp: 'Cấp bậc cần có chức danh và chức danh tiếng Anh.',

@@ -118,7 +118,6 @@ export const zh: Translated<typeof en> = {
     contactsHelp: '请至少填写一项，成员申请账号时用于验证身份。',
     opencodeHelp: '由机构签发的 16 位密钥，无需邮箱或手机即可验证身份。没有则留空。',
     place: '所属与权限',
-    departmentSearch: '搜索部门',
     validityHelp: '无期限时请留空。',
     realNameHelp: '如为共用账号请取消勾选，此时需要填写管理负责人、ID有效期和认证密钥。',
     gradeOrTitleHelp: '选择职级时需要职务和英文职务。',

@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { FilterButton } from '../../../ui/sections/toolbar.tsx';
+import { DepartmentField } from '../../departments/index.ts';
 import { loadDepartmentPicker, useDepartmentName } from '../../organisation-charts/index.ts';
 import { useText } from '../texts.ts';
 
@@ -15,7 +16,7 @@ interface DepartmentFilterProps {
   readonly onChange: (departmentCode: string) => void;
 }
 
-/** USR-01: by a department with all below it, chosen in the tree. */
+/** USR-01: by a department with all below it, found by typing or chosen in the tree. */
 export function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
@@ -33,6 +34,11 @@ export function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
       {isOpen && (
         <Popup title={t('departmentFilter')} onClose={() => setOpen(false)}>
           <Stack>
+            <DepartmentField
+              label={t('columns.department')}
+              field={{ value, onChange: choose }}
+              present={name === undefined ? undefined : { value, label: name }}
+            />
             <Suspense>
               <DepartmentPicker selected={value} onSelect={choose} />
             </Suspense>

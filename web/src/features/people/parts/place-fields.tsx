@@ -1,7 +1,7 @@
 import type { JobLists } from '@madang/contract/people/routes.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import type { FieldBinding } from '../../../kernel/form.ts';
-import { DepartmentField } from './department-field.tsx';
+import { DepartmentField } from '../../departments/index.ts';
 import { JobFields } from './job-fields.tsx';
 
 interface PlaceFieldsProps {
