@@ -168,14 +168,16 @@ function databaseProcesses(data: string): number[] {
   return [postmaster, ...children.map(Number)];
 }
 
-/** Nanoseconds on a processor, of all threads; a backend that ends in between takes its own along. */
-function processorTime(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => {
+/** Nanoseconds on a processor, of all threads of a process; undefined once it has ended, which takes its own along. */
+function processorTime(pid: number): number | undefined {
+  try {
     const tasks = readdirSync(`/proc/${pid}/task`).map((task) =>
       Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ', 1)[0]),
     );
-    return sum + tasks.reduce((of, each) => of + each, 0);
-  }, 0);
+    return tasks.reduce((sum, each) => sum + each, 0);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Microseconds of processor time per call. */
@@ -185,7 +187,7 @@ async function round(
   first: number,
   count = callsPerRound,
 ): Promise<number> {
-  const before = new Map(tree.processes().map((pid) => [pid, processorTime([pid])]));
+  const before = new Map(tree.processes().map((pid) => [pid, processorTime(pid) ?? 0]));
   let next = first;
   const worker = async () => {
     while (next < first + count) {
@@ -200,7 +202,10 @@ async function round(
     }
   };
   await Promise.all(Array.from({ length: inFlight }, worker));
-  const spent = tree.processes().reduce((sum, pid) => sum + processorTime([pid]) - (before.get(pid) ?? 0), 0);
+  const spent = tree.processes().reduce((sum, pid) => {
+    const first = before.get(pid) ?? 0;
+    return sum + (processorTime(pid) ?? first) - first;
+  }, 0);
   return spent / 1_000 / count;
 }
 

@@ -2011,6 +2011,29 @@ begin
     where l.company_code = company order by l.sequence desc limit 1), '-infinity');
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.living_session(hash bytea)
+ RETURNS TABLE(token_hash bytea, company_code text, person_id uuid, profile jsonb, company_name text, english_company_name text, structure_code text, password_profile text, set_up_state text, set_up_person_id uuid, set_up_secret_hash bytea, display_name text, color text, mark_id uuid, face_key uuid, is_visit_due boolean, moment double precision, rights_version bigint, needs_consent boolean, networks_key uuid)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select s.token_hash, s.company_code, s.person_id, s.profile, c.name, c.english_name, c.structure_code,
+    c.password_profile, c.set_up_state, c.set_up_person_id, c.set_up_secret_hash,
+    c.display_name, c.color, c.mark_id, c.face_key,
+    s.last_seen_at < app_now() - interval '1 minute', extract(epoch from app_now())::double precision,
+    coalesce((
+      select v.version from rights_versions v
+      where v.company_code = s.company_code and v.person_id = s.person_id), 0),
+    -- Nearly always no terms took effect since the session's were reviewed, and the person need not be read.
+    case when exists (
+      select from terms_versions v
+      where v.needs_consent and v.takes_effect_at > s.reviewed_at and v.takes_effect_at <= app_now())
+    then is_session_outdated(s.token_hash) else false end,
+    (select r.networks_key from access_rules r where r.company_code = s.company_code)
+  from sessions s join companies c on c.company_code = s.company_code
+  where s.token_hash = hash and s.expires_at > app_now()
+    and s.last_seen_at + make_interval(secs => s.idle_seconds) > app_now()
+$function$;
+
 CREATE OR REPLACE FUNCTION public.move_department_paths()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2210,22 +2233,7 @@ CREATE OR REPLACE FUNCTION public.read_living_sessions(hashes bytea[])
 AS $function$
 begin
   return query
-    select s.token_hash, s.company_code, s.person_id, s.profile, c.name, c.english_name, c.structure_code,
-      c.password_profile, c.set_up_state, c.set_up_person_id, c.set_up_secret_hash,
-      c.display_name, c.color, c.mark_id, c.face_key,
-      s.last_seen_at < app_now() - interval '1 minute', extract(epoch from app_now())::double precision,
-      coalesce((
-        select v.version from rights_versions v
-        where v.company_code = s.company_code and v.person_id = s.person_id), 0),
-      -- Nearly always no terms took effect since the session's were reviewed, and the person need not be read.
-      case when exists (
-        select from terms_versions v
-        where v.needs_consent and v.takes_effect_at > s.reviewed_at and v.takes_effect_at <= app_now())
-      then is_session_outdated(s.token_hash) else false end,
-      (select r.networks_key from access_rules r where r.company_code = s.company_code)
-    from sessions s join companies c on c.company_code = s.company_code
-    where s.token_hash = any (hashes) and s.expires_at > app_now()
-      and s.last_seen_at + make_interval(secs => s.idle_seconds) > app_now();
+    select living.* from unnest(hashes) as asked(hash) cross join lateral living_session(asked.hash) as living;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.read_recoverable(sought text)
@@ -2507,6 +2515,7 @@ grant execute on function is_session_outdated(bytea) to madang_app;
 grant execute on function keep_representative() to public;
 grant execute on function keep_waiting_contacts() to public;
 grant execute on function linked_since(text) to public;
+grant execute on function living_session(bytea) to public;
 grant execute on function move_department_paths() to public;
 grant execute on function new_id() to public;
 grant execute on function permissions_on(uuid,text,text) to public;

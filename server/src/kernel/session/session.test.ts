@@ -42,7 +42,7 @@ test('ACC-01 sessions asked for in one turn of the event loop are read in one st
       Array.from({ length: 64 }, () => readSession(db, { secret, setUpSecret: undefined, address: '' })),
     );
     expect(sessions.every((session) => session?.personId === personId)).toBe(true);
-    const reads = asked.mock.calls.filter((call) => JSON.stringify(call).includes('read_living_sessions'));
+    const reads = asked.mock.calls.filter((call) => JSON.stringify(call).includes('living_session'));
     expect(reads).toHaveLength(1);
   } finally {
     asked.mockRestore();

@@ -177,9 +177,16 @@ interface SessionRow {
   readonly networks_key: string | null;
 }
 
-const selectSessions = preparedQuery<SessionRow, [tokenHashes: readonly Buffer[]]>(
+/** One alone, which is the usual case, is asked without the way through a stored plan. */
+const selectOne = preparedQuery<SessionRow, [tokenHash: Buffer]>('select * from living_session($1)');
+const selectEach = preparedQuery<SessionRow, [tokenHashes: readonly Buffer[]]>(
   'select * from read_living_sessions($1)',
 );
+
+function selectSessions(db: Tx, tokenHashes: readonly Buffer[]): Promise<SessionRow[]> {
+  const [first, ...others] = tokenHashes;
+  return first && others.length === 0 ? selectOne(db, first) : selectEach(db, tokenHashes);
+}
 
 interface Gathering {
   readonly tokenHashes: Buffer[];
