@@ -307,6 +307,7 @@ create table companies (
   second_factor text not null default 'nobody'::text,
   second_factor_from date,
   company_type text not null default 'company'::text,
+  password_renewal_asked_at timestamp with time zone,
   constraint companies_color_check CHECK ((color ~ '^(#[0-9a-f]{6}|[a-z]{1,20})$'::text)),
   constraint companies_company_type_check CHECK ((company_type = ANY (ARRAY['company'::text, 'subsidiary'::text, 'partner'::text, 'sap'::text]))),
   constraint companies_destroyed_check CHECK (((destroyed_at IS NULL) OR (destroyed_at >= destroyed_after))),
@@ -1430,6 +1431,7 @@ create table sessions (
   device text not null default ''::text,
   profile jsonb not null,
   is_kept boolean not null default false,
+  must_renew_password boolean not null default false,
   constraint sessions_pkey PRIMARY KEY (token_hash)
 );
 CREATE INDEX sessions_company_code_person_id_idx ON public.sessions USING btree (company_code, person_id);
@@ -1849,6 +1851,7 @@ begin
     new.idle_seconds := least(new.idle_seconds, rules.idle_minutes * 60);
     new.expires_at := least(new.expires_at, app_now() + make_interval(hours => rules.session_hours));
   end if;
+  new.must_renew_password := must_renew_password(new.company_code, new.person_id);
   new.profile := session_profile(new.company_code, new.person_id);
   perform set_config('app.company_code', company_before, true);
   return new;
@@ -2012,7 +2015,7 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.living_session(hash bytea)
- RETURNS TABLE(token_hash bytea, company_code text, person_id uuid, profile jsonb, company_name text, english_company_name text, structure_code text, password_profile text, set_up_state text, set_up_person_id uuid, set_up_secret_hash bytea, display_name text, color text, mark_id uuid, face_key uuid, is_visit_due boolean, moment double precision, rights_version bigint, needs_consent boolean, networks_key uuid)
+ RETURNS TABLE(token_hash bytea, company_code text, person_id uuid, profile jsonb, company_name text, english_company_name text, structure_code text, password_profile text, set_up_state text, set_up_person_id uuid, set_up_secret_hash bytea, display_name text, color text, mark_id uuid, face_key uuid, is_visit_due boolean, moment double precision, rights_version bigint, needs_consent boolean, networks_key uuid, must_renew_password boolean)
  LANGUAGE sql
  STABLE
 AS $function$
@@ -2028,7 +2031,8 @@ AS $function$
       select from terms_versions v
       where v.needs_consent and v.takes_effect_at > s.reviewed_at and v.takes_effect_at <= app_now())
     then is_session_outdated(s.token_hash) else false end,
-    (select r.networks_key from access_rules r where r.company_code = s.company_code)
+    (select r.networks_key from access_rules r where r.company_code = s.company_code),
+    s.must_renew_password
   from sessions s join companies c on c.company_code = s.company_code
   where s.token_hash = hash and s.expires_at > app_now()
     and s.last_seen_at + make_interval(secs => s.idle_seconds) > app_now()
@@ -2044,6 +2048,20 @@ begin
     and left(d.path, 1000) >= left(old.path, 1000) and left(d.path, 1000) <= left(old.path, 1000) || '~'
     and starts_with(d.path, old.path);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.must_renew_password(company text, person uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return exists (
+    select from companies c cross join lateral (
+      select w.profile, w.set_at from passwords w where w.company_code = c.company_code and w.person_id = person
+      order by w.version desc limit 1) present
+    where c.company_code = company and present.set_at < c.password_renewal_asked_at
+      and present.profile is distinct from c.password_profile);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.new_id()
@@ -2225,7 +2243,7 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.read_living_sessions(hashes bytea[])
- RETURNS TABLE(token_hash bytea, company_code text, person_id uuid, profile jsonb, company_name text, english_company_name text, structure_code text, password_profile text, set_up_state text, set_up_person_id uuid, set_up_secret_hash bytea, display_name text, color text, mark_id uuid, face_key uuid, is_visit_due boolean, moment double precision, rights_version bigint, needs_consent boolean, networks_key uuid)
+ RETURNS TABLE(token_hash bytea, company_code text, person_id uuid, profile jsonb, company_name text, english_company_name text, structure_code text, password_profile text, set_up_state text, set_up_person_id uuid, set_up_secret_hash bytea, display_name text, color text, mark_id uuid, face_key uuid, is_visit_due boolean, moment double precision, rights_version bigint, needs_consent boolean, networks_key uuid, must_renew_password boolean)
  LANGUAGE plpgsql
  STABLE
  SET plan_cache_mode TO 'force_generic_plan'
@@ -2517,6 +2535,7 @@ grant execute on function keep_waiting_contacts() to public;
 grant execute on function linked_since(text) to public;
 grant execute on function living_session(bytea) to public;
 grant execute on function move_department_paths() to public;
+grant execute on function must_renew_password(text,uuid) to public;
 grant execute on function new_id() to public;
 grant execute on function permissions_on(uuid,text,text) to public;
 grant execute on function purge_audit_rows(text,integer) to madang_app;

@@ -28,6 +28,11 @@ export const consentAddresses = {
   first: '/userapp/register/agreement',
 } as const;
 
+/** Where a person changes their password. */
+export const passwordChangeAddress = '/loginapp/password/change';
+/** Its parameter where the company asks for the change. */
+export const renewalName = 'renewal';
+
 /** Where anyone who has a second factor proves it, between the password and the session. */
 export const factorAddress = '/loginapp/factor';
 

@@ -5,7 +5,13 @@ import { canOf } from '../kernel/access/can.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 import { companyFactorPolicies } from '../credentials/second-factor-policy.ts';
-import { factorPolicyChange, idProfileChange, passwordProfileChange, unknownProfile } from './rules.ts';
+import {
+  factorPolicyChange,
+  idProfileChange,
+  passwordProfileChange,
+  passwordRenewalAsking,
+  unknownProfile,
+} from './rules.ts';
 
 const path = '/api/v1/security-policies';
 const count = z.int();
@@ -18,6 +24,13 @@ export const readSecurityPolicies = route({
     passwordProfile: z.enum(passwordProfiles),
     /** Of how many people the password in force was set under which profile; no profile is left out. */
     passwords: z.array(z.strictObject({ profile: z.enum([...passwordProfiles, unknownProfile]), people: count })),
+    renewal: z.strictObject({
+      /** Since when new passwords are asked for at the next log-in; null: they are not. */
+      askedAt: z.nullable(z.iso.datetime()),
+      /** Whose password was not set by the present rules, and how many of them are still asked. */
+      due: count,
+      left: count,
+    }),
     idProfile: z.enum(idProfileNames),
     /** Whether the company's type decides the profile, so that no one changes it here. */
     isIdProfileFixed: z.boolean(),
@@ -55,4 +68,12 @@ export const changeFactorPolicy = route({
   path: `${path}/second-factor`,
   body: factorPolicyChange,
   answer: success,
+});
+
+/** How many people are asked now. */
+export const askPasswordRenewal = route({
+  method: 'PUT',
+  path: `${path}/password-renewal`,
+  body: passwordRenewalAsking,
+  answer: z.strictObject({ people: count }),
 });

@@ -27,5 +27,11 @@ export const factorPolicyChange = z.strictObject({
   expected: z.optional(z.enum(companyFactorPolicies)),
 });
 
+/** PWD-07: whether passwords from before other rules are to be renewed at the next log-in; `expected`: since when that was asked. */
+export const passwordRenewalAsking = z.strictObject({
+  isAsked: z.boolean(),
+  expected: z.optional(z.nullable(z.iso.datetime())),
+});
+
 /** Where a password was set before profiles were stored with them. */
 export const unknownProfile = 'unknown';

@@ -9,7 +9,7 @@ import { forgetArrival } from './pages/arrival.ts';
 import { forgetPerson } from './pages/kept-keys.ts';
 import { call } from './call.ts';
 import { toCallError } from './call-error.ts';
-import { consentWith } from './pages/waiting-log-in.ts';
+import { consentWith, renewalWith } from './pages/waiting-log-in.ts';
 import { logInWith } from './pages/log-in-target.ts';
 
 export type Session = AnswerOf<typeof readSession>;
@@ -29,14 +29,19 @@ function needsConsent(thrown: unknown): boolean {
   return toCallError(thrown).errorCode === 'CONSENT_NEEDED';
 }
 
-/** Whether the page is about to be left for the log-in or for changed terms (RCN-05). */
+function needsRenewal(thrown: unknown): boolean {
+  return toCallError(thrown).errorCode === 'PASSWORD_RENEWAL_NEEDED';
+}
+
+/** Whether the page is about to be left for the log-in, for changed terms (RCN-05) or for a new password (PWD-07). */
 export function isTurnedAway(thrown: unknown): boolean {
-  return isLoggedOut(thrown) || needsConsent(thrown);
+  return isLoggedOut(thrown) || needsConsent(thrown) || needsRenewal(thrown);
 }
 
 /** Where a person is led that a page turned away, and back from there; nothing for any other failure. */
 export function logoutRedirect(thrown: unknown, reason: 'needed' | 'ended'): string | undefined {
   if (needsConsent(thrown)) return consentWith(location.pathname + location.search);
+  if (needsRenewal(thrown)) return renewalWith(location.pathname + location.search);
   return isLoggedOut(thrown) ? logInWith(reason, location) : undefined;
 }
 

@@ -28,6 +28,7 @@ export const en = {
     'arrange-portlets': 'Home layout changed',
     'arrive-at-set-up': 'Setup opened',
     'ask-passkey': 'Passkey requested',
+    'ask-password-renewal': 'New passwords requested',
     'begin-app': 'Authenticator app setup started',
     'begin-consent': 'Consent started',
     'begin-first-app': 'Authenticator app setup started at sign-in',

@@ -31,6 +31,7 @@ export const ja: Translated<typeof en> = {
     'arrange-portlets': 'ホーム構成の変更',
     'arrive-at-set-up': '初期設定を開く',
     'ask-passkey': 'パスキーの要求',
+    'ask-password-renewal': 'パスワード変更の要求',
     'begin-app': '認証アプリの追加開始',
     'begin-consent': '同意手続きの開始',
     'begin-first-app': 'ログイン時の認証アプリ追加開始',

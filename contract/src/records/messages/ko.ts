@@ -31,6 +31,7 @@ export const ko: Translated<typeof en> = {
     'arrange-portlets': '홈 구성 변경',
     'arrive-at-set-up': '초기 설정 열기',
     'ask-passkey': '패스키 확인 요청',
+    'ask-password-renewal': '비밀번호 변경 요청',
     'begin-app': '인증 앱 추가 시작',
     'begin-consent': '동의 시작',
     'begin-first-app': '로그인 중 인증 앱 추가 시작',

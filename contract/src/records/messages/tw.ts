@@ -31,6 +31,7 @@ export const tw: Translated<typeof en> = {
     'arrange-portlets': '變更首頁版面',
     'arrive-at-set-up': '開啟公司設定',
     'ask-passkey': '要求通行密鑰',
+    'ask-password-renewal': '要求變更密碼',
     'begin-app': '開始新增驗證器應用程式',
     'begin-consent': '開始同意流程',
     'begin-first-app': '登入時開始新增驗證器應用程式',

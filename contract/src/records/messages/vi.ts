@@ -31,6 +31,7 @@ export const vi: Translated<typeof en> = {
     'arrange-portlets': 'Đổi bố cục trang chủ',
     'arrive-at-set-up': 'Mở phần thiết lập',
     'ask-passkey': 'Yêu cầu khóa truy cập',
+    'ask-password-renewal': 'Yêu cầu đổi mật khẩu',
     'begin-app': 'Bắt đầu thêm ứng dụng xác thực',
     'begin-consent': 'Bắt đầu xác nhận đồng ý',
     'begin-first-app': 'Bắt đầu thêm ứng dụng xác thực khi đăng nhập',

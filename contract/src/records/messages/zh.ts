@@ -31,6 +31,7 @@ export const zh: Translated<typeof en> = {
     'arrange-portlets': '更改首页布局',
     'arrive-at-set-up': '打开初始设置',
     'ask-passkey': '请求通行密钥',
+    'ask-password-renewal': '要求更改密码',
     'begin-app': '开始添加身份验证应用',
     'begin-consent': '开始同意流程',
     'begin-first-app': '登录时开始添加身份验证应用',

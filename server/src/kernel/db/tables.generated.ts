@@ -198,6 +198,7 @@ export interface Companies {
   mark_id: string | null;
   name: string;
   password_profile: Generated<string>;
+  password_renewal_asked_at: Timestamp | null;
   phone: Generated<string>;
   second_factor: Generated<string>;
   second_factor_from: Timestamp | null;
@@ -887,6 +888,7 @@ export interface Sessions {
   idle_seconds: number;
   is_kept: Generated<boolean>;
   last_seen_at: Generated<Timestamp>;
+  must_renew_password: Generated<boolean>;
   person_id: string;
   profile: unknown;
   reviewed_at: Generated<Timestamp>;

@@ -144,7 +144,7 @@ function commonCodes({ method, body, query, params, answer }: Route, access: Aud
   const needsSession = cookies[access]?.includes('session');
   return [
     ...(hasInput ? ['CO400'] : []),
-    ...(needsSession ? ['AC100', 'CONSENT_NEEDED', 'NETWORK_NOT_ALLOWED'] : []),
+    ...(needsSession ? ['AC100', 'CONSENT_NEEDED', 'NETWORK_NOT_ALLOWED', 'PASSWORD_RENEWAL_NEEDED'] : []),
     ...(access === 'administrator' || access === 'operator' ? ['CO401'] : []),
     ...(access.startsWith('pending') ? ['FACTOR_NEEDED', 'MB_M_DENY_PAGE', 'NETWORK_NOT_ALLOWED'] : []),
     ...(method === 'GET' ? [] : ['CO403']),

@@ -140,7 +140,7 @@ async function identify(
     case 'flow':
       return joinFlow(kernel, cookies, address);
     case 'person':
-      return { session: requirePermission(await requireSession(kernel, caller), operation) };
+      return { session: requirePermission(await requireReady(kernel, caller, operation), operation) };
     case 'pendingFactor':
       return { pending: await requireFactorStep(kernel, caller, 'asked') };
     case 'pendingSetUp':
@@ -149,7 +149,7 @@ async function identify(
       return { pending: await requirePendingLogIn(kernel, caller) };
     case 'pendingLogInOrPerson': {
       const pending = await provenLogInOf(kernel, caller);
-      return pending ? { pending } : { session: await requireSession(kernel, caller) };
+      return pending ? { pending } : { session: await requireReady(kernel, caller) };
     }
   }
 }
@@ -203,6 +203,13 @@ async function requireSession(kernel: Kernel, caller: Browsing): Promise<Session
   // in another tab, where the page of the terms has made the session a log-in that waits.
   if (session?.needsConsent ?? (await awaitsConsent(kernel, caller))) throw refuse('CONSENT_NEEDED');
   if (!session) throw refuse('AC100');
+  return session;
+}
+
+/** PWD-07: a session whose password has to be renewed reaches nothing else. */
+async function requireReady(kernel: Kernel, caller: Browsing, operation?: BoundRoute['operation']): Promise<Session> {
+  const session = await requireSession(kernel, caller);
+  if (session.mustRenewPassword && !operation?.isOpenToRenewal) throw refuse('PASSWORD_RENEWAL_NEEDED');
   return session;
 }
 

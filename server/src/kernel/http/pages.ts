@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { consentAddresses, logInAddress, portalHome, setUpAddress } from '@madang/contract/kernel/addresses.ts';
+import {
+  consentAddresses,
+  logInAddress,
+  passwordChangeAddress,
+  portalHome,
+  renewalName,
+  setUpAddress,
+} from '@madang/contract/kernel/addresses.ts';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
@@ -21,6 +28,9 @@ const builtGallery = fileURLToPath(new URL('../../../../web/dist-gallery/', impo
 const longTerm = 'public, max-age=31536000, immutable';
 /** What a browser asks for when it opens a page, beside the page itself. */
 const plainFiles = ['favicon.svg', 'robots.txt', 'manifest.webmanifest'];
+
+/** Where a person renews the password before anything else (PWD-07). */
+const renewalAddress = `${passwordChangeAddress}?${renewalName}`;
 
 type ServedPage = Page | (PageAddress & { readonly entry: DevelopmentEntry });
 
@@ -83,7 +93,8 @@ function redirectHome(app: FastifyInstance, kernel: Kernel, pages: readonly Page
 /** A set-up that waits is what a log-in leads to (WIZ-23); the root, where a failed one ends, is the portal (WIZ-21). */
 function redirectTarget(path: string, home: string, target: string | undefined): string {
   if (path !== logInAddress) return home === setUpAddress ? portalHome : home;
-  return home === consentAddresses.again || home === setUpAddress ? home : (target ?? home);
+  const comesFirst = home === consentAddresses.again || home === renewalAddress || home === setUpAddress;
+  return comesFirst ? home : (target ?? home);
 }
 
 /** Anyone who opens an address that is refused, such as one with a zero byte, sees the error page and no JSON. */
@@ -127,6 +138,7 @@ async function homeOfCaller({ config, db, homeOf }: Kernel, request: FastifyRequ
   const session =
     secret === undefined ? undefined : await readSession(db, { secret, ...caller }).catch(() => undefined);
   if (session?.needsConsent) return consentAddresses.again;
+  if (session?.mustRenewPassword) return renewalAddress;
   return session && homeOf(session, setUpSecret);
 }
 

@@ -11,8 +11,7 @@ export type Constraints<R extends ErrorCode> = Readonly<Record<string, readonly 
 
 /**
  * What the principal must hold on every target. `session`: nothing but a session, for a person's own matters and for what
- * everyone in a company may do; the statements name the actor. `system`: no person at all, for what a job of the product
- * does by itself.
+ * everyone in a company may do; the statements name the actor. `system`: no person, for what a job does by itself.
  */
 export type NeededPermission = Permission | 'session' | 'system';
 
@@ -23,6 +22,8 @@ interface Named<N extends string, I extends z.ZodMiniType, R extends ErrorCode> 
   readonly input: I;
   /** Every code that `run` and `prepare` refuse with; those of the input's rules are read from its schema. */
   readonly refusals: readonly R[];
+  /** PWD-07: open to a person who has to renew the password before anything else. */
+  readonly isOpenToRenewal?: true;
 }
 
 interface Change<N extends string, I extends z.ZodMiniType, P, R extends ErrorCode> extends Named<N, I, R> {

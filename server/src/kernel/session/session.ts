@@ -18,6 +18,8 @@ export interface Session {
   readonly profile: SessionProfile;
   /** Terms took effect since that the person has to agree to before anything else. */
   readonly needsConsent: boolean;
+  /** PWD-07: the company asks for a new password before anything else. */
+  readonly mustRenewPassword: boolean;
 }
 
 /** What a session's row keeps of its person; a change of the person writes it again. */
@@ -175,6 +177,7 @@ interface SessionRow {
   readonly is_visit_due: boolean;
   readonly needs_consent: boolean;
   readonly networks_key: string | null;
+  readonly must_renew_password: boolean;
 }
 
 /** One alone, which is the usual case, is asked without the way through a stored plan. */
@@ -242,6 +245,7 @@ export async function readSession(
     ...person,
     rights,
     needsConsent: row.needs_consent,
+    mustRenewPassword: row.must_renew_password,
     profile: { ...row.profile, ...companyProfileOf(row) },
   };
   if (row.is_visit_due) await countVisit(db, session, setUpSecret);

@@ -7,6 +7,8 @@ import { commandOrigin } from '../../kernel/operations/principal.ts';
 import { type Answer, type Browser, undoIdOf } from '../../testing/browser.ts';
 import { companyWithAdmin, joinBy, makeLink } from '../../testing/invitations.ts';
 import { addTestPerson, logInAs, type TestPerson } from '../../testing/people.ts';
+import { calls as described } from '../../testing/operations/calls.ts';
+import { sendJunk } from '../../testing/operations/send-junk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { waitingBrowser } from '../../testing/waiting.ts';
 import { runCommand } from '../operators/index.ts';
@@ -71,6 +73,17 @@ test('NET-01 from outside of the networks the log-in and every call of a living 
   expect(await calls(movedTo(outside, office))).toEqual(open);
   expect((await outside.delete('/api/v1/session')).status).toBe(200);
   expect(await calls(movedTo(outside, office))).toEqual([401, 'AC100']);
+});
+
+test('NET-01 every call that needs a session is refused from outside', async () => {
+  const { inside, colleague } = await officeCompany();
+  const outside = await logInAs(app, colleague, elsewhere);
+  await put(inside, [officeNetwork]);
+  const withSession = described.filter(({ access }) =>
+    ['administrator', 'operator', 'pendingLogInOrPerson', 'person'].includes(access),
+  );
+  expect(withSession.length).toBeGreaterThan(100);
+  for (const route of withSession) expect(outcome(await sendJunk(outside, route)), route.path).toEqual(shut);
 });
 
 test('NET-01 the networks of one company do not concern another', async () => {

@@ -29,11 +29,12 @@ export const accountRoutes = [
       setEntrance(set, entrance);
     },
     // Anyone who waits until a second factor is set up hears the same code: the page of the second step knows what to do.
-    refusals: ['CONSENT_NEEDED', 'FACTOR_NEEDED'],
+    refusals: ['CONSENT_NEEDED', 'FACTOR_NEEDED', 'PASSWORD_RENEWAL_NEEDED'],
     answer: async ({ secret, waitsFor }, { kernel, request: { address }, readCookie }) => {
       if (waitsFor) throw refuse(waitsFor === 'consent' ? 'CONSENT_NEEDED' : 'FACTOR_NEEDED');
       const session = await findSession(kernel.db, { secret, setUpSecret: readCookie('setUp'), address });
       if (!session) throw refuse('EM0010');
+      if (session.mustRenewPassword) throw refuse('PASSWORD_RENEWAL_NEEDED');
       return sessionAnswer(session, readCookie('setUp'));
     },
   }),

@@ -37,8 +37,10 @@ export {
   lockPolicies,
   type Policies,
   readPolicies,
+  readRenewal,
   updateFactorPolicy,
   updatePolicies,
+  updateRenewal,
 } from './policies.sql.ts';
 export { readPasswordSetting, type PasswordSetting } from './password-setting.ts';
 export {

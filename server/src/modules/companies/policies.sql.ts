@@ -4,6 +4,7 @@ import { type CompanyFactorPolicy, toCompanyFactorPolicy } from '@madang/contrac
 import { toCompanyType } from '@madang/contract/companies/types.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
+import { momentText } from '../../kernel/db/query-batch.ts';
 
 /** What a company asks of the passwords and IDs of its people. */
 export interface Policies {
@@ -86,4 +87,27 @@ async function onePolicy(tx: Tx, asked: RawBuilder<PolicyRow>): Promise<Policies
     secondFactor: toCompanyFactorPolicy(row.second_factor),
     secondFactorFrom: row.second_factor_from,
   };
+}
+
+/** PWD-07: since when the company asks for new passwords at the next log-in; null: it does not. */
+export async function readRenewal(tx: Tx, companyCode: string): Promise<string | null> {
+  const { rows } = await sql<{ askedAt: string | null }>`
+    select ${momentText(sql`password_renewal_asked_at`)} as "askedAt" from companies
+    where company_code = ${companyCode}`.execute(tx);
+  return rows[0]?.askedAt ?? null;
+}
+
+/** Asks from now on, or no longer; undefined where it was changed since the caller saw `expected`. The caller holds the row. */
+export async function updateRenewal(
+  tx: Tx,
+  companyCode: string,
+  { isAsked, expected }: { readonly isAsked: boolean; readonly expected: string | null | undefined },
+): Promise<{ readonly before: string | null; readonly askedAt: string | null } | undefined> {
+  const before = await readRenewal(tx, companyCode);
+  if (expected !== undefined && expected !== before) return undefined;
+  // The page shows milliseconds, and says what it saw.
+  await sql`update companies set password_renewal_asked_at =
+      case when ${isAsked} then date_trunc('milliseconds', app_now()) end
+    where company_code = ${companyCode}`.execute(tx);
+  return { before, askedAt: await readRenewal(tx, companyCode) };
 }

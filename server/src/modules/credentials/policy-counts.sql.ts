@@ -22,6 +22,21 @@ export async function countPasswords(
   return rows;
 }
 
+/** PWD-07: whose password was not set by the company's present rules, and how many of them the company still asks. */
+export async function countRenewals(
+  tx: Tx,
+  companyCode: string,
+): Promise<{ readonly due: number; readonly left: number }> {
+  const { rows } = await sql<{ due: number; left: number }>`
+    select count(*)::integer as due,
+      (count(*) filter (where w.set_at < c.password_renewal_asked_at))::integer as left
+    from people p join companies c on c.company_code = p.company_code cross join lateral (
+      select profile, set_at from passwords where company_code = p.company_code and person_id = p.person_id
+      order by version desc limit 1) w
+    where ${isOfCompany(companyCode)} and w.profile is distinct from c.password_profile`.execute(tx);
+  return rows[0] ?? { due: 0, left: 0 };
+}
+
 export interface ShortIds {
   readonly profile: IdProfile;
   readonly short: number;

@@ -1,5 +1,6 @@
 import * as routes from '@madang/contract/security-policies/routes.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
+import { askPasswordRenewal } from './operations/ask-password-renewal.ts';
 import { changeFactorPolicy } from './operations/change-factor-policy.ts';
 import { changeIdProfile } from './operations/change-id-profile.ts';
 import { changePasswordProfile } from './operations/change-password-profile.ts';
@@ -12,4 +13,5 @@ export const securityPolicyRoutes = [
   callOf(routes.changePasswordProfile, changePasswordProfile, done),
   callOf(routes.changeIdProfile, changeIdProfile, done),
   callOf(routes.changeFactorPolicy, changeFactorPolicy, done),
+  callOf(routes.askPasswordRenewal, askPasswordRenewal),
 ];

@@ -12,10 +12,10 @@ import { execute } from '../../kernel/operations/executor.ts';
 import { commandOrigin, type Principal } from '../../kernel/operations/principal.ts';
 import { findPendingLogIn, openPendingLogIn } from '../../kernel/session/pending-log-in.ts';
 import { modules } from '../../modules/index.ts';
-import type { Browser } from '../browser.ts';
 import { databaseText } from '../database/database-text.ts';
 import { addMember, memberBrowser } from '../member.ts';
 import { startTestApp } from '../test-app.ts';
+import { sendJunk } from './send-junk.ts';
 
 // The matrix of who may what, made from the registry: a new operation is in it by being registered.
 const app = await startTestApp({ work: false });
@@ -28,21 +28,6 @@ const isChange = (operation: { readonly kind: string }) => operation.kind !== 'q
 const changes = kernel.operations.all().filter((each): each is AnyChange => isChange(each));
 
 const mayHave = (permission: Permission): readonly string[] => permissionTable[permission].roles;
-
-/** Sent what no schema takes: a permitted caller learns what is wrong with it, any other caller nothing. */
-function sendJunk(browser: Browser, { method, path }: { readonly method: string; readonly path: string }) {
-  const address = path.replaceAll(/\{\w+\}/g, '%21');
-  switch (method) {
-    case 'GET':
-      return browser.get(`${address}?junk=1`);
-    case 'DELETE':
-      return browser.delete(address);
-    case 'PUT':
-      return browser.put(address, { junk: 1 });
-    default:
-      return browser.post(address, { junk: 1 });
-  }
-}
 
 test.each(roles)(
   'MEM-01 MEM-04 a %s reaches the calls of its permissions, and is refused all others unread',

@@ -3,8 +3,14 @@ import { givesOutMail } from '@madang/contract/companies/service-types.ts';
 import { passwordProfiles } from '@madang/contract/credentials/password-profiles.ts';
 import { unknownProfile } from '@madang/contract/security-policies/rules.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { readPolicies, readServiceType } from '../../companies/index.ts';
-import { countFactors, countPasswords, countShortIds, mustHaveSecondFactor } from '../../credentials/index.ts';
+import { readPolicies, readRenewal, readServiceType } from '../../companies/index.ts';
+import {
+  countFactors,
+  countPasswords,
+  countRenewals,
+  countShortIds,
+  mustHaveSecondFactor,
+} from '../../credentials/index.ts';
 
 /** What the company asks of passwords and IDs, and how many people each choice would concern. */
 export const readSecurityPolicies = defineQuery({
@@ -24,6 +30,7 @@ export const readSecurityPolicies = defineQuery({
           ...passwordProfiles.map((profile) => ({ profile, people: peopleOf(profile) })),
           { profile: unknownProfile, people: peopleOf(null) } as const,
         ],
+        renewal: { askedAt: await readRenewal(tx, companyCode), ...(await countRenewals(tx, companyCode)) },
         hasUserIds: givesOutMail(await readServiceType(tx, companyCode)),
         ids: [...(await countShortIds(tx, { companyCode, personId: reader.personId }))],
         isFactorRequired: await mustHaveSecondFactor(kernel, policies.passwordProfile),

@@ -1,3 +1,4 @@
+import { askPasswordRenewal } from '../../../modules/security-policies/operations/ask-password-renewal.ts';
 import { changeFactorPolicy } from '../../../modules/security-policies/operations/change-factor-policy.ts';
 import { changeIdProfile } from '../../../modules/security-policies/operations/change-id-profile.ts';
 import { changePasswordProfile } from '../../../modules/security-policies/operations/change-password-profile.ts';
@@ -21,6 +22,14 @@ export const examples = [
       undo: 'change-id-profile',
     }),
     meanwhile: { ...step(changeIdProfile, { idProfile: 'r4to12' }), refusal: 'EDIT_CONFLICT' },
+  }),
+  example(askPasswordRenewal, {
+    input: { isAsked: true, expected: null },
+    leaves: () => ({
+      audit: [{ target, fields: ['passwordRenewal'], detail: { isAsked: true, people: 0 } }],
+      undo: 'ask-password-renewal',
+    }),
+    meanwhile: { ...step(askPasswordRenewal, { isAsked: false }), refusal: 'EDIT_CONFLICT' },
   }),
   example(changeFactorPolicy, {
     input: { secondFactor: 'administrators', graceDays: '7', expected: 'nobody' },

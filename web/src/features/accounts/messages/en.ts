@@ -33,6 +33,7 @@ export const en = {
   },
   change: {
     title: 'Change password',
+    logOut: 'Sign out',
     lead: 'Your other devices will be signed out.',
     loading: 'Loading the password rules',
     rules: 'Rules for the new password',

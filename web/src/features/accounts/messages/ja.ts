@@ -36,6 +36,7 @@ export const ja: Translated<typeof en> = {
   },
   change: {
     title: 'パスワードの変更',
+    logOut: 'ログアウト',
     lead: '変更すると、他の端末からはログアウトされます。',
     loading: 'パスワードのルールを読み込んでいます',
     rules: '新しいパスワードのルール',

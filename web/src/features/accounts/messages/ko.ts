@@ -36,6 +36,7 @@ export const ko: Translated<typeof en> = {
   },
   change: {
     title: '비밀번호 변경',
+    logOut: '로그아웃',
     lead: '변경하면 다른 기기에서는 로그아웃됩니다.',
     loading: '비밀번호 규칙을 불러오는 중입니다.',
     rules: '새 비밀번호 규칙',

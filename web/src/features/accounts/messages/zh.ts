@@ -36,6 +36,7 @@ export const zh: Translated<typeof en> = {
   },
   change: {
     title: '修改密码',
+    logOut: '退出登录',
     lead: '修改后，其他设备将退出登录。',
     loading: '正在加载密码规则',
     rules: '新密码规则',

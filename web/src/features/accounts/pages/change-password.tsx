@@ -1,3 +1,5 @@
+import { renewalName } from '@madang/contract/kernel/addresses.ts';
+import { useState } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { requireSession } from '../../../kernel/session.ts';
 import { useLoaded } from '../../../kernel/use-loaded.ts';
@@ -10,11 +12,16 @@ import { useText } from '../texts.ts';
 export function ChangePasswordPage() {
   const t = useText();
   const { data: session, failure } = useLoaded('session', requireSession);
+  const [isRenewal] = useState(() => new URLSearchParams(location.search).has(renewalName));
   usePageTitle(t('change.title'));
   if (failure) throw failure;
   return (
     <PageCard title={t('change.title')} lead={t('change.lead')}>
-      {session ? <ChangePasswordForm session={session} /> : <Skeleton lines={6} label={t('change.loading')} />}
+      {session ? (
+        <ChangePasswordForm session={session} isRenewal={isRenewal} />
+      ) : (
+        <Skeleton lines={6} label={t('change.loading')} />
+      )}
     </PageCard>
   );
 }

@@ -2,12 +2,15 @@ import { checkPasswordChange } from '@madang/contract/credentials/password-chang
 import { passwordChange, type PasswordChange } from '@madang/contract/credentials/password-fields.ts';
 import { passwordPolicies, tooLongIssue } from '@madang/contract/credentials/password-policy.ts';
 import { useMemo } from 'react';
+import { errorText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { passwordLines } from '../../../kernel/forms/password-lines.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { homeOfSession, type Session } from '../../../kernel/session.ts';
+import { homeOfSession, leave, type Session } from '../../../kernel/session.ts';
+import { wantedPage } from '../../../kernel/pages/wanted-page.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { RuleList } from '../../../ui/parts/rule-list.tsx';
 import { changePassword } from '../api.ts';
@@ -15,8 +18,14 @@ import { useText } from '../texts.ts';
 
 const empty: PasswordChange = { current: '', next: '', confirmation: '' };
 
+interface ChangePasswordFormProps {
+  readonly session: Session;
+  /** PWD-07: the company asks for it, and the person reaches nothing else before. */
+  readonly isRenewal: boolean;
+}
+
 /** The rules are those of the company's profile; what a browser cannot know of the person the server adds. */
-export function ChangePasswordForm({ session }: { readonly session: Session }) {
+export function ChangePasswordForm({ session, isRenewal }: ChangePasswordFormProps) {
   const t = useText();
   const notices = useNotices();
   const { loginId, passwordProfile: profile } = session;
@@ -34,7 +43,7 @@ export function ChangePasswordForm({ session }: { readonly session: Session }) {
     },
     afterSubmit: async () => {
       await notices.alert(t('change.done'), { title: t('change.doneTitle') });
-      location.replace(home);
+      location.replace((isRenewal ? await wantedPage() : undefined) ?? home);
     },
   });
   const password = form.values.next;
@@ -51,6 +60,11 @@ export function ChangePasswordForm({ session }: { readonly session: Session }) {
       {/* Password managers want to know whose password it is. */}
       <input type="text" autoComplete="username" value={loginId} readOnly hidden />
       <Stack>
+        {isRenewal && (
+          <Callout tone="info">
+            <p>{errorText({ code: 'PASSWORD_RENEWAL_NEEDED' })}</p>
+          </Callout>
+        )}
         <PasswordField {...form.field('current')} autoComplete="current-password" required={false} />
         <PasswordField {...limited('next')} help={<RuleList label={t('change.rules')} rules={rules} />} />
         <PasswordField {...limited('confirmation')} />
@@ -58,7 +72,13 @@ export function ChangePasswordForm({ session }: { readonly session: Session }) {
           <Button type="submit" variant="primary" busy={form.busy}>
             {t('change.submit')}
           </Button>
-          <LinkButton href={home}>{t('change.cancel')}</LinkButton>
+          {isRenewal ? (
+            <Button onClick={() => void leave('out').catch((thrown: unknown) => notices.showError(thrown))}>
+              {t('change.logOut')}
+            </Button>
+          ) : (
+            <LinkButton href={home}>{t('change.cancel')}</LinkButton>
+          )}
         </Actions>
       </Stack>
     </form>

@@ -1,7 +1,7 @@
 import { credentials } from '@madang/contract/accounts/log-in-routes.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from '../../../kernel/form.ts';
-import { consentWith, factorWith } from '../../../kernel/pages/waiting-log-in.ts';
+import { consentWith, factorWith, renewalWith } from '../../../kernel/pages/waiting-log-in.ts';
 import { wantedPage } from '../../../kernel/pages/wanted-page.ts';
 import type { LogInReason } from '../../../kernel/pages/log-in-target.ts';
 import { forgetSignUpResult, signedUpId } from '../../signup/index.ts';
@@ -61,6 +61,7 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
       NETWORK_NOT_ALLOWED: setRefusal,
       CONSENT_NEEDED: () => goOn(consentWith),
       FACTOR_NEEDED: () => goOn(factorWith),
+      PASSWORD_RENEWAL_NEEDED: () => goOn(renewalWith),
       EM0011: ({ params }) => wait.begin(Number(params['seconds'])),
     },
   });

@@ -16,6 +16,17 @@ export const en = {
       'With long passwords, members may be asked for two-step verification, and names in any script are allowed.',
     saved: 'The password rules were saved.',
   },
+  renewal: {
+    title: 'Change passwords at the next sign-in',
+    due: 'Members whose password was not set under the present rules: {{due}}',
+    ask: 'Request password change',
+    sure: 'Ask {{due}} members to change their password at their next sign-in? They change it before anything else. Members who are signed in now can go on until they sign out.',
+    asked: 'The request is saved.',
+    since: 'Requested on {{date}}. Still to change: {{left}}',
+    stop: 'Stop asking',
+    stopped: 'The request is withdrawn.',
+    none: 'Everyone’s password was set under the present rules.',
+  },
   factor: {
     title: 'Two-step verification',
     text: 'Members without a second step set one up the next time they sign in. The last method cannot be removed while it is required.',

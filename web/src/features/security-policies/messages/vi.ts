@@ -18,6 +18,17 @@ export const vi: Translated<typeof en> = {
     strictNote: 'Với mật khẩu dài, thành viên có thể được yêu cầu xác minh hai bước, và tên có thể dùng mọi loại chữ.',
     saved: 'Đã lưu quy tắc mật khẩu.',
   },
+  renewal: {
+    title: 'Đổi mật khẩu ở lần đăng nhập tới',
+    due: 'Thành viên chưa đặt mật khẩu theo quy tắc hiện tại: {{due}}',
+    ask: 'Yêu cầu đổi',
+    sure: 'Yêu cầu {{due}} thành viên đổi mật khẩu ở lần đăng nhập tới? Họ phải đổi trước khi dùng các chức năng khác. Thành viên đang đăng nhập vẫn dùng tiếp được cho đến khi đăng xuất.',
+    asked: 'Đã yêu cầu đổi mật khẩu.',
+    since: 'Đã yêu cầu ngày {{date}}. Chưa đổi: {{left}}',
+    stop: 'Hủy yêu cầu',
+    stopped: 'Đã hủy yêu cầu.',
+    none: 'Mật khẩu của mọi thành viên đều được đặt theo quy tắc hiện tại.',
+  },
   factor: {
     title: 'Xác minh hai bước',
     text: 'Thành viên chưa thiết lập sẽ thiết lập ở lần đăng nhập tiếp theo. Khi đang bắt buộc, không thể xóa phương thức cuối cùng.',

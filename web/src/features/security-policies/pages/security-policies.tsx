@@ -8,6 +8,7 @@ import { policiesQuery, useReread } from '../api.ts';
 import { FactorForm } from '../parts/factor-form.tsx';
 import { IdForm } from '../parts/id-form.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
+import { PasswordRenewal } from '../parts/password-renewal.tsx';
 import { useText } from '../texts.ts';
 import styles from './security-policies.module.css';
 
@@ -24,6 +25,9 @@ export function SecurityPoliciesPage() {
           <div className={styles['cards']}>
             <Card>
               <PasswordForm key={`${key} ${policies.passwordProfile}`} {...{ policies, load }} />
+            </Card>
+            <Card>
+              <PasswordRenewal {...{ policies, load }} />
             </Card>
             <Card>
               <FactorForm key={`${key} ${policies.secondFactor}`} {...{ policies, load }} />

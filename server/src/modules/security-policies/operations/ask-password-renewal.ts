@@ -1,0 +1,35 @@
+import { passwordRenewalAsking } from '@madang/contract/security-policies/rules.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { lockPolicies, updateRenewal } from '../../companies/index.ts';
+import { countRenewals } from '../../credentials/index.ts';
+
+/**
+ * PWD-07: asks everyone whose password was not set by the present rules for a new one at the next log-in, or no longer does.
+ * Sessions that are open go on, and no one is locked out.
+ */
+export const askPasswordRenewal = defineOperation({
+  name: 'ask-password-renewal',
+  input: passwordRenewalAsking,
+  permission: 'securityPolicies.change',
+  targets: () => [],
+  refusals: ['EDIT_CONFLICT'],
+  async run({ tx, companyCode, refuse }, { isAsked, expected }) {
+    await lockPolicies(tx, companyCode);
+    const changed = await updateRenewal(tx, companyCode, { isAsked, expected });
+    if (!changed) throw refuse('EDIT_CONFLICT');
+    const { left } = await countRenewals(tx, companyCode);
+    return {
+      answer: { people: left },
+      audit: {
+        target: { kind: 'company', id: companyCode },
+        fields: ['passwordRenewal'],
+        detail: { isAsked, people: left },
+      },
+      // A date that was replaced by a later one does not come back: who has changed since would be asked again.
+      undo:
+        isAsked && changed.before === null
+          ? { name: 'ask-password-renewal', input: { isAsked: false, expected: changed.askedAt } }
+          : undefined,
+    };
+  },
+});
