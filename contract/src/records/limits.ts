@@ -1,1 +1,4 @@
 export const recordsPerPortion = 50;
+
+/** How long the file of an export can be fetched. */
+export const exportFetchedSeconds = 600;

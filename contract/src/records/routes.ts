@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { dateText } from '../kernel/dates.ts';
+import { downloadReason } from '../jobs/rules.ts';
 import { listOf } from '../kernel/lists/list.ts';
-import { route } from '../kernel/route.ts';
+import { documentAnswer, route } from '../kernel/route.ts';
 import { maxLength, orEmpty, text } from '../kernel/rules.ts';
 
 const path = '/api/v1/records';
@@ -16,7 +17,8 @@ export type RecordKind = (typeof recordKinds)[number];
 const day = orEmpty(dateText('yyyy-MM-dd', 'CO400'));
 const word = orEmpty(text().check(maxLength(100)));
 
-export const recordList = z.strictObject({
+/** Which records are listed or exported. */
+const filters = {
   kind: z._default(z.enum(recordKinds), 'administration'),
   /** By its name; '' for any. */
   operation: word,
@@ -28,9 +30,17 @@ export const recordList = z.strictObject({
   /** The first and the last day, in the company's time zone. */
   from: day,
   to: day,
+};
+
+export const recordList = z.strictObject({
+  ...filters,
   /** The record that the portion begins behind. */
   after: z.optional(z.uuid()),
 });
+
+/** MEM-07: anyone who takes the log out says what for, and that is recorded. */
+export const recordExport = z.strictObject({ ...filters, reason: downloadReason });
+export type RecordFilters = Omit<z.output<typeof recordExport>, 'reason'>;
 
 const record = z.strictObject({
   recordId: z.uuid(),
@@ -62,6 +72,26 @@ export type AuditRecord = z.output<typeof record>;
 
 /** MEM-07: the company's audit log, newest first. */
 export const listRecords = route({ method: 'GET', path, query: recordList, answer: listOf(record) });
+
+const exportsPath = `${path}/exports`;
+
+/** Records that the log is taken out, by these filters; its file can be fetched for ten minutes, by the caller alone. */
+export const exportRecords = route({
+  method: 'POST',
+  path: exportsPath,
+  body: recordExport,
+  answer: z.strictObject({ exportId: z.uuid() }),
+});
+
+export const oneExport = z.strictObject({ exportId: z.uuid() });
+
+/** The log as a CSV file, newest first, written while it is fetched. */
+export const downloadRecords = route({
+  method: 'GET',
+  path: `${exportsPath}/{exportId}/file`,
+  params: oneExport,
+  answer: documentAnswer,
+});
 
 export const ownAccessList = z.strictObject({
   /** The record that the portion begins behind. */

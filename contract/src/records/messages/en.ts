@@ -1,5 +1,12 @@
 export const en = {
   fields: {
+    kind: 'Kind',
+    operation: 'Operation',
+    personId: 'Person ID',
+    aboutKind: 'Kind of item',
+    aboutId: 'Item ID',
+    from: 'From',
+    to: 'To',
     keyword: 'Search term',
     state: 'Status',
     department: 'Department',
@@ -113,6 +120,7 @@ export const en = {
     'end-set-up-elsewhere': 'Setup in another browser ended',
     'export-employees': 'Members exported',
     'export-proof': 'Consent evidence exported',
+    'export-records': 'Audit log exported',
     'find-passkey-copy': 'Copied passkey detected',
     'finish-set-up': 'Setup finished',
     'give-consent': 'Consent given',

@@ -3,6 +3,13 @@ import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
   fields: {
+    kind: '区分',
+    operation: '操作',
+    personId: 'メンバーID',
+    aboutKind: '対象の種類',
+    aboutId: '対象ID',
+    from: '開始日',
+    to: '終了日',
     keyword: '検索語',
     state: '状態',
     department: '部署',
@@ -116,6 +123,7 @@ export const ja: Translated<typeof en> = {
     'end-set-up-elsewhere': '別のブラウザーの初期設定を終了',
     'export-employees': 'メンバーのエクスポート',
     'export-proof': '同意の証跡のエクスポート',
+    'export-records': '監査ログのエクスポート',
     'find-passkey-copy': '複製されたパスキーの検出',
     'finish-set-up': '初期設定の完了',
     'give-consent': '同意',

@@ -3,6 +3,13 @@ import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
   fields: {
+    kind: '구분',
+    operation: '작업',
+    personId: '구성원 ID',
+    aboutKind: '대상 종류',
+    aboutId: '대상 ID',
+    from: '시작일',
+    to: '종료일',
     keyword: '검색어',
     state: '상태',
     department: '부서',
@@ -116,6 +123,7 @@ export const ko: Translated<typeof en> = {
     'end-set-up-elsewhere': '다른 브라우저의 설정 종료',
     'export-employees': '구성원 내보내기',
     'export-proof': '동의 증빙 내보내기',
+    'export-records': '감사 로그 내보내기',
     'find-passkey-copy': '복제된 패스키 발견',
     'finish-set-up': '초기 설정 완료',
     'give-consent': '동의',

@@ -3,6 +3,13 @@ import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
   fields: {
+    kind: '類別',
+    operation: '操作',
+    personId: '成員 ID',
+    aboutKind: '對象類型',
+    aboutId: '對象 ID',
+    from: '開始日期',
+    to: '結束日期',
     keyword: '搜尋詞',
     state: '狀態',
     department: '部門',
@@ -116,6 +123,7 @@ export const tw: Translated<typeof en> = {
     'end-set-up-elsewhere': '結束其他瀏覽器中的設定',
     'export-employees': '匯出成員',
     'export-proof': '匯出同意證明',
+    'export-records': '稽核記錄已匯出',
     'find-passkey-copy': '發現遭複製的通行密鑰',
     'finish-set-up': '完成公司設定',
     'give-consent': '同意',

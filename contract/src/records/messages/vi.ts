@@ -3,6 +3,13 @@ import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
   fields: {
+    kind: 'Loại',
+    operation: 'Thao tác',
+    personId: 'ID thành viên',
+    aboutKind: 'Loại đối tượng',
+    aboutId: 'ID đối tượng',
+    from: 'Từ ngày',
+    to: 'Đến ngày',
     keyword: 'Từ khóa',
     state: 'Trạng thái',
     department: 'Phòng ban',
@@ -116,6 +123,7 @@ export const vi: Translated<typeof en> = {
     'end-set-up-elsewhere': 'Kết thúc thiết lập ở trình duyệt khác',
     'export-employees': 'Xuất danh sách thành viên',
     'export-proof': 'Xuất bằng chứng đồng ý',
+    'export-records': 'Đã xuất nhật ký kiểm tra',
     'find-passkey-copy': 'Phát hiện khóa truy cập bị sao chép',
     'finish-set-up': 'Hoàn tất thiết lập',
     'give-consent': 'Đồng ý',

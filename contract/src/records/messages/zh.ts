@@ -3,6 +3,13 @@ import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
   fields: {
+    kind: '类别',
+    operation: '操作',
+    personId: '成员 ID',
+    aboutKind: '对象类型',
+    aboutId: '对象 ID',
+    from: '开始日期',
+    to: '结束日期',
     keyword: '搜索词',
     state: '状态',
     department: '部门',
@@ -116,6 +123,7 @@ export const zh: Translated<typeof en> = {
     'end-set-up-elsewhere': '结束其他浏览器中的设置',
     'export-employees': '导出成员',
     'export-proof': '导出同意凭证',
+    'export-records': '审计日志已导出',
     'find-passkey-copy': '发现被复制的通行密钥',
     'finish-set-up': '完成初始设置',
     'give-consent': '同意',

@@ -23,22 +23,40 @@ export interface RecordQuery {
   /** Of or about this person. */
   readonly personId?: string | undefined;
   readonly target?: { readonly kind: string; readonly id: string } | undefined;
+  readonly actorId?: string | undefined;
   /** Not by this person. */
   readonly exceptActorId?: string | undefined;
   /** Days of a time zone, both included; '' for no bound. */
   readonly from: string;
   readonly to: string;
   readonly timeZone: string;
+  /** Only of so many seconds before now. */
+  readonly seconds?: number | undefined;
   readonly after?: string | undefined;
   readonly limit: number;
 }
 
 /** A portion of a company's audit log, newest first; each filter has an index of its own in the order of time. */
 export function recordsOf(query: RecordQuery): RawBuilder<StoredRecord> {
-  const { companyCode, operations, personId, target, exceptActorId, from, to, timeZone, after, limit } = query;
+  const {
+    companyCode,
+    operations,
+    personId,
+    target,
+    actorId,
+    exceptActorId,
+    seconds,
+    from,
+    to,
+    timeZone,
+    after,
+    limit,
+  } = query;
   const by = operations ? sql`and a.operation = any(${operations}::text[])` : sql``;
   const about = target ? sql`and a.target_kind = ${target.kind} and a.target_id = ${target.id}` : sql``;
   const notBy = exceptActorId ? sql`and a.actor_id is distinct from ${exceptActorId}::uuid` : sql``;
+  const actedBy = actorId ? sql`and a.actor_id = ${actorId}::uuid` : sql``;
+  const recent = seconds === undefined ? sql`` : sql`and a.occurred_at > app_now() - make_interval(secs => ${seconds})`;
   const since = from === '' ? sql`` : sql`and a.occurred_at >= ${from}::timestamp at time zone ${timeZone}`;
   const until =
     to === '' ? sql`` : sql`and a.occurred_at < (${to}::timestamp + interval '1 day') at time zone ${timeZone}`;
@@ -47,7 +65,7 @@ export function recordsOf(query: RecordQuery): RawBuilder<StoredRecord> {
         where company_code = ${companyCode} and audit_id = ${after}::uuid)`
     : sql``;
   const portion = (whose: RawBuilder<unknown>) => sql`
-    select a.* from audit_log a where a.company_code = ${companyCode} ${whose} ${by} ${about} ${notBy} ${since} ${until} ${behind}
+    select a.* from audit_log a where a.company_code = ${companyCode} ${whose} ${by} ${about} ${actedBy} ${notBy} ${recent} ${since} ${until} ${behind}
     order by a.occurred_at desc, a.audit_id desc limit ${limit}`;
   // Of and about a person are two indexes: each gives its newest, and the newest of both are read.
   const rows = personId

@@ -1,9 +1,6 @@
-import * as routes from '@madang/contract/records/routes.ts';
 import type { Module } from '../../kernel/http/module.ts';
-import { callOf } from '../../kernel/operations/call-of.ts';
 import { chainSchedule, chainTasks } from './chain.ts';
-import { listOwnAccesses } from './operations/list-own-accesses.ts';
-import { listRecords } from './operations/list-records.ts';
+import { recordRoutes } from './routes.ts';
 
 export { verifyRecords } from './verify-records.ts';
 
@@ -11,7 +8,7 @@ export { verifyRecords } from './verify-records.ts';
 export const records: Module = {
   name: 'records',
   needs: ['companies', 'console', 'departments', 'people'],
-  operations: [callOf(routes.listRecords, listRecords), callOf(routes.listOwnAccesses, listOwnAccesses)],
+  operations: recordRoutes,
   tasks: chainTasks,
   schedule: chainSchedule,
 };

@@ -1,5 +1,5 @@
-import type { AuditRecord, RecordKind } from '@madang/contract/records/routes.ts';
-import type { StoredRecord } from '../../kernel/audit/records.sql.ts';
+import type { AuditRecord, RecordFilters, RecordKind } from '@madang/contract/records/routes.ts';
+import type { RecordQuery, StoredRecord } from '../../kernel/audit/records.sql.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Registry } from '../../kernel/operations/registry.ts';
 import { administrativeOperations } from '../console/index.ts';
@@ -35,18 +35,35 @@ export const permissionOperations = [
 const exportOperations = [
   'export-employees',
   'export-proof',
+  'export-records',
   'download-job-result',
   'download-organisation',
   'download-own-data',
 ];
+
+export const exportTarget = (exportId: string) => ({ kind: 'record-export', id: exportId });
 
 /** The queries that leave a record of what was read. */
 export function readingOperations(registry: Registry): readonly string[] {
   return registry.all().flatMap((operation) => ('access' in operation ? operation.name : []));
 }
 
+/** What the filters of a list or an export ask of the log. */
+export function queryOf(
+  registry: Registry,
+  { kind, operation, personId, aboutKind, aboutId, from, to }: RecordFilters,
+): Pick<RecordQuery, 'operations' | 'personId' | 'target' | 'from' | 'to'> {
+  return {
+    operations: operation === '' ? operationsOf(registry, kind) : [operation],
+    personId,
+    target: aboutKind !== '' && aboutId !== '' ? { kind: aboutKind, id: aboutId } : undefined,
+    from,
+    to,
+  };
+}
+
 /** The operations of a kind; undefined for all. */
-export function operationsOf(registry: Registry, kind: RecordKind): readonly string[] | undefined {
+function operationsOf(registry: Registry, kind: RecordKind): readonly string[] | undefined {
   if (kind === 'all') return undefined;
   if (kind === 'logIns') return logIns;
   if (kind === 'access') return [...readingOperations(registry), ...exportOperations];

@@ -1,4 +1,10 @@
-import { type AuditRecord, listRecords, type RecordKind, recordKinds } from '@madang/contract/records/routes.ts';
+import {
+  type AuditRecord,
+  downloadRecords,
+  listRecords,
+  type RecordKind,
+  recordKinds,
+} from '@madang/contract/records/routes.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { afterOf, byPortions } from '../../kernel/lists/portions.ts';
@@ -44,4 +50,14 @@ export type { AuditRecord };
 export function useReread() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: key });
+}
+
+/** Has the browser fetch the file of an export, which it writes while it comes. */
+export function saveRecords(exportId: string): void {
+  const link = document.createElement('a');
+  link.href = downloadRecords.path.replace('{exportId}', exportId);
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

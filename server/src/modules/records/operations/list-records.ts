@@ -3,7 +3,7 @@ import { recordList } from '@madang/contract/records/routes.ts';
 import { portionOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { readCompany } from '../../companies/index.ts';
-import { operationsOf, presentRecords, recordsOf } from '../records.ts';
+import { presentRecords, queryOf, recordsOf } from '../records.ts';
 
 /** MEM-07: a portion of the audit log by kind, operation, person, target and days. */
 export const listRecords = defineQuery({
@@ -12,16 +12,12 @@ export const listRecords = defineQuery({
   permission: 'records.view',
   targets: () => [],
   refusals: [],
-  run: ({ kernel, companyCode, read }, { kind, operation, personId, aboutKind, aboutId, from, to, after }) =>
+  run: ({ kernel, companyCode, read }, { after, ...filters }) =>
     read(async (tx) => {
       const { timeZone } = await readCompany(tx, companyCode);
       const { rows } = await recordsOf({
         companyCode,
-        operations: operation === '' ? operationsOf(kernel.operations, kind) : [operation],
-        personId,
-        target: aboutKind !== '' && aboutId !== '' ? { kind: aboutKind, id: aboutId } : undefined,
-        from,
-        to,
+        ...queryOf(kernel.operations, filters),
         timeZone,
         after,
         limit: recordsPerPortion + 1,

@@ -18,6 +18,13 @@ export const en = {
   undo: 'Undo this change',
   undone: 'Undone.',
   none: 'None',
+  export: {
+    open: 'Export',
+    title: 'Export the audit log',
+    text: 'All records that match the filters, with actor, item, time and network address, as a CSV file.',
+    reasonHelp: 'What the file is for. It is kept in the audit log together with your name.',
+    start: 'Export',
+  },
   columns: {
     when: 'When',
     who: 'Who',

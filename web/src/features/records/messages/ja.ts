@@ -21,6 +21,13 @@ export const ja: Translated<typeof en> = {
   undo: 'この変更を元に戻す',
   undone: '元に戻しました。',
   none: 'なし',
+  export: {
+    open: 'エクスポート',
+    title: '監査ログのエクスポート',
+    text: '条件に合うすべての記録を、実行者・対象・日時・接続元アドレスとともにCSVファイルに出力します。',
+    reasonHelp: '理由は出力した人とともに監査ログに残ります。',
+    start: 'エクスポート',
+  },
   columns: {
     when: '日時',
     who: '実行者',

@@ -21,6 +21,13 @@ export const ko: Translated<typeof en> = {
   undo: '이 변경 되돌리기',
   undone: '되돌렸습니다.',
   none: '없음',
+  export: {
+    open: '내보내기',
+    title: '감사 로그 내보내기',
+    text: '조건에 맞는 모든 기록을 수행한 사람, 대상, 일시, 접속 주소와 함께 CSV 파일로 받습니다.',
+    reasonHelp: '파일을 받은 사람과 함께 감사 로그에 남습니다.',
+    start: '내보내기',
+  },
   columns: {
     when: '일시',
     who: '수행한 사람',

@@ -21,6 +21,13 @@ export const tw: Translated<typeof en> = {
   undo: '復原此變更',
   undone: '已復原。',
   none: '無',
+  export: {
+    open: '匯出',
+    title: '匯出稽核記錄',
+    text: '將符合條件的所有紀錄連同操作者、對象、時間與網路位址匯出為 CSV 檔案。',
+    reasonHelp: '匯出原因會與匯出者一起留在稽核記錄中。',
+    start: '匯出',
+  },
   columns: {
     when: '時間',
     who: '操作者',

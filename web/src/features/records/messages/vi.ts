@@ -21,6 +21,13 @@ export const vi: Translated<typeof en> = {
   undo: 'Hoàn tác thay đổi này',
   undone: 'Đã hoàn tác.',
   none: 'Không có',
+  export: {
+    open: 'Xuất',
+    title: 'Xuất nhật ký kiểm tra',
+    text: 'Mọi bản ghi khớp bộ lọc, gồm người thực hiện, đối tượng, thời gian và địa chỉ mạng, dưới dạng tệp CSV.',
+    reasonHelp: 'Lý do được lưu trong nhật ký kiểm tra cùng tên của bạn.',
+    start: 'Xuất',
+  },
   columns: {
     when: 'Thời gian',
     who: 'Người thực hiện',

@@ -21,6 +21,13 @@ export const zh: Translated<typeof en> = {
   undo: '撤销此更改',
   undone: '已撤销。',
   none: '无',
+  export: {
+    open: '导出',
+    title: '导出审计日志',
+    text: '将符合条件的所有记录连同操作者、对象、时间和网络地址导出为 CSV 文件。',
+    reasonHelp: '导出原因会与导出人一起记录在审计日志中。',
+    start: '导出',
+  },
   columns: {
     when: '时间',
     who: '操作者',

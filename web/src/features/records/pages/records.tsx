@@ -1,4 +1,5 @@
 import { recordKinds } from '@madang/contract/records/routes.ts';
+import { useState } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { useOperationText } from '../../../kernel/names/operation-text.ts';
@@ -11,12 +12,14 @@ import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
+import { DownloadIcon } from '../../../ui/icons.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { DataTable } from '../../../ui/sections/data-table.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { Filter } from '../../../ui/sections/toolbar.tsx';
 import { type AuditRecord, queryFromUrl, useRecords } from '../api.ts';
 import styles from './records.module.css';
+import { ExportPopup } from '../parts/export-popup.tsx';
 import { RecordPanel } from '../parts/record-panel.tsx';
 import { fieldsText, useActorName, useTargetText, useText } from '../texts.ts';
 
@@ -31,14 +34,21 @@ export function RecordsPage() {
   usePageTitle(t('title'));
   const items = itemsOf(listed.data?.pages ?? []);
   const open = items.find(({ recordId }) => recordId === search.get('item'));
+  const [exporting, setExporting] = useState(false);
   const clear = <Button onClick={() => change({ ...noFilter, item: null })}>{t('clear')}</Button>;
   return (
     <SectionPage
       title={t('title')}
       lead={t('lead')}
+      actions={
+        <Button icon={<DownloadIcon size={18} />} onClick={() => setExporting(true)}>
+          {t('export.open')}
+        </Button>
+      }
       toolbar={<Tools />}
       panel={open && <RecordPanel key={open.recordId} record={open} onClose={() => change({ item: null })} />}
     >
+      {exporting && <ExportPopup query={queryFromUrl(search)} onClose={() => setExporting(false)} />}
       <Listed query={listed}>
         {() =>
           items.length === 0 ? (

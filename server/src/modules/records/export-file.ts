@@ -1,0 +1,85 @@
+import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
+import type { AuditRecord, RecordFilters } from '@madang/contract/records/routes.ts';
+import { transaction } from '../../kernel/db/database.ts';
+import { csvBeginning, csvLine } from '../../kernel/files/csv.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { presentRecords, queryOf, recordsOf } from './records.ts';
+
+/** An export at work: of which company, by which filters, and how its reader reads. */
+export interface RecordFile {
+  readonly companyCode: string;
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly filters: RecordFilters;
+}
+
+/** So many records are read at a time, each portion in a transaction of its own. */
+const portionRows = 1_000;
+
+/** The log as a file that spreadsheets open, a portion at a time as its reader takes it. */
+export async function* writeRecords(kernel: Kernel, file: RecordFile): AsyncGenerator<string> {
+  const columns = columnsFor(kernel, file);
+  yield csvBeginning + csvLine(columns.map(({ head }) => head));
+  const { companyCode, timeZone, filters } = file;
+  const query = { companyCode, ...queryOf(kernel.operations, filters), timeZone, limit: portionRows };
+  let after: string | undefined;
+  do {
+    const records = await transaction(
+      kernel.db,
+      async (tx) => presentRecords(tx, companyCode, (await recordsOf({ ...query, after }).execute(tx)).rows),
+      { companyCode },
+      { isReadOnly: true },
+    );
+    if (records.length > 0)
+      yield records.map((record) => csvLine(columns.map(({ valueOf }) => valueOf(record)))).join('');
+    after = records.length === portionRows ? records.at(-1)?.recordId : undefined;
+  } while (after !== undefined);
+}
+
+export function fileName({ translator }: Kernel, { language, timeZone }: RecordFile): string {
+  return `${translator.text(language, 'recordsFile.name')} ${timesIn(timeZone)(new Date()).slice(0, 10)}.csv`;
+}
+
+interface Column {
+  readonly head: string;
+  readonly valueOf: (record: AuditRecord) => string;
+}
+
+function columnsFor({ translator }: Kernel, { language, timeZone }: RecordFile): readonly Column[] {
+  const timeOf = timesIn(timeZone);
+  const word = (key: string) => translator.text(language, `recordsFile.${key}`);
+  const label = (field: string) => {
+    const key = `fields.${field}`;
+    return translator.has(language, key) ? translator.text(language, key) : field;
+  };
+  const nameIn = (named: { readonly name: string | null; readonly englishName: string | null }) =>
+    (readsKorean(language) ? named.name : named.englishName || named.name) ?? '';
+  const actorText = ({ actor, actorKind }: AuditRecord) =>
+    actor
+      ? nameIn({ name: actor.fullName, englishName: actor.englishName })
+      : word(actorKind === 'system' ? 'product' : 'formerPerson');
+  const detailText = ({ detail }: AuditRecord) =>
+    Object.entries(detail)
+      .map(([name, value]) => `${label(name)}: ${value}`)
+      .join(', ');
+  return [
+    { head: `${word('when')} (${timeZone})`, valueOf: ({ occurredAt }) => timeOf(new Date(occurredAt)) },
+    { head: word('who'), valueOf: actorText },
+    { head: word('whoId'), valueOf: ({ actor }) => actor?.personId ?? '' },
+    { head: word('what'), valueOf: ({ operation }) => translator.text(language, `operations.${operation}`) },
+    { head: word('operation'), valueOf: ({ operation }) => operation },
+    { head: word('item'), valueOf: ({ target }) => nameIn(target) },
+    { head: word('itemKind'), valueOf: ({ target }) => target.kind },
+    { head: word('itemId'), valueOf: ({ target }) => target.id },
+    { head: word('fields'), valueOf: ({ fields }) => fields.map(label).join(', ') },
+    { head: word('detail'), valueOf: detailText },
+    { head: word('address'), valueOf: ({ address }) => address ?? '' },
+    { head: word('record'), valueOf: ({ recordId }) => recordId },
+  ];
+}
+
+/** Writes moments as `2026-11-22 18:05:09`, which every spreadsheet takes for one. */
+function timesIn(timeZone: string): (moment: Date) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return (moment) => format.format(moment);
+}

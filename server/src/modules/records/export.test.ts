@@ -1,0 +1,95 @@
+import { exportFetchedSeconds } from '@madang/contract/records/limits.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { inCompany } from '../../kernel/db/database.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { memberBrowser } from '../../testing/member.ts';
+import { administratorOf } from '../../testing/organisation.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp({ work: false });
+const path = '/api/v1/records/exports';
+
+async function begin(browser: Browser, wanted: Readonly<Record<string, string>>) {
+  const answer = await browser.post(path, { reason: '연간 점검', ...wanted });
+  expect(answer.status, answer.text).toBe(200);
+  return `${path}/${answer.json<{ exportId: string }>().exportId}/file`;
+}
+
+async function linesOf(browser: Browser, address: string) {
+  const answer = await browser.get(address, { 'accept-language': 'ko' });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.text.trimEnd().split('\r\n');
+}
+
+function addRows(companyCode: string, count: number, targetId: string) {
+  return inCompany(app.kernel.db, companyCode, (tx) =>
+    sql`insert into audit_log (company_code, operation, actor_kind, target_kind, target_id, fields, request_id, occurred_at)
+      select ${companyCode}, 'change-department', 'system', 'department', ${targetId}, '{departmentName}', 'r',
+        '2026-03-01 15:30:00Z'::timestamptz + n * interval '1 second' from generate_series(1, ${count}::integer) n`.execute(
+      tx,
+    ),
+  );
+}
+
+test('MEM-07 the log is exported with a reason by its filters, newest first, in the words of the reader', async () => {
+  const administrator = await administratorOf(app, 'OUT1');
+  await addRows('OUT1', 2_300, 'SALES');
+  const address = await begin(administrator, { aboutKind: 'department', aboutId: 'SALES', kind: 'all' });
+  const answer = await administrator.get(address, { 'accept-language': 'ko' });
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toContain(encodeURIComponent('감사 로그'));
+  const [heads = '', newest = '', ...rest] = await linesOf(administrator, address);
+  expect(heads).toMatch(/^\uFEFF"일시 \(.*\)","수행한 사람"/);
+  expect(rest).toHaveLength(2_299);
+  expect(new Set([newest, ...rest]).size).toBe(2_300);
+  expect(newest).toContain('"부서 변경","change-department"');
+  expect(newest).toContain('"부서명"');
+  expect([newest, ...rest].toSorted().reverse()[0]).toBe(newest);
+});
+
+test('MEM-07 an export is itself a record, with its reason and its filters', async () => {
+  const administrator = await administratorOf(app, 'OUT2');
+  const address = await begin(administrator, { kind: 'roles', from: '2026-01-01' });
+  const [, ...lines] = await linesOf(administrator, await begin(administrator, { kind: 'access' }));
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('"연간 점검"');
+  expect(lines[1]).toContain('roles');
+  expect(lines[1]).toContain(address.split('/').at(-2));
+});
+
+test('MEM-07 a file is fetched by the person who said what for, for ten minutes', async () => {
+  const administrator = await administratorOf(app, 'OUT3');
+  const other = await administratorOf(app, 'OUT3');
+  const stranger = await administratorOf(app, 'OUT4');
+  const address = await begin(administrator, {});
+  for (const browser of [other, stranger]) expect((await browser.get(address)).error.errorCode).toBe('CO404');
+  const employee = await memberBrowser(app, { companyCode: 'OUT3', role: 'employee' });
+  expect((await employee.get(address)).error.errorCode).toBe('CO401');
+  expect((await employee.post(path, { reason: 'x' })).error.errorCode).toBe('CO401');
+  expect((await app.browser().post(path, { reason: 'x' })).error.errorCode).toBe('AC100');
+  for (const reason of ['', 'x'.repeat(201)]) expect((await administrator.post(path, { reason })).status).toBe(400);
+  await linesOf(administrator, address);
+  await app.advance(exportFetchedSeconds + 1);
+  expect((await administrator.get(address)).error.errorCode).toBe('CO404');
+});
+
+test('MEM-07 nothing in the file is a formula to the program that opens it', async () => {
+  const administrator = await administratorOf(app, 'OUT5');
+  await addRows('OUT5', 1, '=cmd()');
+  const lines = await linesOf(
+    administrator,
+    await begin(administrator, { kind: 'all', operation: 'change-department' }),
+  );
+  expect(lines[1]).toContain(`"'=cmd()"`);
+});
+
+test('MEM-07 a log that is longer than a portion leaves while it is read', async () => {
+  const administrator = await administratorOf(app, 'OUT6');
+  await addRows('OUT6', 1_000, 'SALES');
+  const lines = await linesOf(
+    administrator,
+    await begin(administrator, { kind: 'all', operation: 'change-department' }),
+  );
+  expect(lines).toHaveLength(1_001);
+});

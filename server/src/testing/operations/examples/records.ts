@@ -1,0 +1,25 @@
+import { exportRecords } from '../../../modules/records/operations/export-records.ts';
+import type { Addressed } from './example.ts';
+import { example } from './example.ts';
+
+const wanted = { kind: 'roles', from: '2026-01-01', reason: '연간 점검' } as const;
+
+export const addressed: Addressed = {
+  part: 'exportId',
+  create: { path: '/api/v1/records/exports', body: wanted },
+};
+
+export const examples = [
+  example(exportRecords, {
+    input: wanted,
+    leaves: ({ exportId }) => ({
+      audit: [
+        {
+          target: { kind: 'record-export', id: exportId },
+          fields: ['연간 점검'],
+          detail: { kind: 'roles', from: '2026-01-01' },
+        },
+      ],
+    }),
+  }),
+];
