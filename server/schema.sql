@@ -830,6 +830,7 @@ CREATE UNIQUE INDEX memberships_company_code_representative_key ON public.member
 alter table memberships enable row level security;
 alter table memberships force row level security;
 create policy company on memberships for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER memberships_changes AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION write_role_change();
 CREATE TRIGGER memberships_grants AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION grant_membership();
 CREATE TRIGGER memberships_representative_kept BEFORE DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION keep_representative();
 
@@ -1093,12 +1094,28 @@ CREATE UNIQUE INDEX people_waiting_opencode_key ON public.people USING btree (co
 alter table people enable row level security;
 alter table people force row level security;
 create policy company on people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER people_changes AFTER UPDATE ON public.people FOR EACH ROW WHEN ((new.closed_at IS NULL)) EXECUTE FUNCTION write_person_change('surname,given_name,display_name,employee_number,login_id,department_code,job_rank_code,job_title_code,security_grade,language,residence_country,time_zone,employment_type,employment_status,grade_or_title,english_job_title,is_real_name,id_valid_until,dispatch_company_code,voip_number', 'english_name,english_surname,english_given_name,nickname,opencode,external_mail,mobile,duties,company_contact,personal_mail,photo,administrator_info,referee_name,referee_mobile');
 CREATE TRIGGER people_gone_waiting_contacts AFTER DELETE ON public.people FOR EACH ROW WHEN ((old.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
 CREATE TRIGGER people_in_service BEFORE INSERT ON public.people FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();
 CREATE TRIGGER people_new_waiting_contacts AFTER INSERT ON public.people FOR EACH ROW WHEN ((new.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
 CREATE TRIGGER people_retired_sessions BEFORE UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'R'::text) AND (old.employment_status <> 'R'::text))) EXECUTE FUNCTION end_sessions_of_retired();
 CREATE TRIGGER people_session_profiles AFTER UPDATE OF login_id, full_name, english_name, language ON public.people FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_person();
 CREATE TRIGGER people_waiting_contacts AFTER UPDATE OF applied_at, external_mail_index, mobile_index, opencode_index ON public.people FOR EACH ROW WHEN (((old.applied_at IS NULL) OR (new.applied_at IS NULL))) EXECUTE FUNCTION keep_waiting_contacts();
+
+create table person_changes (
+  company_code text not null,
+  person_id uuid not null,
+  change_number bigint not null generated always as identity,
+  changed_at timestamp with time zone not null default app_now(),
+  operation text,
+  actor_id uuid,
+  changes jsonb not null,
+  constraint person_changes_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint person_changes_pkey PRIMARY KEY (company_code, person_id, change_number)
+);
+alter table person_changes enable row level security;
+alter table person_changes force row level security;
+create policy company on person_changes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table plans (
   company_code text not null,
@@ -2505,6 +2522,51 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.write_person_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  row_before constant jsonb := to_jsonb(old);
+  row_after constant jsonb := to_jsonb(new);
+  changes jsonb;
+begin
+  select jsonb_object_agg(c, case when c = any (string_to_array(tg_argv[0], ',')) then
+      jsonb_build_array(row_before -> c, row_after -> c) end)
+    from unnest(string_to_array(tg_argv[0] || ',' || tg_argv[1], ',')) c
+    where row_before -> c is distinct from row_after -> c
+    into changes;
+  if changes is null then return null; end if;
+  insert into person_changes (company_code, person_id, operation, actor_id, changes)
+  values (new.company_code, new.person_id, nullif(current_setting('app.operation', true), ''),
+    nullif(current_setting('app.actor_id', true), '')::uuid, changes);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.write_role_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    insert into person_changes (company_code, person_id, operation, actor_id, changes)
+    select p.company_code, p.person_id, nullif(current_setting('app.operation', true), ''),
+      nullif(current_setting('app.actor_id', true), '')::uuid,
+      jsonb_build_object('role', jsonb_build_array(old.role, null))
+    from people p where p.company_code = old.company_code and p.person_id = old.person_id
+      and p.closed_at is null and old.role <> 'employee';
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into person_changes (company_code, person_id, operation, actor_id, changes)
+    select p.company_code, p.person_id, nullif(current_setting('app.operation', true), ''),
+      nullif(current_setting('app.actor_id', true), '')::uuid,
+      jsonb_build_object('role', jsonb_build_array(null, new.role))
+    from people p where p.company_code = new.company_code and p.person_id = new.person_id
+      and p.closed_at is null and new.role <> 'employee';
+  end if;
+  return null;
+end $function$;
+
 grant execute on function add_top_department() to public;
 grant execute on function app_company() to public;
 grant execute on function app_now() to public;
@@ -2561,6 +2623,8 @@ grant execute on function tally_agreement() to public;
 grant execute on function tidy_initial_passwords() to madang_app;
 grant execute on function tidy_invitations(integer) to madang_app;
 grant execute on function write_history() to public;
+grant execute on function write_person_change() to public;
+grant execute on function write_role_change() to public;
 grant select, usage on future sequences of madang_owner to madang_app;
 grant delete, insert, select, update on future tables of madang_owner to madang_app;
 grant execute on procedure guard_company_table(regclass) to public;
@@ -2569,6 +2633,7 @@ grant create, usage on schema public to madang_owner;
 grant usage on schema public to public;
 grant select, usage on sequence board_numbers to madang_app;
 grant select, usage on sequence history_history_number_seq to madang_app;
+grant select, usage on sequence person_changes_change_number_seq to madang_app;
 grant select, usage on sequence portlet_numbers to madang_app;
 grant delete, insert, select, update on table access_rules to madang_app;
 grant delete, insert, select, update on table address_confirmations to madang_app;
@@ -2626,6 +2691,7 @@ grant delete, insert, select, update on table passkeys to madang_app;
 grant delete, insert, select, update on table passwords to madang_app;
 grant delete, insert, select, update on table pending_log_ins to madang_app;
 grant delete, insert, select, update on table people to madang_app;
+grant delete, insert, select on table person_changes to madang_app;
 grant delete, insert, select, update on table plans to madang_app;
 grant delete, insert, select, update on table portlet_categories to madang_app;
 grant delete, insert, select, update on table portlets to madang_app;

@@ -687,6 +687,16 @@ export interface People {
   voip_number: string | null;
 }
 
+export interface PersonChanges {
+  actor_id: string | null;
+  change_number: GeneratedAlways<WideNumber>;
+  changed_at: Generated<Timestamp>;
+  changes: unknown;
+  company_code: string;
+  operation: string | null;
+  person_id: string;
+}
+
 export interface Plans {
   company_code: string;
   effective_at: Timestamp;
@@ -1031,6 +1041,7 @@ export interface DB {
   passwords: Passwords;
   pending_log_ins: PendingLogIns;
   people: People;
+  person_changes: PersonChanges;
   plans: Plans;
   portlet_categories: PortletCategories;
   portlets: Portlets;

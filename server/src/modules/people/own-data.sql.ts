@@ -34,4 +34,13 @@ export const peopleData: readonly OwnDataSection[] = [
         where company_code = ${companyCode} and person_id = ${personId}::uuid order by role`,
     ),
   },
+  {
+    name: 'recordChanges',
+    tables: ['person_changes'],
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
+        select changed_at as "changedAt", operation, changes from person_changes
+        where company_code = ${companyCode} and person_id = ${personId}::uuid order by change_number`,
+    ),
+  },
 ];

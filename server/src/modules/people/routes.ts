@@ -1,3 +1,4 @@
+import { listPersonHistory as historyRoute } from '@madang/contract/people/history-routes.ts';
 import * as routes from '@madang/contract/people/routes.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { changePerson } from './operations/change-person.ts';
@@ -7,6 +8,7 @@ import { exportEmployees } from './operations/export-employees.ts';
 import { listDepartmentChoices } from './operations/list-department-choices.ts';
 import { listEmployees } from './operations/list-employees.ts';
 import { readEmployee } from './operations/read-employee.ts';
+import { listPersonHistory } from './operations/list-person-history.ts';
 import { registerEmployee } from './operations/register-employee.ts';
 import { sendWelcomeMail } from './operations/send-welcome-mail.ts';
 import { synchroniseEmployee } from './operations/synchronise-employee.ts';
@@ -16,6 +18,7 @@ export const peopleRoutes = [
   callOf(routes.countEmployees, countEmployees),
   callOf(routes.listDepartmentChoices, listDepartmentChoices),
   callOf(routes.readEmployee, readEmployee),
+  callOf(historyRoute, listPersonHistory),
   callOf(routes.registerEmployee, registerEmployee),
   callOf(routes.sendWelcomeMail, sendWelcomeMail, { answer: () => ({ result: 'success' as const }) }),
   callOf(routes.changePerson, changePerson, { input: ({ params, body }) => ({ ...params, ...body }) }),

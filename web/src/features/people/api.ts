@@ -1,13 +1,15 @@
 import { listCountries, listPhoneCodes } from '@madang/contract/countries/wire.ts';
 import { jobRankRoutes, jobTitleRoutes } from '@madang/contract/job-ranks/routes.ts';
+import { listPersonHistory } from '@madang/contract/people/history-routes.ts';
 import { employeesPerPage } from '@madang/contract/people/limits.ts';
 import { type EmployeeOrder, listEmployees, readEmployee } from '@madang/contract/people/routes.ts';
 import type { EmployeeState } from '@madang/contract/people/rules.ts';
 import { searchTerm } from '@madang/contract/people/search-term.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { afterOf, byPortions } from '../../kernel/lists/portions.ts';
 import { readPage } from '../../kernel/lists/numbered-pages.ts';
 import { errorText } from '../../kernel/error-texts.ts';
 
@@ -51,6 +53,16 @@ export function employeeQuery(personId: string) {
   return queryOptions({
     queryKey: [...key, personId],
     queryFn: ({ signal }) => call(readEmployee, { params: { personId } }, { signal }),
+  });
+}
+
+/** What became of a person, portion by portion. */
+export function useHistory(personId: string) {
+  return useInfiniteQuery({
+    queryKey: [...key, personId, 'history'],
+    queryFn: ({ signal, pageParam }) =>
+      call(listPersonHistory, { params: { personId }, query: afterOf(pageParam) }, { signal }),
+    ...byPortions,
   });
 }
 

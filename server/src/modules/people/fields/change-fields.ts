@@ -70,7 +70,9 @@ export async function changeFields(
   const fullName = changed.some((name) => name === 'surname' || name === 'givenName')
     ? fullNameOf({ ...person, ...definedOf(change) })
     : person.fullName;
-  await updateFields(tx, kernel.keyring, key, { change, fullName });
+  // A value that stays is not written again: encrypted once more it would look like another one.
+  const written = Object.fromEntries(changed.map((name) => [name, change[name]])) as FieldChange;
+  await updateFields(tx, kernel.keyring, key, { change: written, fullName });
   return { before, changed };
 }
 

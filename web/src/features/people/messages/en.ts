@@ -52,6 +52,7 @@ export const en = {
     done: 'Two-step verification was reset.',
   },
   facts: {
+    optional: 'Optional information',
     secondFactor: 'Two-step verification',
     securityGrade: 'Security grade',
     externalMail: 'External email',
@@ -59,6 +60,24 @@ export const en = {
     opencode: 'Activation key',
     language: 'Language',
     country: 'Country of residence',
+  },
+  tabs: {
+    profile: 'Profile',
+    contacts: 'Contacts and consents',
+    access: 'Sign-in security',
+    history: 'History',
+  },
+  history: {
+    empty: 'No changes yet.',
+    older: 'Show earlier changes',
+    withheld: 'The value is not kept.',
+    role: 'Role',
+    revert: 'Restore previous values',
+    reverted: 'The previous values were restored.',
+  },
+  consents: {
+    agreed: 'Agreed',
+    none: 'Not agreed',
   },
   groups: {
     name: 'Names',

@@ -56,6 +56,7 @@ export const ja: Translated<typeof en> = {
     done: '2段階認証をリセットしました。',
   },
   facts: {
+    optional: '任意情報の保存',
     secondFactor: '2段階認証',
     securityGrade: 'セキュリティ等級',
     externalMail: '外部メールアドレス',
@@ -63,6 +64,24 @@ export const ja: Translated<typeof en> = {
     opencode: '認証キー',
     language: '言語',
     country: '居住国',
+  },
+  tabs: {
+    profile: 'プロフィール',
+    contacts: '連絡先と同意',
+    access: 'ログインのセキュリティ',
+    history: '変更履歴',
+  },
+  history: {
+    empty: '変更履歴はまだありません。',
+    older: '以前の変更を表示',
+    withheld: '値は保存されません。',
+    role: '役割',
+    revert: '以前の値に戻す',
+    reverted: '以前の値に戻しました。',
+  },
+  consents: {
+    agreed: '同意済み',
+    none: '未同意',
   },
   groups: {
     name: '名前',

@@ -56,6 +56,7 @@ export const ko: Translated<typeof en> = {
     done: '2단계 인증을 초기화했습니다.',
   },
   facts: {
+    optional: '선택 정보 보관',
     secondFactor: '2단계 인증',
     securityGrade: '보안 등급',
     externalMail: '외부 이메일',
@@ -63,6 +64,24 @@ export const ko: Translated<typeof en> = {
     opencode: '인증키',
     language: '언어',
     country: '거주 국가',
+  },
+  tabs: {
+    profile: '프로필',
+    contacts: '연락처와 동의',
+    access: '로그인 보안',
+    history: '변경 이력',
+  },
+  history: {
+    empty: '아직 변경 이력이 없습니다.',
+    older: '이전 변경 더 보기',
+    withheld: '값은 보관하지 않습니다.',
+    role: '역할',
+    revert: '이전 값으로 되돌리기',
+    reverted: '이전 값으로 되돌렸습니다.',
+  },
+  consents: {
+    agreed: '동의함',
+    none: '동의하지 않음',
   },
   groups: {
     name: '이름',

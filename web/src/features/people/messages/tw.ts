@@ -53,6 +53,7 @@ export const tw: Translated<typeof en> = {
     done: '兩步驟驗證已重設。',
   },
   facts: {
+    optional: '選填資訊',
     secondFactor: '兩步驟驗證',
     securityGrade: '安全等級',
     externalMail: '外部電子郵件',
@@ -60,6 +61,24 @@ export const tw: Translated<typeof en> = {
     opencode: '認證金鑰',
     language: '語言',
     country: '居住國家或地區',
+  },
+  tabs: {
+    profile: '個人資料',
+    contacts: '聯絡方式與同意',
+    access: '登入安全',
+    history: '變更記錄',
+  },
+  history: {
+    empty: '尚無變更記錄。',
+    older: '顯示更早的變更',
+    withheld: '不保存內容。',
+    role: '角色',
+    revert: '還原為先前的值',
+    reverted: '已還原為先前的值。',
+  },
+  consents: {
+    agreed: '已同意',
+    none: '未同意',
   },
   groups: {
     name: '姓名',

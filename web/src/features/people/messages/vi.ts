@@ -56,6 +56,7 @@ export const vi: Translated<typeof en> = {
     done: 'Đã đặt lại xác minh hai bước.',
   },
   facts: {
+    optional: 'Thông tin tùy chọn',
     secondFactor: 'Xác minh hai bước',
     securityGrade: 'Cấp bảo mật',
     externalMail: 'Email bên ngoài',
@@ -63,6 +64,24 @@ export const vi: Translated<typeof en> = {
     opencode: 'Khóa chứng thực',
     language: 'Ngôn ngữ',
     country: 'Quốc gia cư trú',
+  },
+  tabs: {
+    profile: 'Hồ sơ',
+    contacts: 'Liên hệ và đồng ý',
+    access: 'Bảo mật đăng nhập',
+    history: 'Lịch sử',
+  },
+  history: {
+    empty: 'Chưa có thay đổi nào.',
+    older: 'Xem thay đổi cũ hơn',
+    withheld: 'Giá trị không được lưu.',
+    role: 'Vai trò',
+    revert: 'Khôi phục giá trị trước',
+    reverted: 'Đã khôi phục giá trị trước.',
+  },
+  consents: {
+    agreed: 'Đã đồng ý',
+    none: 'Chưa đồng ý',
   },
   groups: {
     name: 'Tên',

@@ -53,6 +53,7 @@ export const zh: Translated<typeof en> = {
     done: '两步验证已重置。',
   },
   facts: {
+    optional: '选填信息',
     secondFactor: '两步验证',
     securityGrade: '安全等级',
     externalMail: '外部邮箱',
@@ -60,6 +61,24 @@ export const zh: Translated<typeof en> = {
     opencode: '认证密钥',
     language: '语言',
     country: '居住国家或地区',
+  },
+  tabs: {
+    profile: '资料',
+    contacts: '联系方式与同意',
+    access: '登录安全',
+    history: '变更记录',
+  },
+  history: {
+    empty: '暂无变更记录。',
+    older: '查看更早的变更',
+    withheld: '不保存具体内容。',
+    role: '角色',
+    revert: '恢复为之前的值',
+    reverted: '已恢复为之前的值。',
+  },
+  consents: {
+    agreed: '已同意',
+    none: '未同意',
   },
   groups: {
     name: '姓名',

@@ -36,12 +36,14 @@ export function TextFields<P extends 'form' | 'change'>({
   return (names ?? textNamesIn(place)).map((name) => {
     const described: PersonField = personFields[name];
     const { typed } = described;
+    const binding = bind(name);
     return (
       <TextField
         key={name}
-        {...bind(name)}
+        {...binding}
         autoComplete="off"
-        disabled={isDeclined && described.isOptional === true}
+        // What is there from before can be taken away.
+        disabled={isDeclined && described.isOptional === true && binding.value === ''}
         {...(typed === 'english' ? { lang: 'en' } : typed && { type: typed, inputMode: typed, lang: 'en' })}
         {...(typed === 'tel' && name !== 'voipNumber' && { placeholder: '+82-2-1234-5678' })}
         {...(name === 'displayName' && { help: t('form.displayNameHelp') })}
