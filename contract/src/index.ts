@@ -1,4 +1,5 @@
 import { accessRuleProperties } from './access-rules/properties.ts';
+import { securityPolicyErrors } from './security-policies/errors.ts';
 import { accessRuleErrors } from './access-rules/errors.ts';
 import type { en as accessRuleMessages } from './access-rules/messages/en.ts';
 import { accessRulePages } from './access-rules/pages.ts';
@@ -134,6 +135,7 @@ export const errorTable = {
   ...invitationErrors,
   ...editionErrors,
   ...accessRuleErrors,
+  ...securityPolicyErrors,
   ...endingErrors,
   ...operatorErrors,
   ...otpErrors,

@@ -21,8 +21,6 @@ export const credentialErrors = {
   MB_T_PASSWORD_DIFFERENCE: error(400, '0'),
   /** The company's rules became others while the password was judged by those before. */
   PASSWORD_RULES_CHANGED: error(409),
-  /** PWD-07: the company asks for a new password before anything else. */
-  PASSWORD_RENEWAL_NEEDED: error(403),
   /** The new password is the current one or an earlier one. */
   MB0719: error(400),
   /** The password that proves who is asking is wrong. */

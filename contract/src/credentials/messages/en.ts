@@ -22,7 +22,6 @@ export const en = {
     MB_T_PASSWORD_DIFFERENCE: 'At least {{0}} characters must differ from your current password.',
     PASSWORD_RULES_CHANGED:
       'The password rules of your company have just changed. Reload the page and choose a password by the new rules.',
-    PASSWORD_RENEWAL_NEEDED: 'Your company asks you to change your password before you continue.',
     MB0719: 'Choose a password that you have not used before.',
     MB_M_PASSWORD_WRONG: 'The password is incorrect.',
     MB_M_COMMON_JS_ENTERPASS: 'Enter a password.',

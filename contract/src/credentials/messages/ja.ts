@@ -20,7 +20,6 @@ export const ja: Translated<typeof en> = {
     MB_T_PASSWORD_DIFFERENCE: '現在のパスワードと{{0}}文字以上異なるものにしてください。',
     PASSWORD_RULES_CHANGED:
       '会社のパスワードルールが変更されました。ページを再読み込みして、新しいルールに合うパスワードを入力してください。',
-    PASSWORD_RENEWAL_NEEDED: '続けるには、パスワードを変更してください。会社からパスワードの変更が求められています。',
     MB0719: '現在のパスワードや以前使用したパスワードは設定できません。',
     MB_M_PASSWORD_WRONG: 'パスワードが正しくありません。',
     MB_M_COMMON_JS_ENTERPASS: 'パスワードを入力してください。',

@@ -20,7 +20,6 @@ export const ko: Translated<typeof en> = {
     MB_T_PASSWORD_DIFFERENCE: '현재 비밀번호와 {{0}}자 이상 달라야 합니다.',
     PASSWORD_RULES_CHANGED:
       '회사의 비밀번호 규칙이 방금 변경되었습니다. 페이지를 새로고침한 후 새 규칙에 맞는 비밀번호를 입력해 주세요.',
-    PASSWORD_RENEWAL_NEEDED: '계속하려면 비밀번호를 변경해 주세요. 회사에서 비밀번호 변경을 요청했습니다.',
     MB0719: '현재 또는 이전에 사용한 비밀번호는 다시 사용할 수 없습니다.',
     MB_M_PASSWORD_WRONG: '비밀번호가 올바르지 않습니다.',
     MB_M_COMMON_JS_ENTERPASS: '비밀번호를 입력해 주세요.',

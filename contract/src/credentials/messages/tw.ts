@@ -19,7 +19,6 @@ export const tw: Translated<typeof en> = {
     MB_T_PASSWORD_COMMON: '此密碼容易被猜到，請改用其他密碼。',
     MB_T_PASSWORD_DIFFERENCE: '新密碼與目前密碼至少要有 {{0}} 個字元不同。',
     PASSWORD_RULES_CHANGED: '貴公司的密碼規則剛剛已變更。請重新整理頁面，並依新規則設定密碼。',
-    PASSWORD_RENEWAL_NEEDED: '公司要求您變更密碼，變更後才能繼續。',
     MB0719: '不能使用目前或先前用過的密碼。',
     MB_M_PASSWORD_WRONG: '密碼不正確。',
     MB_M_COMMON_JS_ENTERPASS: '請輸入密碼。',

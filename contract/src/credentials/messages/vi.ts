@@ -23,7 +23,6 @@ export const vi: Translated<typeof en> = {
     MB_T_PASSWORD_DIFFERENCE: 'Phải khác mật khẩu hiện tại ít nhất {{0}} ký tự.',
     PASSWORD_RULES_CHANGED:
       'Quy tắc mật khẩu của công ty vừa được thay đổi. Hãy tải lại trang và đặt mật khẩu theo quy tắc mới.',
-    PASSWORD_RENEWAL_NEEDED: 'Công ty yêu cầu bạn đổi mật khẩu trước khi tiếp tục.',
     MB0719: 'Không thể dùng lại mật khẩu hiện tại hoặc mật khẩu đã dùng trước đây.',
     MB_M_PASSWORD_WRONG: 'Mật khẩu không đúng.',
     MB_M_COMMON_JS_ENTERPASS: 'Vui lòng nhập mật khẩu.',

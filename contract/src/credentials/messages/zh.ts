@@ -19,7 +19,6 @@ export const zh: Translated<typeof en> = {
     MB_T_PASSWORD_COMMON: '该密码容易被猜到，请换一个密码。',
     MB_T_PASSWORD_DIFFERENCE: '新密码与当前密码至少要有 {{0}} 个字符不同。',
     PASSWORD_RULES_CHANGED: '贵公司的密码规则刚刚已更改。请刷新页面，并按新规则设置密码。',
-    PASSWORD_RENEWAL_NEEDED: '公司要求您更改密码，更改后才能继续。',
     MB0719: '不能使用当前密码或以前用过的密码。',
     MB_M_PASSWORD_WRONG: '密码不正确。',
     MB_M_COMMON_JS_ENTERPASS: '请输入密码。',

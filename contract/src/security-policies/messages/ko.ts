@@ -2,6 +2,9 @@ import type { Translated } from '../../kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
+  errors: {
+    PASSWORD_RENEWAL_NEEDED: '계속하려면 비밀번호를 변경해 주세요. 회사에서 비밀번호 변경을 요청했습니다.',
+  },
   fields: {
     passwordProfile: '새 비밀번호 규칙',
     idProfile: '새 ID 길이',

@@ -209,7 +209,7 @@ async function requireSession(kernel: Kernel, caller: Browsing): Promise<Session
 /** PWD-07: a session whose password has to be renewed reaches nothing else. */
 async function requireReady(kernel: Kernel, caller: Browsing, operation?: BoundRoute['operation']): Promise<Session> {
   const session = await requireSession(kernel, caller);
-  if (session.mustRenewPassword && !operation?.isOpenToRenewal) throw refuse('PASSWORD_RENEWAL_NEEDED');
+  if (session.mustRenewPassword && !operation?.isOpenToPasswordRenewal) throw refuse('PASSWORD_RENEWAL_NEEDED');
   return session;
 }
 

@@ -22,8 +22,7 @@ interface Named<N extends string, I extends z.ZodMiniType, R extends ErrorCode> 
   readonly input: I;
   /** Every code that `run` and `prepare` refuse with; those of the input's rules are read from its schema. */
   readonly refusals: readonly R[];
-  /** PWD-07: open to a person who has to renew the password before anything else. */
-  readonly isOpenToRenewal?: true;
+  readonly isOpenToPasswordRenewal?: true;
 }
 
 interface Change<N extends string, I extends z.ZodMiniType, P, R extends ErrorCode> extends Named<N, I, R> {

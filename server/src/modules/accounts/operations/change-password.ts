@@ -37,7 +37,7 @@ export const changePassword = defineOperation({
     'MB_T_PASSWORD_DIFFERENCE',
   ],
   isSecret: true,
-  isOpenToRenewal: true,
+  isOpenToPasswordRenewal: true,
   async prepare(context, { current, next, confirmation, ...prover }) {
     const { kernel, companyCode, actorId: personId = '', readIn, refuse } = context;
     const { setting, contacts } = await readIn(companyCode, async (tx) => ({

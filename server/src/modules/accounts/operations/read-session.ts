@@ -10,6 +10,6 @@ export const readSession = defineQuery({
   permission: 'session',
   targets: () => [],
   refusals: [],
-  isOpenToRenewal: true,
+  isOpenToPasswordRenewal: true,
   run: async ({ reader }, { setUpSecret }) => sessionAnswer(reader, setUpSecret),
 });

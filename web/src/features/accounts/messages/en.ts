@@ -33,6 +33,7 @@ export const en = {
   },
   change: {
     title: 'Change password',
+    renewal: 'Your company asks you to change your password before you continue.',
     logOut: 'Sign out',
     lead: 'Your other devices will be signed out.',
     loading: 'Loading the password rules',

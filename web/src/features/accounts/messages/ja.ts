@@ -36,6 +36,7 @@ export const ja: Translated<typeof en> = {
   },
   change: {
     title: 'パスワードの変更',
+    renewal: '続けるには、パスワードを変更してください。会社からパスワードの変更が求められています。',
     logOut: 'ログアウト',
     lead: '変更すると、他の端末からはログアウトされます。',
     loading: 'パスワードのルールを読み込んでいます',

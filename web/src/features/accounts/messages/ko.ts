@@ -36,6 +36,7 @@ export const ko: Translated<typeof en> = {
   },
   change: {
     title: '비밀번호 변경',
+    renewal: '계속하려면 비밀번호를 변경해 주세요. 회사에서 비밀번호 변경을 요청했습니다.',
     logOut: '로그아웃',
     lead: '변경하면 다른 기기에서는 로그아웃됩니다.',
     loading: '비밀번호 규칙을 불러오는 중입니다.',

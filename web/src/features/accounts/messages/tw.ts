@@ -36,6 +36,7 @@ export const tw: Translated<typeof en> = {
   },
   change: {
     title: '變更密碼',
+    renewal: '公司要求您變更密碼，變更後才能繼續。',
     logOut: '登出',
     lead: '變更後，其他裝置將會登出。',
     loading: '正在載入密碼規則',

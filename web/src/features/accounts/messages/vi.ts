@@ -36,6 +36,7 @@ export const vi: Translated<typeof en> = {
   },
   change: {
     title: 'Đổi mật khẩu',
+    renewal: 'Công ty yêu cầu bạn đổi mật khẩu trước khi tiếp tục.',
     logOut: 'Đăng xuất',
     lead: 'Các thiết bị khác của bạn sẽ bị đăng xuất.',
     loading: 'Đang tải quy tắc mật khẩu',

@@ -36,6 +36,7 @@ export const zh: Translated<typeof en> = {
   },
   change: {
     title: '修改密码',
+    renewal: '公司要求您更改密码，更改后才能继续。',
     logOut: '退出登录',
     lead: '修改后，其他设备将退出登录。',
     loading: '正在加载密码规则',

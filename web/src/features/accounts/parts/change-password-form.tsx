@@ -2,7 +2,6 @@ import { checkPasswordChange } from '@madang/contract/credentials/password-chang
 import { passwordChange, type PasswordChange } from '@madang/contract/credentials/password-fields.ts';
 import { passwordPolicies, tooLongIssue } from '@madang/contract/credentials/password-policy.ts';
 import { useMemo } from 'react';
-import { errorText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { passwordLines } from '../../../kernel/forms/password-lines.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -62,7 +61,7 @@ export function ChangePasswordForm({ session, isRenewal }: ChangePasswordFormPro
       <Stack>
         {isRenewal && (
           <Callout tone="info">
-            <p>{errorText({ code: 'PASSWORD_RENEWAL_NEEDED' })}</p>
+            <p>{t('change.renewal')}</p>
           </Callout>
         )}
         <PasswordField {...form.field('current')} autoComplete="current-password" required={false} />
