@@ -1428,6 +1428,16 @@ alter table run_rows enable row level security;
 alter table run_rows force row level security;
 create policy company on run_rows for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table running_processes (
+  process_id uuid not null,
+  work text not null,
+  build text not null,
+  started_at timestamp with time zone not null default clock_timestamp(),
+  seen_at timestamp with time zone not null default clock_timestamp(),
+  constraint running_processes_pkey PRIMARY KEY (process_id),
+  constraint running_processes_work_check CHECK ((work = ANY (ARRAY['both'::text, 'web'::text, 'jobs'::text])))
+);
+
 create table schema_migrations (
   name text not null,
   sha256 text not null,
@@ -2711,6 +2721,7 @@ grant delete, insert, select, update on table rights_versions to madang_app;
 grant delete, insert, select, update on table role_permissions to madang_app;
 grant delete, insert, select, update on table row_runs to madang_app;
 grant delete, insert, select, update on table run_rows to madang_app;
+grant delete, insert, select, update on table running_processes to madang_app;
 grant delete, insert, select, update on table sessions to madang_app;
 grant delete, insert, select, update on table sub_organisations to madang_app;
 grant insert, select on table terms_contents to madang_app;

@@ -2,7 +2,17 @@
 // file asks for, makes sure that Node 24 will run the product, and builds the web where its sources changed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -55,8 +65,21 @@ function build(node) {
   const wanted = digest(sources);
   if (readMark(builtMark) === wanted) return;
   say('Building the pages ...');
-  run(node, [join(modules, 'vite/bin/vite.js'), 'build', '--logLevel', 'warn'], join(root, 'web'));
+  const [built, next, old] = ['dist', 'dist-next', 'dist-old'].map((name) => join(root, 'web', name));
+  const args = ['build', '--outDir', next, '--emptyOutDir', '--logLevel', 'warn'];
+  run(node, [join(modules, 'vite/bin/vite.js'), ...args], join(root, 'web'));
+  keepLastBuild(built, next);
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(built)) renameSync(built, old);
+  renameSync(next, built);
+  rmSync(old, { recursive: true, force: true });
   writeFileSync(builtMark, wanted);
+}
+
+/** A page that the last build has sent asks for its own files, of whichever process answers; and one that runs here goes on. */
+function keepLastBuild(built, next) {
+  const files = join(built, 'assets');
+  if (existsSync(files)) cpSync(files, join(next, 'last/assets'), { recursive: true });
 }
 
 function run(program, args, cwd = root) {
@@ -70,7 +93,7 @@ function run(program, args, cwd = root) {
 
 function filesOf(folder) {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !['dist', 'dist-gallery', 'node_modules'].includes(name))
+    .filter(({ name }) => !['dist', 'dist-gallery', 'dist-next', 'dist-old', 'node_modules'].includes(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? filesOf(join(folder, entry.name)) : [join(folder, entry.name)]));
 }

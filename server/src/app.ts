@@ -15,6 +15,7 @@ import { apiDescription } from './kernel/description/read-api-description.ts';
 import { LocalFiles } from './kernel/files/files.ts';
 import { bindOperations, createEdge } from './kernel/http/edge.ts';
 import { bindHealth } from './kernel/http/health.ts';
+import { Life } from './kernel/process/life.ts';
 import type { Module } from './kernel/http/module.ts';
 import { servePages } from './kernel/http/pages.ts';
 import { Translator } from './kernel/i18n/translator.ts';
@@ -66,6 +67,7 @@ export async function createKernel(
     accessRecords: new AccessRecords(db),
     homeOf: homeOfSession,
     operations: new Registry(modules),
+    life: new Life(),
     log,
   };
 }
@@ -79,13 +81,15 @@ export function createLog(config: Pick<Config, 'logLevel'>) {
   return pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, lines);
 }
 
-/** The HTTP server with every module's operations and the built pages, ready to listen. */
+/**
+ * The HTTP server with every module's operations and the built pages, ready to listen; where the process only runs
+ * background jobs, with what says how it is alone.
+ */
 export async function createApp(kernel: Kernel, pools: Pools, modules = allModules): Promise<FastifyInstance> {
   const app = await createEdge(kernel);
+  app.addHook('preClose', async () => kernel.life.close());
   bindHealth(app, kernel, pools);
-  bindOperations(app, kernel, [...modules.flatMap((module) => module.operations), apiDescription(modules)]);
-  if (kernel.config.mode === 'development') bindLocalOutbox(app, kernel.localOutbox, kernel.config);
-  await servePages(app, kernel, pages);
+  if (kernel.config.work !== 'jobs') await bindCalls(app, kernel, modules);
   app.addHook('onClose', async () => {
     await kernel.failedLogIns.flush();
     kernel.properties.close();
@@ -96,6 +100,12 @@ export async function createApp(kernel: Kernel, pools: Pools, modules = allModul
   return app;
 }
 
+async function bindCalls(app: FastifyInstance, kernel: Kernel, modules: readonly Module[]): Promise<void> {
+  bindOperations(app, kernel, [...modules.flatMap((module) => module.operations), apiDescription(modules)]);
+  if (kernel.config.mode === 'development') bindLocalOutbox(app, kernel.localOutbox, kernel.config);
+  await servePages(app, kernel, pages);
+}
+
 /** Starts the background work of kernel and modules; what takes long has workers of its own. */
 export async function startWork(
   kernel: Kernel,
@@ -104,21 +114,23 @@ export async function startWork(
 ): Promise<Pick<Runner, 'stop'>> {
   const owner = openDatabase(pools.owner);
   const { log } = kernel;
+  const rewrites = kernel.config.rewritesTables;
   const runners = await Promise.all([
     startJobs(pools.owner, {
       log,
       tasks: {
         [deliveryTask]: (payload) => kernel.outbox.deliver(kernel.db, (payload as { messageId: string }).messageId),
         [purgeTask]: () => purgeExpired(owner),
-        [rewriteTask]: () => rewriteByNight(pools.owner, log),
-        [rewriteSoonTask]: () => rewriteByDay(pools.owner),
+        // Both are asked for, by a plan or by what deletes a name, before this process says who rewrites.
+        [rewriteTask]: async () => (rewrites ? rewriteByNight(pools.owner, log) : undefined),
+        [rewriteSoonTask]: async () => (rewrites ? rewriteByDay(pools.owner) : undefined),
         [purgeDeletedTask]: (payload) => purgeDeleted(kernel, payload),
         ...storedTasks(kernel),
         ...Object.assign({}, ...modules.map((module) => module.tasks?.(kernel) ?? {})),
       },
       schedule: [
         `17 * * * * ${purgeTask}`,
-        `${rewriteTime} ${rewriteTask}`,
+        ...(rewrites ? [`${rewriteTime} ${rewriteTask}`] : []),
         ...modules.flatMap((module) => module.schedule ?? []),
       ],
     }),

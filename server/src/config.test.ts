@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './settings.ts';
 
 const key = Buffer.alloc(32, 1).toString('base64');
 

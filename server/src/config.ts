@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
-import { terminalText, type TerminalText, type TextParams } from './kernel/terminal-text.ts';
+import { type Environment, faults, Settings } from './settings.ts';
 import { unreadSettings } from './unread-settings.ts';
 
 /** The settings of one process; this file alone reads the environment. */
@@ -16,6 +15,12 @@ export interface Config {
   /** Absent: the embedded database in `dataFolder`. */
   readonly databaseUrl: string | undefined;
   readonly databaseConnections: number;
+  /** What this process does: answer calls, run background jobs, or both. */
+  readonly work: 'both' | 'web' | 'jobs';
+  /** How long a process goes on answering after SIGTERM, until no proxy sends it any call. */
+  readonly drainSeconds: number;
+  /** False: tables are never rewritten by a job, which locks them; the operator of the database does so. */
+  readonly rewritesTables: boolean;
   /** Encryption keys by id, 32 bytes each, newest first; absent: made and kept in `dataFolder`. */
   readonly keys: ReadonlyMap<string, Buffer> | undefined;
   readonly smtpUrl: string | undefined;
@@ -27,13 +32,6 @@ export interface Config {
   /** First operator by configuration instead of the printed token. */
   readonly operatorToken: string | undefined;
 }
-
-/** A setting that cannot be used; the text names it and says what would do. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads and checks every setting; throws one ConfigError that lists all faults. What only looks wrong goes to `warn`. */
 export function readConfig(environment: Environment = process.env, warn: (text: string) => void = () => {}): Config {
@@ -51,6 +49,9 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
     dataFolder: resolve(settings.text('MADANG_DATA') ?? defaultDataFolder()),
     databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseConnections: settings.integer('MADANG_DATABASE_CONNECTIONS', 16, 4, 200),
+    work: settings.oneOf('MADANG_WORK', ['both', 'web', 'jobs'], 'both'),
+    drainSeconds: settings.integer('MADANG_DRAIN_SECONDS', 5, 0, 300),
+    rewritesTables: settings.oneOf('MADANG_REWRITE_TABLES', ['yes', 'no'], 'yes') === 'yes',
     keys: settings.keys('MADANG_KEYS'),
     smtpUrl: settings.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: settings.text('MAIL_FROM') ?? 'no-reply@madang.example',
@@ -70,49 +71,6 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
   return config;
 }
 
-/** What is wrong with the setting `{name}`, and what would do. */
-const faults = {
-  plainHttp: {
-    en: '{name} must be https in production (MADANG_ALLOW_HTTP=yes accepts plain http)',
-    ko: '운영 모드에서 {name}은(는) https여야 합니다. 일반 http를 허용하려면 MADANG_ALLOW_HTTP=yes를 지정하세요.',
-  },
-  noMail: {
-    en: '{name} is required in production, or no mail leaves',
-    ko: '운영 모드에서는 메일을 보낼 수 있도록 {name}을(를) 지정해야 합니다.',
-  },
-  noSms: {
-    en: '{name} is required in production, or no code reaches a phone',
-    ko: '운영 모드에서는 인증번호 문자를 보낼 수 있도록 {name}을(를) 지정해야 합니다.',
-  },
-  noKeys: {
-    en: '{name} is required in production: id:base64 of 32 random bytes',
-    ko: '운영 모드에서는 {name}을(를) id:base64 형식으로 지정해야 합니다. 키는 무작위 32바이트입니다.',
-  },
-  shortSecret: { en: '{name} needs at least {min} characters', ko: '{name}은(는) {min}자 이상이어야 합니다.' },
-  file: { en: '{name} names a file that cannot be read', ko: '{name}에 지정한 파일을 읽을 수 없습니다.' },
-  choice: { en: '{name} must be one of {choices}', ko: '{name}에는 {choices} 중 하나를 지정하세요.' },
-  range: {
-    en: '{name} must be a whole number from {min} to {max}',
-    ko: '{name}에는 {min}에서 {max} 사이의 정수를 지정하세요.',
-  },
-  address: {
-    en: '{name} must be an address that starts with one of {protocols}',
-    ko: '{name}에는 {protocols} 중 하나로 시작하는 주소를 지정하세요.',
-  },
-  origin: {
-    en: '{name} must be a scheme, a host and a port alone, such as https://suite.example',
-    ko: '{name}에는 https://suite.example처럼 프로토콜, 호스트, 포트만 지정하세요.',
-  },
-  networks: {
-    en: '{name} must list addresses or networks of /8 and narrower',
-    ko: '{name}에는 주소 또는 /8 이하 범위의 네트워크만 나열하세요.',
-  },
-  keys: {
-    en: '{name} must list id:base64 pairs, each id once and each key 32 bytes',
-    ko: '{name}에는 id:base64 쌍을 나열하세요. id는 겹치지 않아야 하고 키는 32바이트여야 합니다.',
-  },
-} as const satisfies Record<string, TerminalText>;
-
 function checkProduction(config: Config, mayBePlain: boolean, settings: Settings) {
   if (config.baseUrl.protocol === 'http:' && !mayBePlain) settings.fault('MADANG_BASE_URL', faults.plainHttp);
   if (config.smtpUrl === undefined) settings.fault('SMTP_URL', faults.noMail);
@@ -122,114 +80,21 @@ function checkProduction(config: Config, mayBePlain: boolean, settings: Settings
   if (!config.keys) settings.fault('MADANG_KEYS', faults.noKeys);
 }
 
-/** A privileged start keeps its data where services do, for a root-only home folder would shut the database out. */
+/**
+ * A privileged start keeps its data where services do, for a root-only home folder would shut the database out; and so
+ * does a user without a home, as in a container.
+ */
 function defaultDataFolder(): string {
-  return process.getuid?.() === 0 ? '/var/lib/madang' : resolve(homedir(), '.local/share/madang');
+  const ofServices = '/var/lib/madang';
+  if (process.getuid?.() === 0) return ofServices;
+  const home = homeOrNone();
+  return home === undefined ? ofServices : resolve(home, '.local/share/madang');
 }
 
-class Settings {
-  readonly #environment: Environment;
-  readonly #faults: string[] = [];
-  /** The names of the settings that were asked for. */
-  readonly read = new Set<string>();
-
-  constructor(environment: Environment) {
-    this.#environment = environment;
-  }
-
-  fault(name: string, what: TerminalText, params: TextParams = {}) {
-    this.#faults.push(terminalText(what, { name, ...params }));
-  }
-
-  throwIfFaulty() {
-    if (this.#faults.length > 0) throw new ConfigError(this.#faults.join('\n'));
-  }
-
-  /** The setting itself or the content of the file that `<name>_FILE` names. */
-  text(name: string): string | undefined {
-    this.read.add(name);
-    const direct = this.#environment[name]?.trim();
-    if (direct) return direct;
-    const file = this.#environment[`${name}_FILE`]?.trim();
-    if (!file) return undefined;
-    try {
-      return readFileSync(file, 'utf8').trim();
-    } catch {
-      this.fault(`${name}_FILE`, faults.file);
-      return undefined;
-    }
-  }
-
-  /** What lets in anyone who has it is not to be guessed, wherever the product runs. */
-  secret(name: string, min: number): string | undefined {
-    const given = this.text(name);
-    if (given !== undefined && given.length < min) this.fault(name, faults.shortSecret, { min });
-    return given;
-  }
-
-  oneOf<const T extends readonly [string, ...string[]]>(name: string, values: T, fallback: T[number]): T[number] {
-    const given = this.text(name) ?? fallback;
-    if (values.includes(given)) return given;
-    this.fault(name, faults.choice, { choices: values.join(', ') });
-    return fallback;
-  }
-
-  integer(name: string, fallback: number, min: number, max: number): number {
-    const given = this.text(name);
-    if (given === undefined) return fallback;
-    const value = Number(given);
-    if (Number.isInteger(value) && value >= min && value <= max) return value;
-    this.fault(name, faults.range, { min, max });
-    return fallback;
-  }
-
-  url(name: string, protocols: readonly string[], fallback: string): string;
-  url(name: string, protocols: readonly string[]): string | undefined;
-  url(name: string, protocols: readonly string[], fallback?: string): string | undefined {
-    const given = this.text(name);
-    if (given === undefined) return fallback;
-    if (URL.canParse(given) && protocols.includes(new URL(given).protocol)) return given;
-    this.fault(name, faults.address, { protocols: protocols.map((protocol) => `${protocol}//`).join(', ') });
-    return fallback;
-  }
-
-  /** Scheme, host and port alone: pages and cookies live at the root of a host. */
-  origin(name: string, fallback: string): string {
-    const given = this.url(name, ['http:', 'https:'], fallback);
-    const { origin, href } = new URL(given ?? fallback);
-    if (href !== `${origin}/`) this.fault(name, faults.origin);
-    return given;
-  }
-
-  /** A wide trust list would let anyone choose the address that limits are counted by. */
-  proxies(name: string): string[] {
-    const given = (this.text(name) ?? '').split(',').map((part) => part.trim());
-    const addresses = given.filter((part) => part !== '');
-    for (const address of addresses) {
-      const bits = Number(address.split('/')[1] ?? '128');
-      if (
-        !/^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(address) ||
-        bits < 8 ||
-        /^::ffff:.*\/([0-8]?\d|9[0-5])$/i.test(address)
-      ) {
-        this.fault(name, faults.networks);
-      }
-    }
-    return addresses;
-  }
-
-  keys(name: string): ReadonlyMap<string, Buffer> | undefined {
-    const given = this.text(name);
-    if (given === undefined) return undefined;
-    const keys = new Map<string, Buffer>();
-    for (const part of given.split(',')) {
-      const [id = '', encoded = ''] = part.trim().split(':');
-      const key = Buffer.from(encoded, 'base64');
-      if (!/^[a-z0-9]{1,16}$/.test(id) || key.length !== 32 || keys.has(id)) {
-        this.fault(name, faults.keys);
-      }
-      keys.set(id, key);
-    }
-    return keys;
+function homeOrNone(): string | undefined {
+  try {
+    return homedir();
+  } catch {
+    return undefined;
   }
 }

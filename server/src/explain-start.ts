@@ -1,8 +1,9 @@
-import { ConfigError, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import { DemoError } from './demo/index.ts';
 import { EmbeddedDatabaseError } from './kernel/db/embedded/index.ts';
 import { WrongConnection } from './kernel/db/prove-connection.ts';
 import { databaseHost, DatabaseUnreachable } from './kernel/db/reach-database.ts';
+import { ConfigError } from './settings.ts';
 import { terminalText, type TerminalText } from './kernel/terminal-text.ts';
 
 /** Faults of the machine by their codes, each with the setting that helps. */

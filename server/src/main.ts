@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { createApp, createKernel, createLog, startWork } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { seedRoles } from './kernel/access/seed-roles.ts';
-import { openDatabase } from './kernel/db/database.ts';
-import { closePools, openPools } from './kernel/db/open-pools.ts';
+import { type Database, openDatabase } from './kernel/db/database.ts';
+import { closePools, openPools, type Pools } from './kernel/db/open-pools.ts';
 import { reachDatabase } from './kernel/db/reach-database.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { fillDemo, refuseInProduction, type Demo } from './demo/index.ts';
@@ -21,10 +21,10 @@ const running = new Running();
 
 /**
  * Starts the product: database, schema, reference data, HTTP, background work; prints where it is. `--demo` fills an
- * invented company before anybody is let in.
+ * invented company before anybody is let in; `--migrate-only` brings the database up to date and ends.
  */
 async function main(config: Config, args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({ args: [...args], options: { demo: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({ args: [...args], options });
   if (values.demo) refuseInProduction(config);
   const log = createLog(config);
   say('Madang is starting ...');
@@ -36,37 +36,61 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
     // Thrown, it makes the exit code that of a failure.
     if (gaveUp) throw gaveUp;
   });
-  onStopSignals(process, () => {
+  let drain = async () => {};
+  onStopSignals(process, async (signal) => {
     say('\nStopping ...');
-    return grace.close();
+    // Ctrl+C comes from a person who waits for the end.
+    if (signal === 'SIGTERM') await drain();
+    grace.close();
   });
   const database = await running.start(
     () => reachDatabase(config, log),
     (reached) => reached.stop(),
   );
   const pools = await running.start(() => openPools(database.connection, config.databaseConnections), closePools);
+  await seed(openDatabase(pools.owner));
+  if (values['migrate-only']) {
+    await running.stop();
+    return say('The database is up to date.');
+  }
   const kernel = await createKernel(config, pools, log);
-  const owner = { db: openDatabase(pools.owner) };
-  await seedRoles(owner.db);
-  for (const module of modules) await module.seed?.(owner);
   const app = await running.start(
     () => createApp(kernel, pools),
     (server) => server.close(),
   );
   const demo = values.demo ? await makeDemo(app, kernel) : undefined;
   await app.listen({ host: config.host, port: config.port });
-  await running.start(
-    () => startWork(kernel, pools),
-    // Without a database the worker may fail to say goodbye; what comes after it is to be stopped all the same.
-    (worker) =>
-      worker.stop().catch((error: unknown) => log.warn({ failure: String(error) }, 'the worker did not stop well')),
-  );
+  if (config.work !== 'jobs') drain = () => kernel.life.drain(config.drainSeconds);
+  if (config.work !== 'web') await startWorker(kernel, pools);
   void database.gaveUp.then((error) => {
     gaveUp = error;
     process.stderr.write(`\nMadang stops: ${error.message}\n`);
     return grace.close();
   });
-  say(readyText(config, await offerSetup(kernel), demo));
+  say(config.work === 'jobs' ? readyToWork : readyText(config, await offerSetup(kernel), demo));
+}
+
+const options = {
+  demo: { type: 'boolean', default: false },
+  'migrate-only': { type: 'boolean', default: false },
+} as const;
+const readyToWork = '\n  Madang is ready and runs background jobs.\n';
+
+/** Data that every installation has, as the owner; repeating it changes nothing. */
+async function seed(db: Database): Promise<void> {
+  await seedRoles(db);
+  for (const module of modules) await module.seed?.({ db });
+}
+
+async function startWorker(kernel: Kernel, pools: Pools): Promise<void> {
+  await running.start(
+    () => startWork(kernel, pools),
+    // Without a database the worker may fail to say goodbye; what comes after it is to be stopped all the same.
+    (worker) =>
+      worker
+        .stop()
+        .catch((error: unknown) => kernel.log.warn({ failure: String(error) }, 'the worker did not stop well')),
+  );
 }
 
 /** Its calls go past no rule and leave no log line: no one sent them, and the banner is to be found. */

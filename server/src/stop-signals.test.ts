@@ -6,13 +6,13 @@ test('OPS-01 a signal that comes twice at once stops in good order, and one that
   vi.useFakeTimers();
   const exit = vi.fn<(code: number) => void>();
   const process = Object.assign(new EventEmitter(), { exit });
-  const stop = vi.fn<() => void>();
+  const stop = vi.fn<(signal: string) => void>();
   onStopSignals(process, stop);
   process.emit('SIGINT');
   process.emit('SIGINT');
   expect([stop.mock.calls.length, exit.mock.calls.length]).toEqual([1, 0]);
   vi.advanceTimersByTime(1_500);
   process.emit('SIGINT');
-  expect([stop.mock.calls.length, exit.mock.calls]).toEqual([1, [[1]]]);
+  expect([stop.mock.calls, exit.mock.calls]).toEqual([[['SIGINT']], [[1]]]);
   vi.useRealTimers();
 });

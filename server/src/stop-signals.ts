@@ -1,6 +1,8 @@
+type StopSignal = 'SIGINT' | 'SIGTERM';
+
 /** What `process` is here. */
 interface Signalled {
-  on(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  on(signal: StopSignal, listener: () => void): unknown;
   exit(code: number): unknown;
 }
 
@@ -11,14 +13,14 @@ const echoMs = 1_000;
  * Stops in good order at the first signal, and at once at a later one. Ctrl+C reaches a server that npm runs twice, from the
  * terminal and from npm: that is one wish, and the database behind has to be stopped with it.
  */
-export function onStopSignals(process: Signalled, stop: () => unknown): void {
+export function onStopSignals(process: Signalled, stop: (signal: StopSignal) => unknown): void {
   let firstAt: number | undefined;
-  const listener = () => {
+  const hear = (signal: StopSignal) => () => {
     if (firstAt === undefined) {
       firstAt = Date.now();
-      void stop();
+      void stop(signal);
     } else if (Date.now() - firstAt > echoMs) process.exit(1);
   };
-  process.on('SIGINT', listener);
-  process.on('SIGTERM', listener);
+  process.on('SIGINT', hear('SIGINT'));
+  process.on('SIGTERM', hear('SIGTERM'));
 }

@@ -6,6 +6,7 @@ import type { Keyring } from './crypto/keyring.ts';
 import type { PasswordHasher } from './crypto/password-hash.ts';
 import type { Database } from './db/database.ts';
 import type { Files } from './files/files.ts';
+import type { Life } from './process/life.ts';
 import type { Translator } from './i18n/translator.ts';
 import type { Registry } from './operations/registry.ts';
 import type { LocalOutbox } from './outbox/local-outbox.ts';
@@ -33,5 +34,6 @@ export interface Kernel {
   readonly homeOf: (session: Session, setUpSecret: string | undefined) => string;
   /** Every operation by its name. */
   readonly operations: Registry;
+  readonly life: Life;
   readonly log: FastifyBaseLogger;
 }

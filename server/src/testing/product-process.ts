@@ -32,6 +32,8 @@ export class ProductProcess {
         MADANG_HASH_MEMORY_KIB: '8192',
         MADANG_HASH_PASSES: '1',
         LOG_LEVEL: 'warn',
+        // No proxy is there that would have to notice.
+        MADANG_DRAIN_SECONDS: '0',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

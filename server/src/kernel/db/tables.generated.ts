@@ -884,6 +884,14 @@ export interface RunRows {
   state: Generated<string>;
 }
 
+export interface RunningProcesses {
+  build: string;
+  process_id: string;
+  seen_at: Generated<Timestamp>;
+  started_at: Generated<Timestamp>;
+  work: string;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   name: string;
@@ -1061,6 +1069,7 @@ export interface DB {
   role_permissions: RolePermissions;
   row_runs: RowRuns;
   run_rows: RunRows;
+  running_processes: RunningProcesses;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   sub_organisations: SubOrganisations;

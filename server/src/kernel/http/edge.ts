@@ -55,7 +55,8 @@ export async function createEdge(kernel: Kernel): Promise<FastifyInstance> {
     },
     clientErrorHandler: answerUnreadable(kernel),
     routerOptions: { maxParamLength: 300 },
-    return503OnClosing: true,
+    // What comes too late is refused below, in our own shape.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
   app.server.maxConnections = 10_000;
@@ -68,6 +69,7 @@ export async function createEdge(kernel: Kernel): Promise<FastifyInstance> {
   const allowedOrigins = originsOf(kernel);
   // With callbacks: every request goes through these, and a promise that is never waited for costs as much as one that is.
   app.addHook('onRequest', (request, reply, done) => {
+    refuseLate(kernel, request, reply);
     checkCoding(request, reply);
     checkOrigin(request, allowedOrigins);
     done();
@@ -83,6 +85,16 @@ export async function createEdge(kernel: Kernel): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, request, reply) => answerFailure(kernel, error, request, reply, languageOf(request)));
   return app;
+}
+
+/**
+ * Who stops wants no connection kept, so that the next call goes elsewhere. What comes once it has stopped is a call that
+ * nothing would finish; pages and their files need nothing that is gone.
+ */
+function refuseLate({ life }: Kernel, request: FastifyRequest, reply: FastifyReply): void {
+  if (life.phase === 'running') return;
+  reply.header('connection', 'close');
+  if (life.phase === 'closed' && !isOpened(request) && !request.url.startsWith('/assets/')) throw refuse('CO101');
 }
 
 /**

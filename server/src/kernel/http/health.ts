@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type pg from 'pg';
 import type { Kernel } from '../kernel.ts';
+import { buildId } from '../process/build-id.ts';
 import { routeLabel } from './route-label.ts';
+import { WriteProbe } from '../process/write-probe.ts';
 
 /**
- * For the machine that runs it: `/healthz` says that the process answers, `/readyz` that it reaches its
- * database, `/metrics` its figures (Prometheus text). Metrics carry routes and statuses, never people, and are
+ * For the machine that runs it: `/healthz` says that the process answers, `/readyz` that calls may be sent to this very
+ * process, `/metrics` its figures (Prometheus text). Metrics carry routes and statuses, never people, and are
  * answered to the machine itself alone, not to what a proxy on it passes on.
  */
 export function bindHealth(app: FastifyInstance, kernel: Kernel, pools: { readonly app: pg.Pool }): void {
@@ -28,21 +29,31 @@ export function bindHealth(app: FastifyInstance, kernel: Kernel, pools: { readon
     done();
   });
   app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    const isReady = await sql`select 1`.execute(kernel.db).then(
-      () => true,
-      () => false,
-    );
-    reply.header('cache-control', 'no-store').status(isReady ? 200 : 503);
-    return {
-      status: isReady ? 'ready' : 'no database',
-      connections: pools.app.totalCount,
-      waiting: pools.app.waitingCount,
-    };
-  });
+  bindReadiness(app, kernel, pools);
   app.get('/metrics', async (request, reply) => {
     if (!isOfThisMachine(request) || !isLocalName(request.headers.host)) return reply.status(404).send();
     return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/**
+ * A database that is away is away for every process: each stays in use and says so to people in their language, where a
+ * proxy without a process could not. `database=required` asks for the database too (decision 0111).
+ */
+function bindReadiness(app: FastifyInstance, kernel: Kernel, pools: { readonly app: pg.Pool }): void {
+  const { life, config } = kernel;
+  const probe = new WriteProbe(kernel.db, { processId: life.processId, work: config.work, build: buildId() });
+  app.get<{ Querystring: { database?: string } }>('/readyz', async (request, reply) => {
+    const database = await probe.ask();
+    const isWanted = database === 'works' || (database === 'away' && request.query.database !== 'required');
+    const isReady = life.phase === 'running' && isWanted;
+    reply.header('cache-control', 'no-store').status(isReady ? 200 : 503);
+    return {
+      status: isReady ? 'ready' : life.phase === 'running' ? 'not ready' : 'stopping',
+      database,
+      connections: pools.app.totalCount,
+      waiting: pools.app.waitingCount,
+    };
   });
 }
 

@@ -196,6 +196,18 @@ describe('a browser keeps', () => {
   });
 });
 
+test('OPS-03 the files of the build before are there beside those of this one', async () => {
+  const [newer, name] = [builtWeb(), 'assets/yard-00000000.js'];
+  onTestFinished(() => rmSync(newer, { recursive: true, force: true }));
+  const served = await serve('production', newer);
+  expect((await served.inject(`/${name}`)).statusCode).toBe(404);
+  mkdirSync(join(newer, 'last/assets'), { recursive: true });
+  writeFileSync(join(newer, 'last', name), script);
+  const [last, own] = [await served.inject(`/${name}`), await served.inject('/assets/yard-a1b2c3d4.js')];
+  expect([last.statusCode, last.body, own.statusCode]).toEqual([200, script, 200]);
+  expect(last.headers['cache-control']).toContain('immutable');
+});
+
 describe('OTP-07 the outbox', () => {
   test('and the gallery have pages in a development start', async () => {
     for (const name of ['outbox', 'gallery']) {

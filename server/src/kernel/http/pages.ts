@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,6 +26,8 @@ import { notePage } from './route-label.ts';
 const builtWeb = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 /** What `npm run gallery` builds. */
 const builtGallery = fileURLToPath(new URL('../../../../web/dist-gallery/', import.meta.url));
+/** In a build's folder, the files of the build before: their pages are still open, or sent by a process that is not renewed yet. */
+const lastBuild = 'last';
 const longTerm = 'public, max-age=31536000, immutable';
 /** What a browser asks for when it opens a page, beside the page itself. */
 const plainFiles = ['favicon.svg', 'robots.txt', 'manifest.webmanifest'];
@@ -56,7 +59,8 @@ export async function servePages(
   }
   const isDevelopment = kernel.config.mode === 'development';
   const folders = isDevelopment ? [folder, galleryFolder].filter((each) => existsSync(each)) : [folder];
-  await serveFiles(app, folders);
+  // Whether or not it is there yet: a build beside this process moves what it serves to there.
+  await serveFiles(app, [...folders, join(folder, lastBuild)]);
   const documents = readDocuments(folders);
   showUnreadAddress(app, documents);
   const wanted = isDevelopment ? [...pages, ...developmentPages] : pages;
@@ -122,7 +126,7 @@ function sendRefused(
 
 /** Compressed copies (.br, .gz) stand beside the assets; the build makes them once. */
 async function serveFiles(app: FastifyInstance, root: readonly string[]): Promise<void> {
-  await app.register(fastifyStatic, { root: [...root], serve: false, preCompressed: true });
+  await app.register(fastifyStatic, { root: [...root], serve: false, preCompressed: true, suppressWarning: true });
   app.get('/assets/*', (request, reply) => {
     const file = `assets/${(request.params as { '*': string })['*']}`;
     return reply.header('cache-control', longTerm).sendFile(file, { cacheControl: false });

@@ -1,4 +1,6 @@
 import { EventEmitter } from 'node:events';
+// Before the worker.
+import './without-home.ts';
 import { type Job, Logger, run, runMigrations, type Runner, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import { HeldJobs, type Heartbeat } from './held-jobs.ts';

@@ -31,6 +31,12 @@ export class Between {
     return between;
   }
 
+  /** Ends all connections; new ones are taken. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
+  }
+
   #join(client: Socket, server: string | { host: string; port: number }): void {
     const upstream = typeof server === 'string' ? connect(server) : connect(server);
     for (const [from, to] of [
