@@ -1,7 +1,7 @@
 import type { AuditRecord } from '@madang/contract/records/routes.ts';
 import { useShownName } from '../../kernel/names/shown-name.ts';
 import { fieldText } from '../../kernel/error-texts.ts';
-import { textsOf, useLanguage } from '../../kernel/use-texts.ts';
+import { textsOf, translator, useLanguage } from '../../kernel/use-texts.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { en } from './messages/en.ts';
 
@@ -19,6 +19,9 @@ export function useActorName(): (record: AuditRecord) => string {
 
 const kinds = Object.keys(en.targets) as (keyof typeof en.targets)[];
 
+/** Kinds whose codes people gave or read themselves. */
+const coded: ReadonlySet<string> = new Set(['department', 'company', 'board', 'job-rank', 'job-title']);
+
 /** What a record is about: its kind, and its name or code where these say something to a person. */
 export function useTargetText(): (record: AuditRecord) => string {
   const t = useText();
@@ -26,12 +29,24 @@ export function useTargetText(): (record: AuditRecord) => string {
   return ({ target: { kind, id, name, englishName } }) => {
     const word = t(`targets.${kinds.find((each) => each === kind) ?? 'other'}`);
     const named = isKorean ? name : englishName || name;
-    const code = /^[A-Za-z0-9_]{1,20}$/.test(id) ? id : '';
+    const code = coded.has(kind) && /^[A-Za-z0-9_]{1,20}$/.test(id) ? id : '';
     return [word, named ?? code].filter(Boolean).join(' · ');
   };
 }
 
-/** The changed fields by their labels; a reason stands as it was written. */
+const words = Object.keys(en.words) as (keyof typeof en.words)[];
+
+/** The changed fields by their labels, or by the log's own words; a reason stands as it was written. */
 export function fieldsText(fields: readonly string[]): string {
-  return fields.map((name) => fieldText(name)).join(', ');
+  const t = translator<typeof en>('records');
+  return fields
+    .filter((name) => !invitationNumber.test(name))
+    .map((name) => {
+      const word = words.find((each) => each === name);
+      return word === undefined ? fieldText(name) : t(`words.${word}`);
+    })
+    .join(', ');
 }
+
+/** By which invitation a person joined; its number says nothing to a reader. */
+const invitationNumber = /^invitation:/;

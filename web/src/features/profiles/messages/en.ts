@@ -14,7 +14,7 @@ export const en = {
     title: 'Basic information',
     help: 'You can change these yourself. Your colleagues see your names.',
     englishNameHelp: 'Optional. Readers of other languages see it instead of your name.',
-    languageHelp: 'Used for pages, emails and messages.',
+    languageHelp: 'Used for emails and messages, and for pages in this browser.',
     timeZoneHelp: 'Used for the times in emails.',
     save: 'Save',
     unchanged: 'No changes yet.',
