@@ -32,15 +32,14 @@ export function answersIn<P extends FieldPlace>(place: P): { readonly [N in Plac
 
 type WithoutDefault<R> = R extends z.ZodMiniDefault<infer Inner> ? Inner : R;
 
-/** The rules of what an administrator changes: a field that is left out stays as it is, whatever a registration takes for it. */
-export function changeRules(): {
-  readonly [N in PlacedName<'change'>]: z.ZodMiniOptional<WithoutDefault<Fields[N]['rule']>>;
-} {
-  const entries = fieldNamesIn('change').map((name) => {
-    const { rule: own } = personFields[name];
-    return [name, z.optional(withoutDefault(own))];
-  });
-  return Object.fromEntries(entries) as ReturnType<typeof changeRules>;
+type ChangeRules<P extends FieldPlace> = {
+  readonly [N in PlacedName<P>]: z.ZodMiniOptional<WithoutDefault<Fields[N]['rule']>>;
+};
+
+/** The rules of what is changed: a field that is left out stays as it is, whatever a registration takes for it. */
+export function changeRulesIn<P extends FieldPlace>(place: P): ChangeRules<P> {
+  const entries = fieldNamesIn(place).map((name) => [name, z.optional(withoutDefault(personFields[name].rule))]);
+  return Object.fromEntries(entries) as ChangeRules<P>;
 }
 
 function withoutDefault(own: z.ZodMiniType): z.ZodMiniType {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 /**
  * Where a field appears: the row of a list, the panel of one person, the form that registers someone, the form that changes
- * someone, the exported file.
+ * someone, the exported file, the person's own page, who changes it there too.
  */
-export type FieldPlace = 'list' | 'panel' | 'form' | 'change' | 'export';
+export type FieldPlace = 'list' | 'panel' | 'form' | 'change' | 'export' | 'own';
 
 export const fieldGroups = ['name', 'job', 'contact', 'account'] as const;
 export type FieldGroup = (typeof fieldGroups)[number];
@@ -47,3 +47,5 @@ export const changed = { changedBy: 'employees.change' } as const;
 export const recorded = { ...common, ...changed, places: ['panel', 'form', 'change'] } as const;
 /** The same, encrypted. */
 export const sealed = { ...recorded, storage: 'sealed', none: null } as const;
+/** Optional data that the person changes as well as the company does. */
+export const shared = { places: ['panel', 'form', 'change', 'own'], isOptional: true } as const;

@@ -11,7 +11,7 @@ import { optionalText, orEmpty, requiredText, rule } from '../kernel/rules.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { opencode } from '../promotions/rules.ts';
 import { companyCodeText, english, idValidity, line, number, voipNumber } from './record-texts.ts';
-import { changed, common, field, type FieldPlace, type PersonField, recorded, sealed } from './field.ts';
+import { changed, common, field, type FieldPlace, type PersonField, recorded, sealed, shared } from './field.ts';
 import { defaultSecurityGrade, employmentTypes, gradesOrTitles, securityGrades, textMaxLength } from './limits.ts';
 
 export const personFields = {
@@ -48,19 +48,21 @@ export const personFields = {
   /** English surname and given name apart, as other systems ask for them. */
   englishSurname: field({
     ...recorded,
+    ...shared,
     ...english,
     column: 'english_surname',
   }),
   englishGivenName: field({
     ...recorded,
+    ...shared,
     ...english,
     column: 'english_given_name',
   }),
   nickname: field({
     ...sealed,
+    ...shared,
     ...line,
     column: 'nickname',
-    isOptional: true,
     group: 'name',
   }),
   /** Chosen by the company; no two of its people share one, in whatever case. */
@@ -205,9 +207,9 @@ export const personFields = {
   }),
   duties: field({
     ...sealed,
+    ...shared,
     ...line,
     column: 'duties',
-    isOptional: true,
     group: 'job',
   }),
   /** Not of one real person: someone answers for it, and it ends (USR-05). */
@@ -247,16 +249,16 @@ export const personFields = {
   }),
   companyContact: field({
     ...sealed,
+    ...shared,
     ...number,
     column: 'company_contact',
-    isOptional: true,
     group: 'contact',
   }),
   personalMail: field({
     ...sealed,
+    ...shared,
     rule: orEmpty(mailAddress),
     column: 'personal_mail',
-    isOptional: true,
     control: 'text',
     group: 'contact',
     typed: 'email',

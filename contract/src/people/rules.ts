@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { rule } from '../kernel/rules.ts';
-import { changeRules, rulesIn } from './field-places.ts';
+import { changeRulesIn, rulesIn } from './field-places.ts';
 
 /** STA-01, as far as someone can be in one of them yet. */
 export const employeeStates = ['notYetApplied', 'inService'] as const;
@@ -21,7 +21,7 @@ export const newEmployee = z
   );
 
 /** Values of some of the fields that an administrator changes. */
-export const changes = z.strictObject(changeRules());
+export const changes = z.strictObject(changeRulesIn('change'));
 const namesOf = (values: object) => Object.keys(values);
 
 /** What an administrator changes of a person: some of the fields, and what the caller saw of the same (absent: whatever it is). */

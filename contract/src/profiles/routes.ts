@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { answersIn } from '../people/field-places.ts';
+import { employmentTypes } from '../people/limits.ts';
 import { nameScripts } from '../people/names/name-script-policies.ts';
 import { jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
@@ -20,12 +22,18 @@ const owned = z.strictObject({
   jobTitle: z.nullable(jobRankEntry),
   jobLists,
   securityGrade: z.int(),
+  employeeNumber: z.string(),
+  employmentType: z.enum(employmentTypes),
+  englishJobTitle: z.string(),
+  voipNumber: z.string(),
+  idValidUntil: z.string(),
 });
 
 export const profileAnswer = z.strictObject({
   surname: z.string(),
   givenName: z.string(),
   englishName: z.string(),
+  ...answersIn('own'),
   language: z.enum(languages),
   timeZone: z.string(),
   residenceCountry: z.string(),

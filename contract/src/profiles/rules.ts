@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { typedPassword } from '../credentials/password-fields.ts';
+import { changeRulesIn } from '../people/field-places.ts';
 import { languages } from '../kernel/languages.ts';
 import { englishPersonName, personName } from '../kernel/names/person-name.ts';
 import { timeZone } from '../kernel/time-zone.ts';
@@ -12,6 +13,8 @@ export const ownProfile = z.strictObject({
   /** Of mails and messages, and of the pages on every device. */
   language: z.enum(languages),
   timeZone: timeZone('MB_M_TIME_ZONE'),
+  /** RCN-02: optional data, each only where the person agrees; what is left out stays as it is. */
+  ...changeRulesIn('own'),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 

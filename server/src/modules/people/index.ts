@@ -31,6 +31,7 @@ export {
   roleHolderCountOf,
   roleHoldersOf,
 } from './memberships.sql.ts';
+export { issuesOfMail } from './fields/check-record.ts';
 export { checkNameScripts, readNameScripts } from './name-scripts.ts';
 export { listNamelessAdministrators, lockNameless, type NamelessAdministrator, setLoginId } from './nameless.sql.ts';
 export { type PersonNames, readNames } from './names.sql.ts';
@@ -53,7 +54,7 @@ export {
 } from './people-list.sql.ts';
 export { personTarget, presentPeople } from './present-people.ts';
 export { createPerson, type NewPerson } from './people.sql.ts';
-export { lockPerson, type NewProfile, selectOwnProfile, updateOwnProfile } from './profile.sql.ts';
+export { lockPerson, type NewProfile, selectOwnFields, selectOwnProfile, updateOwnProfile } from './profile.sql.ts';
 export { refuseSynchronising, setSynchronising } from './synchronising.sql.ts';
 export { changeResidence, findDueTerms, readTermsReader } from './terms-reader.sql.ts';
 export {

@@ -1,3 +1,9 @@
+import { sql, type UpdateObject } from 'kysely';
+import { fieldNamesIn } from '@madang/contract/people/field-places.ts';
+import type { PersonValues, PlacedName } from '@madang/contract/people/fields.ts';
+import type { Keyring } from '../../kernel/crypto/keyring.ts';
+import type { DB } from '../../kernel/db/tables.generated.ts';
+import { columnsOf, openSealed, storedColumns, wholeColumnsIn } from './fields/person-columns.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import type { Tx } from '../../kernel/db/database.ts';
@@ -39,6 +45,26 @@ export async function selectOwnProfile(tx: Tx, { companyCode, personId }: Person
   };
 }
 
+const companys = ['employeeNumber', 'employmentType', 'englishJobTitle', 'voipNumber', 'idValidUntil'] as const;
+type OwnFields = Pick<PersonValues, PlacedName<'own'> | (typeof companys)[number]>;
+
+/** The fields of the own page that are described once: the person's own, and what the company keeps of its work. */
+export async function selectOwnFields(
+  tx: Tx,
+  keyring: Keyring,
+  { companyCode, personId }: PersonKey,
+): Promise<OwnFields> {
+  const { rows } = await sql<Readonly<Record<string, unknown>>>`
+    select ${wholeColumnsIn('own')}, ${columnsOf(companys)} from people p
+    where p.company_code = ${companyCode} and p.person_id = ${personId}::uuid`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('the person of a session is not there');
+  const opened: Readonly<Record<string, unknown>> = openSealed(keyring, personId, row);
+  const names = [...fieldNamesIn('own'), ...companys];
+  // The columns are those of the fields.
+  return Object.fromEntries(names.map((name) => [name, opened[name] ?? ''])) as unknown as OwnFields;
+}
+
 /**
  * Holds the person's row until the transaction ends, so that an answer to the terms and a change of the data that it
  * is about come one after the other.
@@ -59,12 +85,15 @@ export interface NewProfile {
   readonly englishName: string;
   readonly language: Language;
   readonly timeZone: string;
+  /** Those of the person's own fields that change. */
+  readonly own: Partial<Pick<PersonValues, PlacedName<'own'>>>;
 }
 
 export async function updateOwnProfile(
   tx: Tx,
+  keyring: Keyring,
   { companyCode, personId }: PersonKey,
-  profile: NewProfile,
+  { own, ...profile }: NewProfile,
 ): Promise<void> {
   await tx
     .updateTable('people')
@@ -75,7 +104,9 @@ export async function updateOwnProfile(
       english_name: profile.englishName,
       language: profile.language,
       time_zone: profile.timeZone,
-    })
+      ...storedColumns(keyring, personId, own),
+      // The described columns are those of the table, which a test of the catalogue compares.
+    } as UpdateObject<DB, 'people'>)
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
     .execute();

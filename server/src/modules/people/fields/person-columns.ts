@@ -18,18 +18,18 @@ const indexes: Partial<Record<PersonFieldName, (keyring: Keyring, value: string)
 };
 
 /** Columns of the table `people`, named `p`, under the names of their fields: of a select list. */
-function selectionOf(names: readonly PersonFieldName[]): RawBuilder<unknown> {
+export function columnsOf(names: readonly PersonFieldName[]): RawBuilder<unknown> {
   return sql.join(names.map((name) => sql`${sql.ref(`p.${personFields[name].column}`)} as ${sql.ref(name)}`));
 }
 
 /** The plain columns that a place shows. */
 export function columnsIn(...places: readonly FieldPlace[]): RawBuilder<unknown> {
-  return selectionOf(shownIn(places).filter(isPlain));
+  return columnsOf(shownIn(places).filter(isPlain));
 }
 
 /** The same with those that are sealed, as they are stored. */
 export function wholeColumnsIn(...places: readonly FieldPlace[]): RawBuilder<unknown> {
-  return selectionOf(shownIn(places));
+  return columnsOf(shownIn(places));
 }
 
 function shownIn(places: readonly FieldPlace[]): PersonFieldName[] {
@@ -38,7 +38,7 @@ function shownIn(places: readonly FieldPlace[]): PersonFieldName[] {
 
 /** Every column, the sealed ones as they are stored. */
 export function allColumns(): RawBuilder<unknown> {
-  return selectionOf(all);
+  return columnsOf(all);
 }
 
 /** Opens what is sealed in a row of `allColumns`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { readContacts, readNameScripts, selectOwnProfile } from '../../people/index.ts';
+import { readContacts, readNameScripts, selectOwnFields, selectOwnProfile } from '../../people/index.ts';
 import { findDepartmentNames } from '../../departments/index.ts';
 import { type JobList, selectJobLists, selectJobRanksOf } from '../../job-ranks/index.ts';
 import { isOptionalCovered } from '../../terms/index.ts';
@@ -19,12 +19,15 @@ export const readProfile = defineQuery({
     const nameScripts = await readNameScripts(kernel, { companyCode, passwordProfile });
     return read(async (tx) => {
       const { departmentCode, jobRankCode, jobTitleCode, securityGrade, ...own } = await selectOwnProfile(tx, reader);
+      const fields = await selectOwnFields(tx, kernel.keyring, reader);
+      const { employeeNumber, employmentType, englishJobTitle, voipNumber, idValidUntil, ...described } = fields;
       const contacts = await readContacts(tx, kernel.keyring, reader);
       const entryOf = async (list: JobList, code: string | null) =>
         (code !== null && (await selectJobRanksOf(tx, list, { companyCode, codes: [code] })).get(code)) || null;
       const department = (await findDepartmentNames(tx, companyCode, [departmentCode])).get(departmentCode);
       return {
         ...own,
+        ...described,
         language: toLanguage(contacts.language) ?? fallbackLanguage,
         timeZone: contacts.timeZone,
         externalMail: contacts.externalMail ?? '',
@@ -39,6 +42,11 @@ export const readProfile = defineQuery({
           jobTitle: await entryOf('job_titles', jobTitleCode),
           jobLists: await selectJobLists(tx, companyCode),
           securityGrade,
+          employeeNumber,
+          employmentType,
+          englishJobTitle,
+          voipNumber,
+          idValidUntil,
         },
         isOptionalCovered: await isOptionalCovered(tx, reader),
         nameScripts,

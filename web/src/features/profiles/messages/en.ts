@@ -49,6 +49,7 @@ export const en = {
     done: 'Processed successfully.',
   },
   owned: {
+    employmentTypes: { N: 'Regular', T: 'Non-regular' },
     title: 'Managed by your company',
     help: 'Only an administrator of your company can change this.',
     loginId: 'ID',

@@ -54,6 +54,7 @@ export const ja: Translated<typeof en> = {
     done: '正常に処理されました。',
   },
   owned: {
+    employmentTypes: { N: '正社員', T: '非正規' },
     title: '会社が管理する情報',
     help: '変更できるのは会社の管理者だけです。',
     loginId: 'ログインID',

@@ -52,6 +52,7 @@ export const ko: Translated<typeof en> = {
     done: '정상적으로 처리되었습니다.',
   },
   owned: {
+    employmentTypes: { N: '정규직', T: '비정규직' },
     title: '회사에서 관리하는 정보',
     help: '회사 관리자만 변경할 수 있습니다.',
     loginId: '아이디',

@@ -52,6 +52,7 @@ export const tw: Translated<typeof en> = {
     done: '處理成功。',
   },
   owned: {
+    employmentTypes: { N: '正職', T: '非正職' },
     title: '由公司管理的資訊',
     help: '只有貴公司的管理員可以變更。',
     loginId: '帳號',

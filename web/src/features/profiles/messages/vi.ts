@@ -54,6 +54,7 @@ export const vi: Translated<typeof en> = {
     done: 'Đã xử lý thành công.',
   },
   owned: {
+    employmentTypes: { N: 'Chính thức', T: 'Không chính thức' },
     title: 'Thông tin do công ty quản lý',
     help: 'Chỉ quản trị viên của công ty mới thay đổi được.',
     loginId: 'ID đăng nhập',

@@ -52,6 +52,7 @@ export const zh: Translated<typeof en> = {
     done: '处理成功。',
   },
   owned: {
+    employmentTypes: { N: '正式员工', T: '非正式员工' },
     title: '由公司管理的信息',
     help: '只有贵公司的管理员可以更改。',
     loginId: '账号',

@@ -1,4 +1,5 @@
 import { languageNames } from '@madang/contract/kernel/languages.ts';
+import { textNamesIn } from '@madang/contract/people/field-places.ts';
 import type { Profile } from '@madang/contract/profiles/routes.ts';
 import { lazy, Suspense } from 'react';
 import { fieldText } from '../../../kernel/error-texts.ts';
@@ -24,6 +25,9 @@ export function OwnFacts({ profile }: { readonly profile: Profile }) {
         facts={[
           [t('form.name'), formatName(profile, language)],
           [fieldText('englishName'), profile.englishName || t('contacts.none')],
+          ...textNamesIn('own').flatMap((name) =>
+            profile[name] === '' ? [] : [[fieldText(name), profile[name]] as const],
+          ),
           [fieldText('language'), languageNames[profile.language]],
           [fieldText('timeZone'), zone?.label ?? profile.timeZone],
         ]}

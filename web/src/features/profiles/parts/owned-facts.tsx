@@ -3,9 +3,12 @@ import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import { jobListNameFor, jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobListSettings } from '@madang/contract/job-ranks/routes.ts';
 import type { Profile } from '@madang/contract/profiles/routes.ts';
+import { fieldText } from '../../../kernel/error-texts.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Facts } from '../../../ui/parts/card.tsx';
 import { useText } from '../texts.ts';
+
+const kept = ['employeeNumber', 'englishJobTitle', 'voipNumber', 'idValidUntil'] as const;
 
 /** What the company decides about the person: to be read here, and changed by its administrators. */
 export function OwnedFacts({ owned }: Pick<Profile, 'owned'>) {
@@ -31,6 +34,8 @@ export function OwnedFacts({ owned }: Pick<Profile, 'owned'>) {
         ...job('jobRank', owned.jobLists.ranks),
         ...job('jobTitle', owned.jobLists.titles),
         [t('owned.grade'), String(owned.securityGrade)],
+        [fieldText('employmentType'), t(`owned.employmentTypes.${owned.employmentType}`)],
+        ...kept.flatMap((name) => (owned[name] === '' ? [] : [[fieldText(name), owned[name]] as const])),
       ]}
     />
   );

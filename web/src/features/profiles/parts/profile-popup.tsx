@@ -1,5 +1,8 @@
 import { type Language, languageNames, languages, languageTags } from '@madang/contract/kernel/languages.ts';
 import type { Profile } from '@madang/contract/profiles/routes.ts';
+import type { PersonField } from '@madang/contract/people/field.ts';
+import { textNamesIn } from '@madang/contract/people/field-places.ts';
+import { personFields } from '@madang/contract/people/fields.ts';
 import { changedNameIssues } from '@madang/contract/people/names/changed-name.ts';
 import { type OwnProfile, ownProfile } from '@madang/contract/profiles/rules.ts';
 import { useCallback, useMemo } from 'react';
@@ -18,20 +21,21 @@ import { Columns } from '../../../ui/parts/columns.tsx';
 import { saveProfile, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 
-const names = ['surname', 'givenName', 'englishName', 'language', 'timeZone'] as const;
+const ownNames = textNamesIn('own');
+const names = ['surname', 'givenName', 'englishName', 'language', 'timeZone', ...ownNames] as const;
 
 function useProfileForm(profile: Profile, onDone: () => void) {
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
-  const { surname, givenName, englishName, language, timeZone } = profile;
+  const { language } = profile;
   const alsoCheck = useCallback(
     (values: OwnProfile) => changedNameIssues(values, profile, profile.nameScripts),
     [profile],
   );
   return useForm({
     schema: ownProfile,
-    initial: { surname, givenName, englishName, language, timeZone },
+    initial: Object.fromEntries(names.map((name) => [name, profile[name]])) as Pick<Profile, (typeof names)[number]>,
     alsoCheck,
     submit: async (body) => {
       await saveProfile(body);
@@ -79,6 +83,9 @@ function ProfileForm({ profile, onClose }: ProfilePopupProps) {
           disabled={isLocked}
           help={isLocked ? t('declined') : t('form.englishNameHelp')}
         />
+        {ownNames.map((name) => (
+          <OwnField key={name} form={form} name={name} profile={profile} />
+        ))}
         <Columns>
           <SelectField
             {...language}
@@ -96,6 +103,28 @@ function ProfileForm({ profile, onClose }: ProfilePopupProps) {
         />
       </Stack>
     </form>
+  );
+}
+
+interface OwnFieldProps extends Pick<ProfilePopupProps, 'profile'> {
+  readonly form: Form;
+  readonly name: (typeof ownNames)[number];
+}
+
+/** RCN-02: optional data, which no one gives who declined that it is stored. */
+function OwnField({ form, name, profile }: OwnFieldProps) {
+  const t = useText();
+  const { typed }: PersonField = personFields[name];
+  const isLocked = !profile.isOptionalCovered && profile[name] === '';
+  return (
+    <TextField
+      {...form.field(name)}
+      autoComplete="off"
+      disabled={isLocked}
+      {...(isLocked && { help: t('declined') })}
+      {...(typed === 'english' ? { lang: 'en' } : typed && { type: typed, inputMode: typed, lang: 'en' })}
+      {...(typed === 'tel' && { placeholder: '+82-2-1234-5678' })}
+    />
   );
 }
 
