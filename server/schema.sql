@@ -1077,11 +1077,12 @@ create table people (
   constraint people_pkey PRIMARY KEY (company_code, person_id),
   constraint people_real_name_check CHECK ((is_real_name OR ((administrator_info IS NOT NULL) AND (id_valid_until <> ''::text) AND (opencode IS NOT NULL))))
 );
-CREATE INDEX people_company_code_created_at_idx ON public.people USING btree (company_code, created_at, person_id);
+CREATE INDEX people_by_created_at_idx ON public.people USING btree (company_code, created_at, person_id) WHERE (closed_at IS NULL);
+CREATE INDEX people_by_english_name_idx ON public.people USING btree (company_code, english_name COLLATE "C", person_id) WHERE (closed_at IS NULL);
+CREATE INDEX people_by_full_name_idx ON public.people USING btree (company_code, full_name COLLATE "C", person_id) WHERE (closed_at IS NULL);
+CREATE INDEX people_by_login_id_idx ON public.people USING btree (company_code, login_id, person_id) WHERE (closed_at IS NULL);
 CREATE INDEX people_company_code_department_code_idx ON public.people USING btree (company_code, department_code);
-CREATE INDEX people_company_code_english_name_idx ON public.people USING btree (company_code, english_name COLLATE "C", person_id);
 CREATE INDEX people_company_code_external_mail_index_idx ON public.people USING btree (company_code, external_mail_index);
-CREATE INDEX people_company_code_full_name_idx ON public.people USING btree (company_code, full_name COLLATE "C", person_id);
 CREATE INDEX people_company_code_job_rank_code_idx ON public.people USING btree (company_code, job_rank_code);
 CREATE INDEX people_company_code_job_title_code_idx ON public.people USING btree (company_code, job_title_code);
 CREATE INDEX people_company_code_login_id_idx ON public.people USING btree (company_code, login_id, person_id);
