@@ -93,3 +93,10 @@ test('MEM-07 a log that is longer than a portion leaves while it is read', async
   );
   expect(lines).toHaveLength(1_001);
 });
+
+test('MEM-07 an export says in words what is no field of a form', async () => {
+  const administrator = await administratorOf(app, 'OUT9');
+  expect((await administrator.put('/api/v1/public-holidays', { choice: 'JP' })).status).toBe(200);
+  const lines = await linesOf(administrator, await begin(administrator, { operation: 'choose-holidays' }));
+  expect(lines[1]).toContain('"공휴일"');
+});

@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 import { startLanguage } from '../../kernel/i18n.ts';
 import { fieldsText } from './texts.ts';
 
-const own = Object.entries(import.meta.glob('./messages/*.ts')).map(
-  ([path, load]) => [path.replace('./', '/records/'), load] as const,
-);
-const files = { ...Object.fromEntries(own), ...import.meta.glob('../../../../contract/src/*/messages/*.ts') };
+const files = import.meta.glob('../../../../contract/src/*/messages/*.ts');
 
 /** What operations name in their records besides the fields of forms. */
 const named = `

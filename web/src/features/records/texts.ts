@@ -1,7 +1,7 @@
 import type { AuditRecord } from '@madang/contract/records/routes.ts';
 import { useShownName } from '../../kernel/names/shown-name.ts';
 import { fieldText } from '../../kernel/error-texts.ts';
-import { textsOf, translator, useLanguage } from '../../kernel/use-texts.ts';
+import { textsOf, useLanguage } from '../../kernel/use-texts.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { en } from './messages/en.ts';
 
@@ -34,19 +34,13 @@ export function useTargetText(): (record: AuditRecord) => string {
   };
 }
 
-const words = Object.keys(en.words) as (keyof typeof en.words)[];
-
-/** The changed fields by their labels, or by the log's own words; a reason stands as it was written. */
-export function fieldsText(fields: readonly string[]): string {
-  const t = translator<typeof en>('records');
-  return fields
-    .filter((name) => !invitationNumber.test(name))
-    .map((name) => {
-      const word = words.find((each) => each === name);
-      return word === undefined ? fieldText(name) : t(`words.${word}`);
-    })
-    .join(', ');
-}
-
 /** By which invitation a person joined; its number says nothing to a reader. */
 const invitationNumber = /^invitation:/;
+
+/** The changed fields by their labels; a reason stands as it was written. */
+export function fieldsText(fields: readonly string[]): string {
+  return fields
+    .filter((name) => !invitationNumber.test(name))
+    .map((name) => fieldText(name))
+    .join(', ');
+}
