@@ -464,6 +464,19 @@ alter table factor_challenges enable row level security;
 alter table factor_challenges force row level security;
 create policy company on factor_challenges for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table factor_reminders (
+  company_code text not null,
+  person_id uuid not null,
+  asked_at timestamp with time zone not null default app_now(),
+  sent_at timestamp with time zone,
+  constraint factor_reminders_company_code_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint factor_reminders_pkey PRIMARY KEY (company_code, person_id)
+);
+CREATE INDEX factor_reminders_waiting_idx ON public.factor_reminders USING btree (company_code, person_id) WHERE (sent_at IS NULL);
+alter table factor_reminders enable row level security;
+alter table factor_reminders force row level security;
+create policy company on factor_reminders for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table failed_log_ins (
   company_code text not null,
   failure_id uuid not null default new_id(),
@@ -2669,6 +2682,7 @@ grant delete, insert, select, update on table department_heads to madang_app;
 grant delete, insert, select, update on table departments to madang_app;
 grant delete, insert, select, update on table edition_drafts to madang_app;
 grant delete, insert, select, update on table factor_challenges to madang_app;
+grant delete, insert, select, update on table factor_reminders to madang_app;
 grant delete, insert, select, update on table failed_log_ins to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
 grant delete, insert, select, update on table grants to madang_app;

@@ -45,6 +45,8 @@ export const readSecurityPolicies = route({
     isFactorRequired: z.boolean(),
     /** How many people the choices are about, and how many of them have a factor. */
     factors: z.strictObject({ administrators: coverage, everybody: coverage }),
+    /** Who is asked for a second factor and has none, how many of them may be reminded now, and when that was done last. */
+    reminder: z.strictObject({ people: count, due: count, lastAt: z.nullable(z.iso.datetime()) }),
     can: canOf(['change']),
   }),
 });
@@ -75,5 +77,13 @@ export const askPasswordRenewal = route({
   method: 'PUT',
   path: `${path}/password-renewal`,
   body: passwordRenewalAsking,
+  answer: z.strictObject({ people: count }),
+});
+
+/** How many people get a letter now. */
+export const remindOfSecondFactor = route({
+  method: 'POST',
+  path: `${path}/second-factor/reminders`,
+  body: z.strictObject({}),
   answer: z.strictObject({ people: count }),
 });

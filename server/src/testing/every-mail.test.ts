@@ -14,6 +14,7 @@ import { accountNotices, sendAccountNotice } from '../modules/notifications/inde
 import { codeMessage } from '../modules/otp/index.ts';
 import { readContacts, sendWelcomeMail } from '../modules/people/index.ts';
 import { issueConfirmation } from '../modules/registration-flows/index.ts';
+import { sendFactorReminder } from '../modules/security-policies/index.ts';
 import { sendWelcome } from '../modules/signup/index.ts';
 import { addTestCompany, addTestPerson, type TestPerson } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -109,6 +110,7 @@ function writersOf(person: TestPerson, language: Language): Writer[] {
       `role-${about}`,
       (tx, kernel) => sendRoleLetter(tx, kernel, person, { about, role: 'administrator' }),
     ]),
+    ['factor-reminder', (tx, kernel) => sendFactorReminder(tx, kernel, person)],
     ...handoverLetters.map((about): Writer => [
       `handover-${about}`,
       (tx, kernel) => sendHandoverLetter(tx, kernel, person, { about, otherId: personId, until: moment }),

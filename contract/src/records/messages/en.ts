@@ -209,6 +209,7 @@ export const en = {
     'refuse-join': 'Join request declined',
     'register-employee': 'Member added',
     'release-login-id': 'Unconfirmed sign-in ID released',
+    'remind-of-second-factor': 'Reminder of two-step verification sent',
     'remove-authenticator-app': 'Authenticator app removed',
     'remove-job': 'Background job removed',
     'remove-mobile': 'Mobile number removed',

@@ -212,6 +212,7 @@ export const ja: Translated<typeof en> = {
     'refuse-join': '参加申請の却下',
     'register-employee': 'メンバーの追加',
     'release-login-id': '未確認IDの解放',
+    'remind-of-second-factor': '2段階認証の設定案内を送信',
     'remove-authenticator-app': '認証アプリの削除',
     'remove-job': '処理履歴の削除',
     'remove-mobile': '携帯電話番号の削除',

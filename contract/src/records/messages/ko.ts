@@ -212,6 +212,7 @@ export const ko: Translated<typeof en> = {
     'refuse-join': '가입 신청 거절',
     'register-employee': '구성원 추가',
     'release-login-id': '미인증 아이디 해제',
+    'remind-of-second-factor': '2단계 인증 설정 안내 발송',
     'remove-authenticator-app': '인증 앱 삭제',
     'remove-job': '작업 기록 삭제',
     'remove-mobile': '휴대전화 번호 삭제',

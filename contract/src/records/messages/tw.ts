@@ -212,6 +212,7 @@ export const tw: Translated<typeof en> = {
     'refuse-join': '拒絕加入申請',
     'register-employee': '新增成員',
     'release-login-id': '釋出未驗證的登入 ID',
+    'remind-of-second-factor': '已傳送兩步驟驗證提醒',
     'remove-authenticator-app': '移除驗證器應用程式',
     'remove-job': '刪除作業紀錄',
     'remove-mobile': '移除手機號碼',

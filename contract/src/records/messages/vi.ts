@@ -212,6 +212,7 @@ export const vi: Translated<typeof en> = {
     'refuse-join': 'Từ chối yêu cầu tham gia',
     'register-employee': 'Thêm thành viên',
     'release-login-id': 'Giải phóng ID chưa xác minh',
+    'remind-of-second-factor': 'Đã gửi lời nhắc xác minh hai bước',
     'remove-authenticator-app': 'Gỡ ứng dụng xác thực',
     'remove-job': 'Xóa tác vụ',
     'remove-mobile': 'Xóa số di động',

@@ -212,6 +212,7 @@ export const zh: Translated<typeof en> = {
     'refuse-join': '拒绝加入申请',
     'register-employee': '添加成员',
     'release-login-id': '释放未验证的账号',
+    'remind-of-second-factor': '已发送两步验证提醒',
     'remove-authenticator-app': '移除身份验证应用',
     'remove-job': '删除任务记录',
     'remove-mobile': '删除手机号码',

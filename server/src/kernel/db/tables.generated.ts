@@ -295,6 +295,13 @@ export interface FactorChallenges {
   purpose: string;
 }
 
+export interface FactorReminders {
+  asked_at: Generated<Timestamp>;
+  company_code: string;
+  person_id: string;
+  sent_at: Timestamp | null;
+}
+
 export interface FailedLogIns {
   began_at: Timestamp;
   company_code: string;
@@ -1016,6 +1023,7 @@ export interface DB {
   departments: Departments;
   edition_drafts: EditionDrafts;
   factor_challenges: FactorChallenges;
+  factor_reminders: FactorReminders;
   failed_log_ins: FailedLogIns;
   flows: Flows;
   grants: Grants;

@@ -6,6 +6,7 @@ import { purgeAccounts, purgeAccountsTask } from './login-ids.ts';
 import { checkLoginId } from './operations/check-login-id.ts';
 import { purgeInitialPasswords, purgeInitialPasswordsTask } from './passwords/initial-passwords.sql.ts';
 
+export { readReminders, takeReminders, takeUnwritten } from './factor-reminders.sql.ts';
 export { countPasswords, countRenewals, countShortIds } from './policy-counts.sql.ts';
 export { credentialData } from './own-data.sql.ts';
 export { hasLoginId } from './login-ids.sql.ts';

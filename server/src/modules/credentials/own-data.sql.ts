@@ -23,4 +23,13 @@ export const credentialData: readonly OwnDataSection[] = [
         where company_code = ${companyCode} and person_id = ${personId}::uuid order by 1`,
     ),
   },
+  {
+    name: 'secondFactorReminders',
+    tables: ['factor_reminders'],
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
+        select asked_at as "askedAt", sent_at as "sentAt" from factor_reminders
+        where company_code = ${companyCode} and person_id = ${personId}::uuid`,
+    ),
+  },
 ];

@@ -10,6 +10,7 @@ import {
   countRenewals,
   countShortIds,
   mustHaveSecondFactor,
+  readReminders,
 } from '../../credentials/index.ts';
 
 /** What the company asks of passwords and IDs, and how many people each choice would concern. */
@@ -22,6 +23,7 @@ export const readSecurityPolicies = defineQuery({
   run: ({ kernel, companyCode, reader, read }) =>
     read(async (tx) => {
       const policies = await readPolicies(tx, companyCode);
+      const isOfEveryone = await mustHaveSecondFactor(kernel, policies.passwordProfile);
       const counted = await countPasswords(tx, companyCode);
       const peopleOf = (profile: string | null) => counted.find((each) => each.profile === profile)?.people ?? 0;
       return {
@@ -33,7 +35,8 @@ export const readSecurityPolicies = defineQuery({
         renewal: { askedAt: await readRenewal(tx, companyCode), ...(await countRenewals(tx, companyCode)) },
         hasUserIds: givesOutMail(await readServiceType(tx, companyCode)),
         ids: [...(await countShortIds(tx, { companyCode, personId: reader.personId }))],
-        isFactorRequired: await mustHaveSecondFactor(kernel, policies.passwordProfile),
+        isFactorRequired: isOfEveryone,
+        reminder: await readReminders(tx, { companyCode, isOfEveryone }),
         factors: await countFactors(tx, companyCode),
         can: reader.rights.everywhere.has('securityPolicies.change') ? ['change' as const] : [],
       };

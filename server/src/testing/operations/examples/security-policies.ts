@@ -2,6 +2,7 @@ import { askPasswordRenewal } from '../../../modules/security-policies/operation
 import { changeFactorPolicy } from '../../../modules/security-policies/operations/change-factor-policy.ts';
 import { changeIdProfile } from '../../../modules/security-policies/operations/change-id-profile.ts';
 import { changePasswordProfile } from '../../../modules/security-policies/operations/change-password-profile.ts';
+import { remindOfSecondFactor } from '../../../modules/security-policies/operations/remind-of-second-factor.ts';
 import { example, step } from './example.ts';
 
 const target = { kind: 'company', id: 'OPERATION{n}' };
@@ -30,6 +31,10 @@ export const examples = [
       undo: 'ask-password-renewal',
     }),
     meanwhile: { ...step(askPasswordRenewal, { isAsked: false }), refusal: 'EDIT_CONFLICT' },
+  }),
+  example(remindOfSecondFactor, {
+    input: {},
+    leaves: () => ({ audit: [{ target, detail: { people: 0 } }] }),
   }),
   example(changeFactorPolicy, {
     input: { secondFactor: 'administrators', graceDays: '7', expected: 'nobody' },

@@ -27,6 +27,12 @@ export const en = {
     stopped: 'The request is withdrawn.',
     none: 'Everyone’s password was set under the present rules.',
   },
+  reminder: {
+    people: 'Members who need two-step verification and have not set it up: {{people}}',
+    send: 'Send reminder',
+    sent: 'Reminder emails are on their way: {{people}}',
+    last: 'Last sent on {{date}}. Each member gets at most one reminder a day.',
+  },
   factor: {
     title: 'Two-step verification',
     text: 'Members without a second step set one up the next time they sign in. The last method cannot be removed while it is required.',

@@ -21,13 +21,19 @@ export const tw: Translated<typeof en> = {
   renewal: {
     title: '下次登入時變更密碼',
     due: '未依目前規則設定密碼的成員：{{due}} 人',
-    ask: '要求變更',
+    ask: '要求變更密碼',
     sure: '要求 {{due}} 名成員在下次登入時變更密碼嗎？變更密碼後才能使用其他功能。已登入的成員在登出前可以繼續使用。',
     asked: '已要求變更密碼。',
     since: '{{date}} 已要求。尚未變更的成員：{{left}} 人',
     stop: '取消要求',
     stopped: '已取消要求。',
     none: '所有成員的密碼皆依目前規則設定。',
+  },
+  reminder: {
+    people: '需要兩步驟驗證但尚未設定的成員：{{people}} 人',
+    send: '傳送提醒郵件',
+    sent: '正在傳送提醒郵件給 {{people}} 名成員。',
+    last: '上次傳送：{{date}}。每名成員每天最多收到一封提醒。',
   },
   factor: {
     title: '兩步驟驗證',

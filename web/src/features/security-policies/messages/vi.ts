@@ -21,13 +21,19 @@ export const vi: Translated<typeof en> = {
   renewal: {
     title: 'Đổi mật khẩu ở lần đăng nhập tới',
     due: 'Thành viên chưa đặt mật khẩu theo quy tắc hiện tại: {{due}}',
-    ask: 'Yêu cầu đổi',
+    ask: 'Yêu cầu đổi mật khẩu',
     sure: 'Yêu cầu {{due}} thành viên đổi mật khẩu ở lần đăng nhập tới? Họ phải đổi trước khi dùng các chức năng khác. Thành viên đang đăng nhập vẫn dùng tiếp được cho đến khi đăng xuất.',
     asked: 'Đã yêu cầu đổi mật khẩu.',
     since: 'Đã yêu cầu ngày {{date}}. Chưa đổi: {{left}}',
     stop: 'Hủy yêu cầu',
     stopped: 'Đã hủy yêu cầu.',
     none: 'Mật khẩu của mọi thành viên đều được đặt theo quy tắc hiện tại.',
+  },
+  reminder: {
+    people: 'Thành viên cần xác minh hai bước nhưng chưa thiết lập: {{people}}',
+    send: 'Gửi thư nhắc',
+    sent: 'Đang gửi thư nhắc tới {{people}} thành viên.',
+    last: 'Lần gửi gần nhất: {{date}}. Mỗi thành viên nhận tối đa một thư nhắc mỗi ngày.',
   },
   factor: {
     title: 'Xác minh hai bước',

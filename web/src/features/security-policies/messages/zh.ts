@@ -21,13 +21,19 @@ export const zh: Translated<typeof en> = {
   renewal: {
     title: '下次登录时更改密码',
     due: '未按当前规则设置密码的成员：{{due}} 人',
-    ask: '要求更改',
+    ask: '要求更改密码',
     sure: '要求 {{due}} 名成员在下次登录时更改密码吗？更改密码后才能使用其他功能。已登录的成员在退出前可以继续使用。',
     asked: '已要求更改密码。',
     since: '{{date}} 已要求。尚未更改的成员：{{left}} 人',
     stop: '取消要求',
     stopped: '已取消要求。',
     none: '所有成员的密码均按当前规则设置。',
+  },
+  reminder: {
+    people: '需要两步验证但尚未设置的成员：{{people}} 人',
+    send: '发送提醒邮件',
+    sent: '正在向 {{people}} 名成员发送提醒邮件。',
+    last: '上次发送：{{date}}。每名成员每天最多收到一封提醒。',
   },
   factor: {
     title: '两步验证',

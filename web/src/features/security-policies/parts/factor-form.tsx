@@ -15,6 +15,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Section, Stack } from '../../../ui/parts/card.tsx';
 import type { SecurityPolicies } from '../api.ts';
+import { FactorReminder } from './factor-reminder.tsx';
 import { useText } from '../texts.ts';
 
 interface FactorFormProps {
@@ -58,6 +59,7 @@ export function FactorForm({ policies, load }: FactorFormProps) {
           {from !== null && isDay(from) && expected !== 'nobody' && (
             <Callout tone="info">{t('factor.from', { date: formatDay(from, 'day') })}</Callout>
           )}
+          <FactorReminder {...{ policies, load }} />
           <RadioCards
             {...form.field('secondFactor')}
             onChange={(policy) => policy !== '' && form.set('secondFactor', policy)}
