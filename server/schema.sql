@@ -307,6 +307,7 @@ create table companies (
   second_factor text not null default 'nobody'::text,
   second_factor_from date,
   company_type text not null default 'company'::text,
+  domain_moved_at timestamp with time zone,
   password_renewal_asked_at timestamp with time zone,
   constraint companies_color_check CHECK ((color ~ '^(#[0-9a-f]{6}|[a-z]{1,20})$'::text)),
   constraint companies_company_type_check CHECK ((company_type = ANY (ARRAY['company'::text, 'subsidiary'::text, 'partner'::text, 'sap'::text]))),
@@ -817,6 +818,24 @@ create table login_tries (
   constraint login_tries_pkey PRIMARY KEY (tries_key)
 );
 CREATE INDEX login_tries_expires_at_idx ON public.login_tries USING btree (expires_at);
+
+create table mail_domains (
+  company_code text not null,
+  domain_id uuid not null default new_id(),
+  domain text not null,
+  record_text text not null,
+  state text not null default 'waiting'::text,
+  finding text not null default 'unchecked'::text,
+  created_at timestamp with time zone not null default app_now(),
+  proven_at timestamp with time zone,
+  checked_at timestamp with time zone,
+  constraint mail_domains_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint mail_domains_domain_key UNIQUE (company_code, domain),
+  constraint mail_domains_finding_check CHECK ((finding = ANY (ARRAY['unchecked'::text, 'found'::text, 'missing'::text, 'wrong'::text, 'unreachable'::text]))),
+  constraint mail_domains_pkey PRIMARY KEY (company_code, domain_id),
+  constraint mail_domains_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'proven'::text, 'withdrawn'::text])))
+);
+CREATE UNIQUE INDEX mail_domains_proven_domain_key ON public.mail_domains USING btree (domain) WHERE (state = 'proven'::text);
 
 create table marketing_requests (
   company_code text not null,
@@ -2703,6 +2722,7 @@ grant delete, insert, select, update on table job_titles to madang_app;
 grant delete, insert, select, update on table job_workers to madang_app;
 grant delete, insert, select, update on table login_ids to madang_app;
 grant delete, insert, select, update on table login_tries to madang_app;
+grant delete, insert, select, update on table mail_domains to madang_app;
 grant delete, insert, select, update on table marketing_requests to madang_app;
 grant delete, insert, select, update on table memberships to madang_app;
 grant delete, insert, select, update on table menus to madang_app;

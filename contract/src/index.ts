@@ -102,6 +102,9 @@ import { wizardProperties } from './setup/properties.ts';
 import { membershipErrors } from './memberships/errors.ts';
 import type { en as membershipMessages } from './memberships/messages/en.ts';
 import { membershipPages } from './memberships/pages.ts';
+import { mailDomainErrors } from './mail-domains/errors.ts';
+import type { en as mailDomainMessages } from './mail-domains/messages/en.ts';
+import { mailDomainPages } from './mail-domains/pages.ts';
 import { subOrganisationErrors } from './sub-organisations/errors.ts';
 import type { en as subOrganisationMessages } from './sub-organisations/messages/en.ts';
 import { subOrganisationPages } from './sub-organisations/pages.ts';
@@ -148,6 +151,7 @@ export const errorTable = {
   ...termsErrors,
   ...undoStepErrors,
   ...membershipErrors,
+  ...mailDomainErrors,
   ...subOrganisationErrors,
   ...organisationChartErrors,
 } as const satisfies ErrorTable;
@@ -185,6 +189,7 @@ export type CapabilityCatalogues = [
   typeof termsMessages,
   typeof undoStepMessages,
   typeof membershipMessages,
+  typeof mailDomainMessages,
   typeof subOrganisationMessages,
   typeof organisationChartMessages,
   typeof accessRuleMessages,
@@ -240,6 +245,7 @@ export const pages: readonly Page[] = [
   ...termsPages,
   ...wizardPages,
   ...membershipPages,
+  ...mailDomainPages,
   ...subOrganisationPages,
   ...organisationChartPages,
   ...recordPages,

@@ -17,6 +17,7 @@ import { operatorPermissions } from './operators/permissions.ts';
 import { portletPermissions } from './portlets/permissions.ts';
 import { promotionPermissions } from './promotions/permissions.ts';
 import { propertyPermissions } from './properties/permissions.ts';
+import { mailDomainPermissions } from './mail-domains/permissions.ts';
 import { recordPermissions } from './records/permissions.ts';
 import { setupPermissions } from './setup/permissions.ts';
 import { subOrganisationPermissions } from './sub-organisations/permissions.ts';
@@ -46,6 +47,7 @@ export const permissionTable = {
   ...propertyPermissions,
   ...setupPermissions,
   ...recordPermissions,
+  ...mailDomainPermissions,
   ...subOrganisationPermissions,
   ...membershipPermissions,
   ...accessRulePermissions,

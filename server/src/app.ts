@@ -12,6 +12,7 @@ import { openDatabase } from './kernel/db/database.ts';
 import type { Pools } from './kernel/db/open-pools.ts';
 import { rewriteByDay, rewriteByNight, rewriteSoonTask, rewriteTask, rewriteTime } from './kernel/db/rewrite-tables.ts';
 import { apiDescription } from './kernel/description/read-api-description.ts';
+import { TxtRecords } from './kernel/dns/txt-records.ts';
 import { LocalFiles } from './kernel/files/files.ts';
 import { bindOperations, createEdge } from './kernel/http/edge.ts';
 import { bindHealth } from './kernel/http/health.ts';
@@ -58,6 +59,7 @@ export async function createKernel(
     keyring,
     hasher: new PasswordHasher(config.hash),
     files: new LocalFiles(join(config.dataFolder, 'files')),
+    txtRecords: new TxtRecords(config.nameServers),
     translator: await Translator.load(),
     outbox,
     localOutbox,

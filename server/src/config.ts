@@ -23,6 +23,8 @@ export interface Config {
   readonly rewritesTables: boolean;
   /** Encryption keys by id, 32 bytes each, newest first; absent: made and kept in `dataFolder`. */
   readonly keys: ReadonlyMap<string, Buffer> | undefined;
+  /** Name servers that are asked for domains of companies; none: those of the machine. */
+  readonly nameServers: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly smsGatewayUrl: string | undefined;
@@ -53,6 +55,7 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
     drainSeconds: settings.integer('MADANG_DRAIN_SECONDS', 5, 0, 300),
     rewritesTables: settings.oneOf('MADANG_REWRITE_TABLES', ['yes', 'no'], 'yes') === 'yes',
     keys: settings.keys('MADANG_KEYS'),
+    nameServers: settings.nameServers('MADANG_DNS'),
     smtpUrl: settings.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: settings.text('MAIL_FROM') ?? 'no-reply@madang.example',
     smsGatewayUrl: settings.url('SMS_GATEWAY_URL', ['http:', 'https:']),

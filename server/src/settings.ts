@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns';
 import { readFileSync } from 'node:fs';
 import { terminalText, type TerminalText, type TextParams } from './kernel/terminal-text.ts';
 
@@ -40,6 +41,10 @@ export const faults = {
   origin: {
     en: '{name} must be a scheme, a host and a port alone, such as https://suite.example',
     ko: '{name}에는 https://suite.example처럼 프로토콜, 호스트, 포트만 지정하세요.',
+  },
+  nameServers: {
+    en: '{name} must list IP addresses of name servers, each with a port or without, such as 192.0.2.53 or [2001:db8::53]:53',
+    ko: '{name}에는 192.0.2.53 또는 [2001:db8::53]:53처럼 네임서버의 IP 주소만 나열하세요. 포트는 생략할 수 있습니다.',
   },
   networks: {
     en: '{name} must list addresses or networks of /8 and narrower',
@@ -141,6 +146,18 @@ export class Settings {
       }
     }
     return addresses;
+  }
+
+  nameServers(name: string): string[] {
+    const given = (this.text(name) ?? '').split(',').map((part) => part.trim());
+    const servers = given.filter((part) => part !== '');
+    try {
+      new Resolver().setServers(servers);
+    } catch {
+      this.fault(name, faults.nameServers);
+      return [];
+    }
+    return servers;
   }
 
   keys(name: string): ReadonlyMap<string, Buffer> | undefined {

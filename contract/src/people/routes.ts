@@ -68,6 +68,8 @@ export const listEmployees = route({
   answer: listOf(employeeRow, {
     /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
     idDomain: z.nullable(z.string()),
+    /** The domains that the company has proven, where new IDs may be as well. */
+    ownDomains: z.array(z.string()),
     /** LIM-03: whose names may have the scripts of all six languages. */
     nameScripts: z.enum(nameScripts),
     jobLists,

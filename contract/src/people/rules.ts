@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { rule } from '../kernel/rules.ts';
+import { maxLength, rule, text } from '../kernel/rules.ts';
+import { mailDomainLimits } from '../mail-domains/limits.ts';
 import { changeRulesIn, rulesIn } from './field-places.ts';
 
 /** STA-01, as far as someone can be in one of them yet. */
@@ -12,6 +13,8 @@ export const newEmployee = z
     ...rulesIn('form'),
     /** Whether a mail shows the person the way to the account, where there is an external mail. */
     sendsWelcome: z._default(z.boolean(), false),
+    /** Behind the @ of the ID: a domain that the company has proven; absent or '' for the product's own. */
+    idDomain: z._default(text().check(maxLength(mailDomainLimits.maxLength)), ''),
   })
   .check(
     z.refine(({ opencode: key, externalMail, mobile }) => [key, externalMail, mobile].some((given) => given !== ''), {

@@ -5,6 +5,7 @@ import type { ActorNames } from './audit/actor-names.ts';
 import type { Keyring } from './crypto/keyring.ts';
 import type { PasswordHasher } from './crypto/password-hash.ts';
 import type { Database } from './db/database.ts';
+import type { TxtRecords } from './dns/txt-records.ts';
 import type { Files } from './files/files.ts';
 import type { Life } from './process/life.ts';
 import type { Translator } from './i18n/translator.ts';
@@ -22,6 +23,7 @@ export interface Kernel {
   readonly keyring: Keyring;
   readonly hasher: PasswordHasher;
   readonly files: Files;
+  readonly txtRecords: TxtRecords;
   readonly translator: Translator;
   readonly outbox: Outbox;
   readonly localOutbox: LocalOutbox;

@@ -37,6 +37,7 @@ import { wizard } from './setup/index.ts';
 import { undoSteps } from './undo-steps/index.ts';
 import { memberships } from './memberships/index.ts';
 import { companyUsages } from './company-usages/index.ts';
+import { mailDomains } from './mail-domains/index.ts';
 import { records } from './records/index.ts';
 import { subOrganisations } from './sub-organisations/index.ts';
 import { organisationCharts } from './organisation-charts/index.ts';
@@ -83,6 +84,7 @@ export const modules: readonly Module[] = [
   undoSteps,
   memberships,
   organisationCharts,
+  mailDomains,
   records,
   companyUsages,
   accessRules,

@@ -113,6 +113,7 @@ export const employeesPath = '/api/v1/employees';
 
 interface Listed extends List<EmployeeRow> {
   readonly idDomain: string | null;
+  readonly ownDomains: readonly string[];
   readonly can: string[];
 }
 

@@ -75,10 +75,3 @@ export function formatRelative(moment: Date, language: Language, now: Date = new
   const format = new Intl.RelativeTimeFormat(languageTags[language], { numeric: 'auto' });
   return format.format(Math.trunc(seconds / size), unit);
 }
-
-/** The month of a day such as 2026-11-26, which is in no time zone. */
-export function formatMonth(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(languageTags[language], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-}

@@ -2,7 +2,7 @@ import { type Language, languageTags } from '@madang/contract/kernel/languages.t
 import { isWrittenTogether } from '@madang/contract/kernel/names/name-order.ts';
 
 // Dates stand in a file of their own: the sign-up shows none, and its size is counted.
-export { formatDate, formatMonth, formatRelative, formatSince } from './dates.ts';
+export { formatDate, formatRelative, formatSince } from './dates.ts';
 
 export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}) {
   return new Intl.NumberFormat(languageTags[language], options).format(value);

@@ -23,6 +23,7 @@ const directories = [
   'invitation_flows',
   'invitation_links',
   'login_ids',
+  'mail_domains',
   'outbox',
   'pending_log_ins',
   'registration_flows',

@@ -190,6 +190,7 @@ export interface Companies {
   destroyed_after: Timestamp | null;
   destroyed_at: Timestamp | null;
   display_name: Generated<string>;
+  domain_moved_at: Timestamp | null;
   ended_at: Timestamp | null;
   english_name: string;
   face_key: Generated<string>;
@@ -507,6 +508,18 @@ export interface LoginTries {
   tries: number;
   tries_key: Buffer;
   waits_until: Timestamp | null;
+}
+
+export interface MailDomains {
+  checked_at: Timestamp | null;
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  domain: string;
+  domain_id: Generated<string>;
+  finding: Generated<string>;
+  proven_at: Timestamp | null;
+  record_text: string;
+  state: Generated<string>;
 }
 
 export interface MarketingRequests {
@@ -1044,6 +1057,7 @@ export interface DB {
   job_workers: JobWorkers;
   login_ids: LoginIds;
   login_tries: LoginTries;
+  mail_domains: MailDomains;
   marketing_requests: MarketingRequests;
   memberships: Memberships;
   menus: Menus;

@@ -71,7 +71,7 @@ export {
 /** The people of a company: their records, contacts and roles, and how administrators see and register them. */
 export const people: Module = {
   name: 'people',
-  needs: ['companies', 'credentials', 'departments', 'job-ranks', 'jobs', 'otp', 'promotions', 'terms'],
+  needs: ['companies', 'credentials', 'departments', 'job-ranks', 'jobs', 'mail-domains', 'otp', 'promotions', 'terms'],
   operations: peopleRoutes,
   longTasks: (kernel) => ({
     [exportEmployeesKind]: (payload) =>

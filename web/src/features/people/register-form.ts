@@ -15,6 +15,7 @@ export function emptyEmployee(language: Language) {
     surname: '',
     givenName: '',
     loginId: '',
+    idDomain: '',
     opencode: '',
     sendsWelcome: true,
     externalMail: '',

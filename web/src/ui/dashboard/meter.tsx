@@ -22,16 +22,21 @@ export function Meter({ label, used, max, fill, figures, text }: MeterProps) {
         <span id={`${id}-label`}>{label}</span>
         <span className={styles['figures']}>{figures}</span>
       </div>
-      <meter
-        className={cx(styles['bar'], styles[fill])}
+      <div
+        role="meter"
+        className={styles['bar']}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-text`}
-        min={0}
-        max={Math.max(max, 1)}
-        value={Math.min(used, max)}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(used, max)}
+        aria-valuetext={figures}
       >
-        {figures}
-      </meter>
+        <div
+          className={cx(styles['fill'], styles[fill])}
+          style={{ inlineSize: `${Math.min(used / Math.max(max, 1), 1) * 100}%` }}
+        />
+      </div>
       <p id={`${id}-text`} className={styles['text']}>
         {text}
       </p>

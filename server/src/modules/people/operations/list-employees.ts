@@ -9,6 +9,7 @@ import type { Session } from '../../../kernel/session/session.ts';
 import { countPeople, selectPeople } from '../people-list.sql.ts';
 import { readNameScripts } from '../name-scripts.ts';
 import { readServiceType } from '../../companies/index.ts';
+import { selectProven } from '../../mail-domains/index.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';
 import { orderOf, presentPeople, selectionOf } from '../present-people.ts';
 
@@ -31,10 +32,12 @@ export const listEmployees = defineQuery({
       const selection = { ...filters, within: await reach(tx) };
       const count = await countPeople(tx, selection);
       const people = await presentPeople(tx, reader, await selectPeople(tx, selection, page));
-      const idDomain = givesOutMail(await readServiceType(tx, companyCode)) ? freeMailDomain : null;
+      const givesOut = givesOutMail(await readServiceType(tx, companyCode));
+      const idDomain = givesOut ? freeMailDomain : null;
+      const ownDomains = givesOut ? await selectProven(tx, companyCode) : [];
       const list = pageOf(people, { page: query.page, rowsPerPage: employeesPerPage, count });
       const jobLists = await selectJobLists(tx, companyCode);
-      return { ...list, idDomain, nameScripts, jobLists, can: actionsOf(reader) };
+      return { ...list, idDomain, ownDomains, nameScripts, jobLists, can: actionsOf(reader) };
     });
   },
 });

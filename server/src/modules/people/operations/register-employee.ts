@@ -21,13 +21,14 @@ import { grantRole } from '../memberships.sql.ts';
 import { takeLoginId } from '../../credentials/index.ts';
 import { type CompanyProfile, readCompany } from '../../companies/index.ts';
 import { lockDepartmentForReference } from '../../departments/index.ts';
+import { lockProven } from '../../mail-domains/index.ts';
 import { reachFault } from '../../otp/index.ts';
 import { registerActivationKey } from '../../promotions/index.ts';
 import { readWelcomeLimits, sendWelcomeMail } from '../welcome/welcome.ts';
 import { issuesOfMail, recordRefusals } from '../fields/check-record.ts';
 import { codesOf, constraints } from '../present-people.ts';
 
-type NewEmployee = Omit<z.output<typeof newEmployee>, 'sendsWelcome'>;
+type NewEmployee = Omit<z.output<typeof newEmployee>, 'sendsWelcome' | 'idDomain'>;
 
 /** USR-03: registers one person of a company, who applies for the account by one of the contacts later. */
 export const registerEmployee = defineOperation({
@@ -47,6 +48,7 @@ export const registerEmployee = defineOperation({
     'MB_M_NAME_SCRIPTS',
     ...contactRefusals,
     'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
+    'MAIL_DOMAIN_UNPROVEN',
     'EMPLOYEE_DEPARTMENT',
     'SECURITY_GRADE_MINIMUM',
     'OPENCODE_INVALID',
@@ -56,11 +58,15 @@ export const registerEmployee = defineOperation({
   ],
   constraints,
   prepare: async ({ kernel }) => ({ limits: await readWelcomeLimits(kernel) }),
-  async run({ tx, kernel, companyCode, prepared, refuse }, { sendsWelcome, ...input }) {
+  async run({ tx, kernel, companyCode, prepared, refuse }, { sendsWelcome, idDomain, ...input }) {
     const company = await readCompany(tx, companyCode);
     await checkNameScripts(kernel, { person: input, company: { ...company, companyCode } });
     await checkSecurityGrade(kernel, { grade: input.securityGrade, company, path: 'securityGrade' });
-    const loginId = await readLoginId(kernel, input.loginId, company);
+    const ownDomain = givesOutMail(company.serviceType) ? idDomain.toLowerCase() : '';
+    if (ownDomain !== '' && !(await lockProven(tx, companyCode, ownDomain))) {
+      throw refuse.field('idDomain', 'MAIL_DOMAIN_UNPROVEN');
+    }
+    const loginId = await readLoginId(kernel, { typed: input.loginId, ownDomain }, company);
     await checkRecord(kernel, input);
     await checkContacts(kernel, input, loginId);
     const personId = newId();
@@ -86,7 +92,7 @@ async function registerKey(tx: Tx, opencode: string): Promise<void> {
 
 async function readLoginId(
   kernel: Kernel,
-  typed: string,
+  { typed, ownDomain }: { readonly typed: string; readonly ownDomain: string },
   { serviceType, idProfile }: Pick<CompanyProfile, 'serviceType' | 'idProfile'>,
 ) {
   const [freeMailDomain, hostedDomains, unavailableDomains, reservedIds] = await Promise.all([
@@ -98,7 +104,8 @@ async function readLoginId(
   const { loginId, issue } = readNewLoginId(typed, {
     serviceType,
     idProfile,
-    freeMailDomain,
+    freeMailDomain: ownDomain || freeMailDomain,
+    isOwnDomain: ownDomain !== '',
     isSignUp: false,
     reservedIds,
   });

@@ -1,7 +1,7 @@
 import type { readCompanyUsage } from '@madang/contract/company-usages/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { freePlan } from '@madang/contract/signup/free-plan.ts';
-import { formatBytes, formatMonth, formatNumber } from '../../../kernel/formats.ts';
+import { formatBytes, formatDate, formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Facts, Section, Stack } from '../../../ui/parts/card.tsx';
 import { Meter } from '../../../ui/dashboard/meter.tsx';
@@ -33,7 +33,7 @@ export function UsageCard({ usage }: { readonly usage: AnswerOf<typeof readCompa
                 posts,
               }),
             ],
-            [t('usage.month'), formatMonth(today, language)],
+            [t('usage.month'), formatDate(`${today}T00:00:00Z`, language, 'month', 'UTC')],
             [t('usage.mails'), sentMails === 0 ? t('usage.none') : formatNumber(sentMails, language)],
             [t('usage.sms'), sentSms === 0 ? t('usage.none') : formatNumber(sentSms, language)],
           ]}

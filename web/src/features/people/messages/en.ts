@@ -133,6 +133,7 @@ export const en = {
   form: {
     displayNameHelp: 'Shown in lists and on cards. If empty, the full name is shown.',
     idHelp: '3 to 20 lowercase letters and digits. It becomes the email address.',
+    domainHelp: 'The ID is a mailbox on this domain.',
     addressHelp: 'The email address the member signs in with.',
     contacts: 'Contacts',
     contactsHelp: 'Enter at least one. The member uses it to verify their identity when activating the account.',

@@ -136,6 +136,7 @@ export const ja: Translated<typeof en> = {
   form: {
     displayNameHelp: '一覧やカードに表示される名前です。空欄の場合は氏名が表示されます。',
     idHelp: '英小文字と数字で3～20文字。メールアドレスになります。',
+    domainHelp: 'このドメインのメールアドレスがIDになります。',
     addressHelp: 'メンバーがログインに使うメールアドレスです。',
     contacts: '連絡先',
     contactsHelp: '1つ以上入力してください。アカウントを有効化するときの本人確認に使われます。',

@@ -135,6 +135,7 @@ export const ko: Translated<typeof en> = {
   form: {
     displayNameHelp: '목록과 카드에 표시되는 이름입니다. 비워 두면 성명이 표시됩니다.',
     idHelp: '영문 소문자와 숫자 3~20자로 입력하세요. 이메일 주소로 사용됩니다.',
+    domainHelp: '이 도메인의 메일 주소가 ID가 됩니다.',
     addressHelp: '구성원이 로그인할 때 사용할 이메일 주소입니다.',
     contacts: '연락처',
     contactsHelp: '하나 이상 입력하세요. 계정을 활성화할 때 본인 확인에 사용됩니다.',

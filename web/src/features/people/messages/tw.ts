@@ -132,6 +132,7 @@ export const tw: Translated<typeof en> = {
   form: {
     displayNameHelp: '在清單和名片上顯示的名稱，留空則顯示全名。',
     idHelp: '3 到 20 個小寫字母與數字，將作為電子郵件地址。',
+    domainHelp: 'ID為此網域的郵件地址。',
     addressHelp: '成員登入時使用的電子郵件地址。',
     contacts: '聯絡方式',
     contactsHelp: '請至少填寫一項，成員申請帳號時用來驗證身分。',

@@ -136,6 +136,7 @@ export const vi: Translated<typeof en> = {
   form: {
     displayNameHelp: 'Tên hiện trong danh sách và thẻ. Để trống thì hiện họ tên đầy đủ.',
     idHelp: 'Từ 3 đến 20 chữ thường và chữ số. Đây sẽ là địa chỉ email.',
+    domainHelp: 'ID là địa chỉ email trên tên miền này.',
     addressHelp: 'Địa chỉ email mà thành viên dùng để đăng nhập.',
     contacts: 'Liên hệ',
     contactsHelp: 'Ít nhất một mục. Thành viên dùng nó để xác minh khi kích hoạt tài khoản.',

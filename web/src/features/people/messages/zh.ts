@@ -132,6 +132,7 @@ export const zh: Translated<typeof en> = {
   form: {
     displayNameHelp: '在列表和名片中显示的名称，留空则显示全名。',
     idHelp: '3 到 20 位小写字母和数字，将用作邮箱地址。',
+    domainHelp: 'ID为此域名下的邮箱地址。',
     addressHelp: '成员登录时使用的邮箱地址。',
     contacts: '联系方式',
     contactsHelp: '请至少填写一项，成员申请账号时用于验证身份。',

@@ -62,6 +62,7 @@ export function EmployeesPage() {
         search.get('panel') === 'new' && listed.data && mayRegister ? (
           <RegisterPanel
             idDomain={listed.data.idDomain}
+            ownDomains={listed.data.ownDomains}
             nameScripts={listed.data.nameScripts}
             jobLists={listed.data.jobLists}
             onClose={closePanel}

@@ -13,6 +13,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Section, Stack } from '../../../ui/parts/card.tsx';
 import { Disclosure } from '../../../ui/parts/disclosure.tsx';
@@ -37,6 +38,8 @@ const firstNames = ['displayName', 'englishName', 'employeeNumber'] as const;
 interface RegisterPanelProps {
   /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
   readonly idDomain: string | null;
+  /** Domains of the company's own, where an ID may be as well. */
+  readonly ownDomains: readonly string[];
   readonly nameScripts: NameScripts;
   readonly jobLists: JobLists;
   readonly onClose: () => void;
@@ -81,7 +84,7 @@ function useRegisterForm({ nameScripts, onRegistered }: Pick<RegisterPanelProps,
 
 type Form = ReturnType<typeof useRegisterForm>;
 
-function RegisterForm({ idDomain, nameScripts, jobLists, onClose, onRegistered }: RegisterPanelProps) {
+function RegisterForm({ idDomain, ownDomains, nameScripts, jobLists, onClose, onRegistered }: RegisterPanelProps) {
   const t = useText();
   const form = useRegisterForm({ nameScripts, onRegistered });
   return (
@@ -95,8 +98,15 @@ function RegisterForm({ idDomain, nameScripts, jobLists, onClose, onRegistered }
           lang="en"
           autoComplete="off"
           help={t(idDomain === null ? 'form.addressHelp' : 'form.idHelp')}
-          {...(idDomain !== null && { suffix: `@${idDomain}` })}
+          {...(idDomain !== null && { suffix: `@${form.field('idDomain').value || idDomain}` })}
         />
+        {idDomain !== null && ownDomains.length > 0 && (
+          <SelectField
+            {...form.field('idDomain')}
+            help={t('form.domainHelp')}
+            options={['', ...ownDomains].map((value) => ({ value, label: value || idDomain }))}
+          />
+        )}
         <Section title={t('form.contacts')} help={t('form.contactsHelp')}>
           <TextField {...form.field('externalMail')} type="email" inputMode="email" lang="en" autoComplete="off" />
           <WelcomeField form={form} />

@@ -1,0 +1,48 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  title: '郵件網域',
+  lead: '驗證公司自己的網域後，即可用於新的使用者ID。移轉後{{years}}年免費。',
+  add: '新增網域',
+  full: '最多可新增{{limit}}個網域。',
+  empty: '尚無網域',
+  emptyText: '新增公司網域，發布一筆DNS記錄，然後在此檢查。',
+  freeUntil: '免費使用至{{date}}。',
+  domain: '網域',
+  domainHelp: '公司郵件地址中@後面的部分，例如example.com。',
+  state: '狀態',
+  provenAt: '驗證時間',
+  checkedAt: '上次檢查',
+  never: '無',
+  open: '詳細資料',
+  openOne: '{{domain}}的詳細資料',
+  ascii: 'ASCII格式',
+  check: '立即檢查',
+  remove: '移除網域',
+  removeAsk: '要移除{{domain}}嗎？此網域的現有ID會保留。再次使用時需發布新記錄。',
+  removed: '已移除{{domain}}。',
+  states: { waiting: '等待記錄', proven: '已驗證', withdrawn: '已撤銷' },
+  stateTexts: {
+    waiting: '請在DNS服務商發布以下記錄，然後檢查。生效最多可能需要一天。',
+    proven: '新的使用者ID可使用此網域。系統每天檢查記錄，請勿刪除。',
+    withdrawn: '記錄已不存在，無法再於此網域建立新ID，現有ID會保留。請重新發布記錄並檢查。',
+  },
+  findings: {
+    missing: '上次檢查未找到該記錄。',
+    wrong: '上次檢查只找到其他記錄，沒有此記錄。',
+    unreachable: '上次檢查時網域伺服器未回應，請稍後再試。',
+  },
+  checked: { waiting: '尚未找到記錄。', proven: '網域已驗證。', withdrawn: '記錄已不存在。' },
+  record: {
+    title: 'DNS記錄',
+    text: '請原樣複製兩個值。此記錄用於證明網域屬於貴公司。',
+    type: '類型',
+    name: '名稱',
+    value: '值',
+    copy: '複製',
+    copyOne: '複製{{label}}',
+    copied: '已複製',
+    copyFailed: '瀏覽器不允許複製，請選取內容後自行複製。',
+  },
+};

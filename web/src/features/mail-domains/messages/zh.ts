@@ -1,0 +1,48 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  title: '邮箱域名',
+  lead: '验证公司自己的域名后，即可用于新的用户ID。迁移后{{years}}年免费。',
+  add: '添加域名',
+  full: '最多可添加{{limit}}个域名。',
+  empty: '尚无域名',
+  emptyText: '添加公司域名，发布一条DNS记录，然后在此检查。',
+  freeUntil: '免费使用至{{date}}。',
+  domain: '域名',
+  domainHelp: '公司邮箱地址中@后面的部分，例如example.com。',
+  state: '状态',
+  provenAt: '验证时间',
+  checkedAt: '上次检查',
+  never: '无',
+  open: '详情',
+  openOne: '{{domain}}的详情',
+  ascii: 'ASCII形式',
+  check: '立即检查',
+  remove: '删除域名',
+  removeAsk: '要删除{{domain}}吗？该域名下的现有ID会保留。再次使用时需发布新记录。',
+  removed: '已删除{{domain}}。',
+  states: { waiting: '等待记录', proven: '已验证', withdrawn: '已撤销' },
+  stateTexts: {
+    waiting: '请在DNS服务商处发布以下记录，然后检查。生效最多可能需要一天。',
+    proven: '新的用户ID可以使用此域名。系统每天检查记录，请勿删除。',
+    withdrawn: '记录已不存在，无法再在此域名下创建新ID，现有ID会保留。请重新发布记录并检查。',
+  },
+  findings: {
+    missing: '上次检查未找到该记录。',
+    wrong: '上次检查只找到其他记录，没有此记录。',
+    unreachable: '上次检查时域名服务器未响应，请稍后再试。',
+  },
+  checked: { waiting: '尚未找到记录。', proven: '域名已验证。', withdrawn: '记录已不存在。' },
+  record: {
+    title: 'DNS记录',
+    text: '请原样复制两个值。此记录用于证明域名归贵公司所有。',
+    type: '类型',
+    name: '名称',
+    value: '值',
+    copy: '复制',
+    copyOne: '复制{{label}}',
+    copied: '已复制',
+    copyFailed: '浏览器不允许复制，请选中内容后手动复制。',
+  },
+};
