@@ -1390,6 +1390,19 @@ create table rate_counters (
 );
 CREATE INDEX rate_counters_window_ends_at_idx ON public.rate_counters USING btree (window_ends_at);
 
+create table record_reviews (
+  company_code text not null,
+  month date not null,
+  reviewed_by uuid not null,
+  reviewed_at timestamp with time zone not null default app_now(),
+  constraint record_reviews_month_check CHECK ((month = date_trunc('month'::text, (month)::timestamp with time zone))),
+  constraint record_reviews_pkey PRIMARY KEY (company_code, month)
+);
+alter table record_reviews enable row level security;
+alter table record_reviews force row level security;
+create policy company on record_reviews for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER record_reviews_immutable BEFORE UPDATE ON public.record_reviews FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 create table recovery_codes (
   company_code text not null,
   person_id uuid not null,
@@ -2750,6 +2763,7 @@ grant delete, insert, select, update on table promotions to madang_app;
 grant delete, insert, select, update on table properties to madang_app;
 grant delete, insert, select, update on table quick_links to madang_app;
 grant delete, insert, select, update on table rate_counters to madang_app;
+grant insert, select on table record_reviews to madang_app;
 grant delete, insert, select, update on table recovery_codes to madang_app;
 grant delete, insert, select, update on table registration_flows to madang_app;
 grant delete, insert, select, update on table rights_versions to madang_app;

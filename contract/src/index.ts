@@ -111,6 +111,7 @@ import { subOrganisationPages } from './sub-organisations/pages.ts';
 import { organisationChartErrors } from './organisation-charts/errors.ts';
 import type { en as organisationChartMessages } from './organisation-charts/messages/en.ts';
 import { organisationChartPages } from './organisation-charts/pages.ts';
+import { recordErrors } from './records/errors.ts';
 import { recordPages } from './records/pages.ts';
 import type { en as securityPolicyMessages } from './security-policies/messages/en.ts';
 import { securityPolicyPages } from './security-policies/pages.ts';
@@ -153,6 +154,7 @@ export const errorTable = {
   ...membershipErrors,
   ...mailDomainErrors,
   ...subOrganisationErrors,
+  ...recordErrors,
   ...organisationChartErrors,
 } as const satisfies ErrorTable;
 export type ErrorCode = keyof typeof errorTable;

@@ -1,3 +1,6 @@
 import type { Page } from '../kernel/page.ts';
 
-export const recordPages: readonly Page[] = [{ path: '/console/records', entry: 'app' }];
+export const recordPages: readonly Page[] = [
+  { path: '/console/records', entry: 'app' },
+  { path: '/console/records/reviews', entry: 'app' },
+];

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { dateText } from '../kernel/dates.ts';
 import { downloadReason } from '../jobs/rules.ts';
+import { canOf } from '../kernel/access/can.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { documentAnswer, route } from '../kernel/route.ts';
-import { maxLength, orEmpty, text } from '../kernel/rules.ts';
+import { maxLength, orEmpty, rule, text } from '../kernel/rules.ts';
+import { success } from '../kernel/wire.ts';
 
 const path = '/api/v1/records';
 
@@ -113,3 +115,35 @@ export const listOwnAccesses = route({
   query: ownAccessList,
   answer: listOf(ownAccess),
 });
+
+const month = text().check(rule('CO400', (value) => /^20\d\d-(0[1-9]|1[0-2])$/.test(value)));
+
+/** A month whose log is reviewed: `2026-10`. */
+export const recordMonth = z.strictObject({ month });
+
+const reviewedMonth = z.strictObject({
+  month: z.string(),
+  /** How many records of a kind there are, up to a limit that says 'and more'. */
+  counts: z.record(z.enum(['administration', 'roles', 'access']), z.int()),
+  /** Null while it is not reviewed. */
+  review: z.nullable(
+    z.strictObject({
+      reviewedAt: z.iso.datetime(),
+      /** Null where the account is closed. */
+      reviewer: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
+    }),
+  ),
+});
+export type ReviewedMonth = z.output<typeof reviewedMonth>;
+
+const reviewsPath = `${path}/reviews`;
+
+/** The months of the last year that have ended, since the company began, newest first. */
+export const listReviews = route({
+  method: 'GET',
+  path: reviewsPath,
+  answer: listOf(reviewedMonth, { can: canOf(['review']) }),
+});
+
+/** MEM-07: says that the log of a month was looked through; once for each month. */
+export const reviewMonth = route({ method: 'POST', path: reviewsPath, body: recordMonth, answer: success });

@@ -1,4 +1,8 @@
 export const en = {
+  errors: {
+    RECORDS_REVIEWED: 'The audit log of this month has been reviewed already.',
+    RECORDS_MONTH_OPEN: 'This month has not ended yet.',
+  },
   fields: {
     kind: 'Kind',
     operation: 'Operation',
@@ -239,6 +243,7 @@ export const en = {
     'revoke-opencode': 'Activation key revoked',
     'revoke-promotion': 'Promotion code revoked',
     'revoke-role': 'Role taken back',
+    'review-month': 'Month of the audit log reviewed',
     'save-draft': 'Terms draft saved',
     'save-home-screen': 'Start page chosen',
     'send-code': 'Code sent',

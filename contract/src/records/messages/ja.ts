@@ -2,6 +2,10 @@ import type { Translated } from '../../kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
+  errors: {
+    RECORDS_REVIEWED: 'この月の監査ログはすでにレビュー済みです。',
+    RECORDS_MONTH_OPEN: 'まだ終わっていない月はレビューを完了できません。',
+  },
   fields: {
     kind: '区分',
     operation: '操作',
@@ -242,6 +246,7 @@ export const ja: Translated<typeof en> = {
     'revoke-opencode': '認証キーの無効化',
     'revoke-promotion': 'プロモーションコードの無効化',
     'revoke-role': '役割の取り消し',
+    'review-month': '監査ログの月次レビュー完了',
     'save-draft': '規約の下書き保存',
     'save-home-screen': '最初の画面の選択',
     'send-code': '認証コードの送信',

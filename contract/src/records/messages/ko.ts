@@ -2,6 +2,10 @@ import type { Translated } from '../../kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
+  errors: {
+    RECORDS_REVIEWED: '이미 검토를 완료한 달입니다.',
+    RECORDS_MONTH_OPEN: '아직 끝나지 않은 달은 검토를 완료할 수 없습니다.',
+  },
   fields: {
     kind: '구분',
     operation: '작업',
@@ -242,6 +246,7 @@ export const ko: Translated<typeof en> = {
     'revoke-opencode': '인증키 사용 중지',
     'revoke-promotion': '프로모션 코드 사용 중지',
     'revoke-role': '역할 회수',
+    'review-month': '감사 로그 월별 검토 완료',
     'save-draft': '약관 초안 저장',
     'save-home-screen': '시작 화면 선택',
     'send-code': '인증번호 전송',

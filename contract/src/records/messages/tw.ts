@@ -2,6 +2,10 @@ import type { Translated } from '../../kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
+  errors: {
+    RECORDS_REVIEWED: '該月的稽核記錄已完成審查。',
+    RECORDS_MONTH_OPEN: '該月尚未結束，無法完成審查。',
+  },
   fields: {
     kind: '類別',
     operation: '操作',
@@ -242,6 +246,7 @@ export const tw: Translated<typeof en> = {
     'revoke-opencode': '作廢認證金鑰',
     'revoke-promotion': '作廢優惠碼',
     'revoke-role': '收回角色',
+    'review-month': '已完成稽核記錄月度審查',
     'save-draft': '儲存條款草稿',
     'save-home-screen': '選擇首頁',
     'send-code': '傳送驗證碼',

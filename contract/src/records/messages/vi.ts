@@ -2,6 +2,10 @@ import type { Translated } from '../../kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
+  errors: {
+    RECORDS_REVIEWED: 'Nhật ký của tháng này đã được rà soát.',
+    RECORDS_MONTH_OPEN: 'Tháng này chưa kết thúc nên chưa thể hoàn tất rà soát.',
+  },
   fields: {
     kind: 'Loại',
     operation: 'Thao tác',
@@ -242,6 +246,7 @@ export const vi: Translated<typeof en> = {
     'revoke-opencode': 'Thu hồi khóa chứng nhận',
     'revoke-promotion': 'Thu hồi mã khuyến mại',
     'revoke-role': 'Thu hồi vai trò',
+    'review-month': 'Đã rà soát nhật ký theo tháng',
     'save-draft': 'Lưu bản nháp điều khoản',
     'save-home-screen': 'Chọn trang bắt đầu',
     'send-code': 'Gửi mã',

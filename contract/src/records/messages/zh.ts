@@ -2,6 +2,10 @@ import type { Translated } from '../../kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
+  errors: {
+    RECORDS_REVIEWED: '该月的审计日志已完成审查。',
+    RECORDS_MONTH_OPEN: '该月尚未结束，无法完成审查。',
+  },
   fields: {
     kind: '类别',
     operation: '操作',
@@ -242,6 +246,7 @@ export const zh: Translated<typeof en> = {
     'revoke-opencode': '停用认证密钥',
     'revoke-promotion': '停用优惠码',
     'revoke-role': '收回角色',
+    'review-month': '已完成审计日志月度审查',
     'save-draft': '保存条款草稿',
     'save-home-screen': '选择首页',
     'send-code': '发送验证码',

@@ -2,14 +2,7 @@ import { sql } from 'kysely';
 import { newId } from '../crypto/new-id.ts';
 import { inCompany, type Database } from '../db/database.ts';
 import type { RequestInfo } from '../http/request-info.ts';
-import type { Target } from '../operations/outcome.ts';
-
-/** What a person has read: a thing, or a page of a list by some filters. */
-export interface ReadThing {
-  readonly target: Target;
-  /** The kinds of the filters of a list, never their values. */
-  readonly fields?: readonly string[];
-}
+import type { ReadThing } from '../operations/outcome.ts';
 
 /** A read of personal data. */
 export interface Access extends ReadThing {

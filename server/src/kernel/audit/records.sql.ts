@@ -81,3 +81,19 @@ export function recordsOf(query: RecordQuery): RawBuilder<StoredRecord> {
         and u.audit_id = r.audit_id and u.expires_at > app_now()) as "undoUntil"
     from (${rows}) r order by r.occurred_at desc, r.audit_id desc limit ${limit}`;
 }
+
+interface Counted {
+  readonly companyCode: string;
+  readonly operations: readonly string[];
+  readonly from: RawBuilder<unknown>;
+  readonly until: RawBuilder<unknown>;
+  /** Counting ends here. */
+  readonly most: number;
+}
+
+/** How many records of some operations lie between two moments. */
+export function recordCount({ companyCode, operations, from, until, most }: Counted): RawBuilder<number> {
+  return sql<number>`(select count(*)::integer from (select from audit_log a where a.company_code = ${companyCode}
+    and a.operation = any(${operations}::text[]) and a.occurred_at >= ${from} and a.occurred_at < ${until}
+    limit ${most}::integer) counted)`;
+}

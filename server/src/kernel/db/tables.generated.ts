@@ -855,6 +855,13 @@ export interface RateCounters {
   window_seconds: number;
 }
 
+export interface RecordReviews {
+  company_code: string;
+  month: Timestamp;
+  reviewed_at: Generated<Timestamp>;
+  reviewed_by: string;
+}
+
 export interface RecoveryCodes {
   code_hash: Buffer;
   company_code: string;
@@ -1085,6 +1092,7 @@ export interface DB {
   properties: Properties;
   quick_links: QuickLinks;
   rate_counters: RateCounters;
+  record_reviews: RecordReviews;
   recovery_codes: RecoveryCodes;
   registration_flows: RegistrationFlows;
   rights_versions: RightsVersions;

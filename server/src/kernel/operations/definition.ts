@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '@madang/contract/index.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
-import type { ReadThing } from '../audit/access-records.ts';
 import type { Kernel } from '../kernel.ts';
 import type * as Of from './context.ts';
-import type { Outcome, Target, UndoStep } from './outcome.ts';
+import type { Outcome, ReadThing, Target, UndoStep } from './outcome.ts';
 
 /** A constraint's name, and the refusal of the field that broke it; null where it is no field's fault. */
 export type Constraints<R extends ErrorCode> = Readonly<Record<string, readonly [field: string | null, code: R]>>;

@@ -1,4 +1,4 @@
-import type { ReadThing } from '../audit/access-records.ts';
+import type { ReadThing } from './outcome.ts';
 
 /** A page of a list of a company's people: the kinds of the filters that were set, and nothing of what they were set to. */
 export function listAccess(companyCode: string, filters: Readonly<Record<string, unknown>> = {}): ReadThing {

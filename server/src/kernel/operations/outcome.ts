@@ -21,6 +21,13 @@ export interface Audited {
   readonly isNameless?: boolean;
 }
 
+/** What a person has read: a thing, or a page of a list by some filters. */
+export interface ReadThing {
+  readonly target: Target;
+  /** The kinds of the filters of a list, never their values. */
+  readonly fields?: readonly string[];
+}
+
 /** What takes a change back: an operation by name, and an input with what it expects to find. */
 export interface UndoStep {
   readonly name: string;

@@ -20,6 +20,7 @@ export const profiles: Module = {
     'otp',
     'people',
     'promotions',
+    'records',
     'registration-flows',
     'security-questions',
     'signup',

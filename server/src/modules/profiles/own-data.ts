@@ -12,6 +12,7 @@ import { inboxData } from '../notifications/index.ts';
 import { invitationData } from '../invitations/index.ts';
 import { jobData } from '../jobs/index.ts';
 import { promotionData } from '../promotions/index.ts';
+import { recordData } from '../records/index.ts';
 import { signupData } from '../signup/index.ts';
 import { termsData } from '../terms/index.ts';
 
@@ -30,6 +31,7 @@ export const ownDataSections = [
   ...inboxData,
   ...membershipData,
   ...jobData,
+  ...recordData,
   ...consoleData,
   ...organisationChartData,
   ...kernelData,

@@ -2,6 +2,7 @@ import type { Module } from '../../kernel/http/module.ts';
 import { chainSchedule, chainTasks } from './chain.ts';
 import { recordRoutes } from './routes.ts';
 
+export { recordData } from './own-data.sql.ts';
 export { verifyRecords } from './verify-records.ts';
 
 /** MEM-07: the company's audit log, as its administrators read it. */

@@ -63,7 +63,7 @@ export function queryOf(
 }
 
 /** The operations of a kind; undefined for all. */
-function operationsOf(registry: Registry, kind: RecordKind): readonly string[] | undefined {
+export function operationsOf(registry: Registry, kind: RecordKind): readonly string[] | undefined {
   if (kind === 'all') return undefined;
   if (kind === 'logIns') return logIns;
   if (kind === 'access') return [...readingOperations(registry), ...exportOperations];

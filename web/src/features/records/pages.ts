@@ -6,4 +6,9 @@ export const appPages: readonly AppPage[] = [
     area: 'console',
     page: async () => (await import('./pages/records.tsx')).RecordsPage,
   },
+  {
+    path: '/console/records/reviews',
+    area: 'console',
+    page: async () => (await import('./pages/reviews.tsx')).ReviewsPage,
+  },
 ];

@@ -1,4 +1,5 @@
 import { exportRecords } from '../../../modules/records/operations/export-records.ts';
+import { reviewMonth } from '../../../modules/records/operations/review-month.ts';
 import type { Addressed } from './example.ts';
 import { example } from './example.ts';
 
@@ -10,6 +11,11 @@ export const addressed: Addressed = {
 };
 
 export const examples = [
+  example(reviewMonth, {
+    needsPerson: true,
+    input: { month: '2026-01' },
+    leaves: () => ({ audit: [{ target: { kind: 'record-month', id: '2026-01' } }] }),
+  }),
   example(exportRecords, {
     input: wanted,
     leaves: ({ exportId }) => ({

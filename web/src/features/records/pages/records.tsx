@@ -8,7 +8,7 @@ import { itemsOf } from '../../../kernel/lists/portions.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
@@ -41,9 +41,12 @@ export function RecordsPage() {
       title={t('title')}
       lead={t('lead')}
       actions={
-        <Button icon={<DownloadIcon size={18} />} onClick={() => setExporting(true)}>
-          {t('export.open')}
-        </Button>
+        <>
+          <LinkButton href="/console/records/reviews">{t('review.open')}</LinkButton>
+          <Button icon={<DownloadIcon size={18} />} onClick={() => setExporting(true)}>
+            {t('export.open')}
+          </Button>
+        </>
       }
       toolbar={<Tools />}
       panel={open && <RecordPanel key={open.recordId} record={open} onClose={() => change({ item: null })} />}
