@@ -14,6 +14,9 @@ export interface Config {
   readonly dataFolder: string;
   /** Absent: the embedded database in `dataFolder`. */
   readonly databaseUrl: string | undefined;
+  /** Another way for requests alone, such as through a pooler; the owner's work keeps to the first. */
+  readonly databaseRequestsUrl: string | undefined;
+  readonly namesStatements: boolean;
   readonly databaseConnections: number;
   /** What this process does: answer calls, run background jobs, or both. */
   readonly work: 'both' | 'web' | 'jobs';
@@ -50,6 +53,8 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
     trustedProxies: settings.proxies('MADANG_TRUSTED_PROXIES'),
     dataFolder: resolve(settings.text('MADANG_DATA') ?? defaultDataFolder()),
     databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseRequestsUrl: settings.url('DATABASE_REQUESTS_URL', ['postgres:', 'postgresql:']),
+    namesStatements: settings.oneOf('MADANG_STATEMENT_NAMES', ['yes', 'no'], 'yes') === 'yes',
     databaseConnections: settings.integer('MADANG_DATABASE_CONNECTIONS', 16, 4, 200),
     work: settings.oneOf('MADANG_WORK', ['both', 'web', 'jobs'], 'both'),
     drainSeconds: settings.integer('MADANG_DRAIN_SECONDS', 5, 0, 300),

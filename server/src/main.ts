@@ -6,7 +6,7 @@ import { readConfig, type Config } from './config.ts';
 import { seedRoles } from './kernel/access/seed-roles.ts';
 import { type Database, openDatabase } from './kernel/db/database.ts';
 import { closePools, openPools, type Pools } from './kernel/db/open-pools.ts';
-import { reachDatabase } from './kernel/db/reach-database.ts';
+import { reachDatabase, requestsWay } from './kernel/db/reach-database.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { fillDemo, refuseInProduction, type Demo } from './demo/index.ts';
 import { explainStart } from './explain-start.ts';
@@ -47,7 +47,10 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
     () => reachDatabase(config, log),
     (reached) => reached.stop(),
   );
-  const pools = await running.start(() => openPools(database.connection, config.databaseConnections), closePools);
+  const pools = await running.start(
+    () => openPools(database.connection, config.databaseConnections, requestsWay(config)),
+    closePools,
+  );
   await seed(openDatabase(pools.owner));
   if (values['migrate-only']) {
     await running.stop();

@@ -3,7 +3,7 @@ import { createKernel, createLog } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { explainStart } from './explain-start.ts';
 import { closePools, openPools } from './kernel/db/open-pools.ts';
-import { joinDatabase } from './kernel/db/reach-database.ts';
+import { joinDatabase, requestsWay } from './kernel/db/reach-database.ts';
 import { Translator } from './kernel/i18n/translator.ts';
 import { FailedCheck, runCommand, UsageError } from './modules/operators/index.ts';
 
@@ -14,7 +14,7 @@ async function main(config: Config, args: readonly string[]): Promise<readonly s
   const log = createLog({ logLevel: 'error' });
   const database = await joinDatabase(config, log);
   try {
-    const pools = await openPools(database.connection, connections);
+    const pools = await openPools(database.connection, connections, requestsWay(config));
     try {
       return await runCommand(await createKernel(config, pools, log), args);
     } finally {

@@ -10,7 +10,7 @@ import { afterAll, inject } from 'vitest';
 import type { Property } from '@madang/contract/kernel/property.ts';
 import { createApp, createKernel, startWork } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { closePools, openPools, type Pools } from '../kernel/db/open-pools.ts';
+import { closePools, openPools, type Pools, type RequestsWay } from '../kernel/db/open-pools.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Module } from '../kernel/http/module.ts';
 import { modules as allModules } from '../modules/index.ts';
@@ -39,13 +39,15 @@ export async function startTestApp(
     readonly modules?: readonly Module[];
     /** False: no job runs, so a test may deliver messages by hand. */
     readonly work?: boolean;
+    /** Makes the way of requests to the app's database where that is one of its own. */
+    readonly requests?: (connection: pg.ClientConfig) => Promise<RequestsWay>;
     /** Takes the server's log, for a test that reads it. */
     readonly log?: Logger;
   } = {},
 ): Promise<TestApp> {
   const modules = options.modules ?? allModules;
   const connection = await createDatabase();
-  const pools = await openPools(connection, 12);
+  const pools = await openPools(connection, 12, await options.requests?.(connection));
   const kernel = await createKernel(
     readConfig({ ...testEnvironment, ...options.environment }),
     pools,

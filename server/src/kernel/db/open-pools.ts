@@ -17,10 +17,27 @@ const statementTimeoutMs = 8_000;
 const answerLimitMs = 9_000;
 const ownerConnections = 6;
 
+/** How requests reach the database where that is another way than the owner's, such as a pooler. */
+export interface RequestsWay {
+  /** Its login role takes on the application role and its settings by itself. */
+  readonly connection: pg.ClientConfig;
+  readonly namesStatements: boolean;
+}
+
 /** Prepares roles and schema and opens the two pools. Several processes may do so at once: one after the other does. */
-export async function openPools(connection: pg.ClientConfig, connections: number): Promise<Pools> {
+export async function openPools(
+  connection: pg.ClientConfig,
+  connections: number,
+  requests?: RequestsWay,
+): Promise<Pools> {
   const owner = openPool({ connection, role: 'madang_owner', max: ownerConnections, statementTimeoutMs: 0 });
-  const app = openPool({ connection, role: 'madang_app', max: connections, statementTimeoutMs, answerLimitMs });
+  const app = openPool({
+    role: 'madang_app',
+    max: connections,
+    statementTimeoutMs,
+    answerLimitMs,
+    ...(requests ? { ...requests, settingsFrom: 'server' } : { connection }),
+  });
   try {
     await prepare(connection, owner);
     // The proof of the requests' own connections: whatever is wrong with them is reported by the start, not by the first call.

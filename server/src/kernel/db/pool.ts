@@ -13,13 +13,25 @@ export interface PoolSettings {
   readonly statementTimeoutMs: number;
   /** Milliseconds after which no one waits for an answer any longer: the connection is given up. Absent: for ever. */
   readonly answerLimitMs?: number;
+  /** `server`: the login role has role and settings of its own, and nothing is sent at the start, as poolers want it. */
+  readonly settingsFrom?: 'start' | 'server';
+  /** False where a pooler gives each transaction another connection, which knows no name of the one before. */
+  readonly namesStatements?: boolean;
 }
 
 /**
  * A pool that survives a restart of the database: an error on a client, idle or busy, only retires it. A connection that
  * is to work as a role proves it before its first use.
  */
-export function openPool({ connection, role, max, statementTimeoutMs, answerLimitMs }: PoolSettings): pg.Pool {
+export function openPool({
+  connection,
+  role,
+  max,
+  statementTimeoutMs,
+  answerLimitMs,
+  settingsFrom = 'start',
+  namesStatements = true,
+}: PoolSettings): pg.Pool {
   const options = [
     role && `-c role=${role}`,
     `-c statement_timeout=${statementTimeoutMs}`,
@@ -29,9 +41,9 @@ export function openPool({ connection, role, max, statementTimeoutMs, answerLimi
   ];
   const pool = new pg.Pool({
     ...connection,
-    Client: gatheringClient(),
+    Client: gatheringClient(namesStatements ? maxStatementNames : 0),
     max,
-    options: options.filter(Boolean).join(' '),
+    ...(settingsFrom === 'start' && { options: options.filter(Boolean).join(' ') }),
     connectionTimeoutMillis: 6_000,
     idleTimeoutMillis: 30_000,
     // A server that is gone without a word is noticed between two calls too.
@@ -79,11 +91,11 @@ function retireWhereUseless(client: PipeliningClient): void {
  * What is asked before one of it has an answer leaves without waiting for that, and in one write: each write wakes the
  * database, which takes the processor from anyone who computes (decision 0061).
  */
-function gatheringClient(): typeof pg.Client {
+function gatheringClient(maxNames: number): typeof pg.Client {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
-    if (known !== undefined || names.size >= maxStatementNames) return known;
+    if (known !== undefined || names.size >= maxNames) return known;
     const name = createHash('sha1').update(text).digest('base64url').slice(0, 16);
     names.set(text, name);
     return name;

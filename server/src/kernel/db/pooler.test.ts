@@ -1,64 +1,13 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { Between } from '../../testing/network/between.ts';
-import { freePort } from '../../testing/product-process.ts';
+import { poolerProgram as program, startPooler } from '../../testing/network/pooler.ts';
+import { addTestPerson } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { openPools } from './open-pools.ts';
 import { WrongConnection } from './prove-connection.ts';
-
-const program = '/usr/sbin/pgbouncer';
-const server = inject('testServer');
-const { user, password } = server;
-
-/** Debian's pgbouncer before the server of the tests, until the end of the test. */
-async function startPooler(database: string, settings: Readonly<Record<string, string>>): Promise<pg.ClientConfig> {
-  const folder = mkdtempSync('/tmp/madang-pooler-');
-  chmodSync(folder, 0o755);
-  const listenPort = await freePort();
-  // The pooler's own user may not reach the server's socket.
-  const { host, port } = (await Between.start(server)).address;
-  const target = Object.entries({ host, port, dbname: database, user, ...(password && { password }) });
-  const lines = Object.entries({
-    listen_addr: '127.0.0.1',
-    listen_port: listenPort,
-    unix_socket_dir: '',
-    auth_type: 'any',
-    ...settings,
-  });
-  const file = join(folder, 'pgbouncer.ini');
-  writeFileSync(
-    file,
-    [
-      '[databases]',
-      `${database} = ${target.map(([name, value]) => `${name}=${value}`).join(' ')}`,
-      '[pgbouncer]',
-      ...lines.map(([name, value]) => `${name} = ${value}`),
-    ].join('\n'),
-  );
-  // It refuses to run as root.
-  const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  const pooler: ChildProcess = spawn(program, [...asNobody, file], { stdio: 'ignore' });
-  onTestFinished(async () => {
-    const ended = new Promise((resolve) => pooler.once('exit', resolve));
-    pooler.kill('SIGKILL');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  });
-  await expect.poll(() => isListening(listenPort), { timeout: 10_000 }).toBe(true);
-  return { host: '127.0.0.1', port: listenPort, user, database };
-}
-
-function isListening(listenPort: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(listenPort, '127.0.0.1');
-    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
-    socket.on('connect', () => socket.destroy());
-  });
-}
 
 test.skipIf(!existsSync(program)).each([
   ['session', { ignore_startup_parameters: 'options,extra_float_digits' }, 'and not as madang_owner'],
@@ -97,3 +46,63 @@ async function direct(database: string, text: string, values: readonly string[])
   await client.end();
   return answer;
 }
+
+/** A login role as docs/operation/running.md has it made. */
+async function loginRole(database: string, timeout: string): Promise<string> {
+  const role = `madang_web_${randomBytes(4).toString('hex')}`;
+  const { password } = inject('testServer');
+  const admin = new pg.Client({ ...inject('testServer'), database });
+  await admin.connect();
+  await admin.query(`create role ${role} login ${password === undefined ? '' : `password '${password}'`} in role madang_app;
+    alter role ${role} set role = 'madang_app';
+    alter role ${role} set statement_timeout = '${timeout}';
+    alter role ${role} set timezone = 'UTC';
+    alter role ${role} set jit = off`);
+  await admin.end();
+  return role;
+}
+
+test.skipIf(!existsSync(program)).each([
+  ['session', true],
+  ['transaction', false],
+] as const)(
+  'OPS-01 requests go through pgbouncer in %s mode with names of statements %s, as the application role and without an error',
+  { timeout: 60_000 },
+  async (mode, namesStatements) => {
+    const app = await startTestApp({
+      requests: async ({ database = '' }) => {
+        const user = await loginRole(database, '8s');
+        const settings = { pool_mode: mode, default_pool_size: mode === 'session' ? '12' : '3' };
+        const connection = await startPooler(database, settings, user);
+        return { connection, namesStatements };
+      },
+    });
+    expect(await app.pools.app.query('select current_user::text as role').then(({ rows }) => rows)).toEqual([
+      { role: 'madang_app' },
+    ]);
+    // More at once than the pooler has connections, each with transactions, settings of one and pipelined statements.
+    const people = await Promise.all(Array.from({ length: 12 }, () => addTestPerson(app)));
+    const statuses = await Promise.all(
+      people.map(async ({ loginId, password }) => {
+        const browser = app.browser();
+        const logIn = await browser.post('/api/v1/session', { loginId, password });
+        const reads = await Promise.all(['/api/v1/session', '/api/v1/session'].map((path) => browser.get(path)));
+        return [logIn.status, ...reads.map(({ status }) => status)];
+      }),
+    );
+    expect(statuses.flat().filter((status) => status !== 200)).toEqual([]);
+    // Without a company set, the second fence lets no row through.
+    expect((await app.pools.app.query('select from people')).rowCount).toBe(0);
+    await app.close();
+  },
+);
+
+test.skipIf(!existsSync(program))('OPS-01 a login role without its time limit is refused by its fault', async () => {
+  const start = startTestApp({
+    requests: async ({ database = '' }) => {
+      const user = await loginRole(database, '0');
+      return { connection: await startPooler(database, { pool_mode: 'transaction' }, user), namesStatements: false };
+    },
+  });
+  await expect(start).rejects.toThrow('end after 0 ms and not after 8000');
+});

@@ -12,6 +12,7 @@ interface Found {
   readonly role: string;
   readonly passes: boolean;
   readonly timeout: number;
+  readonly zone: string;
 }
 
 const texts = {
@@ -26,6 +27,10 @@ const texts = {
   timeout: {
     en: 'statements of {role} end after {found} ms and not after {wanted}; something between, such as a connection pooler, drops the startup settings (options)',
     ko: '{role}의 문장 제한 시간이 {wanted}ms가 아니라 {found}ms입니다. 연결 풀러 등 중간 프로그램이 시작 설정(options)을 무시하고 있습니다.',
+  },
+  zone: {
+    en: 'the time zone of the connection to PostgreSQL is {found} and not UTC; set it for the login role of DATABASE_REQUESTS_URL',
+    ko: 'PostgreSQL 연결의 시간대가 UTC가 아니라 {found}입니다. DATABASE_REQUESTS_URL의 로그인 역할에 시간대를 UTC로 지정하세요.',
   },
   refused: {
     en: 'something between the product and PostgreSQL, such as a connection pooler, refuses the startup settings (options); connect to the server itself, or let them pass',
@@ -51,7 +56,8 @@ export function proveConnection({ role, statementTimeoutMs }: Wanted) {
   return (client: pg.Client, done: (error?: Error) => void): void => {
     client
       .query<Found>(
-        `select current_user::text as role, r.rolsuper or r.rolbypassrls as passes, s.setting::int as timeout
+        `select current_user::text as role, r.rolsuper or r.rolbypassrls as passes, s.setting::int as timeout,
+           current_setting('TimeZone') as zone
          from pg_roles r, pg_settings s where r.rolname = current_user and s.name = 'statement_timeout'`,
       )
       .then(({ rows: [found] }) => done(found ? faultOf(found, { role, statementTimeoutMs }) : undefined), done);
@@ -63,5 +69,6 @@ function faultOf(found: Found, { role, statementTimeoutMs: wanted }: Wanted): Wr
     new WrongConnection(terminalText(text, values));
   if (found.role !== role) return fault(texts.role, { found: found.role, role });
   if (found.passes) return fault(texts.passes, { role });
+  if (found.zone !== 'UTC') return fault(texts.zone, { found: found.zone });
   return found.timeout === wanted ? undefined : fault(texts.timeout, { role, found: found.timeout, wanted });
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import { terminalText, type TerminalText } from '../terminal-text.ts';
+import type { RequestsWay } from './open-pools.ts';
 import { connectionToRunning, demandDatabase, EmbeddedDatabaseError, startEmbeddedDatabase } from './embedded/index.ts';
 
 export interface ReachedDatabase {
@@ -24,6 +25,12 @@ export async function reachDatabase(config: Config, log: FastifyBaseLogger): Pro
   const gaveUp = Promise.withResolvers<Error>();
   const embedded = await startEmbeddedDatabase({ dataFolder: config.dataFolder, log, onGaveUp: gaveUp.resolve });
   return { connection: embedded.connection, gaveUp: gaveUp.promise, stop: () => embedded.stop() };
+}
+
+/** The way of requests, where it is one of its own. */
+export function requestsWay({ databaseRequestsUrl, namesStatements }: Config): RequestsWay | undefined {
+  if (databaseRequestsUrl === undefined) return undefined;
+  return { connection: { connectionString: databaseRequestsUrl }, namesStatements };
 }
 
 /** The host of a DATABASE_URL as the driver reads it: the address may name it in two places. */
