@@ -10,6 +10,9 @@ export interface Config {
   readonly port: number;
   /** Where people reach the server; links in mails and the origin check use this and nothing else. */
   readonly baseUrl: URL;
+  /** Another port, for the figures alone; absent: `/metrics` answers the machine itself. */
+  readonly metricsPort: number;
+  readonly metricsHost: string;
   readonly trustedProxies: readonly string[];
   readonly dataFolder: string;
   /** Absent: the embedded database in `dataFolder`. */
@@ -50,6 +53,8 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
     port,
     baseUrl: new URL(baseUrl ?? 'http://localhost'),
     host: settings.text('MADANG_HOST') ?? '127.0.0.1',
+    metricsPort: settings.integer('MADANG_METRICS_PORT', 0, 0, 65_535),
+    metricsHost: settings.text('MADANG_METRICS_HOST') ?? '127.0.0.1',
     trustedProxies: settings.proxies('MADANG_TRUSTED_PROXIES'),
     dataFolder: resolve(settings.text('MADANG_DATA') ?? defaultDataFolder()),
     databaseUrl: settings.url('DATABASE_URL', ['postgres:', 'postgresql:']),

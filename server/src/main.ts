@@ -7,7 +7,9 @@ import { seedRoles } from './kernel/access/seed-roles.ts';
 import { type Database, openDatabase } from './kernel/db/database.ts';
 import { closePools, openPools, type Pools } from './kernel/db/open-pools.ts';
 import { reachDatabase, requestsWay } from './kernel/db/reach-database.ts';
+import { type Metrics, metricsOf } from './kernel/http/health.ts';
 import type { Kernel } from './kernel/kernel.ts';
+import { serveMetrics } from './kernel/process/metrics-port.ts';
 import { fillDemo, refuseInProduction, type Demo } from './demo/index.ts';
 import { explainStart } from './explain-start.ts';
 import { modules } from './modules/index.ts';
@@ -61,6 +63,7 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
     () => createApp(kernel, pools),
     (server) => server.close(),
   );
+  if (config.metricsPort > 0) await startMetrics(app, config);
   const demo = values.demo ? await makeDemo(app, kernel) : undefined;
   await app.listen({ host: config.host, port: config.port });
   if (config.work !== 'jobs') drain = () => kernel.life.drain(config.drainSeconds);
@@ -83,6 +86,16 @@ const readyToWork = '\n  Madang is ready and runs background jobs.\n';
 async function seed(db: Database): Promise<void> {
   await seedRoles(db);
   for (const module of modules) await module.seed?.({ db });
+}
+
+async function startMetrics(app: FastifyInstance, { metricsHost, metricsPort }: Config): Promise<void> {
+  await running.start(
+    () => serveMetrics(app.getDecorator<Metrics>(metricsOf), metricsHost, metricsPort),
+    async (server) => {
+      server.close();
+      server.closeAllConnections();
+    },
+  );
 }
 
 async function startWorker(kernel: Kernel, pools: Pools): Promise<void> {

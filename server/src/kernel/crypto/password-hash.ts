@@ -21,6 +21,10 @@ export class PasswordHasher {
     this.#cost = cost;
   }
 
+  get waitingCount(): number {
+    return this.#waiting.length;
+  }
+
   hash(password: string): Promise<string> {
     const { memoryKib: memoryCost, passes: timeCost } = this.#cost;
     return this.#inTurn(() => hash(password.normalize('NFC'), { memoryCost, timeCost, parallelism: 1 }));

@@ -1,19 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Histogram, type Registry } from 'prom-client';
 import type pg from 'pg';
+import type { Pools } from '../db/open-pools.ts';
 import type { Kernel } from '../kernel.ts';
 import { buildId } from '../process/build-id.ts';
 import { routeLabel } from './route-label.ts';
+import { createMetrics } from '../process/metrics.ts';
 import { WriteProbe } from '../process/write-probe.ts';
+
+/** The figures, for a port of their own. */
+export const metricsOf = 'metrics';
+export type Metrics = Registry;
 
 /**
  * For the machine that runs it: `/healthz` says that the process answers, `/readyz` that calls may be sent to this very
  * process, `/metrics` its figures (Prometheus text). Metrics carry routes and statuses, never people, and are
  * answered to the machine itself alone, not to what a proxy on it passes on.
  */
-export function bindHealth(app: FastifyInstance, kernel: Kernel, pools: { readonly app: pg.Pool }): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+export function bindHealth(app: FastifyInstance, kernel: Kernel, pools: Pools): void {
+  const registry = createMetrics(kernel, pools);
+  app.decorate(metricsOf, registry);
   const seconds = new Histogram({
     name: 'madang_http_request_seconds',
     help: 'Time to answer by route and status',

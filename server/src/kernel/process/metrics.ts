@@ -1,0 +1,117 @@
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type pg from 'pg';
+import type { Pools } from '../db/open-pools.ts';
+import type { Kernel } from '../kernel.ts';
+import { buildId } from './build-id.ts';
+
+/** The figures of a process and of what all processes share; they carry no person. Of a database that is away none come. */
+export function createMetrics(kernel: Kernel, pools: Pools): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const build = new Gauge({
+    name: 'madang_build_info',
+    help: 'Always 1; which build and which work this process is',
+    labelNames: ['build', 'work'],
+    registers: [registry],
+  });
+  build.set({ build: buildId(), work: kernel.config.work }, 1);
+  addPools(registry, pools);
+  addWork(registry, pools.owner);
+  // oxlint-disable-next-line no-new -- it registers itself
+  new Gauge({
+    name: 'madang_password_hashes_waiting',
+    help: 'Passwords that wait for a processor to be hashed or compared',
+    registers: [registry],
+    collect() {
+      this.set(kernel.hasher.waitingCount);
+    },
+  });
+  return registry;
+}
+
+function addPools(registry: Registry, pools: Pools): void {
+  // oxlint-disable-next-line no-new -- it registers itself
+  new Gauge({
+    name: 'madang_pool_connections',
+    help: 'Connections to the database by pool, and calls that wait for one',
+    labelNames: ['pool', 'state'],
+    registers: [registry],
+    collect() {
+      for (const [pool, { totalCount, idleCount, waitingCount, options }] of Object.entries(pools) as [
+        string,
+        pg.Pool,
+      ][]) {
+        this.set({ pool, state: 'in use' }, totalCount - idleCount);
+        this.set({ pool, state: 'waiting' }, waitingCount);
+        this.set({ pool, state: 'most' }, options.max);
+      }
+    },
+  });
+}
+
+interface Work {
+  readonly kind: string;
+  readonly state: string;
+  readonly count: number;
+  readonly oldest: number;
+}
+
+/** Jobs that wait, run, or have failed for good; messages that wait, and those that failed in the last hour. */
+const work = `
+  select 'job' as kind, case when attempts >= max_attempts and locked_at is null then 'failed'
+      when locked_at is not null then 'running' when run_at <= now() then 'waiting' else 'planned' end as state,
+    count(*)::integer as count, coalesce(max(extract(epoch from now() - run_at)), 0)::float8 as oldest
+  from graphile_worker.jobs group by 2
+  union all
+  select channel, 'waiting', count(*)::integer, max(extract(epoch from app_now() - created_at))::float8
+  from outbox where state = 'waiting' and expires_at > created_at + interval '1 second' group by channel
+  union all
+  select channel, 'failed', count(*)::integer, 0
+  from outbox where state in ('failed', 'bounced') and finished_at > app_now() - interval '1 hour'
+    and expires_at > created_at + interval '1 second' group by channel`;
+
+function addWork(registry: Registry, owner: pg.Pool): void {
+  const labelNames = ['kind', 'state'] as const;
+  const oldest = new Gauge({
+    name: 'madang_work_oldest_seconds',
+    help: 'How long the oldest job or message of a state has been due',
+    labelNames,
+    registers: [registry],
+  });
+  const isUp = new Gauge({
+    name: 'madang_database_up',
+    help: '1 where the database answered this process for these figures',
+    registers: [registry],
+  });
+  // oxlint-disable-next-line no-new -- it registers itself
+  new Gauge({
+    name: 'madang_work',
+    help: 'Background jobs and messages by state, of all processes together',
+    labelNames,
+    registers: [registry],
+    async collect() {
+      this.reset();
+      oldest.reset();
+      const rows = await readWork(owner);
+      isUp.set(rows ? 1 : 0);
+      for (const { kind, state, count, oldest: seconds } of rows ?? []) {
+        this.set({ kind, state }, count);
+        if (state === 'waiting') oldest.set({ kind, state }, Math.max(0, seconds));
+      }
+    },
+  });
+}
+
+const patienceMs = 2_000;
+
+async function readWork(owner: pg.Pool): Promise<readonly Work[] | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, undefined);
+  });
+  const rows = owner.query<Work>(work).then(
+    (answer) => answer.rows,
+    () => undefined,
+  );
+  return Promise.race([rows, tooLong]).finally(() => clearTimeout(timer));
+}
