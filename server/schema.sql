@@ -1511,6 +1511,17 @@ CREATE INDEX sessions_company_code_person_id_idx ON public.sessions USING btree 
 CREATE INDEX sessions_expires_at_idx ON public.sessions USING btree (expires_at);
 CREATE TRIGGER sessions_profile BEFORE INSERT ON public.sessions FOR EACH ROW EXECUTE FUNCTION fill_session_profile();
 
+create table sub_organisation_departments (
+  company_code text not null,
+  department_code text not null,
+  sub_organisation_id uuid not null,
+  constraint sub_organisation_departments_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code) ON DELETE CASCADE,
+  constraint sub_organisation_departments_pkey PRIMARY KEY (company_code, department_code)
+);
+alter table sub_organisation_departments enable row level security;
+alter table sub_organisation_departments force row level security;
+create policy company on sub_organisation_departments for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table sub_organisations (
   company_code text not null,
   sub_organisation_id uuid not null default new_id(),
@@ -2772,6 +2783,7 @@ grant delete, insert, select, update on table row_runs to madang_app;
 grant delete, insert, select, update on table run_rows to madang_app;
 grant delete, insert, select, update on table running_processes to madang_app;
 grant delete, insert, select, update on table sessions to madang_app;
+grant delete, insert, select, update on table sub_organisation_departments to madang_app;
 grant delete, insert, select, update on table sub_organisations to madang_app;
 grant insert, select on table terms_contents to madang_app;
 grant insert, select on table terms_texts to madang_app;

@@ -3,6 +3,7 @@ import { canOf } from '../kernel/access/can.ts';
 import { distinct } from '../kernel/lists/distinct.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
+import { maxLength, required, text } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { subOrganisationLimits } from './limits.ts';
 import { subOrganisationChange, subOrganisationInput } from './rules.ts';
@@ -15,11 +16,36 @@ const path = '/api/v1/sub-organisations';
 export const oneSubOrganisation = z.strictObject({ subOrganisationId });
 export const subOrganisationOrder = z.strictObject({ subOrganisationIds, expected: z.optional(subOrganisationIds) });
 
+export const departmentPlace = z.strictObject({
+  departmentCode: text().check(required, maxLength(50)),
+  /** Null: of the company itself, or where the department above it is. */
+  subOrganisationId: z.nullable(subOrganisationId),
+  expected: z.optional(z.nullable(subOrganisationId)),
+});
+const { departmentCode, ...place } = departmentPlace.shape;
+
+/** DEP-06: puts a department, with all below it, into a sub-organisation, or takes it out. */
+export const placeDepartment = route({
+  method: 'PUT',
+  path: '/api/v1/sub-organisation-departments/{departmentCode}',
+  params: z.strictObject({ departmentCode }),
+  body: z.strictObject(place),
+  answer: success,
+});
+
+const placedDepartment = z.strictObject({
+  departmentCode: z.string(),
+  departmentName: z.string(),
+  englishDepartmentName: z.string(),
+});
+
 const subOrganisationRow = z.strictObject({
   subOrganisationId,
   subOrganisationCode: z.string(),
   subOrganisationName: z.string(),
   englishSubOrganisationName: z.string(),
+  /** Those that are in it with all below them. */
+  departments: z.array(placedDepartment),
 });
 export type SubOrganisationRow = z.output<typeof subOrganisationRow>;
 

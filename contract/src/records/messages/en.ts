@@ -94,6 +94,7 @@ export const en = {
     'add-mail-domain': 'Mail domain added',
     'check-mail-domain': 'Mail domain checked',
     'remove-mail-domain': 'Mail domain removed',
+    'place-department': 'Department placed in a sub-organization',
     'change-company-record': 'Company details changed',
     'change-company-type': 'Company type changed',
     'change-consent': 'Consent changed',

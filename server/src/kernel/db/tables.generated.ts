@@ -941,6 +941,12 @@ export interface Sessions {
   token_hash: Buffer;
 }
 
+export interface SubOrganisationDepartments {
+  company_code: string;
+  department_code: string;
+  sub_organisation_id: string;
+}
+
 export interface SubOrganisations {
   company_code: string;
   created_at: Generated<Timestamp>;
@@ -1102,6 +1108,7 @@ export interface DB {
   running_processes: RunningProcesses;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
+  sub_organisation_departments: SubOrganisationDepartments;
   sub_organisations: SubOrganisations;
   terms_contents: TermsContents;
   terms_texts: TermsTexts;

@@ -12,7 +12,7 @@ export { sessionAnswer } from './session-answer.ts';
 /** Logging in and out, and closing an account. */
 export const accounts: Module = {
   name: 'accounts',
-  needs: ['companies', 'credentials', 'notifications', 'people'],
+  needs: ['companies', 'credentials', 'departments', 'notifications', 'people', 'sub-organisations'],
   operations: accountRoutes,
   tasks: (kernel) => ({ [purgeClosedTask]: () => purgeClosedAccounts(kernel.db) }),
   schedule: [`9 * * * * ${purgeClosedTask}`],

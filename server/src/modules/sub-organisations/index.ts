@@ -2,12 +2,13 @@ import type { Module } from '../../kernel/http/module.ts';
 import { restoreSubOrganisation } from './operations/restore-sub-organisation.ts';
 import { subOrganisationRoutes } from './routes.ts';
 
+export { codeOnWay } from './department-places.sql.ts';
 export { subOrganisationsOf } from './sub-organisations.sql.ts';
 
 /** The parts of a company, by code, names and order. */
 export const subOrganisations: Module = {
   name: 'sub-organisations',
-  needs: ['companies'],
+  needs: ['companies', 'departments'],
   operations: subOrganisationRoutes,
   more: [restoreSubOrganisation],
 };

@@ -4,6 +4,7 @@ import { changeSubOrganisation } from './operations/change-sub-organisation.ts';
 import { createSubOrganisation } from './operations/create-sub-organisation.ts';
 import { deleteSubOrganisation } from './operations/delete-sub-organisation.ts';
 import { listSubOrganisations } from './operations/list-sub-organisations.ts';
+import { placeDepartment } from './operations/place-department.ts';
 import { orderSubOrganisations } from './operations/order-sub-organisations.ts';
 
 const success = () => ({ result: 'success' as const });
@@ -13,5 +14,6 @@ export const subOrganisationRoutes = [
   callOf(routes.createSubOrganisation, createSubOrganisation),
   callOf(routes.changeSubOrganisation, changeSubOrganisation, { answer: success }),
   callOf(routes.deleteSubOrganisation, deleteSubOrganisation, { answer: success }),
+  callOf(routes.placeDepartment, placeDepartment, { answer: success }),
   callOf(routes.orderSubOrganisations, orderSubOrganisations, { answer: success }),
 ];

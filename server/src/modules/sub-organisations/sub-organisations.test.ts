@@ -73,3 +73,30 @@ test('DEP-06 of 60 sub-organisations at once 50 are made', async () => {
   expect(new Set(refused.map(({ error }) => error.errorCode))).toEqual(new Set(['SUB_ORGANISATION_LIMIT']));
   expect(await codesOf(own)).toHaveLength(50);
 });
+
+test('DEP-06 a person is in the sub-organisation of the nearest department that has a place, else in the company’s own', async () => {
+  const own = await newAdministrator(app, 'PARTE');
+  const other = await newAdministrator(app, 'PARTE');
+  const [busan, seoul] = [await made(own, 'BUSAN'), await made(own, 'SEOUL')];
+  const suborgCd = async () =>
+    (await own.post('/employee/memberadmin/rest/v1/emp/readEmployeeByUserId', { userId: '' })).json<{
+      memberVO: { suborgCd: string };
+    }>().memberVO.suborgCd;
+  const place = (subOrganisationId: string | null, by: Browser = own, more: object = {}) =>
+    by.put('/api/v1/sub-organisation-departments/TOP', { subOrganisationId, ...more });
+  expect(await suborgCd()).toBe(own.companyCode);
+  expect((await place(busan)).status).toBe(200);
+  expect(await suborgCd()).toBe('BUSAN');
+  const listed = (await own.get(path)).json<{ items: { departments: { departmentCode: string }[] }[] }>();
+  expect(listed.items.map(({ departments }) => departments.map(({ departmentCode }) => departmentCode))).toEqual([
+    ['TOP'],
+    [],
+  ]);
+  // Another company's sub-organisation is none, and two who place at once do not overwrite each other.
+  expect((await place(busan, other)).error.errorCode).toBe('CO404');
+  const answers = await Promise.all([place(seoul, own, { expected: busan }), place(null, own, { expected: busan })]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect((await place(seoul)).status).toBe(200);
+  expect((await own.delete(`${path}/${seoul}`)).status).toBe(200);
+  expect(await suborgCd()).toBe(own.companyCode);
+});

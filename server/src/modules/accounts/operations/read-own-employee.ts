@@ -4,6 +4,9 @@ import { optionalText } from '@madang/contract/kernel/rules.ts';
 import { readLoginName } from '@madang/contract/credentials/login-id.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { findDepartmentPaths } from '../../departments/index.ts';
+import { selectOwnProfile } from '../../people/index.ts';
+import { codeOnWay } from '../../sub-organisations/index.ts';
 import { sessionAnswer } from '../session-answer.ts';
 
 /** The caller's own person. Another's ID is refused alike, whether someone has it or not. */
@@ -14,20 +17,30 @@ export const readOwnEmployee = defineQuery({
   permission: 'session',
   targets: () => [],
   refusals: ['CO401'],
-  async run({ kernel, reader, refuse }, asked) {
+  async run({ kernel, reader, read, refuse }, asked) {
     const own = sessionAnswer(reader, asked.setUpSecret);
     if (asked.loginId !== '') {
       const askedId = readLoginName(asked.loginId, await kernel.properties.get(platformProperties.freeMailDomain));
       if (askedId !== own.loginId) throw refuse('CO401');
     }
     const { personId, loginId, language, companyCode, companyName, englishCompanyName, fullName, englishName } = own;
+    // DEP-06: that of the nearest department above the person that is in one, else the company's own.
+    const subOrganisationCode = await read(async (tx) => {
+      const { departmentCode } = await selectOwnProfile(tx, reader);
+      const way = await findDepartmentPaths(tx, companyCode, [departmentCode]);
+      return codeOnWay(
+        tx,
+        companyCode,
+        way.map((step) => step.departmentCode),
+      );
+    });
     return {
       member: {
         personId,
         loginId,
         language,
         companyCode,
-        subOrganisationCode: reader.profile.subOrganisationCode,
+        subOrganisationCode: subOrganisationCode ?? reader.profile.subOrganisationCode,
         companyName,
         englishCompanyName,
         fullName,

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { subOrganisationLimits } from '@madang/contract/sub-organisations/limits.ts';
 import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { findDepartmentNames } from '../../departments/index.ts';
+import { selectPlaces } from '../department-places.sql.ts';
 import { subOrganisationsOf } from '../sub-organisations.sql.ts';
 
 /** The company's sub-organisations in their order, with how many it may have. */
@@ -11,8 +13,26 @@ export const listSubOrganisations = defineQuery({
   permission: 'sub-organisations.view',
   targets: () => [],
   refusals: [],
-  async run({ companyCode, reader, ask }) {
-    const rows = await ask(subOrganisationsOf(companyCode));
+  async run({ companyCode, reader, ask, read }) {
+    const found = await ask(subOrganisationsOf(companyCode));
+    const placed = await read(async (tx) => {
+      const places = await selectPlaces(tx, companyCode);
+      const names = await findDepartmentNames(
+        tx,
+        companyCode,
+        places.map(({ departmentCode }) => departmentCode),
+      );
+      return places.flatMap(({ departmentCode, subOrganisationId }) => {
+        const name = names.get(departmentCode);
+        return name ? [{ subOrganisationId, department: name }] : [];
+      });
+    });
+    const rows = found.map((row) => ({
+      ...row,
+      departments: placed.flatMap(({ subOrganisationId: id, department }) =>
+        id === row.subOrganisationId ? [department] : [],
+      ),
+    }));
     const limit = subOrganisationLimits.subOrganisations;
     const mayCreate = reader.rights.everywhere.has('sub-organisations.create') && rows.length < limit;
     return { ...wholeList(rows), limit, can: mayCreate ? ['create' as const] : [] };

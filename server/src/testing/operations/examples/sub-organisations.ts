@@ -3,6 +3,8 @@ import { createSubOrganisation } from '../../../modules/sub-organisations/operat
 import { deleteSubOrganisation } from '../../../modules/sub-organisations/operations/delete-sub-organisation.ts';
 import { orderSubOrganisations } from '../../../modules/sub-organisations/operations/order-sub-organisations.ts';
 import { restoreSubOrganisation } from '../../../modules/sub-organisations/operations/restore-sub-organisation.ts';
+import { createDepartment } from '../../../modules/departments/index.ts';
+import { placeDepartment } from '../../../modules/sub-organisations/operations/place-department.ts';
 import { type Addressed, example, step } from './example.ts';
 
 const names = { subOrganisationName: '부산본부', englishSubOrganisationName: 'Busan' } as const;
@@ -14,10 +16,29 @@ const [one, two, three] = ['{0.subOrganisationId}', '{1.subOrganisationId}', '{2
 export const addressed: Addressed = {
   part: 'subOrganisationId',
   create: { path: '/api/v1/sub-organisations', body: input('PART') },
-  bodies: { 'PUT /api/v1/sub-organisations/{subOrganisationId}': names },
+  bodies: {
+    'PUT /api/v1/sub-organisations/{subOrganisationId}': names,
+    'PUT /api/v1/sub-organisation-departments/{departmentCode}': { subOrganisationId: null },
+  },
 };
 
+const department = step(createDepartment, {
+  departmentCode: 'SALES{n}',
+  departmentName: '영업',
+  englishDepartmentName: 'Sales',
+  parentDepartmentCode: 'TOP',
+  language: 'ko',
+});
+
 export const examples = [
+  example(placeDepartment, {
+    given: [create('BUSAN'), department],
+    input: { departmentCode: 'SALES{n}', subOrganisationId: one, expected: null },
+    leaves: () => ({
+      audit: [{ target: { kind: 'department', id: 'SALES{n}' }, fields: ['subOrganisation'] }],
+      undo: 'place-department',
+    }),
+  }),
   example(createSubOrganisation, {
     input: input('BUSAN'),
     leaves: ({ subOrganisationId }) => ({ audit: [{ target: { kind: 'sub-organisation', id: subOrganisationId } }] }),

@@ -10,4 +10,14 @@ export const en = {
   save: 'Save',
   delete: 'Delete',
   deleted: '{{name}} was deleted.',
+  departments: {
+    title: 'Departments',
+    text: 'Members of these departments, and of all departments below them, belong to this sub-organization.',
+    take: 'Remove',
+    takeOne: 'Remove {{name}}',
+    add: 'Add department',
+    choose: 'Choose a department first.',
+    placed: 'The department was added.',
+    taken: 'The department was removed.',
+  },
 };

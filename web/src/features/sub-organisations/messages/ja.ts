@@ -13,4 +13,14 @@ export const ja: Translated<typeof en> = {
   save: '保存',
   delete: '削除',
   deleted: '{{name}}を削除しました。',
+  departments: {
+    title: '所属部署',
+    text: 'これらの部署とその下のすべての部署のメンバーが、この下位組織に属します。',
+    take: '外す',
+    takeOne: '{{name}}を外す',
+    add: '部署を追加',
+    choose: '先に部署を選択してください。',
+    placed: '部署を追加しました。',
+    taken: '部署を外しました。',
+  },
 };

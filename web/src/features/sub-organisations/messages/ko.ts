@@ -13,4 +13,14 @@ export const ko: Translated<typeof en> = {
   save: '저장',
   delete: '삭제',
   deleted: '{{name}} 항목을 삭제했습니다.',
+  departments: {
+    title: '소속 부서',
+    text: '이 부서와 그 아래 모든 부서의 구성원이 이 하위 조직에 속합니다.',
+    take: '제외',
+    takeOne: '{{name}} 제외',
+    add: '부서 추가',
+    choose: '먼저 부서를 선택해 주세요.',
+    placed: '부서를 추가했습니다.',
+    taken: '부서를 제외했습니다.',
+  },
 };

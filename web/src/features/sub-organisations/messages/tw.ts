@@ -13,4 +13,14 @@ export const tw: Translated<typeof en> = {
   save: '儲存',
   delete: '刪除',
   deleted: '已刪除{{name}}。',
+  departments: {
+    title: '所屬部門',
+    text: '這些部門及其下級部門的成員屬於此下級組織。',
+    take: '移除',
+    takeOne: '移除{{name}}',
+    add: '新增部門',
+    choose: '請先選擇部門。',
+    placed: '已新增部門。',
+    taken: '已移除部門。',
+  },
 };

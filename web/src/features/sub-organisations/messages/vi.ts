@@ -13,4 +13,14 @@ export const vi: Translated<typeof en> = {
   save: 'Lưu',
   delete: 'Xóa',
   deleted: 'Đã xóa {{name}}.',
+  departments: {
+    title: 'Phòng ban',
+    text: 'Thành viên của các phòng ban này và mọi phòng ban bên dưới thuộc tổ chức con này.',
+    take: 'Bỏ ra',
+    takeOne: 'Bỏ {{name}} ra',
+    add: 'Thêm phòng ban',
+    choose: 'Hãy chọn phòng ban trước.',
+    placed: 'Đã thêm phòng ban.',
+    taken: 'Đã bỏ phòng ban ra.',
+  },
 };

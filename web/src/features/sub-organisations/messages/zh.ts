@@ -13,4 +13,14 @@ export const zh: Translated<typeof en> = {
   save: '保存',
   delete: '删除',
   deleted: '已删除{{name}}。',
+  departments: {
+    title: '所属部门',
+    text: '这些部门及其下级部门的成员属于此下级组织。',
+    take: '移除',
+    takeOne: '移除{{name}}',
+    add: '添加部门',
+    choose: '请先选择部门。',
+    placed: '已添加部门。',
+    taken: '已移除部门。',
+  },
 };

@@ -25,6 +25,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { useReread } from '../api.ts';
+import { PlacedDepartments } from './placed-departments.tsx';
 import { useText } from '../texts.ts';
 
 interface PanelProps {
@@ -87,7 +88,10 @@ export function ChangePanel({ row, onClose }: ChangeProps) {
   const name = readsKorean(language) ? row.subOrganisationName : row.englishSubOrganisationName;
   return (
     <SidePanel title={`${name} (${row.subOrganisationCode})`} onClose={onClose}>
-      <ChangeForm key={loaded} {...{ row, name, load, onClose }} />
+      <Stack>
+        <ChangeForm key={loaded} {...{ row, name, load, onClose }} />
+        <PlacedDepartments row={row} />
+      </Stack>
     </SidePanel>
   );
 }
