@@ -1,0 +1,117 @@
+// Runs once: it starts a process of its own on the database of the test.
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cookieName } from '../kernel/http/cookies.ts';
+import { callHeader } from '../kernel/http/origin-check.ts';
+import { runJob, type JobAtWork } from '../modules/jobs/index.ts';
+import { runCommand } from '../modules/operators/index.ts';
+import type { Browser } from './browser.ts';
+import { memberBrowser } from './member.ts';
+import { jobsOf, startExport } from './people.ts';
+import { ProductProcess } from './product-process.ts';
+import { startTestApp } from './test-app.ts';
+
+const app = await startTestApp({ work: false });
+const { kernel } = app;
+const folder = mkdtempSync(join(tmpdir(), 'madang-two-processes-'));
+let other: ProductProcess;
+
+beforeAll(async () => {
+  const { host, port, user, password, database } = app.pools.owner.options;
+  const url = new URL(`postgres://server/${database}`);
+  if (host?.startsWith('/')) url.searchParams.set('host', host);
+  else url.hostname = host ?? 'localhost';
+  url.port = String(port ?? 5_432);
+  url.username = user ?? '';
+  if (typeof password === 'string') url.password = password;
+  other = await ProductProcess.start({ DATABASE_URL: url.href, MADANG_DATA: folder, MADANG_WORK: 'web' });
+}, 90_000);
+
+afterAll(async () => {
+  await other.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The same browser's call to the other process; answers its status and code. */
+async function beside(browser: Browser, path: string, method = 'GET', body?: object): Promise<[number, string?]> {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await fetch(other.baseUrl + path, {
+    method,
+    headers: { cookie, [callHeader]: '1', ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { errorCode } = (await response.json()) as { errorCode?: string };
+  return errorCode === undefined ? [response.status] : [response.status, errorCode];
+}
+
+const here = async (browser: Browser, path: string) => {
+  const { status, error } = await browser.get(path);
+  return error.errorCode === undefined ? [status] : [status, error.errorCode];
+};
+
+const memberships = '/api/v1/memberships';
+const departments = '/api/v1/departments/TOP';
+const refused = [403, 'CO401'];
+
+test('MEM-01 a role that is granted or taken back holds at the next call in the other process', async () => {
+  const companyCode = 'TWOROLES';
+  const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
+  const colleague = await memberBrowser(app, { companyCode, role: 'employee' });
+  const { personId } = colleague;
+  for (let round = 0; round < 5; round += 1) {
+    expect([await here(colleague, departments), await beside(colleague, departments)]).toEqual([refused, refused]);
+    expect((await administrator.post(memberships, { personId, role: 'administrator' })).status).toBe(200);
+    expect([await beside(colleague, departments), await here(colleague, departments)]).toEqual([[200], [200]]);
+    expect(await beside(administrator, `${memberships}/${personId}/administrator`, 'DELETE')).toEqual([200]);
+  }
+  expect(await here(colleague, departments)).toEqual(refused);
+});
+
+test('MEM-01 a job whose owner loses the role in the other process while it runs keeps nothing', async () => {
+  const companyCode = 'TWOJOBS';
+  const owner = await memberBrowser(app, { companyCode, role: 'administrator' });
+  const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
+  const jobId = await startExport(owner);
+  const steps: number[] = [];
+  const work = async (_kernel: unknown, { advance }: JobAtWork) => {
+    for (let doneCount = 1; doneCount <= 4; doneCount += 1) {
+      if (doneCount === 3) {
+        const path = `${memberships}/${owner.personId}/administrator`;
+        expect(await beside(administrator, path, 'DELETE')).toEqual([200]);
+      }
+      await advance({ doneCount, totalCount: 4 });
+      steps.push(doneCount);
+    }
+    return { fileName: 'people.csv', content: 'all of them' };
+  };
+  await runJob(kernel, { companyCode, jobId }, { permission: 'employees.export', work });
+  expect(steps).toEqual([1, 2]);
+  const results = join(kernel.config.dataFolder, 'files', companyCode);
+  expect(existsSync(results) ? readdirSync(results) : []).toEqual([]);
+  expect(await beside(owner, `/api/v1/jobs/${jobId}/result`)).toEqual(refused);
+  expect(await jobsOf(administrator)).toEqual([]);
+});
+
+test('NET-01 networks that one process saves hold at the next call in the other', async () => {
+  const administrator = await memberBrowser(app, { companyCode: 'TWONETS', role: 'administrator' });
+  // The other process is called from the machine itself.
+  const path = '/api/v1/access-rules/networks';
+  for (let round = 0; round < 3; round += 1) {
+    expect(await beside(administrator, '/api/v1/session')).toEqual([200]);
+    expect((await administrator.put(path, { networks: ['192.0.2.0/24', `10.0.${round}.0/24`] })).status).toBe(200);
+    expect(await beside(administrator, '/api/v1/session')).toEqual([403, 'NETWORK_NOT_ALLOWED']);
+    expect(await here(administrator, '/api/v1/session')).toEqual([200]);
+    await runCommand(kernel, ['networks', 'clear', 'TWONETS']);
+  }
+});
+
+test('ACC-01 a session that one process ends is none in the other', async () => {
+  const member = await memberBrowser(app, { companyCode: 'TWOENDS', role: 'employee' });
+  expect(await beside(member, '/api/v1/session')).toEqual([200]);
+  const secret = member.cookies.get(cookieName('session', kernel.config)) ?? '';
+  await member.delete('/api/v1/session');
+  member.cookies.set(cookieName('session', kernel.config), secret);
+  expect(await beside(member, '/api/v1/session')).toEqual([401, 'AC100']);
+});
