@@ -25,6 +25,8 @@ export function PasswordRenewal({ policies, load }: PasswordRenewalProps) {
   const [isBusy, setBusy] = useState(false);
   const { askedAt, due, left } = policies.renewal;
   const people = { due: formatNumber(due, language), left: formatNumber(left, language) };
+  // Who is asked already need not be asked again.
+  const isLeftToAsk = askedAt === null ? due > 0 : left < due;
   const send = async (isAsked: boolean) => {
     if (
       isAsked &&
@@ -51,7 +53,7 @@ export function PasswordRenewal({ policies, load }: PasswordRenewalProps) {
         )}
         {can(policies, 'change') && (
           <Actions>
-            {due > 0 && (
+            {isLeftToAsk && (
               <Button variant="primary" busy={isBusy} onClick={() => void send(true)}>
                 {t('renewal.ask')}
               </Button>
