@@ -36,6 +36,7 @@ export const countOrganisation = route({
 const memberCard = z.strictObject({
   personId,
   fullName: z.string(),
+  photoId: z.nullable(z.string()),
   englishName: z.string(),
   loginId: z.string(),
   department: namedDepartment,

@@ -46,6 +46,10 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
     cause: 'A company code has capital letters and digits alone, at most 20.',
     remedy: 'Look the code up in the administration of the other company.',
   },
+  PHOTO_KIND: {
+    cause: 'The bytes are no PNG, JPEG or WebP, are broken, or are a picture of more than 24 million points.',
+    remedy: 'Save the picture as JPEG or PNG in a smaller size.',
+  },
   EMPLOYEE_OPTIONAL_DECLINED: {
     cause:
       'Optional personal data is stored only while the person agrees to it; this person declined, or was never asked.',

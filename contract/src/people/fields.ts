@@ -279,7 +279,6 @@ export const personFields = {
     ...common,
     rule: z._default(z.string(), ''),
     column: 'photo',
-    storage: 'sealed',
     none: null,
     places: [],
     isOptional: true,

@@ -23,3 +23,15 @@ export const nonRegularGrades = [4, 5, 9, 10] as const;
 
 /** `G`: a grade, which needs a job title and an English one. */
 export const gradesOrTitles = ['', 'G', 'T'] as const;
+
+/** USR-04: what a photo may be when it comes. */
+export const photoLimits = {
+  imageBytes: 500 * 1024,
+  /** A small file may hold a picture that takes all memory when it is drawn. */
+  imagePixels: 24_000_000,
+} as const;
+/** A body with a photo in it: base64 takes four letters for three bytes, and the rest little. */
+export const maxPhotoBodyBytes = Math.ceil(photoLimits.imageBytes / 3) * 4 + 4_096;
+/** In a row, on a card, in a panel. */
+export const photoSizes = ['small', 'medium', 'large'] as const;
+export type PhotoSize = (typeof photoSizes)[number];

@@ -29,6 +29,8 @@ export type EmployeeOrder = (typeof employeeOrders)[number];
 const employeeRow = z.strictObject({
   personId,
   fullName: z.string(),
+  /** Null for none. */
+  photoId: z.nullable(z.string()),
   ...answersIn('list'),
   department: namedDepartment,
   /** What the person is ranked by, and what they are responsible for. */
@@ -159,7 +161,7 @@ export const readEmployee = route({
     jobLists,
     /** The person agrees to optional data, so that it can be filled in. */
     isOptionalCovered: z.boolean(),
-    can: canOf(['sendWelcome', 'issueInitialPassword', 'change', 'resetFactors']),
+    can: canOf(['setPhoto', 'sendWelcome', 'issueInitialPassword', 'change', 'resetFactors']),
   }),
 });
 

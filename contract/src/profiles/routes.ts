@@ -34,6 +34,8 @@ export const profileAnswer = z.strictObject({
   givenName: z.string(),
   englishName: z.string(),
   ...answersIn('own'),
+  /** Null for none. */
+  photoId: z.nullable(z.string()),
   language: z.enum(languages),
   timeZone: z.string(),
   residenceCountry: z.string(),

@@ -13,7 +13,7 @@ import { addressed } from './operations/examples/index.ts';
 import { connectServices, personInvitation } from './invitations.ts';
 import { addBarePasskey } from './factors/authenticator.ts';
 import { memberBrowser } from './member.ts';
-import { testPassword } from './people.ts';
+import { answerOptional, testPassword } from './people.ts';
 import { startTestApp } from './test-app.ts';
 
 const app = await startTestApp({ work: false });
@@ -71,12 +71,13 @@ const unknown: Ids = {
   loginId: 'nobody@people.example',
   undo: randomUUID(),
   handover: randomUUID(),
-  more: Object.fromEntries(addressed.map(({ part }) => [part, randomUUID()])),
+  more: { photoId: randomUUID(), ...Object.fromEntries(addressed.map(({ part }) => [part, randomUUID()])) },
 };
 
 /** What stands for a part of an address. */
 const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number>> = {
   handoverId: ({ handover }) => handover,
+  photoId: ({ more }) => more['photoId'] ?? '',
   messageId: ({ message }) => message,
   personId: ({ person }) => person,
   invitationId: ({ invitation }) => invitation,
@@ -156,6 +157,8 @@ const home = (company: string) => ({ compCode: company, sOrgCode: company, defau
 const wizard = '/portal/admin/wizard';
 const comp = '/employee/memberadmin/rest/v2/comp';
 const pims = '/pims/calendar/rest/v1/calendars';
+/** The smallest PNG. */
+const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const boardAdmin = '/board/rest/v1/admin';
 
 /** Body (or query, where it is a text) with which a call that names things in its address goes through. */
@@ -168,6 +171,7 @@ const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'PUT /api/v1/employees/{personId}/job': () => ({}),
   'POST /api/v1/employees/{personId}/changes': () => ({ change: { displayName: 'Another' } }),
   'PUT /api/v1/employees/{personId}/synchronisation': () => ({ minutes: 0 }),
+  'PUT /api/v1/employees/{personId}/photo': () => ({ photo }),
   'POST /api/v1/boards/{boardNumber}/posts': () => post,
   'POST /api/v1/posts/{postId}/replies': () => post,
   'PUT /api/v1/posts/{postId}': () => post,
@@ -313,6 +317,9 @@ async function makeCompany(companyCode: string) {
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#3f8f7f' } })
     .png()
     .toBuffer();
+  await answerOptional(app, { companyCode, personId: worker.personId }, true);
+  const { photoId = '' } = await make('PUT', `/api/v1/employees/${worker.personId}/photo`, { photo });
+  more['photoId'] = photoId;
   const link = await make('POST', '/api/v1/quick-links', { ...names, image: picture.toString('base64') });
   const links = (await administrator.get('/api/v1/quick-links')).json<{ items: { imageAddress: string }[] }>();
   const job = await make('POST', '/api/v1/employees/exports', { reason: 'An inventory' });

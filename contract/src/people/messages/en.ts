@@ -14,6 +14,8 @@ export const en = {
     EMPLOYEE_GRADE: 'This employment type allows the security grades {{0}}.',
     EMPLOYEE_ID_VALIDITY: 'Enter a valid date, such as 2027-03-31, or leave it empty.',
     EMPLOYEE_DISPATCH_COMPANY: 'Use only letters and digits for the company code.',
+    PHOTO_SIZE: 'The photo is larger than {{0}} KB. Choose a smaller one.',
+    PHOTO_KIND: 'Choose a JPEG, PNG or WebP picture.',
     EMPLOYEE_MAIL_TAKEN: 'Another member already uses this external email.',
     EMPLOYEE_MOBILE_TAKEN: 'Another member already uses this mobile number.',
     EMPLOYEE_OPENCODE_TAKEN: 'Another member already uses this activation key.',
@@ -42,5 +44,6 @@ export const en = {
     companyContact: 'Work phone',
     personalMail: 'Personal email',
     refereeName: 'Referee',
+    photo: 'Photo',
   },
 };

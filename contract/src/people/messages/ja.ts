@@ -16,6 +16,8 @@ export const ja: Translated<typeof en> = {
     EMPLOYEE_GRADE: 'この雇用形態で選択できるセキュリティ等級は{{0}}です。',
     EMPLOYEE_ID_VALIDITY: '正しい日付を入力してください（例：2027-03-31）。期限がない場合は空欄にしてください。',
     EMPLOYEE_DISPATCH_COMPANY: '会社コードには英字と数字のみ使用できます。',
+    PHOTO_SIZE: '写真は{{0}}KB以下にしてください。',
+    PHOTO_KIND: 'JPEG、PNG、WebP形式の写真を選択してください。',
     EMPLOYEE_MAIL_TAKEN: 'この外部メールアドレスはほかのメンバーが使用中です。',
     EMPLOYEE_MOBILE_TAKEN: 'この携帯電話番号はほかのメンバーが使用中です。',
     EMPLOYEE_OPENCODE_TAKEN: 'この認証キーはほかのメンバーが使用中です。',
@@ -45,5 +47,6 @@ export const ja: Translated<typeof en> = {
     companyContact: '会社の電話番号',
     personalMail: '個人のメールアドレス',
     refereeName: '紹介者',
+    photo: '写真',
   },
 };

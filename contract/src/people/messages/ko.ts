@@ -16,6 +16,8 @@ export const ko: Translated<typeof en> = {
     EMPLOYEE_GRADE: '이 고용 형태에서는 보안 등급 {{0}}만 선택할 수 있습니다.',
     EMPLOYEE_ID_VALIDITY: '올바른 날짜를 입력해 주세요. (예: 2027-03-31) 기한이 없으면 비워 두세요.',
     EMPLOYEE_DISPATCH_COMPANY: '회사 코드에는 영문과 숫자만 사용할 수 있습니다.',
+    PHOTO_SIZE: '사진은 {{0}}KB 이하만 등록할 수 있습니다.',
+    PHOTO_KIND: 'JPEG, PNG, WebP 형식의 사진을 선택해 주세요.',
     EMPLOYEE_MAIL_TAKEN: '다른 구성원이 이미 사용하는 외부 이메일입니다.',
     EMPLOYEE_MOBILE_TAKEN: '다른 구성원이 이미 사용하는 휴대전화 번호입니다.',
     EMPLOYEE_OPENCODE_TAKEN: '다른 구성원이 이미 사용하는 인증키입니다.',
@@ -44,5 +46,6 @@ export const ko: Translated<typeof en> = {
     companyContact: '회사 전화번호',
     personalMail: '개인 이메일',
     refereeName: '추천인',
+    photo: '사진',
   },
 };

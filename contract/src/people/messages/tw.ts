@@ -16,6 +16,8 @@ export const tw: Translated<typeof en> = {
     EMPLOYEE_GRADE: '此僱用類型只能選擇安全等級 {{0}}。',
     EMPLOYEE_ID_VALIDITY: '請輸入有效日期，例如 2027-03-31；無期限時請留空。',
     EMPLOYEE_DISPATCH_COMPANY: '公司代碼只能使用英文字母和數字。',
+    PHOTO_SIZE: '照片不可超過 {{0}} KB。',
+    PHOTO_KIND: '請選擇 JPEG、PNG 或 WebP 圖片。',
     EMPLOYEE_MAIL_TAKEN: '此外部電子郵件已登錄給其他成員。',
     EMPLOYEE_MOBILE_TAKEN: '此手機號碼已登錄給其他成員。',
     EMPLOYEE_OPENCODE_TAKEN: '此認證金鑰已登錄給其他成員。',
@@ -44,5 +46,6 @@ export const tw: Translated<typeof en> = {
     companyContact: '公司電話',
     personalMail: '個人電子郵件',
     refereeName: '推薦人',
+    photo: '照片',
   },
 };

@@ -16,6 +16,8 @@ export const vi: Translated<typeof en> = {
     EMPLOYEE_GRADE: 'Loại hình lao động này chỉ được chọn cấp bảo mật {{0}}.',
     EMPLOYEE_ID_VALIDITY: 'Hãy nhập ngày hợp lệ, ví dụ 2027-03-31, hoặc để trống nếu không có thời hạn.',
     EMPLOYEE_DISPATCH_COMPANY: 'Mã công ty chỉ gồm chữ cái và chữ số.',
+    PHOTO_SIZE: 'Ảnh không được vượt quá {{0}} KB.',
+    PHOTO_KIND: 'Hãy chọn ảnh JPEG, PNG hoặc WebP.',
     EMPLOYEE_MAIL_TAKEN: 'Email bên ngoài này đã được đăng ký cho người khác.',
     EMPLOYEE_MOBILE_TAKEN: 'Số di động này đã được đăng ký cho người khác.',
     EMPLOYEE_OPENCODE_TAKEN: 'Mã chứng nhận này đã được đăng ký cho người khác.',
@@ -44,5 +46,6 @@ export const vi: Translated<typeof en> = {
     companyContact: 'Điện thoại công ty',
     personalMail: 'Email cá nhân',
     refereeName: 'Người giới thiệu',
+    photo: 'Ảnh',
   },
 };

@@ -16,6 +16,8 @@ export const zh: Translated<typeof en> = {
     EMPLOYEE_GRADE: '该用工类型只能选择安全等级 {{0}}。',
     EMPLOYEE_ID_VALIDITY: '请输入有效日期，例如 2027-03-31；无期限时请留空。',
     EMPLOYEE_DISPATCH_COMPANY: '公司代码只能使用字母和数字。',
+    PHOTO_SIZE: '照片不能超过 {{0}} KB。',
+    PHOTO_KIND: '请选择 JPEG、PNG 或 WebP 图片。',
     EMPLOYEE_MAIL_TAKEN: '该外部邮箱已登记给其他成员。',
     EMPLOYEE_MOBILE_TAKEN: '该手机号码已登记给其他成员。',
     EMPLOYEE_OPENCODE_TAKEN: '该认证密钥已登记给其他成员。',
@@ -44,5 +46,6 @@ export const zh: Translated<typeof en> = {
     companyContact: '公司电话',
     personalMail: '个人邮箱',
     refereeName: '推荐人',
+    photo: '照片',
   },
 };

@@ -12,8 +12,8 @@ export const imageType = 'image/webp';
 export const squareType = 'image/png';
 
 interface Drawing {
-  /** `fitted`: as WebP within a square. `square`: as PNG, with what is missing to a square left clear; no GIF. */
-  readonly as?: 'fitted' | 'square';
+  /** `fitted`: as WebP within a square. `portrait`: as WebP that fills a square, cut at its longer side; no GIF. `square`: as PNG, with what is missing to a square left clear; no GIF. */
+  readonly as?: 'fitted' | 'square' | 'portrait';
   readonly maxPixels?: number;
 }
 
@@ -27,10 +27,11 @@ export async function redrawImage(
   { as = 'fitted', maxPixels = defaultPixels }: Drawing = {},
 ): Promise<Buffer | undefined> {
   const beginning = Buffer.from(content.subarray(0, 16)).toString('latin1');
-  const known = as === 'square' ? beginnings : [...beginnings, animated];
+  const known = as === 'fitted' ? [...beginnings, animated] : beginnings;
   if (!known.some((each) => each.test(beginning))) return undefined;
   try {
     const picture = sharp(content, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
+    if (as === 'portrait') return await portraitOf(picture, side);
     return as === 'square' ? await squareOf(picture, side) : await fitted(picture, side);
   } catch {
     return undefined;
@@ -39,6 +40,10 @@ export async function redrawImage(
 
 function fitted(picture: Sharp, side: number): Promise<Buffer> {
   return picture.resize(side, side, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 88 }).toBuffer();
+}
+
+function portraitOf(picture: Sharp, side: number): Promise<Buffer> {
+  return picture.resize(side, side, { fit: 'cover', position: 'top' }).webp({ quality: 88 }).toBuffer();
 }
 
 function squareOf(picture: Sharp, side: number): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { inCompany, type Database, type Tx } from '../../kernel/db/database.ts';
 import { endSessionsOf } from '../../kernel/session/session.ts';
 import { purgeTriesOf } from '../credentials/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
-import { closedColumns, readContacts } from '../people/index.ts';
+import { changePhoto, closedColumns, readContacts } from '../people/index.ts';
 
 /**
  * ACC-11: takes everything that is the person's out of the tables that the product works with. What the account was is sealed
@@ -23,6 +23,7 @@ export async function closePerson(
   await tx.insertInto('closed_accounts').values({ company_code: companyCode, person_id: personId, content }).execute();
   await endSessionsOf(tx, key);
   await purgeTriesOf(tx, keyring, loginId);
+  await changePhoto(tx, key, null);
   await emptyPerson(tx, key);
   for (const table of ['passwords', 'initial_passwords', 'memberships'] as const) {
     await tx.deleteFrom(table).where('company_code', '=', companyCode).where('person_id', '=', personId).execute();

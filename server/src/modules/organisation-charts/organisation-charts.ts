@@ -9,9 +9,10 @@ import { presentPeople, type StoredPerson } from '../people/index.ts';
 export async function presentCards(tx: Tx, reader: TreeReader, people: readonly StoredPerson[]): Promise<MemberCard[]> {
   const { ranks, titles } = await selectJobLists(tx, reader.companyCode);
   const rows = await presentPeople(tx, reader, people);
-  return rows.map(({ personId, fullName, englishName, loginId, department, jobRank, jobTitle }) => ({
+  return rows.map(({ personId, fullName, photoId, englishName, loginId, department, jobRank, jobTitle }) => ({
     personId,
     fullName,
+    photoId,
     englishName,
     loginId,
     department,

@@ -1,6 +1,7 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { runJob } from '../jobs/index.ts';
 import { exportEmployeesKind, writeEmployees } from './export-file.ts';
+import { purgePhoto, purgePhotoTask } from './photos/photos.ts';
 import { peopleRoutes } from './routes.ts';
 
 export { addressesOfPeople } from './fields/own-addresses.sql.ts';
@@ -38,6 +39,7 @@ export { type PersonNames, readNames } from './names.sql.ts';
 export { deleteOptionalData, type OptionalData, readOptionalData } from './optional-data.sql.ts';
 export { externalMailIndex, mobileIndex, activationKeyIndex } from './fields/contact-indexes.ts';
 export { closedColumns } from './fields/person-columns.ts';
+export { changePhoto, dropPhoto, keepPhoto } from './photos/photos.ts';
 export { peopleData } from './own-data.sql.ts';
 export {
   arePeopleOf,
@@ -73,6 +75,7 @@ export const people: Module = {
   name: 'people',
   needs: ['companies', 'credentials', 'departments', 'job-ranks', 'jobs', 'mail-domains', 'otp', 'promotions', 'terms'],
   operations: peopleRoutes,
+  tasks: (kernel) => ({ [purgePhotoTask]: (payload) => purgePhoto(kernel, payload) }),
   longTasks: (kernel) => ({
     [exportEmployeesKind]: (payload) =>
       runJob(kernel, payload, { permission: 'employees.export', work: writeEmployees }),

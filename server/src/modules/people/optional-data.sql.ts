@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OptionalItem } from '@madang/contract/consents/limits.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import { changePhoto } from './photos/photos.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 
 type Held = Readonly<Record<OptionalItem, boolean>>;
@@ -39,12 +40,14 @@ export async function deleteOptionalData(
   tx: Tx,
   { companyCode, personId }: PersonKey,
 ): Promise<{ deleted: OptionalItem[]; deletedAt: Date }> {
+  // With its files, and first: what is held is read from the row as it is then.
+  const hadPhoto = await changePhoto(tx, { companyCode, personId }, null);
   const { rows } = await sql<Held & { deletedAt: Date }>`
     with before as (
       select company_code, person_id, ${held} from people
       where company_code = ${companyCode} and person_id = ${personId} for update)
     update people p set nickname = null, company_contact = null, mobile = null, mobile_index = null,
-      is_mobile_proven = false, duties = null, photo = null, personal_mail = null, english_name = '',
+      is_mobile_proven = false, duties = null, personal_mail = null, english_name = '',
       english_surname = '', english_given_name = ''
     from before where p.company_code = before.company_code and p.person_id = before.person_id
     returning before.nickname, before."companyContact", before.mobile, before.duties, before.photo,
@@ -52,7 +55,7 @@ export async function deleteOptionalData(
   const [row] = rows;
   if (!row) throw new Error('nobody has this data');
   const { deletedAt, ...items } = row;
-  return { deleted: namesOf(items), deletedAt };
+  return { deleted: namesOf({ ...items, photo: hadPhoto }), deletedAt };
 }
 
 function namesOf(row: Partial<Held>): OptionalItem[] {

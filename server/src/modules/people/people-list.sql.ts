@@ -48,6 +48,7 @@ export interface PeopleOrder {
 interface ListedPerson {
   readonly personId: string;
   readonly fullName: string;
+  readonly photoId: string | null;
   readonly departmentCode: string;
   readonly jobRankCode: string | null;
   readonly jobTitleCode: string | null;
@@ -57,7 +58,7 @@ interface ListedPerson {
 
 export type StoredPerson = ListedPerson & Pick<PersonValues, PlacedName<'list' | 'export'>>;
 
-const beside = sql`p.person_id as "personId", p.full_name as "fullName", p.applied_at is not null as "hasApplied",
+const beside = sql`p.person_id as "personId", p.full_name as "fullName", p.photo as "photoId", p.applied_at is not null as "hasApplied",
   p.created_at as "registeredAt"`;
 const place = sql`p.department_code as "departmentCode", p.job_rank_code as "jobRankCode", p.job_title_code as "jobTitleCode"`;
 const columns = sql`${beside}, ${place}, ${columnsIn('list', 'export')}`;

@@ -59,10 +59,11 @@ export async function presentPeople(tx: Tx, reader: TreeReader, people: readonly
 }
 
 function presentPerson(person: StoredPerson, names: Names): EmployeeRow {
-  const { personId, fullName, hasApplied, registeredAt, departmentCode, jobRankCode, jobTitleCode } = person;
+  const { personId, fullName, photoId, hasApplied, registeredAt, departmentCode, jobRankCode, jobTitleCode } = person;
   return {
     personId,
     fullName,
+    photoId,
     ...valuesIn('list', person),
     department: names.departmentOf(departmentCode),
     jobRank: (jobRankCode !== null && names.ranks.get(jobRankCode)) || null,

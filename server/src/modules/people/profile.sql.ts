@@ -21,6 +21,7 @@ const ownColumns = [
   'security_grade',
   'is_external_mail_proven',
   'is_mobile_proven',
+  'photo',
 ] as const;
 
 /** What a person's own page shows beside names and contacts; the transaction is the company's. */
@@ -42,6 +43,7 @@ export async function selectOwnProfile(tx: Tx, { companyCode, personId }: Person
     securityGrade: row.security_grade,
     isExternalMailProven: row.is_external_mail_proven,
     isMobileProven: row.is_mobile_proven,
+    photoId: row.photo,
   };
 }
 

@@ -1,4 +1,5 @@
 import { listPersonHistory as historyRoute } from '@madang/contract/people/history-routes.ts';
+import * as photoRoutes from '@madang/contract/people/photo-routes.ts';
 import * as routes from '@madang/contract/people/routes.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { changePerson } from './operations/change-person.ts';
@@ -9,8 +10,11 @@ import { listDepartmentChoices } from './operations/list-department-choices.ts';
 import { listEmployees } from './operations/list-employees.ts';
 import { readEmployee } from './operations/read-employee.ts';
 import { listPersonHistory } from './operations/list-person-history.ts';
+import { readPersonPhoto } from './operations/read-person-photo.ts';
 import { registerEmployee } from './operations/register-employee.ts';
+import { removePersonPhoto } from './operations/remove-person-photo.ts';
 import { sendWelcomeMail } from './operations/send-welcome-mail.ts';
+import { setPersonPhoto } from './operations/set-person-photo.ts';
 import { synchroniseEmployee } from './operations/synchronise-employee.ts';
 
 export const peopleRoutes = [
@@ -18,6 +22,9 @@ export const peopleRoutes = [
   callOf(routes.countEmployees, countEmployees),
   callOf(routes.listDepartmentChoices, listDepartmentChoices),
   callOf(routes.readEmployee, readEmployee),
+  callOf(photoRoutes.readPersonPhoto, readPersonPhoto),
+  callOf(photoRoutes.setPersonPhoto, setPersonPhoto),
+  callOf(photoRoutes.removePersonPhoto, removePersonPhoto, { answer: () => ({ result: 'success' as const }) }),
   callOf(historyRoute, listPersonHistory),
   callOf(routes.registerEmployee, registerEmployee),
   callOf(routes.sendWelcomeMail, sendWelcomeMail, { answer: () => ({ result: 'success' as const }) }),

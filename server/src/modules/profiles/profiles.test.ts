@@ -53,6 +53,7 @@ describe('ACC-09 one’s own profile', () => {
       englishSurname: '',
       englishGivenName: '',
       nickname: '',
+      photoId: null,
       duties: '',
       companyContact: '',
       personalMail: '',

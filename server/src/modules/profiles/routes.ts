@@ -1,4 +1,5 @@
 import { Document } from '@madang/contract/kernel/route.ts';
+import * as photoRoutes from '@madang/contract/people/photo-routes.ts';
 import * as routes from '@madang/contract/profiles/routes.ts';
 import * as wire from '@madang/contract/profiles/wire.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
@@ -8,6 +9,8 @@ import { writeOwnData } from '../../kernel/own-data/own-data.ts';
 import { changeContact } from './operations/change-contact.ts';
 import { downloadOwnData } from './operations/download-own-data.ts';
 import { removeMobile } from './operations/remove-mobile.ts';
+import { removeOwnPhoto } from './operations/remove-own-photo.ts';
+import { setOwnPhoto } from './operations/set-own-photo.ts';
 import { sendContactCode } from './operations/send-contact-code.ts';
 import { ownDataSections } from './own-data.ts';
 import { closeAccount } from './operations/close-account.ts';
@@ -34,6 +37,8 @@ export const profileRoutes = [
     cookies: (set) => set('flow', null),
     answer: success,
   }),
+  callOf(photoRoutes.setOwnPhoto, setOwnPhoto),
+  callOf(photoRoutes.removeOwnPhoto, removeOwnPhoto, { answer: success }),
   callOf(routes.removeMobile, removeMobile, { answer: success }),
   callOf(routes.downloadOwnData, downloadOwnData, {
     answer: ({ companyCode, personId }, { kernel: { db, keyring } }) => {

@@ -7,6 +7,8 @@ interface AvatarProps {
   /** What the dye is taken from: the same in every language. */
   readonly seed?: string;
   /** In a line of text, in a row, in a feed, in a panel. */
+  /** Where the photo is; without one the initials stand for the face. */
+  readonly photo?: string | undefined;
   readonly size?: 'small' | 'row' | 'feed' | 'panel';
 }
 
@@ -14,14 +16,16 @@ interface AvatarProps {
  * A person's face, or what stands for it. The name is always beside it, so screen readers pass it over; the letters
  * are drawn by the style sheet, so that they are neither copied nor found with the name.
  */
-export function Avatar({ name, seed = name, size = 'row' }: AvatarProps) {
+export function Avatar({ name, seed = name, photo, size = 'row' }: AvatarProps) {
   return (
     <span
       className={styles['avatar']}
       aria-hidden="true"
       data-size={size}
       data-dye={dyeOf(seed)}
-      data-initials={initialsOf(name, size === 'small')}
-    />
+      data-initials={photo === undefined ? initialsOf(name, size === 'small') : ''}
+    >
+      {photo !== undefined && <img className={styles['photo']} src={photo} alt="" loading="lazy" />}
+    </span>
   );
 }

@@ -5,15 +5,16 @@ import styles from './person-name.module.css';
 interface PersonNameProps {
   readonly name: string;
   readonly seed?: string;
+  readonly photo?: string | undefined;
   /** A second line: the name in other letters, an ID. */
   readonly detail?: ReactNode;
 }
 
 /** A person in a row of a list: the face, the name, and a quiet line under it. */
-export function PersonName({ name, seed = name, detail }: PersonNameProps) {
+export function PersonName({ name, seed = name, photo, detail }: PersonNameProps) {
   return (
     <span className={styles['person']}>
-      <Avatar name={name} seed={seed} />
+      <Avatar name={name} seed={seed} photo={photo} />
       <span className={styles['lines']}>
         <span className={styles['name']}>{name}</span>
         {detail !== undefined && detail !== '' && (

@@ -57,11 +57,14 @@ function actionsOf(
   const possible = {
     sendWelcome: !person.hasApplied && person.hasMail,
     change: person.hasApplied,
+    setPhoto: person.hasApplied,
     issueInitialPassword: !person.hasApplied,
     resetFactors: person.hasSecondFactor && person.personId !== reader.personId,
   };
-  const actions = ['sendWelcome', 'change', 'issueInitialPassword', 'resetFactors'] as const;
-  return actions.filter((action) => possible[action] && permitted.has(`employees.${action}`));
+  const actions = ['setPhoto', 'sendWelcome', 'change', 'issueInitialPassword', 'resetFactors'] as const;
+  return actions.filter(
+    (action) => possible[action] && permitted.has(action === 'setPhoto' ? 'employees.change' : `employees.${action}`),
+  );
 }
 
 /** A key that its issuer has ended since the registration counts as expired. */

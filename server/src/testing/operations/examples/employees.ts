@@ -8,6 +8,9 @@ import { changeEmployeeJob } from '../../../modules/people/operations/change-emp
 import { exportEmployees } from '../../../modules/people/operations/export-employees.ts';
 import { registerEmployee } from '../../../modules/people/operations/register-employee.ts';
 import { sendWelcomeMail } from '../../../modules/people/operations/send-welcome-mail.ts';
+import { removePersonPhoto } from '../../../modules/people/operations/remove-person-photo.ts';
+import { setPersonPhoto } from '../../../modules/people/operations/set-person-photo.ts';
+import { answerOptional } from '../../people.ts';
 import { synchroniseEmployee } from '../../../modules/people/operations/synchronise-employee.ts';
 import { createJobRank } from '../../../modules/job-ranks/operations/create-job-rank.ts';
 import { example, step, type Preparation } from './example.ts';
@@ -24,6 +27,15 @@ export const person = {
 
 const rank = { jobRankCode: 'MGR', jobRankName: '과장', englishJobRankName: 'Manager' } as const;
 const other = { jobRankCode: 'AM', jobRankName: '대리', englishJobRankName: 'Assistant' } as const;
+
+/** The smallest PNG. */
+export const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** RCN-02: a photo is optional data. */
+const agreed: Preparation = async ({ app, companyCode, actorId: personId }) => {
+  await answerOptional(app, { companyCode, personId }, true);
+  return {};
+};
 
 const somebodyWithPasskey: Preparation = async ({ app, companyCode }) => {
   const { personId } = await addMember(app.kernel.db, { companyCode, role: 'employee' });
@@ -69,6 +81,16 @@ export const examples = [
       ...step(changePerson, { personId: '{actor}', change: { displayName: 'Other' } }),
       refusal: 'EDIT_CONFLICT',
     },
+  }),
+  example(setPersonPhoto, {
+    given: [agreed],
+    input: { personId: '{actor}', photo },
+    leaves: () => ({ audit: [{ target: { kind: 'person', id: '{actor}' }, fields: ['photo'] }] }),
+  }),
+  example(removePersonPhoto, {
+    given: [agreed, step(setPersonPhoto, { personId: '{actor}', photo })],
+    input: { personId: '{actor}' },
+    leaves: () => ({ audit: [{ target: { kind: 'person', id: '{actor}' }, fields: ['photo'] }] }),
   }),
   example(resetFactors, {
     given: [somebodyWithPasskey],

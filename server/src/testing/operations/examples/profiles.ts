@@ -1,10 +1,13 @@
 import { inCompany } from '../../../kernel/db/database.ts';
 import { replaceContact } from '../../../modules/people/index.ts';
+import { removeOwnPhoto } from '../../../modules/profiles/operations/remove-own-photo.ts';
+import { setOwnPhoto } from '../../../modules/profiles/operations/set-own-photo.ts';
+import { photo } from './employees.ts';
 import { changeProfile } from '../../../modules/profiles/operations/change-profile.ts';
 import { downloadOwnData } from '../../../modules/profiles/operations/download-own-data.ts';
 import { removeMobile } from '../../../modules/profiles/operations/remove-mobile.ts';
 import { answerOptional } from '../../people.ts';
-import { example, type Preparation } from './example.ts';
+import { example, step, type Preparation } from './example.ts';
 
 const mobile: Preparation = ({ app: { kernel }, companyCode, actorId: personId }) =>
   inCompany(kernel.db, companyCode, async (tx) => {
@@ -28,6 +31,16 @@ export const examples = [
         { target: { kind: 'person', id }, fields: ['surname', 'givenName', 'englishName', 'language', 'timeZone'] },
       ],
     }),
+  }),
+  example(setOwnPhoto, {
+    given: [agreed],
+    input: { photo },
+    leaves: (_answer, id) => ({ audit: [{ target: { kind: 'person', id }, fields: ['photo'] }] }),
+  }),
+  example(removeOwnPhoto, {
+    given: [agreed, step(setOwnPhoto, { photo })],
+    input: {},
+    leaves: (_answer, id) => ({ audit: [{ target: { kind: 'person', id }, fields: ['photo'] }] }),
   }),
   example(removeMobile, {
     given: [mobile],

@@ -1,4 +1,5 @@
 import type { MemberCard } from '@madang/contract/organisation-charts/routes.ts';
+import { photoAddress } from '@madang/contract/people/photo-routes.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { useJobText } from '../names.ts';
@@ -24,6 +25,7 @@ export function MemberCards({ people, label, note, onShow }: MemberCardsProps) {
             <PersonName
               name={nameOf(person)}
               seed={person.loginId}
+              photo={photoAddress(person.photoId, 'small')}
               detail={[note, jobText(person)].filter(Boolean).join(' · ') || person.loginId}
             />
           </button>

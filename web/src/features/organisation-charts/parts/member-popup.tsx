@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
+import { photoAddress } from '@madang/contract/people/photo-routes.ts';
 import { useCopy } from '../../../kernel/calls/use-copy.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -34,7 +35,12 @@ export function MemberPopup({ personId, onOpen, onClose }: MemberPopupProps) {
       <Asked query={found}>
         {({ member, path, headOf }) => (
           <div className={styles['member']}>
-            <Avatar name={nameOf(member)} seed={member.loginId} size="panel" />
+            <Avatar
+              name={nameOf(member)}
+              seed={member.loginId}
+              photo={photoAddress(member.photoId, 'medium')}
+              size="panel"
+            />
             <dl className={styles['facts']}>
               {jobText(member) !== '' && <Fact term={t('job')}>{jobText(member)}</Fact>}
               <Fact term={t('department')}>

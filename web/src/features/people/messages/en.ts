@@ -147,4 +147,11 @@ export const en = {
     gradeHelp: 'A lower number is a higher clearance.',
     save: 'Add',
   },
+  photo: {
+    declined: 'The member has not agreed to the storage of optional information.',
+    choose: 'Choose photo',
+    remove: 'Remove photo',
+    saved: 'The photo was saved.',
+    removed: 'The photo was removed.',
+  },
 };

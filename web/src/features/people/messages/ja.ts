@@ -149,4 +149,11 @@ export const ja: Translated<typeof en> = {
     gradeHelp: '数字が小さいほど高い等級です。',
     save: '追加',
   },
+  photo: {
+    declined: 'このメンバーは任意情報の保存に同意していません。',
+    choose: '写真を選択',
+    remove: '写真を削除',
+    saved: '写真を保存しました。',
+    removed: '写真を削除しました。',
+  },
 };

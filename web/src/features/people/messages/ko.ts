@@ -148,4 +148,11 @@ export const ko: Translated<typeof en> = {
     gradeHelp: '숫자가 작을수록 높은 등급입니다.',
     save: '추가',
   },
+  photo: {
+    declined: '선택 정보 보관에 동의하지 않은 구성원입니다.',
+    choose: '사진 선택',
+    remove: '사진 삭제',
+    saved: '사진을 저장했습니다.',
+    removed: '사진을 삭제했습니다.',
+  },
 };

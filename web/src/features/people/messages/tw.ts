@@ -144,4 +144,11 @@ export const tw: Translated<typeof en> = {
     gradeHelp: '數字越小，等級越高。',
     save: '新增',
   },
+  photo: {
+    declined: '此成員未同意保存選填資訊。',
+    choose: '選擇照片',
+    remove: '刪除照片',
+    saved: '照片已儲存。',
+    removed: '照片已刪除。',
+  },
 };

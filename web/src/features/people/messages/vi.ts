@@ -148,4 +148,11 @@ export const vi: Translated<typeof en> = {
     gradeHelp: 'Số càng nhỏ, cấp càng cao.',
     save: 'Thêm',
   },
+  photo: {
+    declined: 'Thành viên này chưa đồng ý lưu thông tin tùy chọn.',
+    choose: 'Chọn ảnh',
+    remove: 'Xóa ảnh',
+    saved: 'Đã lưu ảnh.',
+    removed: 'Đã xóa ảnh.',
+  },
 };

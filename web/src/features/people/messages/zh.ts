@@ -144,4 +144,11 @@ export const zh: Translated<typeof en> = {
     gradeHelp: '数字越小，等级越高。',
     save: '添加',
   },
+  photo: {
+    declined: '该成员未同意保存选填信息。',
+    choose: '选择照片',
+    remove: '删除照片',
+    saved: '照片已保存。',
+    removed: '照片已删除。',
+  },
 };

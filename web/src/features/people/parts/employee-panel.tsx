@@ -1,6 +1,7 @@
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { readEmployee } from '@madang/contract/people/routes.ts';
+import { photoAddress } from '@madang/contract/people/photo-routes.ts';
 import { can } from '../../../kernel/calls/can.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -21,6 +22,7 @@ import styles from './employee-panel.module.css';
 import { EmployeeStateBadge } from './employee-state.tsx';
 import { ChangePerson } from './change-person.tsx';
 import { ContactFacts, PersonFacts } from './person-facts.tsx';
+import { PersonPhoto } from './person-photo.tsx';
 import { PersonHistory } from './person-history.tsx';
 import { ResetFactors } from './reset-factors.tsx';
 import { InitialPassword } from './initial-password.tsx';
@@ -39,7 +41,9 @@ export function EmployeePanel({ personId, onClose }: EmployeePanelProps) {
   return (
     <SidePanel
       title={employee?.fullName ?? t('person')}
-      picture={employee && <Avatar name={employee.fullName} size="panel" />}
+      picture={
+        employee && <Avatar name={employee.fullName} photo={photoAddress(employee.photoId, 'medium')} size="panel" />
+      }
       lead={employee && <Lead employee={employee} />}
       onClose={onClose}
     >
@@ -136,6 +140,7 @@ function TabContent({ tab, answer, onEdit }: TabContentProps) {
           <Button onClick={onEdit}>{t('change.begin')}</Button>
         </Actions>
       )}
+      {can(answer, 'setPhoto') && <PersonPhoto {...{ employee, isOptionalCovered }} />}
       <PersonFacts {...{ employee, jobLists }} />
     </Stack>
   );

@@ -6,6 +6,7 @@ import { type Language, readsKorean } from '@madang/contract/kernel/languages.ts
 import { formatDate, formatRelative } from '../../../kernel/formats.ts';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { photoAddress } from '@madang/contract/people/photo-routes.ts';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { MailText } from '../../../ui/sections/mail-text.tsx';
 import type { RowSelection } from '../../../ui/sections/row-selection.ts';
@@ -93,9 +94,9 @@ function useColumns(jobLists: JobLists): readonly DataColumn<EmployeeRow>[] {
 }
 
 /** PRD-03: the name as the reader reads it, the other one under it. */
-function PersonCell({ row: { fullName, englishName } }: { readonly row: EmployeeRow }) {
+function PersonCell({ row: { fullName, englishName, photoId } }: { readonly row: EmployeeRow }) {
   const names = usePersonNames({ fullName, englishName });
-  return <PersonName name={names.shown} seed={fullName} detail={names.other} />;
+  return <PersonName name={names.shown} seed={fullName} photo={photoAddress(photoId, 'small')} detail={names.other} />;
 }
 
 function nameOf(entry: JobRank | null, language: Language): string | null {

@@ -121,4 +121,10 @@ export const en = {
     submit: 'Close account permanently',
     done: 'Your account is closed. Retained data is destroyed on {{date}}.',
   },
+  photo: {
+    choose: 'Choose photo',
+    remove: 'Remove photo',
+    saved: 'The photo was saved.',
+    removed: 'The photo was removed.',
+  },
 };

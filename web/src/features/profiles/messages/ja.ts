@@ -124,4 +124,10 @@ export const ja: Translated<typeof en> = {
     submit: '完全に解約する',
     done: 'アカウントを解約しました。分離保管した情報は{{date}}に破棄します。',
   },
+  photo: {
+    choose: '写真を選択',
+    remove: '写真を削除',
+    saved: '写真を保存しました。',
+    removed: '写真を削除しました。',
+  },
 };

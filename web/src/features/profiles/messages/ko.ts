@@ -122,4 +122,10 @@ export const ko: Translated<typeof en> = {
     submit: '영구히 해지하기',
     done: '계정을 해지했습니다. 분리 보관한 정보는 {{date}}에 파기합니다.',
   },
+  photo: {
+    choose: '사진 선택',
+    remove: '사진 삭제',
+    saved: '사진을 저장했습니다.',
+    removed: '사진을 삭제했습니다.',
+  },
 };

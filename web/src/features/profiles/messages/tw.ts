@@ -122,4 +122,10 @@ export const tw: Translated<typeof en> = {
     submit: '永久刪除帳號',
     done: '帳號已刪除。另外保留的資料將於 {{date}} 銷毀。',
   },
+  photo: {
+    choose: '選擇照片',
+    remove: '刪除照片',
+    saved: '照片已儲存。',
+    removed: '照片已刪除。',
+  },
 };

@@ -126,4 +126,10 @@ export const vi: Translated<typeof en> = {
     submit: 'Đóng tài khoản vĩnh viễn',
     done: 'Tài khoản đã đóng. Thông tin lưu riêng sẽ bị hủy vào {{date}}.',
   },
+  photo: {
+    choose: 'Chọn ảnh',
+    remove: 'Xóa ảnh',
+    saved: 'Đã lưu ảnh.',
+    removed: 'Đã xóa ảnh.',
+  },
 };

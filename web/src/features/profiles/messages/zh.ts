@@ -122,4 +122,10 @@ export const zh: Translated<typeof en> = {
     submit: '永久注销账号',
     done: '账号已注销。单独保留的信息将于{{date}}销毁。',
   },
+  photo: {
+    choose: '选择照片',
+    remove: '删除照片',
+    saved: '照片已保存。',
+    removed: '照片已删除。',
+  },
 };

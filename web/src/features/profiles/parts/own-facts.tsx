@@ -2,6 +2,10 @@ import { languageNames } from '@madang/contract/kernel/languages.ts';
 import { textNamesIn } from '@madang/contract/people/field-places.ts';
 import type { Profile } from '@madang/contract/profiles/routes.ts';
 import { lazy, Suspense } from 'react';
+import { removeOwnPhoto, setOwnPhoto } from '@madang/contract/people/photo-routes.ts';
+import { call } from '../../../kernel/call.ts';
+import { PhotoControl } from '../../../kernel/pictures/photo-control.tsx';
+import { useReread } from '../api.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { formatName } from '../../../kernel/formats.ts';
 import { zoneChoices } from '../../countries/index.ts';
@@ -13,6 +17,33 @@ import { useText } from '../texts.ts';
 
 const ProfilePopup = lazy(async () => ({ default: (await import('./profile-popup.tsx')).ProfilePopup }));
 
+/** The photo that colleagues see beside the name. */
+function OwnPhoto({ profile }: { readonly profile: Profile }) {
+  const t = useText();
+  const reread = useReread();
+  return (
+    <PhotoControl
+      photoId={profile.photoId}
+      name={formatName(profile, useLanguage())}
+      declined={profile.isOptionalCovered ? undefined : t('declined')}
+      onSave={async (photo) => {
+        await call(setOwnPhoto, { body: { photo } });
+        await reread();
+      }}
+      onRemove={async () => {
+        await call(removeOwnPhoto);
+        await reread();
+      }}
+      texts={{
+        choose: t('photo.choose'),
+        remove: t('photo.remove'),
+        saved: t('photo.saved'),
+        removed: t('photo.removed'),
+      }}
+    />
+  );
+}
+
 /** What the person says of themselves, and the way to change it. */
 export function OwnFacts({ profile }: { readonly profile: Profile }) {
   const t = useText();
@@ -21,6 +52,7 @@ export function OwnFacts({ profile }: { readonly profile: Profile }) {
   const [zone] = zoneChoices([profile.timeZone], language);
   return (
     <Stack>
+      <OwnPhoto profile={profile} />
       <Facts
         facts={[
           [t('form.name'), formatName(profile, language)],

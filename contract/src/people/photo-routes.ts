@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { documentAnswer, route } from '../kernel/route.ts';
+import { rule } from '../kernel/rules.ts';
+import { success } from '../kernel/wire.ts';
+import { maxPhotoBodyBytes, photoLimits, photoSizes } from './limits.ts';
+import { anyEmployee } from './routes.ts';
+
+const { imageBytes } = photoLimits;
+
+/** A picture's bytes in base64; what kind it is, the server sees by the bytes. */
+const photoContent = z.string().check(
+  rule<string>('PHOTO_SIZE', (value) => Math.floor((value.replace(/=+$/, '').length * 3) / 4) <= imageBytes, {
+    0: imageBytes / 1024,
+  }),
+  rule<string>('PHOTO_KIND', (value) => value.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(value)),
+);
+
+export const ownPhoto = z.strictObject({ photo: photoContent });
+export const employeePhoto = z.extend(ownPhoto, anyEmployee.shape);
+const kept = z.strictObject({ photoId: z.uuid() });
+
+const employeePath = '/api/v1/employees/{personId}/photo';
+const ownPath = '/api/v1/profile/photo';
+const maxBodyBytes = maxPhotoBodyBytes;
+
+/** USR-04: gives a person a photo, or another one. */
+export const setPersonPhoto = route({
+  method: 'PUT',
+  path: employeePath,
+  params: anyEmployee,
+  body: ownPhoto,
+  maxBodyBytes,
+  answer: kept,
+});
+
+export const removePersonPhoto = route({ method: 'DELETE', path: employeePath, params: anyEmployee, answer: success });
+
+/** The same by the person. */
+export const setOwnPhoto = route({ method: 'PUT', path: ownPath, body: ownPhoto, maxBodyBytes, answer: kept });
+
+export const removeOwnPhoto = route({ method: 'DELETE', path: ownPath, answer: success });
+
+const photoId = z.strictObject({ photoId: z.uuid() });
+const photoSize = z.strictObject({ size: z._default(z.enum(photoSizes), 'small') });
+export const onePhoto = z.extend(photoId, photoSize.shape);
+
+/** A photo, to the people of its company; it never changes at its address. */
+export const readPersonPhoto = route({
+  method: 'GET',
+  path: '/api/v1/person-photos/{photoId}',
+  params: photoId,
+  query: photoSize,
+  answer: documentAnswer,
+});
+
+/** Where the pages find a photo. */
+export function photoAddress(id: string | null, size: (typeof photoSizes)[number]): string | undefined {
+  return id === null ? undefined : `${readPersonPhoto.path.replace('{photoId}', id)}?size=${size}`;
+}

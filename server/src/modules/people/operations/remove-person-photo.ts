@@ -1,0 +1,20 @@
+import { anyEmployee } from '@madang/contract/people/routes.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { changePhoto } from '../photos/photos.ts';
+import { personTarget } from '../present-people.ts';
+import { refuseSynchronising } from '../synchronising.sql.ts';
+
+/** USR-04: takes a person's photo away, with its files. */
+export const removePersonPhoto = defineOperation({
+  name: 'remove-person-photo',
+  input: anyEmployee,
+  permission: 'employees.change',
+  targets: ({ personId }) => [personTarget(personId)],
+  refusals: ['CO404', 'MB657'],
+  async run({ tx, companyCode, refuse }, { personId }) {
+    const key = { companyCode, personId };
+    await refuseSynchronising(tx, key);
+    if (!(await changePhoto(tx, key, null))) throw refuse('CO404');
+    return { answer: null, audit: { target: personTarget(personId), fields: ['photo'] } };
+  },
+});

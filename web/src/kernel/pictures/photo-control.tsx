@@ -1,0 +1,88 @@
+import { photoLimits } from '@madang/contract/people/limits.ts';
+import { photoAddress } from '@madang/contract/people/photo-routes.ts';
+import { useState } from 'react';
+import { Avatar } from '../../ui/marks/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { FileButton } from '../../ui/fields/file-button.tsx';
+import { type FieldError, errorText, fieldText } from '../error-texts.ts';
+import { useNotices } from '../notices.ts';
+import { contentOf, pictureError } from './picture-content.ts';
+import styles from './picture-field.module.css';
+
+const rules = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  maxBytes: photoLimits.imageBytes,
+  kindCode: 'PHOTO_KIND',
+  sizeCode: 'PHOTO_SIZE',
+};
+
+interface PhotoControlProps {
+  readonly photoId: string | null;
+  /** Of the person, for the initials where there is no photo. */
+  readonly name: string;
+  readonly onSave: (content: string) => Promise<void>;
+  readonly onRemove: () => Promise<void>;
+  /** Why no photo can be chosen. */
+  readonly declined?: string | undefined;
+  readonly texts: {
+    readonly choose: string;
+    readonly remove: string;
+    readonly saved: string;
+    readonly removed: string;
+  };
+}
+
+/** A person's photo: chosen, it is saved at once. */
+export function PhotoControl({ photoId, name, onSave, onRemove, declined, texts }: PhotoControlProps) {
+  const notices = useNotices();
+  const [fieldError, setFieldError] = useState<FieldError>();
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: () => Promise<void>, done: string) => {
+    setBusy(true);
+    setFieldError(undefined);
+    try {
+      await work();
+      notices.toast(done);
+    } catch (thrown) {
+      await notices.showError(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const found = pictureError(file, rules);
+    setFieldError(found);
+    if (found === undefined) await run(async () => onSave(await contentOf(file)), texts.saved);
+  };
+  const field = {
+    name: 'photo',
+    label: fieldText('photo'),
+    value: null,
+    onChange: () => {},
+    error: fieldError && errorText(fieldError, 'photo'),
+    help: declined,
+    disabled: isBusy || declined !== undefined,
+  };
+  return (
+    <Field field={field}>
+      {(control) => (
+        <span className={styles['person']}>
+          <Avatar name={name} photo={photoAddress(photoId, 'medium')} size="panel" />
+          <FileButton
+            control={control}
+            text={texts.choose}
+            accept={rules.types.join()}
+            onChoose={(file) => void choose(file)}
+          />
+          {photoId !== null && (
+            <Button small busy={isBusy} onClick={() => void run(onRemove, texts.removed)}>
+              {texts.remove}
+            </Button>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
