@@ -3,6 +3,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import pg from 'pg';
 import type { Property } from '@madang/contract/kernel/property.ts';
 import { targetWrongTries } from '@madang/contract/otp/limits.ts';
+import { recordsOf, type RecordQuery } from '../server/src/kernel/audit/records.sql.ts';
 import { batchOf } from '../server/src/kernel/db/query-batch.ts';
 import { inCompany } from '../server/src/kernel/db/database.ts';
 import { findFlow } from '../server/src/kernel/flow/flow.ts';
@@ -93,6 +94,22 @@ function homeOf(company: string, person: string): pg.QueryConfig {
 /** The home's floor: its queries as they are, put together once and run without anything around them. */
 app.get<{ Querystring: { company: string; person: string } }>('/home', async ({ query }) => {
   return (await pool.query(homeOf(query.company, query.person))).rows[0];
+});
+
+const searches = new Map<string, pg.QueryConfig>();
+
+function searchOf(wanted: string): pg.QueryConfig {
+  const known = searches.get(wanted);
+  if (known) return known;
+  const { sql: text, parameters } = recordsOf(JSON.parse(wanted) as RecordQuery).compile(compiler);
+  const query = { name: `records-${searches.size}`, text, values: [...parameters] };
+  searches.set(wanted, query);
+  return query;
+}
+
+/** The audit log's floor: the statement of a search, as it is. */
+app.get<{ Querystring: { wanted: string } }>('/records', async ({ query }) => {
+  return (await pool.query(searchOf(query.wanted))).rows;
 });
 
 const recorded = new Recorded(pool);

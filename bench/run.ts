@@ -12,6 +12,7 @@ import { calibrateHash } from './kernel/hash-cost.ts';
 import { resultsPage } from './kernel/results-page.ts';
 import { onStage } from './kernel/stage.ts';
 import { measurePage } from './lighthouse.ts';
+import { measureRecords } from './records.ts';
 import { measureRights } from './rights.ts';
 import { measureSignUp } from './sign-up.ts';
 import { measureStart } from './start.ts';
@@ -32,6 +33,7 @@ const onServer = {
   home: measureHome,
   doors: measureDoors,
   rights: measureRights,
+  records: measureRecords,
 };
 const pageFile = fileURLToPath(new URL('../docs/operation/benchmarks.md', import.meta.url));
 

@@ -1,6 +1,6 @@
 import type { AuditRecord, RecordFilters, RecordKind } from '@madang/contract/records/routes.ts';
 import type { RecordQuery, StoredRecord } from '../../kernel/audit/records.sql.ts';
-import type { Tx } from '../../kernel/db/database.ts';
+import { pipeline, type Tx } from '../../kernel/db/database.ts';
 import type { Registry } from '../../kernel/operations/registry.ts';
 import { administrativeOperations } from '../console/index.ts';
 import { findDepartmentNames } from '../departments/index.ts';
@@ -77,11 +77,11 @@ export async function presentRecords(
   rows: readonly StoredRecord[],
 ): Promise<AuditRecord[]> {
   const idsOf = (kind: string) => rows.filter(({ aboutKind }) => aboutKind === kind).map(({ aboutId }) => aboutId);
-  const people = await readNames(tx, companyCode, [
-    ...rows.flatMap(({ actorId }) => actorId ?? []),
-    ...idsOf('person'),
+  const departmentCodes = idsOf('department');
+  const [people, departments] = await pipeline([
+    readNames(tx, companyCode, [...rows.flatMap(({ actorId }) => actorId ?? []), ...idsOf('person')]),
+    departmentCodes.length === 0 ? new Map() : findDepartmentNames(tx, companyCode, departmentCodes),
   ]);
-  const departments = await findDepartmentNames(tx, companyCode, idsOf('department'));
   return rows.map(({ actorId, aboutKind: kind, aboutId: id, detail, via, ...record }) => {
     const actor = actorId === null ? undefined : people.get(actorId);
     const person = kind === 'person' ? people.get(id) : undefined;
