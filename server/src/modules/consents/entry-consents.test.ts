@@ -91,7 +91,9 @@ const ways = [
   ['joining by invitation', join],
   ['activating a registered account', activate],
 ] as const;
-const cases = ways.flatMap(([name, begin]) => (['Y', 'N', 'unsaid'] as const).map((said) => ({ name, begin, said })));
+const answers = ways.flatMap(([name, begin]) => (['Y', 'N'] as const).map((said) => ({ name, begin, said })));
+// The one schema of answers makes a no of what is unsaid.
+const cases = [...answers, { name: 'signing up', begin: signUp, said: 'unsaid' as const }];
 
 async function tally() {
   const versions = await selectVersions(kernel.db);

@@ -432,22 +432,25 @@ test.each([
   },
 );
 
+/** As many as the product has connections. */
+const joiners = process.env['MADANG_FULL'] ? 32 : 12;
+
 test(
-  'INV-02 of 32 who join at once by a link with one use left exactly one gets in',
+  `INV-02 of ${joiners} who join at once by a link with one use left exactly one gets in`,
   { timeout: 120_000 },
   async () => {
     const { code } = await makeLink(company, { uses: 1 });
     const before = await countPeople();
-    const joiners = [];
-    for (let place = 0; place < 32; place += 1) {
+    const ready = [];
+    for (let place = 0; place < joiners; place += 1) {
       const browser = await begunBrowser(app, code, { address: `198.51.100.${place + 1}` });
       const mail = newMail();
       await proveMail(app, browser, mail);
-      joiners.push({ browser, payload: await joinPayload(browser, { xtnlEmailAddr: mail }) });
+      ready.push({ browser, payload: await joinPayload(browser, { xtnlEmailAddr: mail }) });
     }
-    const answers = await Promise.all(joiners.map(({ browser, payload }) => browser.post(calls.join, payload)));
+    const answers = await Promise.all(ready.map(({ browser, payload }) => browser.post(calls.join, payload)));
     const codes = answers.map((answer) => (answer.status === 200 ? 'joined' : answer.error.errorCode));
-    expect(codes.toSorted()).toEqual([...Array.from({ length: 31 }, () => 'INVITATION_INVALID'), 'joined']);
+    expect(codes.toSorted()).toEqual([...Array.from({ length: joiners - 1 }, () => 'INVITATION_INVALID'), 'joined']);
     expect(await countPeople()).toBe(before + 1);
   },
 );

@@ -18,7 +18,7 @@ const { kernel } = app;
 for (const property of [flowsPerAddress, signupProperties.perAddress, otpProperties.sendsPerAddressTenMinutes]) {
   await app.setProperty(property, 100_000);
 }
-const rounds = process.env['MADANG_FULL'] ? 50 : 5;
+const rounds = process.env['MADANG_FULL'] ? 50 : 2;
 const { pslInfoAgmts } = await agreeToAll(app.browser(), signUpPayload({ svcType: 'MS' }));
 
 let addresses = 0;
