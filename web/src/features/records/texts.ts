@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@madang/contract/records/routes.ts';
-import { useShownName } from '../../kernel/names/shown-name.ts';
+import { useActorNames } from '../../kernel/names/actor-name.ts';
 import { fieldText } from '../../kernel/error-texts.ts';
 import { textsOf, useLanguage } from '../../kernel/use-texts.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
@@ -7,14 +7,10 @@ import { en } from './messages/en.ts';
 
 export const useText = textsOf<typeof en>('records');
 
-/** The product itself and people whose account is closed have no name of their own. */
+/** Who made the change of a record. */
 export function useActorName(): (record: AuditRecord) => string {
   const t = useText();
-  const nameOf = useShownName();
-  return ({ actor, actorKind }) => {
-    if (actor) return nameOf(actor);
-    return t(actorKind === 'system' ? 'product' : 'formerPerson');
-  };
+  return useActorNames({ product: t('product'), formerPerson: t('formerPerson') });
 }
 
 const kinds = Object.keys(en.targets) as (keyof typeof en.targets)[];

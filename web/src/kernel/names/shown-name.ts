@@ -1,7 +1,7 @@
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { useLanguage } from '../use-texts.ts';
 
-interface Names {
+export interface Names {
   readonly fullName: string;
   readonly englishName: string;
 }

@@ -1,38 +1,7 @@
-import { Button } from '../button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx';
+import { type PagerProps, PageTurner } from '../parts/page-turner.tsx';
 import { useSectionTexts } from './section-texts.tsx';
-import styles from './pager.module.css';
 
-interface PagerProps {
-  readonly page: number;
-  readonly pageCount: number;
-  /** Writes a number in the reader's way. */
-  readonly format: (value: number) => string;
-  readonly onChange: (page: number) => void;
-}
-
-/** To the pages before and after; nothing where there is one page. */
-export function Pager({ page, pageCount, format, onChange }: PagerProps) {
-  const texts = useSectionTexts();
-  if (pageCount < 2) return null;
-  // Another page is read from its beginning, however long the one before was.
-  const turn = (to: number) => {
-    onChange(to);
-    scrollTo({ top: 0 });
-  };
-  return (
-    <nav className={styles['pager']} aria-label={texts.pages}>
-      {page > 1 && (
-        <Button small icon={<ChevronLeftIcon size={16} />} onClick={() => turn(page - 1)}>
-          {texts.previous}
-        </Button>
-      )}
-      <span role="status">{texts.page(format(page), format(pageCount))}</span>
-      {page < pageCount && (
-        <Button small icon={<ChevronRightIcon size={16} />} onClick={() => turn(page + 1)}>
-          {texts.next}
-        </Button>
-      )}
-    </nav>
-  );
+/** The pages of a section's list. */
+export function Pager(props: PagerProps) {
+  return <PageTurner {...props} texts={useSectionTexts()} />;
 }

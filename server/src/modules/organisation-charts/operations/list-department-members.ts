@@ -25,12 +25,15 @@ export const listDepartmentMembers = defineQuery({
       const count = await countPeople(tx, selection);
       const order = { by: count > orderedByRank ? 'fullName' : 'jobRank', descending: false } as const;
       const place = { order, offset: (page - 1) * peoplePerPage, limit: peoplePerPage };
-      const people = await presentCards(tx, reader, await selectPeople(tx, selection, place));
-      const heads = (await selectHeads(tx, companyCode, [departmentCode])).get(departmentCode) ?? [];
+      const people = await selectPeople(tx, selection, place);
+      const headIds = (await selectHeads(tx, companyCode, [departmentCode])).get(departmentCode) ?? [];
+      const heads = await selectPeopleOf(tx, companyCode, headIds);
+      // Presented together: lists of ranks and titles and names of departments are read once.
+      const cards = await presentCards(tx, reader, [...people, ...heads]);
       return {
-        ...pageOf(people, { page, rowsPerPage: peoplePerPage, count }),
+        ...pageOf(cards.slice(0, people.length), { page, rowsPerPage: peoplePerPage, count }),
         path,
-        heads: await presentCards(tx, reader, await selectPeopleOf(tx, companyCode, heads)),
+        heads: cards.slice(people.length),
         can: mayChange.has('departments.change') ? ['changeHeads' as const] : [],
       };
     });

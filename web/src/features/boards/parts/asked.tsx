@@ -1,22 +1,16 @@
-import type { ReactNode } from 'react';
-import { toCallError } from '../../../kernel/call-error.ts';
-import { thrownText } from '../../../kernel/error-texts.ts';
-import { isTurnedAway } from '../../../kernel/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { Asked as AskedPart, type AskedProps } from '../../../kernel/pages/asked.tsx';
+import { EmptyState } from '../../../ui/parts/states.tsx';
 import { useText } from '../texts.ts';
 
-interface AskedProps<T> {
-  readonly query: { readonly data: T | undefined; readonly error: unknown; readonly refetch: () => Promise<unknown> };
-  readonly children: (data: T) => ReactNode;
-}
-
-/** What a call of a board brings: on its way, not there (or not for this person), failed, or there. */
-export function Asked<T>({ query: { data, error, refetch }, children }: AskedProps<T>) {
+/** What a call of a board brings, in every state. */
+export function Asked<T>(props: AskedProps<T>) {
   const t = useText();
-  if (data !== undefined) return children(data);
-  if (!error || isTurnedAway(error)) return <Skeleton lines={6} label={t('loading')} />;
-  // The call's own 404 comes as CO400 through the helper of the specification.
-  if ([400, 404].includes(toCallError(error).status)) return <EmptyState title={t('gone')} text={t('goneText')} />;
-  return <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />;
+  return (
+    <AskedPart
+      {...props}
+      loading={t('loading')}
+      retry={t('retry')}
+      absent={<EmptyState title={t('gone')} text={t('goneText')} />}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import type { LatestChange, Overview } from '@madang/contract/console/routes.ts';
-import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { formatDate, formatRelative } from '../../../kernel/formats.ts';
+import { useActorNames } from '../../../kernel/names/actor-name.ts';
 import { useOperationText } from '../../../kernel/names/operation-text.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
@@ -25,9 +25,10 @@ export function LatestChanges({ changes }: Pick<Overview, 'changes'>) {
 }
 
 function ChangeRow({ change }: { readonly change: LatestChange }) {
+  const t = useText();
   const operationText = useOperationText();
   const language = useLanguage();
-  const name = useActorName(change);
+  const name = useActorNames({ product: t('overview.product'), formerPerson: t('overview.formerPerson') })(change);
   return (
     <DashRow
       mark={<Avatar name={name} seed={change.actor?.fullName ?? name} />}
@@ -40,12 +41,4 @@ function ChangeRow({ change }: { readonly change: LatestChange }) {
       }
     />
   );
-}
-
-/** The product itself and people whose account is closed have no name of their own. */
-function useActorName({ actor, actorKind }: LatestChange): string {
-  const t = useText();
-  const language = useLanguage();
-  if (actor) return readsKorean(language) ? actor.fullName : actor.englishName || actor.fullName;
-  return t(actorKind === 'system' ? 'overview.product' : 'overview.formerPerson');
 }

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
+import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { pageIn } from '../../../kernel/lists/numbered-pages.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
@@ -24,7 +25,7 @@ import { useHolders } from '../api.ts';
 import { GrantPanel } from '../parts/grant-panel.tsx';
 import { HolderPanel } from '../parts/holder-panel.tsx';
 import { RoleBadges } from '../parts/role-badges.tsx';
-import { useNameOf, useText } from '../texts.ts';
+import { useText } from '../texts.ts';
 
 const HandoverPanel = lazy(async () => ({ default: (await import('../parts/handover-panel.tsx')).HandoverPanel }));
 
@@ -143,7 +144,7 @@ function Tools() {
 
 function Holders({ holders }: { readonly holders: readonly Holder[] }) {
   const t = useText();
-  const nameOf = useNameOf();
+  const nameOf = useShownName();
   const [search, change] = useSearchParams();
   return (
     <DataTable

@@ -4,6 +4,7 @@ import { rolesAddress } from '@madang/contract/memberships/rules.ts';
 import { portalHome } from '@madang/contract/kernel/addresses.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { useForm } from '../../../kernel/form.ts';
@@ -19,7 +20,7 @@ import { Actions, PageCard, Stack } from '../../../ui/parts/card.tsx';
 import { Points } from '../../../ui/parts/points.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { acceptOffer, declineOffer, handoverQuery } from '../api.ts';
-import { useNameOf, useText } from '../texts.ts';
+import { useText } from '../texts.ts';
 
 /** What became of the offer on this page. */
 type Ended = 'accepted' | 'declined';
@@ -79,7 +80,7 @@ interface OfferProps {
 
 function Offer({ handover: { handoverId, from, expiresAt }, onEnded }: OfferProps) {
   const t = useText();
-  const nameOf = useNameOf();
+  const nameOf = useShownName();
   const language = useLanguage();
   const notices = useNotices();
   const queries = useQueryClient();

@@ -2,6 +2,7 @@ import type { Handover } from '@madang/contract/memberships/handover-routes.ts';
 import { handoverOffer } from '@madang/contract/memberships/handover-rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -15,7 +16,7 @@ import { Callout } from '../../../ui/parts/callout.tsx';
 import { Points } from '../../../ui/parts/points.tsx';
 import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { handoverQuery, makeOffer, useReread, withdrawOffer } from '../api.ts';
-import { useNameOf, useText } from '../texts.ts';
+import { useText } from '../texts.ts';
 import { PersonField } from './person-field.tsx';
 
 /** MEM-08: the representative offers the role, or withdraws an offer that waits. */
@@ -72,7 +73,7 @@ function OfferForm({ onClose }: { readonly onClose: () => void }) {
 
 function OpenOffer({ handover: { handoverId, to, expiresAt } }: { readonly handover: Handover }) {
   const t = useText();
-  const nameOf = useNameOf();
+  const nameOf = useShownName();
   const language = useLanguage();
   const notices = useNotices();
   const reread = useReread();

@@ -1,6 +1,7 @@
 import { type Holder, revokeRole, type RoleChange } from '@madang/contract/memberships/routes.ts';
 import { portalHome } from '@madang/contract/kernel/addresses.ts';
 import { type GrantableRole, grantableRoles } from '@madang/contract/memberships/rules.ts';
+import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { formatDate, formatRelative } from '../../../kernel/formats.ts';
 import { DeleteButton } from '../../../kernel/sections/delete-button.tsx';
@@ -14,7 +15,7 @@ import { Section, Stack } from '../../../ui/parts/card.tsx';
 import { MailText } from '../../../ui/sections/mail-text.tsx';
 import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { giveUp, useReread, useRoleHistory } from '../api.ts';
-import { useNameOf, useText } from '../texts.ts';
+import { useText } from '../texts.ts';
 import styles from './holder-panel.module.css';
 
 interface HolderPanelProps {
@@ -26,7 +27,7 @@ interface HolderPanelProps {
 /** One person's roles, each taken back at once, and what became of them. */
 export function HolderPanel({ holder, grantable, onClose }: HolderPanelProps) {
   const t = useText();
-  const nameOf = useNameOf();
+  const nameOf = useShownName();
   const [, change] = useSearchParams();
   return (
     <SidePanel
@@ -140,7 +141,7 @@ function History({ personId }: { readonly personId: string }) {
 
 function Change({ change, role, changedAt, actor }: RoleChange) {
   const t = useText();
-  const nameOf = useNameOf();
+  const nameOf = useShownName();
   const language = useLanguage();
   return (
     <li className={styles['change']}>

@@ -1,13 +1,14 @@
 import { useDeferredValue, useState } from 'react';
+import { useShownName } from '../../../kernel/names/shown-name.ts';
 import type { FieldBinding } from '../../../kernel/form.ts';
 import { type FoundChoice, SearchField } from '../../../ui/fields/search-field.tsx';
 import { useCandidates } from '../api.ts';
-import { useNameOf, useText } from '../texts.ts';
+import { useText } from '../texts.ts';
 
 /** A person in service, found by a part of name or ID. */
 export function PersonField({ field }: { readonly field: FieldBinding<string> }) {
   const t = useText();
-  const nameOf = useNameOf();
+  const nameOf = useShownName();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<FoundChoice>();
   const { data } = useCandidates(useDeferredValue(typed.trim()));

@@ -1,11 +1,9 @@
-import { departmentNameFor } from '@madang/contract/departments/names.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatNumber } from '../../../kernel/formats.ts';
-import { useLanguage } from '../../../kernel/use-texts.ts';
 import type { TreeRow } from '../../../ui/tree/tree-keys.ts';
 import { Tree } from '../../../ui/tree/tree.tsx';
-import { aboveOf, type Chart, chartRows } from '../chart-rows.ts';
+import type { Chart } from '../chart-rows.ts';
+import { useOpenBranches } from '../open-branches.ts';
 import { useText } from '../texts.ts';
 import { ChartTools } from './chart-tools.tsx';
 import styles from './chart-tree.module.css';
@@ -16,31 +14,10 @@ interface ChartTreeProps {
   readonly onSelect: (departmentCode: string) => void;
 }
 
-/** The whole chart: what is above the open department is unfolded, the rest by its arrow. */
+/** The whole chart, with its tools and as it is printed. */
 export function ChartTree({ chart, selected, onSelect }: ChartTreeProps) {
   const t = useText();
-  const language = useLanguage();
-  const root = chart.root?.departmentCode ?? '';
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([root, ...aboveOf(chart, selected)]));
-  const [shown, setShown] = useState(selected);
-  if (shown !== selected) {
-    setShown(selected);
-    setOpened(new Set([...opened, ...aboveOf(chart, selected)]));
-  }
-  const rows = useMemo(
-    () =>
-      chartRows(chart, opened, {
-        nameOf: (department) => departmentNameFor(department, language),
-        countText: (count) => (count === 0 ? '' : formatNumber(count, language)),
-      }),
-    [chart, opened, language],
-  );
-  const toggle = (key: string, isOpen: boolean) => {
-    const next = new Set(opened);
-    if (isOpen) next.add(key);
-    else next.delete(key);
-    setOpened(next);
-  };
+  const { rows, toggle, openAll, closeAll } = useOpenBranches(chart, selected);
   return (
     <>
       <div className={styles['screen']}>
@@ -53,12 +30,7 @@ export function ChartTree({ chart, selected, onSelect }: ChartTreeProps) {
           onToggle={toggle}
         />
       </div>
-      <ChartTools
-        rows={rows}
-        departmentCode={selected}
-        onOpenAll={() => setOpened(new Set(chart.byCode.keys()))}
-        onCloseAll={() => setOpened(new Set([root]))}
-      />
+      <ChartTools rows={rows} departmentCode={selected} onOpenAll={openAll} onCloseAll={closeAll} />
       <PrintedRows rows={rows} />
     </>
   );

@@ -6,7 +6,8 @@ import { can } from '../../../kernel/calls/can.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
+import { ChevronLeftIcon } from '../../../ui/icons.tsx';
+import { type PagerProps, PageTurner } from '../../../ui/parts/page-turner.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { useDepartment } from '../api.ts';
 import { usePathText } from '../names.ts';
@@ -67,7 +68,7 @@ export function DepartmentView({ departmentCode, page, onShow, onPage, onBack }:
               ) : (
                 <MemberCards people={items} label={t('people')} onShow={onShow} />
               )}
-              <Pages page={page} count={total.count} onPage={onPage} />
+              <Pages page={page} count={total.count} onChange={onPage} />
               {changesHeads && (
                 <Suspense>
                   <HeadsPopup departmentCode={departmentCode} heads={heads} onClose={() => setChangesHeads(false)} />
@@ -81,32 +82,16 @@ export function DepartmentView({ departmentCode, page, onShow, onPage, onBack }:
   );
 }
 
-interface PagesProps {
-  readonly page: number;
-  readonly count: number;
-  readonly onPage: (page: number) => void;
-}
-
-function Pages({ page, count, onPage }: PagesProps) {
+function Pages({ count, ...turning }: Pick<PagerProps, 'page' | 'onChange'> & { readonly count: number }) {
   const t = useText();
   const language = useLanguage();
-  const pages = pageCountOf(count, organisationChartLimits.peoplePerPage);
-  if (pages < 2) return null;
+  const page = (at: string, total: string) => t('page', { page: at, total });
   return (
-    <nav className={styles['pages']} aria-label={t('pages')}>
-      {page > 1 && (
-        <Button small icon={<ChevronLeftIcon size={16} />} onClick={() => onPage(page - 1)}>
-          {t('previous')}
-        </Button>
-      )}
-      <span role="status">
-        {t('page', { page: formatNumber(page, language), total: formatNumber(pages, language) })}
-      </span>
-      {page < pages && (
-        <Button small icon={<ChevronRightIcon size={16} />} onClick={() => onPage(page + 1)}>
-          {t('next')}
-        </Button>
-      )}
-    </nav>
+    <PageTurner
+      {...turning}
+      pageCount={pageCountOf(count, organisationChartLimits.peoplePerPage)}
+      format={(value) => formatNumber(value, language)}
+      texts={{ pages: t('pages'), previous: t('previous'), next: t('next'), page }}
+    />
   );
 }
