@@ -1,8 +1,11 @@
 // Runs on every PostgreSQL: rules that the database puts on a row, and row locks.
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { sessionsPerPortion } from '@madang/contract/access-rules/limits.ts';
 import { initialSessionRules } from '@madang/contract/access-rules/rules.ts';
 import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { daySeconds, hourSeconds } from '@madang/contract/kernel/durations.ts';
+import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { addTestPerson, employeesOf, logInAs, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -132,4 +135,38 @@ test('ACC-01 an administrator sees where people are logged in, ends one session,
   expect((await stranger.delete(`${path}/${mine?.sessionId}`)).status).toBe(404);
   expect((await stranger.post(`${path}/ending`, { personId: administrator.personId })).status).toBe(404);
   expect((await (await logInAs(app, colleague)).get(path)).error.errorCode).toBe('CO401');
+});
+
+test('ACC-01 MEM-04 sessions are found by name and ID, and come in portions, newest first, without gaps', async () => {
+  const administrator = await addTestPerson(app, { roles: ['administrator'] });
+  const { companyCode } = administrator;
+  const colleague = await addTestPerson(app, { companyCode });
+  const path = '/api/v1/company-sessions';
+  const own = await logInAs(app, administrator);
+  const colleagues = await logInAs(app, colleague);
+  type Listed = { items: { sessionId: string; loginId: string }[]; next: string | null };
+  const list = async (query: Readonly<Record<string, string>>, by = own) =>
+    (await by.get(`${path}?${new URLSearchParams(query)}`)).json<Listed>();
+  const { items: found } = await list({ keyword: colleague.loginId.split('@')[0] ?? '' });
+  expect(found.map(({ loginId }) => loginId)).toEqual([colleague.loginId]);
+  expect((await list({ keyword: '없는 이름' })).items).toEqual([]);
+  // As many more as do not fit into a portion; two of them are over.
+  await inCompany(app.kernel.db, companyCode, (tx) =>
+    sql`insert into sessions (token_hash, company_code, person_id, idle_seconds, expires_at, profile)
+      select sha256(n::text::bytea || s.token_hash), s.company_code, s.person_id, s.idle_seconds,
+        case when n <= 2 then app_now() - interval '1 second' else s.expires_at end, s.profile
+      from sessions s, generate_series(1, ${sessionsPerPortion + 2}) n
+      where s.company_code = ${companyCode} and s.person_id = ${colleague.personId}::uuid`.execute(tx),
+  );
+  const first = await list({});
+  const rest = await list({ after: first.next ?? '' });
+  expect([first.items.length, rest.items.length, rest.next]).toEqual([sessionsPerPortion, 2, null]);
+  const ids = [...first.items, ...rest.items].map(({ sessionId }) => sessionId);
+  expect(ids).toEqual([...new Set(ids)].toSorted().toReversed());
+  // A session that the next portion begins behind may have ended since.
+  expect((await own.delete(`${path}/${first.next}`)).status).toBe(200);
+  expect((await list({ after: first.next ?? '' })).items).toEqual(rest.items);
+  const stranger = await logInAs(app, await addTestPerson(app, { roles: ['administrator'] }));
+  expect((await list({ keyword: colleague.loginId }, stranger)).items).toEqual([]);
+  expect((await colleagues.get(`${path}?keyword=a`)).error.errorCode).toBe('CO401');
 });

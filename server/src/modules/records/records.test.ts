@@ -8,6 +8,7 @@ import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { administratorOf } from '../../testing/organisation.ts';
+import { addTestPerson, logInAs } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -88,4 +89,35 @@ test('MEM-04 API-07 MEM-07 employees, visitors and other companies read no recor
   const [record] = (await list(administrator, { operation: 'create-department' })).items;
   expect((await list(stranger, { kind: 'all', after: record?.recordId ?? '' })).items).toEqual([]);
   expect((await administrator.get(`${path}?from=2026-13-01`)).status).toBe(400);
+});
+
+test('MEM-07 the kinds of roles and log-ins hold theirs alone, and administration holds no log-in', async () => {
+  const administrator = await addTestPerson(app, { roles: ['administrator', 'representative'] });
+  const { companyCode } = administrator;
+  const colleague = await addTestPerson(app, { companyCode });
+  const own = await logInAs(app, administrator);
+  await logInAs(app, colleague);
+  const two = await logInAs(app, colleague);
+  await department(own, 'SALES');
+  const membership = { personId: colleague.personId, role: 'membershipManager' };
+  expect((await own.post('/api/v1/memberships', membership)).status).toBe(200);
+  expect((await own.delete(`/api/v1/memberships/${membership.personId}/${membership.role}`)).status).toBe(200);
+  expect((await two.delete('/api/v1/sessions')).status).toBe(200);
+  expect((await own.post('/api/v1/company-sessions/ending', {})).status).toBe(200);
+  const operationsOf = async (kind: string) =>
+    (await list(own, { kind })).items.map(({ operation }) => operation).toSorted();
+  expect(await operationsOf('roles')).toEqual(['grant-role', 'revoke-role']);
+  expect(await operationsOf('logIns')).toEqual([
+    'end-company-sessions',
+    'log-in',
+    'log-in',
+    'log-in',
+    'log-out-everywhere',
+  ]);
+  const administration = await operationsOf('administration');
+  expect(administration).toEqual(expect.arrayContaining(['create-department', 'grant-role']));
+  expect(administration).not.toContain('log-in');
+  // Filters narrow a kind.
+  const theirs = await list(own, { kind: 'logIns', personId: colleague.personId });
+  expect(theirs.items.map(({ operation }) => operation).toSorted()).toEqual(['log-in', 'log-in', 'log-out-everywhere']);
 });

@@ -1,4 +1,4 @@
-import { type PagerProps, PageTurner } from '../parts/page-turner.tsx';
+import { type PagerProps, PageTurner } from './page-turner.tsx';
 import { useSectionTexts } from './section-texts.tsx';
 
 /** The pages of a section's list. */

@@ -15,7 +15,7 @@ for (const property of [flowsPerAddress, signupProperties.perAddress, otpPropert
   await app.setProperty(property, 1_000_000);
 }
 const isFull = process.env['MADANG_FULL'] !== undefined;
-/** Of a few at once; of many at once one round tells the same. */
+/** Races of a few at once are run often, those of many once. */
 const rounds = isFull ? 1_000 : 2;
 const bigRounds = isFull ? 1_000 : 1;
 const rivals = 64;

@@ -7,7 +7,7 @@ import { formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
-import { type PagerProps, PageTurner } from '../../../ui/parts/page-turner.tsx';
+import { type PagerProps, PageTurner } from '../../../ui/sections/page-turner.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { useDepartment } from '../api.ts';
 import { usePathText } from '../names.ts';
