@@ -1069,7 +1069,7 @@ create table people (
   company_contact bytea,
   personal_mail bytea,
   duties bytea,
-  photo bytea,
+  photo text,
   services text[],
   display_name text not null default ''::text,
   opencode bytea,
@@ -1119,6 +1119,7 @@ CREATE INDEX people_company_code_job_rank_code_idx ON public.people USING btree 
 CREATE INDEX people_company_code_job_title_code_idx ON public.people USING btree (company_code, job_title_code);
 CREATE INDEX people_company_code_login_id_idx ON public.people USING btree (company_code, login_id, person_id);
 CREATE INDEX people_company_code_mobile_index_idx ON public.people USING btree (company_code, mobile_index);
+CREATE INDEX people_company_code_photo_idx ON public.people USING btree (company_code, photo) WHERE (photo IS NOT NULL);
 CREATE UNIQUE INDEX people_employee_number_key ON public.people USING btree (company_code, upper(employee_number)) WHERE (employee_number IS NOT NULL);
 CREATE INDEX people_in_service_idx ON public.people USING btree (company_code, department_code) WHERE ((closed_at IS NULL) AND (applied_at IS NOT NULL) AND (employment_status <> 'R'::text));
 CREATE UNIQUE INDEX people_waiting_external_mail_key ON public.people USING btree (company_code, external_mail_index) WHERE (applied_at IS NULL);

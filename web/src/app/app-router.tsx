@@ -7,13 +7,12 @@ import {
   lazyRouteComponent,
   useParams,
 } from '@tanstack/react-router';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { portalBar } from '../features/portal/index.ts';
 import type { AppPage, LoadTexts, PageProps } from '../kernel/feature.ts';
 import { PortalFrame } from './app-frame.tsx';
 import '../kernel/forms/step-back.ts';
 import { FailedPage } from '../kernel/pages/failed.tsx';
-import { NotFoundPage } from '../kernel/pages/not-found.tsx';
 import { addTexts } from '../kernel/i18n.ts';
 import { openConsole, openOperatorSections, openWizard } from './console-area.tsx';
 
@@ -67,10 +66,14 @@ async function addPageTexts(lists: readonly LoadTexts[]): Promise<void> {
   await Promise.all(lists.map(async (load) => addTexts((await load()).pageTexts)));
 }
 
+const NotFoundPage = lazy(async () => ({ default: (await import('../kernel/pages/not-found.tsx')).NotFoundPage }));
+
 function FramedNotFound() {
   return (
     <PortalFrame>
-      <NotFoundPage />
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
     </PortalFrame>
   );
 }

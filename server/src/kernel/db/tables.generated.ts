@@ -694,7 +694,7 @@ export interface People {
   opencode_index: Buffer | null;
   person_id: string;
   personal_mail: Buffer | null;
-  photo: Buffer | null;
+  photo: string | null;
   referee_mobile: Buffer | null;
   referee_name: Buffer | null;
   residence_country: string;

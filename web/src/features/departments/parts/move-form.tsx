@@ -1,12 +1,13 @@
 import type { DepartmentDetail } from '@madang/contract/departments/routes.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Actions, Section, Stack } from '../../../ui/parts/card.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/sections/icons.tsx';
+import { Skeleton } from '../../../ui/parts/states.tsx';
+import { DepartmentField } from '../index.ts';
 import { useText } from '../texts.ts';
 import { type LoadedBranch, placeOfStep, type Step } from '../tree-rows.ts';
 import type { Changes } from '../use-changes.ts';
-import { DepartmentField } from './department-field.tsx';
 
 interface MoveFormProps {
   readonly detail: DepartmentDetail;
@@ -57,11 +58,13 @@ function MoveTo({ detail: { department }, changes }: Pick<MoveFormProps, 'detail
   };
   return (
     <Stack>
-      <DepartmentField
-        label={t('parent')}
-        field={{ name: 'parentDepartmentCode', value: selected, onChange: setSelected }}
-        except={department.departmentCode}
-      />
+      <Suspense fallback={<Skeleton lines={2} label={t('parent')} />}>
+        <DepartmentField
+          label={t('parent')}
+          field={{ name: 'parentDepartmentCode', value: selected, onChange: setSelected }}
+          except={department.departmentCode}
+        />
+      </Suspense>
       <Actions>
         <Button
           variant="primary"

@@ -34,12 +34,12 @@ export function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
       {isOpen && (
         <Popup title={t('departmentFilter')} onClose={() => setOpen(false)}>
           <Stack>
-            <DepartmentField
-              label={t('columns.department')}
-              field={{ value, onChange: choose }}
-              present={name === undefined ? undefined : { value, label: name }}
-            />
             <Suspense>
+              <DepartmentField
+                label={t('columns.department')}
+                field={{ value, onChange: choose }}
+                present={name === undefined ? undefined : { value, label: name }}
+              />
               <DepartmentPicker selected={value} onSelect={choose} />
             </Suspense>
             {value !== '' && (

@@ -1,6 +1,8 @@
 import type { JobLists } from '@madang/contract/people/routes.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import type { FieldBinding } from '../../../kernel/form.ts';
+import { Suspense } from 'react';
+import { Skeleton } from '../../../ui/parts/states.tsx';
 import { DepartmentField } from '../../departments/index.ts';
 import { JobFields } from './job-fields.tsx';
 
@@ -18,7 +20,9 @@ interface PlaceFieldsProps {
 export function PlaceFields({ department, present, ...job }: PlaceFieldsProps) {
   return (
     <>
-      <DepartmentField field={department} present={present} />
+      <Suspense fallback={<Skeleton lines={2} label={department.label} />}>
+        <DepartmentField field={department} present={present} />
+      </Suspense>
       <JobFields {...job} />
     </>
   );
