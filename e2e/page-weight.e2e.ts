@@ -18,7 +18,7 @@ const pages: readonly Weight[] = [
   { path: '/loginapp', requests: 20, scriptKB: 140, fontKB: 120 },
   { path: '/signup/works', requests: 42, scriptKB: 185, fontKB: 200 },
   { path: '/portalapp/home', requests: 46, scriptKB: 220, fontKB: 260 },
-  { path: '/console/employees', requests: 100, scriptKB: 345, fontKB: 300 },
+  { path: '/console/employees', requests: 125, scriptKB: 410, fontKB: 300 },
 ];
 
 for (const { path, ...most } of pages) {
