@@ -23,6 +23,8 @@ interface PhotoControlProps {
   readonly name: string;
   readonly onSave: (content: string) => Promise<void>;
   readonly onRemove: () => Promise<void>;
+  /** The face is shown beside the control already. */
+  readonly hidesFace?: boolean;
   /** Why no photo can be chosen. */
   readonly declined?: string | undefined;
   readonly texts: {
@@ -34,7 +36,15 @@ interface PhotoControlProps {
 }
 
 /** A person's photo: chosen, it is saved at once. */
-export function PhotoControl({ photoId, name, onSave, onRemove, declined, texts }: PhotoControlProps) {
+export function PhotoControl({
+  photoId,
+  name,
+  onSave,
+  onRemove,
+  hidesFace = false,
+  declined,
+  texts,
+}: PhotoControlProps) {
   const notices = useNotices();
   const [fieldError, setFieldError] = useState<FieldError>();
   const [isBusy, setBusy] = useState(false);
@@ -69,7 +79,7 @@ export function PhotoControl({ photoId, name, onSave, onRemove, declined, texts 
     <Field field={field}>
       {(control) => (
         <span className={styles['person']}>
-          <Avatar name={name} photo={photoAddress(photoId, 'medium')} size="panel" />
+          {!hidesFace && <Avatar name={name} photo={photoAddress(photoId, 'medium')} size="panel" />}
           <FileButton
             control={control}
             text={texts.choose}

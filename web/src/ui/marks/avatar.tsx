@@ -23,7 +23,7 @@ export function Avatar({ name, seed = name, photo, size = 'row' }: AvatarProps) 
       aria-hidden="true"
       data-size={size}
       data-dye={dyeOf(seed)}
-      data-initials={photo === undefined ? initialsOf(name, size === 'small') : ''}
+      data-initials={photo === undefined ? initialsOf(name, size === 'small') : undefined}
     >
       {photo !== undefined && <img className={styles['photo']} src={photo} alt="" loading="lazy" />}
     </span>

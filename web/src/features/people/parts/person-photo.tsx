@@ -19,6 +19,7 @@ export function PersonPhoto({ employee: { personId, photoId, fullName }, isOptio
     <PhotoControl
       photoId={photoId}
       name={fullName}
+      hidesFace
       declined={isOptionalCovered ? undefined : t('photo.declined')}
       onSave={async (photo) => {
         await call(setPersonPhoto, { params, body: { photo } });
