@@ -269,8 +269,9 @@ test.describe('with proofs that end in the meantime', () => {
 
     await enterAs(page, account, `${product.baseUrl}/console/employees?item=${personId}`, 'en');
     await expect(page.getByText(employees.waitingKeyless)).toBeVisible();
-    await expect(page.getByText(employees.keyStates.revoked, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: employees.initial.issue })).toBeVisible();
+    await page.getByRole('tab', { name: employees.tabs.contacts }).click();
+    await expect(page.getByText(employees.keyStates.revoked, { exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -200,6 +200,7 @@ test.describe('ACC-12 a second factor', () => {
     await enterAs(page, administrator, portal.at('/console/employees'));
     await page.getByText(colleague.loginId).first().click();
     const panel = page.getByRole('complementary').or(page.getByRole('dialog'));
+    await panel.getByRole('tab', { name: koEmployees.tabs.access }).click();
     await panel.getByRole('button', { name: koEmployees.factors.reset }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: koEmployees.factors.reset }).click();
     await expect(page.getByText(koEmployees.factors.done)).toBeVisible();

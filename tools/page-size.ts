@@ -74,15 +74,15 @@ const homePage = { file: 'src/features/portal/pages/home.tsx', budgetKB: 161 };
 /** The bar stands in the chunk that all pages of the portal have (`web/area-chunks.ts`). */
 const portalBar = 'portal.tsx';
 const portal = { entry: 'app.html', texts: ['public', 'portal'] };
-const sections = { ...portal, texts: [...portal.texts, 'console'], budgetKB: 221 };
+const sections = { ...portal, texts: [...portal.texts, 'console'], budgetKB: 222 };
 const budgets: Readonly<Record<AppPage['area'], Budget>> = {
-  portal: { ...portal, frame: portalBar, budgetKB: 166 },
+  portal: { ...portal, frame: portalBar, budgetKB: 167 },
   console: { ...sections, frame: 'sections.tsx' },
   operator: { ...sections, frame: 'src/app/operator-frame.tsx' },
-  wizard: { ...sections, budgetKB: 223 },
+  wizard: { ...sections, budgetKB: 224 },
 };
-/** My account says what no other page of the portal does. */
-const account: Budget = { ...portal, frame: portalBar, budgetKB: 184 };
+/** My account and the organisation chart say what no other page of the portal does. */
+const account: Budget = { ...portal, frame: portalBar, budgetKB: 189 };
 const isAccount = ({ area, texts }: AppPage) => area === 'portal' && texts !== undefined;
 
 interface OpenedPage extends Budget {

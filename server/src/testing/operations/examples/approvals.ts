@@ -16,16 +16,7 @@ export const examples = [
       audit: [
         {
           target,
-          fields: [
-            'keptDays',
-            'maxApprovers',
-            'maxAgreers',
-            'maxReferees',
-            'maxReceivers',
-            'allowsDelegation',
-            'allowsLaterApproval',
-            'documentOwner',
-          ],
+          fields: ['keptDays'],
         },
       ],
     }),
