@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { areaChunkName } from './area-chunks.ts';
 import { compressAssets } from './compress-assets.ts';
 import { devPages } from './dev-pages.ts';
 import { messageChunkName } from './message-chunks.ts';
@@ -13,19 +12,15 @@ const serverAddress = process.env['MADANG_API'] ?? 'http://127.0.0.1:4000';
 const callPaths = ['/api', '/employee', '/portal/', '/approval', '/board', '/pims', '/loginapp/login', '/outbox.json'];
 
 const everyPage =
-  /\/(contract\/src\/(kernel\/(route|property|lists\/list)|credentials\/(password-profiles|id-policy|runs)|people\/names\/name-script-policies)|web\/src\/(app\/(newer-release|public-shell|providers|public-catalogues|error-boundary)|ui\/(dialogs\/(messages|popup|toasts)|parts\/(card|page-frame|states))|kernel\/(call|document-title|formats|use-loaded|pages\/(failed|texts))))\.tsx?$|\/ui\/parts\/scrolling\.module\.css$|\/zod\/v4\/mini\/(coerce|iso)\.js$/;
-
-/** Beside the base, what the signed-in app begins with and some public pages have: whose page it is, and tabs. */
-const knownParts =
-  /\/(contract\/src\/companies\/(colors|initials)|web\/src\/(kernel\/company\/(tab-icon|brand-of)|ui\/(marks\/brand-mark|parts\/tabs)))\.(tsx?|module\.css)$/;
+  /\/(contract\/src\/(kernel\/(route|property)|credentials\/password-profiles|people\/names\/name-script-policies)|web\/src\/(app\/(newer-release|public-shell|providers|public-catalogues|error-boundary)|ui\/(dialogs\/(messages|popup|toasts)|parts\/(card|page-frame|states))|kernel\/(call|document-title|formats|use-loaded|pages\/(failed|texts))))\.tsx?$|\/ui\/parts\/scrolling\.module\.css$/;
 
 /** Who is logged in, and where to go. */
 const sessionParts =
-  /\/(contract\/src\/(accounts\/(session-answer|routes|permissions|log-in-target)|companies\/(names|face|known-company|service-types)|kernel\/(access\/can|names\/name-order|addresses|page)|properties\/platform-route)|web\/src\/(features\/(signup\/places|portal\/texts)|ui\/styles\/index|kernel\/(session|session-query|calls\/(can|platform)|company\/known-company|pages\/(arrival|kept-keys|waiting-log-in|wanted-page|log-in-target|log-in-reason))))\.(tsx?|css)$/;
+  /\/(contract\/src\/(accounts\/(session-answer|routes|permissions|log-in-target)|companies\/(names|face|known-company|service-types)|kernel\/(access\/can|names\/name-order|addresses|page)|properties\/platform-route)|web\/src\/(features\/signup\/places|ui\/styles\/index|kernel\/(session|session-query|calls\/(can|platform)|company\/known-company|pages\/(arrival|kept-keys|waiting-log-in|wanted-page|log-in-target|log-in-reason))))\.(tsx?|css)$/;
 
 /** What even the shortest form needs: the log-in's. */
 const entrance =
-  /\/(contract\/src\/(accounts\/log-in-routes|credentials\/(limits|password-fields)|companies\/rules)|web\/src\/(ui\/(fields\/(field|text-field|password-field|check-field)|parts\/(countdown|plain-page|prose))|kernel\/(countdown|form|forms\/(form-[a-z]+|after-press))|features\/(signup\/(kept-result|index|texts|service-names)|accounts\/(texts|api|parts\/(other-ways|passkey-way|log-in-note)\.module))))\.(tsx?|css|module\.css)$/;
+  /\/(contract\/src\/(accounts\/log-in-routes|credentials\/(limits|password-fields))|web\/src\/(ui\/(fields\/(field|text-field|password-field|check-field)|parts\/(countdown|plain-page|prose))|kernel\/(countdown|form|forms\/(form-[a-z]+|after-press))|features\/(signup\/(kept-result|index|texts|service-names)|accounts\/(texts|api|parts\/(other-ways|passkey-way|log-in-note)\.module))))\.(tsx?|css|module\.css)$/;
 
 /** The front page, and the picture of the product beside the log-in. */
 const frontParts = /\/web\/src\/features\/front\/(?!public-pages|messages|pages|index)[\w/-]+\.(tsx?|module\.css)$/;
@@ -48,10 +43,6 @@ const personParts =
 /** How contacts and codes are told and checked wherever somebody proves one. */
 const codeParts = /\/contract\/src\/(otp\/(limits|rules|wire|contact-refusals)|promotions\/(limits|rules))\.ts$/;
 
-/** Who chooses a password: its rules, and the lines that tick off. */
-const passwordParts =
-  /\/(contract\/src\/(credentials\/password-(person|policy|change)|people\/names\/name-scripts)|web\/src\/kernel\/forms\/password-lines)\.ts$/;
-
 /** Where somebody lives and which terms hold there: asked together wherever terms are shown. */
 const countryParts =
   /\/(contract\/src\/(countries\/(codes|rules|wire)|terms\/(rules|agreements|wire))|web\/src\/kernel\/pages\/terms-in-english)\.tsx?$/;
@@ -60,12 +51,12 @@ const countryParts =
 const sectionParts =
   /\/web\/src\/(ui\/sections\/(section-page|section-texts|toolbar|side-panel|data-table|row-selection|pager|kept-focus|progress-bar)|kernel\/sections\/(listed|notices-key|jobs-key)|features\/jobs\/(api|texts|parts\/[\w-]+)|features\/console\/(shell|api|texts|use-shortcuts|parts\/(?!call-panel)[\w-]+))\.(tsx?|module\.css)$/;
 
-/** Beside them, what the console's frame alone asks and remembers. */
-const frameParts =
-  /\/(@tanstack\/.+\/(useBlocker|useQueries|queriesObserver)\.js|contract\/src\/(setup\/(steps|routes)|companies\/home-screens|jobs\/routes|kernel\/search\/search-text)\.ts|web\/src\/(ui\/(with-ordinal|sections\/row-drag)|kernel\/(feature|names\/operation-text|forms\/unsaved-guard))\.ts)$/;
-
 /** What navigation and set-up know of every section. */
 const sectionList = /\/web\/src\/features\/(sections|[\w-]+\/section)\.ts$/;
+
+/** How the pages of the signed-in app ask the server: a file for each would be named in the list of every page. */
+const queries =
+  /\/@tanstack\/react-query\/build\/modern\/(useQuery|useSuspenseQuery|useInfiniteQuery|queryOptions)\.js$/;
 
 function htmlEntries(mode: string): Record<string, string> {
   if (mode === 'gallery') return { gallery: resolve(root, 'gallery.html') };
@@ -105,17 +96,11 @@ export default defineConfig(({ mode }) => ({
             { name: 'steps', test: stepParts },
             { name: 'person', test: personParts },
             { name: 'codes', test: codeParts },
-            { name: 'passwords', test: passwordParts, includeDependenciesRecursively: false },
             { name: 'countries', test: countryParts },
-            { name: 'known', test: knownParts },
+            { name: 'queries', test: queries },
             // Their own dependencies are the portal's too, which is to load no section.
-            {
-              name: 'sections',
-              test: (id) => sectionParts.test(id) || frameParts.test(id),
-              includeDependenciesRecursively: false,
-            },
+            { name: 'sections', test: sectionParts, includeDependenciesRecursively: false },
             { name: 'section-list', test: sectionList, includeDependenciesRecursively: false },
-            { name: areaChunkName(), debugName: 'what pages have in common', includeDependenciesRecursively: false },
           ],
         },
       },
