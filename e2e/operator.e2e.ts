@@ -118,7 +118,7 @@ test.describe('once logged in', () => {
     watched: page,
   }) => {
     await page.goto(at('/operator/settings?locale=en&section=logIn'));
-    const kept = page.getByRole('textbox', { name: 'How long failed sign-ins are counted' });
+    const kept = page.getByRole('spinbutton', { name: 'How long failed sign-ins are counted' });
     await expect(kept).toHaveValue('86400');
     await expect(kept).toHaveAccessibleDescription('That is 1 day.');
     await expect(page.getByText('seconds', { exact: true }).first()).toBeVisible();
