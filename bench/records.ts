@@ -3,10 +3,11 @@ import { recordExport, type RecordKind } from '../contract/src/records/routes.ts
 import { sql } from 'kysely';
 import { inCompany, type Tx } from '../server/src/kernel/db/database.ts';
 import { Registry } from '../server/src/kernel/operations/registry.ts';
+import { recordsOf } from '../server/src/kernel/audit/records.sql.ts';
 import { openSession } from '../server/src/kernel/session/session.ts';
 import { modules } from '../server/src/modules/index.ts';
 import { grantRole } from '../server/src/modules/people/index.ts';
-import { queryOf, recordsOf } from '../server/src/modules/records/records.ts';
+import { queryOf } from '../server/src/modules/records/records.ts';
 import { compare, interleave } from './kernel/compare.ts';
 import type { Figure } from './kernel/figures.ts';
 import { load } from './kernel/load.ts';

@@ -3,7 +3,7 @@ import type { AuditRecord, RecordFilters } from '@madang/contract/records/routes
 import { transaction } from '../../kernel/db/database.ts';
 import { csvBeginning, csvLine } from '../../kernel/files/csv.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { presentRecords, queryOf, recordsOf } from './records.ts';
+import { presentRecords, queryOf, readRecords } from './records.ts';
 
 /** An export at work: of which company, by which filters, and how its reader reads. */
 export interface RecordFile {
@@ -26,7 +26,7 @@ export async function* writeRecords(kernel: Kernel, file: RecordFile): AsyncGene
   do {
     const records = await transaction(
       kernel.db,
-      async (tx) => presentRecords(tx, companyCode, (await recordsOf({ ...query, after }).execute(tx)).rows),
+      async (tx) => presentRecords(tx, companyCode, await readRecords(tx, { ...query, after })),
       { companyCode },
       { isReadOnly: true },
     );

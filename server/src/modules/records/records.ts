@@ -1,12 +1,15 @@
 import type { AuditRecord, RecordFilters, RecordKind } from '@madang/contract/records/routes.ts';
-import type { RecordQuery, StoredRecord } from '../../kernel/audit/records.sql.ts';
+import { type RecordQuery, recordsOf, type StoredRecord } from '../../kernel/audit/records.sql.ts';
 import { pipeline, type Tx } from '../../kernel/db/database.ts';
 import type { Registry } from '../../kernel/operations/registry.ts';
 import { administrativeOperations } from '../console/index.ts';
 import { findDepartmentNames } from '../departments/index.ts';
 import { readNames } from '../people/index.ts';
 
-export { recordsOf } from '../../kernel/audit/records.sql.ts';
+/** The rows of the audit log that a query finds, newest first. */
+export async function readRecords(tx: Tx, query: RecordQuery): Promise<readonly StoredRecord[]> {
+  return (await recordsOf(query).execute(tx)).rows;
+}
 
 const logIns = [
   'log-in',

@@ -2,8 +2,6 @@ import { listReviews, reviewMonth } from '@madang/contract/records/routes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 
-export type { ReviewedMonth } from '@madang/contract/records/routes.ts';
-
 export const reviewsQuery = queryOptions({
   queryKey: ['record-reviews'],
   queryFn: ({ signal }) => call(listReviews, {}, { signal }),

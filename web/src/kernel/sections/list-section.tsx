@@ -11,7 +11,7 @@ import { useSearchParams } from '../search-param.ts';
 import { useLanguage } from '../use-texts.ts';
 import { Listed } from './listed.tsx';
 
-interface ListSectionProps<Row> {
+export interface ListSectionProps<Row> {
   readonly title: string;
   readonly lead: string;
   readonly query: UseQueryResult<List<Row>>;

@@ -3,7 +3,7 @@ import { ownAccessList } from '@madang/contract/records/routes.ts';
 import { portionOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { readNames } from '../../people/index.ts';
-import { readingOperations, recordsOf } from '../records.ts';
+import { readRecords, readingOperations } from '../records.ts';
 
 /** MEM-07: who else opened the reader's own data, and when. */
 export const listOwnAccesses = defineQuery({
@@ -14,7 +14,7 @@ export const listOwnAccesses = defineQuery({
   refusals: [],
   run: ({ kernel, companyCode, reader: { personId }, read }, { after }) =>
     read(async (tx) => {
-      const { rows } = await recordsOf({
+      const rows = await readRecords(tx, {
         companyCode,
         operations: readingOperations(kernel.operations),
         target: { kind: 'person', id: personId },
@@ -24,7 +24,7 @@ export const listOwnAccesses = defineQuery({
         timeZone: 'UTC',
         after,
         limit: recordsPerPortion + 1,
-      }).execute(tx);
+      });
       const shown = rows.slice(0, recordsPerPortion);
       const names = await readNames(
         tx,

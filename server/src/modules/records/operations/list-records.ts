@@ -3,7 +3,7 @@ import { recordList } from '@madang/contract/records/routes.ts';
 import { portionOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { readCompany } from '../../companies/index.ts';
-import { presentRecords, queryOf, recordsOf } from '../records.ts';
+import { presentRecords, queryOf, readRecords } from '../records.ts';
 
 /** MEM-07: a portion of the audit log by kind, operation, person, target and days. */
 export const listRecords = defineQuery({
@@ -17,13 +17,13 @@ export const listRecords = defineQuery({
       // Days alone ask for it, and each question is a way to the database.
       const hasDays = filters.from !== '' || filters.to !== '';
       const timeZone = hasDays ? (await readCompany(tx, companyCode)).timeZone : 'UTC';
-      const { rows } = await recordsOf({
+      const rows = await readRecords(tx, {
         companyCode,
         ...queryOf(kernel.operations, filters),
         timeZone,
         after,
         limit: recordsPerPortion + 1,
-      }).execute(tx);
+      });
       const shown = rows.slice(0, recordsPerPortion);
       const next = rows.length > recordsPerPortion ? (shown.at(-1)?.recordId ?? null) : null;
       return portionOf(await presentRecords(tx, companyCode, shown), { after, next });

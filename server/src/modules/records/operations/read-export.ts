@@ -3,7 +3,7 @@ import { oneExport, recordExport } from '@madang/contract/records/routes.ts';
 import * as z from 'zod/mini';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { readCompany } from '../../companies/index.ts';
-import { exportTarget, recordsOf } from '../records.ts';
+import { exportTarget, readRecords } from '../records.ts';
 import { exportRecords } from './export-records.ts';
 
 const filters = z.omit(recordExport, { reason: true });
@@ -18,7 +18,7 @@ export const readExport = defineQuery({
   run: ({ companyCode, reader: { personId }, language, read, refuse }, { exportId }) =>
     read(async (tx) => {
       const { timeZone } = await readCompany(tx, companyCode);
-      const { rows } = await recordsOf({
+      const rows = await readRecords(tx, {
         companyCode,
         operations: [exportRecords.name],
         target: exportTarget(exportId),
@@ -28,7 +28,7 @@ export const readExport = defineQuery({
         to: '',
         timeZone,
         limit: 1,
-      }).execute(tx);
+      });
       const [row] = rows;
       if (!row) throw refuse('CO404');
       return { companyCode, language, timeZone, filters: filters.parse(row.detail ?? {}) };

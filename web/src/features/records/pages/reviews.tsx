@@ -1,3 +1,4 @@
+import type { ReviewedMonth } from '@madang/contract/records/routes.ts';
 import { reviewLimits } from '@madang/contract/records/limits.ts';
 import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
-import { confirmReview, type ReviewedMonth, reviewsQuery } from '../reviews-api.ts';
+import { confirmReview, reviewsQuery } from '../reviews-api.ts';
 import { useText } from '../texts.ts';
 
 /** MEM-07: the months that have ended, each with a way to its records, and who has looked through them. */
