@@ -1815,8 +1815,6 @@ CREATE OR REPLACE FUNCTION public.destroy_ended_company(company text, most integ
 AS $function$
 declare
   company_before constant text := coalesce(current_setting('app.company_code', true), '');
-  kept constant text[] := array['companies', 'agreements', 'audit_log', 'audit_links', 'audit_anchors', 'verified_contacts',
-    'closed_accounts'];
   place record;
   gone integer;
   total integer := 0;
@@ -1828,7 +1826,7 @@ begin
     with recursive held as (
       select c.oid, a.attname from pg_class c join pg_attribute a on a.attrelid = c.oid
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not a.attisdropped
-        and a.attname in ('company_code', 'issuer_company_code') and c.relname <> all (kept)),
+        and a.attname in ('company_code', 'issuer_company_code') and c.relname <> all (kept_of_ended_companies())),
     referring as (
       select distinct k.conrelid, k.confrelid from pg_constraint k
       where k.contype = 'f' and k.conrelid <> k.confrelid
@@ -2088,6 +2086,12 @@ begin
   end if;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.kept_of_ended_companies()
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+RETURN ARRAY['companies'::text, 'agreements'::text, 'audit_log'::text, 'audit_links'::text, 'audit_anchors'::text, 'verified_contacts'::text, 'closed_accounts'::text];
 
 CREATE OR REPLACE FUNCTION public.linked_since(company text)
  RETURNS timestamp with time zone
@@ -2662,6 +2666,7 @@ grant execute on function is_linkable(timestamp with time zone) to public;
 grant execute on function is_session_outdated(bytea) to madang_app;
 grant execute on function keep_representative() to public;
 grant execute on function keep_waiting_contacts() to public;
+grant execute on function kept_of_ended_companies() to public;
 grant execute on function linked_since(text) to public;
 grant execute on function living_session(bytea) to public;
 grant execute on function move_department_paths() to public;
