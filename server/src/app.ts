@@ -5,8 +5,6 @@ import type { Runner } from 'graphile-worker';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { AccessRecords } from './kernel/audit/access-records.ts';
-import { keysOfFolder } from './kernel/crypto/key-file.ts';
-import { Keyring } from './kernel/crypto/keyring.ts';
 import { PasswordHasher } from './kernel/crypto/password-hash.ts';
 import { openDatabase } from './kernel/db/database.ts';
 import type { Pools } from './kernel/db/open-pools.ts';
@@ -22,6 +20,8 @@ import { servePages } from './kernel/http/pages.ts';
 import { Translator } from './kernel/i18n/translator.ts';
 import { startJobs } from './kernel/jobs/jobs.ts';
 import type { Kernel } from './kernel/kernel.ts';
+import { keyedOf } from './kernel/keys/keyed-tables.ts';
+import { openKeyring } from './kernel/keys/open-keyring.ts';
 import { smtpCarrier } from './kernel/mail/smtp.ts';
 import { bindLocalOutbox, LocalOutbox } from './kernel/outbox/local-outbox.ts';
 import { deliveryTask, Outbox } from './kernel/outbox/outbox.ts';
@@ -44,7 +44,7 @@ export async function createKernel(
   modules = allModules,
 ): Promise<Kernel> {
   const db = openDatabase(pools.app);
-  const keyring = new Keyring(config.keys ?? keysOfFolder(config.dataFolder));
+  const keyring = await openKeyring(openDatabase(pools.owner), config, keyedOf(modules));
   const localOutbox = new LocalOutbox();
   const outbox = new Outbox(keyring, {
     mail: config.smtpUrl === undefined ? localOutbox.carry : smtpCarrier(config.smtpUrl, config.mailFrom),

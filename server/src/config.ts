@@ -27,8 +27,10 @@ export interface Config {
   readonly drainSeconds: number;
   /** False: tables are never rewritten by a job, which locks them; the operator of the database does so. */
   readonly rewritesTables: boolean;
-  /** Encryption keys by id, 32 bytes each, newest first; absent: made and kept in `dataFolder`. */
+  /** Encryption keys by id, 32 bytes each, the one that encrypts first; absent: made and kept in `dataFolder`. */
   readonly keys: ReadonlyMap<string, Buffer> | undefined;
+  /** Keys of blind indexes, the one that writes first; absent: that of `keys` by which the database's were made. */
+  readonly indexKeys: ReadonlyMap<string, Buffer> | undefined;
   /** Name servers that are asked for domains of companies; none: those of the machine. */
   readonly nameServers: readonly string[];
   readonly smtpUrl: string | undefined;
@@ -65,6 +67,7 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
     drainSeconds: settings.integer('MADANG_DRAIN_SECONDS', 5, 0, 300),
     rewritesTables: settings.oneOf('MADANG_REWRITE_TABLES', ['yes', 'no'], 'yes') === 'yes',
     keys: settings.keys('MADANG_KEYS'),
+    indexKeys: settings.keys('MADANG_INDEX_KEYS'),
     nameServers: settings.nameServers('MADANG_DNS'),
     smtpUrl: settings.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: settings.text('MAIL_FROM') ?? 'no-reply@madang.example',

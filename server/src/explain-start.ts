@@ -3,6 +3,7 @@ import { DemoError } from './demo/index.ts';
 import { EmbeddedDatabaseError } from './kernel/db/embedded/index.ts';
 import { WrongConnection } from './kernel/db/prove-connection.ts';
 import { databaseHost, DatabaseUnreachable } from './kernel/db/reach-database.ts';
+import { KeyError } from './kernel/keys/open-keyring.ts';
 import { ConfigError } from './settings.ts';
 import { terminalText, type TerminalText } from './kernel/terminal-text.ts';
 
@@ -79,7 +80,7 @@ function isPlain(error: Error): boolean {
   const isOption = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   return (
     isOption ||
-    [ConfigError, DemoError, EmbeddedDatabaseError, DatabaseUnreachable, WrongConnection].some(
+    [ConfigError, DemoError, EmbeddedDatabaseError, DatabaseUnreachable, KeyError, WrongConnection].some(
       (kind) => error instanceof kind,
     )
   );

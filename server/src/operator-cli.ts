@@ -2,9 +2,13 @@ import { Refusal } from '@madang/contract/refuse.ts';
 import { createKernel, createLog } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { explainStart } from './explain-start.ts';
+import { openDatabase } from './kernel/db/database.ts';
 import { closePools, openPools } from './kernel/db/open-pools.ts';
 import { joinDatabase, requestsWay } from './kernel/db/reach-database.ts';
 import { Translator } from './kernel/i18n/translator.ts';
+import { keyStatus, renewAll } from './kernel/keys/key-commands.ts';
+import { keyedOf } from './kernel/keys/keyed-tables.ts';
+import { modules } from './modules/index.ts';
 import { FailedCheck, runCommand, UsageError } from './modules/operators/index.ts';
 
 const connections = 2;
@@ -16,13 +20,22 @@ async function main(config: Config, args: readonly string[]): Promise<readonly s
   try {
     const pools = await openPools(database.connection, connections, requestsWay(config));
     try {
-      return await runCommand(await createKernel(config, pools, log), args);
+      const kernel = await createKernel(config, pools, log);
+      const [noun, verb] = args;
+      if (noun !== 'keys') return await runCommand(kernel, args);
+      const keys = { ...kernel, db: openDatabase(pools.owner), keyed: keyedOf(modules), report: say };
+      if (verb === 'status') return await keyStatus(keys);
+      return verb === 'renew' ? await renewAll(keys) : await runCommand(kernel, []);
     } finally {
       await closePools(pools);
     }
   } finally {
     await database.stop();
   }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 async function explain(error: unknown, config: Config | undefined): Promise<string> {
@@ -42,7 +55,7 @@ async function refusalText({ code, params, fields }: Refusal): Promise<string> {
 let config: Config | undefined;
 try {
   config = readConfig(undefined, (text) => process.stderr.write(`${text}\n`));
-  for (const line of await main(config, process.argv.slice(2))) process.stdout.write(`${line}\n`);
+  for (const line of await main(config, process.argv.slice(2))) say(line);
 } catch (error) {
   process.stderr.write(`${await explain(error, config)}\n`);
   process.exitCode = 1;

@@ -4,33 +4,58 @@ import {
   createHmac,
   createSecretKey,
   hash,
-  hkdfSync,
   type KeyObject,
   randomBytes,
   randomInt,
+  timingSafeEqual,
 } from 'node:crypto';
+import { derive, indexKeyOf, macOf, wrapUnder, type IndexKey } from './index-keys.ts';
+
+/** What a keyring has besides the keys that encrypt. */
+export interface OtherKeys {
+  /** Of blind indexes, the oldest first. */
+  readonly indexes: readonly IndexKey[];
+  /** The fingerprint of the one that writes. */
+  readonly writes: string;
+  /** What is left of keys that signed records and are not configured any more, by their ids. */
+  readonly recordKeys?: ReadonlyMap<string, Buffer>;
+}
 
 /**
- * Encrypts personal contact data at rest and makes the blind indexes that find it again. The first key
- * encrypts; every key decrypts, so keys rotate while the server runs. Blind indexes and code hashes come
- * from the oldest key, for they must stay comparable.
+ * Encrypts personal contact data at rest and makes the blind indexes that find it again. The first key encrypts and every
+ * key decrypts; the same holds for the keys of indexes, of which every one finds. So both rotate while the server runs.
  */
 export class Keyring {
   /** What encrypts, derived from each key once: that costs as much as a value's encryption. */
   readonly #keys: ReadonlyMap<string, KeyObject>;
   readonly #recordKeys: ReadonlyMap<string, Buffer>;
   readonly #activeId: string;
-  readonly #indexKey: Buffer;
+  /** The oldest first. */
+  readonly #indexes: readonly IndexKey[];
+  readonly #writer: IndexKey;
+  readonly #steady: IndexKey;
+  /** The writing one first. */
+  readonly #readers: readonly IndexKey[];
 
-  /** Keys by id, 32 bytes each, newest first. */
-  constructor(keys: ReadonlyMap<string, Buffer>) {
+  /** Keys by id, 32 bytes each, the encrypting one first. Without others the last one makes the blind indexes. */
+  constructor(keys: ReadonlyMap<string, Buffer>, others?: OtherKeys) {
     const [activeId] = keys.keys();
-    const oldest = [...keys.values()].at(-1);
-    if (activeId === undefined || oldest === undefined) throw new Error('a keyring needs a key');
+    const last = [...keys.values()].at(-1);
+    if (activeId === undefined || last === undefined) throw new Error('a keyring needs a key');
     this.#keys = new Map([...keys].map(([id, key]) => [id, createSecretKey(derive(key, 'encryption'))]));
-    this.#recordKeys = new Map([...keys].map(([id, key]) => [id, derive(key, 'records')]));
+    this.#recordKeys = new Map([
+      ...(others?.recordKeys ?? []),
+      ...[...keys].map(([id, key]) => [id, derive(key, 'records')] as const),
+    ]);
     this.#activeId = activeId;
-    this.#indexKey = derive(oldest, 'blind-index');
+    this.#indexes = others?.indexes ?? [indexKeyOf(last, false)];
+    const configured = this.#indexes.filter((key) => key.isConfigured);
+    const writer = others ? configured.find((key) => key.fingerprint === others.writes) : configured[0];
+    const [steady] = configured;
+    if (!writer || !steady) throw new Error('a keyring needs a key of blind indexes');
+    this.#writer = writer;
+    this.#steady = steady;
+    this.#readers = [writer, ...this.#indexes.filter((key) => key !== writer)];
   }
 
   /** AES-256-GCM; `aad` (table, column, row) is bound to the value, so that it cannot be moved to another. */
@@ -51,9 +76,68 @@ export class Keyring {
     return Buffer.concat([decipher.update(stored.subarray(idEnd + 28)), decipher.final()]).toString('utf8');
   }
 
-  /** 32 bytes that are equal for equal values of one purpose and tell nothing else. */
+  /** Equal for equal values of one purpose, and reveals nothing else; as it is stored from now on. */
   blindIndex(purpose: string, value: string): Buffer {
-    return createHmac('sha256', this.#indexKey).update(`${purpose}\u0000${value}`).digest();
+    return made(this.#writer, macOf(this.#writer, purpose, value));
+  }
+
+  /** All that may be stored of a value, the one of now first: by which to find what another key has made. */
+  blindIndexes(purpose: string, value: string): Buffer[] {
+    return this.#readers.map((key) => made(key, macOf(key, purpose, value)));
+  }
+
+  /** Whether it was made of this value, by whichever key. */
+  matchesIndex(stored: Buffer, purpose: string, value: string): boolean {
+    return isOneOf(stored, this.blindIndexes(purpose, value));
+  }
+
+  /**
+   * The same in every process that has the same keys, whichever of them writes: for limits, which must not start again, and
+   * for what lives for minutes.
+   */
+  steadyIndex(purpose: string, value: string): Buffer {
+    return made(this.#steady, macOf(this.#steady, purpose, value));
+  }
+
+  /**
+   * What may be stored of a value that the database does not hold, so that a rotation wraps what was stored instead
+   * of computing it again; the form of now first. `make` makes it from the keyed hashes of one key.
+   */
+  lastingIndexes(make: (mac: (purpose: string, value: string) => Buffer) => Buffer): Buffer[] {
+    const forms: { readonly key: IndexKey; readonly form: Buffer }[] = [];
+    for (const key of this.#indexes) {
+      const older = forms.map(({ form }) => wrapUnder(key, form));
+      const own = made(
+        key,
+        make((purpose, value) => macOf(key, purpose, value)),
+      );
+      forms.push(...[own, ...older].map((form) => ({ key, form })));
+    }
+    const ofNow = forms.filter(({ key }) => key === this.#writer);
+    return [...ofNow, ...forms.filter(({ key }) => key !== this.#writer)].map(({ form }) => form);
+  }
+
+  /** What a rotation stores in the place of a lasting value. */
+  wrapLasting(stored: Buffer): Buffer {
+    return wrapUnder(this.#writer, stored);
+  }
+
+  get indexWriter(): IndexKey {
+    return this.#writer;
+  }
+
+  get indexKeys(): readonly IndexKey[] {
+    return this.#indexes;
+  }
+
+  /** The id of the key that encrypts. */
+  get encryptionKeyId(): string {
+    return this.#activeId;
+  }
+
+  /** What signs records by a key, whether it is configured or kept. */
+  recordKey(keyId: string): Buffer | undefined {
+    return this.#recordKeys.get(keyId);
   }
 
   /** The id of the key by which records are signed from now on. */
@@ -74,8 +158,13 @@ export class Keyring {
   }
 }
 
-function derive(key: Buffer, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', key, '', `madang ${purpose}`, 32));
+/** Whether it is one of them, in a time that reveals nothing. */
+export function isOneOf(stored: Buffer, forms: readonly Buffer[]): boolean {
+  return forms.some((form) => form.length === stored.length && timingSafeEqual(form, stored));
+}
+
+function made({ tag }: IndexKey, mac: Buffer): Buffer {
+  return tag.length === 0 ? mac : Buffer.concat([tag, mac]);
 }
 
 /** A secret for a cookie or link: 256 random bits; only its hash is stored. */

@@ -492,6 +492,23 @@ export interface JobWorkers {
   worker_id: string;
 }
 
+export interface KeptKeys {
+  content: Buffer;
+  kept_at: Generated<Timestamp>;
+  key_id: string;
+  key_use: string;
+}
+
+export interface KeyFingerprints {
+  fingerprint: string;
+  first_seen_at: Generated<Timestamp>;
+  is_untagged: Generated<boolean>;
+  key_id: string;
+  key_number: GeneratedAlways<WideNumber>;
+  key_use: string;
+  released_at: Timestamp | null;
+}
+
 export interface LoginIds {
   applicant_hash: string | null;
   company_code: string | null;
@@ -913,6 +930,7 @@ export interface RunRows {
 
 export interface RunningProcesses {
   build: string;
+  keys: Generated<string[]>;
   process_id: string;
   seen_at: Generated<Timestamp>;
   started_at: Generated<Timestamp>;
@@ -1068,6 +1086,8 @@ export interface DB {
   job_ranks: JobRanks;
   job_titles: JobTitles;
   job_workers: JobWorkers;
+  kept_keys: KeptKeys;
+  key_fingerprints: KeyFingerprints;
   login_ids: LoginIds;
   login_tries: LoginTries;
   mail_domains: MailDomains;

@@ -162,7 +162,7 @@ export interface Proven {
  */
 export function holdProof(keyring: Keyring, flow: Flow, { purpose, option, targetIndex }: Proven): string {
   const proven = [flow.flowId, purpose, option, targetIndex.toString('hex')].join(separator);
-  const secret = keyring.blindIndex('flow-proof', proven).toString('base64url');
+  const secret = keyring.steadyIndex('flow-proof', proven).toString('base64url');
   flow.proofSecret = secret;
   return secret;
 }

@@ -3,10 +3,14 @@ import { Histogram, type Registry } from 'prom-client';
 import type pg from 'pg';
 import type { Pools } from '../db/open-pools.ts';
 import type { Kernel } from '../kernel.ts';
+import { writingKeys } from '../keys/key-commands.ts';
 import { buildId } from '../process/build-id.ts';
 import { routeLabel } from './route-label.ts';
 import { createMetrics } from '../process/metrics.ts';
 import { WriteProbe } from '../process/write-probe.ts';
+
+/** How often a process says that it runs where it is not asked. */
+const heartbeatMs = 20_000;
 
 /** The figures, for a port of their own. */
 export const metricsOf = 'metrics';
@@ -48,7 +52,23 @@ export function bindHealth(app: FastifyInstance, kernel: Kernel, pools: Pools): 
  */
 function bindReadiness(app: FastifyInstance, kernel: Kernel, pools: { readonly app: pg.Pool }): void {
   const { life, config } = kernel;
-  const probe = new WriteProbe(kernel.db, { processId: life.processId, work: config.work, build: buildId() });
+  const probe = new WriteProbe(kernel.db, {
+    processId: life.processId,
+    work: config.work,
+    build: buildId(),
+    keys: writingKeys(kernel.keyring),
+  });
+  let beat: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    void probe.ask();
+    // The release of a key asks which processes write by it.
+    beat = setInterval(() => void probe.ask(), heartbeatMs).unref();
+  });
+  app.addHook('onClose', async () => {
+    if (beat === undefined) return;
+    clearInterval(beat);
+    await probe.leave();
+  });
   app.get<{ Querystring: { database?: string } }>('/readyz', async (request, reply) => {
     const database = await probe.ask();
     const isWanted = database === 'works' || (database === 'away' && request.query.database !== 'required');

@@ -10,6 +10,8 @@ export interface ProcessFacts {
   readonly processId: string;
   readonly work: 'both' | 'web' | 'jobs';
   readonly build: string;
+  /** By which keys it writes. */
+  readonly keys: readonly string[];
 }
 
 /** Several who ask at once, or shortly after another, share an answer. */
@@ -36,13 +38,21 @@ export class WriteProbe {
     return this.#asked.state;
   }
 
+  /** The process ends; one that cannot say so is silent from now on. */
+  async leave(): Promise<void> {
+    await sql`delete from running_processes where process_id = ${this.#process.processId}`
+      .execute(this.#db)
+      .catch(() => {});
+  }
+
   async #write(): Promise<WriteState> {
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<WriteState>((resolve) => {
       timer = setTimeout(() => resolve('away'), patienceMs);
     });
-    const { processId, work, build } = this.#process;
-    const write = sql`insert into running_processes (process_id, work, build) values (${processId}, ${work}, ${build})
+    const { processId, work, build, keys } = this.#process;
+    const write = sql`insert into running_processes (process_id, work, build, keys)
+      values (${processId}, ${work}, ${build}, ${keys})
       on conflict (process_id) do update set seen_at = excluded.seen_at`.execute(this.#db);
     const state = write.then(() => 'works' as const, stateAfter);
     return Promise.race([state, tooLong]).finally(() => clearTimeout(timer));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
+import type { MovedIndex } from '../../kernel/keys/keyed-columns.ts';
 import type { Proof } from '../../kernel/flow/flow.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 
@@ -94,4 +95,14 @@ export async function findActivated(tx: Tx, flowId: string): Promise<PersonKey |
     .where('activated_at', 'is not', null)
     .executeTakeFirst();
   return row && { companyCode: row.company_code, personId: row.person_id };
+}
+
+/** The record of someone whose account is being activated has its contact under another key from now on. */
+export async function followContact(tx: Tx, { companyCode, from, to }: MovedIndex): Promise<void> {
+  await tx
+    .updateTable('registration_flows')
+    .set({ contact_index: to })
+    .where('company_code', '=', companyCode)
+    .where('contact_index', '=', from)
+    .execute();
 }

@@ -75,7 +75,7 @@ async function takeSecret(
   const initial = await takeInitialPassword(tx, person);
   if (candidate.option === 'password') {
     const isSame =
-      initial !== undefined && kernel.keyring.blindIndex(initialPasswordIndex, initial).equals(candidate.contactIndex);
+      initial !== undefined && kernel.keyring.matchesIndex(candidate.contactIndex, initialPasswordIndex, initial);
     if (!isSame) throw refuse('INITIAL_PASSWORD_ENDED');
   }
   if (candidate.option === 'opencode') {

@@ -1,3 +1,4 @@
+import { followContact } from './candidates.sql.ts';
 import * as routes from '@madang/contract/account-activations/routes.ts';
 import * as wire from '@madang/contract/account-activations/wire.ts';
 import type { Module } from '../../kernel/http/module.ts';
@@ -25,6 +26,7 @@ export const accountActivations: Module = {
     'registration-flows',
     'terms',
   ],
+  keyed: { moved: followContact },
   operations: [
     callOf(routes.sendRegistrationCode, sendRegistrationCode),
     callOf(routes.readRegistration, readRegistration, {

@@ -19,7 +19,7 @@ export async function closePerson(
   const { loginId, externalMail, mobile } = await readContacts(tx, keyring, key);
   const { surname, given_name: givenName, english_name: englishName } = await selectNames(tx, key);
   const detailsText = JSON.stringify({ loginId, externalMail, mobile, surname, givenName, englishName });
-  const content = keyring.encrypt(detailsText, `closed_accounts.content.${personId}`);
+  const content = keyring.encrypt(detailsText, closedAad(personId));
   await tx.insertInto('closed_accounts').values({ company_code: companyCode, person_id: personId, content }).execute();
   await endSessionsOf(tx, key);
   await purgeTriesOf(tx, keyring, loginId);
@@ -38,6 +38,11 @@ export async function closePerson(
     .executeTakeFirstOrThrow();
   if (!kept.kept_until) throw new Error('the ID of a closed account is kept until nothing');
   return { destroyedAfter: kept.kept_until, isLastPerson: !(await hasPeople(tx, companyCode)) };
+}
+
+/** What the sealed account is bound to. */
+export function closedAad(personId: string): string {
+  return `closed_accounts.content.${personId}`;
 }
 
 async function hasPeople(tx: Tx, companyCode: string): Promise<boolean> {

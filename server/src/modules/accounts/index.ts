@@ -1,5 +1,6 @@
+import { sealedColumn } from '../../kernel/keys/keyed-columns.ts';
 import type { Module } from '../../kernel/http/module.ts';
-import { purgeClosedAccounts, purgeClosedTask } from './closed-accounts.sql.ts';
+import { closedAad, purgeClosedAccounts, purgeClosedTask } from './closed-accounts.sql.ts';
 import { accountRoutes } from './routes.ts';
 
 export { passwordPersonOf } from './password-person.ts';
@@ -13,6 +14,7 @@ export { sessionAnswer } from './session-answer.ts';
 export const accounts: Module = {
   name: 'accounts',
   needs: ['companies', 'credentials', 'departments', 'notifications', 'people', 'sub-organisations'],
+  keyed: { sealed: [sealedColumn('closed_accounts', 'content', ['person_id'], closedAad)] },
   operations: accountRoutes,
   tasks: (kernel) => ({ [purgeClosedTask]: () => purgeClosedAccounts(kernel.db) }),
   schedule: [`9 * * * * ${purgeClosedTask}`],

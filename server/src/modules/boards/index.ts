@@ -1,3 +1,4 @@
+import { saltBytes } from './authors.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { endAllPosts, endPostsTask } from './end-posts.ts';
 import { removePendingBoard } from './operations/remove-pending-board.ts';
@@ -18,6 +19,14 @@ export { boardData } from './own-data.sql.ts';
 export const boards: Module = {
   name: 'boards',
   needs: ['companies', 'people', 'portlets', 'sub-organisations'],
+  keyed: {
+    indexes: ['posts', 'post_comments'].map((table) => ({
+      table,
+      column: 'author_seal',
+      renewed: 'wrapped',
+      saltBytes,
+    })),
+  },
   operations: boardRoutes,
   more: [removePendingBoard],
   tasks: (kernel) => ({

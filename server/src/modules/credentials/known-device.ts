@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { newSecret, type Keyring } from '../../kernel/crypto/keyring.ts';
 
 /**
@@ -19,17 +18,16 @@ export interface DeviceOwner {
  * at each log-in would give each a count of wrong tries of its own.
  */
 export function newDeviceCookie(keyring: Keyring, owner: DeviceOwner, name = newSecret()): string {
-  return `${name}.${seal(keyring, owner, name).toString('base64url')}`;
+  return `${name}.${keyring.blindIndex('known-device', sealed(owner, name)).toString('base64url')}`;
 }
 
 /** The device's name, or undefined where the cookie is none of ours for this person and password. */
 export function knownDevice(keyring: Keyring, owner: DeviceOwner, cookie: string | undefined): string | undefined {
-  const [name = '', sealed = ''] = cookie?.split('.') ?? [];
-  const given = Buffer.from(sealed, 'base64url');
-  const expected = seal(keyring, owner, name);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? name : undefined;
+  const [name = '', seal = ''] = cookie?.split('.') ?? [];
+  const given = Buffer.from(seal, 'base64url');
+  return keyring.matchesIndex(given, 'known-device', sealed(owner, name)) ? name : undefined;
 }
 
-function seal(keyring: Keyring, { personId = '', version }: DeviceOwner, name: string): Buffer {
-  return keyring.blindIndex('known-device', `${personId}\u0000${version}\u0000${name}`);
+function sealed({ personId = '', version }: DeviceOwner, name: string): string {
+  return `${personId}\u0000${version}\u0000${name}`;
 }

@@ -1,3 +1,4 @@
+import { keyedInvitations } from './recipients/keyed.ts';
 import { invitationProperties } from '@madang/contract/invitations/limits.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { purgeInvitations } from './invitations.sql.ts';
@@ -30,6 +31,7 @@ export const invitations: Module = {
     'registration-flows',
     'terms',
   ],
+  keyed: keyedInvitations,
   operations: invitationRoutes,
   tasks: ({ db, properties }) => ({
     [purgeTask]: async () => purgeInvitations(db, await properties.get(invitationProperties.targetKeptDays)),

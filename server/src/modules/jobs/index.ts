@@ -1,3 +1,4 @@
+import { keyedJobs } from './keyed.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { superviseJob, superviseTask } from './supervise-job.ts';
 import { jobRoutes } from './routes.ts';
@@ -14,6 +15,7 @@ export { startJob } from './start-job.ts';
 export const jobs: Module = {
   name: 'jobs',
   needs: [],
+  keyed: keyedJobs,
   operations: jobRoutes,
   tasks: (kernel) => ({ [superviseTask]: (payload) => superviseJob(kernel, payload) }),
 };

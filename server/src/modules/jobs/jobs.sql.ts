@@ -189,3 +189,9 @@ export async function lockJob(tx: Tx, { companyCode, jobId }: JobKey): Promise<L
 export async function deleteJob(tx: Tx, { companyCode, jobId }: JobKey): Promise<void> {
   await sql`delete from console_jobs where company_code = ${companyCode} and job_id = ${jobId}::uuid`.execute(tx);
 }
+
+/** The jobs of a company that have left a file. */
+export async function listResults(tx: Tx): Promise<string[]> {
+  const rows = await tx.selectFrom('console_jobs').select('job_id').where('state', '=', 'done').execute();
+  return rows.map((row) => row.job_id);
+}

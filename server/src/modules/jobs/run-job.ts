@@ -34,8 +34,8 @@ class JobStopped extends Error {
   override name = 'JobStopped';
 }
 
-export const inputAad = ({ jobId }: JobKey) => `console_jobs.input.${jobId}`;
-export const resultAad = ({ jobId }: JobKey) => `console_jobs.result.${jobId}`;
+export const inputAad = ({ jobId }: Pick<JobKey, 'jobId'>) => `console_jobs.input.${jobId}`;
+export const resultAad = ({ jobId }: Pick<JobKey, 'jobId'>) => `console_jobs.result.${jobId}`;
 
 /**
  * Does a job's work and keeps its result, sealed. A run that was stopped leaves no file, one that broke off is shown on the

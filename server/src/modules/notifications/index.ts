@@ -1,3 +1,5 @@
+import { sealedColumn } from '../../kernel/keys/keyed-columns.ts';
+import { messageAad } from './notifications.ts';
 import * as routes from '@madang/contract/notifications/routes.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
@@ -14,6 +16,7 @@ export { inboxData } from './own-data.ts';
 export const inbox: Module = {
   name: 'notifications',
   needs: ['companies', 'people'],
+  keyed: { sealed: [sealedColumn('inbox_messages', 'content', ['message_id'], messageAad)] },
   operations: [
     callOf(routes.listMessages, listMessages),
     callOf(routes.readMessage, readMessage, { answer: () => ({ result: 'success' as const }) }),

@@ -17,7 +17,7 @@ export async function keepMessage(
   { subject, text }: Letter,
 ): Promise<void> {
   const messageId = randomUUID();
-  const content = keyring.encrypt(JSON.stringify({ subject, text }), place(messageId));
+  const content = keyring.encrypt(JSON.stringify({ subject, text }), messageAad(messageId));
   await insertMessage(tx, recipient, { messageId, content });
 }
 
@@ -25,10 +25,11 @@ export function presentMessage(
   { keyring }: Pick<Kernel, 'keyring'>,
   { messageId, content, sentAt, isRead }: StoredMessage,
 ): InboxMessage {
-  const { subject, text } = JSON.parse(keyring.decrypt(content, place(messageId))) as Letter;
+  const { subject, text } = JSON.parse(keyring.decrypt(content, messageAad(messageId))) as Letter;
   return { messageId, subject, text, sentAt: sentAt.toISOString(), isRead };
 }
 
-function place(messageId: string): string {
+/** What a message is bound to. */
+export function messageAad(messageId: string): string {
   return `inbox_messages.content.${messageId}`;
 }

@@ -6,7 +6,7 @@ import { transaction, type Tx } from '../../kernel/db/database.ts';
 import { holdProof, lockFlow, markVerified, type Flow, type Purpose } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { refundAttempt, consumeFromLimits } from '../../kernel/limits/rate-limit.ts';
-import { codeHash, isSameHash, wrongTriesKey } from './codes.ts';
+import { isCode, wrongTriesKey } from './codes.ts';
 import {
   type CodeOfFlow,
   consumeAttempt,
@@ -50,7 +50,7 @@ export async function judgeCode(
   const place = { flowId: flow.flowId, purposes, targets };
   const taken = await countTry(tx, place, settings);
   if (!taken) return judgeDead(tx, keyring, { flow, place, code }, settings);
-  if (isSameHash(taken.codeHash, codeHash(keyring, { flowId: flow.flowId, ...taken }, code))) {
+  if (isCode(keyring, { flowId: flow.flowId, ...taken }, code)) {
     await accept(tx, keyring, { flow, taken }, settings);
     return undefined;
   }
@@ -79,7 +79,7 @@ async function judgeDead(
 ): Promise<Refusal> {
   const dead = await findDeadCode(tx, place);
   if (dead?.isUsed && dead.targetMatches && dead.tries < settings.tries) {
-    const isRight = isSameHash(dead.codeHash, codeHash(keyring, { flowId: flow.flowId, ...dead }, code));
+    const isRight = isCode(keyring, { flowId: flow.flowId, ...dead }, code);
     if (isRight) holdProof(keyring, flow, dead);
     else await consumeDeadAttempt(tx, flow.flowId, dead.codeHash);
   }

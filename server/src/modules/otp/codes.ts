@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { CodeOption } from '@madang/contract/otp/rules.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Purpose } from '../../kernel/flow/flow.ts';
@@ -15,11 +14,16 @@ export interface CodePlace {
  * where the code belongs, so that a hash that is moved to another row fits no code there.
  */
 export function codeHash(keyring: Keyring, { flowId, purpose, option, targetIndex }: CodePlace, code: string): Buffer {
-  return keyring.blindIndex('otp.code', [flowId, purpose, option, targetIndex.toString('hex'), code].join('\u0000'));
+  return keyring.blindIndex('otp.code', placed({ flowId, purpose, option, targetIndex }, code));
 }
 
-export function isSameHash(stored: Buffer, given: Buffer): boolean {
-  return stored.length === given.length && timingSafeEqual(stored, given);
+/** Whether the code is the one whose hash is stored there, by whichever key. */
+export function isCode(keyring: Keyring, stored: CodePlace & { readonly codeHash: Buffer }, code: string): boolean {
+  return keyring.matchesIndex(stored.codeHash, 'otp.code', placed(stored, code));
+}
+
+function placed({ flowId, purpose, option, targetIndex }: CodePlace, code: string): string {
+  return [flowId, purpose, option, targetIndex.toString('hex'), code].join('\u0000');
 }
 
 /** Wrong tries are counted per holder of a target, over all codes, flows and restarts. */

@@ -8,7 +8,15 @@ export { checkCode as checkFlowCode } from './check-code.ts';
 export { codeHash, wrongTriesKey } from './codes.ts';
 export { issueCode, prepareCode } from './issue-code.ts';
 export { consumeKeyAttempt, takeActivationKey } from './take-activation-key.ts';
-export { holderIndex, reachFault, readTarget, targetIndex } from './targets.ts';
+export {
+  countedTarget,
+  holderIndex,
+  isTargetIndex,
+  reachFault,
+  readTarget,
+  targetIndex,
+  targetIndexes,
+} from './targets.ts';
 export { consumeUnaskedSend } from './unasked-sends.ts';
 
 /** One-time codes and certification keys: proof that a stranger holds a mailbox, a number or a key. */

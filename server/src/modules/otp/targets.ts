@@ -45,18 +45,41 @@ async function mailDomains(properties: Properties) {
 
 /** What is stored of a target: equal for two spellings of one number, and not to be read back. */
 export function targetIndex(keyring: Keyring, option: VerificationOption, target: string): Buffer {
-  return keyring.blindIndex(`otp.${option}`, option === 'mobile' ? toE164(target) : target);
+  return keyring.blindIndex(...compared(option, target));
+}
+
+/** All that may be stored of it, by whichever key. */
+export function targetIndexes(keyring: Keyring, option: VerificationOption, target: string): Buffer[] {
+  return keyring.blindIndexes(...compared(option, target));
+}
+
+/** Whether it is what is stored. */
+export function isTargetIndex(
+  keyring: Keyring,
+  stored: Buffer,
+  { option, target }: { readonly option: VerificationOption; readonly target: string },
+): boolean {
+  return keyring.matchesIndex(stored, ...compared(option, target));
+}
+
+/** What limits of a target are counted by. */
+export function countedTarget(keyring: Keyring, option: VerificationOption, target: string): Buffer {
+  return keyring.steadyIndex(...compared(option, target));
+}
+
+function compared(option: VerificationOption, target: string) {
+  return [`otp.${option}`, option === 'mobile' ? toE164(target) : target] as const;
 }
 
 /** What may be stored of a target whose option is not named: none where it can be no target at all. */
 export function possibleIndexes(keyring: Keyring, typed: string): Buffer[] {
   return (['externalMail', 'mobile'] as const).flatMap((option) => {
     const { data } = z.safeParse(targetRules[option], typed);
-    return data === undefined ? [] : [targetIndex(keyring, option, data)];
+    return data === undefined ? [] : targetIndexes(keyring, option, data);
   });
 }
 
 /** What a target's limits are counted by: tags behind a plus do not make another mailbox of an address. */
 export function holderIndex(keyring: Keyring, option: CodeOption, target: string): Buffer {
-  return targetIndex(keyring, option, option === 'mobile' ? target : mailbox(target));
+  return countedTarget(keyring, option, option === 'mobile' ? target : mailbox(target));
 }

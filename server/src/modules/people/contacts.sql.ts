@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { hasLoginId } from '../credentials/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import type { CodeOption } from '@madang/contract/otp/rules.ts';
-import { externalMailIndex, mobileIndex } from './fields/contact-indexes.ts';
+import { contactIndex } from './fields/contact-indexes.ts';
 import { aadOf } from './fields/person-columns.ts';
 
 export interface Contacts {
@@ -94,12 +94,12 @@ export async function replaceContact(
     option === 'mobile'
       ? {
           mobile: keyring.encrypt(target, aadOf('mobile', person.personId)),
-          mobile_index: mobileIndex(keyring, target),
+          mobile_index: contactIndex(keyring, 'mobile', target),
           is_mobile_proven: true,
         }
       : {
           external_mail: keyring.encrypt(target, aadOf('externalMail', person.personId)),
-          external_mail_index: externalMailIndex(keyring, target),
+          external_mail_index: contactIndex(keyring, 'externalMail', target),
           is_external_mail_proven: true,
         };
   await tx

@@ -1,3 +1,4 @@
+import { keyedPeople } from './fields/keyed.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { runJob } from '../jobs/index.ts';
 import { exportEmployeesKind, writeEmployees } from './export-file.ts';
@@ -37,7 +38,7 @@ export { checkNameScripts, readNameScripts } from './name-scripts.ts';
 export { listNamelessAdministrators, lockNameless, type NamelessAdministrator, setLoginId } from './nameless.sql.ts';
 export { type PersonNames, readNames } from './names.sql.ts';
 export { deleteOptionalData, type OptionalData, readOptionalData } from './optional-data.sql.ts';
-export { externalMailIndex, mobileIndex, activationKeyIndex } from './fields/contact-indexes.ts';
+export { contactIndexes } from './fields/contact-indexes.ts';
 export { closedColumns } from './fields/person-columns.ts';
 export { changePhoto, dropPhoto, keepPhoto } from './photos/photos.ts';
 export { peopleData } from './own-data.sql.ts';
@@ -67,6 +68,7 @@ export {
   readWaiting,
   type WaitingContact,
   waitingIndex,
+  waitingIndexes,
   type WaitingPerson,
 } from './waiting-people.sql.ts';
 
@@ -74,6 +76,7 @@ export {
 export const people: Module = {
   name: 'people',
   needs: ['companies', 'credentials', 'departments', 'job-ranks', 'jobs', 'mail-domains', 'otp', 'promotions', 'terms'],
+  keyed: keyedPeople,
   operations: peopleRoutes,
   tasks: (kernel) => ({ [purgePhotoTask]: (payload) => purgePhoto(kernel, payload) }),
   longTasks: (kernel) => ({

@@ -18,7 +18,7 @@ export interface PeopleSelection {
   /** Where the text stands in a line of what is searched: anywhere, at its beginning, or all of it. */
   readonly reach: 'part' | 'beginning' | 'whole';
   /** Finds an external mail that is the text; a part of one is not to be found. */
-  readonly externalMailIndex?: Buffer | undefined;
+  readonly externalMailIndexes?: readonly Buffer[] | undefined;
   /** Whether they have applied for their account; absent: both. */
   readonly hasApplied?: boolean | undefined;
   /** Only people with an account who have not retired: those that colleagues see. */
@@ -162,7 +162,7 @@ export async function countPeople(tx: Tx, selection: PeopleSelection): Promise<n
 function chosen({
   companyCode,
   text,
-  externalMailIndex,
+  externalMailIndexes,
   hasApplied,
   reach,
   personIds,
@@ -174,7 +174,7 @@ function chosen({
   ...job
 }: PeopleSelection) {
   const state = hasApplied === undefined ? sql`` : sql`and (p.applied_at is not null) = ${hasApplied}`;
-  const mail = externalMailIndex ? sql`or p.external_mail_index = ${externalMailIndex}` : sql``;
+  const mail = externalMailIndexes ? sql`or p.external_mail_index = any(${externalMailIndexes}::bytea[])` : sql``;
   const found = text === '' ? sql`` : sql`and (${isFound(text, reach)} ${mail})`;
   const rank = job.jobRankCode ? sql`and p.job_rank_code = ${job.jobRankCode}` : sql``;
   const title = job.jobTitleCode ? sql`and p.job_title_code = ${job.jobTitleCode}` : sql``;

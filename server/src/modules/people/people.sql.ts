@@ -5,6 +5,7 @@ import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { DB } from '../../kernel/db/tables.generated.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
+import { settleContacts } from './fields/settle-contacts.ts';
 import { storedColumns } from './fields/person-columns.ts';
 
 type Given = 'loginId' | 'surname' | 'givenName' | 'language' | 'residenceCountry' | 'timeZone';
@@ -28,6 +29,7 @@ export interface NewPerson
 /** Writes a person; the transaction must be the company's. */
 export async function createPerson(tx: Tx, keyring: Keyring, person: NewPerson): Promise<void> {
   const described = storedColumns(keyring, person.personId, person);
+  if (person.isWaiting) await settleContacts(tx, keyring, person.companyCode, person);
   await tx
     .insertInto('people')
     .values({

@@ -9,7 +9,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import type { Target } from '../../kernel/operations/outcome.ts';
 import { readTerm } from '@madang/contract/people/search-term.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
-import { externalMailIndex } from './fields/contact-indexes.ts';
+import { contactIndexes } from './fields/contact-indexes.ts';
 import type { PeopleOrder, PeopleSelection, StoredPerson } from './people-list.sql.ts';
 import { nameDepartments, type TreeReader } from '../departments/index.ts';
 import { selectJobRanksOf, type StoredJobRank } from '../job-ranks/index.ts';
@@ -31,7 +31,7 @@ export function selectionOf(keyring: Keyring, companyCode: string, filters: List
     companyCode,
     text,
     reach,
-    externalMailIndex: text.includes('@') ? externalMailIndex(keyring, text) : undefined,
+    externalMailIndexes: text.includes('@') ? contactIndexes(keyring, 'externalMail', text) : undefined,
     jobRankCode: filters.jobRankCode,
     jobTitleCode: filters.jobTitleCode,
     // All below the company itself are all of the company.

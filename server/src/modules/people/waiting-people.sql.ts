@@ -3,7 +3,7 @@ import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Database, Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
-import { externalMailIndex, mobileIndex, activationKeyIndex } from './fields/contact-indexes.ts';
+import { contactIndex, contactIndexes } from './fields/contact-indexes.ts';
 import { synchronisingMinutes } from './synchronising.sql.ts';
 
 /** By what someone who was registered by an administrator is found again: the options of the specification. */
@@ -12,28 +12,40 @@ export interface WaitingContact {
   readonly value: string;
 }
 
-const indexes = { externalMail: externalMailIndex, mobile: mobileIndex, opencode: activationKeyIndex } as const;
-
 /** What a person's record holds of a contact, to find it by. */
 export function waitingIndex(keyring: Keyring, { option, value }: WaitingContact): Buffer {
-  return indexes[option](keyring, value);
+  return contactIndex(keyring, option, value);
+}
+
+/** All that a record may hold of it. */
+export function waitingIndexes(keyring: Keyring, { option, value }: WaitingContact): Buffer[] {
+  return contactIndexes(keyring, option, value);
+}
+
+/** Someone who waits, and what their record holds of the contact. */
+export interface FoundWaiting extends PersonKey {
+  readonly contactIndex: Buffer;
 }
 
 /** Who waits for an account under a contact, in whatever companies; in each at most one does. */
 export async function findWaiting(
   db: Database | Tx,
-  { option, contactIndex, max }: Pick<WaitingContact, 'option'> & { contactIndex: Buffer; max: number },
-): Promise<PersonKey[]> {
+  { option, indexes, max }: Pick<WaitingContact, 'option'> & { indexes: readonly Buffer[]; max: number },
+): Promise<FoundWaiting[]> {
   const rows = await db
     .selectFrom('waiting_contacts')
-    .select(['company_code', 'person_id'])
+    .select(['company_code', 'person_id', 'contact_index'])
     .where('option', '=', option)
-    .where('contact_index', '=', contactIndex)
+    .where(sql<boolean>`contact_index = any(${indexes}::bytea[])`)
     .where(sql<boolean>`is_in_service(company_code)`)
     .orderBy('company_code')
     .limit(max)
     .execute();
-  return rows.map((row) => ({ companyCode: row.company_code, personId: row.person_id }));
+  return rows.map((row) => ({
+    companyCode: row.company_code,
+    personId: row.person_id,
+    contactIndex: row.contact_index,
+  }));
 }
 
 /** Whose ID it is, in whatever company; whether the account is still to be applied for, `applyForAccount` says. */

@@ -1,9 +1,9 @@
 import { isOnDomain } from '@madang/contract/kernel/mail-address.ts';
 import type { VerificationOption } from '@madang/contract/otp/rules.ts';
-import type { Keyring } from '../../kernel/crypto/keyring.ts';
-import { externalMailIndex, mobileIndex, activationKeyIndex, type Contacts } from '../people/index.ts';
+import { isOneOf, type Keyring } from '../../kernel/crypto/keyring.ts';
+import { contactIndexes, type Contacts } from '../people/index.ts';
 import type { Recoverable } from '../credentials/index.ts';
-import { targetIndex } from '../otp/index.ts';
+import { isTargetIndex } from '../otp/index.ts';
 
 export interface Typed {
   readonly loginId: string;
@@ -28,12 +28,14 @@ export function standingOf(
   const hasOwnMail = found.isConfirmed && hasMailbox(loginId, hostedDomains);
   if (option === 'opencode') {
     // Who has a mailbox that brings them back needs no key, which anyone who issued it may know as well (decision 0080).
-    return !hasOwnMail && isSame(found.activationKeyIndex, activationKeyIndex(keyring, target)) ? 'fits' : 'OTP0002';
+    return !hasOwnMail && isSame(found.activationKeyIndex, contactIndexes(keyring, 'opencode', target))
+      ? 'fits'
+      : 'OTP0002';
   }
   const fits =
     option === 'mobile'
-      ? isSame(found.mobileIndex, mobileIndex(keyring, target))
-      : isSame(found.externalMailIndex, externalMailIndex(keyring, target)) ||
+      ? isSame(found.mobileIndex, contactIndexes(keyring, 'mobile', target))
+      : isSame(found.externalMailIndex, contactIndexes(keyring, 'externalMail', target)) ||
         (found.isConfirmed && isOwnMailbox(typed, hostedDomains));
   if (fits) return 'fits';
   const hasNone = !found.externalMailIndex && !found.mobileIndex && !hasOwnMail;
@@ -60,7 +62,7 @@ export function isStillTheirs(
   proof: { readonly option: string; readonly targetIndex: Buffer },
 ): boolean {
   const isFor = (option: VerificationOption, target: string | undefined) =>
-    proof.option === option && target !== undefined && proof.targetIndex.equals(targetIndex(keyring, option, target));
+    proof.option === option && target !== undefined && isTargetIndex(keyring, proof.targetIndex, { option, target });
   return (
     isFor('mobile', mobile) ||
     isFor('externalMail', externalMail) ||
@@ -69,6 +71,6 @@ export function isStillTheirs(
   );
 }
 
-function isSame(stored: Buffer | undefined, typed: Buffer): boolean {
-  return stored?.equals(typed) ?? false;
+function isSame(stored: Buffer | undefined, typed: readonly Buffer[]): boolean {
+  return stored !== undefined && isOneOf(stored, typed);
 }

@@ -3,7 +3,7 @@ import { inCompany } from '../../kernel/db/database.ts';
 import { addTestPerson, type TestPerson } from '../../testing/people.ts';
 import { issueActivationKey } from '../../testing/registrations.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { activationKeyIndex } from '../people/index.ts';
+import { contactIndexes } from '../people/index.ts';
 import { readTarget } from '../otp/index.ts';
 
 const app = await startTestApp();
@@ -23,7 +23,7 @@ describe('ACC-03 a certification key', () => {
         .updateTable('people')
         .set({
           opencode: app.kernel.keyring.encrypt(kept, `people.opencode.${person.personId}`),
-          opencode_index: activationKeyIndex(app.kernel.keyring, kept),
+          opencode_index: contactIndexes(app.kernel.keyring, 'opencode', kept)[0] ?? null,
           is_confirmed: false,
           ...change,
         })

@@ -6,7 +6,7 @@ import { transaction } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { limitSource } from '../../kernel/limits/limit-source.ts';
 import { consumeFromLimits } from '../../kernel/limits/rate-limit.ts';
-import { targetIndex } from '../otp/index.ts';
+import { countedTarget } from '../otp/index.ts';
 import type { Typed } from './recoveries.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function takeAsk(
     { count: perDay, seconds: daySeconds },
   ];
   const ofAddress = [{ count: perAddress, seconds: hourSeconds }];
-  const contact = targetIndex(keyring, option, target).toString('hex');
+  const contact = countedTarget(keyring, option, target).toString('hex');
   await transaction(db, async (tx) => {
     const hasQuota =
       (await consumeFromLimits(tx, `recovery-contact:${contact}:${loginId}`, ofContact)) &&

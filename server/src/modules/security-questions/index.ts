@@ -1,3 +1,5 @@
+import { sealedColumn } from '../../kernel/keys/keyed-columns.ts';
+import { questionAad } from './security-questions.sql.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { hintRoutes } from './routes.ts';
 
@@ -8,5 +10,6 @@ export { hintData } from './own-data.ts';
 export const hints: Module = {
   name: 'security-questions',
   needs: ['credentials', 'notifications', 'people'],
+  keyed: { sealed: [sealedColumn('hint_questions', 'question', ['person_id', 'position'], questionAad)] },
   operations: hintRoutes,
 };

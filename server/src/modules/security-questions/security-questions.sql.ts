@@ -17,7 +17,7 @@ export async function selectHints(tx: Tx, keyring: Keyring, person: PersonKey): 
     .orderBy('position')
     .execute();
   return rows.map(({ position, question, answer_hash: answerHash }) => ({
-    question: keyring.decrypt(question, aad(person, position)),
+    question: keyring.decrypt(question, questionAad(person.personId, position)),
     answerHash,
   }));
 }
@@ -43,13 +43,13 @@ export async function replaceHints(
         company_code: companyCode,
         person_id: personId,
         position: index + 1,
-        question: keyring.encrypt(question, aad(person, index + 1)),
+        question: keyring.encrypt(question, questionAad(person.personId, index + 1)),
         answer_hash: answerHash,
       })),
     )
     .execute();
 }
 
-function aad({ personId }: PersonKey, position: number): string {
+export function questionAad(personId: string, position: string | number): string {
   return `hint_questions.question.${personId}.${position}`;
 }

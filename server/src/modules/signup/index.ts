@@ -29,6 +29,7 @@ export const signup: Module = {
     'registration-flows',
     'terms',
   ],
+  keyed: { indexes: [{ table: 'verified_contacts', column: 'contact_index', renewed: 'wrapped', saltBytes: 0 }] },
   operations: [
     callOf(signupWire.request, requestSignUp, {
       input: ({ body, readCookie }) => ({

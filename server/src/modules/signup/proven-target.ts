@@ -3,7 +3,7 @@ import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import { signUpPaths as paths } from '@madang/contract/signup/wire.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
-import { targetIndex } from '../otp/index.ts';
+import { isTargetIndex } from '../otp/index.ts';
 import type { Applicant } from './applicant.ts';
 
 /** What the proof says of the applicant: holds the mail address that is the ID, another mail, a phone, a key. */
@@ -16,7 +16,7 @@ export function provenOption(
   applicant: Applicant,
 ): Proven {
   const isFor = (option: 'externalMail' | 'mobile', target: string) =>
-    proof.option === option && proof.targetIndex.equals(targetIndex(keyring, option, target));
+    proof.option === option && isTargetIndex(keyring, proof.targetIndex, { option, target });
   if (proof.option === 'opencode') return 'opencode';
   if (proof.option === 'mobile') {
     if (isFor('mobile', toE164(applicant.mobile))) return 'mobile';
@@ -30,13 +30,13 @@ export function provenOption(
   throw refuseField(paths.userId, 'OTP0005');
 }
 
-/** What keeps from a second free plan: the mailbox (tags behind a plus make no other), the number, or the key. */
-export function contactIndex(
+/** What keeps from a second free plan, in all forms that may be stored of it: the mailbox (tags behind a plus make no other), the number, or the key. */
+export function freePlanIndexes(
   keyring: Keyring,
   proof: { readonly option: string; readonly targetIndex: Buffer },
   { externalMail, loginId, mobile }: Applicant,
-): Buffer {
-  if (proof.option === 'opencode') return proof.targetIndex;
+): Buffer[] {
+  if (proof.option === 'opencode') return [proof.targetIndex];
   const contact = proof.option === 'mobile' ? toE164(mobile) : mailbox(externalMail || loginId);
-  return keyring.blindIndex('free-plan', `${proof.option} ${contact}`);
+  return keyring.lastingIndexes((mac) => mac('free-plan', `${proof.option} ${contact}`));
 }

@@ -18,7 +18,7 @@ import { recordEntryAnswers, type EntryAnswers } from '../terms/index.ts';
 import type { Applicant } from './applicant.ts';
 import { issueConfirmation, takeHeldId } from '../registration-flows/index.ts';
 import { keepContact, type KeptContact } from './signup.sql.ts';
-import { contactIndex, provenOption } from './proven-target.ts';
+import { freePlanIndexes, provenOption } from './proven-target.ts';
 import type { SigningUp } from './sign-up-form.ts';
 import { sendWelcome } from './welcome.ts';
 
@@ -66,7 +66,7 @@ export async function registerApplicant(
     await takeHeldId(tx, kernel, { ...id, isProven: option === 'ownMail' });
   }
   const person = { companyCode, personId };
-  const contact = { ...person, contactIndex: contactIndex(kernel.keyring, proof, applicant) };
+  const contact = { ...person, contactIndexes: freePlanIndexes(kernel.keyring, proof, applicant) };
   const answering = {
     ...person,
     countryCode: applicant.residenceCountry,

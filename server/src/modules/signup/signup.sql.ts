@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
+import { settleIndex } from '../../kernel/keys/settle-index.ts';
 
 export interface KeptContact {
   readonly companyCode: string;
   readonly personId: string;
-  readonly contactIndex: Buffer;
+  /** The form of now first. */
+  readonly contactIndexes: readonly Buffer[];
   readonly keptDays: number;
 }
 
 /** Keeps a verified contact for its days; false where a living entry says that it had a free plan. */
 export async function keepContact(tx: Tx, contact: KeptContact): Promise<boolean> {
+  await settleIndex(tx, { table: 'verified_contacts', column: 'contact_index' }, contact.contactIndexes);
   const { rows } = await sql`
     insert into verified_contacts as known (contact_index, company_code, person_id, expires_at)
-    values (${contact.contactIndex}, ${contact.companyCode}, ${contact.personId},
+    values (${contact.contactIndexes[0]}, ${contact.companyCode}, ${contact.personId},
       app_now() + make_interval(days => ${contact.keptDays}))
     on conflict (contact_index) do update set company_code = excluded.company_code,
       person_id = excluded.person_id, verified_at = app_now(), expires_at = excluded.expires_at

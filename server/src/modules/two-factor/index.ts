@@ -1,3 +1,4 @@
+import { keyedFactors } from './keyed.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { resetFactorsByOperator } from './operations/reset-factors-by-operator.ts';
 import { purgeFactors, purgeFactorsTask } from './purge-expired.ts';
@@ -11,6 +12,7 @@ export { resetFactorsByOperator } from './operations/reset-factors-by-operator.t
 export const factors: Module = {
   name: 'two-factor',
   needs: ['accounts', 'companies', 'credentials', 'notifications', 'people'],
+  keyed: keyedFactors,
   operations: factorRoutes,
   more: [resetFactorsByOperator],
   tasks: (kernel) => ({ [purgeFactorsTask]: () => purgeFactors(kernel) }),

@@ -31,13 +31,17 @@ export async function countRecoveryCodes(
 }
 
 /** Uses a code up; false where there is none such, or it was used: of many at once exactly one gets true. */
-export async function spendRecoveryCode(tx: Tx, { companyCode, personId }: PersonKey, hash: Buffer): Promise<boolean> {
+export async function spendRecoveryCode(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  hashes: readonly Buffer[],
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('recovery_codes')
     .set({ used_at: sql<Date>`app_now()` })
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
-    .where('code_hash', '=', hash)
+    .where(sql<boolean>`code_hash = any(${hashes}::bytea[])`)
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -7,8 +7,19 @@ import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.sql.ts';
 
 /** What is stored of a code: keyed, for 50 bits could be tried out, and bound to the person whose it is. */
-export function recoveryCodeHash(keyring: Keyring, { companyCode, personId }: PersonKey, code: string): Buffer {
-  return keyring.blindIndex('factors.recovery-code', [companyCode, personId, code].join('\u0000'));
+export function recoveryCodeHash(keyring: Keyring, person: PersonKey, code: string): Buffer {
+  return keyring.blindIndex(purpose, owned(person, code));
+}
+
+/** All that may be stored of a code: one that a rotation has wrapped is found too. */
+export function recoveryCodeHashes(keyring: Keyring, person: PersonKey, code: string): Buffer[] {
+  return keyring.lastingIndexes((mac) => mac(purpose, owned(person, code)));
+}
+
+const purpose = 'factors.recovery-code';
+
+function owned({ companyCode, personId }: PersonKey, code: string): string {
+  return [companyCode, personId, code].join('\u0000');
 }
 
 /** New codes in the place of all before, as the person is shown them this once. */

@@ -11,7 +11,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { consumeFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
-import { findWaiting, waitingIndex, type WaitingContact } from '../../people/index.ts';
+import { findWaiting, waitingIndex, waitingIndexes, type WaitingContact } from '../../people/index.ts';
 import { consumeKeyAttempt, issueCode, prepareCode, readTarget, targetIndex } from '../../otp/index.ts';
 import { isUsableActivationKey } from '../../promotions/index.ts';
 import { refuseWhileClosed } from '../../registration-flows/index.ts';
@@ -91,11 +91,11 @@ async function settingsFor(kernel: Kernel, { option, value: target }: WaitingCon
 
 async function findCandidates({ db, keyring }: Kernel, contact: WaitingContact): Promise<Candidate[]> {
   const { option, value } = contact;
-  const contactIndex = waitingIndex(keyring, contact);
+  const indexes = waitingIndexes(keyring, contact);
   const max = activationLimits.companiesPerContact;
-  const people = await findWaiting(db, { option, contactIndex, max });
+  const people = await findWaiting(db, { option, indexes, max });
   const index = targetIndex(keyring, option, value);
-  return people.map((person) => ({ ...person, option, targetIndex: index, contactIndex }));
+  return people.map((person) => ({ ...person, option, targetIndex: index }));
 }
 
 /** No code ever fits, so no one asks for this person. */

@@ -84,7 +84,7 @@ export async function purgeTriesOf(tx: Tx, keyring: Keyring, loginId: string): P
 }
 
 function triesKey(keyring: Keyring, loginId: string, device: string): Buffer {
-  return keyring.blindIndex('login-tries', `${loginId}\u0000${device}`);
+  return keyring.steadyIndex('login-tries', `${loginId}\u0000${device}`);
 }
 
 type Turn = 'done' | 'again' | { readonly refusal: Error; readonly mayPass: boolean };

@@ -4,7 +4,7 @@ import { Refusal } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { targetIndex } from '../../otp/index.ts';
+import { targetIndexes } from '../../otp/index.ts';
 import { addressesOfPeople } from '../../people/index.ts';
 import { faultOf, type Fault } from '../recipients/faults.ts';
 import { readRecipient } from '../recipients/read-recipient.ts';
@@ -30,7 +30,7 @@ export const checkRecipients = defineQuery({
       waiting: await waitingTargets(
         tx,
         companyCode,
-        addresses.map((address) => indexOf(kernel, address)),
+        addresses.flatMap((address) => indexesOf(kernel, address)),
       ),
       leftToday: await sendsLeft(tx, companyCode, perCompany),
     }));
@@ -40,7 +40,8 @@ export const checkRecipients = defineQuery({
       if (seen.has(address)) return 'INVITATION_TWICE';
       seen.add(address);
       if (known.people.has(address)) return 'INVITATION_MEMBER';
-      if (known.waiting.has(indexOf(kernel, address).toString('hex'))) return 'INVITATION_WAITING';
+      if (indexesOf(kernel, address).some((index) => known.waiting.has(index.toString('hex'))))
+        return 'INVITATION_WAITING';
       if (left === 0) return 'INVITATION_SENDS';
       left -= 1;
       return undefined;
@@ -67,6 +68,6 @@ async function readEntry(kernel: Kernel, typed: string): Promise<Entry> {
   }
 }
 
-function indexOf({ keyring }: Pick<Kernel, 'keyring'>, address: string): Buffer {
-  return targetIndex(keyring, 'externalMail', address);
+function indexesOf({ keyring }: Pick<Kernel, 'keyring'>, address: string): Buffer[] {
+  return targetIndexes(keyring, 'externalMail', address);
 }

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { membershipRefusals, personInvitation } from '@madang/contract/invitations/routes.ts';
 import { contactRefusals } from '@madang/contract/otp/contact-refusals.ts';
+import { settleIndex } from '../../../kernel/keys/settle-index.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { readConnected } from '../../companies/index.ts';
-import { targetIndex } from '../../otp/index.ts';
+import { targetIndexes } from '../../otp/index.ts';
 import { addressesOfPeople } from '../../people/index.ts';
 import { newLink, targetAad } from '../codes.ts';
 import { invitationTarget, inviterOf } from '../invitations.ts';
@@ -37,8 +38,9 @@ export const invitePerson = defineOperation({
     const isOwn =
       option === 'externalMail' && (await addressesOfPeople(tx, keyring, companyCode, [target])).has(target);
     if (isOwn) throw refuse.field('recipient', 'INVITATION_MEMBER');
-    const index = targetIndex(keyring, option, target);
-    await releaseTarget(tx, companyCode, index);
+    const indexes = targetIndexes(keyring, option, target);
+    await releaseTarget(tx, companyCode, indexes);
+    await settleIndex(tx, { table: 'invitations', column: 'target_index', of: companyCode }, indexes);
     await insertInvitation(tx, {
       ...invitation,
       ...(await readMembership(tx, { companyCode, connected }, invitation)),
@@ -49,7 +51,7 @@ export const invitePerson = defineOperation({
       maxUses: 1,
       allowedDomains: [],
       target: keyring.encrypt(target, targetAad(invitationId)),
-      targetIndex: index,
+      ...(indexes[0] ? { targetIndex: indexes[0] } : {}),
       inviterId,
     });
     await sendLink(tx, kernel, { companyCode, inviterId, option, target, language, link, days, limits });

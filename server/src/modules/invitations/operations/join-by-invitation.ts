@@ -13,7 +13,7 @@ import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { entranceNames, letNewIn } from '../../accounts/index.ts';
 import { checkNameScripts } from '../../people/index.ts';
-import { checkFlowCode, targetIndex } from '../../otp/index.ts';
+import { checkFlowCode, targetIndexes } from '../../otp/index.ts';
 import { redeemPromotion } from '../../promotions/index.ts';
 import {
   checkCallingCode,
@@ -193,7 +193,7 @@ async function verify({ kernel, flow, body }: Joining, { option, target }: Prove
     if (flow.state === 'verified') return;
     throw refuse('OTP0005');
   }
-  const targets = [targetIndex(kernel.keyring, option, target)];
+  const targets = targetIndexes(kernel.keyring, option, target);
   try {
     await checkFlowCode(kernel, { flow, purposes: ['invitation'], code: body.oneTimeCode, targets });
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { type Flow, markVerified, type Proof, readProof } from '../../../kernel/flow/flow.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { targetIndex } from '../../otp/index.ts';
+import { isTargetIndex, targetIndex } from '../../otp/index.ts';
 import type { OpenInvitation } from '../invitations.ts';
 import { takeMailProof } from '../invitations.sql.ts';
 
@@ -40,7 +40,7 @@ export async function isInvitedProven(
 export function isProofOf(
   keyring: Keyring,
   proof: Pick<Proof, 'option' | 'targetIndex'>,
-  { option, target }: NonNullable<OpenInvitation['invited']>,
+  invited: NonNullable<OpenInvitation['invited']>,
 ): boolean {
-  return proof.option === option && proof.targetIndex.equals(targetIndex(keyring, option, target));
+  return proof.option === invited.option && isTargetIndex(keyring, proof.targetIndex, invited);
 }

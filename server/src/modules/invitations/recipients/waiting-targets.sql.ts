@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 
-/** Takes an address from the company's invitations that have ended, so that another one may have it. */
-export async function releaseTarget(tx: Tx, companyCode: string, targetIndex: Buffer): Promise<void> {
+/** Takes an address, in all its forms, from the company's invitations that have ended, so that another one may have it. */
+export async function releaseTarget(tx: Tx, companyCode: string, targetIndexes: readonly Buffer[]): Promise<void> {
   await tx
     .updateTable('invitations')
     .set({ target_index: null })
     .where('company_code', '=', companyCode)
-    .where('target_index', '=', targetIndex)
+    .where(sql<boolean>`target_index = any(${targetIndexes}::bytea[])`)
     .where(sql<boolean>`(revoked_at is not null or expires_at <= app_now() or used_count >= max_uses)`)
     .execute();
 }

@@ -37,6 +37,8 @@ npm run operator -- networks clear <company>           lets its people in from a
 npm run operator -- account without-id                 administrators who lost their ID
 npm run operator -- account give-id <company> <person> <new ID>
 npm run operator -- records verify [<company>] [--heads <file of the server's log>]
+npm run operator -- keys status                        which key has made how many values, and where
+npm run operator -- keys renew                         gives all values to the keys in front, so that the others may go
 A time is written as ${exampleTime}.`;
 
 /** Runs what an operator typed on the machine; each command ends in the operation that the operator's page calls. */

@@ -1,17 +1,22 @@
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 
-/** What finds people by their external mail, in any case. */
-export function externalMailIndex(keyring: Keyring, address: string): Buffer {
-  return keyring.blindIndex('external-mail', address.toLowerCase());
+/** By what people are found, in any case and however it is written. */
+const purposes: Readonly<Record<IndexedContact, (value: string) => readonly [purpose: string, value: string]>> = {
+  externalMail: (address: string) => ['external-mail', address.toLowerCase()],
+  mobile: (phone: string) => ['mobile', toE164(phone)],
+  opencode: (opencode: string) => ['person-opencode', opencode],
+};
+
+/** What people are found by. */
+export type IndexedContact = 'externalMail' | 'mobile' | 'opencode';
+
+/** A contact as the table of people stores it from now on. */
+export function contactIndex(keyring: Keyring, contact: IndexedContact, value: string): Buffer {
+  return keyring.blindIndex(...purposes[contact](value));
 }
 
-/** What finds people by their mobile number, however it is written. */
-export function mobileIndex(keyring: Keyring, phone: string): Buffer {
-  return keyring.blindIndex('mobile', toE164(phone));
-}
-
-/** What finds people by the certification key that was issued to them. */
-export function activationKeyIndex(keyring: Keyring, opencode: string): Buffer {
-  return keyring.blindIndex('person-opencode', opencode);
+/** A contact as the table of people may have it, by whichever key; the form of now first. */
+export function contactIndexes(keyring: Keyring, contact: IndexedContact, value: string): Buffer[] {
+  return keyring.blindIndexes(...purposes[contact](value));
 }

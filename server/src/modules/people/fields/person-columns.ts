@@ -3,19 +3,15 @@ import type { FieldPlace } from '@madang/contract/people/field.ts';
 import { fieldNamesIn } from '@madang/contract/people/field-places.ts';
 import { personFields, type PersonFieldName } from '@madang/contract/people/fields.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
-import { externalMailIndex, mobileIndex, activationKeyIndex } from './contact-indexes.ts';
+import { contactIndex, type IndexedContact } from './contact-indexes.ts';
 
 const all = Object.keys(personFields) as PersonFieldName[];
 const isPlain = (name: PersonFieldName) => personFields[name].storage === 'plain';
 
 type StoredValue = string | number | boolean | Buffer | null;
 
-/** What a person is found by, for each field that has a blind index. */
-const indexes: Partial<Record<PersonFieldName, (keyring: Keyring, value: string) => Buffer>> = {
-  externalMail: externalMailIndex,
-  mobile: mobileIndex,
-  opencode: activationKeyIndex,
-};
+const isIndexed = (name: PersonFieldName): name is IndexedContact & PersonFieldName =>
+  personFields[name].storage === 'found';
 
 /** Columns of the table `people`, named `p`, under the names of their fields: of a select list. */
 export function columnsOf(names: readonly PersonFieldName[]): RawBuilder<unknown> {
@@ -72,10 +68,11 @@ export function storedColumns(
       if (value === undefined) return [];
       if (storage === 'plain') return [[column, value === '' ? none : value]];
       const text = String(value);
-      const indexOf = indexes[name];
       return [
         [column, text === '' ? null : keyring.encrypt(text, aadOf(name, personId))],
-        ...(indexOf ? [[`${column}_index`, text === '' ? null : indexOf(keyring, text)] as [string, StoredValue]] : []),
+        ...(isIndexed(name)
+          ? [[`${column}_index`, text === '' ? null : contactIndex(keyring, name, text)] as [string, StoredValue]]
+          : []),
       ];
     }),
   );

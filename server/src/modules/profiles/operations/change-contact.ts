@@ -7,7 +7,7 @@ import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { refuseSynchronising, replaceContact } from '../../people/index.ts';
 import { sendAccountNotice } from '../../notifications/index.ts';
-import { checkFlowCode, targetIndex } from '../../otp/index.ts';
+import { checkFlowCode, isTargetIndex, targetIndexes } from '../../otp/index.ts';
 import { noticeTime, readContact, refuseUncovered } from '../contacts.ts';
 
 /**
@@ -31,15 +31,15 @@ export const changeContact = defineOperation({
     if (!flow) throw refuse.field(refusedFields.oneTimeCode, 'OTP0005');
     // Before the code, which serves once: it is right afterwards still.
     await readIn(companyCode, (tx) => refuseSynchronising(tx, { companyCode, personId }));
-    const index = targetIndex(kernel.keyring, option, target);
-    await checkFlowCode(kernel, { flow, purposes: ['contact'], code: oneTimeCode, targets: [index] });
-    return { contact: { option, target }, index, flow };
+    const targets = targetIndexes(kernel.keyring, option, target);
+    await checkFlowCode(kernel, { flow, purposes: ['contact'], code: oneTimeCode, targets });
+    return { contact: { option, target }, flow };
   },
-  async run({ tx, kernel, companyCode, actorId: personId = '', prepared: { contact, index, flow }, refuse }) {
+  async run({ tx, kernel, companyCode, actorId: personId = '', prepared: { contact, flow }, refuse }) {
     const person = { companyCode, personId };
     const proof = await consumeProof(tx, flow, 'contact');
     const isTheirs = proof?.subject?.personId === personId && proof.subject.companyCode === companyCode;
-    const isSame = proof?.option === contact.option && proof.targetIndex.equals(index);
+    const isSame = proof?.option === contact.option && isTargetIndex(kernel.keyring, proof.targetIndex, contact);
     if (!isTheirs || !isSame) throw refuse.field(refusedFields.oneTimeCode, 'OTP0005');
     await refuseSynchronising(tx, person);
     await refuseUncovered(tx, person, contact);

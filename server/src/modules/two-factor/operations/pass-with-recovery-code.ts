@@ -4,7 +4,7 @@ import { sendAccountNotice } from '../../notifications/index.ts';
 import { timeOf } from '../change-factors.ts';
 import { countGuess, passedName, passFactor } from '../pass-factor.ts';
 import { spendRecoveryCode } from '../recovery-codes.sql.ts';
-import { recoveryCodeHash } from '../recovery-codes.ts';
+import { recoveryCodeHashes } from '../recovery-codes.ts';
 
 /** One of the codes that were kept for the day when the phone is gone; the person is notified of its use. */
 export const passWithRecoveryCode = defineLogInStep({
@@ -19,14 +19,14 @@ export const passWithRecoveryCode = defineLogInStep({
     return wrong;
   },
   async run({ tx, kernel, pending, request, prepared: wrong, refuse }, { code, setUpSecret }) {
-    const hash = recoveryCodeHash(kernel.keyring, pending, code);
+    const hashes = recoveryCodeHashes(kernel.keyring, pending, code);
     return passFactor(
       tx,
       { kernel, pending, request, setUpSecret },
       {
         way: 'recoveryCode',
         async spend() {
-          if (!(await spendRecoveryCode(tx, pending, hash))) return false;
+          if (!(await spendRecoveryCode(tx, pending, hashes))) return false;
           await sendAccountNotice(tx, kernel, pending, { changed: 'recoveryCodeUsed', changedAt: await timeOf(tx) });
           return true;
         },

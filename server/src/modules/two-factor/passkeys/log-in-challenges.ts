@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { passkeyLimits } from '@madang/contract/two-factor/limits.ts';
 import { newSecret, secretHash, type Keyring } from '../../../kernel/crypto/keyring.ts';
@@ -14,7 +13,9 @@ export async function makeLogInChallenge(db: Tx, keyring: Keyring, secret: strin
   if (!row) throw new Error('the database knows no time');
   const endsAt = row.now.getTime() + passkeyLimits.challengeSeconds * 1_000;
   const head = `${endsAt}.${newSecret()}`;
-  return Buffer.from(`${head}.${sealOf(keyring, secret, head).toString('base64url')}`).toString('base64url');
+  return Buffer.from(`${head}.${keyring.blindIndex(purpose, sealed(secret, head)).toString('base64url')}`).toString(
+    'base64url',
+  );
 }
 
 /**
@@ -27,10 +28,10 @@ export async function takeLogInChallenge(
   { clientDataJSON, secret }: { readonly clientDataJSON: string; readonly secret: string | undefined },
 ): Promise<string | undefined> {
   const challenge = challengeIn(clientDataJSON);
-  const [endsAt = '', random = '', sealed = ''] = Buffer.from(challenge, 'base64url').toString().split('.');
-  const given = Buffer.from(sealed, 'base64url');
-  const expected = sealOf(keyring, secret ?? '', `${endsAt}.${random}`);
-  if (secret === undefined || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const [endsAt = '', random = '', seal = ''] = Buffer.from(challenge, 'base64url').toString().split('.');
+  const given = Buffer.from(seal, 'base64url');
+  const isOurs = keyring.matchesIndex(given, purpose, sealed(secret ?? '', `${endsAt}.${random}`));
+  if (secret === undefined || !isOurs) return undefined;
   const { rows } = await sql`
     insert into used_log_in_challenges (challenge_hash, expires_at)
     select ${secretHash(random)}, ends.at from (select to_timestamp(${Number(endsAt)}::double precision / 1000) as at) ends
@@ -57,6 +58,8 @@ function challengeIn(clientDataJSON: string): string {
   }
 }
 
-function sealOf(keyring: Keyring, secret: string, head: string): Buffer {
-  return keyring.blindIndex('log-in-challenge', `${secret}\u0000${head}`);
+const purpose = 'log-in-challenge';
+
+function sealed(secret: string, head: string): string {
+  return `${secret}\u0000${head}`;
 }

@@ -1,0 +1,46 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+
+/** A key of blind indexes and of hashes that must stay comparable. */
+export interface IndexKey {
+  readonly fingerprint: string;
+  /** What is derived of the key; it alone is kept of one that is not configured any more. */
+  readonly secret: Buffer;
+  /** In front of each value that it makes; empty for a database's first key, whose values are older than tags. */
+  readonly tag: Buffer;
+  /** False for a key that is kept for what cannot be computed again. */
+  readonly isConfigured: boolean;
+}
+
+export const tagBytes = 8;
+export const macBytes = 32;
+
+export type KeyUse = 'encryption' | 'index';
+
+/** Distinguishes keys and reveals nothing of them: 32 hexadecimal digits, others for each use of one key. */
+export function fingerprintOf(key: Buffer, use: KeyUse): string {
+  return Buffer.from(hkdfSync('sha256', key, '', `madang fingerprint ${use}`, 16)).toString('hex');
+}
+
+export function derive(key: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', `madang ${purpose}`, 32));
+}
+
+export function indexKeyOf(key: Buffer, isTagged: boolean): IndexKey {
+  const fingerprint = fingerprintOf(key, 'index');
+  return { fingerprint, secret: derive(key, 'blind-index'), tag: tagOf(fingerprint, isTagged), isConfigured: true };
+}
+
+export function tagOf(fingerprint: string, isTagged: boolean): Buffer {
+  return isTagged ? Buffer.from(fingerprint, 'hex').subarray(0, tagBytes) : Buffer.alloc(0);
+}
+
+/** The keyed hash of a value, without the key's tag. */
+export function macOf({ secret }: IndexKey, purpose: string, value: string): Buffer {
+  return createHmac('sha256', secret).update(`${purpose}\u0000${value}`).digest();
+}
+
+/** What another key made, under this one: what cannot be computed again needs both from then on. */
+export function wrapUnder(key: IndexKey, made: Buffer): Buffer {
+  const mac = createHmac('sha256', key.secret).update('wrapped\u0000').update(made).digest();
+  return Buffer.concat([key.tag, mac]);
+}
