@@ -793,6 +793,29 @@ create table job_workers (
   constraint job_workers_pkey PRIMARY KEY (worker_id)
 );
 
+create table kept_keys (
+  key_use text not null,
+  key_id text not null,
+  content bytea not null,
+  kept_at timestamp with time zone not null default clock_timestamp(),
+  constraint kept_keys_pkey PRIMARY KEY (key_use, key_id),
+  constraint kept_keys_use_check CHECK ((key_use = ANY (ARRAY['records'::text, 'index'::text])))
+);
+
+create table key_fingerprints (
+  key_use text not null,
+  key_id text not null,
+  fingerprint text not null,
+  is_untagged boolean not null default false,
+  first_seen_at timestamp with time zone not null default clock_timestamp(),
+  key_number bigint not null generated always as identity,
+  released_at timestamp with time zone,
+  constraint key_fingerprints_pkey PRIMARY KEY (key_use, fingerprint),
+  constraint key_fingerprints_use_check CHECK ((key_use = ANY (ARRAY['encryption'::text, 'index'::text])))
+);
+CREATE UNIQUE INDEX key_fingerprints_encryption_key ON public.key_fingerprints USING btree (key_id) WHERE ((key_use = 'encryption'::text) AND (released_at IS NULL));
+CREATE UNIQUE INDEX key_fingerprints_untagged_key ON public.key_fingerprints USING btree (key_use) WHERE is_untagged;
+
 create table login_ids (
   login_id text collate "C" not null,
   company_code text,
@@ -1481,6 +1504,7 @@ create table running_processes (
   build text not null,
   started_at timestamp with time zone not null default clock_timestamp(),
   seen_at timestamp with time zone not null default clock_timestamp(),
+  keys text[] not null default '{}'::text[],
   constraint running_processes_pkey PRIMARY KEY (process_id),
   constraint running_processes_work_check CHECK ((work = ANY (ARRAY['both'::text, 'web'::text, 'jobs'::text])))
 );
@@ -2603,6 +2627,7 @@ declare
   row_after constant jsonb := to_jsonb(new);
   changes jsonb;
 begin
+  if current_setting('app.operation', true) = 'renew-keys' then return null; end if;
   select jsonb_object_agg(c, case when c = any (string_to_array(tg_argv[0], ',')) then
       jsonb_build_array(row_before -> c, row_after -> c) end)
     from unnest(string_to_array(tg_argv[0] || ',' || tg_argv[1], ',')) c
@@ -2706,6 +2731,7 @@ grant create, usage on schema public to madang_owner;
 grant usage on schema public to public;
 grant select, usage on sequence board_numbers to madang_app;
 grant select, usage on sequence history_history_number_seq to madang_app;
+grant select, usage on sequence key_fingerprints_key_number_seq to madang_app;
 grant select, usage on sequence person_changes_change_number_seq to madang_app;
 grant select, usage on sequence portlet_numbers to madang_app;
 grant delete, insert, select, update on table access_rules to madang_app;
