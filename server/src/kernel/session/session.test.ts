@@ -36,13 +36,14 @@ test('ACC-01 sessions asked for at once are each their own, and an ended or unkn
 
 test('ACC-01 sessions asked for in one turn of the event loop are read in one statement', async () => {
   const { secret, personId } = await openTestSession();
+  await readSession(db, { secret, setUpSecret: undefined, address: '' });
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   try {
     const sessions = await Promise.all(
       Array.from({ length: 64 }, () => readSession(db, { secret, setUpSecret: undefined, address: '' })),
     );
     expect(sessions.every((session) => session?.personId === personId)).toBe(true);
-    const reads = asked.mock.calls.filter((call) => JSON.stringify(call).includes('living_session'));
+    const reads = asked.mock.calls.filter((call) => JSON.stringify(call).includes('session'));
     expect(reads).toHaveLength(1);
   } finally {
     asked.mockRestore();
@@ -54,4 +55,16 @@ test('ACC-01 a session is read again each time, and found no more once it has en
   expect((await readSession(db, { secret, setUpSecret: undefined, address: '' }))?.personId).toBe(personId);
   await endSession(db, secretHash(secret));
   expect(await readSession(db, { secret, setUpSecret: undefined, address: '' })).toBeUndefined();
+});
+
+test('ACC-01 what a process knows of a session is read again once its person or its company was changed anywhere', async () => {
+  const { secret, companyCode, personId } = await openTestSession();
+  const read = async () => (await readSession(db, { secret, setUpSecret: undefined, address: '' }))?.profile;
+  expect(await read()).toEqual(await read());
+  await app.pools.owner.query('update companies set name = $1 where company_code = $2', ['새이름', companyCode]);
+  expect(await read()).toMatchObject({ companyName: '새이름' });
+  await inCompany(db, companyCode, (tx) =>
+    tx.updateTable('people').set({ english_name: 'Renamed' }).where('person_id', '=', personId).execute(),
+  );
+  expect(await read()).toMatchObject({ companyName: '새이름', englishName: 'Renamed' });
 });

@@ -1,10 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { newSecret, secretHash } from '../crypto/keyring.ts';
 import { rightsOf, type Rights } from '../access/rights.ts';
 import type { Tx } from '../db/database.ts';
-import { preparedQuery } from '../db/prepared-query.ts';
 import { networksKeyOf, requireAllowedNetwork } from './allowed-networks.ts';
+import { findLivingSession, type SessionProfile } from './living-session.ts';
 import { endWaitingLogIns } from './pending-log-in.ts';
 import { isSetUpHere, noteSetUpUse } from './set-up-use.ts';
 
@@ -21,32 +20,6 @@ export interface Session {
   /** PWD-07: the company asks for a new password before anything else. */
   readonly mustRenewPassword: boolean;
 }
-
-/** What a session's row keeps of its person; a change of the person writes it again. */
-interface PersonProfile {
-  readonly loginId: string;
-  readonly fullName: string;
-  readonly englishName: string;
-  readonly language: string;
-}
-
-/** What is read of the company with each session. */
-interface CompanyProfile {
-  readonly companyName: string;
-  readonly englishCompanyName: string;
-  /** How the company is shown; '' for its own name. */
-  readonly shownName: string;
-  readonly color: string;
-  readonly markId: string | null;
-  readonly faceKey: string;
-  readonly subOrganisationCode: string;
-  readonly passwordProfile: string;
-  /** How the company's set-up stands, and whose it is while it runs. */
-  readonly setUp: { readonly state: string; readonly personId: string | null; readonly secretHash: Buffer | null };
-}
-
-/** What 'who am I' answers, beside the ids. */
-export interface SessionProfile extends PersonProfile, CompanyProfile {}
 
 export interface SessionLimits {
   readonly lifetimeSeconds: number;
@@ -106,8 +79,8 @@ export async function findSessionOwner(
   secret: string,
 ): Promise<Pick<Session, 'tokenHash' | 'companyCode' | 'personId'> | undefined> {
   const tokenHash = secretHash(secret);
-  const row = await selectSession(db, tokenHash);
-  return row && { tokenHash, companyCode: row.company_code, personId: row.person_id };
+  const living = await findLivingSession(db, tokenHash);
+  return living && { tokenHash, companyCode: living.companyCode, personId: living.personId };
 }
 
 /** Whether the session's cookie outlives the browser; what takes its place is kept alike. */
@@ -156,68 +129,6 @@ export async function endSessionsOfCompany(tx: Tx, companyCode: string): Promise
   await tx.deleteFrom('sessions').where('company_code', '=', companyCode).execute();
 }
 
-interface SessionRow {
-  readonly token_hash: Buffer;
-  readonly company_code: string;
-  readonly person_id: string;
-  readonly profile: PersonProfile;
-  readonly company_name: string;
-  readonly english_company_name: string;
-  readonly display_name: string;
-  readonly color: string;
-  readonly mark_id: string | null;
-  readonly face_key: string;
-  readonly structure_code: string;
-  readonly password_profile: string;
-  readonly set_up_state: string;
-  readonly set_up_person_id: string | null;
-  readonly set_up_secret_hash: Buffer | null;
-  readonly rights_version: string;
-  readonly moment: number;
-  readonly is_visit_due: boolean;
-  readonly needs_consent: boolean;
-  readonly networks_key: string | null;
-  readonly must_renew_password: boolean;
-}
-
-/** One alone, which is the usual case, is asked without the way through a stored plan. */
-const selectOne = preparedQuery<SessionRow, [tokenHash: Buffer]>('select * from living_session($1)');
-const selectEach = preparedQuery<SessionRow, [tokenHashes: readonly Buffer[]]>(
-  'select * from read_living_sessions($1)',
-);
-
-function selectSessions(db: Tx, tokenHashes: readonly Buffer[]): Promise<SessionRow[]> {
-  const [first, ...others] = tokenHashes;
-  return first && others.length === 0 ? selectOne(db, first) : selectEach(db, tokenHashes);
-}
-
-interface Gathering {
-  readonly tokenHashes: Buffer[];
-  readonly rows: Promise<ReadonlyMap<string, SessionRow>>;
-}
-
-const gatherings = new WeakMap<Tx, Gathering>();
-
-/** Every call with a session begins here, so those that came in one turn of the event loop are read together. */
-async function selectSession(db: Tx, tokenHash: Buffer): Promise<SessionRow | undefined> {
-  const gathering = gatherings.get(db) ?? gather(db);
-  gathering.tokenHashes.push(tokenHash);
-  return (await gathering.rows).get(tokenHash.toString('hex'));
-}
-
-function gather(db: Tx): Gathering {
-  const tokenHashes: Buffer[] = [];
-  const read = async () => {
-    await setImmediate();
-    gatherings.delete(db);
-    const rows = await selectSessions(db, tokenHashes);
-    return new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
-  };
-  const gathering = { tokenHashes, rows: read() };
-  gatherings.set(db, gathering);
-  return gathering;
-}
-
 /** What the browser of a session holds, and where it calls from. */
 export interface SessionCaller {
   readonly secret: string;
@@ -226,7 +137,7 @@ export interface SessionCaller {
 }
 
 /**
- * One query: the living session with its person, and whether new terms hold it back. A visit counts once a minute, for
+ * One query, most times: the living session with its person, and whether new terms hold it back. A visit counts once a minute, for
  * the set-up as well whose secret the browser has. From outside of the company's networks it is refused
  * (NETWORK_NOT_ALLOWED), and lives on for a browser that is inside again.
  */
@@ -235,36 +146,27 @@ export async function readSession(
   { secret, setUpSecret, address }: SessionCaller,
 ): Promise<Session | undefined> {
   const tokenHash = secretHash(secret);
-  const row = await selectSession(db, tokenHash);
-  if (!row) return undefined;
-  const person = { companyCode: row.company_code, personId: row.person_id };
-  await requireAllowedNetwork(db, { companyCode: row.company_code, networksKey: row.networks_key, address });
-  const rights = await rightsOf(db, { ...person, version: row.rights_version, moment: row.moment });
+  const living = await findLivingSession(db, tokenHash);
+  if (!living) return undefined;
+  const { companyCode, personId, versions } = living;
+  await requireAllowedNetwork(db, { companyCode, networksKey: versions.networks_key, address });
+  const rights = await rightsOf(db, {
+    companyCode,
+    personId,
+    version: versions.rights_version,
+    moment: versions.moment,
+  });
   const session = {
     tokenHash,
-    ...person,
+    companyCode,
+    personId,
     rights,
-    needsConsent: row.needs_consent,
-    mustRenewPassword: row.must_renew_password,
-    profile: { ...row.profile, ...companyProfileOf(row) },
+    needsConsent: versions.needs_consent,
+    mustRenewPassword: living.mustRenewPassword,
+    profile: living.profile,
   };
-  if (row.is_visit_due) await countVisit(db, session, setUpSecret);
+  if (versions.is_visit_due) await countVisit(db, session, setUpSecret);
   return session;
-}
-
-function companyProfileOf(row: SessionRow): CompanyProfile {
-  const { set_up_state: state, set_up_person_id: personId, set_up_secret_hash: hash } = row;
-  return {
-    companyName: row.company_name,
-    englishCompanyName: row.english_company_name,
-    shownName: row.display_name,
-    color: row.color,
-    markId: row.mark_id,
-    faceKey: row.face_key,
-    subOrganisationCode: row.structure_code,
-    passwordProfile: row.password_profile,
-    setUp: { state, personId, secretHash: hash },
-  };
 }
 
 async function countVisit(db: Tx, session: Session, setUpSecret: string | undefined): Promise<void> {

@@ -1,0 +1,170 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Tx } from '../db/database.ts';
+import { preparedQuery } from '../db/prepared-query.ts';
+
+/** What a session's row keeps of its person; a change of the person writes it again. */
+interface PersonProfile {
+  readonly loginId: string;
+  readonly fullName: string;
+  readonly englishName: string;
+  readonly language: string;
+}
+
+/** What is read of the company with each session. */
+interface CompanyProfile {
+  readonly companyName: string;
+  readonly englishCompanyName: string;
+  /** How the company is shown; '' for its own name. */
+  readonly shownName: string;
+  readonly color: string;
+  readonly markId: string | null;
+  readonly faceKey: string;
+  readonly subOrganisationCode: string;
+  readonly passwordProfile: string;
+  /** How the company's set-up stands, and whose it is while it runs. */
+  readonly setUp: { readonly state: string; readonly personId: string | null; readonly secretHash: Buffer | null };
+}
+
+/** What 'who am I' answers, beside the ids. */
+export interface SessionProfile extends PersonProfile, CompanyProfile {}
+
+/** What the rows of a session and of its company say. */
+interface SessionFacts {
+  readonly companyCode: string;
+  readonly personId: string;
+  /** PWD-07: the company asks for a new password before anything else. */
+  readonly mustRenewPassword: boolean;
+  readonly profile: SessionProfile;
+}
+
+/** What time or other tables decide, and the versions of the two rows. */
+interface SessionVersions {
+  readonly token_hash: Buffer;
+  readonly session_version: string;
+  readonly company_version: string;
+  readonly is_visit_due: boolean;
+  readonly moment: number;
+  readonly rights_version: string;
+  readonly needs_consent: boolean;
+  readonly networks_key: string | null;
+}
+
+interface SessionRow extends SessionVersions {
+  readonly company_code: string;
+  readonly person_id: string;
+  readonly profile: PersonProfile;
+  readonly company_name: string;
+  readonly english_company_name: string;
+  readonly display_name: string;
+  readonly color: string;
+  readonly mark_id: string | null;
+  readonly face_key: string;
+  readonly structure_code: string;
+  readonly password_profile: string;
+  readonly set_up_state: string;
+  readonly set_up_person_id: string | null;
+  readonly set_up_secret_hash: Buffer | null;
+  readonly must_renew_password: boolean;
+}
+
+/** A session that has not ended, as it stands at this moment. */
+export interface LivingSession extends SessionFacts {
+  readonly versions: SessionVersions;
+}
+
+/** One alone, which is the usual case, is asked without the way through a stored plan. */
+const selectOne = preparedQuery<SessionVersions, [tokenHash: Buffer]>('select * from session_versions($1)');
+const selectEach = preparedQuery<SessionVersions, [tokenHashes: readonly Buffer[]]>(
+  'select * from read_session_versions($1)',
+);
+const selectRow = preparedQuery<SessionRow, [tokenHash: Buffer]>(
+  'select s.*, v.session_version, v.company_version from living_session($1) s cross join session_versions($1) v',
+);
+
+interface KeptFacts {
+  readonly sessionVersion: string;
+  readonly companyVersion: string;
+  readonly facts: SessionFacts;
+}
+
+/** Sessions whose facts a process keeps; the one that was read first makes room. */
+const maxKept = 10_000;
+const keptOf = new WeakMap<Tx, Map<string, KeptFacts>>();
+
+function factsOf(row: SessionRow): SessionFacts {
+  const { set_up_state: state, set_up_person_id: personId, set_up_secret_hash: secretHash } = row;
+  return {
+    companyCode: row.company_code,
+    personId: row.person_id,
+    mustRenewPassword: row.must_renew_password,
+    profile: {
+      ...row.profile,
+      companyName: row.company_name,
+      englishCompanyName: row.english_company_name,
+      shownName: row.display_name,
+      color: row.color,
+      markId: row.mark_id,
+      faceKey: row.face_key,
+      subOrganisationCode: row.structure_code,
+      passwordProfile: row.password_profile,
+      setUp: { state, personId, secretHash },
+    },
+  };
+}
+
+interface Gathering {
+  readonly tokenHashes: Buffer[];
+  readonly living: Promise<ReadonlyMap<string, LivingSession>>;
+}
+
+const gatherings = new WeakMap<Tx, Gathering>();
+
+/**
+ * The session of a secret's hash, asked for at each call; undefined where it has ended. Every call with a session begins here, so
+ * those that came in one turn of the event loop are read together.
+ */
+export async function findLivingSession(db: Tx, tokenHash: Buffer): Promise<LivingSession | undefined> {
+  const gathering = gatherings.get(db) ?? gather(db);
+  gathering.tokenHashes.push(tokenHash);
+  return (await gathering.living).get(tokenHash.toString('hex'));
+}
+
+function gather(db: Tx): Gathering {
+  const tokenHashes: Buffer[] = [];
+  const read = async () => {
+    await setImmediate();
+    gatherings.delete(db);
+    const [first, ...others] = tokenHashes;
+    const rows = await (first && others.length === 0 ? selectOne(db, first) : selectEach(db, tokenHashes));
+    const found = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
+    const living = new Map<string, LivingSession>();
+    for (const [key, versions] of found) {
+      const session = knownSession(db, key, versions) ?? (await readWhole(db, key, versions.token_hash));
+      if (session) living.set(key, session);
+    }
+    return living;
+  };
+  const gathering = { tokenHashes, living: read() };
+  gatherings.set(db, gathering);
+  return gathering;
+}
+
+/** The session as this process knows it; undefined where its row or its company's was written since, by whichever process. */
+function knownSession(db: Tx, key: string, versions: SessionVersions): LivingSession | undefined {
+  const known = keptOf.get(db)?.get(key);
+  const isKnown =
+    known?.sessionVersion === versions.session_version && known.companyVersion === versions.company_version;
+  return isKnown ? { ...known.facts, versions } : undefined;
+}
+
+async function readWhole(db: Tx, key: string, tokenHash: Buffer): Promise<LivingSession | undefined> {
+  const [row] = await selectRow(db, tokenHash);
+  if (!row) return undefined;
+  const facts = factsOf(row);
+  const kept = keptOf.get(db) ?? new Map<string, KeptFacts>();
+  keptOf.set(db, kept);
+  kept.set(key, { sessionVersion: row.session_version, companyVersion: row.company_version, facts });
+  const [first] = kept.keys();
+  if (kept.size > maxKept && first !== undefined) kept.delete(first);
+  return { ...facts, versions: row };
+}
