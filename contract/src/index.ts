@@ -105,6 +105,9 @@ import { membershipPages } from './memberships/pages.ts';
 import { mailDomainErrors } from './mail-domains/errors.ts';
 import type { en as mailDomainMessages } from './mail-domains/messages/en.ts';
 import { mailDomainPages } from './mail-domains/pages.ts';
+import { structureErrors } from './company-structures/errors.ts';
+import type { en as structureMessages } from './company-structures/messages/en.ts';
+import { structurePages } from './company-structures/pages.ts';
 import { subOrganisationErrors } from './sub-organisations/errors.ts';
 import type { en as subOrganisationMessages } from './sub-organisations/messages/en.ts';
 import { subOrganisationPages } from './sub-organisations/pages.ts';
@@ -153,6 +156,7 @@ export const errorTable = {
   ...undoStepErrors,
   ...membershipErrors,
   ...mailDomainErrors,
+  ...structureErrors,
   ...subOrganisationErrors,
   ...recordErrors,
   ...organisationChartErrors,
@@ -192,6 +196,7 @@ export type CapabilityCatalogues = [
   typeof undoStepMessages,
   typeof membershipMessages,
   typeof mailDomainMessages,
+  typeof structureMessages,
   typeof subOrganisationMessages,
   typeof organisationChartMessages,
   typeof accessRuleMessages,
@@ -248,6 +253,7 @@ export const pages: readonly Page[] = [
   ...wizardPages,
   ...membershipPages,
   ...mailDomainPages,
+  ...structurePages,
   ...subOrganisationPages,
   ...organisationChartPages,
   ...recordPages,

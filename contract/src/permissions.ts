@@ -20,6 +20,7 @@ import { propertyPermissions } from './properties/permissions.ts';
 import { mailDomainPermissions } from './mail-domains/permissions.ts';
 import { recordPermissions } from './records/permissions.ts';
 import { setupPermissions } from './setup/permissions.ts';
+import { structurePermissions } from './company-structures/permissions.ts';
 import { subOrganisationPermissions } from './sub-organisations/permissions.ts';
 import type { PermissionTable } from './kernel/access/permission.ts';
 import { membershipPermissions } from './memberships/permissions.ts';
@@ -48,6 +49,7 @@ export const permissionTable = {
   ...setupPermissions,
   ...recordPermissions,
   ...mailDomainPermissions,
+  ...structurePermissions,
   ...subOrganisationPermissions,
   ...membershipPermissions,
   ...accessRulePermissions,

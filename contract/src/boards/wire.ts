@@ -62,7 +62,10 @@ export const deleteBoard = route({
   answer: success,
 });
 
-/** The administrator's company, and its sub-organisations a level below, in their order. */
+/**
+ * DEP-06: the companies of the administrator's structure, the leading one first and at level 1, or the own company alone; below
+ * the own one its sub-organisations in their order.
+ */
 export const listCompanies = route({
   method: 'GET',
   path: `${prefix}/common/listCompByLvl`,
@@ -74,6 +77,8 @@ export const listCompanies = route({
       enCompNm: ['englishCompanyName', z.string()],
       suborgCd: ['subOrganisationCode', z.string()],
       compLvl: ['level', z.number()],
+      /** The structure's code; the company's own where it belongs to none. */
+      compStrcCd: ['companyStructureCode', z.string()],
     }),
   ),
 });

@@ -39,6 +39,7 @@ import { memberships } from './memberships/index.ts';
 import { companyUsages } from './company-usages/index.ts';
 import { mailDomains } from './mail-domains/index.ts';
 import { records } from './records/index.ts';
+import { companyStructures } from './company-structures/index.ts';
 import { subOrganisations } from './sub-organisations/index.ts';
 import { organisationCharts } from './organisation-charts/index.ts';
 import { accessRules } from './access-rules/index.ts';
@@ -89,5 +90,6 @@ export const modules: readonly Module[] = [
   companyUsages,
   accessRules,
   securityPolicies,
+  companyStructures,
   subOrganisations,
 ];

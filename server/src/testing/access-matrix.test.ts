@@ -12,7 +12,7 @@ import { calls } from './operations/calls.ts';
 import { addressed } from './operations/examples/index.ts';
 import { connectServices, personInvitation } from './invitations.ts';
 import { addBarePasskey } from './factors/authenticator.ts';
-import { memberBrowser } from './member.ts';
+import { addCompany, memberBrowser } from './member.ts';
 import { answerOptional, testPassword } from './people.ts';
 import { startTestApp } from './test-app.ts';
 
@@ -44,6 +44,7 @@ interface Ids {
   readonly loginId: string;
   readonly undo: string;
   readonly handover: string;
+  readonly structureOffer: string;
   /** Of capabilities whose examples say how one is made, by the part of the address. */
   readonly more: Readonly<Record<string, string>>;
 }
@@ -71,12 +72,14 @@ const unknown: Ids = {
   loginId: 'nobody@people.example',
   undo: randomUUID(),
   handover: randomUUID(),
+  structureOffer: randomUUID(),
   more: { photoId: randomUUID(), ...Object.fromEntries(addressed.map(({ part }) => [part, randomUUID()])) },
 };
 
 /** What stands for a part of an address. */
 const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number>> = {
   handoverId: ({ handover }) => handover,
+  structureOfferId: ({ structureOffer }) => structureOffer,
   photoId: ({ more }) => more['photoId'] ?? '',
   messageId: ({ message }) => message,
   personId: ({ person }) => person,
@@ -168,6 +171,7 @@ const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'PUT /api/v1/factors/passkeys/{passkeyId}': () => ({ passkeyName: 'Key' }),
   'POST /api/v1/factors/passkeys/{passkeyId}/removal': () => ({ password: testPassword }),
   'POST /api/v1/memberships/handover/{handoverId}/acceptance': () => ({ password: testPassword }),
+  'POST /api/v1/company-structure/offers/{structureOfferId}/acceptance': () => ({ password: testPassword }),
   'PUT /api/v1/employees/{personId}/job': () => ({}),
   'POST /api/v1/employees/{personId}/changes': () => ({ change: { displayName: 'Another' } }),
   'PUT /api/v1/employees/{personId}/synchronisation': () => ({ minutes: 0 }),
@@ -349,6 +353,7 @@ async function makeCompany(companyCode: string) {
     person: worker.personId,
     session: sessions.items[0]?.sessionId ?? '',
     handover: offered?.handoverId ?? '',
+    structureOffer: await structureOfferOf(companyCode),
     message: inbox.items[0]?.messageId ?? '',
     department,
     rank,
@@ -371,6 +376,28 @@ async function makeCompany(companyCode: string) {
   };
   expect(Object.entries({ ...ids, ...more }).filter(([, value]) => value === '' || value === 0)).toEqual([]);
   return { administrator, worker, ids };
+}
+
+/** An offer to join a structure that the company has. */
+async function structureOfferOf(companyCode: string): Promise<string> {
+  const { db } = app.kernel;
+  const [head, structure] = [`HEAD${companyCode}`, `GROUP${companyCode}`];
+  await addCompany(app, head);
+  const given = { structure_code: structure, head_code: head, name: '한빛그룹', english_name: 'Hanbit Group' };
+  await db.insertInto('company_structures').values(given).execute();
+  await db.insertInto('structure_members').values({ company_code: head, structure_code: structure }).execute();
+  const { offer_id: id } = await db
+    .insertInto('structure_offers')
+    .values({
+      company_code: companyCode,
+      structure_code: structure,
+      kind: 'join',
+      is_by_head: true,
+      expires_at: new Date('2099-01-01'),
+    })
+    .returning('offer_id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Every row of the companies, those of sessions aside, whose last use a call moves. */
@@ -399,7 +426,14 @@ async function rowsOf(companies: readonly string[]): Promise<string> {
 const codeOf = ({ status, error }: Answer) => `${status} ${error.errorCode}`;
 const named = routes.filter((route) => partsOf(route).some((part) => parts[part]));
 
-const refused = ['403 CO401', '403 CO403', '404 CO404', '409 HANDOVER_OVER', '409 UNDO_OVER'];
+const refused = [
+  '403 CO401',
+  '403 CO403',
+  '404 CO404',
+  '409 HANDOVER_OVER',
+  '409 STRUCTURE_OFFER_OVER',
+  '409 UNDO_OVER',
+];
 
 let theirs: Awaited<ReturnType<typeof makeCompany>>;
 let own: Awaited<ReturnType<typeof makeCompany>>;

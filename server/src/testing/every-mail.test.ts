@@ -10,6 +10,7 @@ import { sendActivated } from '../modules/account-activations/index.ts';
 import { sendReceipt } from '../modules/consents/index.ts';
 import { notices, sendNotice, type Notice } from '../modules/invitations/index.ts';
 import { handoverLetters, sendHandoverLetter, sendRoleLetter } from '../modules/memberships/index.ts';
+import { sendStructureLetter, structureLetters } from '../modules/company-structures/index.ts';
 import { accountNotices, sendAccountNotice } from '../modules/notifications/index.ts';
 import { codeMessage } from '../modules/otp/index.ts';
 import { readContacts, sendWelcomeMail } from '../modules/people/index.ts';
@@ -114,6 +115,17 @@ function writersOf(person: TestPerson, language: Language): Writer[] {
     ...handoverLetters.map((about): Writer => [
       `handover-${about}`,
       (tx, kernel) => sendHandoverLetter(tx, kernel, person, { about, otherId: personId, until: moment }),
+    ]),
+    ...structureLetters.map((about): Writer => [
+      `structure-${about}`,
+      (tx, kernel) =>
+        sendStructureLetter(tx, kernel, person, {
+          about,
+          otherCode: companyCode,
+          isOtherKnown: true,
+          structureNames: { name: '한빛그룹', englishName: 'Hanbit Group' },
+          until: moment.toISOString(),
+        }),
     ]),
     ...(Object.keys(notices) as Notice[]).map((name): Writer => [
       `invitation-${name}`,

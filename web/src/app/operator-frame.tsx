@@ -77,10 +77,11 @@ function Refused() {
 const sections = [
   [
     { path: '/operator', text: 'overview' },
+    { path: '/operator/company-structures', text: 'companyStructures' },
     { path: '/operator/settings', text: 'properties' },
-    { path: '/operator/terms', text: 'terms' },
   ],
   [
+    { path: '/operator/terms', text: 'terms' },
     { path: '/operator/promotions', text: 'promotions' },
     { path: '/operator/opencodes', text: 'opencodes' },
   ],

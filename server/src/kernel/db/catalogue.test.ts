@@ -29,6 +29,8 @@ const directories = [
   'registration_flows',
   'rights_versions',
   'sessions',
+  'structure_members',
+  'structure_offers',
   'verified_contacts',
   'waiting_contacts',
 ];

@@ -18,7 +18,7 @@ export { boardData } from './own-data.sql.ts';
 /** Boards of a company: made in the set-up or the console, read and written on the portal. */
 export const boards: Module = {
   name: 'boards',
-  needs: ['companies', 'people', 'portlets', 'sub-organisations'],
+  needs: ['companies', 'company-structures', 'people', 'portlets', 'sub-organisations'],
   keyed: {
     indexes: ['posts', 'post_comments'].map((table) => ({
       table,

@@ -19,6 +19,20 @@ export async function lockToEnd(tx: Tx, companyCode: string): Promise<CompanyToE
   return { name: row.name, englishName: row.english_name, isInService: row.ended_at === null };
 }
 
+/** Those of some companies that are in service, held so that none of them ends; always in the same order. */
+export async function lockInService(tx: Tx, companyCodes: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('companies')
+    .select('company_code')
+    .where('company_code', 'in', companyCodes)
+    .where('company_code', '<>', platformCompany)
+    .where('ended_at', 'is', null)
+    .orderBy('company_code')
+    .forNoKeyUpdate()
+    .execute();
+  return new Set(rows.map((row) => row.company_code));
+}
+
 export interface Ending {
   readonly endedAt: Date;
   readonly destroyedAfter: Date;

@@ -17,6 +17,7 @@ export {
 } from './companies.ts';
 export {
   purgeRows,
+  lockInService,
   lockToEnd,
   listEnded,
   listOverdue,

@@ -21,6 +21,7 @@ export {
 export {
   companyBesides,
   findIndispensable,
+  findRepresentative,
   grantRole,
   hasRole,
   listAdministrators,

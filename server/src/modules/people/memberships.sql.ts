@@ -140,6 +140,17 @@ export async function listAdministrators(tx: Tx, companyCode: string): Promise<s
   return rows.map((row) => row.person_id);
 }
 
+/** MEM-08: who represents a company; undefined where its people are destroyed. */
+export async function findRepresentative(tx: Tx, companyCode: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('memberships')
+    .select('person_id')
+    .where('company_code', '=', companyCode)
+    .where('role', '=', 'representative')
+    .executeTakeFirst();
+  return row?.person_id;
+}
+
 interface MissingFactors {
   readonly count: number;
   readonly isOwn: boolean;

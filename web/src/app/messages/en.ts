@@ -64,6 +64,7 @@ export const en = {
     terms: 'Terms',
     promotions: 'Promotion codes',
     opencodes: 'Activation keys',
+    companyStructures: 'Company groups',
     refused: 'Only for the platform operator',
     refusedText: 'You are signed in with another account. Sign out, then sign in as the operator.',
     logOut: 'Sign out',

@@ -67,6 +67,7 @@ export const ja: Translated<typeof en> = {
     terms: '規約',
     promotions: 'プロモーションコード',
     opencodes: '認証キー',
+    companyStructures: '会社グループ',
     refused: 'このページはプラットフォーム運営者専用です',
     refusedText: '別のアカウントでログインしています。ログアウトしてから、運営者としてログインしてください。',
     logOut: 'ログアウト',

@@ -67,6 +67,7 @@ export const ko: Translated<typeof en> = {
     terms: '약관',
     promotions: '프로모션 코드',
     opencodes: '인증키',
+    companyStructures: '회사 그룹',
     refused: '플랫폼 운영자 전용 페이지입니다',
     refusedText: '다른 계정으로 로그인되어 있습니다. 로그아웃한 후 운영자 계정으로 로그인해 주세요.',
     logOut: '로그아웃',

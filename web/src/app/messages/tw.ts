@@ -67,6 +67,7 @@ export const tw: Translated<typeof en> = {
     terms: '條款',
     promotions: '優惠碼',
     opencodes: '認證金鑰',
+    companyStructures: '公司集團',
     refused: '此頁面僅限平台營運者使用',
     refusedText: '您目前使用的是其他帳號。請登出後以營運者帳號登入。',
     logOut: '登出',

@@ -67,6 +67,7 @@ export const vi: Translated<typeof en> = {
     terms: 'Điều khoản',
     promotions: 'Mã khuyến mãi',
     opencodes: 'Khóa chứng thực',
+    companyStructures: 'Nhóm công ty',
     refused: 'Trang này dành cho người vận hành nền tảng',
     refusedText: 'Bạn đang đăng nhập bằng tài khoản khác. Hãy đăng xuất rồi đăng nhập với tư cách người vận hành.',
     logOut: 'Đăng xuất',

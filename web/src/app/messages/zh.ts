@@ -67,6 +67,7 @@ export const zh: Translated<typeof en> = {
     terms: '条款',
     promotions: '优惠码',
     opencodes: '认证密钥',
+    companyStructures: '公司集团',
     refused: '此页面仅限平台运营者使用',
     refusedText: '您当前使用的是其他账号。请退出后以运营者账号登录。',
     logOut: '退出登录',

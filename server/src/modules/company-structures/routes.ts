@@ -1,0 +1,29 @@
+import * as routes from '@madang/contract/company-structures/routes.ts';
+import { callOf } from '../../kernel/operations/call-of.ts';
+import { proverOf } from '../credentials/index.ts';
+import { acceptStructureOffer } from './operations/accept-structure-offer.ts';
+import { changeCompanyStructure } from './operations/change-company-structure.ts';
+import { createCompanyStructure } from './operations/create-company-structure.ts';
+import { declineStructureOffer } from './operations/decline-structure-offer.ts';
+import { endCompanyStructure } from './operations/end-company-structure.ts';
+import { listCompanyStructures } from './operations/list-company-structures.ts';
+import { offerStructureChange } from './operations/offer-structure-change.ts';
+import { readCompanyStructure } from './operations/read-company-structure.ts';
+import { withdrawStructureOffer } from './operations/withdraw-structure-offer.ts';
+
+const success = () => ({ result: 'success' as const });
+
+export const structureRoutes = [
+  callOf(routes.readCompanyStructure, readCompanyStructure),
+  callOf(routes.offerStructureChange, offerStructureChange, { input: (call) => ({ ...call.body, ...proverOf(call) }) }),
+  callOf(routes.withdrawStructureOffer, withdrawStructureOffer, { answer: success }),
+  callOf(routes.declineStructureOffer, declineStructureOffer, { answer: success }),
+  callOf(routes.acceptStructureOffer, acceptStructureOffer, {
+    input: (call) => ({ ...call.params, ...call.body, ...proverOf(call) }),
+    answer: success,
+  }),
+  callOf(routes.listCompanyStructures, listCompanyStructures),
+  callOf(routes.createCompanyStructure, createCompanyStructure, { answer: success }),
+  callOf(routes.changeCompanyStructure, changeCompanyStructure, { answer: success }),
+  callOf(routes.endCompanyStructure, endCompanyStructure, { answer: success }),
+];

@@ -1,0 +1,53 @@
+import { structureLimits } from '@madang/contract/company-structures/limits.ts';
+import { listCompanyStructures, readCompanyStructure } from '@madang/contract/company-structures/routes.ts';
+import { companyNameFor } from '@madang/contract/companies/names.ts';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../kernel/call.ts';
+import { readPage } from '../../kernel/lists/numbered-pages.ts';
+import { useLanguage } from '../../kernel/use-texts.ts';
+
+const key = ['company-structures'] as const;
+const { rowsPerPage } = structureLimits;
+
+export const structureQuery = queryOptions({
+  queryKey: [...key, 'own'],
+  queryFn: ({ signal }) => call(readCompanyStructure, {}, { signal }),
+});
+
+export function useStructures(page: number) {
+  return useQuery({
+    queryKey: [...key, 'all', page],
+    queryFn: ({ signal }) =>
+      readPage({ page, rowsPerPage }, (asked) => call(listCompanyStructures, { query: { page: asked } }, { signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Reads structures and offers again. */
+export function useReread(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: key });
+}
+
+interface CompanyNames {
+  readonly companyName: string;
+  readonly englishCompanyName: string;
+}
+
+interface StructureNames {
+  readonly companyStructureName: string;
+  readonly englishCompanyStructureName: string;
+}
+
+/** PRD-03: the names that the reader sees first. */
+export function useNamesOf() {
+  const language = useLanguage();
+  return {
+    ofCompany: (names: CompanyNames) => companyNameFor(names, language),
+    ofStructure: (names: StructureNames) =>
+      companyNameFor(
+        { companyName: names.companyStructureName, englishCompanyName: names.englishCompanyStructureName },
+        language,
+      ),
+  };
+}
