@@ -353,6 +353,16 @@ alter table company_marks enable row level security;
 alter table company_marks force row level security;
 create policy company on company_marks for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table company_structures (
+  structure_code text not null,
+  head_code text not null,
+  name text not null,
+  english_name text not null,
+  created_at timestamp with time zone not null default app_now(),
+  constraint company_structures_head_code_key UNIQUE (head_code),
+  constraint company_structures_pkey PRIMARY KEY (structure_code)
+);
+
 create table console_jobs (
   company_code text not null,
   job_id uuid not null,
@@ -1536,6 +1546,32 @@ CREATE INDEX sessions_company_code_person_id_idx ON public.sessions USING btree 
 CREATE INDEX sessions_expires_at_idx ON public.sessions USING btree (expires_at);
 CREATE TRIGGER sessions_profile BEFORE INSERT ON public.sessions FOR EACH ROW EXECUTE FUNCTION fill_session_profile();
 
+create table structure_members (
+  company_code text not null,
+  structure_code text not null,
+  joined_at timestamp with time zone not null default app_now(),
+  constraint structure_members_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint structure_members_pkey PRIMARY KEY (company_code),
+  constraint structure_members_structure_code_fkey FOREIGN KEY (structure_code) REFERENCES company_structures(structure_code) ON DELETE CASCADE
+);
+CREATE INDEX structure_members_structure_code_idx ON public.structure_members USING btree (structure_code);
+
+create table structure_offers (
+  company_code text not null,
+  structure_code text not null,
+  offer_id uuid not null default new_id(),
+  kind text not null,
+  is_by_head boolean not null,
+  expires_at timestamp with time zone not null,
+  constraint structure_offers_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint structure_offers_join_check CHECK (((kind = 'leave'::text) OR is_by_head)),
+  constraint structure_offers_kind_check CHECK ((kind = ANY (ARRAY['join'::text, 'leave'::text]))),
+  constraint structure_offers_offer_id_key UNIQUE (offer_id),
+  constraint structure_offers_pkey PRIMARY KEY (company_code, structure_code),
+  constraint structure_offers_structure_code_fkey FOREIGN KEY (structure_code) REFERENCES company_structures(structure_code) ON DELETE CASCADE
+);
+CREATE INDEX structure_offers_structure_code_idx ON public.structure_offers USING btree (structure_code);
+
 create table sub_organisation_departments (
   company_code text not null,
   department_code text not null,
@@ -2538,6 +2574,21 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.structure_companies()
+ RETURNS TABLE(structure_code text, structure_name text, english_structure_name text, company_code text, company_name text, english_company_name text, level integer, joined_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select s.structure_code, s.name, s.english_name, c.company_code, c.name, c.english_name,
+    case when c.company_code = s.head_code then 1 else 2 end, m.joined_at
+  from structure_members own
+    join company_structures s on s.structure_code = own.structure_code
+    join structure_members m on m.structure_code = own.structure_code
+    join companies c on c.company_code = m.company_code
+  where own.company_code = app_company() and c.ended_at is null
+  order by c.company_code <> s.head_code, m.joined_at, c.company_code
+$function$;
+
 CREATE OR REPLACE FUNCTION public.tally_agreement()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2717,6 +2768,7 @@ grant execute on function renew_profiles_of_person() to public;
 grant execute on function rights_of(uuid) to public;
 grant execute on function session_profile(text,uuid) to public;
 grant execute on function set_department_path() to public;
+grant execute on function structure_companies() to public;
 grant execute on function tally_agreement() to public;
 grant execute on function tidy_initial_passwords() to madang_app;
 grant execute on function tidy_invitations(integer) to madang_app;
@@ -2751,6 +2803,7 @@ grant delete, insert, select, update on table closed_accounts to madang_app;
 grant delete, insert, select, update on table companies to madang_app;
 grant delete, insert, select, update on table company_calendars to madang_app;
 grant delete, insert, select, update on table company_marks to madang_app;
+grant delete, insert, select, update on table company_structures to madang_app;
 grant delete, insert, select, update on table console_jobs to madang_app;
 grant delete, insert, select, update on table deleted_rows to madang_app;
 grant delete, insert, select, update on table department_heads to madang_app;
@@ -2815,6 +2868,8 @@ grant delete, insert, select, update on table row_runs to madang_app;
 grant delete, insert, select, update on table run_rows to madang_app;
 grant delete, insert, select, update on table running_processes to madang_app;
 grant delete, insert, select, update on table sessions to madang_app;
+grant delete, insert, select, update on table structure_members to madang_app;
+grant delete, insert, select, update on table structure_offers to madang_app;
 grant delete, insert, select, update on table sub_organisation_departments to madang_app;
 grant delete, insert, select, update on table sub_organisations to madang_app;
 grant insert, select on table terms_contents to madang_app;

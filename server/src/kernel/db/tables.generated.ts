@@ -229,6 +229,14 @@ export interface CompanyMarks {
   mark_id: string;
 }
 
+export interface CompanyStructures {
+  created_at: Generated<Timestamp>;
+  english_name: string;
+  head_code: string;
+  name: string;
+  structure_code: string;
+}
+
 export interface ConsoleJobs {
   company_code: string;
   created_at: Generated<Timestamp>;
@@ -959,6 +967,21 @@ export interface Sessions {
   token_hash: Buffer;
 }
 
+export interface StructureMembers {
+  company_code: string;
+  joined_at: Generated<Timestamp>;
+  structure_code: string;
+}
+
+export interface StructureOffers {
+  company_code: string;
+  expires_at: Timestamp;
+  is_by_head: boolean;
+  kind: string;
+  offer_id: Generated<string>;
+  structure_code: string;
+}
+
 export interface SubOrganisationDepartments {
   company_code: string;
   department_code: string;
@@ -1061,6 +1084,7 @@ export interface DB {
   companies: Companies;
   company_calendars: CompanyCalendars;
   company_marks: CompanyMarks;
+  company_structures: CompanyStructures;
   console_jobs: ConsoleJobs;
   deleted_rows: DeletedRows;
   department_heads: DepartmentHeads;
@@ -1128,6 +1152,8 @@ export interface DB {
   running_processes: RunningProcesses;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
+  structure_members: StructureMembers;
+  structure_offers: StructureOffers;
   sub_organisation_departments: SubOrganisationDepartments;
   sub_organisations: SubOrganisations;
   terms_contents: TermsContents;
