@@ -124,12 +124,11 @@ export async function countStructures(tx: Tx): Promise<number> {
 }
 
 interface Acquaintance {
-  readonly companyCode: string;
   readonly otherCode: string;
   readonly companyStructureCode: string;
 }
 
-/** Whether a company may know another's name: it leads the structure, belongs to the same, or left one of the two just now. */
+/** Whether a company of a structure, or one that is invited, may know another's name: it leads the structure or belongs to it. */
 export async function mayKnow(tx: Tx, { otherCode, companyStructureCode }: Acquaintance): Promise<boolean> {
   const { rows } = await sql`
     select from company_structures s where s.structure_code = ${companyStructureCode} and (s.head_code = ${otherCode}

@@ -20,7 +20,7 @@ export const lapseStructureOffer = defineOperation({
     const { kind, companyCode, companyStructureCode } = offer;
     const personId = await findRepresentative(tx, own);
     const otherCode = receiverOf(offer);
-    const isOtherKnown = await mayKnow(tx, { companyCode: own, otherCode, companyStructureCode });
+    const isOtherKnown = await mayKnow(tx, { otherCode, companyStructureCode });
     if (personId !== undefined) {
       const content = { about: 'lapsed', otherCode, isOtherKnown, structureNames: structureNamesOf(offer) } as const;
       await sendStructureLetter(tx, kernel, { companyCode: own, personId }, content);

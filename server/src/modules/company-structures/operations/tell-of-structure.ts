@@ -22,7 +22,7 @@ export const tellOfStructure = defineOperation({
   refusals: [],
   async run({ tx, kernel, companyCode }, { about, otherCode, companyStructureCode, structureNames, until }) {
     const personId = await findRepresentative(tx, companyCode);
-    const isOtherKnown = await mayKnow(tx, { companyCode, otherCode, companyStructureCode });
+    const isOtherKnown = await mayKnow(tx, { otherCode, companyStructureCode });
     if (personId !== undefined) {
       const content = { about, otherCode, isOtherKnown, structureNames, until };
       await sendStructureLetter(tx, kernel, { companyCode, personId }, content);
