@@ -10,6 +10,8 @@ import { example, type Preparation } from './example.ts';
 
 const names = { companyStructureName: '한빛그룹', englishCompanyStructureName: 'Hanbit Group' };
 
+const newCode = () => `S${randomUUID().slice(0, 8).toUpperCase()}`;
+
 async function newCompany(app: TestApp) {
   const companyCode = `GROUP${randomUUID().slice(0, 8).toUpperCase()}`;
   await addCompany(app, companyCode);
@@ -18,7 +20,7 @@ async function newCompany(app: TestApp) {
 
 /** A structure that a company leads, made without an operator. */
 async function led(app: TestApp, head: string) {
-  const structureCode = `S${randomUUID().slice(0, 8).toUpperCase()}`;
+  const structureCode = newCode();
   const { db } = app.kernel;
   await db
     .insertInto('company_structures')
@@ -45,7 +47,7 @@ async function offered(app: TestApp, head: string, companyCode: string) {
   return { structureOfferId, companyCode, structureCode };
 }
 
-const company: Preparation = async ({ app }) => ({ companyCode: await newCompany(app) });
+const company: Preparation = async ({ app }) => ({ companyCode: await newCompany(app), structureCode: newCode() });
 const leading: Preparation = async ({ app }) => {
   const companyCode = await newCompany(app);
   return { companyCode, structureCode: await led(app, companyCode) };
@@ -61,8 +63,8 @@ export const examples = [
   example(createCompanyStructure, {
     role: 'operator',
     given: [company],
-    input: { companyCode: '{0.companyCode}', companyStructureCode: 'GROUP{n}', ...names },
-    leaves: () => ({ audit: [{ target, detail: { companyStructureCode: 'GROUP{n}' } }] }),
+    input: { companyCode: '{0.companyCode}', companyStructureCode: '{0.structureCode}', ...names },
+    leaves: () => ({ audit: [{ target, detail }] }),
   }),
   example(changeCompanyStructure, {
     role: 'operator',

@@ -55,6 +55,8 @@ export const scenarios = [
   }),
   scenario(tellOfStructure, async (app) => {
     const { head, other, companyStructureCode } = await offered(app);
+    // The offer's own letter comes first.
+    await app.mailbox.next(other.loginId);
     await execute(app.kernel, tellOfStructure, commandOrigin(other.companyCode), {
       about: 'withdrawn',
       otherCode: head.companyCode,
