@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Cookie } from '@playwright/test';
+import { en as groups } from '../web/src/features/company-structures/messages/en.ts';
 import { en as steps } from '../web/src/features/two-factor-steps/messages/en.ts';
 import { en as texts } from '../web/src/features/two-factor/messages/en.ts';
 import { codeOf } from './support/authenticator-app.ts';
@@ -111,7 +112,20 @@ test.describe('once logged in', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
     const pages = page.getByRole('navigation', { name: 'Platform operator' }).getByRole('link');
-    await expect(pages).toHaveCount(5);
+    await expect(pages).toHaveCount(6);
+  });
+
+  test('DEP-06 company groups are made on a page of their own', async ({ watched: page }) => {
+    await page.goto(at('/operator/company-structures?locale=en'));
+    await expect(page.getByText(groups.none)).toBeVisible();
+    await page.getByRole('button', { name: groups.make }).click();
+    const form = page.getByRole('dialog', { name: groups.make });
+    await form.getByRole('button', { name: groups.make }).click();
+    await expect(form.getByLabel('Group code')).toBeFocused();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
   });
 
   test('OPS-09 settings are found by section, search and change, say their unit, and are set back and taken back', async ({
