@@ -2065,6 +2065,23 @@ begin
       and (g.permission = wanted or exists (select from role_permissions r where r.role = g.role and r.permission = wanted)));
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.has_more_rights(person uuid, other uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return person <> other and exists (
+    select from (
+      select distinct g.scope_kind, g.scope_id, coalesce(g.permission, r.permission) as permission
+      from grants g left join role_permissions r on r.role = g.role
+      where g.company_code = app_company() and g.person_id = person
+        and g.valid_from <= app_now() and app_now() < g.valid_until) held
+    where held.permission is not null and not authorize(other, held.permission,
+      case held.scope_kind when 'company' then '{}'::text[] else array[held.scope_kind] end,
+      case held.scope_kind when 'company' then '{}'::text[] else array[held.scope_id] end));
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.initials_of(comparable text)
  RETURNS text
  LANGUAGE sql
@@ -2428,8 +2445,8 @@ begin
   perform set_config('app.company_code', company_before, true);
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.read_session_rows(hashes bytea[])
- RETURNS TABLE(token_hash bytea, company_code text, person_id uuid, profile jsonb, company_name text, english_company_name text, structure_code text, password_profile text, set_up_state text, set_up_person_id uuid, set_up_secret_hash bytea, display_name text, color text, mark_id uuid, face_key uuid, is_visit_due boolean, moment double precision, rights_version bigint, needs_consent boolean)
+CREATE OR REPLACE FUNCTION public.read_session_versions(hashes bytea[])
+ RETURNS TABLE(token_hash bytea, session_version xid, company_version xid, is_visit_due boolean, moment double precision, rights_version bigint, needs_consent boolean, networks_key uuid)
  LANGUAGE plpgsql
  STABLE
  SET plan_cache_mode TO 'force_generic_plan'
@@ -2437,46 +2454,7 @@ CREATE OR REPLACE FUNCTION public.read_session_rows(hashes bytea[])
 AS $function$
 begin
   return query
-    select s.token_hash, s.company_code, s.person_id, s.profile, c.name, c.english_name, c.structure_code,
-      c.password_profile, c.set_up_state, c.set_up_person_id, c.set_up_secret_hash,
-      c.display_name, c.color, c.mark_id, c.face_key,
-      s.last_seen_at < app_now() - interval '1 minute', extract(epoch from app_now())::double precision,
-      coalesce((
-        select v.version from rights_versions v
-        where v.company_code = s.company_code and v.person_id = s.person_id), 0),
-      -- Nearly always no terms took effect since the session's were reviewed, and the person need not be read.
-      case when exists (
-        select from terms_versions v
-        where v.needs_consent and v.takes_effect_at > s.reviewed_at and v.takes_effect_at <= app_now())
-      then is_session_outdated(s.token_hash) else false end
-    from sessions s join companies c on c.company_code = s.company_code
-    where s.token_hash = any (hashes) and s.expires_at > app_now()
-      and s.last_seen_at + make_interval(secs => s.idle_seconds) > app_now();
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.read_sessions(hashes bytea[])
- RETURNS TABLE(token_hash bytea, company_code text, person_id uuid, profile jsonb, company_name text, english_company_name text, structure_code text, password_profile text, set_up_state text, set_up_person_id uuid, set_up_secret_hash bytea, is_visit_due boolean, moment double precision, rights_version bigint, needs_consent boolean)
- LANGUAGE plpgsql
- STABLE
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_seqscan TO 'off'
-AS $function$
-begin
-  return query
-    select s.token_hash, s.company_code, s.person_id, s.profile, c.name, c.english_name, c.structure_code,
-      c.password_profile, c.set_up_state, c.set_up_person_id, c.set_up_secret_hash,
-      s.last_seen_at < app_now() - interval '1 minute', extract(epoch from app_now())::double precision,
-      coalesce((
-        select v.version from rights_versions v
-        where v.company_code = s.company_code and v.person_id = s.person_id), 0),
-      -- Nearly always no terms took force since the session's were looked at, and the person need not be looked up.
-      case when exists (
-        select from terms_versions v
-        where v.needs_consent and v.takes_effect_at > s.reviewed_at and v.takes_effect_at <= app_now())
-      then is_session_outdated(s.token_hash) else false end
-    from sessions s join companies c on c.company_code = s.company_code
-    where s.token_hash = any (hashes) and s.expires_at > app_now()
-      and s.last_seen_at + make_interval(secs => s.idle_seconds) > app_now();
+    select versions.* from unnest(hashes) as asked(hash) cross join lateral session_versions(asked.hash) as versions;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
@@ -2561,6 +2539,27 @@ CREATE OR REPLACE FUNCTION public.session_profile(of_company text, of_person uui
  LANGUAGE sql
  STABLE
 RETURN (SELECT jsonb_build_object('loginId', p.login_id, 'fullName', p.full_name, 'englishName', p.english_name, 'language', p.language) AS jsonb_build_object FROM people p WHERE ((p.company_code = session_profile.of_company) AND (p.person_id = session_profile.of_person)));
+
+CREATE OR REPLACE FUNCTION public.session_versions(hash bytea)
+ RETURNS TABLE(token_hash bytea, session_version xid, company_version xid, is_visit_due boolean, moment double precision, rights_version bigint, needs_consent boolean, networks_key uuid)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select s.token_hash, s.xmin, c.xmin,
+    s.last_seen_at < app_now() - interval '1 minute', extract(epoch from app_now())::double precision,
+    coalesce((
+      select v.version from rights_versions v
+      where v.company_code = s.company_code and v.person_id = s.person_id), 0),
+    -- Nearly always no terms took effect since the session's were reviewed, and the person need not be read.
+    case when exists (
+      select from terms_versions v
+      where v.needs_consent and v.takes_effect_at > s.reviewed_at and v.takes_effect_at <= app_now())
+    then is_session_outdated(s.token_hash) else false end,
+    (select r.networks_key from access_rules r where r.company_code = s.company_code)
+  from sessions s join companies c on c.company_code = s.company_code
+  where s.token_hash = hash and s.expires_at > app_now()
+    and s.last_seen_at + make_interval(secs => s.idle_seconds) > app_now()
+$function$;
 
 CREATE OR REPLACE FUNCTION public.set_department_path()
  RETURNS trigger
@@ -2647,6 +2646,21 @@ begin
       where j.company_code = company and j.state = 'waiting' and j.waits_until <= app_now();
   end loop;
   perform set_config('app.company_code', company_before, true);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.touches_person_above(actor uuid, kinds text[], ids text[])
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return exists (
+    select from unnest(kinds, ids) as touched (kind, id)
+    where case touched.kind
+      when 'person' then has_more_rights(touched.id::uuid, actor)
+      when 'session' then exists (select from sessions s
+        where s.company_code = app_company() and s.session_id = touched.id::uuid and has_more_rights(s.person_id, actor))
+      else false end);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.write_history()
@@ -2736,6 +2750,7 @@ grant execute on function find_open_invitation(bytea) to madang_app;
 grant execute on function fold_latin(text) to public;
 grant execute on function grant_membership() to public;
 grant execute on function has_grant(text,uuid,text,text,text,timestamp with time zone) to public;
+grant execute on function has_more_rights(uuid,uuid) to public;
 grant execute on function initials_of(text) to public;
 grant execute on function is_in_service(text) to public;
 grant execute on function is_linkable(timestamp with time zone) to public;
@@ -2758,8 +2773,7 @@ grant execute on function read_credentials(text) to madang_app;
 grant execute on function read_initial_password(text) to madang_app;
 grant execute on function read_living_sessions(bytea[]) to public;
 grant execute on function read_recoverable(text) to madang_app;
-grant execute on function read_session_rows(bytea[]) to public;
-grant execute on function read_sessions(bytea[]) to public;
+grant execute on function read_session_versions(bytea[]) to public;
 grant execute on function refuse_change() to public;
 grant execute on function refuse_change_but_purge() to public;
 grant execute on function refuse_content_of_closed_text() to public;
@@ -2767,11 +2781,13 @@ grant execute on function refuse_ended_company() to public;
 grant execute on function renew_profiles_of_person() to public;
 grant execute on function rights_of(uuid) to public;
 grant execute on function session_profile(text,uuid) to public;
+grant execute on function session_versions(bytea) to public;
 grant execute on function set_department_path() to public;
 grant execute on function structure_companies() to public;
 grant execute on function tally_agreement() to public;
 grant execute on function tidy_initial_passwords() to madang_app;
 grant execute on function tidy_invitations(integer) to madang_app;
+grant execute on function touches_person_above(uuid,text[],text[]) to public;
 grant execute on function write_history() to public;
 grant execute on function write_person_change() to public;
 grant execute on function write_role_change() to public;

@@ -68,6 +68,8 @@ const companySession = z.strictObject({
   lastSeenAt: z.iso.datetime(),
   /** The session of the caller, which ends by logging out. */
   isCurrent: z.boolean(),
+  /** Of a person who has more rights than the reader: such a session is not the reader's to end. */
+  isAbove: z.boolean(),
 });
 export type CompanySession = z.output<typeof companySession>;
 
@@ -95,7 +97,7 @@ export const endCompanySession = route({
   answer: success,
 });
 
-/** Of one person, or of everyone; the caller's own session stays. */
+/** Of one person, or of everyone; the caller's own session stays, and those of people who have more rights. */
 export const companySessionsEnding = z.strictObject({ personId: z.optional(z.uuid()) });
 
 export const endCompanySessions = route({

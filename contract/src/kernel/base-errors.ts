@@ -28,6 +28,8 @@ export const baseErrors = {
   CONSENT_NEEDED: error(403),
   /** The password was right: the person proves the second factor before anything else. */
   FACTOR_NEEDED: error(403),
+  /** A change to a person who may do more in the company than the actor. */
+  PERSON_ABOVE: error(403),
   /** A page of a list beyond its last one, whose number is `0`. */
   PAGE_BEYOND: error(400, '0'),
   MB_M_REQUIRED: error(400),

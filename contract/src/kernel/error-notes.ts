@@ -14,6 +14,11 @@ export const baseErrorNotes: ErrorNotes<typeof baseErrors> = {
     cause: 'The person is logged in and lacks the role or the right for this.',
     remedy: 'Ask an administrator of the company for the right.',
   },
+  PERSON_ABOVE: {
+    cause:
+      'The change concerns a person whose rights in the company are greater than those of the person who makes it.',
+    remedy: 'Ask somebody with at least the same rights, or the operator of the platform.',
+  },
   CO403: {
     cause:
       'The call came from a foreign page, carries a cookie and does not say where it comes from, or concerns what is finished.',

@@ -18,6 +18,7 @@ export const en = {
     AC100: 'You are not signed in. Sign in and try again.',
     CONSENT_NEEDED: 'There are terms for you to review. Read and answer them to continue.',
     FACTOR_NEEDED: 'Verify your identity with two-step verification to continue.',
+    PERSON_ABOVE: 'You cannot change a person who has more rights than you, nor end their sessions.',
     PAGE_BEYOND: 'The last page is page {{0}}.',
     MB_M_REQUIRED: 'This is a required field.',
     MB_M_MAX_LENGTH: 'Use at most {{0}} characters.',

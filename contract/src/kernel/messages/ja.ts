@@ -18,6 +18,7 @@ export const ja: Translated<typeof en> = {
     AC100: 'ログインしていません。ログインしてからもう一度お試しください。',
     CONSENT_NEEDED: '確認が必要な規約があります。続けるには、規約を確認して同意してください。',
     FACTOR_NEEDED: '続けるには、2段階認証で本人確認を行ってください。',
+    PERSON_ABOVE: '自分より権限の大きいユーザーの情報・ログイン手段・セッションは変更できません。',
     PAGE_BEYOND: '最後のページは{{0}}ページです。',
     MB_M_REQUIRED: '必須項目です。',
     MB_M_MAX_LENGTH: '{{0}}文字以内で入力してください。',

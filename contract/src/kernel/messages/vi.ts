@@ -18,6 +18,7 @@ export const vi: Translated<typeof en> = {
     AC100: 'Bạn chưa đăng nhập. Vui lòng đăng nhập rồi thử lại.',
     CONSENT_NEEDED: 'Có điều khoản cần bạn trả lời. Vui lòng đọc và trả lời để tiếp tục.',
     FACTOR_NEEDED: 'Hãy xác minh bằng bước thứ hai để tiếp tục.',
+    PERSON_ABOVE: 'Bạn không thể thay đổi thông tin, cách đăng nhập hoặc phiên của người có quyền cao hơn mình.',
     PAGE_BEYOND: 'Trang cuối là trang {{0}}.',
     MB_M_REQUIRED: 'Đây là trường bắt buộc.',
     MB_M_MAX_LENGTH: 'Chỉ được nhập tối đa {{0}} ký tự.',

@@ -18,6 +18,7 @@ export const zh: Translated<typeof en> = {
     AC100: '您尚未登录，请登录后重试。',
     CONSENT_NEEDED: '有需要您确认的条款，请先查看并作出选择，然后继续使用。',
     FACTOR_NEEDED: '请通过两步验证确认身份，然后继续使用。',
+    PERSON_ABOVE: '您无法更改权限高于自己的人员的信息、登录方式或会话。',
     PAGE_BEYOND: '最后一页是第 {{0}} 页。',
     MB_M_REQUIRED: '此项为必填项。',
     MB_M_MAX_LENGTH: '最多可输入 {{0}} 个字符。',

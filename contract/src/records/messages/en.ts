@@ -70,6 +70,7 @@ export const en = {
     'list-invitations': 'Invitations viewed',
     'list-employees': 'Member list viewed',
     'list-company-sessions': 'Sessions viewed',
+    'list-failed-log-ins': 'Failed sign-ins viewed',
     'list-candidates': 'People searched for a role',
     'abandon-set-up': 'Setup abandoned',
     'accept-handover': 'Primary administrator changed',

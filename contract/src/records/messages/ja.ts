@@ -73,6 +73,7 @@ export const ja: Translated<typeof en> = {
     'list-invitations': '招待一覧の閲覧',
     'list-employees': 'メンバー一覧の閲覧',
     'list-company-sessions': 'ログインセッションの閲覧',
+    'list-failed-log-ins': 'ログイン失敗の閲覧',
     'list-candidates': '役割を付与するメンバーの検索',
     'abandon-set-up': '初期設定の中断',
     'accept-handover': '代表管理者を変更',

@@ -73,6 +73,7 @@ export const ko: Translated<typeof en> = {
     'list-invitations': '초대 목록 조회',
     'list-employees': '구성원 목록 조회',
     'list-company-sessions': '로그인 세션 조회',
+    'list-failed-log-ins': '로그인 실패 기록 조회',
     'list-candidates': '역할을 줄 구성원 검색',
     'abandon-set-up': '초기 설정 중단',
     'accept-handover': '대표 관리자 변경',

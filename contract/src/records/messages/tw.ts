@@ -73,6 +73,7 @@ export const tw: Translated<typeof en> = {
     'list-invitations': '檢視邀請清單',
     'list-employees': '檢視成員清單',
     'list-company-sessions': '檢視登入工作階段',
+    'list-failed-log-ins': '檢視登入失敗紀錄',
     'list-candidates': '搜尋可授予角色的成員',
     'abandon-set-up': '公司設定已中斷',
     'accept-handover': '變更代表管理員',

@@ -73,6 +73,7 @@ export const vi: Translated<typeof en> = {
     'list-invitations': 'Đã xem danh sách lời mời',
     'list-employees': 'Đã xem danh sách thành viên',
     'list-company-sessions': 'Đã xem phiên đăng nhập',
+    'list-failed-log-ins': 'Đã xem lần đăng nhập thất bại',
     'list-candidates': 'Đã tìm thành viên để cấp vai trò',
     'abandon-set-up': 'Thiết lập bị bỏ dở',
     'accept-handover': 'Đổi quản trị viên đại diện',

@@ -73,6 +73,7 @@ export const zh: Translated<typeof en> = {
     'list-invitations': '查看邀请列表',
     'list-employees': '查看成员列表',
     'list-company-sessions': '查看登录会话',
+    'list-failed-log-ins': '查看登录失败记录',
     'list-candidates': '搜索可授予角色的成员',
     'abandon-set-up': '初始设置已中断',
     'accept-handover': '变更代表管理员',

@@ -1,4 +1,4 @@
-import type { Permission } from '@madang/contract/permissions.ts';
+import { type Permission, permissionTable } from '@madang/contract/permissions.ts';
 import type { Tx } from '../db/database.ts';
 import { preparedQuery } from '../db/prepared-query.ts';
 
@@ -24,13 +24,41 @@ export async function authorize(
   return row?.is_allowed === true;
 }
 
+const askChange = preparedQuery<
+  { is_allowed: boolean; is_above: boolean },
+  [actorId: string, permission: string, kinds: readonly string[], ids: readonly string[]]
+>('select authorize($1, $2, $3, $4) as is_allowed, touches_person_above($1, $3, $4) as is_above');
+
+/** What a target has to be for a person's rights to be compared: a person, or the session of one. */
+export function isOfPerson({ kind }: Target): boolean {
+  return kind === 'person' || kind === 'session';
+}
+
+/**
+ * The same of a change. A person who may do more than the actor is not changed by them, and keeps the sessions: anyone who
+ * resets factors or writes a contact could log in as that person. 'above': the permission reaches so far, and this stands against it.
+ */
+export async function authorizeChange(
+  tx: Tx,
+  actorId: string,
+  permission: Permission,
+  targets: readonly Target[],
+): Promise<'allowed' | 'refused' | 'above'> {
+  if (!targets.some(isOfPerson)) return (await authorize(tx, actorId, permission, targets)) ? 'allowed' : 'refused';
+  const [kinds, ids] = [targets.map(({ kind }) => kind), targets.map(({ id }) => id)];
+  const [row] = await askChange(tx, actorId, permission, kinds, ids);
+  if (row?.is_allowed !== true) return 'refused';
+  return row.is_above ? 'above' : 'allowed';
+}
+
 const askPermissions = preparedQuery<
-  { permissions: readonly Permission[] },
+  { permissions: readonly Permission[]; is_above: boolean },
   [actorId: string, kind: string, id: string]
->('select permissions_on($1, $2, $3) as permissions');
+>('select permissions_on($1, $2, $3) as permissions, touches_person_above($1, array[$2], array[$3]) as is_above');
 
 /** Everything that a person of the transaction's company may do with one target, at this moment. */
 export async function permissionsOn(tx: Tx, actorId: string, { kind, id }: Target): Promise<ReadonlySet<Permission>> {
   const [row] = await askPermissions(tx, actorId, kind, id);
-  return new Set(row?.permissions);
+  const permitted = row?.permissions ?? [];
+  return new Set(row?.is_above ? permitted.filter((name) => permissionTable[name].effect === 'view') : permitted);
 }

@@ -1,7 +1,7 @@
 import { fallbackLanguage } from '@madang/contract/kernel/languages.ts';
 import { refuse as anyRefusal, Refusal } from '@madang/contract/refuse.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
-import { authorize, permissionsOn } from '../access/authorize.sql.ts';
+import { authorizeChange, permissionsOn } from '../access/authorize.sql.ts';
 import { enterCompany, inCompany, transaction, type TransactionSettings, type Tx } from '../db/database.ts';
 import type { Kernel } from '../kernel.ts';
 import type { AnswerOf, AnyChange, AnyCompanyChange, InputOf } from './definition.ts';
@@ -133,15 +133,18 @@ function requireKind(operation: AnyChange, { principal }: Origin): void {
   if (!kinds.includes(principal.kind)) throw anyRefusal('CO401');
 }
 
-/** Refuses (CO401) a person who lacks the permission on one of the targets; asks the rows themselves. */
+/**
+ * Refuses a person who lacks the permission on one of the targets (CO401), and one who would change a person with more
+ * rights (PERSON_ABOVE); asks the rows themselves.
+ */
 async function requireRight(tx: Tx, operation: AnyChange, origin: Origin, input: unknown): Promise<void> {
   requireKind(operation, origin);
   if (operation.kind !== 'change' && operation.kind !== 'platform') return;
   const { principal } = origin;
   const { permission } = operation;
   if (principal.kind !== 'person' || permission === 'session' || permission === 'system') return;
-  const isAllowed = await authorize(tx, principal.personId, permission, operation.targets(input));
-  if (!isAllowed) throw anyRefusal('CO401');
+  const right = await authorizeChange(tx, principal.personId, permission, operation.targets(input));
+  if (right !== 'allowed') throw anyRefusal(right === 'above' ? 'PERSON_ABOVE' : 'CO401');
 }
 
 async function run(

@@ -1,5 +1,5 @@
 import { refuse as anyRefusal, Refusal } from '@madang/contract/refuse.ts';
-import { authorize, permissionsOn } from '../access/authorize.sql.ts';
+import { authorize, isOfPerson, permissionsOn } from '../access/authorize.sql.ts';
 import { reachOf } from '../access/reach.sql.ts';
 import { queryBatch } from '../db/query-batch.ts';
 import { readInCompany, transaction, type Database, type Tx } from '../db/database.ts';
@@ -106,7 +106,7 @@ function contextOf(
     askAll: (statements) => queryBatch(db, companyCode, statements),
     can: async (target) => {
       const reachesAll = rights.somewhere.size === rights.everywhere.size;
-      return reachesAll ? rights.everywhere : read((tx) => permissionsOn(tx, personId, target));
+      return reachesAll && !isOfPerson(target) ? rights.everywhere : read((tx) => permissionsOn(tx, personId, target));
     },
   };
 }

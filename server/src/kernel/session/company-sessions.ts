@@ -23,6 +23,7 @@ export interface SessionsQuery {
   readonly found?: RawBuilder<boolean> | undefined;
   readonly after: string | undefined;
   readonly current: Buffer;
+  readonly readerId: string;
   readonly limit: number;
 }
 
@@ -36,17 +37,20 @@ interface CompanySessionRow {
   readonly openedAt: string;
   readonly lastSeenAt: string;
   readonly isCurrent: boolean;
+  /** Of a person who has more rights than the reader, who cannot end it. */
+  readonly isAbove: boolean;
 }
 
 /** The living sessions of a company, newest first: never a secret or its hash. */
 export function companySessionsOf(query: SessionsQuery): RawBuilder<CompanySessionRow> {
-  const { companyCode, found, after, current, limit } = query;
+  const { companyCode, found, after, current, readerId, limit } = query;
   // The ids of sessions follow their time: a session that has ended since leaves no gap.
   const behind = after ? sql`and s.session_id < ${after}::uuid` : sql``;
   return sql<CompanySessionRow>`
     select s.session_id as "sessionId", s.person_id as "personId", p.full_name as "fullName",
       p.english_name as "englishName", p.login_id as "loginId", s.device, ${momentText(sql`s.created_at`)} as "openedAt",
-      ${momentText(sql`s.last_seen_at`)} as "lastSeenAt", s.token_hash = ${current} as "isCurrent"
+      ${momentText(sql`s.last_seen_at`)} as "lastSeenAt", s.token_hash = ${current} as "isCurrent",
+      has_more_rights(s.person_id, ${readerId}) as "isAbove"
     from sessions s join people p on p.company_code = s.company_code and p.person_id = s.person_id
     where s.company_code = ${companyCode} and s.expires_at > app_now()
       and s.last_seen_at + make_interval(secs => s.idle_seconds) > app_now() ${found ? sql`and ${found}` : sql``} ${behind}
@@ -64,17 +68,28 @@ export async function endSessionInCompany(tx: Tx, companyCode: string, sessionId
   return row?.person_id;
 }
 
-/** Ends the sessions of a person or of a whole company but one, and what was about to become one; answers how many lived. */
+/**
+ * Ends the sessions of a person, or of a whole company but one and those of people who have more rights than the actor, and
+ * what was about to become one; answers how many lived.
+ */
 export async function endSessionsBut(
   tx: Tx,
-  { companyCode, personId }: { readonly companyCode: string; readonly personId?: string | undefined },
+  {
+    companyCode,
+    personId,
+    actorId,
+  }: { readonly companyCode: string; readonly personId?: string | undefined; readonly actorId: string | undefined },
   keep: Buffer | undefined,
 ): Promise<number> {
-  if (personId === undefined) await tx.deleteFrom('pending_log_ins').where('company_code', '=', companyCode).execute();
-  else await endWaitingLogIns(tx, { companyCode, personId });
+  // A job by itself has no actor, and no one is above it.
+  const reached = sql<boolean>`(${actorId ?? null}::uuid is null or not has_more_rights(person_id, ${actorId ?? null}::uuid))`;
+  if (personId === undefined) {
+    await tx.deleteFrom('pending_log_ins').where('company_code', '=', companyCode).where(reached).execute();
+  } else await endWaitingLogIns(tx, { companyCode, personId });
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('company_code', '=', companyCode)
+    .where(reached)
     .$if(personId !== undefined, (query) => query.where('person_id', '=', personId ?? ''))
     .$if(keep !== undefined, (query) => query.where('token_hash', '<>', keep ?? Buffer.alloc(0)))
     .executeTakeFirst();

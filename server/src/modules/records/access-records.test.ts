@@ -48,6 +48,13 @@ test('MEM-07 a person who is opened and a page of a list are records, with the k
   expect(JSON.stringify([whole, filtered, opened])).not.toContain('Hongkildong');
 });
 
+test('MEM-07 NET-02 the list of failed log-ins is a record, with the kind of its filter', async () => {
+  const administrator = await administratorOf(app, 'READ9');
+  expect((await administrator.get('/api/v1/failed-log-ins?keyword=Hongkildong')).status).toBe(200);
+  const [read] = await accessOf(administrator);
+  expect(read).toMatchObject({ operation: 'list-failed-log-ins', target: { kind: 'company' }, fields: ['keyword'] });
+});
+
 test('MEM-07 each person sees who else opened their data, and no one else sees it', async () => {
   const administrator = await administratorOf(app, 'READ2');
   const member = await memberBrowser(app, { companyCode: 'READ2', role: 'employee' });

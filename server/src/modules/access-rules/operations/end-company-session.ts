@@ -7,7 +7,7 @@ export const endCompanySession = defineOperation({
   name: 'end-company-session',
   input: oneCompanySession,
   permission: 'accessRules.change',
-  targets: () => [],
+  targets: ({ sessionId }) => [{ kind: 'session', id: sessionId }],
   refusals: ['CO404'],
   // An input that names a session makes no sense later: sessions end by themselves.
   isSecret: true,

@@ -4,16 +4,16 @@ import { endSessionsBut } from '../../../kernel/session/company-sessions.ts';
 import { arePeopleOf } from '../../people/index.ts';
 import { rulesOf } from '../access-rules.ts';
 
-/** Logs a person out everywhere, or everyone of the company but the caller. */
+/** Logs a person out everywhere, or everyone of the company but the caller and those who have more rights. */
 export const endCompanySessions = defineOperation({
   name: 'end-company-sessions',
   input: companySessionsEnding,
   permission: 'accessRules.change',
-  targets: () => [],
+  targets: ({ personId }) => (personId === undefined ? [] : [{ kind: 'person', id: personId }]),
   refusals: ['CO404'],
-  async run({ tx, companyCode, sessionHash, refuse }, { personId }) {
+  async run({ tx, companyCode, actorId, sessionHash, refuse }, { personId }) {
     if (personId !== undefined && !(await arePeopleOf(tx, companyCode, [personId]))) throw refuse('CO404');
-    const count = await endSessionsBut(tx, { companyCode, personId }, sessionHash);
+    const count = await endSessionsBut(tx, { companyCode, personId, actorId }, sessionHash);
     const target = personId === undefined ? rulesOf(companyCode) : { kind: 'person', id: personId };
     return { answer: { count }, audit: { target, detail: { count } } };
   },

@@ -16,7 +16,14 @@ export const listCompanySessions = defineQuery({
   run: ({ companyCode, reader, read }, { keyword, after }) =>
     read(async (tx) => {
       const limit = sessionsPerPortion + 1;
-      const rows = await selectSessions(tx, { companyCode, keyword, after, current: reader.tokenHash, limit });
+      const rows = await selectSessions(tx, {
+        companyCode,
+        keyword,
+        after,
+        current: reader.tokenHash,
+        readerId: reader.personId,
+        limit,
+      });
       const shown = rows.slice(0, sessionsPerPortion);
       const next = rows.length > sessionsPerPortion ? (shown.at(-1)?.sessionId ?? null) : null;
       const can = reader.rights.everywhere.has('accessRules.change') ? (['end'] as const) : [];

@@ -1,6 +1,7 @@
 import { failuresPerPortion } from '@madang/contract/access-rules/limits.ts';
 import { failedLogInList } from '@madang/contract/access-rules/routes.ts';
 import { portionOf } from '../../../kernel/lists/list-answers.ts';
+import { listAccess } from '../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { readCompany } from '../../companies/index.ts';
 import { selectFailures } from '../failed-log-ins.sql.ts';
@@ -11,6 +12,7 @@ export const listFailedLogIns = defineQuery({
   input: failedLogInList,
   permission: 'accessRules.view',
   targets: () => [],
+  access: ({ keyword }, companyCode) => listAccess(companyCode, { keyword }),
   refusals: [],
   run: ({ companyCode, read }, { after, ...asked }) =>
     read(async (tx) => {

@@ -109,6 +109,7 @@ function Sessions({ sessions, mayEnd, end }: SessionsProps) {
   };
   const button = (session: CompanySession) => {
     if (session.isCurrent) return t('list.current');
+    if (session.isAbove) return mayEnd && t('list.above');
     const words = { name: nameOf(session), device: deviceOf(session) };
     return (
       mayEnd && (
