@@ -87,6 +87,11 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
   return config;
 }
 
+/** Where programs are found that the product runs, such as those of PostgreSQL. */
+export function programPath(environment: Environment = process.env): string | undefined {
+  return environment['PATH'];
+}
+
 function checkProduction(config: Config, mayBePlain: boolean, settings: Settings) {
   if (config.baseUrl.protocol === 'http:' && !mayBePlain) settings.fault('MADANG_BASE_URL', faults.plainHttp);
   if (config.smtpUrl === undefined) settings.fault('SMTP_URL', faults.noMail);

@@ -9,6 +9,7 @@ import { closePools, openPools, type Pools } from './kernel/db/open-pools.ts';
 import { reachDatabase, requestsWay } from './kernel/db/reach-database.ts';
 import { type Metrics, metricsOf } from './kernel/http/health.ts';
 import type { Kernel } from './kernel/kernel.ts';
+import { readPause, workUnlessPaused } from './kernel/jobs/paused-work.ts';
 import { serveMetrics } from './kernel/process/metrics-port.ts';
 import { fillDemo, refuseInProduction, type Demo } from './demo/index.ts';
 import { explainStart } from './explain-start.ts';
@@ -73,6 +74,7 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
     process.stderr.write(`\nMadang stops: ${error.message}\n`);
     return grace.close();
   });
+  if (await readPause(openDatabase(pools.owner))) say(paused);
   say(config.work === 'jobs' ? readyToWork : readyText(config, await offerSetup(kernel), demo));
 }
 
@@ -80,6 +82,7 @@ const options = {
   demo: { type: 'boolean', default: false },
   'migrate-only': { type: 'boolean', default: false },
 } as const;
+const paused = '\n  Background work is paused: no mail and no job until npm run operator -- work resume';
 const readyToWork = '\n  Madang is ready and runs background jobs.\n';
 
 /** Data that every installation has, as the owner; repeating it changes nothing. */
@@ -99,8 +102,13 @@ async function startMetrics(app: FastifyInstance, { metricsHost, metricsPort }: 
 }
 
 async function startWorker(kernel: Kernel, pools: Pools): Promise<void> {
+  const failed = (error: unknown) =>
+    kernel.log.warn(
+      { failure: error instanceof Error ? error.name : undefined },
+      'whether work is paused is not known',
+    );
   await running.start(
-    () => startWork(kernel, pools),
+    () => workUnlessPaused(openDatabase(pools.owner), () => startWork(kernel, pools), { failed }),
     // Without a database the worker may fail to say goodbye; what comes after it is to be stopped all the same.
     (worker) =>
       worker

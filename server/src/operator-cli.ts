@@ -6,6 +6,7 @@ import { openDatabase } from './kernel/db/database.ts';
 import { closePools, openPools } from './kernel/db/open-pools.ts';
 import { joinDatabase, requestsWay } from './kernel/db/reach-database.ts';
 import { Translator } from './kernel/i18n/translator.ts';
+import { emptyStandbys, workCommand } from './kernel/jobs/work-commands.ts';
 import { keyStatus, renewAll } from './kernel/keys/key-commands.ts';
 import { keyedOf } from './kernel/keys/keyed-tables.ts';
 import { modules } from './modules/index.ts';
@@ -18,10 +19,14 @@ async function main(config: Config, args: readonly string[]): Promise<readonly s
   const log = createLog({ logLevel: 'error' });
   const database = await joinDatabase(config, log);
   try {
+    // Before anything is written, which would wait for standbys that a copy does not have.
+    if (args[0] === 'work' && args.includes('--copy')) await emptyStandbys(database.connection);
     const pools = await openPools(database.connection, connections, requestsWay(config));
     try {
       const kernel = await createKernel(config, pools, log);
       const [noun, verb] = args;
+      const done = noun === 'work' ? await workCommand(openDatabase(pools.owner), args.slice(1)) : undefined;
+      if (done) return done;
       if (noun !== 'keys') return await runCommand(kernel, args);
       const keys = { ...kernel, db: openDatabase(pools.owner), keyed: keyedOf(modules), report: say };
       if (verb === 'status') return await keyStatus(keys);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -21,6 +21,17 @@ test('POR-03 a file is kept whole, for its company alone, and goes when it is ta
   await files.remove('FIRST', id);
   await files.remove('FIRST', id);
   expect(await files.get('FIRST', id)).toBeUndefined();
+});
+
+test('OPS-02 of writers that give one file at once each leaves it whole, and what a killed one left goes with it', async () => {
+  const id = '00000000-0000-4000-8000-000000000001';
+  const contents = Array.from({ length: 20 }, (_, n) => Buffer.alloc(200_000, n));
+  await Promise.all(contents.map((content) => new LocalFiles(folder).put('RACE', content, id)));
+  const kept = await files.get('RACE', id);
+  expect(contents.some((content) => kept?.equals(content))).toBe(true);
+  writeFileSync(join(folder, 'RACE', `${id}.cut-off.new`), 'half');
+  await files.remove('RACE', id);
+  expect(readdirSync(join(folder, 'RACE'))).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Where files of companies are kept: their content by an id; which file is whose, the modules' tables know. */
 export interface Files {
@@ -32,8 +32,10 @@ export class LocalFiles implements Files {
   async put(companyCode: string, content: Uint8Array, fileId: string = randomUUID()): Promise<string> {
     const path = this.#path(companyCode, fileId);
     await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
-    await writeFile(`${path}.new`, content, { mode: 0o600, flush: true });
-    await rename(`${path}.new`, path);
+    // A name of its own: another process may write the same file at the same time, and the last one stays whole.
+    const draft = `${path}.${randomUUID()}.new`;
+    await writeFile(draft, content, { mode: 0o600, flush: true });
+    await rename(draft, path);
     return fileId;
   }
 
@@ -50,7 +52,9 @@ export class LocalFiles implements Files {
     const path = this.#path(companyCode, fileId);
     await rm(path, { force: true });
     // What a process left that was ended while it wrote.
-    await rm(`${path}.new`, { force: true });
+    const names = (await ifThere(readdir(dirname(path)))) ?? [];
+    const drafts = names.filter((name) => name.startsWith(`${fileId}.`));
+    for (const name of drafts) await rm(join(dirname(path), name), { force: true });
   }
 
   async bytesOf(companyCode: string): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Task } from '../jobs/jobs.ts';
 import type { Kernel } from '../kernel.ts';
+import type { NamedFiles } from '../backup/verify-installation.ts';
 import type { KeyedColumns } from '../keys/keyed-columns.ts';
 import type { AnyOperation } from '../operations/definition.ts';
 import type { BoundRoute } from './bound-route.ts';
@@ -19,6 +20,8 @@ export interface Module {
   readonly schedule?: readonly string[];
   /** What it stores by a key: a rotation gives all of it to the new one. */
   readonly keyed?: KeyedColumns;
+  /** The files of a company that its rows name. */
+  readonly namedFiles?: NamedFiles;
   /** Brings reference data up to date after the migrations, as the owner; repeating it changes nothing. */
   readonly seed?: (kernel: Pick<Kernel, 'db'>) => Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { NamedFiles } from '../../kernel/backup/verify-installation.ts';
 import type { CompanyFace } from '@madang/contract/companies/face.ts';
 import { defaultColor, isDye } from '@madang/contract/companies/colors.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -110,3 +111,9 @@ export function isAsExpected(
 export function knownColor(color: string, fallback: string): string {
   return color.startsWith('#') || isDye(color) ? color : fallback;
 }
+
+/** The mark of a company. */
+export const markFilesOf: NamedFiles = async (tx, companyCode) => {
+  const rows = await tx.selectFrom('companies').select('mark_id').where('company_code', '=', companyCode).execute();
+  return rows.flatMap(({ mark_id: fileId }) => (fileId === null ? [] : { fileId, what: 'mark of the company' }));
+};

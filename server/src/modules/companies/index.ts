@@ -1,3 +1,4 @@
+import { markFilesOf } from './identity.sql.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { purgeMark, purgeMarkTask } from './identity.ts';
 import { companyRoutes } from './routes.ts';
@@ -60,6 +61,7 @@ export { lockCompany, lockSetUp, isBeingSetUp, isUnfinished } from './set-up.ts'
 export const companies: Module = {
   name: 'companies',
   needs: [],
+  namedFiles: markFilesOf,
   operations: companyRoutes,
   tasks: (kernel) => ({ [purgeMarkTask]: (payload) => purgeMark(kernel, payload) }),
 };

@@ -1,3 +1,4 @@
+import { listLivingResults } from './jobs.sql.ts';
 import { keyedJobs } from './keyed.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { superviseJob, superviseTask } from './supervise-job.ts';
@@ -15,6 +16,7 @@ export { startJob } from './start-job.ts';
 export const jobs: Module = {
   name: 'jobs',
   needs: [],
+  namedFiles: async (tx) => (await listLivingResults(tx)).map((fileId) => ({ fileId, what: 'result of a job' })),
   keyed: keyedJobs,
   operations: jobRoutes,
   tasks: (kernel) => ({ [superviseTask]: (payload) => superviseJob(kernel, payload) }),

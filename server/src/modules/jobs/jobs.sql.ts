@@ -195,3 +195,14 @@ export async function listResults(tx: Tx): Promise<string[]> {
   const rows = await tx.selectFrom('console_jobs').select('job_id').where('state', '=', 'done').execute();
   return rows.map((row) => row.job_id);
 }
+
+/** Those that can be downloaded still. */
+export async function listLivingResults(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('console_jobs')
+    .select('job_id')
+    .where('state', '=', 'done')
+    .where(sql<boolean>`expires_at > app_now()`)
+    .execute();
+  return rows.map((row) => row.job_id);
+}

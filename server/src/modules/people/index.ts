@@ -1,3 +1,4 @@
+import { photoFilesOf } from './photos/photo-files.ts';
 import { keyedPeople } from './fields/keyed.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { runJob } from '../jobs/index.ts';
@@ -77,6 +78,7 @@ export {
 export const people: Module = {
   name: 'people',
   needs: ['companies', 'credentials', 'departments', 'job-ranks', 'jobs', 'mail-domains', 'otp', 'promotions', 'terms'],
+  namedFiles: photoFilesOf,
   keyed: keyedPeople,
   operations: peopleRoutes,
   tasks: (kernel) => ({ [purgePhotoTask]: (payload) => purgePhoto(kernel, payload) }),

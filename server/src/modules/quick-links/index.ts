@@ -1,3 +1,4 @@
+import { linkFilesOf } from './quick-links.sql.ts';
 import type { LinkRow } from '@madang/contract/quick-links/routes.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { linkRowOf } from './quick-links.ts';
@@ -15,6 +16,7 @@ export const homeLinks = {
 export const links: Module = {
   name: 'quick-links',
   needs: ['companies'],
+  namedFiles: linkFilesOf,
   operations: linkRoutes,
   more: [restoreLink],
 };

@@ -1,3 +1,4 @@
+import type { NamedFiles } from '../../kernel/backup/verify-installation.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { LinkBefore, LinkIconName, LinkInput } from '@madang/contract/quick-links/rules.ts';
 import type { WindowTarget } from '@madang/contract/menus/rules.ts';
@@ -143,3 +144,9 @@ export async function updateOrder(tx: Tx, companyCode: string, linkIds: readonly
       and (select count(*) from wanted join placed p on p.link_id = wanted.link_id) = ${linkIds.length}`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 }
+
+/** The pictures of a company's links. */
+export const linkFilesOf: NamedFiles = async (tx) => {
+  const rows = await tx.selectFrom('quick_links').select('image_id').where('image_id', 'is not', null).execute();
+  return rows.flatMap(({ image_id: fileId }) => (fileId === null ? [] : { fileId, what: 'picture of a link' }));
+};

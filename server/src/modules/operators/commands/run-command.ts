@@ -39,6 +39,9 @@ npm run operator -- account give-id <company> <person> <new ID>
 npm run operator -- records verify [<company>] [--heads <file of the server's log>]
 npm run operator -- keys status                        which key has made how many values, and where
 npm run operator -- keys renew                         gives all values to the keys in front, so that the others may go
+npm run operator -- work status                        whether mails are sent and jobs run
+npm run operator -- work pause [--copy]                none, in any process; --copy: of a restored cluster
+npm run operator -- work resume [--send-waiting]       a restored copy sends nothing that waited in the original
 A time is written as ${exampleTime}.`;
 
 /** Runs what an operator typed on the machine; each command ends in the operation that the operator's page calls. */
