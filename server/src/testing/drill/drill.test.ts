@@ -147,6 +147,9 @@ describe.skipIf(!server)('OPS-02 OPS-04 the drill', () => {
       answers.failures + answers.unavailable + answers.cut + answers.wrongRefusals,
       0,
     );
+    // Else nothing was proven of codes.
+    expect(answers.codes).toBeGreaterThan(5);
+    lines.push(`        ${answers.codes} codes were typed`);
     const released = said.split('\n').filter((line) => line.endsWith('0 values are left; it may go'));
     bound('old keys that were not released', 2 - released.length, 0);
     const client = new pg.Client({ connectionString: settings['DATABASE_URL'] ?? '' });

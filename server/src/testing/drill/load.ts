@@ -15,6 +15,8 @@ export interface Answers {
   readonly wrongRefusals: number;
   /** The longest time without a good answer, in seconds. */
   readonly gap: number;
+  /** Codes that one process sent and another, or the same, took. */
+  readonly codes: number;
 }
 
 interface Counted {
@@ -24,6 +26,7 @@ interface Counted {
   cut: number;
   wrongRefusals: number;
   gap: number;
+  codes: number;
 }
 
 export interface LoadSettings {
@@ -44,7 +47,7 @@ export class Load {
   readonly #settings: LoadSettings;
   readonly #processes: ProductProcess[];
   readonly #ready = new Set<ProductProcess>();
-  readonly #counted: Counted = { all: 0, failures: 0, unavailable: 0, cut: 0, wrongRefusals: 0, gap: 0 };
+  readonly #counted: Counted = { all: 0, failures: 0, unavailable: 0, cut: 0, wrongRefusals: 0, gap: 0, codes: 0 };
   readonly refusals: string[] = [];
   #isOver = false;
   #lastGood = performance.now();
@@ -117,7 +120,8 @@ export class Load {
       }
       const code = await this.#settings.codeFor(address).catch(() => undefined);
       const { epid } = JSON.parse(sent.body) as { epid: string };
-      if (code !== undefined) await this.#call('POST', signUpCalls.checkCode, cookies, { opt: code, epid });
+      const checked = code && (await this.#call('POST', signUpCalls.checkCode, cookies, { opt: code, epid }));
+      if (checked && checked.status === 200) this.#counted.codes += 1;
     }
   }
 
