@@ -1699,6 +1699,14 @@ alter table welcome_mails enable row level security;
 alter table welcome_mails force row level security;
 create policy company on welcome_mails for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table work_pauses (
+  is_paused boolean not null default true,
+  is_copy boolean not null,
+  since timestamp with time zone not null default clock_timestamp(),
+  constraint work_pauses_one_check CHECK (is_paused),
+  constraint work_pauses_pkey PRIMARY KEY (is_paused)
+);
+
 CREATE OR REPLACE FUNCTION public.add_top_department()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -1066,6 +1066,12 @@ export interface WelcomeMails {
   sent_at: Generated<Timestamp>;
 }
 
+export interface WorkPauses {
+  is_copy: boolean;
+  is_paused: Generated<boolean>;
+  since: Generated<Timestamp>;
+}
+
 export interface DB {
   access_rules: AccessRules;
   address_confirmations: AddressConfirmations;
@@ -1164,4 +1170,5 @@ export interface DB {
   verified_contacts: VerifiedContacts;
   waiting_contacts: WaitingContacts;
   welcome_mails: WelcomeMails;
+  work_pauses: WorkPauses;
 }
