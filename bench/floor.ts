@@ -3,7 +3,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import pg from 'pg';
 import type { Property } from '@madang/contract/kernel/property.ts';
 import { targetWrongTries } from '@madang/contract/otp/limits.ts';
-import { recordsOf, type RecordQuery } from '../server/src/kernel/audit/records.sql.ts';
+import type { RecordQuery } from '../server/src/kernel/audit/records.sql.ts';
 import { batchOf } from '../server/src/kernel/db/query-batch.ts';
 import { inCompany } from '../server/src/kernel/db/database.ts';
 import { findFlow } from '../server/src/kernel/flow/flow.ts';
@@ -11,6 +11,7 @@ import { findPendingLogIn } from '../server/src/kernel/session/pending-log-in.ts
 import { describeWaiting } from '../server/src/modules/consents/index.ts';
 import { findBinding, readBound } from '../server/src/modules/invitations/index.ts';
 import { homeQueries } from '../server/src/modules/portal/index.ts';
+import { namedRecordsOf } from '../server/src/modules/records/named-records.ts';
 import { benchKeyring } from './kernel/bench-key.ts';
 import { Recorded } from './kernel/recorded.ts';
 
@@ -101,7 +102,7 @@ const searches = new Map<string, pg.QueryConfig>();
 function searchOf(wanted: string): pg.QueryConfig {
   const known = searches.get(wanted);
   if (known) return known;
-  const { sql: text, parameters } = recordsOf(JSON.parse(wanted) as RecordQuery).compile(compiler);
+  const { sql: text, parameters } = namedRecordsOf(JSON.parse(wanted) as RecordQuery).compile(compiler);
   const query = { name: `records-${searches.size}`, text, values: [...parameters] };
   searches.set(wanted, query);
   return query;

@@ -13,6 +13,7 @@ export {
   codesBelow,
   departmentNamesOf,
   type DepartmentNames,
+  namesOf as anyDepartmentNamesOf,
   selectFound as findDepartments,
   selectNamesOf as findDepartmentNames,
   selectPaths as findDepartmentPaths,

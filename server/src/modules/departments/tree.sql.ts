@@ -157,15 +157,19 @@ export async function selectNamesOf(
 
 export type DepartmentNames = Pick<NamedDepartment, 'departmentName' | 'englishDepartmentName'>;
 
-/** The names of the department of a code, as a part of another module's statement; null for TOP, the company itself. */
+/** The names of the department of a code, as a part of another module's statement. */
+export function namesOf(companyCode: string, departmentCode: RawBuilder<unknown>): RawBuilder<DepartmentNames | null> {
+  return sql<DepartmentNames | null>`(
+    select json_build_object('departmentName', d.name, 'englishDepartmentName', d.english_name) from departments d
+    where d.company_code = ${companyCode} and d.department_code = ${departmentCode})`;
+}
+
+/** The same, and null for TOP, the company itself. */
 export function departmentNamesOf(
   companyCode: string,
   departmentCode: RawBuilder<unknown>,
 ): RawBuilder<DepartmentNames | null> {
-  return sql<DepartmentNames | null>`(
-    select json_build_object('departmentName', d.name, 'englishDepartmentName', d.english_name) from departments d
-    where d.company_code = ${companyCode} and d.department_code = ${departmentCode}
-      and d.department_code <> ${rootDepartment})`;
+  return namesOf(companyCode, sql`nullif(${departmentCode}, ${rootDepartment})`);
 }
 
 /** All departments of a company but TOP, which is the company itself. */

@@ -39,3 +39,10 @@ export function authorOf(companyCode: string, personId: RawBuilder<unknown>): Ra
       'jobRank', ${shownJobRankOf(companyCode, sql`a.job_rank_code`)})
     from people a where a.company_code = ${companyCode} and a.person_id = ${personId} and a.closed_at is null)`;
 }
+
+/** The names of the person whose id is in a column, as a part of another module's statement; null where the account is closed. */
+export function namesOf(companyCode: string, personId: RawBuilder<unknown>): RawBuilder<PersonNames | null> {
+  return sql<PersonNames | null>`(
+    select json_build_object('fullName', n.full_name, 'englishName', n.english_name)
+    from people n where n.company_code = ${companyCode} and n.person_id = ${personId} and n.closed_at is null)`;
+}

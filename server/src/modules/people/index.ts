@@ -9,7 +9,7 @@ import { peopleRoutes } from './routes.ts';
 export { addressesOfPeople } from './fields/own-addresses.sql.ts';
 export { sendWelcomeMail, welcomeMailsOfToday } from './welcome/welcome.ts';
 export { registerEmployee } from './operations/register-employee.ts';
-export { type Author, authorOf, residenceCountryOf, securityGradeOf, serviceLimitOf } from './clauses.sql.ts';
+export { type Author, authorOf, namesOf, residenceCountryOf, securityGradeOf, serviceLimitOf } from './clauses.sql.ts';
 export {
   type Contacts,
   deleteMobile,

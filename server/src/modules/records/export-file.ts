@@ -1,9 +1,10 @@
 import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
 import type { AuditRecord, RecordFilters } from '@madang/contract/records/routes.ts';
-import { transaction } from '../../kernel/db/database.ts';
+import { readInCompany } from '../../kernel/db/database.ts';
 import { csvBeginning, csvLine } from '../../kernel/files/csv.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { presentRecords, queryOf, readRecords } from './records.ts';
+import { namedRecordsOf, presentRecord } from './named-records.ts';
+import { queryOf } from './records.ts';
 
 /** An export at work: of which company, by which filters, and how its reader reads. */
 export interface RecordFile {
@@ -24,12 +25,8 @@ export async function* writeRecords(kernel: Kernel, file: RecordFile): AsyncGene
   const query = { companyCode, ...queryOf(kernel.operations, filters), timeZone, limit: portionRows };
   let after: string | undefined;
   do {
-    const records = await transaction(
-      kernel.db,
-      async (tx) => presentRecords(tx, companyCode, await readRecords(tx, { ...query, after })),
-      { companyCode },
-      { isReadOnly: true },
-    );
+    const rows = await readInCompany(kernel.db, companyCode, namedRecordsOf({ ...query, after }));
+    const records = rows.map(presentRecord);
     if (records.length > 0)
       yield records.map((record) => csvLine(columns.map(({ valueOf }) => valueOf(record)))).join('');
     after = records.length === portionRows ? records.at(-1)?.recordId : undefined;

@@ -1,10 +1,8 @@
-import type { AuditRecord, RecordFilters, RecordKind } from '@madang/contract/records/routes.ts';
+import type { RecordFilters, RecordKind } from '@madang/contract/records/routes.ts';
 import { type RecordQuery, recordsOf, type StoredRecord } from '../../kernel/audit/records.sql.ts';
-import { pipeline, type Tx } from '../../kernel/db/database.ts';
+import type { Tx } from '../../kernel/db/database.ts';
 import type { Registry } from '../../kernel/operations/registry.ts';
 import { administrativeOperations } from '../console/index.ts';
-import { findDepartmentNames } from '../departments/index.ts';
-import { readNames } from '../people/index.ts';
 
 /** The rows of the audit log that a query finds, newest first. */
 export async function readRecords(tx: Tx, query: RecordQuery): Promise<readonly StoredRecord[]> {
@@ -71,35 +69,4 @@ export function operationsOf(registry: Registry, kind: RecordKind): readonly str
   if (kind === 'logIns') return logIns;
   if (kind === 'access') return [...readingOperations(registry), ...exportOperations];
   return kind === 'roles' ? permissionOperations : administrativeOperations(registry);
-}
-
-/** The records with what people and departments in them are called now. */
-export async function presentRecords(
-  tx: Tx,
-  companyCode: string,
-  rows: readonly StoredRecord[],
-): Promise<AuditRecord[]> {
-  const idsOf = (kind: string) => rows.filter(({ aboutKind }) => aboutKind === kind).map(({ aboutId }) => aboutId);
-  const departmentCodes = idsOf('department');
-  const [people, departments] = await pipeline([
-    readNames(tx, companyCode, [...rows.flatMap(({ actorId }) => actorId ?? []), ...idsOf('person')]),
-    departmentCodes.length === 0 ? new Map() : findDepartmentNames(tx, companyCode, departmentCodes),
-  ]);
-  return rows.map(({ actorId, aboutKind: kind, aboutId: id, detail, via, ...record }) => {
-    const actor = actorId === null ? undefined : people.get(actorId);
-    const person = kind === 'person' ? people.get(id) : undefined;
-    const department = kind === 'department' ? departments.get(id) : undefined;
-    return {
-      ...record,
-      actor: actorId !== null && actor ? { personId: actorId, ...actor } : null,
-      target: {
-        kind,
-        id,
-        name: person?.fullName ?? department?.departmentName ?? null,
-        englishName: person?.englishName ?? department?.englishDepartmentName ?? null,
-      },
-      detail: detail ?? {},
-      isUndo: via?.startsWith('undo:') ?? false,
-    };
-  });
 }

@@ -3,7 +3,8 @@ import { recordList } from '@madang/contract/records/routes.ts';
 import { portionOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { readCompany } from '../../companies/index.ts';
-import { presentRecords, queryOf, readRecords } from '../records.ts';
+import { namedRecordsOf, presentRecord } from '../named-records.ts';
+import { queryOf } from '../records.ts';
 
 /** MEM-07: a portion of the audit log by kind, operation, person, target and days. */
 export const listRecords = defineQuery({
@@ -12,20 +13,20 @@ export const listRecords = defineQuery({
   permission: 'records.view',
   targets: () => [],
   refusals: [],
-  run: ({ kernel, companyCode, read }, { after, ...filters }) =>
-    read(async (tx) => {
-      // Days alone ask for it, and each question is a way to the database.
-      const hasDays = filters.from !== '' || filters.to !== '';
-      const timeZone = hasDays ? (await readCompany(tx, companyCode)).timeZone : 'UTC';
-      const rows = await readRecords(tx, {
-        companyCode,
-        ...queryOf(kernel.operations, filters),
-        timeZone,
-        after,
-        limit: recordsPerPortion + 1,
-      });
-      const shown = rows.slice(0, recordsPerPortion);
-      const next = rows.length > recordsPerPortion ? (shown.at(-1)?.recordId ?? null) : null;
-      return portionOf(await presentRecords(tx, companyCode, shown), { after, next });
-    }),
+  async run({ kernel, companyCode, ask, read }, { after, ...filters }) {
+    // Days alone ask for it, and each question is a way to the database.
+    const hasDays = filters.from !== '' || filters.to !== '';
+    const timeZone = hasDays ? (await read((tx) => readCompany(tx, companyCode))).timeZone : 'UTC';
+    const query = {
+      companyCode,
+      ...queryOf(kernel.operations, filters),
+      timeZone,
+      after,
+      limit: recordsPerPortion + 1,
+    };
+    const rows = await ask(namedRecordsOf(query));
+    const shown = rows.slice(0, recordsPerPortion);
+    const next = rows.length > recordsPerPortion ? (shown.at(-1)?.recordId ?? null) : null;
+    return portionOf(shown.map(presentRecord), { after, next });
+  },
 });
