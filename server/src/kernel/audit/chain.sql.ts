@@ -45,6 +45,9 @@ const micros = (column: RawBuilder<unknown>) => sql`(extract(epoch from ${column
 const moment = (value: string) => sql`timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond'`;
 const moments = (column: RawBuilder<unknown>) => sql`timestamptz 'epoch' + ${column} * interval '1 microsecond'`;
 
+const isBehind = ({ occurredAt, auditId }: LogPlace) =>
+  sql`(a.occurred_at, a.audit_id) > (${moment(occurredAt)}, ${auditId}::uuid)`;
+
 const linkColumns = sql`l.sequence::text as sequence, l.audit_id as "auditId", ${micros(sql`l.occurred_at`)} as "occurredAt",
   ${micros(sql`l.newest_at`)} as "newestAt", l.is_permission_change as "isPermissionChange",
   encode(l.row_mac, 'hex') as "rowMac", encode(l.mac, 'hex') as mac, l.key_id as "keyId"`;
@@ -79,11 +82,17 @@ export async function readHead(tx: Tx, companyCode: string): Promise<ChainLink |
   return rows[0];
 }
 
-/** The oldest rows that have no link yet. */
-export async function readUnlinked(tx: Tx, companyCode: string, limit: number): Promise<ChainedRow[]> {
+/** The oldest rows that have no link yet; `after`: only those behind a place of the log. */
+export async function readUnlinked(
+  tx: Tx,
+  companyCode: string,
+  after: LogPlace | undefined,
+  limit: number,
+): Promise<ChainedRow[]> {
+  const behind = after ? sql`and ${isBehind(after)}` : sql``;
   const { rows } = await sql<ChainedRow>`select ${rowColumns} from audit_log a
     where a.company_code = ${companyCode} and a.occurred_at >= (select linked_since(${companyCode}))
-      and is_linkable(a.occurred_at)
+      and is_linkable(a.occurred_at) ${behind}
       and not exists (select from audit_links l where l.company_code = ${companyCode} and l.audit_id = a.audit_id)
     order by a.occurred_at, a.audit_id limit ${limit}`.execute(tx);
   return rows;
@@ -134,9 +143,7 @@ export async function findUnlinked(
   after: LogPlace | undefined,
   limit: number,
 ): Promise<UnlinkedPortion> {
-  const behind = after
-    ? sql`and (a.occurred_at, a.audit_id) > (${moment(after.occurredAt)}, ${after.auditId}::uuid)`
-    : sql``;
+  const behind = after ? sql`and ${isBehind(after)}` : sql``;
   const { rows } = await sql<UnlinkedPortion>`
     with portion as materialized (select a.occurred_at, a.audit_id from audit_log a where a.company_code = ${companyCode} ${behind}
         order by a.occurred_at, a.audit_id limit ${limit}),

@@ -9,6 +9,7 @@ import {
   readUnlinked,
   type ChainedRow,
   type ChainLink,
+  type LogPlace,
 } from './chain.sql.ts';
 import { linkMac, rowMac } from './chain-macs.ts';
 
@@ -21,6 +22,8 @@ interface Linking {
 
 const companiesAtOnce = 1_000;
 const rowsAtOnce = 2_000;
+/** Then all is looked through again: seconds of work, far from the quarter of an hour in which a late commit must be found. */
+const portionsInOrder = 50;
 const keys = ['audit_links_pkey', 'audit_links_audit_id_key'];
 
 /** Links every company's rows that have no link yet, the oldest first. */
@@ -35,25 +38,35 @@ export async function linkAllRows(linking: Linking): Promise<void> {
 }
 
 /**
- * Links the rows of one company in transactions of their own. Two processes may work on one chain: the primary key lets one
- * of them append, and the other leaves the company to it.
+ * Links the rows of one company in transactions of their own, each going on behind the one before: few look through all
+ * that a late commit could have added to, and what comes in late between them is left to the next. Two processes may work
+ * on one chain: the primary key lets one of them append, and the other leaves the company to it.
  */
 export async function linkRows(linking: Linking, companyCode: string): Promise<void> {
   try {
-    while (await inCompany(linking.db, companyCode, (tx) => linkPortion(tx, linking, companyCode)));
+    let place: LogPlace | undefined;
+    for (let n = 0; n === 0 || place; n += 1) {
+      const after = n % portionsInOrder === 0 ? undefined : place;
+      place = await inCompany(linking.db, companyCode, (tx) => linkPortion(tx, linking, companyCode, after));
+    }
   } catch (error) {
     if (!keys.includes(brokenConstraint(error) ?? '')) throw error;
   }
 }
 
-/** Whether there may be more. */
-async function linkPortion(tx: Tx, linking: Linking, companyCode: string): Promise<boolean> {
+/** Where the portion ended; undefined where there is no more. */
+async function linkPortion(
+  tx: Tx,
+  linking: Linking,
+  companyCode: string,
+  after: LogPlace | undefined,
+): Promise<LogPlace | undefined> {
   const head = await readHead(tx, companyCode);
-  const rows = await readUnlinked(tx, companyCode, rowsAtOnce);
+  const rows = await readUnlinked(tx, companyCode, after, rowsAtOnce);
   let previous = head;
   const links = rows.map((row) => (previous = nextLink(linking, companyCode, previous, row)));
   if (links.length > 0) await insertLinks(tx, companyCode, links);
-  return rows.length === rowsAtOnce;
+  return rows.length === rowsAtOnce ? rows.at(-1) : undefined;
 }
 
 function nextLink(

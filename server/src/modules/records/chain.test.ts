@@ -87,6 +87,13 @@ test('MEM-07 a row that commits after a newer one is linked, and one to the minu
   expect(await verify('CHAIN4')).toEqual([expect.stringMatching(/4 links, .*, 0 waiting/)]);
 });
 
+test('MEM-07 a row that commits late while portions are being linked is linked by the next run', async () => {
+  await companyWithRows(app, 'CHAIN9', 4_100);
+  await Promise.all([linkRows(linking, 'CHAIN9'), addRows(app, 'CHAIN9', 1, '-10 minutes')]);
+  await linkRows(linking, 'CHAIN9');
+  expect(await verify('CHAIN9')).toEqual([expect.stringMatching(/4101 links, .*, 0 waiting/)]);
+});
+
 test('MEM-07 the application’s role changes and deletes neither a row nor a link', async () => {
   await companyWithRows(app, 'CHAIN5', 2);
   await linkRows(linking, 'CHAIN5');
