@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -6,9 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { checkLoginId } from '@madang/contract/credentials/wire.ts';
 import { readSession } from '@madang/contract/accounts/routes.ts';
 import { checkCode } from '@madang/contract/otp/wire.ts';
+import { listEmployees } from '@madang/contract/people/routes.ts';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { freePort, processKeys } from '../server/src/testing/product-process.ts';
+import { databaseProcesses, processorTime } from './kernel/processor-time.ts';
 
 /**
  * `node bench/beside.ts <folder of another commit> [rounds [call ...]]`: the processor time of one call, server and database
@@ -19,6 +21,8 @@ const callsPerRound = 200;
 /** So many that the planner counts tables of a usual size; of 200 departments it would read all for each new one. */
 const warmUpCalls = 1_500;
 const inFlight = 4;
+/** More than a page of them. */
+const colleagues = 60;
 const companyCode = 'BESIDE';
 
 /** What is used of a tree's own code: the two may name other things differently. */
@@ -56,6 +60,7 @@ const calls: Readonly<Record<string, (tree: Tree, n: number) => Request>> = {
   }),
   'who am I': ({ session }) => ({ path: readSession.path, cookie: `sid=${session}` }),
   'first branch': ({ session }) => ({ path: '/api/v1/departments/TOP/branch', cookie: `sid=${session}` }),
+  'list of employees': ({ session }) => ({ path: listEmployees.path, cookie: `sid=${session}` }),
   'code check': ({ codes }, n) => ({
     path: `${checkCode.path}?noSessionPrc=Y`,
     cookie: `flow=${codes[n]?.secret}`,
@@ -132,6 +137,7 @@ async function plant(folder: string, data: string, count: number): Promise<Pick<
   const db = database.openDatabase(pool);
   const { secret: session } = await member.addMember(db, { companyCode, role: 'administrator' });
   await sql`update companies set set_up_state = 'finished' where company_code = ${companyCode}`.execute(db);
+  for (let n = 0; n < colleagues; n += 1) await member.addMember(db, { companyCode, role: 'employee' });
   const keyring = new keys.Keyring(new Map([['t1', Buffer.alloc(32, 7)]]));
   const codes = await codesOf.sendCodes({ db, keyring }, count);
   const flows: string[] = [];
@@ -150,34 +156,6 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error('the product did not start');
-}
-
-/** The server of an embedded database with its backends. */
-function databaseProcesses(data: string): number[] {
-  const file = readdirSync(data, { recursive: true, encoding: 'utf8' }).find((path) => path.endsWith('postmaster.pid'));
-  if (file === undefined) throw new Error('no database runs');
-  const postmaster = Number(readFileSync(join(data, file), 'utf8').split('\n', 1)[0]);
-  const children = readdirSync('/proc').filter((name) => {
-    if (!/^\d+$/.test(name)) return false;
-    try {
-      return Number(readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]) === postmaster;
-    } catch {
-      return false;
-    }
-  });
-  return [postmaster, ...children.map(Number)];
-}
-
-/** Nanoseconds on a processor, of all threads of a process; undefined once it has ended, which takes its own along. */
-function processorTime(pid: number): number | undefined {
-  try {
-    const tasks = readdirSync(`/proc/${pid}/task`).map((task) =>
-      Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ', 1)[0]),
-    );
-    return tasks.reduce((sum, each) => sum + each, 0);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Microseconds of processor time per call. */

@@ -12,6 +12,7 @@ import { calibrateHash } from './kernel/hash-cost.ts';
 import { resultsPage } from './kernel/results-page.ts';
 import { onStage } from './kernel/stage.ts';
 import { measurePage } from './lighthouse.ts';
+import { measureOperations } from './operations.ts';
 import { measureRecords } from './records.ts';
 import { measureRights } from './rights.ts';
 import { measureSignUp } from './sign-up.ts';
@@ -45,6 +46,7 @@ async function main(wanted: readonly string[]): Promise<number> {
     figures.push(...found);
   };
   if (isWanted('start')) tell(await measureStart());
+  if (isWanted('operations')) tell(await measureOperations());
   const { cost, milliseconds } = await calibrateHash();
   let server = '';
   if (Object.keys(onServer).some(isWanted)) {

@@ -75,7 +75,7 @@ export async function onStage<T>(
   }
 }
 
-async function vacuum(databaseUrl: string): Promise<void> {
+export async function vacuum(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
