@@ -14,6 +14,7 @@ import { TxtRecords } from './kernel/dns/txt-records.ts';
 import { LocalFiles } from './kernel/files/files.ts';
 import { bindOperations, createEdge } from './kernel/http/edge.ts';
 import { bindHealth } from './kernel/http/health.ts';
+import { Figures } from './kernel/process/figures.ts';
 import { Life } from './kernel/process/life.ts';
 import type { Module } from './kernel/http/module.ts';
 import { servePages } from './kernel/http/pages.ts';
@@ -70,6 +71,7 @@ export async function createKernel(
     homeOf: homeOfSession,
     operations: new Registry(modules),
     life: new Life(),
+    figures: new Figures(pools),
     log,
   };
 }

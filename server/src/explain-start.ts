@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import { DemoError } from './demo/index.ts';
 import { EmbeddedDatabaseError } from './kernel/db/embedded/index.ts';
 import { WrongConnection } from './kernel/db/prove-connection.ts';
-import { databaseHost, DatabaseUnreachable } from './kernel/db/reach-database.ts';
+import { databaseHosts, DatabaseUnreachable } from './kernel/db/reach-database.ts';
 import { KeyError } from './kernel/keys/open-keyring.ts';
 import { ConfigError } from './settings.ts';
 import { terminalText, type TerminalText } from './kernel/terminal-text.ts';
@@ -64,7 +64,7 @@ function ofName({ code = '', syscall, hostname = '' }: NetworkFault, hosts: Host
 function settingsWith(hostname: string, { host, databaseUrl }: Hosts): string[] {
   return [
     ...(host === hostname ? ['MADANG_HOST'] : []),
-    ...(databaseUrl !== undefined && databaseHost(databaseUrl) === hostname ? ['DATABASE_URL'] : []),
+    ...(databaseUrl !== undefined && databaseHosts(databaseUrl).includes(hostname) ? ['DATABASE_URL'] : []),
   ];
 }
 

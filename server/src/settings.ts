@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns';
 import { readFileSync } from 'node:fs';
+import { addressesOf } from './kernel/db/hosts.ts';
 import { terminalText, type TerminalText, type TextParams } from './kernel/terminal-text.ts';
 
 /** A setting that cannot be used; the text names it and says what would do. */
@@ -121,6 +122,16 @@ export class Settings {
     if (URL.canParse(given) && protocols.includes(new URL(given).protocol)) return given;
     this.fault(name, faults.address, { protocols: protocols.map((protocol) => `${protocol}//`).join(', ') });
     return fallback;
+  }
+
+  /** An address that may name several hosts of one service. */
+  hosts(name: string, protocols: readonly string[]): string | undefined {
+    const given = this.text(name);
+    if (given === undefined) return undefined;
+    const isAddress = (address: string) => URL.canParse(address) && protocols.includes(new URL(address).protocol);
+    if (addressesOf(given).every(isAddress)) return given;
+    this.fault(name, faults.address, { protocols: protocols.map((protocol) => `${protocol}//`).join(', ') });
+    return undefined;
   }
 
   /** Scheme, host and port alone: pages and cookies live at the root of a host. */

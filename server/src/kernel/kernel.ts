@@ -7,6 +7,7 @@ import type { PasswordHasher } from './crypto/password-hash.ts';
 import type { Database } from './db/database.ts';
 import type { TxtRecords } from './dns/txt-records.ts';
 import type { Files } from './files/files.ts';
+import type { Figures } from './process/figures.ts';
 import type { Life } from './process/life.ts';
 import type { Translator } from './i18n/translator.ts';
 import type { Registry } from './operations/registry.ts';
@@ -37,5 +38,6 @@ export interface Kernel {
   /** Every operation by its name. */
   readonly operations: Registry;
   readonly life: Life;
+  readonly figures: Figures;
   readonly log: FastifyBaseLogger;
 }

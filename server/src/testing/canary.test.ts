@@ -12,6 +12,7 @@ import { stopServerProcesses } from '../kernel/db/embedded/stop-processes.ts';
 import { openPool } from '../kernel/db/pool.ts';
 import { rewriteSoon, rewriteSoonTask } from '../kernel/db/rewrite-tables.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import { Figures } from '../kernel/process/figures.ts';
 import { execute } from '../kernel/operations/executor.ts';
 import { commandOrigin } from '../kernel/operations/principal.ts';
 import { issuePromotion } from '../modules/promotions/index.ts';
@@ -97,8 +98,9 @@ async function nextCode(): Promise<string> {
 }
 
 async function promotionCode(): Promise<string> {
-  // Of the kernel the operation uses the database alone.
-  const kernel = { db: openDatabase(pool) } as Kernel;
+  // Of the kernel the operation uses the database alone, and what runs it counts.
+  const figures = new Figures({ app: pool, owner: pool });
+  const kernel = { db: openDatabase(pool), figures } as Kernel;
   const { codes } = await execute(kernel, issuePromotion, commandOrigin(platformCompany), {
     codeCount: 1,
     codePrefix: '',

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type pg from 'pg';
 import * as z from 'zod/mini';
 import { route } from '@madang/contract/kernel/route.ts';
 import { createApp, createKernel } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { enterCompany } from '../kernel/db/database.ts';
 import { closePools, openPools, type Pools } from '../kernel/db/open-pools.ts';
+import type { Way } from '../kernel/db/pool.ts';
 import type { Module } from '../kernel/http/module.ts';
 import { callOf } from '../kernel/operations/call-of.ts';
 import { defineOpenOperation } from '../kernel/operations/definition.ts';
@@ -56,7 +56,7 @@ export class LoadedProduct {
     this.#pools = pools;
   }
 
-  static async on(connection: pg.ClientConfig): Promise<LoadedProduct> {
+  static async on(connection: Way): Promise<LoadedProduct> {
     const pools = await openPools(connection, 12);
     await pools.owner.query('create table restart_rows (id integer, half text, primary key (id, half))');
     await pools.owner.query('grant select, insert on restart_rows to madang_app');

@@ -140,6 +140,11 @@ export class Keyring {
     return this.#recordKeys.get(keyId);
   }
 
+  /** Of every key that reads, the encrypting one first. */
+  get keyIds(): readonly string[] {
+    return [...this.#keys.keys()];
+  }
+
   /** The id of the key by which records are signed from now on. */
   get recordKeyId(): string {
     return this.#activeId;

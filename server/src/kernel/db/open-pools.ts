@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { migrate } from './migrate.ts';
-import { openPool } from './pool.ts';
+import { openPool, type Way } from './pool.ts';
 import { explainConnection } from './prove-connection.ts';
 import { ensureRoles } from './roles.ts';
 
@@ -20,16 +20,12 @@ const ownerConnections = 6;
 /** How requests reach the database where that is another way than the owner's, such as a pooler. */
 export interface RequestsWay {
   /** Its login role takes on the application role and its settings by itself. */
-  readonly connection: pg.ClientConfig;
+  readonly connection: Way;
   readonly namesStatements: boolean;
 }
 
 /** Prepares roles and schema and opens the two pools. Several processes may do so at once: one after the other does. */
-export async function openPools(
-  connection: pg.ClientConfig,
-  connections: number,
-  requests?: RequestsWay,
-): Promise<Pools> {
+export async function openPools(connection: Way, connections: number, requests?: RequestsWay): Promise<Pools> {
   const owner = openPool({ connection, role: 'madang_owner', max: ownerConnections, statementTimeoutMs: 0 });
   const app = openPool({
     role: 'madang_app',
@@ -56,7 +52,7 @@ const startLock = 7_203_811;
  * Roles and schema, by one process at a time. The lock lasts as long as a transaction, which a pooler leaves on one
  * connection; a session's lock could be left behind on it for ever.
  */
-async function prepare(connection: pg.ClientConfig, owner: pg.Pool): Promise<void> {
+async function prepare(connection: Way, owner: pg.Pool): Promise<void> {
   const admin = openPool({ connection, max: 2, statementTimeoutMs: 0 });
   try {
     const holder = await admin.connect();

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { tellError, tellUnreachable } from './error-classes.ts';
 import { endsConnection } from './failures.ts';
+import type { Hosts } from './hosts.ts';
 import { proveConnection } from './prove-connection.ts';
+
+/** How to reach a database; of several hosts, `hosts` finds the one to use. */
+export type Way = pg.ClientConfig & { readonly hosts?: Hosts };
 
 /** The server and the user to connect as; `role` is taken on at connection, so that no query runs as the owner. */
 export interface PoolSettings {
-  readonly connection: pg.ClientConfig;
+  readonly connection: Way;
   readonly role?: 'madang_app' | 'madang_owner';
   readonly max: number;
   /** Milliseconds after which the server ends a statement; 0 for none. */
@@ -39,9 +44,14 @@ export function openPool({
     // Compiling takes longer than any statement here runs, and is begun wherever a recursion is estimated too large.
     '-c jit=off',
   ];
-  const pool = new pg.Pool({
-    ...connection,
-    Client: gatheringClient(namesStatements ? maxStatementNames : 0),
+  const { hosts, ...address } = connection;
+  const unreachable = () => {
+    tellUnreachable(pool);
+    hosts?.forget();
+  };
+  const pool: pg.Pool = new pg.Pool({
+    ...address,
+    Client: connectingClient(gatheringClient(namesStatements ? maxStatementNames : 0), { hosts, unreachable }),
     max,
     ...(settingsFrom === 'start' && { options: options.filter(Boolean).join(' ') }),
     connectionTimeoutMillis: 6_000,
@@ -58,7 +68,10 @@ export function openPool({
   // Without a listener of its own, a client that is checked out when the server stops ends the process.
   pool.on('connect', (client) => {
     client.on('error', retire);
-    retireWhereUseless(client as unknown as PipeliningClient);
+    hearServer(client as unknown as PipeliningClient, (code) => {
+      tellError(pool, code);
+      hosts?.hear(code);
+    });
   });
   return pool;
 }
@@ -79,10 +92,48 @@ type PipeliningClient = pg.Client & {
   };
 };
 
-/** A server that takes no writes any more, or is ending, answers the next call no better. */
-function retireWhereUseless(client: PipeliningClient): void {
+/** What a pool calls with an answer, and what it needs of a client before. */
+type ConnectingClient = {
+  host: string;
+  port: number;
+  readonly connectionParameters: { host: string; port: number };
+};
+
+/** Clients that go to the host which takes writes, where there are several, and say where no connection comes about. */
+function connectingClient(
+  base: typeof pg.Client,
+  { hosts, unreachable }: { readonly hosts: Hosts | undefined; readonly unreachable: () => void },
+): typeof pg.Client {
+  return class extends base {
+    // A pool gives a callback, anyone else wants a promise.
+    // oxlint-disable-next-line typescript/no-explicit-any -- must accept what the base class accepts
+    override connect(callback?: (error?: any, client?: any) => void): any {
+      const done = this.#connect().catch((error: unknown) => {
+        unreachable();
+        throw error;
+      });
+      if (!callback) return done;
+      done.then(() => callback(), callback);
+    }
+
+    async #connect(): Promise<void> {
+      if (hosts) {
+        const { host, port } = await hosts.find();
+        const client = this as unknown as ConnectingClient;
+        Object.assign(client, { host, port });
+        Object.assign(client.connectionParameters, { host, port });
+      }
+      await super.connect();
+    }
+  };
+}
+
+/** Passes its errors on; a server that takes no writes any more, or is ending, answers the next call no better. */
+function hearServer(client: PipeliningClient, tell: (code: string) => void): void {
   client.connection.on('errorMessage', ({ code }) => {
-    if (code !== undefined && endsConnection(code)) client._queryable = false;
+    if (code === undefined) return;
+    tell(code);
+    if (endsConnection(code)) client._queryable = false;
   });
 }
 

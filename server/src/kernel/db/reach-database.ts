@@ -3,10 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import { terminalText, type TerminalText } from '../terminal-text.ts';
 import type { RequestsWay } from './open-pools.ts';
+import type { Way } from './pool.ts';
+import { addressesOf, Hosts } from './hosts.ts';
 import { connectionToRunning, demandDatabase, EmbeddedDatabaseError, startEmbeddedDatabase } from './embedded/index.ts';
 
 export interface ReachedDatabase {
-  readonly connection: pg.ClientConfig;
+  readonly connection: Way;
   /** Kept where the embedded server keeps ending and is not started again; a server of someone else never gives up. */
   readonly gaveUp: Promise<Error>;
   /** Stops what was started; a server of someone else is left alone. */
@@ -18,7 +20,7 @@ const ofSomebodyElse = { gaveUp: new Promise<never>(() => {}), stop: async () =>
 /** The server of DATABASE_URL, or the embedded one of the data folder, started here. */
 export async function reachDatabase(config: Config, log: FastifyBaseLogger): Promise<ReachedDatabase> {
   if (config.databaseUrl !== undefined) {
-    const connection = { connectionString: config.databaseUrl };
+    const connection = wayTo(config.databaseUrl);
     await tryConnection(connection);
     return { connection, ...ofSomebodyElse };
   }
@@ -30,12 +32,19 @@ export async function reachDatabase(config: Config, log: FastifyBaseLogger): Pro
 /** The way of requests, where it is one of its own. */
 export function requestsWay({ databaseRequestsUrl, namesStatements }: Config): RequestsWay | undefined {
   if (databaseRequestsUrl === undefined) return undefined;
-  return { connection: { connectionString: databaseRequestsUrl }, namesStatements };
+  return { connection: wayTo(databaseRequestsUrl), namesStatements };
 }
 
-/** The host of a DATABASE_URL as the driver reads it: the address may name it in two places. */
-export function databaseHost(databaseUrl: string): string {
-  return new pg.Client({ connectionString: databaseUrl }).host;
+/** One host is taken as it stands; of several, the one that takes writes is found at each connection. */
+function wayTo(address: string): Way {
+  const addresses = addressesOf(address);
+  const [first = address] = addresses;
+  return { connectionString: first, ...(addresses.length > 1 && { hosts: new Hosts(addresses) }) };
+}
+
+/** The hosts of a DATABASE_URL as the driver reads them: the address may name them in two places. */
+export function databaseHosts(databaseUrl: string): string[] {
+  return addressesOf(databaseUrl).map((connectionString) => new pg.Client({ connectionString }).host);
 }
 
 /** The server of DATABASE_URL does not answer or does not let us in; the text names no password. */
@@ -54,10 +63,15 @@ const texts = {
     en: 'the PostgreSQL of DATABASE_URL cannot be used ({host}:{port}, no answer in {seconds} seconds); is it running, and are user, password and database right?',
     ko: 'DATABASE_URL의 PostgreSQL을 사용할 수 없습니다({host}:{port}, {seconds}초 동안 응답 없음). 실행 중인지, 사용자와 비밀번호, 데이터베이스가 맞는지 확인하세요.',
   },
+  several: {
+    en: 'no PostgreSQL of the hosts in DATABASE_URL takes writes ({reason}); is one running as primary, and are user, password and database right?',
+    ko: 'DATABASE_URL의 호스트 중 쓰기가 가능한 PostgreSQL이 없습니다({reason}). 주 서버가 실행 중인지, 사용자와 비밀번호, 데이터베이스가 맞는지 확인하세요.',
+  },
 } as const satisfies Record<string, TerminalText>;
 
 /** At a start it is better reported at once, in plain words, than by whatever asks first. */
-async function tryConnection(connection: pg.ClientConfig): Promise<void> {
+async function tryConnection({ hosts, ...connection }: Way): Promise<void> {
+  if (hosts) return tryHosts(hosts);
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: connectionSeconds * 1_000 });
   // An end of the connection after it was made says nothing of the address.
   client.on('error', () => {});
@@ -71,6 +85,14 @@ async function tryConnection(connection: pg.ClientConfig): Promise<void> {
     throw new DatabaseUnreachable(told, { cause: error });
   } finally {
     await client.end().catch(() => {});
+  }
+}
+
+async function tryHosts(hosts: Hosts): Promise<void> {
+  try {
+    await hosts.find();
+  } catch (error) {
+    throw new DatabaseUnreachable(terminalText(texts.several, { reason: reasonOf(error) }), { cause: error });
   }
 }
 

@@ -4,6 +4,7 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import { refuse, Refusal } from '@madang/contract/refuse.ts';
 import { brokenConstraint, failureKind } from '../db/failures.ts';
 import type { Kernel } from '../kernel.ts';
+import { routeLabel } from './route-label.ts';
 
 const retryAfterSeconds = 2;
 
@@ -17,6 +18,7 @@ export function answerFailure(
 ): FastifyReply {
   const refusal = error instanceof Refusal ? error : refusalFor(error, request);
   if (refusal.code === 'CO500') request.log.error(describe(error), 'unexpected failure');
+  if (refusal.status === 429) kernel.figures.limited(refusal.code, routeLabel(request));
   if (refusal.code === 'CO101' || refusal.code === 'CO503') request.log.warn(describe(error), 'not available');
   const retryAfter = refusal.params['seconds'] ?? (refusal.status === 503 ? retryAfterSeconds : undefined);
   if (retryAfter !== undefined && (refusal.status === 503 || refusal.status === 429)) {

@@ -39,6 +39,22 @@ export async function executeWithUndo<O extends AnyChange>(
   origin: Origin,
   input: InputOf<O>,
 ): Promise<Done<AnswerOf<O>>> {
+  try {
+    const done = await performAlone(kernel, operation, origin, input);
+    kernel.figures.ended(operation.name);
+    return done;
+  } catch (error) {
+    kernel.figures.ended(operation.name, error);
+    throw error;
+  }
+}
+
+async function performAlone<O extends AnyChange>(
+  kernel: Kernel,
+  operation: O,
+  origin: Origin,
+  input: InputOf<O>,
+): Promise<Done<AnswerOf<O>>> {
   const prepared = await prepare(kernel, operation, origin, input);
   const work = () =>
     transaction(kernel.db, (tx) => run(tx, kernel, operation, origin, input, prepared), settingsOf(operation, origin), {

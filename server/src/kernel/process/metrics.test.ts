@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { setupLimits } from '@madang/contract/operators/limits.ts';
+import { addTestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { type Metrics, metricsOf } from '../http/health.ts';
 import { serveMetrics } from './metrics-port.ts';
@@ -39,6 +41,36 @@ test('OPS-01 calls that wait for a connection are counted while they wait', asyn
   for (const client of held) client.release();
   await waiting;
   expect(await valueOf('madang_pool_connections{pool="app",state="waiting"}')).toBe(0);
+});
+
+test('OPS-01 log-ins and sign-ups are counted by how they ended, and errors of the database by class', async () => {
+  const person = await addTestPerson(app);
+  const logIn = async (password: string) =>
+    (await app.browser().post('/api/v1/session', { loginId: person.loginId, password })).status;
+  expect([await logIn(person.password), await logIn('a wrong yard of stones')]).toEqual([200, 422]);
+  expect(await valueOf('madang_operations_total{operation="log-in",outcome="done"}')).toBe(1);
+  expect(await valueOf('madang_operations_total{operation="log-in",outcome="EM0010"}')).toBe(1);
+  await app.pools.app.query('select 1/0').catch(() => {});
+  expect(await valueOf('madang_database_errors_total{pool="app",class="22"}')).toBe(1);
+});
+
+test('OPS-01 a limit that was hit is counted by its code and route', async () => {
+  const route = '/api/v1/operator/setup';
+  const stranger = app.browser({ address: '198.51.100.9' });
+  const names = { loginId: 'sol@platform.example', surname: '백', givenName: '솔' };
+  const password = 'a yard of quiet stones';
+  const guess = () => stranger.post(route, { ...names, token: 'guess', password, confirmation: password });
+  for (let tries = 0; tries < setupLimits.wrongTries; tries += 1) await guess();
+  expect(await valueOf(`madang_limits_hit_total{code="CO429",route="${route}"}`)).toBe(undefined);
+  expect((await guess()).status).toBe(429);
+  expect(await valueOf(`madang_limits_hit_total{code="CO429",route="${route}"}`)).toBe(1);
+});
+
+test('OPS-04 the figures name the keys of the process, and which one encrypts', async () => {
+  const { keyIds, encryptionKeyId } = app.kernel.keyring;
+  expect(keyIds).toContain(encryptionKeyId);
+  expect(await valueOf(`madang_key_info{key="${encryptionKeyId}",use="encrypting"}`)).toBe(1);
+  for (const id of keyIds) expect(await valueOf(`madang_key_info{key="${id}",use="reading"}`)).toBe(1);
 });
 
 test('OPS-01 the figures have a port of their own, where nothing else is', async () => {

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Pools } from '../db/open-pools.ts';
 import type { Kernel } from '../kernel.ts';
 import { buildId } from './build-id.ts';
+import { addKeys } from './figures.ts';
 
 /** The figures of a process and of what all processes share; they carry no person. Of a database that is away none come. */
 export function createMetrics(kernel: Kernel, pools: Pools): Registry {
@@ -15,6 +16,8 @@ export function createMetrics(kernel: Kernel, pools: Pools): Registry {
     registers: [registry],
   });
   build.set({ build: buildId(), work: kernel.config.work }, 1);
+  kernel.figures.addTo(registry);
+  addKeys(registry, kernel.keyring);
   addPools(registry, pools);
   addWork(registry, pools.owner);
   // oxlint-disable-next-line no-new -- it registers itself
@@ -56,12 +59,11 @@ interface Work {
   readonly oldest: number;
 }
 
-/** Jobs that wait, run, or have failed for good; messages that wait, and those that failed in the last hour. */
+/** Jobs that wait, run, are held by a worker that is silent, or have failed for good; messages that wait, and those that failed in the last hour. */
 const work = `
-  select 'job' as kind, case when attempts >= max_attempts and locked_at is null then 'failed'
-      when locked_at is not null then 'running' when run_at <= now() then 'waiting' else 'planned' end as state,
-    count(*)::integer as count, coalesce(max(extract(epoch from now() - run_at)), 0)::float8 as oldest
-  from graphile_worker.jobs group by 2
+  select 'job' as kind, state, count(*)::integer as count,
+    coalesce(max(extract(epoch from now() - coalesce(locked_at, due_at))), 0)::float8 as oldest
+  from background_jobs(null) group by 2
   union all
   select channel, 'waiting', count(*)::integer, max(extract(epoch from app_now() - created_at))::float8
   from outbox where state = 'waiting' and expires_at > created_at + interval '1 second' group by channel
@@ -96,7 +98,7 @@ function addWork(registry: Registry, owner: pg.Pool): void {
       isUp.set(rows ? 1 : 0);
       for (const { kind, state, count, oldest: seconds } of rows ?? []) {
         this.set({ kind, state }, count);
-        if (state === 'waiting') oldest.set({ kind, state }, Math.max(0, seconds));
+        if (state === 'waiting' || state === 'held') oldest.set({ kind, state }, Math.max(0, seconds));
       }
     },
   });

@@ -1,0 +1,19 @@
+import type pg from 'pg';
+
+/** By its pool: what hears of the errors of its connections. */
+const listeners = new WeakMap<pg.Pool, (errorClass: string) => void>();
+
+/** From now on `hear` gets the class of each error: two characters of its SQLSTATE, or `unreachable`. */
+export function hearErrors(pool: pg.Pool, hear: (errorClass: string) => void): void {
+  listeners.set(pool, hear);
+}
+
+/** An error that the server has sent, by its SQLSTATE. */
+export function tellError(pool: pg.Pool, code: string): void {
+  listeners.get(pool)?.(code.slice(0, 2));
+}
+
+/** No connection came about, and not by an error of the server. */
+export function tellUnreachable(pool: pg.Pool): void {
+  listeners.get(pool)?.('unreachable');
+}

@@ -1,0 +1,70 @@
+import { Refusal } from '@madang/contract/refuse.ts';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type pg from 'pg';
+import type { Keyring } from '../crypto/keyring.ts';
+import { hearErrors } from '../db/error-classes.ts';
+import { failureKind } from '../db/failures.ts';
+import type { Pools } from '../db/open-pools.ts';
+
+/** What a process counts while it works; names of operations and codes alone, which no person stands in. */
+export class Figures {
+  readonly #operations = new Counter({
+    name: 'madang_operations_total',
+    help: 'Changes by operation and how they ended: done, the code of their refusal, what the database lacked, or failed',
+    labelNames: ['operation', 'outcome'],
+    registers: [],
+  });
+  readonly #limits = new Counter({
+    name: 'madang_limits_hit_total',
+    help: 'Calls that were refused by a limit, by its code and their route',
+    labelNames: ['code', 'route'],
+    registers: [],
+  });
+  readonly #databaseErrors = new Counter({
+    name: 'madang_database_errors_total',
+    help: 'Errors of the database by pool and class of SQLSTATE; unreachable where no connection came about',
+    labelNames: ['pool', 'class'],
+    registers: [],
+  });
+
+  constructor(pools: Pools) {
+    for (const [name, pool] of Object.entries(pools) as [string, pg.Pool][]) {
+      hearErrors(pool, (errorClass) => this.#databaseErrors.inc({ pool: name, class: errorClass }));
+    }
+  }
+
+  /** A change has ended. */
+  ended(operation: string, error?: unknown): void {
+    this.#operations.inc({ operation, outcome: error === undefined ? 'done' : outcomeOf(error) });
+  }
+
+  /** A call was refused because there had been too many. */
+  limited(code: string, route: string): void {
+    this.#limits.inc({ code, route });
+  }
+
+  addTo(registry: Registry): void {
+    registry.registerMetric(this.#operations);
+    registry.registerMetric(this.#limits);
+    registry.registerMetric(this.#databaseErrors);
+  }
+}
+
+/** What the database could not do is no fault of the operation. */
+function outcomeOf(error: unknown): string {
+  if (error instanceof Refusal) return error.code;
+  const kind = failureKind(error);
+  return kind === 'unavailable' || kind === 'conflict' ? kind : 'failed';
+}
+
+/** By which keys this process works, so that a rotation shows on every one of them; ids, never keys. */
+export function addKeys(registry: Registry, keyring: Keyring): void {
+  const keys = new Gauge({
+    name: 'madang_key_info',
+    help: 'Always 1; the ids of the keys that this process has, and what each is used for',
+    labelNames: ['key', 'use'],
+    registers: [registry],
+  });
+  for (const key of keyring.keyIds) keys.set({ key, use: 'reading' }, 1);
+  keys.set({ key: keyring.encryptionKeyId, use: 'encrypting' }, 1);
+}
