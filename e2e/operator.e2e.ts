@@ -174,6 +174,21 @@ test.describe('once logged in', () => {
     });
   }
 
+  for (const width of [1440, 360]) {
+    test(`OPS-11 at ${width} px the page of the system shows jobs and processes, and discards a job after a question`, async ({
+      watched: page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(at('/operator?locale=en'));
+      await page.getByRole('link', { name: 'System', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Background jobs' })).toBeVisible();
+      await expect(page.getByText('Every message was delivered in the last 7 days.')).toBeVisible();
+      await expect(page.getByText('Web and jobs').first()).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+
   test('SGN-09 OPS-08 closing the registration is asked about first', async ({ watched: page }) => {
     await page.goto(at('/operator/settings?locale=en'));
     const closed = page.getByRole('checkbox', { name: 'Close sign-up' });

@@ -12,6 +12,10 @@ export const platformPasswordProfile = 'strict';
 /** Companies on a page of the operator's list. */
 export const companiesPerPage = 20;
 
+/** Background jobs that are shown, and messages that could not be handed over. */
+export const jobsShown = 50;
+export const messagesShown = 50;
+
 /** A company counts as new for so many days. */
 export const newCompanyDays = 30;
 

@@ -4,6 +4,7 @@ import type { Page } from '../kernel/page.ts';
 export const operatorPages: readonly Page[] = [
   { path: '/operator/setup', entry: 'public' },
   { path: '/operator', entry: 'app' },
+  { path: '/operator/system', entry: 'app' },
   { path: '/operator/settings', entry: 'app' },
   { path: '/operator/promotions', entry: 'app' },
   { path: '/operator/terms', entry: 'app' },

@@ -78,6 +78,7 @@ const sections = [
   [
     { path: '/operator', text: 'overview' },
     { path: '/operator/company-structures', text: 'companyStructures' },
+    { path: '/operator/system', text: 'system' },
     { path: '/operator/settings', text: 'properties' },
   ],
   [

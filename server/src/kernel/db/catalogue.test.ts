@@ -37,10 +37,14 @@ const directories = [
 
 /** Functions that run as the owner and so see past the fence; each is small and checks for itself. */
 const definerFunctions = [
+  'background_jobs',
+  'count_background_jobs',
   'count_failed_log_ins',
   'destroy_ended_company',
   'enqueue_job',
   'find_open_invitation',
+  'give_up_background_job',
+  'hasten_messages',
   'is_session_outdated',
   'purge_audit_rows',
   'purge_failed_log_ins',
@@ -49,6 +53,7 @@ const definerFunctions = [
   'read_credentials',
   'read_initial_password',
   'read_recoverable',
+  'retry_background_job',
   'tidy_initial_passwords',
   'tidy_invitations',
 ];

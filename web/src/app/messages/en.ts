@@ -58,6 +58,7 @@ export const en = {
   },
   operator: {
     overview: 'Overview',
+    system: 'System',
     title: 'Platform operator',
     home: 'Madang operator home',
     properties: 'Settings',

@@ -61,6 +61,7 @@ export const ja: Translated<typeof en> = {
   },
   operator: {
     overview: '概況',
+    system: 'システム',
     title: 'プラットフォーム運営者',
     home: 'Madang 運営者ホーム',
     properties: '設定',

@@ -61,6 +61,7 @@ export const vi: Translated<typeof en> = {
   },
   operator: {
     overview: 'Tổng quan',
+    system: 'Hệ thống',
     title: 'Người vận hành nền tảng',
     home: 'Trang người vận hành Madang',
     properties: 'Cài đặt',

@@ -1,7 +1,9 @@
 import { companiesPerPage } from '@madang/contract/operators/limits.ts';
 import { listPlatformCompanies, readDelivery } from '@madang/contract/operators/platform.ts';
+import { listPlatformJobs, listPlatformProcesses, listTroubledMessages } from '@madang/contract/operators/work.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { useNotices } from '../../kernel/notices.ts';
 import { readPage } from '../../kernel/lists/numbered-pages.ts';
 
 /** Mails come and go while the page is open. */
@@ -24,6 +26,45 @@ export function useDelivery() {
     queryFn: async ({ signal }) => (await call(readDelivery, {}, { signal })).channels,
     refetchInterval: liveMs,
   });
+}
+
+/** Jobs, messages and processes of the platform; each changes by itself while the page is open. */
+export function useJobs() {
+  return useQuery({
+    queryKey: ['operator', 'work', 'jobs'],
+    queryFn: ({ signal }) => call(listPlatformJobs, { query: {} }, { signal }),
+    refetchInterval: liveMs,
+  });
+}
+
+export function useTroubledMessages() {
+  return useQuery({
+    queryKey: ['operator', 'work', 'messages'],
+    queryFn: ({ signal }) => call(listTroubledMessages, { query: {} }, { signal }),
+    refetchInterval: liveMs,
+  });
+}
+
+export function useProcesses() {
+  return useQuery({
+    queryKey: ['operator', 'work', 'processes'],
+    queryFn: async ({ signal }) => (await call(listPlatformProcesses, { query: {} }, { signal })).items,
+    refetchInterval: liveMs,
+  });
+}
+
+/** Does something with jobs or messages, says what was done, and reads them again, whichever way it ended. */
+export function useWork(): (work: () => Promise<string>) => Promise<void> {
+  const queries = useQueryClient();
+  const notices = useNotices();
+  return async (work) => {
+    try {
+      notices.toast(await work());
+    } catch (thrown) {
+      await notices.showError(thrown);
+    }
+    await queries.invalidateQueries({ queryKey: ['operator', 'work'] });
+  };
 }
 
 /** Reads the companies again. */

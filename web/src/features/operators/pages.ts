@@ -6,4 +6,9 @@ export const appPages: readonly AppPage[] = [
     area: 'operator',
     page: async () => (await import('./pages/overview.tsx')).OverviewPage,
   },
+  {
+    path: '/operator/system',
+    area: 'operator',
+    page: async () => (await import('./pages/system.tsx')).SystemPage,
+  },
 ];

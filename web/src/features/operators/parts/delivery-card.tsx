@@ -1,13 +1,13 @@
 import { failedDays } from '@madang/contract/kernel/delivery-states.ts';
 import type { ChannelHealth } from '@madang/contract/operators/platform.ts';
 import { Link } from '@tanstack/react-router';
-import { formatDate, formatRelative } from '../../../kernel/dates.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { DashBody, DashCard, DashFigure } from '../../../ui/dashboard/dash-card.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Facts } from '../../../ui/parts/card.tsx';
 import { useText } from '../texts.ts';
+import { When } from './when.tsx';
 
 /** Whether mails, or SMS, leave: what waits and since when, what failed lately and why. It names no recipient. */
 export function DeliveryCard({ health }: { readonly health: ChannelHealth }) {
@@ -42,14 +42,5 @@ export function DeliveryCard({ health }: { readonly health: ChannelHealth }) {
         />
       </DashBody>
     </DashCard>
-  );
-}
-
-function When({ at }: { readonly at: string }) {
-  const language = useLanguage();
-  return (
-    <time dateTime={at} title={formatDate(at, language, 'dateTime')}>
-      {formatRelative(new Date(at), language)}
-    </time>
   );
 }
