@@ -1,0 +1,88 @@
+import { readFileSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { crossingKeys, crossingTriggers, loopsOverCompanies, sharedSequences } from './crossings.ts';
+import { classOf, tableClasses, type TableClass } from './table-classes.ts';
+
+const { pools } = await startTestApp({ work: false });
+const { rows: tables } = await pools.owner.query<{ name: string; isFenced: boolean }>(
+  `select relname as name, relrowsecurity as "isFenced" from pg_class
+   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'test_clock' order by 1`,
+);
+const classes = new Map(tables.map(({ name, isFenced }) => [name, classOf(name, isFenced)]));
+
+/** Reference tables are everywhere, so anything may name them. */
+const isCrossing = (from: TableClass | undefined, to: TableClass | undefined) => from !== to && to !== 'reference';
+
+test('OPS-12 every table has a class: one without a fence says which, and none is named that is fenced or gone', () => {
+  expect([...classes].filter(([, each]) => each === undefined).map(([name]) => name)).toEqual([]);
+  const named = [...tableClasses.keys()];
+  expect(named.filter((name) => tables.every((table) => table.name !== name || table.isFenced))).toEqual([]);
+  expect(tables.filter(({ isFenced }) => isFenced).length).toBeGreaterThan(50);
+});
+
+test('OPS-12 no foreign key but the named ones leads from a table of one class to one of another', async () => {
+  const { rows } = await pools.owner.query<{ from: string; to: string }>(
+    `select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint
+     where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`,
+  );
+  expect(rows.length).toBeGreaterThan(40);
+  const crossing = rows.filter(({ from, to }) => isCrossing(classes.get(from), classes.get(to)));
+  expect([...new Set(crossing.map(({ from, to }) => `${from} -> ${to}`))]).toEqual(crossingKeys);
+});
+
+interface Trigger {
+  readonly table: string;
+  readonly function: string;
+}
+
+test('OPS-12 no trigger but the named ones reaches from a table of one class to one of another', async () => {
+  const { rows: triggers } = await pools.owner.query<Trigger>(
+    `select distinct t.tgrelid::regclass::text as table, p.proname as function from pg_trigger t
+     join pg_proc p on p.oid = t.tgfoid join pg_class c on c.oid = t.tgrelid
+     where not t.tgisinternal and c.relnamespace = 'public'::regnamespace order by 1, 2`,
+  );
+  const { rows: functions } = await pools.owner.query<{ name: string; source: string }>(
+    `select proname as name, prosrc as source from pg_proc where pronamespace = 'public'::regnamespace`,
+  );
+  const wordsOf = new Map(functions.map(({ name, source }) => [name, new Set(source.match(/\w+/g))]));
+  const reach = (name: string, seen = new Set<string>()): Set<string> => {
+    const words = wordsOf.get(name) ?? new Set<string>();
+    for (const word of words) {
+      if (seen.has(word)) continue;
+      seen.add(word);
+      if (wordsOf.has(word)) reach(word, seen);
+    }
+    return seen;
+  };
+  const crossing = triggers.flatMap(({ table, function: name }) => {
+    const reached = [...reach(name)].filter(
+      (word) => classes.has(word) && isCrossing(classes.get(table), classes.get(word)),
+    );
+    return reached.length === 0 ? [] : [`${table}: ${name} (${reached.toSorted().join(', ')})`];
+  });
+  expect(crossing).toEqual(crossingTriggers);
+});
+
+test('OPS-12 no sequence but the named ones gives its numbers to more than one company', async () => {
+  const { rows } = await pools.owner.query<{ name: string; of: string | null }>(
+    `select s.relname as name, t.relname as of from pg_class s
+     left join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i') and d.refclassid = 'pg_class'::regclass
+     left join pg_class t on t.oid = d.refobjid
+     where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace order by 1`,
+  );
+  // The numbers of a table that is no company's are its own matter.
+  const shared = rows.filter(({ of }) => of === null || classes.get(of) === 'company');
+  expect(shared.map(({ name }) => name)).toEqual(sharedSequences);
+});
+
+test('OPS-12 no migration but the named ones loops over companies', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const loops = globSync('**/migrations/*.sql', { cwd: root }).filter((file) =>
+    /\bfor\s+\w+\s+in\s+select[^;]*?\bfrom\s+(?:companies|invitation_links)\b[^;]*?\bloop\b/i.test(
+      readFileSync(join(root, file), 'utf8'),
+    ),
+  );
+  expect(loops.map((file) => basename(file)).toSorted()).toEqual(loopsOverCompanies);
+});

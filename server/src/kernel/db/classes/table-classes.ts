@@ -1,0 +1,63 @@
+/**
+ * What a table would be if companies lived on several databases (decision 0138). `company`: rows of one company, together with
+ * all its others. `directory`: found before a company is known, by an ID, a contact or a secret. `local`: of one place and short-lived
+ * or its own. `reference`: the same everywhere, changed by the operator.
+ */
+export type TableClass = 'company' | 'directory' | 'local' | 'reference';
+
+const directory = [
+  'address_confirmations',
+  'invitation_flows',
+  'invitation_links',
+  'login_ids',
+  'mail_domains',
+  'pending_log_ins',
+  'registration_flows',
+  'sessions',
+  'verified_contacts',
+  'waiting_contacts',
+];
+
+const local = [
+  'agreement_tallies',
+  'flows',
+  'job_workers',
+  'kept_keys',
+  'key_fingerprints',
+  'login_tries',
+  'operator_setup',
+  'operator_setup_tokens',
+  'otp_codes',
+  'outbox',
+  'rate_counters',
+  'running_processes',
+  'schema_migrations',
+  'used_log_in_challenges',
+];
+
+const reference = [
+  'edition_drafts',
+  'opencodes',
+  'promotion_codes',
+  'promotions',
+  'properties',
+  'role_permissions',
+  'terms_contents',
+  'terms_texts',
+  'terms_versions',
+];
+
+/** Fenced by their company are all tables of the class but these, which are read before a session is known (catalogue.test.ts). */
+const unfenced = ['access_rules', 'calendar_feeds', 'companies', 'rights_versions'];
+
+export const tableClasses: ReadonlyMap<string, TableClass> = new Map([
+  ...directory.map((name) => [name, 'directory'] as const),
+  ...local.map((name) => [name, 'local'] as const),
+  ...reference.map((name) => [name, 'reference'] as const),
+  ...unfenced.map((name) => [name, 'company'] as const),
+]);
+
+/** A table that has a fence is a company's; one that has none says here what it is. */
+export function classOf(table: string, isFenced: boolean): TableClass | undefined {
+  return isFenced ? 'company' : tableClasses.get(table);
+}
