@@ -1,10 +1,11 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../server/src/config.ts';
 import { projectRoot } from './kernel/files.ts';
 
 const deploy = join(projectRoot, 'deploy');
@@ -12,6 +13,7 @@ const programs = {
   promtool: '/usr/bin/promtool',
   haproxy: '/usr/sbin/haproxy',
   systemd: '/usr/bin/systemd-analyze',
+  pgbouncer: '/usr/sbin/pgbouncer',
 } as const;
 
 function run(program: string, ...args: readonly string[]): string {
@@ -28,7 +30,7 @@ test.skipIf(!existsSync(programs.promtool))(
 );
 
 test('OPS-01 the alert rules ask for figures that the product has', () => {
-  const sources = ['kernel/process/metrics.ts', 'kernel/http/health.ts'].map((file) =>
+  const sources = ['kernel/process/metrics.ts', 'kernel/process/figures.ts', 'kernel/http/health.ts'].map((file) =>
     readFileSync(join(projectRoot, 'server/src', file), 'utf8'),
   );
   const known = sources.flatMap((text) => [...text.matchAll(/name: '(madang_\w+)'/g)].map(([, name]) => name));
@@ -46,6 +48,74 @@ test.skipIf(!existsSync(programs.systemd))('OPS-01 the unit of systemd is expose
   expect(Number(level)).toBeLessThanOrEqual(1.5);
 });
 
+const portOf = (server: Server) => String((server.address() as AddressInfo).port);
+const textOf = (file: string) => readFileSync(join(deploy, file), 'utf8');
+
+test.skipIf(!existsSync(programs.pgbouncer))('OPS-01 pgbouncer starts with its sample', async () => {
+  const folder = mkdtempSync('/tmp/madang-pgbouncer-');
+  chmodSync(folder, 0o755);
+  writeFileSync(join(folder, 'userlist.txt'), '"madang_web" "secret"\n');
+  const version = execFileSync(programs.pgbouncer, ['--version'], { encoding: 'utf8' });
+  const [, major, minor] = /^PgBouncer (\d+)\.(\d+)/.exec(version) ?? [];
+  const own = createServer();
+  await new Promise<void>((resolve) => void own.listen(0, '127.0.0.1', resolve));
+  const port = portOf(own);
+  own.close();
+  const file = join(folder, 'pgbouncer.ini');
+  const sample = textOf('pgbouncer.ini')
+    .replace('6432', port)
+    .replace('/etc/pgbouncer/userlist.txt', join(folder, 'userlist.txt'))
+    .replace('[pgbouncer]', '[pgbouncer]\nunix_socket_dir =');
+  // The sample says what an older one takes out.
+  const isOld = Number(major) === 1 && Number(minor) < 21;
+  writeFileSync(file, isOld ? sample.replace(/^max_prepared_statements.*$/m, '') : sample);
+  const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
+  const pooler = spawn(programs.pgbouncer, [...asNobody, file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let told = '';
+  pooler.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  onTestFinished(() => {
+    pooler.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await expect.poll(() => told, { timeout: 10_000 }).toContain('process up');
+  expect(told).not.toMatch(/ERROR|FATAL|WARNING unknown/);
+});
+
+test('OPS-01 the sample of Patroni loses no acknowledged write, lives without its registry, and keeps Patroni’s own rule of times', () => {
+  const sample = textOf('patroni/patroni.yml');
+  const numberOf = (name: string) => Number(new RegExp(`^ +${name}: (\\d+)$`, 'm').exec(sample)?.[1]);
+  expect(sample).toMatch(/^ {4}synchronous_mode: true$/m);
+  expect(sample).toMatch(/^ {4}failsafe_mode: true$/m);
+  expect(numberOf('maximum_lag_on_failover')).toBe(0);
+  // Patroni's documentation: ttl >= loop_wait + 2 * retry_timeout.
+  expect(numberOf('ttl')).toBeGreaterThanOrEqual(numberOf('loop_wait') + 2 * numberOf('retry_timeout'));
+  // docs/operation/objectives.md counts on it.
+  expect(numberOf('ttl')).toBe(20);
+});
+
+test('OPS-05 each setting of the Compose file is one that the product reads, and together they start in production', () => {
+  const sample = textOf('compose.yaml');
+  const given = [...sample.matchAll(/^ +((?:MADANG|SMTP|SMS|MAIL|DATABASE)_[A-Z_]+): '?([^'\n]+)'?$/gm)];
+  expect(given.length).toBeGreaterThan(10);
+  const folder = mkdtempSync(join(tmpdir(), 'madang-compose-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const secrets = {
+    database: 'postgres://madang:secret@database:5432/madang',
+    keys: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+    smtp: 'smtp://mail.example:587',
+    sms_token: 'token',
+  };
+  for (const [name, value] of Object.entries(secrets)) writeFileSync(join(folder, name), value);
+  const environment = Object.fromEntries(
+    given.map(([, name = '', value = '']) => [name, value.replace('/run/secrets', folder)]),
+  );
+  const warnings: string[] = [];
+  const config = readConfig({ ...environment, MADANG_MODE: 'production' }, (text) => warnings.push(text));
+  expect(warnings).toEqual([]);
+  expect([config.work, config.metricsPort, config.databaseUrl]).toEqual(['web', 9464, secrets.database]);
+  expect(sample).toMatch(/MADANG_WORK: jobs/);
+});
+
 async function listen(hasFile: boolean): Promise<Server> {
   const server = createServer(({ url }, response) => {
     const isFound = !url?.startsWith('/assets/') || hasFile;
@@ -58,8 +128,6 @@ async function listen(hasFile: boolean): Promise<Server> {
   });
   return server;
 }
-
-const portOf = (server: Server) => String((server.address() as AddressInfo).port);
 
 test.skipIf(!existsSync(programs.haproxy))(
   'OPS-03 HAProxy by the sample finds the file of a page whichever process has it, and shows no figures to people',

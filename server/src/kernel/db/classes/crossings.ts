@@ -7,6 +7,8 @@ export const crossingKeys = [
   'mail_domains -> companies',
   'promotions -> companies',
   'registration_flows -> flows',
+  'structure_members -> companies',
+  'structure_offers -> companies',
 ];
 
 /** `table: function (what of another class it reaches)`. */

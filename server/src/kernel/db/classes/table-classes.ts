@@ -7,6 +7,7 @@ export type TableClass = 'company' | 'directory' | 'local' | 'reference';
 
 const directory = [
   'address_confirmations',
+  'company_structures',
   'invitation_flows',
   'invitation_links',
   'login_ids',
@@ -14,6 +15,8 @@ const directory = [
   'pending_log_ins',
   'registration_flows',
   'sessions',
+  'structure_members',
+  'structure_offers',
   'verified_contacts',
   'waiting_contacts',
 ];
@@ -33,6 +36,7 @@ const local = [
   'running_processes',
   'schema_migrations',
   'used_log_in_challenges',
+  'work_pauses',
 ];
 
 const reference = [
