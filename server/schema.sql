@@ -1756,6 +1756,23 @@ begin
   return cardinality(kinds) > 0;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.background_jobs(most integer)
+ RETURNS TABLE(job_id bigint, task text, state text, attempts integer, max_attempts integer, due_at timestamp with time zone, locked_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select job_id, task, state, attempts, max_attempts, due_at, locked_at from (
+    select j.id as job_id, j.task_identifier as task, j.attempts::integer as attempts, j.max_attempts::integer as max_attempts,
+      j.run_at as due_at, j.locked_at,
+      case when j.locked_at is not null and (w.seen_at > clock_timestamp() - interval '30 seconds'
+          or j.locked_at > clock_timestamp() - interval '30 seconds') then 'running'
+        when j.locked_at is not null then 'held' when j.attempts >= j.max_attempts then 'failed'
+        when j.run_at <= clock_timestamp() then 'waiting' else 'planned' end as state
+    from graphile_worker.jobs j left join job_workers w on w.worker_id = j.locked_by) as jobs
+  order by array_position(array['failed', 'held', 'running', 'waiting', 'planned'], state), due_at, job_id limit most
+$function$;
+
 CREATE OR REPLACE FUNCTION public.bump_rights_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1794,6 +1811,18 @@ CREATE OR REPLACE FUNCTION public.comparable_text(written text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN lower(regexp_replace(fold_latin(written), '\s'::text, ''::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.count_background_jobs()
+ RETURNS TABLE(waiting integer, running integer, held integer, failed integer, planned integer, oldest_due_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select count(*) filter (where state = 'waiting')::integer, count(*) filter (where state = 'running')::integer,
+    count(*) filter (where state = 'held')::integer, count(*) filter (where state = 'failed')::integer,
+    count(*) filter (where state = 'planned')::integer, min(due_at) filter (where state = 'waiting')
+  from background_jobs(null)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.count_failed_log_ins(failures jsonb)
  RETURNS void
@@ -2037,6 +2066,17 @@ CREATE OR REPLACE FUNCTION public.fold_latin(written text)
  IMMUTABLE PARALLEL SAFE
 RETURN translate(NORMALIZE(regexp_replace(NORMALIZE(written, NFD), '([A-Za-zØø])[\u0300-\u036f]+'::text, '\1'::text, 'g'::text), NFC), 'ĐđŁłØø'::text, 'DdLlOo'::text);
 
+CREATE OR REPLACE FUNCTION public.give_up_background_job(job bigint)
+ RETURNS text
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with gone as (
+    delete from graphile_worker._private_jobs j where j.id = job and j.locked_at is null returning j.task_id)
+  select t.identifier from gone join graphile_worker._private_tasks t on t.id = gone.task_id
+$function$;
+
 CREATE OR REPLACE FUNCTION public.grant_membership()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2088,6 +2128,32 @@ begin
     where held.permission is not null and not authorize(other, held.permission,
       case held.scope_kind when 'company' then '{}'::text[] else array[held.scope_kind] end,
       case held.scope_kind when 'company' then '{}'::text[] else array[held.scope_id] end));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.hasten_messages(only_id uuid DEFAULT NULL::uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  hastened uuid[];
+  known uuid[];
+begin
+  with due as (
+    select message_id from outbox where state = 'waiting' and failure is not null and expires_at > app_now()
+      and (only_id is null or message_id = only_id) order by message_id for update),
+  again as (update outbox o set failure = null from due where o.message_id = due.message_id returning o.message_id)
+  select coalesce(array_agg(message_id), '{}') into hastened from again;
+  with jobs as (
+    select j.id, (j.payload ->> 'messageId')::uuid as message_id from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = 'deliver-message' and (j.payload ->> 'messageId')::uuid = any(hastened)),
+  again as (select graphile_worker.reschedule_jobs(array(select id from jobs), run_at := now(), attempts := 0))
+  select coalesce(array_agg(message_id), '{}') into known from jobs where (select count(*) from again) >= 0;
+  perform graphile_worker.add_job('deliver-message', json_build_object('messageId', message_id), max_attempts := 12)
+    from unnest(hastened) as message_id where message_id <> all(known);
+  return cardinality(hastened);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.initials_of(comparable text)
@@ -2518,6 +2584,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.retry_background_job(job bigint)
+ RETURNS text
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select t.identifier from graphile_worker.reschedule_jobs(array[job], run_at := now(), attempts := 0) j
+  join graphile_worker._private_tasks t on t.id = j.task_id
+$function$;
+
 CREATE OR REPLACE FUNCTION public.rights_of(actor uuid)
  RETURNS TABLE(roles text[], somewhere text[], everywhere text[], until timestamp with time zone)
  LANGUAGE plpgsql
@@ -2741,9 +2817,11 @@ grant execute on function add_top_department() to public;
 grant execute on function app_company() to public;
 grant execute on function app_now() to public;
 grant execute on function authorize(uuid,text,text[],text[]) to public;
+grant execute on function background_jobs(integer) to madang_app;
 grant execute on function bump_rights_version() to public;
 grant execute on function companies_to_link(text[]) to public;
 grant execute on function comparable_text(text) to public;
+grant execute on function count_background_jobs() to madang_app;
 grant execute on function count_failed_log_ins(jsonb) to madang_app;
 grant execute on function count_references(regclass,text,text) to public;
 grant execute on function departments_above(text,text) to public;
@@ -2756,9 +2834,11 @@ grant execute on function enqueue_job(text,json,text,interval) to madang_app;
 grant execute on function fill_session_profile() to public;
 grant execute on function find_open_invitation(bytea) to madang_app;
 grant execute on function fold_latin(text) to public;
+grant execute on function give_up_background_job(bigint) to madang_app;
 grant execute on function grant_membership() to public;
 grant execute on function has_grant(text,uuid,text,text,text,timestamp with time zone) to public;
 grant execute on function has_more_rights(uuid,uuid) to public;
+grant execute on function hasten_messages(uuid) to madang_app;
 grant execute on function initials_of(text) to public;
 grant execute on function is_in_service(text) to public;
 grant execute on function is_linkable(timestamp with time zone) to public;
@@ -2787,6 +2867,7 @@ grant execute on function refuse_change_but_purge() to public;
 grant execute on function refuse_content_of_closed_text() to public;
 grant execute on function refuse_ended_company() to public;
 grant execute on function renew_profiles_of_person() to public;
+grant execute on function retry_background_job(bigint) to madang_app;
 grant execute on function rights_of(uuid) to public;
 grant execute on function session_profile(text,uuid) to public;
 grant execute on function session_versions(bytea) to public;
