@@ -33,6 +33,25 @@ export const placeDepartment = route({
   answer: success,
 });
 
+export const personPlace = z.strictObject({
+  personId: z.uuid(),
+  /** Null: where the person's department is. */
+  subOrganisationId: z.nullable(subOrganisationId),
+  expected: z.optional(z.nullable(subOrganisationId)),
+});
+const { personId, ...placeOfPerson } = personPlace.shape;
+
+/** DEP-06: puts a person into a sub-organisation by themselves, whatever their department is in, or takes them out. */
+export const placePerson = route({
+  method: 'PUT',
+  path: '/api/v1/sub-organisation-people/{personId}',
+  params: z.strictObject({ personId }),
+  body: z.strictObject(placeOfPerson),
+  answer: success,
+});
+
+const placedPerson = z.strictObject({ personId: z.uuid(), fullName: z.string(), englishName: z.string() });
+
 const placedDepartment = z.strictObject({
   departmentCode: z.string(),
   departmentName: z.string(),
@@ -46,6 +65,8 @@ const subOrganisationRow = z.strictObject({
   englishSubOrganisationName: z.string(),
   /** Those that are in it with all below them. */
   departments: z.array(placedDepartment),
+  /** Those who are in it by themselves. */
+  people: z.array(placedPerson),
 });
 export type SubOrganisationRow = z.output<typeof subOrganisationRow>;
 

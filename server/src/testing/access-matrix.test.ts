@@ -229,6 +229,7 @@ const naming = (ids: Ids, own: Ids): readonly Call[] => [
   ['POST', `${wizard}/portlets/${own.category}/insert`, portlet(ids.board)],
   ['POST', `${wizard}/placement/compId/${own.company}/home/update`, { portletLabels: [ids.portlet] }],
   ['PUT', '/api/v1/admin/portlets', { portlets: [{ portletKey: String(ids.portlet), isShown: false }] }],
+  ['PUT', `/api/v1/sub-organisation-people/${own.person}`, { subOrganisationId: ids.more['subOrganisationId'] }],
   ['PUT', '/api/v1/sub-organisation-order', { subOrganisationIds: [ids.more['subOrganisationId']] }],
   ['PUT', '/api/v1/quick-link-order', { linkIds: [ids.link] }],
   ['PUT', '/api/v1/menu-order', { menuIds: [ids.menu] }],

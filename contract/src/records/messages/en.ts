@@ -103,6 +103,7 @@ export const en = {
     'check-mail-domain': 'Mail domain checked',
     'remove-mail-domain': 'Mail domain removed',
     'place-department': 'Department placed in a sub-organization',
+    'place-person': 'Member placed in a sub-organization',
     'change-company-record': 'Company details changed',
     'change-company-type': 'Company type changed',
     'change-consent': 'Consent changed',

@@ -106,6 +106,7 @@ export const ja: Translated<typeof en> = {
     'check-mail-domain': 'メールドメインの確認',
     'remove-mail-domain': 'メールドメインの削除',
     'place-department': '部署の下位組織の変更',
+    'place-person': 'メンバーの下部組織の変更',
     'change-company-record': '会社情報の変更',
     'change-company-type': '会社区分の変更',
     'change-consent': '同意内容の変更',

@@ -106,6 +106,7 @@ export const ko: Translated<typeof en> = {
     'check-mail-domain': '메일 도메인 확인',
     'remove-mail-domain': '메일 도메인 삭제',
     'place-department': '부서의 하위 조직 변경',
+    'place-person': '구성원의 하위 조직 변경',
     'change-company-record': '회사 정보 변경',
     'change-company-type': '회사 유형 변경',
     'change-consent': '동의 변경',

@@ -106,6 +106,7 @@ export const tw: Translated<typeof en> = {
     'check-mail-domain': '檢查郵件網域',
     'remove-mail-domain': '刪除郵件網域',
     'place-department': '變更部門所屬的下級組織',
+    'place-person': '變更成員所屬的下級組織',
     'change-company-record': '變更公司資訊',
     'change-company-type': '變更公司類型',
     'change-consent': '變更同意項目',

@@ -106,6 +106,7 @@ export const vi: Translated<typeof en> = {
     'check-mail-domain': 'Kiểm tra tên miền email',
     'remove-mail-domain': 'Xóa tên miền email',
     'place-department': 'Đổi tổ chức con của phòng ban',
+    'place-person': 'Đổi tổ chức con của thành viên',
     'change-company-record': 'Đổi thông tin công ty',
     'change-company-type': 'Đổi loại công ty',
     'change-consent': 'Đổi lựa chọn đồng ý',

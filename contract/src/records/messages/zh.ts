@@ -106,6 +106,7 @@ export const zh: Translated<typeof en> = {
     'check-mail-domain': '检查邮箱域名',
     'remove-mail-domain': '删除邮箱域名',
     'place-department': '更改部门所属的下级组织',
+    'place-person': '更改成员所属的下级组织',
     'change-company-record': '更改公司信息',
     'change-company-type': '更改公司类型',
     'change-consent': '更改同意项',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   errors: {
     SUB_ORGANISATION_LIMIT: '下部組織は{{0}}件まで登録できます。',
+    SUB_ORGANISATION_PEOPLE_LIMIT: '個別に指定できるメンバーは{{0}}人までです。部署を追加してください。',
     SUB_ORGANISATION_CODE_LENGTH: 'コードは{{0}}～{{1}}文字で入力してください。',
     SUB_ORGANISATION_TAKEN: 'このコードはすでに使用されています。',
   },

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   errors: {
     SUB_ORGANISATION_LIMIT: '最多可新增 {{0}} 個下級組織。',
+    SUB_ORGANISATION_PEOPLE_LIMIT: '最多可個別指定{{0}}位成員，請改為新增其所屬部門。',
     SUB_ORGANISATION_CODE_LENGTH: '請輸入 {{0}} 到 {{1}} 個字元的代碼。',
     SUB_ORGANISATION_TAKEN: '此代碼已被使用。',
   },

@@ -988,6 +988,12 @@ export interface SubOrganisationDepartments {
   sub_organisation_id: string;
 }
 
+export interface SubOrganisationPeople {
+  company_code: string;
+  person_id: string;
+  sub_organisation_id: string;
+}
+
 export interface SubOrganisations {
   company_code: string;
   created_at: Generated<Timestamp>;
@@ -1161,6 +1167,7 @@ export interface DB {
   structure_members: StructureMembers;
   structure_offers: StructureOffers;
   sub_organisation_departments: SubOrganisationDepartments;
+  sub_organisation_people: SubOrganisationPeople;
   sub_organisations: SubOrganisations;
   terms_contents: TermsContents;
   terms_texts: TermsTexts;

@@ -24,6 +24,7 @@ export const profiles: Module = {
     'registration-flows',
     'security-questions',
     'signup',
+    'sub-organisations',
     'terms',
     'two-factor',
   ],

@@ -14,6 +14,7 @@ import { jobData } from '../jobs/index.ts';
 import { promotionData } from '../promotions/index.ts';
 import { recordData } from '../records/index.ts';
 import { signupData } from '../signup/index.ts';
+import { subOrganisationData } from '../sub-organisations/index.ts';
 import { termsData } from '../terms/index.ts';
 
 /** Everything that the product holds about a person, in the order in which they read it. */
@@ -30,6 +31,7 @@ export const ownDataSections = [
   ...boardData,
   ...inboxData,
   ...membershipData,
+  ...subOrganisationData,
   ...jobData,
   ...recordData,
   ...consoleData,

@@ -3,12 +3,14 @@ import { restoreSubOrganisation } from './operations/restore-sub-organisation.ts
 import { subOrganisationRoutes } from './routes.ts';
 
 export { codeOnWay } from './department-places.sql.ts';
+export { subOrganisationData } from './own-data.ts';
+export { codeOfPerson } from './person-places.sql.ts';
 export { subOrganisationsOf } from './sub-organisations.sql.ts';
 
 /** The parts of a company, by code, names and order. */
 export const subOrganisations: Module = {
   name: 'sub-organisations',
-  needs: ['companies', 'departments'],
+  needs: ['companies', 'departments', 'people'],
   operations: subOrganisationRoutes,
   more: [restoreSubOrganisation],
 };

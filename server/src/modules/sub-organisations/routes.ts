@@ -4,6 +4,7 @@ import { changeSubOrganisation } from './operations/change-sub-organisation.ts';
 import { createSubOrganisation } from './operations/create-sub-organisation.ts';
 import { deleteSubOrganisation } from './operations/delete-sub-organisation.ts';
 import { listSubOrganisations } from './operations/list-sub-organisations.ts';
+import { placePerson } from './operations/place-person.ts';
 import { placeDepartment } from './operations/place-department.ts';
 import { orderSubOrganisations } from './operations/order-sub-organisations.ts';
 
@@ -15,5 +16,6 @@ export const subOrganisationRoutes = [
   callOf(routes.changeSubOrganisation, changeSubOrganisation, { answer: success }),
   callOf(routes.deleteSubOrganisation, deleteSubOrganisation, { answer: success }),
   callOf(routes.placeDepartment, placeDepartment, { answer: success }),
+  callOf(routes.placePerson, placePerson, { answer: success }),
   callOf(routes.orderSubOrganisations, orderSubOrganisations, { answer: success }),
 ];

@@ -6,8 +6,10 @@ import { matchesExpected } from '../../kernel/db/matches-expected.ts';
 import { restore, type Restored, softDelete, restoreOrder } from '../../kernel/undo/deleted-rows.ts';
 
 /** The company's sub-organisations in their order, as a question that others may ask together with theirs. */
-export function subOrganisationsOf(companyCode: string): RawBuilder<Omit<SubOrganisationRow, 'departments'>> {
-  return sql<Omit<SubOrganisationRow, 'departments'>>`
+export function subOrganisationsOf(
+  companyCode: string,
+): RawBuilder<Omit<SubOrganisationRow, 'departments' | 'people'>> {
+  return sql<Omit<SubOrganisationRow, 'departments' | 'people'>>`
     select sub_organisation_id as "subOrganisationId", sub_organisation_code as "subOrganisationCode",
       name as "subOrganisationName", english_name as "englishSubOrganisationName"
     from sub_organisations where company_code = ${companyCode} order by sort_order, sub_organisation_id`;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
+import { addMember } from '../../testing/member.ts';
 import { newAdministrator } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -99,4 +101,55 @@ test('DEP-06 a person is in the sub-organisation of the nearest department that 
   expect((await place(seoul)).status).toBe(200);
   expect((await own.delete(`${path}/${seoul}`)).status).toBe(200);
   expect(await suborgCd()).toBe(own.companyCode);
+});
+
+test('DEP-06 a person who is in a sub-organisation by themselves stays there, whatever their department is in', async () => {
+  const own = await newAdministrator(app, 'PARTF');
+  const other = await newAdministrator(app, 'PARTF');
+  const [busan, seoul] = [await made(own, 'BUSAN'), await made(own, 'SEOUL')];
+  const abroad = await made(other, 'ABROAD');
+  const suborgCd = async () =>
+    (await own.post('/employee/memberadmin/rest/v1/emp/readEmployeeByUserId', { userId: '' })).json<{
+      memberVO: { suborgCd: string };
+    }>().memberVO.suborgCd;
+  const place = (subOrganisationId: string | null, by: Browser = own, more: object = {}) =>
+    by.put(`/api/v1/sub-organisation-people/${own.personId}`, { subOrganisationId, ...more });
+  await own.put('/api/v1/sub-organisation-departments/TOP', { subOrganisationId: busan });
+  expect(await suborgCd()).toBe('BUSAN');
+  expect((await place(seoul)).status).toBe(200);
+  expect(await suborgCd()).toBe('SEOUL');
+  const listed = (await own.get(path)).json<{ items: { people: { personId: string }[] }[] }>();
+  expect(listed.items.map(({ people }) => people.map(({ personId }) => personId))).toEqual([[], [own.personId]]);
+  // Neither another company's person nor its sub-organisation is there.
+  expect((await place(abroad, other)).error.errorCode).toBe('CO404');
+  expect((await place(abroad)).error.errorCode).toBe('CO404');
+  const answers = await Promise.all([place(busan, own, { expected: seoul }), place(null, own, { expected: seoul })]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect((await place(seoul)).status).toBe(200);
+  expect((await own.delete(`${path}/${seoul}`)).status).toBe(200);
+  expect(await suborgCd()).toBe('BUSAN');
+});
+
+test('DEP-06 at most 200 people of a company are in a sub-organisation by themselves, of three at once the two that have room', async () => {
+  const own = await newAdministrator(app, 'PARTG');
+  const { companyCode } = own;
+  const busan = await made(own, 'BUSAN');
+  const { db } = app.kernel;
+  const people: string[] = [];
+  for (let n = 0; n < 200; n += 1) people.push((await addMember(db, { companyCode, role: 'employee' })).personId);
+  await inCompany(db, companyCode, (tx) =>
+    tx
+      .insertInto('sub_organisation_people')
+      .values(
+        people.slice(0, 198).map((person_id) => ({ company_code: companyCode, person_id, sub_organisation_id: busan })),
+      )
+      .execute(),
+  );
+  const place = (personId: string) =>
+    own.put(`/api/v1/sub-organisation-people/${personId}`, { subOrganisationId: busan });
+  const answers = await Promise.all([...people.slice(198), own.personId].map(place));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect(answers.filter(({ status }) => status === 409).map(({ error }) => error.errorCode)).toEqual([
+    'SUB_ORGANISATION_PEOPLE_LIMIT',
+  ]);
 });

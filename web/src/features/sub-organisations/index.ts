@@ -1,1 +1,1 @@
-export const needs = ['departments'];
+export const needs = ['departments', 'memberships'];

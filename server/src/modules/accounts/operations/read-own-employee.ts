@@ -6,7 +6,7 @@ import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { findDepartmentPaths } from '../../departments/index.ts';
 import { selectOwnProfile } from '../../people/index.ts';
-import { codeOnWay } from '../../sub-organisations/index.ts';
+import { codeOfPerson, codeOnWay } from '../../sub-organisations/index.ts';
 import { sessionAnswer } from '../session-answer.ts';
 
 /** The caller's own person. Another's ID is refused alike, whether someone has it or not. */
@@ -24,8 +24,10 @@ export const readOwnEmployee = defineQuery({
       if (askedId !== own.loginId) throw refuse('CO401');
     }
     const { personId, loginId, language, companyCode, companyName, englishCompanyName, fullName, englishName } = own;
-    // DEP-06: that of the nearest department above the person that is in one, else the company's own.
+    // DEP-06: the person's own one, else that of the nearest department above that is in one, else the company's own.
     const subOrganisationCode = await read(async (tx) => {
+      const own = await codeOfPerson(tx, { companyCode, personId });
+      if (own !== undefined) return own;
       const { departmentCode } = await selectOwnProfile(tx, reader);
       const way = await findDepartmentPaths(tx, companyCode, [departmentCode]);
       return codeOnWay(

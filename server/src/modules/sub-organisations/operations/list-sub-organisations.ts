@@ -3,7 +3,9 @@ import { subOrganisationLimits } from '@madang/contract/sub-organisations/limits
 import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { findDepartmentNames } from '../../departments/index.ts';
+import { readNames } from '../../people/index.ts';
 import { selectPlaces } from '../department-places.sql.ts';
+import { selectPersonPlaces } from '../person-places.sql.ts';
 import { subOrganisationsOf } from '../sub-organisations.sql.ts';
 
 /** The company's sub-organisations in their order, with how many it may have. */
@@ -27,11 +29,24 @@ export const listSubOrganisations = defineQuery({
         return name ? [{ subOrganisationId, department: name }] : [];
       });
     });
+    const people = await read(async (tx) => {
+      const places = await selectPersonPlaces(tx, companyCode);
+      const names = await readNames(
+        tx,
+        companyCode,
+        places.map(({ personId }) => personId),
+      );
+      return places.flatMap(({ personId, subOrganisationId }) => {
+        const name = names.get(personId);
+        return name ? [{ subOrganisationId, person: { personId, ...name } }] : [];
+      });
+    });
     const rows = found.map((row) => ({
       ...row,
       departments: placed.flatMap(({ subOrganisationId: id, department }) =>
         id === row.subOrganisationId ? [department] : [],
       ),
+      people: people.flatMap(({ subOrganisationId: id, person }) => (id === row.subOrganisationId ? [person] : [])),
     }));
     const limit = subOrganisationLimits.subOrganisations;
     const mayCreate = reader.rights.everywhere.has('sub-organisations.create') && rows.length < limit;

@@ -4,8 +4,10 @@ import { deleteSubOrganisation } from '../../../modules/sub-organisations/operat
 import { orderSubOrganisations } from '../../../modules/sub-organisations/operations/order-sub-organisations.ts';
 import { restoreSubOrganisation } from '../../../modules/sub-organisations/operations/restore-sub-organisation.ts';
 import { createDepartment } from '../../../modules/departments/index.ts';
+import { placePerson } from '../../../modules/sub-organisations/operations/place-person.ts';
 import { placeDepartment } from '../../../modules/sub-organisations/operations/place-department.ts';
-import { type Addressed, example, step } from './example.ts';
+import { addMember } from '../../member.ts';
+import { type Addressed, example, type Preparation, step } from './example.ts';
 
 const names = { subOrganisationName: '부산본부', englishSubOrganisationName: 'Busan' } as const;
 const input = (subOrganisationCode: string) => ({ subOrganisationCode, ...names });
@@ -19,7 +21,13 @@ export const addressed: Addressed = {
   bodies: {
     'PUT /api/v1/sub-organisations/{subOrganisationId}': names,
     'PUT /api/v1/sub-organisation-departments/{departmentCode}': { subOrganisationId: null },
+    'PUT /api/v1/sub-organisation-people/{personId}': { subOrganisationId: null },
   },
+};
+
+const colleague: Preparation = async ({ app, companyCode }) => {
+  const { personId } = await addMember(app.kernel.db, { companyCode, role: 'employee' });
+  return { personId };
 };
 
 const department = step(createDepartment, {
@@ -37,6 +45,14 @@ export const examples = [
     leaves: () => ({
       audit: [{ target: { kind: 'department', id: 'SALES{n}' }, fields: ['subOrganisation'] }],
       undo: 'place-department',
+    }),
+  }),
+  example(placePerson, {
+    given: [create('BUSAN'), colleague],
+    input: { personId: '{1.personId}', subOrganisationId: one, expected: null },
+    leaves: () => ({
+      audit: [{ target: { kind: 'person', id: '{1.personId}' }, fields: ['subOrganisation'] }],
+      undo: 'place-person',
     }),
   }),
   example(createSubOrganisation, {

@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
-import type { FieldBinding } from '../../../kernel/form.ts';
+import type { FieldProps } from '../../../ui/fields/field.tsx';
 import { type FoundChoice, SearchField } from '../../../ui/fields/search-field.tsx';
 import { useCandidates } from '../api.ts';
 import { useText } from '../texts.ts';
 
 /** A person in service, found by a part of name or ID. */
-export function PersonField({ field }: { readonly field: FieldBinding<string> }) {
+export function PersonField({ field }: { readonly field: Omit<FieldProps<string>, 'label'> }) {
   const t = useText();
   const nameOf = useShownName();
   const [typed, setTyped] = useState('');

@@ -20,4 +20,14 @@ export const en = {
     placed: 'The department was added.',
     taken: 'The department was removed.',
   },
+  people: {
+    title: 'Individual members',
+    text: 'They belong to this sub-organization whatever their department belongs to.',
+    take: 'Remove',
+    takeOne: 'Remove {{name}}',
+    add: 'Add member',
+    choose: 'Choose a member first.',
+    placed: 'Member added.',
+    taken: 'Member removed.',
+  },
 };

@@ -23,4 +23,14 @@ export const ja: Translated<typeof en> = {
     placed: '部署を追加しました。',
     taken: '部署を外しました。',
   },
+  people: {
+    title: '個別のメンバー',
+    text: '所属部署にかかわらず、この下部組織に属するメンバーです。',
+    take: '外す',
+    takeOne: '{{name}}を外す',
+    add: 'メンバーを追加',
+    choose: '先にメンバーを選択してください。',
+    placed: 'メンバーを追加しました。',
+    taken: 'メンバーを外しました。',
+  },
 };

@@ -23,4 +23,14 @@ export const ko: Translated<typeof en> = {
     placed: '부서를 추가했습니다.',
     taken: '부서를 제외했습니다.',
   },
+  people: {
+    title: '개별 구성원',
+    text: '소속 부서와 관계없이 이 하위 조직에 속하는 구성원입니다.',
+    take: '제외',
+    takeOne: '{{name}} 제외',
+    add: '구성원 추가',
+    choose: '먼저 구성원을 선택해 주세요.',
+    placed: '구성원을 추가했습니다.',
+    taken: '구성원을 제외했습니다.',
+  },
 };

@@ -23,4 +23,14 @@ export const tw: Translated<typeof en> = {
     placed: '已新增部門。',
     taken: '已移除部門。',
   },
+  people: {
+    title: '個別成員',
+    text: '無論所屬部門為何，這些成員都屬於此下級組織。',
+    take: '移出',
+    takeOne: '移出{{name}}',
+    add: '新增成員',
+    choose: '請先選擇成員。',
+    placed: '已新增成員。',
+    taken: '已移出成員。',
+  },
 };

@@ -23,4 +23,14 @@ export const vi: Translated<typeof en> = {
     placed: 'Đã thêm phòng ban.',
     taken: 'Đã bỏ phòng ban ra.',
   },
+  people: {
+    title: 'Thành viên riêng lẻ',
+    text: 'Họ thuộc tổ chức con này dù phòng ban của họ ở đâu.',
+    take: 'Bỏ ra',
+    takeOne: 'Bỏ {{name}} ra',
+    add: 'Thêm thành viên',
+    choose: 'Hãy chọn thành viên trước.',
+    placed: 'Đã thêm thành viên.',
+    taken: 'Đã bỏ thành viên ra.',
+  },
 };

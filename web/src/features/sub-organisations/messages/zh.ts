@@ -23,4 +23,14 @@ export const zh: Translated<typeof en> = {
     placed: '已添加部门。',
     taken: '已移除部门。',
   },
+  people: {
+    title: '单独成员',
+    text: '无论所属部门在哪里，这些成员都属于此下级组织。',
+    take: '移出',
+    takeOne: '移出{{name}}',
+    add: '添加成员',
+    choose: '请先选择成员。',
+    placed: '已添加成员。',
+    taken: '已移出成员。',
+  },
 };

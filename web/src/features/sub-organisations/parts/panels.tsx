@@ -26,6 +26,7 @@ import { Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { useReread } from '../api.ts';
 import { PlacedDepartments } from './placed-departments.tsx';
+import { PlacedPeople } from './placed-people.tsx';
 import { useText } from '../texts.ts';
 
 interface PanelProps {
@@ -91,6 +92,7 @@ export function ChangePanel({ row, onClose }: ChangeProps) {
       <Stack>
         <ChangeForm key={loaded} {...{ row, name, load, onClose }} />
         <PlacedDepartments row={row} />
+        <PlacedPeople row={row} />
       </Stack>
     </SidePanel>
   );
