@@ -1,8 +1,6 @@
-import { permissions } from '../kernel/access/permission.ts';
+import { administrators, permissions } from '../kernel/access/permission.ts';
 
-export const departmentPermissions = permissions('departments', {
-  view: 'view',
-  create: 'modify',
-  change: 'modify',
-  delete: 'modify',
-});
+export const departmentPermissions = {
+  ...permissions('departments', { view: 'view' }, [...administrators, 'manager', 'serviceDesk']),
+  ...permissions('departments', { create: 'modify', change: 'modify', delete: 'modify' }),
+} as const;

@@ -1,9 +1,7 @@
-import { permissions } from '../kernel/access/permission.ts';
+import { administrators, permissions } from '../kernel/access/permission.ts';
 
-export const invitationPermissions = permissions('invitations', {
-  view: 'view',
-  create: 'modify',
-  resend: 'modify',
-  revoke: 'modify',
-  decide: 'modify',
-});
+export const invitationPermissions = {
+  /** MEM-01: a manager invites; whoever waits behind a link is decided on by an administrator. */
+  ...permissions('invitations', { view: 'view', create: 'modify', resend: 'modify' }, [...administrators, 'manager']),
+  ...permissions('invitations', { revoke: 'modify', decide: 'modify' }),
+} as const;

@@ -1,12 +1,11 @@
-import { permissions } from '../kernel/access/permission.ts';
+import { administrators, permissions } from '../kernel/access/permission.ts';
 
-export const peoplePermissions = permissions('employees', {
-  view: 'view',
-  export: 'view',
-  register: 'modify',
-  sendWelcome: 'modify',
-  change: 'modify',
-  issueInitialPassword: 'modify',
-  resetFactors: 'modify',
-  synchronise: 'modify',
-});
+export const peoplePermissions = {
+  ...permissions('employees', { view: 'view' }, [...administrators, 'manager', 'serviceDesk']),
+  /** MEM-01: what helps somebody who cannot log in. Of people with more rights the executor refuses it. */
+  ...permissions('employees', { sendWelcome: 'modify', issueInitialPassword: 'modify', resetFactors: 'modify' }, [
+    ...administrators,
+    'serviceDesk',
+  ]),
+  ...permissions('employees', { export: 'view', register: 'modify', change: 'modify', synchronise: 'modify' }),
+} as const;

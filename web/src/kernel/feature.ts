@@ -35,6 +35,13 @@ export type SectionGroup = (typeof sectionGroups)[number];
 /** What a section, or something to do in it, is called in the language of the page; asked whenever it is drawn. */
 type Title = () => string;
 
+interface SectionAction {
+  readonly title: Title;
+  readonly path: string;
+  /** Who is offered it; without it whoever sees the section. */
+  readonly ability?: Ability;
+}
+
 /** A section of the console: what navigation, command palette and start page know of it. */
 export interface ConsoleSection {
   /** Names the section for ever; the set-up wizard's tiles leave EMP, DEPT and the like (features/console/menu-codes.ts). */
@@ -48,7 +55,7 @@ export interface ConsoleSection {
   /** Who sees it; without it anyone who administers the company. */
   readonly ability?: Ability;
   /** What the command palette offers to do here, each with the address that begins it. */
-  readonly actions?: readonly { readonly title: Title; readonly path: string }[];
+  readonly actions?: readonly SectionAction[];
   /** Asks for what the section shows first; called where the console is opened in it, before its frame and texts are there. */
   readonly begin?: (queries: QueryClient) => Promise<void>;
   /** How much is registered, for the set-up checklist; sections without it are not on it. */

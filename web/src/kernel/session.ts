@@ -52,6 +52,11 @@ export function homeOfSession(session: Pick<Session, 'can' | 'redirectsToSetUp'>
   });
 }
 
+/** Whether the console shows the person anything. */
+export function entersConsole(session: Pick<Session, 'can'>): boolean {
+  return session.can.some((ability) => ability !== 'operatePlatform');
+}
+
 /** Ends the session and leaves the page, which shows what is the person's own; one that had ended says so. */
 export async function leave(how: 'out' | 'everywhere'): Promise<void> {
   forgetArrival();

@@ -6,6 +6,10 @@ const neededFor = {
   administerCompany: 'console.view',
   administerRoles: 'memberships.view',
   operatePlatform: 'properties.view',
+  openPeople: 'employees.view',
+  openDepartments: 'departments.view',
+  openInvitations: 'invitations.view',
+  openSessions: 'companySessions.view',
 } as const satisfies Record<Ability, Permission>;
 
 export function abilitiesOf(held: ReadonlySet<Permission>): Ability[] {

@@ -27,7 +27,7 @@ test('ACC-01 a changed name, company or role holds with the next request of ever
     expect(answer.json()).toMatchObject({
       fullName: '새이름',
       companyName: '새회사',
-      can: ['administerCompany', 'administerRoles'],
+      can: ['administerCompany', 'administerRoles', 'openPeople', 'openDepartments', 'openInvitations', 'openSessions'],
     });
   }
   await inCompanyOf(person, (tx) =>

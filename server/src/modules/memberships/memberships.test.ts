@@ -51,9 +51,9 @@ test('MEM-01 a role is granted, listed, taken back and undone, and holds or ends
   expect(await give(administrator, personId, 'administrator')).toBe('done');
   expect(await code(colleague.get(departments))).toBe('done');
   expect(await give(administrator, personId, 'administrator')).toBe('EM0008');
-  expect(await give(administrator, personId, 'serviceDesk')).toBe('done');
-  expect((await holdersOf(administrator))[personId]).toEqual(['administrator', 'serviceDesk']);
-  expect(Object.keys(await holdersOf(administrator, '?role=serviceDesk'))).toEqual([personId]);
+  expect(await give(administrator, personId, 'agency')).toBe('done');
+  expect((await holdersOf(administrator))[personId]).toEqual(['administrator', 'agency']);
+  expect(Object.keys(await holdersOf(administrator, '?role=agency'))).toEqual([personId]);
   expect(Object.keys(await holdersOf(administrator, `?keyword=${personId}`))).toEqual([personId]);
   const taken = await administrator.delete(`${path}/${personId}/administrator`);
   expect(await code(colleague.get(departments))).toBe('CO401');
@@ -105,6 +105,31 @@ test('MEM-01 a membership manager grants and takes back manager, agency and serv
   expect(grantable).toEqual(['manager', 'agency', 'serviceDesk']);
   expect(await code(manager.get(departments))).toBe('CO401');
   expect((await manager.get('/api/v1/session')).json<{ can: string[] }>().can).toEqual(['administerRoles']);
+});
+
+test('MEM-01 the service desk helps people in, a manager invites, and each is told what opens', async () => {
+  const companyCode = 'ROLESDESK';
+  const administrator = await administratorOf(companyCode);
+  const { personId } = await employeeOf(companyCode);
+  const [desk, manager, agency] = [
+    await memberBrowser(app, { companyCode, role: 'serviceDesk' }),
+    await memberBrowser(app, { companyCode, role: 'manager' }),
+    await memberBrowser(app, { companyCode, role: 'agency' }),
+  ];
+  const opens = async (browser: Browser) => (await browser.get('/api/v1/session')).json<{ can: string[] }>().can;
+  expect(await opens(desk)).toEqual(['openPeople', 'openDepartments', 'openSessions']);
+  expect(await opens(manager)).toEqual(['openPeople', 'openDepartments', 'openInvitations']);
+  expect(await opens(agency)).toEqual([]);
+  const employee = (id: string) => `/api/v1/employees/${id}`;
+  expect((await desk.get(employee(personId))).json<{ can: string[] }>().can).toEqual([]);
+  expect(await code(desk.post('/api/v1/company-sessions/ending', { personId }))).toBe('done');
+  expect(await code(desk.post('/api/v1/company-sessions/ending', { personId: administrator.personId }))).toBe(
+    'PERSON_ABOVE',
+  );
+  expect(await code(desk.post(`${employee(personId)}/changes`, { change: { displayName: 'Other' } }))).toBe('CO401');
+  expect(await code(desk.get('/api/v1/invitations'))).toBe('CO401');
+  expect(await code(manager.get('/api/v1/invitations'))).toBe('done');
+  expect(await code(manager.get('/api/v1/company-sessions'))).toBe('CO401');
 });
 
 test('MEM-01 no person changes their own roles, and an employee or one with a right over a branch grants none', async () => {
@@ -210,7 +235,7 @@ test('MEM-01 the table of roles says what the permissions of the contract open, 
   const rows = Object.fromEntries(items.map(({ permission, ...row }) => [permission, row]));
   expect(rows['departments.view']).toEqual({
     effect: 'view',
-    roles: ['representative', 'administrator'],
+    roles: ['representative', 'administrator', 'manager', 'serviceDesk'],
     operations: [],
   });
   expect(rows['memberships.change']).toEqual({

@@ -7,7 +7,7 @@ import {
   portalHome,
 } from '@madang/contract/kernel/addresses.ts';
 import { useNotices } from '../../kernel/notices.ts';
-import { leave, namesIn, type Session } from '../../kernel/session.ts';
+import { entersConsole, leave, namesIn, type Session } from '../../kernel/session.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
 import {
   HomeIcon,
@@ -57,7 +57,7 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
           {t('account.portal')}
         </a>
       )}
-      {place === 'portal' && can(session, 'administerCompany') && (
+      {place === 'portal' && entersConsole(session) && (
         <a href={consoleHome}>
           <SettingsIcon />
           {t('account.console')}

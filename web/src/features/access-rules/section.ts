@@ -11,4 +11,5 @@ export const section: ConsoleSection = {
   order: 92,
   icon: ShieldIcon,
   title: () => translator<typeof en>('access-rules')('title'),
+  ability: 'openSessions',
 };

@@ -12,9 +12,18 @@ export const section: ConsoleSection = {
   order: 20,
   icon: TreeIcon,
   title: () => translator<typeof en>('departments')('title'),
+  ability: 'openDepartments',
   actions: [
-    { title: () => translator<typeof en>('departments')('add'), path: `${path}?panel=new` },
-    { title: () => translator<typeof en>('departments')('template.open'), path: `${path}?panel=template` },
+    {
+      title: () => translator<typeof en>('departments')('add'),
+      path: `${path}?panel=new`,
+      ability: 'administerCompany',
+    },
+    {
+      title: () => translator<typeof en>('departments')('template.open'),
+      path: `${path}?panel=template`,
+      ability: 'administerCompany',
+    },
   ],
   begin: async (queries) => (await import('./pages/departments.tsx')).beginTree(queries),
   count: async (signal) => (await import('./api.ts')).countAll(signal),

@@ -13,9 +13,10 @@ export const section: ConsoleSection = {
   order: 10,
   icon: PeopleIcon,
   title: () => t()('title'),
+  ability: 'openPeople',
   actions: [
-    { title: () => t()('add'), path: `${sectionPath}?panel=new` },
-    { title: () => t()('export.all'), path: `${sectionPath}?panel=export` },
+    { title: () => t()('add'), path: `${sectionPath}?panel=new`, ability: 'administerCompany' },
+    { title: () => t()('export.all'), path: `${sectionPath}?panel=export`, ability: 'administerCompany' },
   ],
   begin: async (queries) => (await import('./pages/employees.tsx')).beginList(queries),
   count: async (signal) => (await import('./api.ts')).countEmployees(signal),

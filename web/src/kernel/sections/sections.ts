@@ -11,7 +11,12 @@ export function useSections(): readonly ConsoleSection[] {
   return sections;
 }
 
-/** Those of the sections that someone with these abilities may enter; the server asks again at every call. */
+/** Those of the sections that someone with these abilities may enter, with what they may do there; the server asks again at every call. */
 export function sectionsFor(sections: readonly ConsoleSection[], can: readonly Ability[]): ConsoleSection[] {
-  return sections.filter(({ ability = 'administerCompany' }) => can.includes(ability));
+  return sections
+    .filter(({ ability = 'administerCompany' }) => can.includes(ability))
+    .map(({ actions = [], ...section }) => ({
+      ...section,
+      actions: actions.filter(({ ability }) => ability === undefined || can.includes(ability)),
+    }));
 }

@@ -6,7 +6,7 @@ import { endSessionInCompany } from '../../../kernel/session/company-sessions.ts
 export const endCompanySession = defineOperation({
   name: 'end-company-session',
   input: oneCompanySession,
-  permission: 'accessRules.change',
+  permission: 'companySessions.end',
   targets: ({ sessionId }) => [{ kind: 'session', id: sessionId }],
   refusals: ['CO404'],
   // An input that names a session makes no sense later: sessions end by themselves.

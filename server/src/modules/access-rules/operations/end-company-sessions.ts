@@ -8,7 +8,7 @@ import { rulesOf } from '../access-rules.ts';
 export const endCompanySessions = defineOperation({
   name: 'end-company-sessions',
   input: companySessionsEnding,
-  permission: 'accessRules.change',
+  permission: 'companySessions.end',
   targets: ({ personId }) => (personId === undefined ? [] : [{ kind: 'person', id: personId }]),
   refusals: ['CO404'],
   async run({ tx, companyCode, actorId, sessionHash, refuse }, { personId }) {

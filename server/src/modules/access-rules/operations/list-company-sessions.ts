@@ -9,7 +9,7 @@ import { selectSessions } from '../company-sessions.ts';
 export const listCompanySessions = defineQuery({
   name: 'list-company-sessions',
   input: companySessionList,
-  permission: 'accessRules.view',
+  permission: 'companySessions.view',
   targets: () => [],
   access: ({ keyword }, companyCode) => listAccess(companyCode, { keyword }),
   refusals: [],
@@ -26,7 +26,7 @@ export const listCompanySessions = defineQuery({
       });
       const shown = rows.slice(0, sessionsPerPortion);
       const next = rows.length > sessionsPerPortion ? (shown.at(-1)?.sessionId ?? null) : null;
-      const can = reader.rights.everywhere.has('accessRules.change') ? (['end'] as const) : [];
+      const can = reader.rights.everywhere.has('companySessions.end') ? (['end'] as const) : [];
       return { ...portionOf(shown, { after, next }), can: [...can] };
     }),
 });

@@ -10,7 +10,7 @@ import { selectFailures } from '../failed-log-ins.sql.ts';
 export const listFailedLogIns = defineQuery({
   name: 'list-failed-log-ins',
   input: failedLogInList,
-  permission: 'accessRules.view',
+  permission: 'companySessions.view',
   targets: () => [],
   access: ({ keyword }, companyCode) => listAccess(companyCode, { keyword }),
   refusals: [],

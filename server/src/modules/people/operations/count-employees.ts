@@ -6,7 +6,7 @@ import { countByState } from '../people-list.sql.ts';
 export const countEmployees = defineQuery({
   name: 'count-employees',
   input: z.strictObject({}),
-  permission: 'companies.view',
+  permission: 'employees.view',
   targets: () => [],
   refusals: [],
   run: ({ companyCode, read }) => read((tx) => countByState(tx, companyCode)),

@@ -9,9 +9,8 @@ import type { HomeMenu } from '@madang/contract/portal/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { can } from '../../../kernel/calls/can.ts';
 import { SessionBrand } from '../../../kernel/company/session-brand.tsx';
-import type { Session } from '../../../kernel/session.ts';
+import { entersConsole, type Session } from '../../../kernel/session.ts';
 import { cx } from '../../../ui/cx.ts';
 import { SettingsIcon } from '../../../ui/icons.tsx';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
@@ -38,7 +37,7 @@ export function PortalBar({ session, account }: PortalBarProps) {
   const t = useText();
   const { data: home } = useQuery(homeQuery);
   const menus = home?.menus ?? [];
-  const mayManage = can(session, 'administerCompany') || can(session, 'administerRoles');
+  const mayManage = entersConsole(session);
   const unread = home?.notices.find((notice) => notice.kind === 'unreadMessages')?.count ?? 0;
   const inbox = unread > 0 ? t('bar.inboxUnread', { number: unread }) : t('bar.inbox');
   return (
