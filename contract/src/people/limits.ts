@@ -4,6 +4,9 @@ export const searchTermMaxLength = 100;
 
 export const employeesPerPage = 50;
 
+/** USR-01: a list of more people says so, and counts them where it is asked to. */
+export const employeesCountedUpTo = 10_000;
+
 /** So many can be chosen one by one for what is done with them; more are a search or a filter. */
 export const employeesSelectedAtOnce = 1000;
 

@@ -61,7 +61,10 @@ export type ListFilters = z.output<typeof listFilters>;
 export const employeeList = z.strictObject({
   ...filters,
   page: pageNumber,
+  /** Of very many people the answer says that there are more than so many; `exact` counts them all. */
+  total: z._default(z.enum(['', 'exact']), ''),
 });
+export type EmployeeList = z.output<typeof employeeList>;
 
 export const listEmployees = route({
   method: 'GET',

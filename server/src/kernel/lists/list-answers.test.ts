@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstOf, pageOf, portionOf, wholeList } from './list-answers.ts';
+import { firstOf, pageOf, pageOfMany, portionOf, wholeList } from './list-answers.ts';
 
 test('a list says how many there are, or that there are more than it shows', () => {
   const items = ['a', 'b'];
@@ -27,4 +27,11 @@ test('USR-01 a numbered page leads to the next one, the last one to none, and on
   expect(page(1, 0).next).toBeNull();
   expect(() => page(3, 4)).toThrow('PAGE_BEYOND');
   expect(() => page(2, 0)).toThrow('PAGE_BEYOND');
+});
+
+test('USR-01 a page of a list that is not counted to its end leads on while one more row was read', () => {
+  const asked = { page: 300, rowsPerPage: 2, count: 10 };
+  const total = { count: 10, isExact: false };
+  expect(pageOfMany(['a', 'b', 'c'], asked)).toEqual({ items: ['a', 'b'], total, next: '301' });
+  expect(pageOfMany(['a', 'b'], asked)).toEqual({ items: ['a', 'b'], total, next: null });
 });

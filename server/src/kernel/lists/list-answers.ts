@@ -45,3 +45,12 @@ export function pageOf<Item>(items: Item[], asked: Page): List<Item> {
   const next = page < pageCountOf(count, rowsPerPage) ? String(page + 1) : null;
   return { items, total: { count, isExact: true }, next };
 }
+
+/**
+ * A numbered page of a list of more than `count` rows, which no one counted on: `items` were read with one more than
+ * the page shows. One without any is for the caller to refuse.
+ */
+export function pageOfMany<Item>(items: Item[], { page, rowsPerPage, count }: Page): List<Item> {
+  const next = items.length > rowsPerPage ? String(page + 1) : null;
+  return { items: items.slice(0, rowsPerPage), total: { count, isExact: false }, next };
+}

@@ -17,8 +17,17 @@ export interface PeopleSelection {
   readonly text: string;
   /** Where the text stands in a line of what is searched: anywhere, at its beginning, or all of it. */
   readonly reach: 'part' | 'beginning' | 'whole';
-  /** Finds an external mail that is the text; a part of one is not to be found. */
-  readonly externalMailIndexes?: readonly Buffer[] | undefined;
+  /** What the text is where it was typed on a Latin layout and meant in Hangul; absent: it was not. */
+  readonly hangul?: string | undefined;
+  /** Finds the person that the text is an identifier of; a part of one is not to be found. */
+  readonly identifiers?:
+    | {
+        readonly externalMailIndexes: readonly Buffer[];
+        readonly mobileIndexes: readonly Buffer[];
+        readonly employeeNumber: string;
+        readonly personId: string | undefined;
+      }
+    | undefined;
   /** Whether they have applied for their account; absent: both. */
   readonly hasApplied?: boolean | undefined;
   /** Only people with an account who have not retired: those that colleagues see. */
@@ -153,16 +162,21 @@ export async function countByState(tx: Tx, companyCode: string): Promise<Readonl
   return rows[0] ?? { inService: 0, notYetApplied: 0 };
 }
 
-export async function countPeople(tx: Tx, selection: PeopleSelection): Promise<number> {
+/** `upTo`: as many are counted and one more, which says that there are more. */
+export async function countPeople(tx: Tx, selection: PeopleSelection, upTo?: number): Promise<number> {
+  const limit = upTo === undefined ? sql`` : sql`limit ${upTo + 1}`;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from people p where ${chosen(selection)}`.execute(tx);
+    select count(*)::integer as count from (select from people p where ${chosen(selection)} ${limit}) found`.execute(
+    tx,
+  );
   return rows[0]?.count ?? 0;
 }
 
 function chosen({
   companyCode,
   text,
-  externalMailIndexes,
+  hangul,
+  identifiers,
   hasApplied,
   reach,
   personIds,
@@ -174,8 +188,9 @@ function chosen({
   ...job
 }: PeopleSelection) {
   const state = hasApplied === undefined ? sql`` : sql`and (p.applied_at is not null) = ${hasApplied}`;
-  const mail = externalMailIndexes ? sql`or p.external_mail_index = any(${externalMailIndexes}::bytea[])` : sql``;
-  const found = text === '' ? sql`` : sql`and (${isFound(text, reach)} ${mail})`;
+  const meant = hangul === undefined ? sql`` : sql`or ${isFound(hangul, reach)}`;
+  const named = identifiers ? isNamedBy(identifiers) : sql``;
+  const found = text === '' ? sql`` : sql`and (${isFound(text, reach)} ${meant} ${named})`;
   const rank = job.jobRankCode ? sql`and p.job_rank_code = ${job.jobRankCode}` : sql``;
   const title = job.jobTitleCode ? sql`and p.job_title_code = ${job.jobTitleCode}` : sql``;
   const reached = within
@@ -187,6 +202,16 @@ function chosen({
   const department = departmentCode === undefined ? sql`` : sql`and p.department_code = ${departmentCode}`;
   const branch = belowDepartment ? sql`and p.department_code in ${codesBelow(companyCode, belowDepartment)}` : sql``;
   return sql<boolean>`p.company_code = ${companyCode} and p.closed_at is null ${employed} ${department} ${branch} ${reached} ${among} ${others} ${state} ${rank} ${title} ${found}`;
+}
+
+/** Only what the text can be is asked for, so that a name is compared with nothing but names and employee numbers. */
+function isNamedBy(asked: NonNullable<PeopleSelection['identifiers']>): RawBuilder<unknown> {
+  const { externalMailIndexes, mobileIndexes, employeeNumber, personId } = asked;
+  const mail =
+    externalMailIndexes.length > 0 ? sql`or p.external_mail_index = any(${externalMailIndexes}::bytea[])` : sql``;
+  const mobile = mobileIndexes.length > 0 ? sql`or p.mobile_index = any(${mobileIndexes}::bytea[])` : sql``;
+  const own = personId === undefined ? sql`` : sql`or p.person_id = ${personId}`;
+  return sql`${mail} ${mobile} ${own} or upper(p.employee_number) = upper(${employeeNumber})`;
 }
 
 /**

@@ -7,9 +7,10 @@ import { type PersonValues, type PlacedName } from '@madang/contract/people/fiel
 import type { ErrorCode } from '@madang/contract/index.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Target } from '../../kernel/operations/outcome.ts';
+import { hangulTypedAs } from '@madang/contract/kernel/search/hangul-layout.ts';
 import { readTerm } from '@madang/contract/people/search-term.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
-import { contactIndexes } from './fields/contact-indexes.ts';
+import { identifiersIn } from './fields/pasted-identifiers.ts';
 import type { PeopleOrder, PeopleSelection, StoredPerson } from './people-list.sql.ts';
 import { nameDepartments, type TreeReader } from '../departments/index.ts';
 import { selectJobRanksOf, type StoredJobRank } from '../job-ranks/index.ts';
@@ -31,7 +32,8 @@ export function selectionOf(keyring: Keyring, companyCode: string, filters: List
     companyCode,
     text,
     reach,
-    externalMailIndexes: text.includes('@') ? contactIndexes(keyring, 'externalMail', text) : undefined,
+    hangul: hangulTypedAs(text),
+    identifiers: text === '' ? undefined : identifiersIn(keyring, text),
     jobRankCode: filters.jobRankCode,
     jobTitleCode: filters.jobTitleCode,
     // All below the company itself are all of the company.

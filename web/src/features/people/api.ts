@@ -43,9 +43,19 @@ export function employeesQuery(query: EmployeesQuery) {
     queryKey: [...key, query],
     queryFn: ({ signal }) =>
       readPage({ page: query.page, rowsPerPage: employeesPerPage }, (page) =>
-        call(listEmployees, { query: { ...query, page } }, { signal }),
+        call(listEmployees, { query: { ...query, page, total: '' } }, { signal }),
       ),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** How many people a query finds, however many these are. */
+export function exactTotalQuery(query: EmployeesQuery) {
+  const whom = { ...query, orderBy: everybody.orderBy, direction: everybody.direction, page: 1 };
+  return queryOptions({
+    queryKey: [...key, 'total', whom],
+    queryFn: async ({ signal }) =>
+      (await call(listEmployees, { query: { ...whom, total: 'exact' } }, { signal })).total,
   });
 }
 
@@ -73,7 +83,7 @@ export function useReread(): () => Promise<void> {
 }
 
 export async function countEmployees(signal: AbortSignal): Promise<number> {
-  return (await call(listEmployees, { query: everybody }, { signal })).total.count;
+  return (await call(listEmployees, { query: { ...everybody, total: 'exact' } }, { signal })).total.count;
 }
 
 /** For the palette; a term that the search does not take gets the reason. */
@@ -81,7 +91,7 @@ export async function findEmployees(keyword: string, signal: AbortSignal) {
   const { error } = searchTerm.safeParse(keyword);
   const [fieldError] = error ? fieldIssues(error) : [];
   if (fieldError) return { found: [], note: errorText(fieldError) };
-  const { items } = await call(listEmployees, { query: { ...everybody, keyword } }, { signal });
+  const { items } = await call(listEmployees, { query: { ...everybody, keyword, total: '' } }, { signal });
   return { found: items };
 }
 

@@ -17,6 +17,13 @@ test('USR-01 where a page of a list has vanished the last one is shown, and any 
   await expect(readPage({ page: 1, rowsPerPage }, failing)).rejects.toThrow('CO101');
 });
 
+test('USR-01 a list that is not counted to its end has at least the pages that were seen', async () => {
+  const ask = (next: string | null) => async () => ({ items: ['a'], total: { count: 20, isExact: false }, next });
+  const pageCountAt = async (page: number, next: string | null) =>
+    (await readPage({ page, rowsPerPage: 10 }, ask(next))).pageCount;
+  expect([await pageCountAt(1, '2'), await pageCountAt(7, '8'), await pageCountAt(8, null)]).toEqual([2, 8, 8]);
+});
+
 test('an address that names no page shows the first', () => {
   const asked = (search: string) => pageIn(new URLSearchParams(search));
   expect(['page=7', '', 'page=0', 'page=-1', 'page=two', 'page=100000'].map(asked)).toEqual([7, 1, 1, 1, 1, 1]);

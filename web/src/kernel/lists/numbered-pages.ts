@@ -2,7 +2,7 @@ import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { pageCountOf } from '@madang/contract/kernel/lists/page.ts';
 import { toCallError } from '../call-error.ts';
 
-/** Which page of a list is shown, and of how many. */
+/** Which page of a list is shown, and of how many; of at least so many where the list's total is not exact. */
 export interface ShownPage {
   readonly page: number;
   readonly pageCount: number;
@@ -21,7 +21,9 @@ export async function readPage<Answer extends List<unknown>>(
 ): Promise<Answer & ShownPage> {
   const read = async (wanted: number) => {
     const answer = await ask(wanted);
-    return { ...answer, page: wanted, pageCount: pageCountOf(answer.total.count, rowsPerPage) };
+    const counted = pageCountOf(answer.total.count, rowsPerPage);
+    const seen = answer.next === null ? wanted : wanted + 1;
+    return { ...answer, page: wanted, pageCount: answer.total.isExact ? counted : Math.max(counted, seen) };
   };
   try {
     return await read(page);

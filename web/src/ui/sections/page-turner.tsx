@@ -5,6 +5,8 @@ import styles from './page-turner.module.css';
 export interface PagerProps {
   readonly page: number;
   readonly pageCount: number;
+  /** There may be more pages, which no one counted. */
+  readonly isOpenEnded?: boolean;
   /** Writes a number in the reader's way. */
   readonly format: (value: number) => string;
   readonly onChange: (page: number) => void;
@@ -18,7 +20,14 @@ interface PageTexts {
 }
 
 /** To the pages before and after; nothing where there is one page. */
-export function PageTurner({ page, pageCount, format, onChange, texts }: PagerProps & { readonly texts: PageTexts }) {
+export function PageTurner({
+  page,
+  pageCount,
+  isOpenEnded = false,
+  format,
+  onChange,
+  texts,
+}: PagerProps & { readonly texts: PageTexts }) {
   if (pageCount < 2) return null;
   // Another page is read from its beginning, however long the one before was.
   const turn = (to: number) => {
@@ -32,7 +41,7 @@ export function PageTurner({ page, pageCount, format, onChange, texts }: PagerPr
           {texts.previous}
         </Button>
       )}
-      <span role="status">{texts.page(format(page), format(pageCount))}</span>
+      <span role="status">{texts.page(format(page), `${format(pageCount)}${isOpenEnded ? '+' : ''}`)}</span>
       {page < pageCount && (
         <Button small icon={<ChevronRightIcon size={16} />} onClick={() => turn(page + 1)}>
           {texts.next}

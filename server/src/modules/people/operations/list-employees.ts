@@ -1,12 +1,14 @@
 import { givesOutMail } from '@madang/contract/companies/service-types.ts';
-import { employeesPerPage } from '@madang/contract/people/limits.ts';
-import { employeeList } from '@madang/contract/people/routes.ts';
+import type { List } from '@madang/contract/kernel/lists/list.ts';
+import { employeesCountedUpTo, employeesPerPage } from '@madang/contract/people/limits.ts';
+import { employeeList, type EmployeeList } from '@madang/contract/people/routes.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
-import { pageOf } from '../../../kernel/lists/list-answers.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { pageOf, pageOfMany, refuseBeyond } from '../../../kernel/lists/list-answers.ts';
 import { listAccess } from '../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
-import { countPeople, selectPeople } from '../people-list.sql.ts';
+import { countPeople, type PeopleSelection, selectPeople, type StoredPerson } from '../people-list.sql.ts';
 import { readNameScripts } from '../name-scripts.ts';
 import { readServiceType } from '../../companies/index.ts';
 import { selectProven } from '../../mail-domains/index.ts';
@@ -24,23 +26,38 @@ export const listEmployees = defineQuery({
   refusals: ['PAGE_BEYOND'],
   async run({ kernel, companyCode, reader, reach, read }, query) {
     const filters = selectionOf(kernel.keyring, companyCode, query);
-    const page = { order: orderOf(query), offset: (query.page - 1) * employeesPerPage, limit: employeesPerPage };
     const freeMailDomain = await kernel.properties.get(platformProperties.freeMailDomain);
     const { passwordProfile } = reader.profile;
     const nameScripts = await readNameScripts(kernel, { companyCode, passwordProfile });
     return read(async (tx) => {
       const selection = { ...filters, within: await reach(tx) };
-      const count = await countPeople(tx, selection);
-      const people = await presentPeople(tx, reader, await selectPeople(tx, selection, page));
+      const page = await readPage(tx, selection, query);
+      const people = await presentPeople(tx, reader, page.items);
       const givesOut = givesOutMail(await readServiceType(tx, companyCode));
       const idDomain = givesOut ? freeMailDomain : null;
       const ownDomains = givesOut ? await selectProven(tx, companyCode) : [];
-      const list = pageOf(people, { page: query.page, rowsPerPage: employeesPerPage, count });
       const jobLists = await selectJobLists(tx, companyCode);
-      return { ...list, idDomain, ownDomains, nameScripts, jobLists, can: actionsOf(reader) };
+      return { ...page, items: people, idDomain, ownDomains, nameScripts, jobLists, can: actionsOf(reader) };
     });
   },
 });
+
+/** No row is read where no one is found, and of very many people none is counted beyond the limit. */
+async function readPage(tx: Tx, selection: PeopleSelection, query: EmployeeList): Promise<List<StoredPerson>> {
+  const rowsPerPage = employeesPerPage;
+  const { page } = query;
+  const place = { order: orderOf(query), offset: (page - 1) * rowsPerPage, limit: rowsPerPage + 1 };
+  const isExact = query.total === 'exact';
+  const count = await countPeople(tx, selection, isExact ? undefined : employeesCountedUpTo);
+  if (isExact || count <= employeesCountedUpTo) {
+    const asked = { page, rowsPerPage, count };
+    refuseBeyond(asked);
+    return pageOf(count === 0 ? [] : await selectPeople(tx, selection, { ...place, limit: rowsPerPage }), asked);
+  }
+  const people = await selectPeople(tx, selection, place);
+  if (people.length === 0) refuseBeyond({ page, rowsPerPage, count: await countPeople(tx, selection) });
+  return pageOfMany(people, { page, rowsPerPage, count: employeesCountedUpTo });
+}
 
 function actionsOf({ rights }: Session) {
   return [

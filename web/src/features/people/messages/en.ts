@@ -6,7 +6,9 @@ export const en = {
   departmentFilter: 'People of a department and all below it',
   allDepartments: 'All departments',
   searchLabel: 'Search members',
-  searchPlaceholder: 'Name, ID or email',
+  moreThan: '{{number}}+',
+  countExactly: 'Count exactly',
+  searchPlaceholder: 'Name, ID, email or number',
   done: 'The member was added.',
   none: 'None',
   keyStates: {

@@ -9,7 +9,9 @@ export const ja: Translated<typeof en> = {
   departmentFilter: '部署のメンバー（下位部署を含む）',
   allDepartments: 'すべての部署',
   searchLabel: 'メンバーを検索',
-  searchPlaceholder: '名前、ID、メール',
+  moreThan: '{{number}}名以上',
+  countExactly: '正確な人数を数える',
+  searchPlaceholder: '名前、ID、メール、携帯電話、社員番号',
   done: 'メンバーを追加しました。',
   none: 'なし',
   keyStates: {

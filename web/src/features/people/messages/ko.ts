@@ -9,7 +9,9 @@ export const ko: Translated<typeof en> = {
   departmentFilter: '부서별 구성원 (하위 부서 포함)',
   allDepartments: '모든 부서',
   searchLabel: '구성원 검색',
-  searchPlaceholder: '이름, 아이디 또는 이메일',
+  moreThan: '{{number}}명 이상',
+  countExactly: '정확히 세기',
+  searchPlaceholder: '이름, 아이디, 이메일, 휴대폰, 사번',
   done: '구성원을 추가했습니다.',
   none: '없음',
   keyStates: {

@@ -9,7 +9,9 @@ export const tw: Translated<typeof en> = {
   departmentFilter: '部門成員（含下層部門）',
   allDepartments: '所有部門',
   searchLabel: '搜尋成員',
-  searchPlaceholder: '姓名、帳號或電子郵件',
+  moreThan: '{{number}} 人以上',
+  countExactly: '精確計算',
+  searchPlaceholder: '姓名、帳號、電子郵件、手機或員工編號',
   done: '已新增成員。',
   none: '無',
   keyStates: {

@@ -9,7 +9,9 @@ export const vi: Translated<typeof en> = {
   departmentFilter: 'Người của bộ phận và các bộ phận trực thuộc',
   allDepartments: 'Tất cả bộ phận',
   searchLabel: 'Tìm thành viên',
-  searchPlaceholder: 'Tên, ID hoặc email',
+  moreThan: 'trên {{number}}',
+  countExactly: 'Đếm chính xác',
+  searchPlaceholder: 'Tên, ID, email hoặc số',
   done: 'Đã thêm thành viên.',
   none: 'Không có',
   keyStates: {

@@ -9,7 +9,9 @@ export const zh: Translated<typeof en> = {
   departmentFilter: '部门成员（含下级部门）',
   allDepartments: '所有部门',
   searchLabel: '搜索成员',
-  searchPlaceholder: '姓名、账号或邮箱',
+  moreThan: '{{number}} 人以上',
+  countExactly: '精确统计',
+  searchPlaceholder: '姓名、账号、邮箱、手机号或工号',
   done: '已添加成员。',
   none: '无',
   keyStates: {

@@ -3,9 +3,13 @@ import { employeeStates } from '@madang/contract/people/rules.ts';
 import { searchTerm } from '@madang/contract/people/search-term.ts';
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { Total } from '@madang/contract/kernel/lists/list.ts';
+import { pageCountOf } from '@madang/contract/kernel/lists/page.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
+import { employeesPerPage } from '@madang/contract/people/limits.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
@@ -23,11 +27,12 @@ import { useSectionTexts } from '../../../ui/sections/section-texts.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { Filter, SearchBox, Toolbar } from '../../../ui/sections/toolbar.tsx';
 import { queryFromUrl } from '../address.ts';
-import { type EmployeesQuery, employeesQuery, jobListsQuery } from '../api.ts';
+import { type EmployeesQuery, employeesQuery, exactTotalQuery, jobListsQuery } from '../api.ts';
 import { useJobNames } from '../job-lists.ts';
 import { SelectedEmployees, ExportPopup } from '../parts/selected-employees.tsx';
 import { DepartmentFilter } from '../parts/department-filter.tsx';
 import { EmployeeTable } from '../parts/employee-table.tsx';
+import { totalText } from '../total-text.ts';
 import { useText } from '../texts.ts';
 
 /** What opens beside the list comes with its first use. */
@@ -41,7 +46,9 @@ export function EmployeesPage() {
   const [search, change] = useSearchParams();
   const { query, fieldError } = checkedQuery(search);
   const listed = useQuery(employeesQuery(query));
-  const selected = useRowSelection(whomIn(query));
+  const question = whomIn(query);
+  const selected = useRowSelection(question);
+  const known = useTotal(query, question, listed.data?.total);
   const item = search.get('item');
   const closePanel = () => change({ panel: null, item: null, edit: null });
   usePageTitle(t('title'));
@@ -50,11 +57,12 @@ export function EmployeesPage() {
   return (
     <SectionPage
       title={t('title')}
-      count={listed.data && formatNumber(listed.data.total.count, language)}
+      count={known.total && headCount(t, known.total, language)}
+      lead={known.total?.isExact === false && <CountButton known={known} />}
       actions={
         <>
           {mayRegister && <AddButton />}
-          {listed.data && mayExport && <ExportButton query={query} count={listed.data.total.count} />}
+          {known.total && mayExport && <ExportButton query={query} total={known.total} />}
         </>
       }
       toolbar={<Tools fieldError={fieldError} jobLists={listed.data?.jobLists} />}
@@ -74,8 +82,10 @@ export function EmployeesPage() {
       }
     >
       <Listed query={listed}>
-        {({ items, total, jobLists, page, pageCount }) =>
-          items.length === 0 ? (
+        {({ items, total: listedTotal, jobLists, page, pageCount: seenPages }) => {
+          const total = known.total ?? listedTotal;
+          const pageCount = total.isExact ? pageCountOf(total.count, employeesPerPage) : seenPages;
+          return items.length === 0 ? (
             <Nothing isSearched={total.count === 0 && narrowing.some((name) => search.has(name))} />
           ) : (
             <>
@@ -84,18 +94,54 @@ export function EmployeesPage() {
                 jobLists={jobLists}
                 selection={mayExport ? selected.among(items.map(({ personId }) => personId)) : undefined}
               />
-              {mayExport && <SelectedEmployees selected={selected} query={query} total={total.count} />}
+              {mayExport && <SelectedEmployees selected={selected} query={query} total={total} />}
               <Pager
                 page={page}
                 pageCount={pageCount}
+                isOpenEnded={!total.isExact}
                 format={(value) => formatNumber(value, language)}
                 onChange={(to) => change({ page: String(to) }, 'push')}
               />
             </>
-          )
-        }
+          );
+        }}
       </Listed>
     </SectionPage>
+  );
+}
+
+interface KnownTotal {
+  /** As the list says it, or as it was counted since for the same question. */
+  readonly total: Total | undefined;
+  readonly isCounting: boolean;
+  readonly count: () => void;
+}
+
+/** Very many people are counted where the reader asks for it, once for all pages of a question. */
+function useTotal(query: EmployeesQuery, question: string, listed: Total | undefined): KnownTotal {
+  const [asked, ask] = useState<string>();
+  const isAsked = asked === question && listed?.isExact === false;
+  const exact = useQuery({ ...exactTotalQuery(query), enabled: isAsked });
+  return {
+    total: (isAsked && exact.data) || listed,
+    isCounting: exact.isFetching,
+    // After a failure the same button asks again.
+    count: () => (isAsked ? void exact.refetch() : ask(question)),
+  };
+}
+
+function headCount(t: ReturnType<typeof useText>, { count, isExact }: Total, language: Language): string {
+  const number = formatNumber(count, language);
+  return isExact ? number : t('moreThan', { number });
+}
+
+/** Where the total stops at a number: counts them all. */
+function CountButton({ known: { isCounting, count } }: { readonly known: KnownTotal }) {
+  const t = useText();
+  return (
+    <Button variant="quiet" small busy={isCounting} onClick={count}>
+      {t('countExactly')}
+    </Button>
   );
 }
 
@@ -139,23 +185,24 @@ function AddButton() {
 
 interface ExportButtonProps {
   readonly query: EmployeesQuery;
-  readonly count: number;
+  readonly total: Total;
 }
 
 /** Says how many the search and the filters leave, and takes these out. */
-function ExportButton({ query, count }: ExportButtonProps) {
+function ExportButton({ query, total }: ExportButtonProps) {
   const t = useText();
   const language = useLanguage();
   const [search, change] = useSearchParams();
-  if (count === 0) return null;
+  if (total.count === 0) return null;
+  const number = totalText(total, language);
   return (
     <>
       <Button icon={<DownloadIcon />} onClick={() => change({ panel: 'export', item: null }, 'push')}>
-        {t('export.open', { number: formatNumber(count, language) })}
+        {t('export.open', { number })}
       </Button>
       {search.get('panel') === 'export' && (
         <Suspense>
-          <ExportPopup query={query} count={count} onClose={() => change({ panel: null })} />
+          <ExportPopup query={query} number={number} onClose={() => change({ panel: null })} />
         </Suspense>
       )}
     </>

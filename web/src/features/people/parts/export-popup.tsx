@@ -2,11 +2,9 @@ import { type EmployeesExport, employeesExport, exportEmployees } from '@madang/
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { formatNumber } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { jobsKey } from '../../../kernel/sections/jobs-key.ts';
 import type { SelectedRows } from '../../../kernel/sections/use-row-selection.ts';
-import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -16,19 +14,18 @@ import { useText } from '../texts.ts';
 
 interface ExportPopupProps {
   readonly query: EmployeesQuery;
-  /** How many are exported: of all that the list shows, over all its pages, or of those chosen. */
-  readonly count: number;
+  /** How many are exported, as it is written: of all that the list shows, over all its pages, or of those chosen. */
+  readonly number: string;
   /** Who of them was chosen; absent: all. */
   readonly selected?: Pick<SelectedRows, 'isAll' | 'keys'>;
   readonly onClose: () => void;
 }
 
 /** MEM-07: the people of the list, or those selected, as a file; the administrator says what for, and finds it among the jobs. */
-export function ExportPopup({ query: { page: _page, ...filters }, count, selected, onClose }: ExportPopupProps) {
+export function ExportPopup({ query: { page: _page, ...filters }, number, selected, onClose }: ExportPopupProps) {
   const t = useText();
   const notices = useNotices();
   const queries = useQueryClient();
-  const number = formatNumber(count, useLanguage());
   const form = useForm({
     schema: employeesExport,
     initial: { ...filters, reason: '' },

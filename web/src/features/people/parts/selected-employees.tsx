@@ -1,13 +1,14 @@
 import { employeesSelectedAtOnce } from '@madang/contract/people/limits.ts';
+import type { Total } from '@madang/contract/kernel/lists/list.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { errorText } from '../../../kernel/error-texts.ts';
-import { formatNumber } from '../../../kernel/formats.ts';
 import type { SelectedRows } from '../../../kernel/sections/use-row-selection.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectionBar } from '../../../ui/sections/selection-bar.tsx';
 import type { EmployeesQuery } from '../api.ts';
+import { totalText } from '../total-text.ts';
 import { useText } from '../texts.ts';
 
 export const ExportPopup = lazy(async () => ({ default: (await import('./export-popup.tsx')).ExportPopup }));
@@ -16,7 +17,7 @@ interface SelectedEmployeesProps {
   readonly selected: SelectedRows;
   readonly query: EmployeesQuery;
   /** How many the list shows, over all its pages. */
-  readonly total: number;
+  readonly total: Total;
 }
 
 /** USR-02: what can be done with the people chosen in the list. */
@@ -24,7 +25,12 @@ export function SelectedEmployees({ selected, query, total }: SelectedEmployeesP
   const t = useText();
   const language = useLanguage();
   const [search, change] = useSearchParams();
-  const count = selected.countOf(total);
+  const count = selected.countOf(total.count);
+  // Of very many people all were chosen but a few: how many these are was not counted.
+  const format = (value: number) => {
+    const isExact = total.isExact || (!selected.isAll && value < total.count);
+    return totalText({ count: value, isExact }, language);
+  };
   const tooMany = selected.keys.size > employeesSelectedAtOnce;
   const isAsked = search.get('panel') === 'export-chosen';
   // An address that was kept or opened again brings no selection with it.
@@ -36,8 +42,8 @@ export function SelectedEmployees({ selected, query, total }: SelectedEmployeesP
     <>
       <SelectionBar
         count={count}
-        total={total}
-        format={(value) => formatNumber(value, language)}
+        total={total.count}
+        format={format}
         onSelectAll={selected.chooseAll}
         onClear={selected.clear}
       >
@@ -51,7 +57,12 @@ export function SelectedEmployees({ selected, query, total }: SelectedEmployeesP
       </SelectionBar>
       {isAsked && count > 0 && (
         <Suspense>
-          <ExportPopup query={query} count={count} selected={selected} onClose={() => change({ panel: null })} />
+          <ExportPopup
+            query={query}
+            number={format(count)}
+            selected={selected}
+            onClose={() => change({ panel: null })}
+          />
         </Suspense>
       )}
     </>
