@@ -11,7 +11,7 @@ const written: Record<Enumeration, string> = {
   idListQuery: '0 1 2 3 4 5 6',
   idListSort: 'FNM USER_ID_APPL_YMD EN_GNM',
   permissionTarget: 'L R V',
-  queryScope: 'S O D M',
+  peopleScope: 'S O D M',
   rowChange: 'C D A S U',
   granteeKind: 'P R',
   organisationKind: 'O T',
@@ -47,13 +47,10 @@ test.each(names)('API-06 %s takes exactly the codes of its set and names each', 
 const waiting: Partial<Record<Enumeration, string>> = {
   idRequestType: 'ID requests',
   idListQuery: 'ID requests',
-  idListSort: 'ID requests, people',
   permissionTarget: 'permissions with times and resources',
-  queryScope: 'people, their lists',
   rowChange: 'bulk files',
   granteeKind: 'permissions with times and resources',
   organisationKind: 'people, their lists',
-  personKey: 'people, their lists',
   mailKind: 'label addresses',
 };
 

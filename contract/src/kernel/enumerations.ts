@@ -22,7 +22,7 @@ export const enumerations = {
   idListSort: { FNM: 'fullName', USER_ID_APPL_YMD: 'requestDate', EN_GNM: 'englishGivenName' },
   permissionTarget: { L: 'role', R: 'resource', V: 'viewResource' },
   /** How far a query reaches: one's own, the sub-organisation, the department, everything managed. */
-  queryScope: { S: 'self', O: 'subOrganisation', D: 'department', M: 'managed' },
+  peopleScope: { S: 'self', O: 'subOrganisation', D: 'department', M: 'managed' },
   /** What happened to a row of a bulk or synchronisation run. */
   rowChange: { C: 'created', D: 'deleted', A: 'added', S: 'synchronised', U: 'updated' },
   /** What a permission is given on: a person, a role. */

@@ -10,6 +10,20 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
     cause: 'The search term has one of <>^;:*%$/#, or a * or / that is not its end.',
     remedy: 'Take the letter out; * at the end searches beginnings, / at the end whole names.',
   },
+  SEARCH_SORT_PAIRS: {
+    cause:
+      'There are not as many orders as columns to sort by, one list is there without the other, or a column is in it twice.',
+    remedy: 'Send one order (ASC or DESC) for each column, or neither list.',
+  },
+  SEARCH_ONE_KEY: {
+    cause: 'Several of the keys U, M and P were sent, people were named without a key, or a key without people.',
+    remedy: 'Send one key and the people that it names.',
+  },
+  SEARCH_DATE: {
+    cause:
+      'A date has none of the forms yyyy-MM-dd, yyyyMMdd, yyyyMMddHH, yyyyMMddHHmm and yyyyMMddHHmmss, or no such day.',
+    remedy: 'Write the date in one of the five forms; hours and minutes are those of UTC.',
+  },
   EMPLOYEES_CHOSEN: {
     cause: 'The list of chosen employees is empty or has more ids than are taken at once.',
     remedy: 'Leave the list out to mean all whom search and filters find, or choose fewer.',

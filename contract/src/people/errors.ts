@@ -4,6 +4,15 @@ import { error } from '../kernel/errors.ts';
 export const peopleErrors = {
   SEARCH_TERM_SHORT: error(400, '0', '1'),
   SEARCH_TERM_LETTERS: error(400),
+  /** USR-01: columns to sort by and their orders come together, as many of one as of the other. */
+  SEARCH_SORT_PAIRS: error(400),
+  /** USR-01: people are named in one way in one search. */
+  SEARCH_ONE_KEY: error(400),
+  SEARCH_NAMES_MOST: error(400, '0'),
+  SEARCH_NAMES_TWICE: error(400),
+  SEARCH_DATE: error(400),
+  SEARCH_DATES_ORDER: error(400),
+  SEARCH_DAYS: error(400, '0'),
   /** Of employees chosen one by one there are none, or too many. */
   EMPLOYEES_CHOSEN: error(400, '0'),
   /** Longer than the operator lets an account rest while it is synchronised. */

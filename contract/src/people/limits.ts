@@ -4,6 +4,10 @@ export const searchTermMaxLength = 100;
 
 export const employeesPerPage = 50;
 
+/** USR-01: so many people are named in one search, and so many days are between its dates. */
+export const searchNamesMax = 100;
+export const searchDaysMax = 31;
+
 /** USR-01: a list of more people says so, and counts them where it is asked to. */
 export const employeesCountedUpTo = 10_000;
 

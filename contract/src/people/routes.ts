@@ -26,7 +26,7 @@ const personId = z.uuid();
 export const employeeOrders = ['fullName', 'englishName', 'loginId', 'registeredAt'] as const;
 export type EmployeeOrder = (typeof employeeOrders)[number];
 
-const employeeRow = z.strictObject({
+export const employeeRow = z.strictObject({
   personId,
   fullName: z.string(),
   /** Null for none. */

@@ -2,6 +2,13 @@ export const en = {
   errors: {
     SEARCH_TERM_SHORT: 'Type at least {{0}} Latin letters or {{1}} Korean characters to search.',
     SEARCH_TERM_LETTERS: 'Remove < > ^ ; : * % $ / #. Only * or / may be used, at the end.',
+    SEARCH_SORT_PAIRS: 'Give each sort column an order, and each order a column.',
+    SEARCH_ONE_KEY: 'Search by one kind of ID at a time.',
+    SEARCH_NAMES_MOST: 'Search for {{0}} members at most at a time.',
+    SEARCH_NAMES_TWICE: 'A member is listed twice. Remove one.',
+    SEARCH_DATE: 'Enter a date like 2027-03-31.',
+    SEARCH_DATES_ORDER: 'Set the start date before the end date.',
+    SEARCH_DAYS: 'Search at most {{0}} days at a time.',
     EMPLOYEES_CHOSEN: 'Select 1 to {{0}} members.',
     SYNCHRONISING_MINUTES: 'Enter a number of minutes from 0 to {{0}}.',
     EMPLOYEE_CONTACT: 'Enter at least one of activation key, external email and mobile number.',

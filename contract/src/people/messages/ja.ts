@@ -5,6 +5,13 @@ export const ja: Translated<typeof en> = {
   errors: {
     SEARCH_TERM_SHORT: '日本語なら{{1}}文字以上、英字なら{{0}}文字以上入力すると検索できます。',
     SEARCH_TERM_LETTERS: '検索語に < > ^ ; : * % $ / # は使えません。* と / は末尾にのみ使えます。',
+    SEARCH_SORT_PAIRS: '並べ替え項目と順序を組で指定してください。',
+    SEARCH_ONE_KEY: '検索キーは1つだけ選択してください。',
+    SEARCH_NAMES_MOST: '一度に検索できるのは{{0}}名までです。',
+    SEARCH_NAMES_TWICE: '同じメンバーが2回入力されています。1つを削除してください。',
+    SEARCH_DATE: '日付は2027-03-31のように入力してください。',
+    SEARCH_DATES_ORDER: '開始日は終了日より前にしてください。',
+    SEARCH_DAYS: '検索期間は最大{{0}}日です。',
     EMPLOYEES_CHOSEN: 'メンバーを1名以上{{0}}名以下で選択してください。',
     SYNCHRONISING_MINUTES: '0から{{0}}までの分数を入力してください。',
     EMPLOYEE_CONTACT: '認証キー、外部メールアドレス、携帯電話番号のうち1つ以上を入力してください。',

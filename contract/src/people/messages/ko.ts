@@ -5,6 +5,13 @@ export const ko: Translated<typeof en> = {
   errors: {
     SEARCH_TERM_SHORT: '한글 {{1}}자 또는 영문 {{0}}자 이상 입력하면 검색할 수 있습니다.',
     SEARCH_TERM_LETTERS: '검색어에 < > ^ ; : * % $ / # 문자는 사용할 수 없습니다. *와 /는 맨 끝에만 쓸 수 있습니다.',
+    SEARCH_SORT_PAIRS: '정렬 항목과 정렬 순서를 짝을 맞춰 입력해 주세요.',
+    SEARCH_ONE_KEY: '검색 기준은 하나만 선택해 주세요.',
+    SEARCH_NAMES_MOST: '한 번에 {{0}}명까지 검색할 수 있습니다.',
+    SEARCH_NAMES_TWICE: '같은 구성원이 두 번 입력되었습니다. 하나를 지워 주세요.',
+    SEARCH_DATE: '날짜를 2027-03-31과 같은 형식으로 입력해 주세요.',
+    SEARCH_DATES_ORDER: '시작일은 종료일보다 빨라야 합니다.',
+    SEARCH_DAYS: '조회 기간은 최대 {{0}}일입니다.',
     EMPLOYEES_CHOSEN: '구성원을 1명 이상 {{0}}명 이하로 선택해 주세요.',
     SYNCHRONISING_MINUTES: '0에서 {{0}} 사이의 분 단위 숫자를 입력해 주세요.',
     EMPLOYEE_CONTACT: '인증키, 외부 이메일, 휴대전화 번호 중 하나 이상을 입력해 주세요.',

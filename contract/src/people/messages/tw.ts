@@ -5,6 +5,13 @@ export const tw: Translated<typeof en> = {
   errors: {
     SEARCH_TERM_SHORT: '請至少輸入 {{1}} 個中文字或 {{0}} 個英文字母再搜尋。',
     SEARCH_TERM_LETTERS: '搜尋字詞不可包含 < > ^ ; : * % $ / #，其中 * 與 / 只能放在最後。',
+    SEARCH_SORT_PAIRS: '請為每個排序欄位指定順序。',
+    SEARCH_ONE_KEY: '請只選擇一種搜尋方式。',
+    SEARCH_NAMES_MOST: '一次最多搜尋 {{0}} 名成員。',
+    SEARCH_NAMES_TWICE: '同一成員輸入了兩次，請刪除一個。',
+    SEARCH_DATE: '請以 2027-03-31 的格式輸入日期。',
+    SEARCH_DATES_ORDER: '開始日期必須早於結束日期。',
+    SEARCH_DAYS: '查詢期間最長為 {{0}} 天。',
     EMPLOYEES_CHOSEN: '請選取 1 到 {{0}} 名成員。',
     SYNCHRONISING_MINUTES: '請輸入 0 到 {{0}} 之間的分鐘數。',
     EMPLOYEE_CONTACT: '認證金鑰、外部電子郵件和手機號碼請至少填寫一項。',

@@ -5,6 +5,13 @@ export const vi: Translated<typeof en> = {
   errors: {
     SEARCH_TERM_SHORT: 'Nhập ít nhất {{0}} chữ cái Latinh hoặc {{1}} chữ Hàn để tìm kiếm.',
     SEARCH_TERM_LETTERS: 'Từ khóa không được có < > ^ ; : * % $ / #; riêng * và / chỉ được đặt ở cuối.',
+    SEARCH_SORT_PAIRS: 'Mỗi cột sắp xếp cần đi kèm một thứ tự.',
+    SEARCH_ONE_KEY: 'Chỉ chọn một loại khóa tìm kiếm.',
+    SEARCH_NAMES_MOST: 'Mỗi lần tìm được tối đa {{0}} thành viên.',
+    SEARCH_NAMES_TWICE: 'Một thành viên được nhập hai lần. Hãy xóa bớt một.',
+    SEARCH_DATE: 'Nhập ngày theo dạng 2027-03-31.',
+    SEARCH_DATES_ORDER: 'Ngày bắt đầu phải trước ngày kết thúc.',
+    SEARCH_DAYS: 'Mỗi lần tra cứu tối đa {{0}} ngày.',
     EMPLOYEES_CHOSEN: 'Hãy chọn từ 1 đến {{0}} thành viên.',
     SYNCHRONISING_MINUTES: 'Nhập số phút từ 0 đến {{0}}.',
     EMPLOYEE_CONTACT: 'Hãy nhập ít nhất một trong ba: mã chứng nhận, email bên ngoài, số di động.',

@@ -5,6 +5,13 @@ export const zh: Translated<typeof en> = {
   errors: {
     SEARCH_TERM_SHORT: '请至少输入 {{1}} 个汉字或 {{0}} 个英文字母再搜索。',
     SEARCH_TERM_LETTERS: '搜索词不能包含 < > ^ ; : * % $ / #，其中 * 和 / 只能放在末尾。',
+    SEARCH_SORT_PAIRS: '请为每个排序列指定顺序。',
+    SEARCH_ONE_KEY: '请只选择一种搜索方式。',
+    SEARCH_NAMES_MOST: '一次最多搜索 {{0}} 名成员。',
+    SEARCH_NAMES_TWICE: '同一成员输入了两次，请删除一个。',
+    SEARCH_DATE: '请按 2027-03-31 的格式输入日期。',
+    SEARCH_DATES_ORDER: '开始日期必须早于结束日期。',
+    SEARCH_DAYS: '查询期间最长为 {{0}} 天。',
     EMPLOYEES_CHOSEN: '请选择 1 至 {{0}} 名成员。',
     SYNCHRONISING_MINUTES: '请输入0到{{0}}之间的分钟数。',
     EMPLOYEE_CONTACT: '认证密钥、外部邮箱和手机号码请至少填写一项。',

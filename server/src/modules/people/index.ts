@@ -77,7 +77,18 @@ export {
 /** The people of a company: their records, contacts and roles, and how administrators see and register them. */
 export const people: Module = {
   name: 'people',
-  needs: ['companies', 'credentials', 'departments', 'job-ranks', 'jobs', 'mail-domains', 'otp', 'promotions', 'terms'],
+  needs: [
+    'companies',
+    'credentials',
+    'departments',
+    'job-ranks',
+    'jobs',
+    'mail-domains',
+    'otp',
+    'promotions',
+    'sub-organisations',
+    'terms',
+  ],
   namedFiles: photoFilesOf,
   keyed: keyedPeople,
   operations: peopleRoutes,

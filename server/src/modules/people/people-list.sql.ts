@@ -3,6 +3,7 @@ import { isWithin, type Reach } from '../../kernel/access/reach.sql.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { DB } from '../../kernel/db/tables.generated.ts';
 import type { EmployeeState, FieldChange } from '@madang/contract/people/rules.ts';
+import type { SearchPeriod } from '@madang/contract/people/search-dates.ts';
 import type { PersonValues, PlacedName } from '@madang/contract/people/fields.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import { columnsIn, openSealed, storedColumns, wholeColumnsIn } from './fields/person-columns.ts';
@@ -28,6 +29,16 @@ export interface PeopleSelection {
         readonly personId: string | undefined;
       }
     | undefined;
+  /** None but those with one of these IDs. */
+  readonly loginIds?: readonly string[] | undefined;
+  /** None but those with one of these mail addresses, as ID or as external mail. */
+  readonly mails?: { readonly addresses: readonly string[]; readonly indexes: readonly Buffer[] } | undefined;
+  /** When they were registered. */
+  readonly registered?: SearchPeriod | undefined;
+  /** This person alone. */
+  readonly onlyPersonId?: string | undefined;
+  /** Only those of a department and below it, beside `belowDepartment`. */
+  readonly alsoBelow?: string | undefined;
   /** Whether they have applied for their account; absent: both. */
   readonly hasApplied?: boolean | undefined;
   /** Only people with an account who have not retired: those that colleagues see. */
@@ -70,10 +81,10 @@ export type StoredPerson = ListedPerson & Pick<PersonValues, PlacedName<'list' |
 const beside = sql`p.person_id as "personId", p.full_name as "fullName", p.photo as "photoId", p.applied_at is not null as "hasApplied",
   p.created_at as "registeredAt"`;
 const place = sql`p.department_code as "departmentCode", p.job_rank_code as "jobRankCode", p.job_title_code as "jobTitleCode"`;
-const columns = sql`${beside}, ${place}, ${columnsIn('list', 'export')}`;
+export const columns = sql`${beside}, ${place}, ${columnsIn('list', 'export')}`;
 
 /** Each has its index; Hangul's order is that of its code points. */
-const orderColumns: Readonly<Record<PeopleOrder['by'], RawBuilder<unknown>>> = {
+export const orderColumns: Readonly<Record<PeopleOrder['by'], RawBuilder<unknown>>> = {
   fullName: sql`p.full_name collate "C"`,
   englishName: sql`p.english_name collate "C"`,
   loginId: sql`p.login_id`,
@@ -172,7 +183,7 @@ export async function countPeople(tx: Tx, selection: PeopleSelection, upTo?: num
   return rows[0]?.count ?? 0;
 }
 
-function chosen({
+export function chosen({
   companyCode,
   text,
   hangul,
@@ -185,23 +196,36 @@ function chosen({
   isEmployed,
   departmentCode,
   belowDepartment,
-  ...job
+  ...others
 }: PeopleSelection) {
   const state = hasApplied === undefined ? sql`` : sql`and (p.applied_at is not null) = ${hasApplied}`;
   const meant = hangul === undefined ? sql`` : sql`or ${isFound(hangul, reach)}`;
   const named = identifiers ? isNamedBy(identifiers) : sql``;
   const found = text === '' ? sql`` : sql`and (${isFound(text, reach)} ${meant} ${named})`;
-  const rank = job.jobRankCode ? sql`and p.job_rank_code = ${job.jobRankCode}` : sql``;
-  const title = job.jobTitleCode ? sql`and p.job_title_code = ${job.jobTitleCode}` : sql``;
+  const rank = others.jobRankCode ? sql`and p.job_rank_code = ${others.jobRankCode}` : sql``;
+  const title = others.jobTitleCode ? sql`and p.job_title_code = ${others.jobTitleCode}` : sql``;
   const reached = within
     ? sql`and ${isWithin(within, { department: sql`p.department_code`, id: sql`p.person_id` })}`
     : sql``;
   const among = personIds ? sql`and p.person_id = any(${personIds}::uuid[])` : sql``;
-  const others = exceptIds ? sql`and p.person_id <> all(${exceptIds}::uuid[])` : sql``;
+  const excepted = exceptIds ? sql`and p.person_id <> all(${exceptIds}::uuid[])` : sql``;
   const employed = isEmployed ? sql`and ${isInService}` : sql``;
   const department = departmentCode === undefined ? sql`` : sql`and p.department_code = ${departmentCode}`;
   const branch = belowDepartment ? sql`and p.department_code in ${codesBelow(companyCode, belowDepartment)}` : sql``;
-  return sql<boolean>`p.company_code = ${companyCode} and p.closed_at is null ${employed} ${department} ${branch} ${reached} ${among} ${others} ${state} ${rank} ${title} ${found}`;
+  return sql<boolean>`p.company_code = ${companyCode} and p.closed_at is null ${employed} ${department} ${branch} ${reached} ${among} ${excepted} ${state} ${rank} ${title} ${found} ${askedByName(companyCode, others)}`;
+}
+
+function askedByName(companyCode: string, asked: Partial<PeopleSelection>): RawBuilder<unknown> {
+  const { loginIds, mails, registered, onlyPersonId, alsoBelow } = asked;
+  const ids = loginIds ? sql`and p.login_id = any(${loginIds}::text[])` : sql``;
+  const addresses = mails
+    ? sql`and (p.login_id = any(${mails.addresses}::text[]) or p.external_mail_index = any(${mails.indexes}::bytea[]))`
+    : sql``;
+  const from = registered?.from ? sql`and p.created_at >= ${registered.from}` : sql``;
+  const before = registered?.before ? sql`and p.created_at < ${registered.before}` : sql``;
+  const self = onlyPersonId === undefined ? sql`` : sql`and p.person_id = ${onlyPersonId}`;
+  const part = alsoBelow === undefined ? sql`` : sql`and p.department_code in ${codesBelow(companyCode, alsoBelow)}`;
+  return sql`${ids} ${addresses} ${from} ${before} ${self} ${part}`;
 }
 
 /** Only what the text can be is asked for, so that a name is compared with nothing but names and employee numbers. */

@@ -1,6 +1,7 @@
 import { listPersonHistory as historyRoute } from '@madang/contract/people/history-routes.ts';
 import * as photoRoutes from '@madang/contract/people/photo-routes.ts';
 import * as routes from '@madang/contract/people/routes.ts';
+import { searchEmployees as searchRoute } from '@madang/contract/people/wire.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { changePerson } from './operations/change-person.ts';
 import { changeEmployeeJob } from './operations/change-employee-job.ts';
@@ -13,12 +14,14 @@ import { listPersonHistory } from './operations/list-person-history.ts';
 import { readPersonPhoto } from './operations/read-person-photo.ts';
 import { registerEmployee } from './operations/register-employee.ts';
 import { removePersonPhoto } from './operations/remove-person-photo.ts';
+import { searchEmployees } from './operations/search-employees.ts';
 import { sendWelcomeMail } from './operations/send-welcome-mail.ts';
 import { setPersonPhoto } from './operations/set-person-photo.ts';
 import { synchroniseEmployee } from './operations/synchronise-employee.ts';
 
 export const peopleRoutes = [
   callOf(routes.listEmployees, listEmployees),
+  callOf(searchRoute, searchEmployees),
   callOf(routes.countEmployees, countEmployees),
   callOf(routes.listDepartmentChoices, listDepartmentChoices),
   callOf(routes.readEmployee, readEmployee),

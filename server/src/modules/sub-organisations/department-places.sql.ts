@@ -44,6 +44,20 @@ export async function updatePlace(tx: Tx, companyCode: string, place: { departme
   );
 }
 
+/** The department on a way from the company down that is the nearest with a sub-organisation of its own; undefined for none. */
+export async function departmentOnWay(
+  tx: Tx,
+  companyCode: string,
+  way: readonly string[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ departmentCode: string }>`
+    select p.department_code as "departmentCode" from unnest(${way}::text[]) with ordinality as w(department_code, step)
+    join sub_organisation_departments p on p.company_code = ${companyCode} and p.department_code = w.department_code
+    join sub_organisations s on s.company_code = p.company_code and s.sub_organisation_id = p.sub_organisation_id
+    order by w.step desc limit 1`.execute(tx);
+  return rows[0]?.departmentCode;
+}
+
 /** The code of the sub-organisation on a way from the company down to a department: the nearest one; undefined for none. */
 export async function codeOnWay(tx: Tx, companyCode: string, way: readonly string[]): Promise<string | undefined> {
   const { rows } = await sql<{ code: string }>`

@@ -460,8 +460,11 @@ test('API-01 the one form post makes the waiting log-in a session', async () => 
   expect((await waiting.browser.get('/api/v1/session')).status).toBe(200);
 });
 
-/** Of our own beside them: an administrator's list of what `schedules/create` made, two steps of an invitation, a feed, a mark. */
-const ownAtTheirPrefixes = 5;
+/**
+ * Of our own beside them: an administrator's list of what `schedules/create` made, two steps of an invitation, a feed, a mark,
+ * a search of people.
+ */
+const ownAtTheirPrefixes = 6;
 
 afterAll(() => {
   // The table has so many calls; another count means that a row was added or left out by mistake.

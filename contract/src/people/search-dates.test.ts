@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { periodFault, periodOf, searchDate } from './search-dates.ts';
+
+test.each([
+  ['2027-03-01', '2027-03-01', '2027-03-01T00:00:00.000Z', '2027-03-02T00:00:00.000Z'],
+  ['20270301', '2027033123', '2027-03-01T00:00:00.000Z', '2027-04-01T00:00:00.000Z'],
+  ['202703011530', '20270301153000', '2027-03-01T15:30:00.000Z', '2027-03-01T15:30:01.000Z'],
+])('LIM-05 from %s to %s is a period, its end in it', (first, last, from, before) => {
+  expect(periodOf(first, last)).toEqual({ from: new Date(from), before: new Date(before) });
+});
+
+test('LIM-05 a search takes the five forms and nothing, and no day that the calendar lacks', () => {
+  for (const value of ['', '2027-03-01', '20270301', '2027030100', '202703010000', '20270301000000'])
+    expect(searchDate.safeParse(value).success).toBe(true);
+  for (const value of ['2027-3-1', '2027-02-29', '202703', '2027030124', '01.03.2027']) {
+    expect([value, searchDate.safeParse(value).success]).toEqual([value, false]);
+  }
+});
+
+test('USR-01 a period has at most 31 days and begins before it ends', () => {
+  const faultOf = (first: string, last: string) => periodFault(periodOf(first, last));
+  expect(faultOf('2027-03-01', '2027-03-31')).toBeUndefined();
+  expect(faultOf('2027-03-01', '2027-04-01')).toBe('SEARCH_DAYS');
+  expect(faultOf('2027030100', '2027040100')).toBe('SEARCH_DAYS');
+  expect(faultOf('2027-03-02', '2027-03-01')).toBe('SEARCH_DATES_ORDER');
+  expect([faultOf('', '2027-03-01'), faultOf('2027-03-01', ''), faultOf('', '')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,48 @@
+import { dateForms, isDate } from '../kernel/dates.ts';
+import { orEmpty, rule, text } from '../kernel/rules.ts';
+import { searchDaysMax } from './limits.ts';
+
+const secondsOfHour = 3_600;
+const secondsOfDay = 24 * secondsOfHour;
+
+/** LIM-05: a day, or a moment to its hour, minute or second, all in UTC; '' for an open end. */
+export const searchDate = orEmpty(
+  text().check(rule<string>('SEARCH_DATE', (value) => dateForms.some((form) => isDate(value, form)))),
+);
+
+/** When a date of one of the five forms begins and when it is over; undefined for ''. */
+function spanOf(written: string): { readonly begin: number; readonly end: number } | undefined {
+  if (written === '') return undefined;
+  const [year = 0, month = 1, day = 1, hour, minute, second] = (
+    written.replaceAll('-', '').match(/^\d{4}|\d\d/g) ?? []
+  ).map(Number);
+  const begin = new Date(0);
+  // A year below 100 is itself and not one of the last century.
+  begin.setUTCFullYear(year, month - 1, day);
+  begin.setUTCHours(hour ?? 0, minute ?? 0, second ?? 0);
+  const seconds = [second, minute, hour].findIndex((part) => part !== undefined);
+  const length = [1, 60, secondsOfHour][seconds] ?? secondsOfDay;
+  return { begin: begin.getTime(), end: begin.getTime() + length * 1_000 };
+}
+
+/** A search's period, whose last day or moment is in it; an end that is not said is open. */
+export interface SearchPeriod {
+  readonly from: Date | undefined;
+  readonly before: Date | undefined;
+}
+
+export function periodOf(first: string, last: string): SearchPeriod {
+  const [begin, end] = [spanOf(first)?.begin, spanOf(last)?.end];
+  return {
+    from: begin === undefined ? undefined : new Date(begin),
+    before: end === undefined ? undefined : new Date(end),
+  };
+}
+
+/** USR-01: which rule a period breaks; undefined for none, and for an open one. */
+export function periodFault({ from, before }: SearchPeriod): 'SEARCH_DATES_ORDER' | 'SEARCH_DAYS' | undefined {
+  if (!from || !before) return undefined;
+  const seconds = (before.getTime() - from.getTime()) / 1_000;
+  if (seconds <= 0) return 'SEARCH_DATES_ORDER';
+  return seconds > searchDaysMax * secondsOfDay ? 'SEARCH_DAYS' : undefined;
+}
