@@ -29,6 +29,10 @@ export const credentialErrors = {
   MB_M_COMMON_JS_PASSNOTMATCH: error(400),
   /** Credential mismatch, the same for an unknown ID, a wrong password and an account that may not log in. */
   EM0010: error(422),
+  /** The last day of the ID is over. */
+  ID_ENDED: error(403),
+  /** USR-11: the password that an administrator gave was not used in time. */
+  GIVEN_PASSWORD_ENDED: error(403),
   /** Too many wrong tries, whether the account exists or not. */
   EM0011: error(429, 'seconds'),
 } as const;

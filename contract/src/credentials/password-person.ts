@@ -6,6 +6,8 @@ export interface PasswordPerson {
   /** As it is written, such as +82-10-1234-5678. */
   readonly mobile?: string;
   readonly companyPhone?: string;
+  /** The person's own at work. */
+  readonly workPhone?: string;
 }
 
 /** Shorter ones are parts of too many words: the mail address a@... must not forbid every a. */
@@ -22,7 +24,7 @@ export function namesPerson(password: string, person: PasswordPerson): boolean {
     contains(bare, withoutMarks(person.loginId?.split('@')[0] ?? ''), shortestName) ||
     contains(bare, withoutMarks(person.employeeNumber ?? ''), shortestName) ||
     contains(bare, digitsOf(person.mobile).slice(-lastDigits), lastDigits) ||
-    [person.mobile, person.companyPhone].some((phone) =>
+    [person.mobile, person.companyPhone, person.workPhone].some((phone) =>
       waysToWrite(phone).some((digits) => contains(bare, digits, lastDigits)),
     )
   );

@@ -90,6 +90,14 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
     cause: 'Another person of the company has this employee number; upper and lower case are the same.',
     remedy: 'Look the person up, or give another number.',
   },
+  EMPLOYEE_RETIRED: {
+    cause: 'The person has left the company; what is stored of them stays as it was on that day.',
+    remedy: 'Nothing can be changed.',
+  },
+  EMPLOYEE_NOT_TRIAL: {
+    cause: 'The account is an ordinary one, or its free trial was ended in the meantime.',
+    remedy: 'Look at the person again; there is nothing to end.',
+  },
   WELCOME_STATE: {
     cause: 'The person has no external mail, or has opened the account in the meantime.',
     remedy: 'Pass the address on by hand, or reset the password of an account that is open.',

@@ -40,6 +40,10 @@ export const peopleErrors = {
   /** USR-06: the least number that a grade may be in a subsidiary or partner company. */
   SECURITY_GRADE_MINIMUM: error(400, '0'),
   EMPLOYEE_NUMBER_TAKEN: error(409),
+  /** USR-07: who has left stays as they were. */
+  EMPLOYEE_RETIRED: error(409),
+  /** USR-11: the account is no free trial. */
+  EMPLOYEE_NOT_TRIAL: error(409),
   /** There is no mail address to welcome the person at, or the account is opened already. */
   WELCOME_STATE: error(409),
   WELCOME_SENDS: error(429),

@@ -7,5 +7,5 @@ export const peoplePermissions = {
     ...administrators,
     'serviceDesk',
   ]),
-  ...permissions('employees', { export: 'view', register: 'modify', change: 'modify', synchronise: 'modify' }),
+  ...permissions('employees', { export: 'view', register: 'modify', change: 'modify', resetPassword: 'modify', endTrial: 'modify', synchronise: 'modify' }),
 } as const;

@@ -164,7 +164,15 @@ export const readEmployee = route({
     jobLists,
     /** The person agrees to optional data, so that it can be filled in. */
     isOptionalCovered: z.boolean(),
-    can: canOf(['setPhoto', 'sendWelcome', 'issueInitialPassword', 'change', 'resetFactors']),
+    can: canOf([
+      'setPhoto',
+      'sendWelcome',
+      'issueInitialPassword',
+      'change',
+      'resetFactors',
+      'resetPassword',
+      'endTrial',
+    ]),
   }),
 });
 

@@ -24,6 +24,8 @@ export const ja: Translated<typeof en> = {
     MB_M_PASSWORD_WRONG: 'パスワードが正しくありません。',
     MB_M_COMMON_JS_ENTERPASS: 'パスワードを入力してください。',
     MB_M_COMMON_JS_PASSNOTMATCH: 'パスワードが一致しません。',
+    ID_ENDED: 'このIDの有効期限が過ぎています。会社の管理者にお問い合わせください。',
+    GIVEN_PASSWORD_ENDED: '仮パスワードの有効期限が過ぎています。管理者に新しい仮パスワードを依頼してください。',
     EM0010: 'IDまたはパスワードが正しくありません。',
     EM0011: 'ログインの失敗が続いたため、一時的に制限されています。{{seconds}}秒後にもう一度お試しください。',
   },

@@ -46,11 +46,19 @@ export function answerFailure(
   return reply.status(refusal.status).header('cache-control', 'no-store').send(body);
 }
 
-/** ACC-11: the database's own guard against coming into a company that has ended its service, whatever was tried. */
-const inService = 'companies_in_service';
+/**
+ * The database's own guards against coming in, whatever was tried: into a company that has ended its service (ACC-11), with an ID
+ * or a given password whose time is over (USR-05, USR-11).
+ */
+const entranceGuards: Readonly<Record<string, 'COMPANY_ENDED' | 'GIVEN_PASSWORD_ENDED' | 'ID_ENDED'>> = {
+  companies_in_service: 'COMPANY_ENDED',
+  passwords_in_force: 'GIVEN_PASSWORD_ENDED',
+  people_id_in_force: 'ID_ENDED',
+};
 
 function refusalFor(error: unknown, { routeOptions }: FastifyRequest): Refusal {
-  if (brokenConstraint(error) === inService) return refuse('COMPANY_ENDED');
+  const guarded = entranceGuards[brokenConstraint(error) ?? ''];
+  if (guarded !== undefined) return refuse(guarded);
   const byKind = { unavailable: 'CO101', input: 'CO400', conflict: 'CO503', other: 'CO500' } as const;
   if (!isFastifyError(error)) return refuse(byKind[failureKind(error)]);
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('CO413', { 0: kilobytesOf(routeOptions.bodyLimit) });

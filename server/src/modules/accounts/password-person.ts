@@ -4,7 +4,7 @@ import type { Contacts } from '../people/index.ts';
 
 /** PWD-04: what a password of a person must not give away. */
 export function passwordPersonOf(
-  { loginId, mobile, employeeNumber }: Contacts,
+  { loginId, mobile, employeeNumber, workPhone }: Contacts,
   { companyPhone }: PasswordSetting,
 ): PasswordPerson {
   return {
@@ -12,5 +12,6 @@ export function passwordPersonOf(
     companyPhone,
     ...(mobile === undefined ? {} : { mobile }),
     ...(employeeNumber === undefined ? {} : { employeeNumber }),
+    ...(workPhone === undefined ? {} : { workPhone }),
   };
 }

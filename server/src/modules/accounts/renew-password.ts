@@ -27,17 +27,20 @@ export async function isEarlierPassword(
 }
 
 /**
- * Puts a new password in force, ends every session of the person and notifies them at all their addresses. The
+ * Puts a new password in force, ends every session of the person and notifies them at all their addresses; answers until when
+ * it serves, null for no end. The
  * caller holds the person's row alone, and `version` is one more than the password's that it replaces.
  */
 export async function renewPassword(
   tx: Tx,
   kernel: Pick<Kernel, 'keyring' | 'outbox' | 'properties' | 'translator'>,
   renewed: Credentials & Judged,
-): Promise<void> {
+  changed: 'password' | 'passwordGiven' = 'password',
+): Promise<{ readonly validUntil: Date | null }> {
   await refuseSynchronising(tx, renewed);
-  const { setAt } = await insertPassword(tx, renewed);
+  const { setAt, servesUntil } = await insertPassword(tx, renewed);
   await deletePasswordsBefore(tx, renewed, renewed.version - passwordHistoryLength);
   await endSessionsOf(tx, renewed);
-  await sendAccountNotice(tx, kernel, renewed, { changed: 'password', changedAt: setAt });
+  await sendAccountNotice(tx, kernel, renewed, { changed, changedAt: setAt });
+  return { validUntil: servesUntil };
 }

@@ -1,5 +1,6 @@
 import * as logInRoutes from '@madang/contract/accounts/log-in-routes.ts';
 import * as routes from '@madang/contract/accounts/routes.ts';
+import { resetPersonPassword as resetRoute } from '@madang/contract/people/account-routes.ts';
 import * as wire from '@madang/contract/accounts/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
@@ -11,6 +12,7 @@ import { logOutEverywhere } from './operations/log-out-everywhere.ts';
 import { logOut } from './operations/log-out.ts';
 import { readOwnEmployee } from './operations/read-own-employee.ts';
 import { readSession } from './operations/read-session.ts';
+import { resetPersonPassword } from './operations/reset-person-password.ts';
 import { proverOf } from '../credentials/index.ts';
 import { sessionAnswer } from './session-answer.ts';
 
@@ -60,6 +62,7 @@ export const accountRoutes = [
     },
     answer: success,
   }),
+  callOf(resetRoute, resetPersonPassword),
   callOf(wire.readEmployeeByUserId, readOwnEmployee, {
     input: ({ body: { loginId }, readCookie }) => ({ loginId, setUpSecret: readCookie('setUp') }),
   }),

@@ -1,9 +1,11 @@
 import * as routes from '@madang/contract/memberships/routes.ts';
+import { endTrial as endTrialRoute } from '@madang/contract/people/account-routes.ts';
 import * as handover from '@madang/contract/memberships/handover-routes.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { proverOf } from '../credentials/index.ts';
 import { acceptHandover } from './operations/accept-handover.ts';
 import { declineHandover } from './operations/decline-handover.ts';
+import { endTrial } from './operations/end-trial.ts';
 import { giveUpRole } from './operations/give-up-role.ts';
 import { grantRole } from './operations/grant-role.ts';
 import { listCandidates } from './operations/list-candidates.ts';
@@ -25,6 +27,7 @@ export const membershipRoutes = [
   callOf(routes.listRolePermissions, listRolePermissions),
   callOf(routes.giveUpRole, giveUpRole, { answer: success }),
   callOf(routes.listRoleHistory, listRoleHistory),
+  callOf(endTrialRoute, endTrial, { answer: success }),
   callOf(handover.readHandover, readHandover),
   callOf(handover.offerHandover, offerHandover, { input: (call) => ({ ...call.body, ...proverOf(call) }) }),
   callOf(handover.withdrawHandover, withdrawHandover, { answer: success }),

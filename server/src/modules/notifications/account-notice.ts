@@ -14,6 +14,8 @@ import { readContacts, type Contacts } from '../people/index.ts';
 
 const texts = {
   password: { heading: 'accountMails.passwordChanged.heading', text: 'accountMails.passwordChanged.text' },
+  passwordGiven: { heading: 'accountMails.passwordGiven.heading', text: 'accountMails.passwordGiven.text' },
+  trialEnded: { heading: 'accountMails.trialEnded.heading', text: 'accountMails.trialEnded.text', reach: 'one' },
   externalMail: { heading: 'accountMails.externalMailChanged.heading', text: 'accountMails.externalMailChanged.text' },
   mobileAdded: { heading: 'accountMails.mobileAdded.heading', text: 'accountMails.mobileAdded.text' },
   mobile: { heading: 'accountMails.mobileChanged.heading', text: 'accountMails.mobileChanged.text' },

@@ -16,6 +16,7 @@ export interface Contacts {
   readonly isMobileProven: boolean;
   readonly opencode?: string;
   readonly employeeNumber?: string;
+  readonly workPhone?: string;
   readonly language: string;
   readonly timeZone: string;
 }
@@ -32,6 +33,7 @@ export async function readContacts(tx: Tx, keyring: Keyring, person: PersonKey):
       'is_mobile_proven',
       'opencode',
       'employee_number',
+      'company_contact',
       'language',
       'time_zone',
     ])
@@ -45,6 +47,9 @@ export async function readContacts(tx: Tx, keyring: Keyring, person: PersonKey):
     language: row.language,
     timeZone: row.time_zone,
     ...(row.employee_number ? { employeeNumber: row.employee_number } : {}),
+    ...(row.company_contact
+      ? { workPhone: keyring.decrypt(row.company_contact, aadOf('companyContact', person.personId)) }
+      : {}),
     ...(row.external_mail
       ? { externalMail: keyring.decrypt(row.external_mail, aadOf('externalMail', person.personId)) }
       : {}),

@@ -21,6 +21,7 @@ export {
 } from './contacts.sql.ts';
 export {
   companyBesides,
+  endTrialOf,
   findIndispensable,
   findRepresentative,
   grantRole,
@@ -29,6 +30,7 @@ export {
   lockService,
   missingFactorsOf,
   moveRepresentative,
+  outranks,
   peopleCountsOf,
   revokeRole,
   type RoleHolder,

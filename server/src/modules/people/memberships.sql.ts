@@ -68,14 +68,42 @@ export async function hasRole(
 export async function lockService(
   tx: Tx,
   { companyCode, personId }: PersonKey,
-): Promise<'inService' | 'notInService' | 'closed' | undefined> {
-  const { rows } = await sql<{ isClosed: boolean; isInService: boolean }>`
-    select closed_at is not null as "isClosed", applied_at is not null and employment_status = 'B' as "isInService"
+): Promise<'inService' | 'notInService' | 'retired' | 'closed' | undefined> {
+  const { rows } = await sql<{ isClosed: boolean; isInService: boolean; isRetired: boolean }>`
+    select closed_at is not null as "isClosed", applied_at is not null and employment_status = 'B' as "isInService",
+      employment_status = 'R' as "isRetired"
     from people where company_code = ${companyCode} and person_id = ${personId}::uuid for update`.execute(tx);
   const [found] = rows;
   if (!found) return undefined;
   if (found.isClosed) return 'closed';
+  if (found.isRetired) return 'retired';
   return found.isInService ? 'inService' : 'notInService';
+}
+
+/**
+ * Whether a person's rights are greater than the actor's: the representative's are than everybody's, an administrator's than those of
+ * who does not administer the company.
+ */
+export async function outranks(tx: Tx, { companyCode, personId }: PersonKey, actorId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from memberships t where t.company_code = ${companyCode} and t.person_id = ${personId}::uuid
+      and t.role in ('representative', 'administrator') and not exists (
+        select from memberships a where a.company_code = t.company_code and a.person_id = ${actorId}::uuid
+          and a.role in ('representative', t.role))`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Makes an employee of someone on a free trial; answers when, undefined where they are on none. */
+export async function endTrialOf(tx: Tx, { companyCode, personId }: PersonKey): Promise<Date | undefined> {
+  const { rows } = await sql<{ endedAt: Date }>`
+    with ended as (
+      delete from memberships where company_code = ${companyCode} and person_id = ${personId}::uuid and role = 'freeTrial'
+      returning company_code, person_id),
+    kept as (
+      insert into memberships (company_code, person_id, role) select company_code, person_id, 'employee' from ended
+      on conflict do nothing)
+    select app_now() as "endedAt" from ended`.execute(tx);
+  return rows[0]?.endedAt;
 }
 
 export interface RoleHolder<R extends Role = Role> extends PersonNames {

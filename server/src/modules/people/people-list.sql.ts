@@ -250,7 +250,12 @@ export function isFound(text: string, reach: PeopleSelection['reach']): RawBuild
 
 /** A person with all that the panel shows and a form changes. */
 export type WholePerson = StoredPerson &
-  Pick<PersonValues, PlacedName<'panel'>> & { readonly hasSecondFactor: boolean; readonly hasKey: boolean };
+  Pick<PersonValues, PlacedName<'panel'>> & {
+    readonly hasSecondFactor: boolean;
+    readonly hasKey: boolean;
+    readonly isRetired: boolean;
+    readonly isTrial: boolean;
+  };
 
 /** One person with what a list leaves out; what is sealed is opened. */
 export async function selectPerson(
@@ -260,7 +265,10 @@ export async function selectPerson(
 ): Promise<WholePerson | undefined> {
   const { rows } = await sql<WholePerson & Readonly<Record<string, unknown>>>`
     select ${beside}, ${wholeColumnsIn('list', 'export', 'panel', 'change')}, p.has_second_factor as "hasSecondFactor",
-      p.opencode is not null as "hasKey"
+      p.opencode is not null as "hasKey", p.employment_status = 'R' as "isRetired",
+      exists (
+        select from memberships m where m.company_code = p.company_code and m.person_id = p.person_id
+          and m.role = 'freeTrial') as "isTrial"
     from people p where p.company_code = ${companyCode} and p.person_id = ${personId} and p.closed_at is null`.execute(
     tx,
   );

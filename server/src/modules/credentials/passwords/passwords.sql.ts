@@ -11,6 +11,8 @@ export interface Judged {
   readonly profile?: PasswordProfile | undefined;
   /** The company's profile may be another one: an application waited for its approval, or an operator is set up. */
   readonly mayDiffer?: boolean;
+  /** An administrator gave it: for so many days it opens a session, which does nothing but renew it. */
+  readonly servesDays?: number;
 }
 
 /** The first password of a new person, hashed before the transaction began. */
@@ -89,14 +91,23 @@ export async function listHashes(tx: Tx, person: PersonKey): Promise<{ version: 
 /** Stored with what it was judged by, and refused where the company has other rules since. */
 export async function insertPassword(
   tx: Tx,
-  { companyCode, personId, version, hash, profile, mayDiffer = profile === undefined }: Credentials & Judged,
-): Promise<{ setAt: Date }> {
-  const { rows } = await sql<{ setAt: Date }>`
-    insert into passwords (company_code, person_id, version, password_hash, profile)
-    select ${companyCode}, ${personId}::uuid, ${version}::integer, ${hash}, ${profile ?? null}::text
+  {
+    companyCode,
+    personId,
+    version,
+    hash,
+    profile,
+    mayDiffer = profile === undefined,
+    servesDays,
+  }: Credentials & Judged,
+): Promise<{ setAt: Date; servesUntil: Date | null }> {
+  const { rows } = await sql<{ setAt: Date; servesUntil: Date | null }>`
+    insert into passwords (company_code, person_id, version, password_hash, profile, serves_until)
+    select ${companyCode}, ${personId}::uuid, ${version}::integer, ${hash}, ${profile ?? null}::text,
+      app_now() + make_interval(days => ${servesDays ?? null}::integer)
     where ${mayDiffer} or exists (
       select from companies where company_code = ${companyCode} and password_profile = ${profile ?? null}::text)
-    returning set_at as "setAt"`.execute(tx);
+    returning set_at as "setAt", serves_until as "servesUntil"`.execute(tx);
   const [row] = rows;
   if (!row) throw refuse('PASSWORD_RULES_CHANGED');
   return row;

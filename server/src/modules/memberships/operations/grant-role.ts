@@ -21,7 +21,7 @@ export const grantRole = defineOperation({
     const service = await lockService(tx, { companyCode, personId });
     if (service === undefined) throw refuse.field('personId', 'EM0006');
     if (service === 'closed') throw refuse.field('personId', 'EM0009');
-    if (service === 'notInService') throw refuse.field('personId', 'ROLE_NOT_IN_SERVICE');
+    if (service !== 'inService') throw refuse.field('personId', 'ROLE_NOT_IN_SERVICE');
     await insertRole(tx, { companyCode, personId, role });
     await sendRoleLetter(tx, kernel, { companyCode, personId }, { about: 'granted', role });
     const undo: UndoStep = { name: 'revoke-role', input: { personId, role } };

@@ -41,7 +41,7 @@ export const offerHandover = defineOperation({
     const service = await lockService(tx, candidate);
     if (service === undefined) throw refuse.field('personId', 'EM0006');
     if (service === 'closed') throw refuse.field('personId', 'EM0009');
-    if (service === 'notInService') throw refuse.field('personId', 'ROLE_NOT_IN_SERVICE');
+    if (service !== 'inService') throw refuse.field('personId', 'ROLE_NOT_IN_SERVICE');
     const offer = await insertHandover(tx, { companyCode, fromPersonId: actorId, toPersonId: personId, days });
     if (!offer) throw refuse('HANDOVER_OPEN');
     const { handoverId, expiresAt } = offer;

@@ -4,6 +4,14 @@ export const en = {
       heading: 'Your password was changed',
       text: 'The password of your Madang account was changed on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
     },
+    passwordGiven: {
+      heading: 'Your password was reset',
+      text: 'Your company’s administrator reset the password of your Madang account on {{time}}. You were signed out everywhere. Sign in with the temporary password that the administrator gives you, and choose a new one.\n\nIf you did not ask for this, {{tell}}',
+    },
+    trialEnded: {
+      heading: 'Your trial has ended',
+      text: 'Your Madang trial account became an ordinary account on {{time}}. Your ID, your password and everything you stored stay as they are.\n\nIf you have questions, {{tell}}',
+    },
     externalMailChanged: {
       heading: 'Your external email was changed',
       text: 'The external email of your Madang account was changed on {{time}}. Codes and notices go to the new address from now on.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',

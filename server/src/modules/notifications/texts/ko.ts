@@ -7,6 +7,14 @@ export const ko: Translated<typeof en> = {
       heading: '비밀번호가 변경되었습니다',
       text: '{{time}}에 Madang 계정의 비밀번호가 변경되었습니다.\n\n직접 변경하셨다면 따로 하실 일은 없습니다. 변경하신 적이 없다면 {{tell}}',
     },
+    passwordGiven: {
+      heading: '비밀번호가 초기화되었습니다',
+      text: '{{time}}에 회사 관리자가 Madang 계정의 비밀번호를 초기화했습니다. 모든 기기에서 로그아웃되었으니, 관리자에게 받은 임시 비밀번호로 로그인한 뒤 새 비밀번호로 변경해 주세요.\n\n요청하신 적이 없다면 {{tell}}',
+    },
+    trialEnded: {
+      heading: '무료 체험 계정이 일반 계정으로 전환되었습니다',
+      text: '{{time}}에 Madang 무료 체험 계정이 일반 계정으로 전환되었습니다. 아이디와 비밀번호, 저장한 데이터는 그대로 사용할 수 있습니다.\n\n궁금한 점이 있다면 {{tell}}',
+    },
     externalMailChanged: {
       heading: '외부 이메일이 변경되었습니다',
       text: '{{time}}에 Madang 계정의 외부 이메일이 변경되었습니다. 앞으로 인증번호와 알림은 새 주소로 보내 드립니다.\n\n직접 변경하셨다면 따로 하실 일은 없습니다. 변경하신 적이 없다면 {{tell}}',

@@ -7,6 +7,14 @@ export const tw: Translated<typeof en> = {
       heading: '您的密碼已變更',
       text: '您的 Madang 帳號密碼已於 {{time}} 變更。\n\n如果是您本人操作，則無須處理。如果不是，{{tell}}',
     },
+    passwordGiven: {
+      heading: '您的密碼已重設',
+      text: '{{time}}，公司管理員重設了您的 Madang 帳號密碼。所有裝置均已登出，請以管理員提供的臨時密碼登入，然後設定新密碼。\n\n如果您沒有提出此要求，{{tell}}',
+    },
+    trialEnded: {
+      heading: '您的試用帳號已轉為正式帳號',
+      text: '{{time}}，您的 Madang 試用帳號已轉為正式帳號。帳號、密碼與已儲存的資料維持不變。\n\n如有疑問，{{tell}}',
+    },
     externalMailChanged: {
       heading: '您的外部電子郵件已變更',
       text: '您的 Madang 帳號的外部電子郵件已於{{time}}變更。今後驗證碼與通知將寄到新地址。\n\n如果是您本人操作，則無須處理。如果不是，{{tell}}',

@@ -7,6 +7,14 @@ export const vi: Translated<typeof en> = {
       heading: 'Mật khẩu của bạn đã được thay đổi',
       text: 'Mật khẩu tài khoản Madang của bạn đã được thay đổi vào {{time}}.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, {{tell}}',
     },
+    passwordGiven: {
+      heading: 'Mật khẩu của bạn đã được đặt lại',
+      text: 'Quản trị viên của công ty đã đặt lại mật khẩu tài khoản Madang của bạn vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị. Hãy đăng nhập bằng mật khẩu tạm thời mà quản trị viên cung cấp, rồi chọn mật khẩu mới.\n\nNếu bạn không yêu cầu việc này, {{tell}}',
+    },
+    trialEnded: {
+      heading: 'Tài khoản dùng thử của bạn đã thành tài khoản thường',
+      text: 'Tài khoản dùng thử Madang của bạn đã trở thành tài khoản thường vào {{time}}. ID, mật khẩu và dữ liệu đã lưu vẫn giữ nguyên.\n\nNếu có thắc mắc, {{tell}}',
+    },
     externalMailChanged: {
       heading: 'Email bên ngoài của bạn đã được thay đổi',
       text: 'Email bên ngoài của tài khoản Madang của bạn đã được thay đổi vào {{time}}. Từ nay mã xác minh và thông báo sẽ được gửi đến địa chỉ mới.\n\nNếu chính bạn đã thay đổi, bạn không cần làm gì thêm. Nếu không phải bạn, {{tell}}',

@@ -7,6 +7,14 @@ export const zh: Translated<typeof en> = {
       heading: '您的密码已更改',
       text: '您的 Madang 账号密码已于 {{time}} 更改。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',
     },
+    passwordGiven: {
+      heading: '您的密码已被重置',
+      text: '{{time}}，公司管理员重置了您的 Madang 账号密码。所有设备均已退出登录，请用管理员提供的临时密码登录，然后设置新密码。\n\n如果您没有提出此要求，{{tell}}',
+    },
+    trialEnded: {
+      heading: '您的试用账号已转为正式账号',
+      text: '{{time}}，您的 Madang 试用账号已转为正式账号。账号、密码和已保存的数据保持不变。\n\n如有疑问，{{tell}}',
+    },
     externalMailChanged: {
       heading: '您的外部邮箱已更改',
       text: '您的 Madang 账号的外部邮箱已于{{time}}更改。今后验证码和通知将发送到新地址。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',

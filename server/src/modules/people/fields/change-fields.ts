@@ -32,6 +32,7 @@ export const changeRefusals = [
   'EMPLOYEE_DEPARTMENT',
   'EMPLOYEE_NOT_APPLIED',
   'EMPLOYEE_OPTIONAL_DECLINED',
+  'EMPLOYEE_RETIRED',
   'MB657',
   'MB_M_NAME_SCRIPTS',
   'MB_M_NAME_SPECIAL_VALID',
@@ -50,6 +51,7 @@ export async function changeFields(
   const person = await selectPerson(tx, kernel.keyring, key);
   if (!person) throw refuse('CO404');
   if (!person.hasApplied) throw refuse('EMPLOYEE_NOT_APPLIED');
+  if (person.isRetired) throw refuse('EMPLOYEE_RETIRED');
   const names = fieldNamesIn('change').filter((name) => change[name] !== undefined);
   const before = Object.fromEntries(names.map((name) => [name, valueOf(person, name)])) as FieldChange;
   const changed = names.filter((name) => change[name] !== before[name]);

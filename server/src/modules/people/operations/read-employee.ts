@@ -6,6 +6,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { readContacts } from '../contacts.sql.ts';
+import { outranks } from '../memberships.sql.ts';
 import { selectPerson, type WholePerson } from '../people-list.sql.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';
 import { isOptionalCovered } from '../../terms/index.ts';
@@ -43,7 +44,15 @@ export const readEmployee = defineQuery({
         },
         isOptionalCovered: await isOptionalCovered(tx, key),
         jobLists: await selectJobLists(tx, companyCode),
-        can: actionsOf(reader, { ...person, hasMail: contacts.externalMail !== undefined }, permitted),
+        can: actionsOf(
+          reader,
+          {
+            ...person,
+            hasMail: contacts.externalMail !== undefined,
+            isGreater: await outranks(tx, key, reader.personId),
+          },
+          permitted,
+        ),
       };
     });
   },
@@ -51,17 +60,29 @@ export const readEmployee = defineQuery({
 
 function actionsOf(
   reader: Session,
-  person: WholePerson & { readonly hasMail: boolean },
+  person: WholePerson & { readonly hasMail: boolean; readonly isGreater: boolean },
   permitted: ReadonlySet<Permission>,
 ) {
+  const isOpen = person.hasApplied && !person.isRetired;
+  const isAnother = person.personId !== reader.personId;
   const possible = {
     sendWelcome: !person.hasApplied && person.hasMail,
-    change: person.hasApplied,
-    setPhoto: person.hasApplied,
+    change: isOpen,
+    setPhoto: isOpen,
     issueInitialPassword: !person.hasApplied,
-    resetFactors: person.hasSecondFactor && person.personId !== reader.personId,
+    resetFactors: person.hasSecondFactor && isAnother,
+    resetPassword: isOpen && isAnother && !person.isGreater,
+    endTrial: isOpen && person.isTrial,
   };
-  const actions = ['setPhoto', 'sendWelcome', 'change', 'issueInitialPassword', 'resetFactors'] as const;
+  const actions = [
+    'setPhoto',
+    'sendWelcome',
+    'change',
+    'issueInitialPassword',
+    'resetFactors',
+    'resetPassword',
+    'endTrial',
+  ] as const;
   return actions.filter(
     (action) => possible[action] && permitted.has(action === 'setPhoto' ? 'employees.change' : `employees.${action}`),
   );

@@ -12,7 +12,7 @@ export const setPersonPhoto = defineOperation({
   input: employeePhoto,
   permission: 'employees.change',
   targets: ({ personId }) => [personTarget(personId)],
-  refusals: ['CO404', 'EMPLOYEE_NOT_APPLIED', 'EMPLOYEE_OPTIONAL_DECLINED', 'MB657', 'PHOTO_KIND'],
+  refusals: ['CO404', 'EMPLOYEE_NOT_APPLIED', 'EMPLOYEE_OPTIONAL_DECLINED', 'EMPLOYEE_RETIRED', 'MB657', 'PHOTO_KIND'],
   prepare: ({ kernel, companyCode }, { photo }) => keepPhoto(kernel.files, companyCode, photo),
   settle: dropPhoto,
   async run({ tx, kernel, companyCode, prepared: { photoId }, refuse }, { personId }) {
@@ -21,6 +21,7 @@ export const setPersonPhoto = defineOperation({
     const person = await selectPerson(tx, kernel.keyring, key);
     if (!person) throw refuse('CO404');
     if (!person.hasApplied) throw refuse('EMPLOYEE_NOT_APPLIED');
+    if (person.isRetired) throw refuse('EMPLOYEE_RETIRED');
     if (!(await isOptionalCovered(tx, key))) throw refuse.field('photo', 'EMPLOYEE_OPTIONAL_DECLINED');
     await changePhoto(tx, key, photoId);
     return { answer: { photoId }, audit: { target: personTarget(personId), fields: ['photo'] } };

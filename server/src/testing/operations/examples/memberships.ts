@@ -1,6 +1,7 @@
 import { inCompany } from '../../../kernel/db/database.ts';
 import { insertHandover } from '../../../modules/memberships/index.ts';
 import { declineHandover } from '../../../modules/memberships/operations/decline-handover.ts';
+import { endTrial } from '../../../modules/memberships/operations/end-trial.ts';
 import { giveUpRole } from '../../../modules/memberships/operations/give-up-role.ts';
 import { grantRole } from '../../../modules/memberships/operations/grant-role.ts';
 import { revokeRole } from '../../../modules/memberships/operations/revoke-role.ts';
@@ -11,6 +12,11 @@ import { example, type Preparation, step } from './example.ts';
 
 const colleague: Preparation = async ({ app, companyCode }) => {
   const { personId } = await addMember(app.kernel.db, { companyCode, role: 'employee' });
+  return { personId };
+};
+
+const onTrial: Preparation = async ({ app, companyCode }) => {
+  const { personId } = await addMember(app.kernel.db, { companyCode, role: 'freeTrial' });
   return { personId };
 };
 
@@ -49,6 +55,11 @@ export const examples = [
     input: membership,
     leaves: () => ({ audit: [leaves], undo: 'grant-role' }),
     meanwhile: { ...step(grantRole, membership), refusal: 'EM0008' },
+  }),
+  example(endTrial, {
+    given: [onTrial],
+    input: { personId: '{0.personId}' },
+    leaves: () => ({ audit: [{ target: { kind: 'person', id: '{0.personId}' } }] }),
   }),
   example(giveUpRole, {
     role: 'manager',

@@ -1,8 +1,9 @@
 import { logIn } from '../../../modules/accounts/operations/log-in.ts';
 import { logOut } from '../../../modules/accounts/operations/log-out.ts';
 import { changePassword } from '../../../modules/accounts/operations/change-password.ts';
+import { resetPersonPassword } from '../../../modules/accounts/operations/reset-person-password.ts';
 import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../people.ts';
-import { scenario, type Acted } from './scenario.ts';
+import { answered, scenario, type Acted } from './scenario.ts';
 
 /** A person did it to themselves. */
 export function byThemselves(
@@ -35,5 +36,13 @@ export const scenarios = [
     const change = { current: testPassword, next, confirmation: next };
     await (await logInAs(app, person)).post('/api/v1/password', change);
     return byThemselves(person, ['password']);
+  }),
+  scenario(resetPersonPassword, async (app) => {
+    const { companyCode, personId } = await addTestPerson(app);
+    const administrator = await addTestPerson(app, { companyCode, roles: ['administrator'] });
+    answered(await (await logInAs(app, administrator)).post(`/api/v1/employees/${personId}/password`));
+    const target = { kind: 'person', id: personId };
+    const actor = { actorKind: 'person', actorId: administrator.personId } as const;
+    return { companyCode, rows: [{ ...actor, target, fields: ['password'] }] };
   }),
 ];

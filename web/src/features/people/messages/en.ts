@@ -132,6 +132,17 @@ export const en = {
     copied: 'Copied',
     copyFailed: 'Could not be copied. Select the text and copy it yourself.',
   },
+  password: {
+    reset: 'Reset password',
+    ask: 'The member’s password stops working, and they are signed out everywhere and notified by email. Make sure that the request really comes from this person.',
+    title: 'Temporary password',
+    text: 'Give the member this temporary password in person. They choose a new one at the next sign-in.',
+  },
+  trial: {
+    end: 'End trial',
+    ask: 'The trial account becomes an ordinary account. The member keeps everything. This cannot be undone.',
+    done: 'The trial was ended.',
+  },
   form: {
     displayNameHelp: 'Shown in lists and on cards. If empty, the full name is shown.',
     idHelp: '3 to 20 lowercase letters and digits. It becomes the email address.',

@@ -135,6 +135,17 @@ export const vi: Translated<typeof en> = {
     copied: 'Đã sao chép',
     copyFailed: 'Không sao chép được. Hãy chọn và tự sao chép.',
   },
+  password: {
+    reset: 'Đặt lại mật khẩu',
+    ask: 'Mật khẩu hiện tại sẽ không dùng được nữa; thành viên bị đăng xuất khỏi mọi thiết bị và nhận thông báo qua email. Hãy chắc chắn rằng yêu cầu thực sự đến từ người này.',
+    title: 'Mật khẩu tạm thời',
+    text: 'Hãy đưa trực tiếp mật khẩu tạm thời này cho thành viên. Họ sẽ chọn mật khẩu mới ở lần đăng nhập tiếp theo.',
+  },
+  trial: {
+    end: 'Kết thúc dùng thử',
+    ask: 'Tài khoản dùng thử sẽ trở thành tài khoản thường. Mọi dữ liệu được giữ nguyên. Không thể hoàn tác thao tác này.',
+    done: 'Đã chuyển thành tài khoản thường.',
+  },
   form: {
     displayNameHelp: 'Tên hiện trong danh sách và thẻ. Để trống thì hiện họ tên đầy đủ.',
     idHelp: 'Từ 3 đến 20 chữ thường và chữ số. Đây sẽ là địa chỉ email.',

@@ -8,9 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useSearchParam } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
-import { Actions, Facts, Stack } from '../../../ui/parts/card.tsx';
+import { Facts, Stack } from '../../../ui/parts/card.tsx';
 import { Tabs } from '../../../ui/parts/tabs.tsx';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { MailText } from '../../../ui/sections/mail-text.tsx';
@@ -22,10 +21,11 @@ import styles from './employee-panel.module.css';
 import { EmployeeStateBadge } from './employee-state.tsx';
 import { ChangePerson } from './change-person.tsx';
 import { ContactFacts, PersonFacts } from './person-facts.tsx';
+import { PersonActs } from './acts/person-acts.tsx';
 import { PersonPhoto } from './person-photo.tsx';
 import { PersonHistory } from './person-history.tsx';
-import { ResetFactors } from './reset-factors.tsx';
-import { InitialPassword } from './initial-password.tsx';
+import { ResetFactors } from './acts/reset-factors.tsx';
+import { InitialPassword } from './acts/initial-password.tsx';
 import { accountAddress, Welcome } from './welcome.tsx';
 
 interface EmployeePanelProps {
@@ -87,13 +87,14 @@ function Details(answer: AnswerOf<typeof readEmployee>) {
   return (
     <Stack>
       {employee.state === 'notYetApplied' && <Waiting {...answer} />}
+      <PersonActs answer={answer} onEdit={() => setEdited('person', 'push')} />
       <Tabs
         label={t('person')}
         tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
         active={active}
         onChange={(tab) => setTab(tab === 'profile' ? null : tab)}
       >
-        <TabContent tab={active} answer={answer} onEdit={() => setEdited('person', 'push')} />
+        <TabContent tab={active} answer={answer} />
       </Tabs>
     </Stack>
   );
@@ -117,10 +118,9 @@ function Waiting(answer: AnswerOf<typeof readEmployee>) {
 interface TabContentProps {
   readonly tab: PanelTab;
   readonly answer: AnswerOf<typeof readEmployee>;
-  readonly onEdit: () => void;
 }
 
-function TabContent({ tab, answer, onEdit }: TabContentProps) {
+function TabContent({ tab, answer }: TabContentProps) {
   const { employee, jobLists, isOptionalCovered } = answer;
   const t = useText();
   if (tab === 'history') return <PersonHistory personId={employee.personId} canChange={can(answer, 'change')} />;
@@ -135,11 +135,6 @@ function TabContent({ tab, answer, onEdit }: TabContentProps) {
   }
   return (
     <Stack>
-      {can(answer, 'change') && (
-        <Actions>
-          <Button onClick={onEdit}>{t('change.begin')}</Button>
-        </Actions>
-      )}
       {can(answer, 'setPhoto') && <PersonPhoto {...{ employee, isOptionalCovered }} />}
       <PersonFacts {...{ employee, jobLists }} />
     </Stack>

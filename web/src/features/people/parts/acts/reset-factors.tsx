@@ -1,11 +1,11 @@
 import { resetFactors } from '@madang/contract/two-factor/routes.ts';
 import { useState } from 'react';
-import { call } from '../../../kernel/call.ts';
-import { useNotices } from '../../../kernel/notices.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Actions } from '../../../ui/parts/card.tsx';
-import { useReread } from '../api.ts';
-import { useText } from '../texts.ts';
+import { call } from '../../../../kernel/call.ts';
+import { useNotices } from '../../../../kernel/notices.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Actions } from '../../../../ui/parts/card.tsx';
+import { useReread } from '../../api.ts';
+import { useText } from '../../texts.ts';
 
 /** ACC-12: for someone who has lost the phone and the recovery codes; asked before, for it logs them out. */
 export function ResetFactors({ personId }: { readonly personId: string }) {
