@@ -76,6 +76,8 @@ export type CompanySession = z.output<typeof companySession>;
 export const companySessionList = z.strictObject({
   /** A part of a name or ID; '' for everyone. */
   keyword: orEmpty(searchTerm),
+  /** Of one person; absent for everyone. */
+  personId: z.optional(z.uuid()),
   /** The session that the portion begins behind. */
   after: z.optional(z.uuid()),
 });

@@ -172,6 +172,7 @@ export const readEmployee = route({
       'resetFactors',
       'resetPassword',
       'endTrial',
+      'seeSessions',
     ]),
   }),
 });

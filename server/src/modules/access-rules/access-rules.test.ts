@@ -137,6 +137,30 @@ test('ACC-01 an administrator sees where people are logged in, ends one session,
   expect((await (await logInAs(app, colleague)).get(path)).error.errorCode).toBe('CO401');
 });
 
+test('ACC-01 the panel of a person asks for that person’s sessions alone, and ends them all', async () => {
+  const administrator = await addTestPerson(app, { roles: ['administrator'] });
+  const { companyCode } = administrator;
+  const [colleague, other] = [await addTestPerson(app, { companyCode }), await addTestPerson(app, { companyCode })];
+  const path = '/api/v1/company-sessions';
+  const own = await logInAs(app, administrator);
+  const [one, two, standing] = [
+    await logInAs(app, colleague),
+    await logInAs(app, colleague),
+    await logInAs(app, other),
+  ];
+  const list = async (query: string) =>
+    (await own.get(`${path}?${query}`)).json<{ items: { personId: string }[] }>().items.map(({ personId }) => personId);
+  const { personId } = colleague;
+  expect(await list(`personId=${personId}`)).toEqual([personId, personId]);
+  expect(await list(`personId=${other.personId}`)).toEqual([other.personId]);
+  expect(await list(`personId=${personId}&keyword=${other.loginId}`)).toEqual([]);
+  const stranger = await logInAs(app, await addTestPerson(app, { roles: ['administrator'] }));
+  expect((await stranger.get(`${path}?personId=${personId}`)).json()).toMatchObject({ items: [] });
+  expect((await own.post(`${path}/ending`, { personId })).json()).toEqual({ count: 2 });
+  for (const browser of [one, two]) expect((await browser.get('/api/v1/session')).status).toBe(401);
+  expect((await standing.get('/api/v1/session')).status).toBe(200);
+});
+
 test('ACC-01 MEM-04 sessions are found by name and ID, and come in portions, newest first, without gaps', async () => {
   const administrator = await addTestPerson(app, { roles: ['administrator'] });
   const { companyCode } = administrator;

@@ -154,3 +154,21 @@ test('OPS-01 every column of a person that may hold personal data is described a
   const others = ['company_code', 'full_name', 'employment_status', 'search_text'];
   expect(rows.map(({ name }) => name).sort()).toEqual([...described, ...others].sort());
 });
+
+test('USR-07 of a change and a retirement at once the change comes first or is refused, and nothing changes afterwards', async () => {
+  const rounds = Array.from({ length: 8 }, async () => {
+    const { personId } = await colleague();
+    const retire = inCompany(app.kernel.db, companyCode, (tx) =>
+      tx.updateTable('people').set({ employment_status: 'R' }).where('person_id', '=', personId).execute(),
+    );
+    const [answer] = await Promise.all([change(personId, { change: { displayName: '가람' } }), retire]);
+    const { employee, can } = await readOf(personId);
+    expect([employee.displayName, answer.error?.errorCode]).toEqual(
+      answer.status === 200 ? ['가람', undefined] : ['', 'EMPLOYEE_RETIRED'],
+    );
+    expect(can).not.toContain('change');
+    const late = await change(personId, { change: { displayName: '나래' } });
+    expect([late.status, late.error.errorCode]).toEqual([409, 'EMPLOYEE_RETIRED']);
+  });
+  await Promise.all(rounds);
+});

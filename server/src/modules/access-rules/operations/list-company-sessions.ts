@@ -3,6 +3,7 @@ import { companySessionList } from '@madang/contract/access-rules/routes.ts';
 import { portionOf } from '../../../kernel/lists/list-answers.ts';
 import { listAccess } from '../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { personTarget } from '../../people/index.ts';
 import { selectSessions } from '../company-sessions.ts';
 
 /** Where the people of the company are logged in. */
@@ -11,14 +12,16 @@ export const listCompanySessions = defineQuery({
   input: companySessionList,
   permission: 'companySessions.view',
   targets: () => [],
-  access: ({ keyword }, companyCode) => listAccess(companyCode, { keyword }),
+  access: ({ keyword, personId }, companyCode) =>
+    personId === undefined ? listAccess(companyCode, { keyword }) : { target: personTarget(personId) },
   refusals: [],
-  run: ({ companyCode, reader, read }, { keyword, after }) =>
+  run: ({ companyCode, reader, read }, { keyword, personId, after }) =>
     read(async (tx) => {
       const limit = sessionsPerPortion + 1;
       const rows = await selectSessions(tx, {
         companyCode,
         keyword,
+        personId,
         after,
         current: reader.tokenHash,
         readerId: reader.personId,

@@ -73,6 +73,7 @@ function actionsOf(
     resetFactors: person.hasSecondFactor && isAnother,
     resetPassword: isOpen && isAnother && !person.isGreater,
     endTrial: isOpen && person.isTrial,
+    seeSessions: isOpen && reader.rights.everywhere.has('accessRules.view'),
   };
   const actions = [
     'setPhoto',
@@ -82,10 +83,12 @@ function actionsOf(
     'resetFactors',
     'resetPassword',
     'endTrial',
+    'seeSessions',
   ] as const;
-  return actions.filter(
-    (action) => possible[action] && permitted.has(action === 'setPhoto' ? 'employees.change' : `employees.${action}`),
-  );
+  return actions.filter((action) => {
+    if (!possible[action] || action === 'seeSessions') return possible[action];
+    return permitted.has(action === 'setPhoto' ? 'employees.change' : `employees.${action}`);
+  });
 }
 
 /** A key that its issuer has ended since the registration counts as expired. */

@@ -22,6 +22,7 @@ import { EmployeeStateBadge } from './employee-state.tsx';
 import { ChangePerson } from './change-person.tsx';
 import { ContactFacts, PersonFacts } from './person-facts.tsx';
 import { PersonActs } from './acts/person-acts.tsx';
+import { PersonSessions } from './acts/person-sessions.tsx';
 import { PersonPhoto } from './person-photo.tsx';
 import { PersonHistory } from './person-history.tsx';
 import { ResetFactors } from './acts/reset-factors.tsx';
@@ -130,6 +131,7 @@ function TabContent({ tab, answer }: TabContentProps) {
       <Stack>
         <Facts facts={[[t('facts.secondFactor'), employee.hasSecondFactor ? t('factors.on') : t('none')]]} />
         {can(answer, 'resetFactors') && <ResetFactors personId={employee.personId} />}
+        {can(answer, 'seeSessions') && <PersonSessions personId={employee.personId} />}
       </Stack>
     );
   }
