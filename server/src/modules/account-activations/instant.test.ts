@@ -177,3 +177,14 @@ test('MEM-01 MEM-04 an initial password is issued by the own company’s adminis
   expect(stored).not.toContain(initial);
   expect(stored).not.toContain(initial.replaceAll('-', ''));
 });
+
+test('PWD-04 the first password does not hold what the company registered: employee number and work phone', async () => {
+  const person = await registerEmployee(company, { employeeNumber: 'HB4026', companyContact: '+82-2-507-9173' });
+  const browser = newBrowser();
+  await proveRegistered(app, browser, person.externalMail);
+  for (const pwd of ['x!HB4026q', '025079173a!']) {
+    const answer = await activate(browser, { pwd, confirmPwd: pwd });
+    expect(answer.error.fields.map(({ code }) => code)).toContain('MB_T_PASSWORD_RULE5');
+  }
+  expect((await activate(browser)).status).toBe(200);
+});

@@ -1,3 +1,4 @@
+import type { PasswordPerson } from '@madang/contract/credentials/password-person.ts';
 import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { splitPhone } from '@madang/contract/kernel/phone.ts';
@@ -58,16 +59,18 @@ export interface ChosenPassword {
   readonly mobile: string;
   /** The company's, which are easy to guess. */
   readonly names: readonly string[];
+  /** PWD-04: what their company registered of the person. */
+  readonly known?: PasswordPerson;
 }
 
 /** Refuses a first password that breaks the profile's rules or is not repeated. */
 export function checkNewPassword(
-  { password, passwordConfirmation, loginId, mobile, names }: ChosenPassword,
+  { password, passwordConfirmation, loginId, mobile, names, known }: ChosenPassword,
   profile: PasswordProfile,
   paths: { readonly password: string; readonly passwordConfirmation: string },
 ): void {
   if (password === '') throw refuseField(paths.password, 'MB_M_COMMON_JS_ENTERPASS');
-  const person = { loginId, ...(mobile === '' ? {} : { mobile }) };
+  const person = { ...known, loginId, ...(mobile === '' ? {} : { mobile }) };
   refuseIssues(newPasswordIssues({ profile, password, person, names }, paths.password));
   if (password !== passwordConfirmation) throw refuseField(paths.passwordConfirmation, 'MB_M_COMMON_JS_PASSNOTMATCH');
 }

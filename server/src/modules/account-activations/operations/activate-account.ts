@@ -6,7 +6,8 @@ import { activationPaths as paths } from '@madang/contract/account-activations/w
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { enterCompany } from '../../../kernel/db/database.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
-import { entranceNames, letNewIn } from '../../accounts/index.ts';
+import { entranceNames, letNewIn, passwordPersonOf } from '../../accounts/index.ts';
+import { readPasswordSetting } from '../../companies/index.ts';
 import { isInitialPassword } from '../../credentials/index.ts';
 import { readContacts } from '../../people/index.ts';
 import {
@@ -74,13 +75,17 @@ async function findOpen({ kernel, flow, request, readIn, body }: Preparing<Activ
   const account = chooseAccount(await requireProven({ db: kernel.db, readIn }, flow), body.companyCode);
   const limit = { count: activationLimits.choicesPerFlow, seconds: flowLimits.lifetimeSeconds };
   await consumeAttempt(kernel, progress, { key: `registration-choice:${flow.flowId}`, limit });
-  const contacts = await readIn(account.person.companyCode, (tx) => readContacts(tx, kernel.keyring, account.person));
+  const { companyCode } = account.person;
+  const { contacts, known } = await readIn(companyCode, async (tx) => {
+    const registered = await readContacts(tx, kernel.keyring, account.person);
+    return { contacts: registered, known: passwordPersonOf(registered, await readPasswordSetting(tx, companyCode)) };
+  });
   refuseOthers(body, { ...account, contacts, flow });
   const language = body.language ?? request.language;
   const consenting = { ...body, language, isOldEnough: true, isCompanyAdministrator: false };
   const consent = await checkConsent(kernel, consenting, { ...paths, isOldEnough: paths.agreements });
   const names = [account.company.name, account.company.englishName];
-  const choice = { ...body, loginId: account.person.loginId, mobile: contacts.mobile ?? '', names };
+  const choice = { ...body, loginId: account.person.loginId, mobile: contacts.mobile ?? '', names, known };
   checkNewPassword(choice, account.passwordProfile, paths);
   if (await isInitialPassword(kernel, account.person.loginId, comparableCode(body.password))) {
     throw refuseField(paths.password, 'MB0719');
