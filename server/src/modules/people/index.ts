@@ -30,7 +30,6 @@ export {
   lockService,
   missingFactorsOf,
   moveRepresentative,
-  outranks,
   peopleCountsOf,
   revokeRole,
   type RoleHolder,

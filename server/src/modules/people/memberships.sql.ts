@@ -80,19 +80,6 @@ export async function lockService(
   return found.isInService ? 'inService' : 'notInService';
 }
 
-/**
- * Whether a person's rights are greater than the actor's: the representative's are than everybody's, an administrator's than those of
- * who does not administer the company.
- */
-export async function outranks(tx: Tx, { companyCode, personId }: PersonKey, actorId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from memberships t where t.company_code = ${companyCode} and t.person_id = ${personId}::uuid
-      and t.role in ('representative', 'administrator') and not exists (
-        select from memberships a where a.company_code = t.company_code and a.person_id = ${actorId}::uuid
-          and a.role in ('representative', t.role))`.execute(tx);
-  return rows.length > 0;
-}
-
 /** Makes an employee of someone on a free trial; answers when, undefined where they are on none. */
 export async function endTrialOf(tx: Tx, { companyCode, personId }: PersonKey): Promise<Date | undefined> {
   const { rows } = await sql<{ endedAt: Date }>`

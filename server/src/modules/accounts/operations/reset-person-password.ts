@@ -3,7 +3,7 @@ import { anyEmployee } from '@madang/contract/people/routes.ts';
 import { readPasswordSetting } from '../../companies/index.ts';
 import { lockVersion, purgeTriesOf } from '../../credentials/index.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { findCorrespondent, lockService, outranks, personTarget } from '../../people/index.ts';
+import { findCorrespondent, lockService, personTarget } from '../../people/index.ts';
 import { newGivenPassword } from '../given-password.ts';
 import { passwordPersonOf } from '../password-person.ts';
 import { renewPassword } from '../renew-password.ts';
@@ -34,7 +34,6 @@ export const resetPersonPassword = defineOperation({
     if (personId === actorId) throw refuse('CO403');
     const service = await lockService(tx, key);
     if (service === undefined || service === 'closed') throw refuse('CO404');
-    if (actorId !== undefined && (await outranks(tx, key, actorId))) throw refuse('CO403');
     if (service === 'retired') throw refuse('EMPLOYEE_RETIRED');
     const version = await lockVersion(tx, key);
     if (version === 0) throw refuse('EMPLOYEE_NOT_APPLIED');

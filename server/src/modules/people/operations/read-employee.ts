@@ -6,7 +6,6 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { readContacts } from '../contacts.sql.ts';
-import { outranks } from '../memberships.sql.ts';
 import { selectPerson, type WholePerson } from '../people-list.sql.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';
 import { isOptionalCovered } from '../../terms/index.ts';
@@ -44,15 +43,7 @@ export const readEmployee = defineQuery({
         },
         isOptionalCovered: await isOptionalCovered(tx, key),
         jobLists: await selectJobLists(tx, companyCode),
-        can: actionsOf(
-          reader,
-          {
-            ...person,
-            hasMail: contacts.externalMail !== undefined,
-            isGreater: await outranks(tx, key, reader.personId),
-          },
-          permitted,
-        ),
+        can: actionsOf(reader, { ...person, hasMail: contacts.externalMail !== undefined }, permitted),
       };
     });
   },
@@ -60,7 +51,7 @@ export const readEmployee = defineQuery({
 
 function actionsOf(
   reader: Session,
-  person: WholePerson & { readonly hasMail: boolean; readonly isGreater: boolean },
+  person: WholePerson & { readonly hasMail: boolean },
   permitted: ReadonlySet<Permission>,
 ) {
   const isOpen = person.hasApplied && !person.isRetired;
@@ -71,7 +62,7 @@ function actionsOf(
     setPhoto: isOpen,
     issueInitialPassword: !person.hasApplied,
     resetFactors: person.hasSecondFactor && isAnother,
-    resetPassword: isOpen && isAnother && !person.isGreater,
+    resetPassword: isOpen && isAnother,
     endTrial: isOpen && person.isTrial,
     seeSessions: isOpen && reader.rights.everywhere.has('accessRules.view'),
   };

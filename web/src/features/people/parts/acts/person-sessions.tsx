@@ -35,7 +35,7 @@ export function PersonSessions({ personId }: { readonly personId: string }) {
         {({ pages }) => {
           const sessions = itemsOf(pages);
           if (sessions.length === 0) return <p>{t('sessions.none')}</p>;
-          const others = sessions.filter(({ isCurrent }) => !isCurrent);
+          const others = sessions.filter(({ isCurrent, isAbove }) => !isCurrent && !isAbove);
           return (
             <Stack>
               {sessions.map((session) => (
@@ -96,7 +96,7 @@ function OneSession({ session, onEnd }: { readonly session: CompanySession; read
           [t('sessions.seen'), <time dateTime={lastSeenAt}>{formatRelative(new Date(lastSeenAt), language)}</time>],
         ]}
       />
-      {onEnd && !isCurrent && (
+      {onEnd && !isCurrent && !session.isAbove && (
         <Actions>
           <Button
             small
