@@ -24,7 +24,7 @@ export function PersonSessions({ personId }: { readonly personId: string }) {
     queryKey: ['company-sessions', { personId }],
     ...byPortions,
     queryFn: ({ pageParam, signal }) =>
-      call(listCompanySessions, { query: { personId, ...afterOf(pageParam) } }, { signal }),
+      call(listCompanySessions, { query: { keyword: '', personId, ...afterOf(pageParam) } }, { signal }),
   });
   const end = useEnding(() => listed.refetch());
   const [first] = listed.data?.pages ?? [];
@@ -92,8 +92,18 @@ function OneSession({ session, onEnd }: { readonly session: CompanySession; read
       <Facts
         facts={[
           [t('sessions.device'), isCurrent ? `${device} · ${t('sessions.current')}` : device],
-          [t('sessions.opened'), <time dateTime={openedAt}>{formatDate(openedAt, language, 'dateTime')}</time>],
-          [t('sessions.seen'), <time dateTime={lastSeenAt}>{formatRelative(new Date(lastSeenAt), language)}</time>],
+          [
+            t('sessions.opened'),
+            <time key="opened" dateTime={openedAt}>
+              {formatDate(openedAt, language, 'dateTime')}
+            </time>,
+          ],
+          [
+            t('sessions.seen'),
+            <time key="seen" dateTime={lastSeenAt}>
+              {formatRelative(new Date(lastSeenAt), language)}
+            </time>,
+          ],
         ]}
       />
       {onEnd && !isCurrent && !session.isAbove && (
