@@ -1041,6 +1041,7 @@ create table passwords (
   password_hash text not null,
   set_at timestamp with time zone not null default app_now(),
   profile text,
+  serves_until timestamp with time zone,
   constraint passwords_company_code_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
   constraint passwords_pkey PRIMARY KEY (company_code, person_id, version),
   constraint passwords_profile_check CHECK ((profile = ANY (ARRAY['spec'::text, 'legacy'::text, 'strict'::text])))
@@ -1073,6 +1074,7 @@ create table pending_log_ins (
 );
 CREATE INDEX pending_log_ins_company_code_person_id_idx ON public.pending_log_ins USING btree (company_code, person_id);
 CREATE INDEX pending_log_ins_expires_at_idx ON public.pending_log_ins USING btree (expires_at);
+CREATE TRIGGER pending_log_ins_entrance BEFORE INSERT ON public.pending_log_ins FOR EACH ROW EXECUTE FUNCTION refuse_waiting_entrance();
 CREATE TRIGGER pending_log_ins_in_service BEFORE INSERT ON public.pending_log_ins FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();
 
 create table people (
@@ -1163,6 +1165,7 @@ alter table people force row level security;
 create policy company on people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER people_changes AFTER UPDATE ON public.people FOR EACH ROW WHEN ((new.closed_at IS NULL)) EXECUTE FUNCTION write_person_change('surname,given_name,display_name,employee_number,login_id,department_code,job_rank_code,job_title_code,security_grade,language,residence_country,time_zone,employment_type,employment_status,grade_or_title,english_job_title,is_real_name,id_valid_until,dispatch_company_code,voip_number', 'english_name,english_surname,english_given_name,nickname,opencode,external_mail,mobile,duties,company_contact,personal_mail,photo,administrator_info,referee_name,referee_mobile');
 CREATE TRIGGER people_gone_waiting_contacts AFTER DELETE ON public.people FOR EACH ROW WHEN ((old.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
+CREATE TRIGGER people_id_sessions AFTER UPDATE OF id_valid_until ON public.people FOR EACH ROW WHEN (((new.id_valid_until <> ''::text) AND (new.id_valid_until <> old.id_valid_until))) EXECUTE FUNCTION end_sessions_with_id();
 CREATE TRIGGER people_in_service BEFORE INSERT ON public.people FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();
 CREATE TRIGGER people_new_waiting_contacts AFTER INSERT ON public.people FOR EACH ROW WHEN ((new.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
 CREATE TRIGGER people_retired_sessions BEFORE UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'R'::text) AND (old.employment_status <> 'R'::text))) EXECUTE FUNCTION end_sessions_of_retired();
@@ -1583,6 +1586,17 @@ alter table sub_organisation_departments enable row level security;
 alter table sub_organisation_departments force row level security;
 create policy company on sub_organisation_departments for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table sub_organisation_people (
+  company_code text not null,
+  person_id uuid not null,
+  sub_organisation_id uuid not null,
+  constraint sub_organisation_people_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint sub_organisation_people_pkey PRIMARY KEY (company_code, person_id)
+);
+alter table sub_organisation_people enable row level security;
+alter table sub_organisation_people force row level security;
+create policy company on sub_organisation_people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table sub_organisations (
   company_code text not null,
   sub_organisation_id uuid not null default new_id(),
@@ -1997,6 +2011,16 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_sessions_with_id()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update sessions s set expires_at = least(s.expires_at, id_ends_at(new.id_valid_until, c.time_zone)) from companies c
+  where c.company_code = new.company_code and s.company_code = new.company_code and s.person_id = new.person_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, job_key text DEFAULT NULL::text, wait interval DEFAULT '00:00:00'::interval)
  RETURNS void
  LANGUAGE plpgsql
@@ -2025,6 +2049,8 @@ begin
     raise exception 'the company has ended its service'
       using errcode = 'integrity_constraint_violation', constraint = 'companies_in_service';
   end if;
+  -- `least` passes over null.
+  new.expires_at := least(new.expires_at, refuse_ended_entrance(new.company_code, new.person_id));
   select * into rules from access_rules where company_code = new.company_code;
   if found then
     new.is_kept := new.is_kept and rules.allows_staying;
@@ -2154,6 +2180,15 @@ begin
   perform graphile_worker.add_job('deliver-message', json_build_object('messageId', message_id), max_attempts := 12)
     from unnest(hastened) as message_id where message_id <> all(known);
   return cardinality(hastened);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.id_ends_at(last_day text, zone text)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return case when last_day = '' then null else (last_day::date + 1)::timestamp at time zone zone end;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.initials_of(comparable text)
@@ -2298,10 +2333,11 @@ AS $function$
 begin
   return exists (
     select from companies c cross join lateral (
-      select w.profile, w.set_at from passwords w where w.company_code = c.company_code and w.person_id = person
+      select w.profile, w.set_at, w.serves_until from passwords w
+      where w.company_code = c.company_code and w.person_id = person
       order by w.version desc limit 1) present
-    where c.company_code = company and present.set_at < c.password_renewal_asked_at
-      and present.profile is distinct from c.password_profile);
+    where c.company_code = company and (present.serves_until is not null
+      or (present.set_at < c.password_renewal_asked_at and present.profile is distinct from c.password_profile)));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.new_id()
@@ -2574,6 +2610,40 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_ended_entrance(company text, person uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ends_at timestamptz;
+begin
+  select id_ends_at(p.id_valid_until, c.time_zone) into ends_at
+  from people p join companies c on c.company_code = p.company_code
+  where p.company_code = company and p.person_id = person;
+  if ends_at <= app_now() then
+    raise exception 'the ID has ended' using errcode = 'integrity_constraint_violation', constraint = 'people_id_in_force';
+  end if;
+  if (select w.serves_until from passwords w where w.company_code = company and w.person_id = person
+      order by w.version desc limit 1) <= app_now() then
+    raise exception 'the given password has ended'
+      using errcode = 'integrity_constraint_violation', constraint = 'passwords_in_force';
+  end if;
+  return ends_at;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_waiting_entrance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+begin
+  perform set_config('app.company_code', new.company_code, true);
+  perform refuse_ended_entrance(new.company_code, new.person_id);
+  perform set_config('app.company_code', company_before, true);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.renew_profiles_of_person()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2830,6 +2900,7 @@ grant execute on function destroy_ended_company(text,integer) to madang_app;
 grant execute on function empty_tables_of_person(text,uuid) to public;
 grant execute on function end_grants_of_department() to public;
 grant execute on function end_sessions_of_retired() to public;
+grant execute on function end_sessions_with_id() to public;
 grant execute on function enqueue_job(text,json,text,interval) to madang_app;
 grant execute on function fill_session_profile() to public;
 grant execute on function find_open_invitation(bytea) to madang_app;
@@ -2839,6 +2910,7 @@ grant execute on function grant_membership() to public;
 grant execute on function has_grant(text,uuid,text,text,text,timestamp with time zone) to public;
 grant execute on function has_more_rights(uuid,uuid) to public;
 grant execute on function hasten_messages(uuid) to madang_app;
+grant execute on function id_ends_at(text,text) to public;
 grant execute on function initials_of(text) to public;
 grant execute on function is_in_service(text) to public;
 grant execute on function is_linkable(timestamp with time zone) to public;
@@ -2866,6 +2938,8 @@ grant execute on function refuse_change() to public;
 grant execute on function refuse_change_but_purge() to public;
 grant execute on function refuse_content_of_closed_text() to public;
 grant execute on function refuse_ended_company() to public;
+grant execute on function refuse_ended_entrance(text,uuid) to public;
+grant execute on function refuse_waiting_entrance() to public;
 grant execute on function renew_profiles_of_person() to public;
 grant execute on function retry_background_job(bigint) to madang_app;
 grant execute on function rights_of(uuid) to public;
@@ -2976,6 +3050,7 @@ grant delete, insert, select, update on table sessions to madang_app;
 grant delete, insert, select, update on table structure_members to madang_app;
 grant delete, insert, select, update on table structure_offers to madang_app;
 grant delete, insert, select, update on table sub_organisation_departments to madang_app;
+grant delete, insert, select, update on table sub_organisation_people to madang_app;
 grant delete, insert, select, update on table sub_organisations to madang_app;
 grant insert, select on table terms_contents to madang_app;
 grant insert, select on table terms_texts to madang_app;

@@ -7,5 +7,12 @@ export const peoplePermissions = {
     ...administrators,
     'serviceDesk',
   ]),
-  ...permissions('employees', { export: 'view', register: 'modify', change: 'modify', resetPassword: 'modify', endTrial: 'modify', synchronise: 'modify' }),
+  ...permissions('employees', {
+    export: 'view',
+    register: 'modify',
+    change: 'modify',
+    resetPassword: 'modify',
+    endTrial: 'modify',
+    synchronise: 'modify',
+  }),
 } as const;

@@ -659,6 +659,7 @@ export interface Passwords {
   password_hash: string;
   person_id: string;
   profile: string | null;
+  serves_until: Timestamp | null;
   set_at: Generated<Timestamp>;
   version: number;
 }
