@@ -10,7 +10,7 @@ export { subOrganisationsOf } from './sub-organisations.sql.ts';
 /** The parts of a company, by code, names and order. */
 export const subOrganisations: Module = {
   name: 'sub-organisations',
-  needs: ['companies', 'departments', 'people'],
+  needs: ['companies', 'departments'],
   operations: subOrganisationRoutes,
   more: [restoreSubOrganisation],
 };

@@ -3,7 +3,6 @@ import { subOrganisationLimits } from '@madang/contract/sub-organisations/limits
 import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { findDepartmentNames } from '../../departments/index.ts';
-import { readNames } from '../../people/index.ts';
 import { selectPlaces } from '../department-places.sql.ts';
 import { selectPersonPlaces } from '../person-places.sql.ts';
 import { subOrganisationsOf } from '../sub-organisations.sql.ts';
@@ -15,7 +14,7 @@ export const listSubOrganisations = defineQuery({
   permission: 'sub-organisations.view',
   targets: () => [],
   refusals: [],
-  async run({ companyCode, reader, ask, read }) {
+  async run({ kernel, companyCode, reader, ask, read }) {
     const found = await ask(subOrganisationsOf(companyCode));
     const placed = await read(async (tx) => {
       const places = await selectPlaces(tx, companyCode);
@@ -31,7 +30,7 @@ export const listSubOrganisations = defineQuery({
     });
     const people = await read(async (tx) => {
       const places = await selectPersonPlaces(tx, companyCode);
-      const names = await readNames(
+      const names = await kernel.actorNames(
         tx,
         companyCode,
         places.map(({ personId }) => personId),

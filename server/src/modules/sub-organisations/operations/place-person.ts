@@ -2,7 +2,6 @@ import { subOrganisationLimits } from '@madang/contract/sub-organisations/limits
 import { personPlace } from '@madang/contract/sub-organisations/routes.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../companies/index.ts';
-import { lockService } from '../../people/index.ts';
 import { deletePersonPlace, lockPersonPlace, updatePersonPlace } from '../person-places.sql.ts';
 import { lockSubOrganisation } from '../sub-organisations.sql.ts';
 import { subOrganisationTarget } from '../sub-organisations.ts';
@@ -19,11 +18,11 @@ export const placePerson = defineOperation({
     ...(id === null ? [] : [subOrganisationTarget(id)]),
   ],
   refusals: ['CO404', 'EDIT_CONFLICT', 'SUB_ORGANISATION_PEOPLE_LIMIT'],
-  async run({ tx, companyCode, refuse }, { personId, subOrganisationId: id, expected }) {
+  async run({ tx, kernel, companyCode, refuse }, { personId, subOrganisationId: id, expected }) {
     const person = { companyCode, personId };
     await lockCompany(tx, companyCode);
-    const service = await lockService(tx, person);
-    if (service === undefined || service === 'closed') throw refuse('CO404');
+    // An account that closes holds the company too; a closed one has no name any more.
+    if (!(await kernel.actorNames(tx, companyCode, [personId])).has(personId)) throw refuse('CO404');
     if (id !== null && !(await lockSubOrganisation(tx, companyCode, id))) throw refuse('CO404');
     const before = await lockPersonPlace(tx, person);
     if (expected !== undefined && expected !== before && id !== before) throw refuse('EDIT_CONFLICT');
