@@ -172,14 +172,14 @@ describe.skipIf(!server)('OPS-02 OPS-04 the drill', () => {
     bound('gap of a killed process, s', answers.gap, 1);
   });
 
-  test('the postmaster is killed', patience, async () => {
+  test('the database is stopped as by a crash', patience, async () => {
     const answers = await underLoad(async () => {
       await pause(1_000);
       await server?.restart('immediate');
       await pause(2_000);
     });
     bound('failures while the database was away', answers.failures + answers.wrongRefusals, 0);
-    bound('gap of a killed postmaster, s', answers.gap, 15);
+    bound('gap of a database that crashed, s', answers.gap, 15);
   });
 
   test('a process is killed while codes leave', patience, async () => {
