@@ -38,7 +38,7 @@ type Title = () => string;
 interface SectionAction {
   readonly title: Title;
   readonly path: string;
-  /** Who is offered it; without it whoever sees the section. */
+  /** Who is offered it; without it anyone who sees the section. */
   readonly ability?: Ability;
 }
 

@@ -107,7 +107,7 @@ test('MEM-01 a membership manager grants and takes back manager, agency and serv
   expect((await manager.get('/api/v1/session')).json<{ can: string[] }>().can).toEqual(['administerRoles']);
 });
 
-test('MEM-01 the service desk helps people in, a manager invites, and each is told what opens', async () => {
+test('MEM-01 the service desk helps people in, a manager invites, and each reads in the session what opens', async () => {
   const companyCode = 'ROLESDESK';
   const administrator = await administratorOf(companyCode);
   const { personId } = await employeeOf(companyCode);
