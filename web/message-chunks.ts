@@ -5,6 +5,8 @@ interface ModuleGraph {
 const messageFile = /[\\/]([\w-]+)[\\/]messages[\\/](\w+)\.ts$/;
 /** Here each capability has a file of its own. */
 const pageTexts = /[\\/]page-texts\.ts$/;
+/** But what My account alone says is one file, for the console reads all of it. */
+const ownAccount = /[\\/](profiles|two-factor|memberships)[\\/]page-texts\.ts$/;
 /** The entries whose texts are a file of their own, the one that most pages load first. */
 const catalogues = [
   ['public', /[\\/]app[\\/]public-catalogues\.ts$/],
@@ -21,7 +23,8 @@ export function messageChunkName(id: string, graph: ModuleGraph): string | null 
   if (!language) return null;
   const importers = graph.getModuleInfo(id)?.dynamicImporters ?? [];
   if (importers.length === 0) return null;
-  if (importers.some((importer) => pageTexts.test(importer))) return `texts-${capability}-${language}`;
+  const lists = importers.filter((importer) => pageTexts.test(importer));
+  if (lists.length > 0) return `texts-${lists.every((list) => ownAccount.test(list)) ? 'own' : capability}-${language}`;
   const found = catalogues.find(([, file]) => importers.some((importer) => file.test(importer)));
   return `texts-${found?.[0] ?? 'outbox'}-${language}`;
 }

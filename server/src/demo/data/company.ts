@@ -56,7 +56,6 @@ const menu = (koreanTitle: string, englishTitle: string, url: string): MenuInput
 });
 
 export const menus: readonly MenuInput[] = [
-  menu('게시판', 'Boards', '/portalapp/boards'),
   menu('출장 신청', 'Travel', 'https://travel.example'),
   menu('교육', 'Learning', 'https://learn.example'),
   {

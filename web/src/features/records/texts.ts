@@ -3,7 +3,7 @@ import { useActorNames } from '../../kernel/names/actor-name.ts';
 import { fieldText } from '../../kernel/error-texts.ts';
 import { textsOf, useLanguage } from '../../kernel/use-texts.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
-import { en } from './messages/en.ts';
+import type { en } from './messages/en.ts';
 
 export const useText = textsOf<typeof en>('records');
 
@@ -13,7 +13,37 @@ export function useActorName(): (record: AuditRecord) => string {
   return useActorNames({ product: t('product'), formerPerson: t('formerPerson') });
 }
 
-const kinds = Object.keys(en.targets) as (keyof typeof en.targets)[];
+type Kind = keyof typeof en.targets;
+
+/** Each kind that has a word; the texts themselves come in the language of the page alone. */
+const kinds = {
+  person: true,
+  department: true,
+  company: true,
+  menu: true,
+  board: true,
+  post: true,
+  comment: true,
+  invitation: true,
+  portlet: true,
+  link: true,
+  'job-rank': true,
+  'job-title': true,
+  anniversary: true,
+  promotion: true,
+  session: true,
+  'quick-link': true,
+  'sub-organisation': true,
+  'console-job': true,
+  'approval-configuration': true,
+  'portlet-category': true,
+  'job-list': true,
+  calendar: true,
+  passkey: true,
+  other: true,
+} satisfies Record<Kind, true>;
+
+const isKind = (kind: string): kind is Kind => Object.hasOwn(kinds, kind);
 
 /** Kinds whose codes people gave or read themselves. */
 const coded: ReadonlySet<string> = new Set(['department', 'company', 'board', 'job-rank', 'job-title']);
@@ -23,7 +53,7 @@ export function useTargetText(): (record: AuditRecord) => string {
   const t = useText();
   const isKorean = readsKorean(useLanguage());
   return ({ target: { kind, id, name, englishName } }) => {
-    const word = t(`targets.${kinds.find((each) => each === kind) ?? 'other'}`);
+    const word = t(`targets.${isKind(kind) ? kind : 'other'}`);
     const named = isKorean ? name : englishName || name;
     const code = coded.has(kind) && /^[A-Za-z0-9_]{1,20}$/.test(id) ? id : '';
     return [word, named ?? code].filter(Boolean).join(' · ');

@@ -1,8 +1,9 @@
+import { portalHome } from '@madang/contract/kernel/addresses.ts';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { type ConsoleSection, sectionGroups } from '../../../kernel/feature.ts';
 import { useSections } from '../../../kernel/sections/sections.ts';
-import { HomeIcon } from '../../../ui/icons.tsx';
+import { ChevronLeftIcon, HomeIcon } from '../../../ui/icons.tsx';
 import { useText } from '../texts.ts';
 import styles from './navigation.module.css';
 
@@ -26,6 +27,10 @@ export function Navigation({ onGone }: { readonly onGone?: () => void }) {
       {groups.map(({ group, sections: inGroup }) => (
         <Group key={group} title={t(`groups.${group}`)} sections={inGroup} {...(onGone && { onGone })} />
       ))}
+      <a href={portalHome} className={styles['section']}>
+        <ChevronLeftIcon />
+        {t('shell.portal')}
+      </a>
     </nav>
   );
 }

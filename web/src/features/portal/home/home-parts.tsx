@@ -7,8 +7,8 @@ import { HomeNotices } from './home-notices.tsx';
 import { type Home, isDrawn, OwnPortlet } from './own-portlet.tsx';
 import { ServicesCard } from './shortcuts.tsx';
 
-const FirstSteps = lazy(async () => ({ default: (await import('./first-steps-card.tsx')).FirstStepsCard }));
-const ConsoleCard = lazy(async () => ({ default: (await import('./console-card.tsx')).ConsoleCard }));
+const FirstSteps = lazy(async () => ({ default: (await import('./administrator-cards.ts')).FirstStepsCard }));
+const ConsoleCard = lazy(async () => ({ default: (await import('./administrator-cards.ts')).ConsoleCard }));
 
 interface HomePartsProps {
   readonly home: Home;

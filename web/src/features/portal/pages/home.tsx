@@ -10,6 +10,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { todayHere } from '../../../ui/dates/days.ts';
 import { useDayFormat, useLunarWords } from '../../../ui/dates/use-day-words.ts';
+import { YardDrawing } from '../../../ui/drawings/yard-drawing.tsx';
 import { ErrorState } from '../../../ui/parts/states.tsx';
 import { EditIcon } from '../../../ui/sections/icons.tsx';
 import { homeQuery, platformQuery } from '../api.ts';
@@ -21,7 +22,6 @@ import styles from './home.module.css';
 
 /** Loaded when a home is to be arranged; next to no one does. */
 const Arranger = lazy(async () => ({ default: (await import('../arranging/arranger.tsx')).Arranger }));
-const Yard = lazy(async () => ({ default: (await import('../../../ui/drawings/yard-drawing.tsx')).YardDrawing }));
 
 /** Where people land after log-in: what is new, the company's days, and the doors to what they use. */
 export function HomePage() {
@@ -45,9 +45,7 @@ export function HomePage() {
           </Button>
         )}
         <div className={styles['drawing']}>
-          <Suspense fallback={null}>
-            <Yard />
-          </Suspense>
+          <YardDrawing />
         </div>
       </header>
       <Content session={session} isArranged={isArranged} onArranged={() => setArranged(false)} />

@@ -1,0 +1,39 @@
+/** A chunk of a build: what it weighs, which chunks it imports at once, and which it opens later. */
+export interface ChunkNode {
+  readonly name: string;
+  /** Bytes of script and style, compressed. */
+  readonly size: number;
+  /** Files that come with it: its script, and its style where it has one. */
+  readonly files: number;
+  readonly imports: readonly string[];
+  readonly opens: readonly string[];
+  /** What an address begins with, or what is imported when it is needed. */
+  readonly isOpened: boolean;
+  /** Whether another chunk may come into its file. */
+  readonly mayGrow: boolean;
+  readonly modules: readonly string[];
+}
+
+/** The first circle of chunks that import each other at once, or undefined: in a circle a chunk may be asked for what has not run. */
+export function circleOf(imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const finished = new Set<string>();
+  const way: string[] = [];
+  const walk = (name: string): string[] | undefined => {
+    if (finished.has(name)) return undefined;
+    const at = way.indexOf(name);
+    if (at >= 0) return [...way.slice(at), name];
+    way.push(name);
+    for (const next of imports.get(name) ?? []) {
+      const circle = walk(next);
+      if (circle) return circle;
+    }
+    way.pop();
+    finished.add(name);
+    return undefined;
+  };
+  for (const name of imports.keys()) {
+    const circle = walk(name);
+    if (circle) return circle;
+  }
+  return undefined;
+}

@@ -1,0 +1,116 @@
+import { gzipSync } from 'node:zlib';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { messageChunkName } from '../message-chunks.ts';
+import type { ChunkNode } from './chunk-graph.ts';
+import { mergeChunks } from './merge-chunks.ts';
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+/** How often something is opened, for each time that somebody opens a certain section of the console. */
+const openings: readonly (readonly [RegExp, number])[] = [
+  [/\/app\/(public|app)\.tsx$|\/kernel\/company\/icon-of\.ts$/, 700],
+  [/\/features\/portal\/(pages\/home|parts\/portal-bar|home\/administrator-cards)\.tsx?$/, 300],
+  [/\/features\/(front\/pages\/front|accounts\/pages\/log-in)\.tsx$/, 400],
+  [/\/features\/accounts\/own-passkeys\.ts$/, 400],
+  [/\/features\/(console\/(shell|index)|sections)\.tsx?$/, 120],
+  [/\/features\/(signup\/pages\/sign-up|console\/pages\/start|people\/pages\/employees)\.tsx$/, 60],
+  [/\/kernel\/company\/known-brand\.tsx$/, 40],
+  // What visitors open, who have nothing kept from before.
+  [
+    /\/features\/(account-activations|accounts|consents|front|identity-steps|recoveries|signup|terms|two-factor-steps)\//,
+    20,
+  ],
+  [
+    /\/features\/(invitations\/pages\/(landing|register)|operators\/pages\/operator-setup|portal\/pages\/download)\.tsx$/,
+    20,
+  ],
+  [/\/kernel\/|\/app\//, 8],
+  // Pages with the least room under their budgets.
+  [/\/features\/(boards|invitations|organisation-charts|companies|records|profiles)\/pages\//, 10],
+  [/\/pages\/[\w-]+\.tsx$/, 1],
+];
+/** A panel, a dialog, a part that comes after its page. */
+const partOpenings = 0.5;
+
+/**
+ * Which module goes into which chunk, by how the pages use them: the bundler is run once without being told anything, which gives a
+ * chunk for each set of pages that share something and has no circles, and those are joined (`mergeChunks`).
+ */
+export async function plannedChunks(config: InlineConfig): Promise<(id: string) => string | null> {
+  const nodes = nodesOf(await firstPass(config));
+  const groups = mergeChunks(nodes, weightOf).filter(
+    ([first, second]) => second !== undefined || first?.isOpened === false,
+  );
+  const names = namesOf(groups);
+  return (id) => names.get(id) ?? null;
+}
+
+/** By module: a group is named by the heaviest of its chunks, and no two have one name, for the bundler would join them. */
+function namesOf(groups: readonly (readonly ChunkNode[])[]): ReadonlyMap<string, string> {
+  const taken = new Map<string, number>();
+  const names = new Map<string, string>();
+  for (const chunks of groups) {
+    const heaviest = chunks.reduce((most, chunk) => (chunk.size > most.size ? chunk : most));
+    const name = heaviest.name.replace(/^.*\/|-[\w-]{8}\.js$/g, '');
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    for (const { modules } of chunks) for (const id of modules) names.set(id, count === 1 ? name : `${name}-${count}`);
+  }
+  return names;
+}
+
+async function firstPass(config: InlineConfig): Promise<readonly Output[]> {
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ...config.build,
+      write: false,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        output: { codeSplitting: { groups: [{ name: messageChunkName }] } },
+      },
+    },
+  });
+  if ('on' in built) throw new Error('a build that watches cannot be planned');
+  return [built].flat().flatMap(({ output }) => output);
+}
+
+const pageFile = /\/pages\/[\w-]+\.tsx$/;
+const isTexts = (file: Output) => file.type === 'chunk' && file.name.startsWith('texts-');
+
+/** Texts are left out: nothing but texts is in their chunks, and each comes in one language of six. */
+function nodesOf(output: readonly Output[]): ChunkNode[] {
+  const styles = new Map(
+    output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, sizeOf(file.source)]] : [])),
+  );
+  const textFiles = new Set(output.filter((file) => isTexts(file)).map(({ fileName }) => fileName));
+  const imported = new Set(output.flatMap((file) => (file.type === 'chunk' ? file.imports : [])));
+  return output.flatMap((file) => {
+    if (file.type !== 'chunk' || isTexts(file)) return [];
+    if (file.imports.some((imported) => textFiles.has(imported)))
+      throw new Error(`${file.name} imports texts at once, in one language: ${file.moduleIds.join(', ')}`);
+    const ownStyles = [...(file.viteMetadata?.importedCss ?? [])];
+    return {
+      name: file.fileName,
+      size: sizeOf(file.code) + ownStyles.reduce((sum, style) => sum + (styles.get(style) ?? 0), 0),
+      files: 1 + ownStyles.length,
+      imports: file.imports,
+      opens: file.dynamicImports,
+      isOpened: file.isEntry || file.isDynamicEntry,
+      // A page keeps its file, and so does what nobody imports at once.
+      mayGrow:
+        !pageFile.test(file.facadeModuleId ?? '') &&
+        (imported.has(file.fileName) || !(file.isEntry || file.isDynamicEntry)),
+      modules: file.moduleIds,
+    };
+  });
+}
+
+/** The level is not that of the files that are sent: it stands for their proportions. */
+const sizeOf = (content: string | Uint8Array) => gzipSync(content).length;
+
+function weightOf({ modules }: ChunkNode): number {
+  return openings.find(([file]) => modules.some((id) => file.test(id)))?.[1] ?? partOpenings;
+}
