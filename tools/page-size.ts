@@ -71,12 +71,12 @@ const firstPages = ['src/features/front/pages/front.tsx', 'src/features/accounts
 const firstPageBudgetKB = 109;
 const portalBar = 'src/features/portal/parts/portal-bar.tsx';
 const portal = { entry: 'app.html', texts: ['public', 'portal'] };
-const sections = { ...portal, texts: [...portal.texts, 'console'], budgetKB: 224 };
+const sections = { ...portal, texts: [...portal.texts, 'console'], budgetKB: 226 };
 const budgets: Readonly<Record<AppPage['area'], Budget>> = {
   portal: { ...portal, frame: portalBar, budgetKB: 162 },
   console: { ...sections, frame: 'src/features/console/shell.tsx' },
   operator: { ...sections, frame: 'src/app/operator-frame.tsx' },
-  wizard: { ...sections, budgetKB: 219 },
+  wizard: { ...sections, budgetKB: 222 },
 };
 /** My account and the organisation chart say what no other page of the portal does. */
 const account: Budget = { ...portal, frame: portalBar, budgetKB: 182 };
