@@ -80,6 +80,9 @@ test('DEP-06 the operator makes, renames and ends a structure, and no one else',
   const input = { companyStructureCode: companyStructureCode.toLowerCase(), ...names };
   expect(await code(app.browser().post(address, input))).toBe('AC100');
   expect(await code(head.desk.post(address, input))).toBe('CO401');
+  expect((await operator.post(address, { ...input, companyStructureCode: 'h' })).text).toContain(
+    'STRUCTURE_CODE_LENGTH',
+  );
   expect(await code(operator.post(address, input))).toBe('done');
   expect(await make(head.companyCode)).toBe('STRUCTURE_MEMBER');
   expect(await make(other.companyCode, companyStructureCode)).toBe('STRUCTURE_CODE_TAKEN');

@@ -15,7 +15,9 @@ export const crossingKeys = [
 export const crossingTriggers = [
   'agreements: tally_agreement (agreement_tallies)',
   'pending_log_ins: refuse_ended_company (companies)',
+  'pending_log_ins: refuse_waiting_entrance (companies, passwords, people)',
   'people: end_sessions_of_retired (pending_log_ins, sessions)',
+  'people: end_sessions_with_id (sessions)',
   'people: keep_waiting_contacts (waiting_contacts)',
   'people: renew_profiles_of_person (sessions)',
   'sessions: fill_session_profile (access_rules, companies, passwords, people)',
