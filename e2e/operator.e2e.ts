@@ -112,7 +112,7 @@ test.describe('once logged in', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
     const pages = page.getByRole('navigation', { name: 'Platform operator' }).getByRole('link');
-    await expect(pages).toHaveCount(6);
+    await expect(pages).toHaveCount(7);
   });
 
   test('DEP-06 company groups are made on a page of their own', async ({ watched: page }) => {
