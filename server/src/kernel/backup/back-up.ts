@@ -1,4 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
@@ -36,6 +36,8 @@ export async function backUp(
 
 async function demandEmptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  // One that stood before may be open to others; what comes into it names people.
+  await chmod(folder, 0o700);
   if ((await readdir(folder)).length > 0)
     throw new BackupError(`${folder} is not empty: a back-up is never put over another`);
 }

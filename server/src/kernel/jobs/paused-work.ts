@@ -12,8 +12,12 @@ export async function readPause(db: Tx): Promise<WorkPause | undefined> {
   return rows[0];
 }
 
+/** A pause that stands already becomes that of a copy, from now: what waited while the original paused is the original's. */
 export async function pauseWork(db: Tx, isCopy: boolean): Promise<void> {
-  await sql`insert into work_pauses (is_copy) values (${isCopy}) on conflict (is_paused) do nothing`.execute(db);
+  await sql`
+    insert into work_pauses as known (is_copy) values (${isCopy})
+    on conflict (is_paused) do update set is_copy = true, since = clock_timestamp()
+      where excluded.is_copy and not known.is_copy`.execute(db);
 }
 
 /** Ends the pause; answers how many messages of a copy are not sent. */

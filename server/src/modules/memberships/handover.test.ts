@@ -166,6 +166,16 @@ test('MEM-08 MEM-01 no administrator, membership manager or employee offers the 
   expect([await accept(desk, handoverId), await withdraw(own, handoverId)]).toEqual(['HANDOVER_OVER', 'HANDOVER_OVER']);
 });
 
+test('MEM-08 MEM-01 no administrator changes the candidate of an open offer, whose log-in could accept it', async () => {
+  const { companyCode, candidate, desk } = await company();
+  const administrator = await logIn(await addTestPerson(app, { companyCode, roles: ['administrator'] }));
+  const reset = () => code(administrator.post(`/api/v1/employees/${candidate.personId}/password`));
+  expect(await offer(desk, candidate)).toBe('done');
+  expect(await reset()).toBe('PERSON_ABOVE');
+  expect(await withdraw(desk, await idFor(desk))).toBe('done');
+  expect(await reset()).toBe('done');
+});
+
 test('MEM-08 of two offers at once one is open', async () => {
   const { companyCode, candidate, desk } = await company();
   const other = await addTestPerson(app, { companyCode });

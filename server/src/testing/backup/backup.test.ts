@@ -131,6 +131,8 @@ describe.each(['embedded', 'server'] as const)('OPS-02 a back-up of the %s datab
       const product = await ProductProcess.start({ ...here, ...mails });
       const person = await fill(here);
       const folder = join(newFolder(), 'made');
+      // The original's own pause, which the copy begins with.
+      expect(run('operator-cli.ts', ['work', 'pause'], here)).toMatchObject({ code: 0 });
       expect(run('backup-cli.ts', ['backup', '--to', folder], here)).toMatchObject({ code: 0 });
       expect(run('backup-cli.ts', ['backup', '--to', folder], here)).toMatchObject({
         code: 1,
