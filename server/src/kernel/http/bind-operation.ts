@@ -15,6 +15,7 @@ import { joinFlow } from './flow-cookie.ts';
 import { cookieName, cookieOptions, type CookieName } from './cookies.ts';
 import { acceptForms, redirectWith } from './form-posts.ts';
 import { deviceName } from './device-name.ts';
+import type { RequestInfo } from './request-info.ts';
 import type { BoundRoute, Call, Caller, CookieAccess, Sent } from './bound-route.ts';
 import { checkIsPublic, sendReference } from './reference-answer.ts';
 
@@ -53,15 +54,7 @@ function bindRoute(
     handler: async (request, reply) => {
       if (route.answer !== documentAnswer && !acceptsJson(request.headers.accept)) throw refuse('CO406');
       const cookies = cookieAccess(kernel, request, reply);
-      const base = {
-        id: request.id,
-        address: request.ip,
-        language: languageOf(request),
-        // Named where someone asks: a read does not.
-        get device() {
-          return deviceName(request.headers['user-agent']);
-        },
-      };
+      const base = new CallingRequest(request, languageOf(request));
       const caller = await identify(kernel, bound, cookies, base.address);
       const call = {
         ...parseInput(route, request),
@@ -80,6 +73,26 @@ function bindRoute(
       return route.sentBy === 'form' ? redirectWith(reply, encoded) : encoded;
     },
   });
+}
+
+/** One of all requests: a getter of an object made for each would give each a shape of its own, which keeps it until a full collection. */
+class CallingRequest implements RequestInfo {
+  readonly id: string;
+  readonly address: string;
+  readonly language: Language;
+  readonly #agent: string | undefined;
+
+  constructor({ id, ip, headers }: FastifyRequest, language: Language) {
+    this.id = id;
+    this.address = ip;
+    this.language = language;
+    this.#agent = headers['user-agent'];
+  }
+
+  /** Named where someone asks: a read does not. */
+  get device(): string {
+    return deviceName(this.#agent);
+  }
 }
 
 /** A document is never read as anything but its own type, and a page in it could do nothing. */
