@@ -826,6 +826,13 @@ create table key_fingerprints (
 CREATE UNIQUE INDEX key_fingerprints_encryption_key ON public.key_fingerprints USING btree (key_id) WHERE ((key_use = 'encryption'::text) AND (released_at IS NULL));
 CREATE UNIQUE INDEX key_fingerprints_untagged_key ON public.key_fingerprints USING btree (key_use) WHERE is_untagged;
 
+create table last_changes (
+  person_id uuid not null,
+  changed_by xid8 not null,
+  changed_at timestamp with time zone not null default clock_timestamp(),
+  constraint last_changes_pkey PRIMARY KEY (person_id)
+);
+
 create table login_ids (
   login_id text collate "C" not null,
   company_code text,
@@ -3010,6 +3017,7 @@ grant delete, insert, select, update on table job_lists to madang_app;
 grant delete, insert, select, update on table job_ranks to madang_app;
 grant delete, insert, select, update on table job_titles to madang_app;
 grant delete, insert, select, update on table job_workers to madang_app;
+grant delete, insert, select, update on table last_changes to madang_app;
 grant delete, insert, select, update on table login_ids to madang_app;
 grant delete, insert, select, update on table login_tries to madang_app;
 grant delete, insert, select, update on table mail_domains to madang_app;

@@ -8,6 +8,7 @@ import { AccessRecords } from './kernel/audit/access-records.ts';
 import { PasswordHasher } from './kernel/crypto/password-hash.ts';
 import { openDatabase } from './kernel/db/database.ts';
 import type { Pools } from './kernel/db/open-pools.ts';
+import type { Standby } from './kernel/db/standby.ts';
 import { rewriteByDay, rewriteByNight, rewriteSoonTask, rewriteTask, rewriteTime } from './kernel/db/rewrite-tables.ts';
 import { apiDescription } from './kernel/description/read-api-description.ts';
 import { TxtRecords } from './kernel/dns/txt-records.ts';
@@ -43,6 +44,7 @@ export async function createKernel(
   pools: Pools,
   log = createLog(config),
   modules = allModules,
+  standby?: Standby,
 ): Promise<Kernel> {
   const db = openDatabase(pools.app);
   const keyring = await openKeyring(openDatabase(pools.owner), config, keyedOf(modules));
@@ -57,6 +59,7 @@ export async function createKernel(
   return {
     config,
     db,
+    standby,
     keyring,
     hasher: new PasswordHasher(config.hash),
     files: new LocalFiles(join(config.dataFolder, 'files')),

@@ -19,6 +19,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Another way for requests alone, such as through a pooler; the owner's work keeps to the first. */
   readonly databaseRequestsUrl: string | undefined;
+  /** A standby for reads that may lag. */
+  readonly databaseStandbyUrl: string | undefined;
   readonly namesStatements: boolean;
   readonly databaseConnections: number;
   /** What this process does: answer calls, run background jobs, or both. */
@@ -61,6 +63,7 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
     dataFolder: resolve(settings.text('MADANG_DATA') ?? defaultDataFolder()),
     databaseUrl: settings.hosts('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseRequestsUrl: settings.hosts('DATABASE_REQUESTS_URL', ['postgres:', 'postgresql:']),
+    databaseStandbyUrl: settings.url('DATABASE_STANDBY_URL', ['postgres:', 'postgresql:']),
     namesStatements: settings.oneOf('MADANG_STATEMENT_NAMES', ['yes', 'no'], 'yes') === 'yes',
     databaseConnections: settings.integer('MADANG_DATABASE_CONNECTIONS', 16, 4, 200),
     work: settings.oneOf('MADANG_WORK', ['both', 'web', 'jobs'], 'both'),

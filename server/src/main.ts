@@ -5,7 +5,8 @@ import { createApp, createKernel, createLog, startWork } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { seedRoles } from './kernel/access/seed-roles.ts';
 import { type Database, openDatabase } from './kernel/db/database.ts';
-import { closePools, openPools, type Pools } from './kernel/db/open-pools.ts';
+import { closePools, openPools, openStandby, type Pools } from './kernel/db/open-pools.ts';
+import type { Standby } from './kernel/db/standby.ts';
 import { reachDatabase, requestsWay } from './kernel/db/reach-database.ts';
 import { type Metrics, metricsOf } from './kernel/http/health.ts';
 import type { Kernel } from './kernel/kernel.ts';
@@ -59,7 +60,9 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
     await running.stop();
     return say('The database is up to date.');
   }
-  const kernel = await createKernel(config, pools, log);
+  const { databaseStandbyUrl: address } = config;
+  const standby = address === undefined ? undefined : await startStandby(pools, address, config.databaseConnections);
+  const kernel = await createKernel(config, pools, log, modules, standby);
   const app = await running.start(
     () => createApp(kernel, pools),
     (server) => server.close(),
@@ -89,6 +92,13 @@ const readyToWork = '\n  Madang is ready and runs background jobs.\n';
 async function seed(db: Database): Promise<void> {
   await seedRoles(db);
   for (const module of modules) await module.seed?.({ db });
+}
+
+function startStandby({ app }: Pools, connectionString: string, connections: number): Promise<Standby> {
+  return running.start(
+    async () => openStandby(app, { connectionString }, connections),
+    (standby) => standby.stop(),
+  );
 }
 
 async function startMetrics(app: FastifyInstance, { metricsHost, metricsPort }: Config): Promise<void> {

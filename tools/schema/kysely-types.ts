@@ -26,6 +26,7 @@ const driverTypes: Readonly<Record<string, string>> = {
   timestamptz: 'Timestamp',
   uuid: 'string',
   varchar: 'string',
+  xid8: 'string',
 };
 
 const helpers: Readonly<Record<string, string>> = {

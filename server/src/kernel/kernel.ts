@@ -5,6 +5,7 @@ import type { ActorNames } from './audit/actor-names.ts';
 import type { Keyring } from './crypto/keyring.ts';
 import type { PasswordHasher } from './crypto/password-hash.ts';
 import type { Database } from './db/database.ts';
+import type { Standby } from './db/standby.ts';
 import type { TxtRecords } from './dns/txt-records.ts';
 import type { Files } from './files/files.ts';
 import type { Figures } from './process/figures.ts';
@@ -21,6 +22,8 @@ import type { Session } from './session/session.ts';
 export interface Kernel {
   readonly config: Config;
   readonly db: Database;
+  /** For reads that may lag; absent where there is none. */
+  readonly standby: Standby | undefined;
   readonly keyring: Keyring;
   readonly hasher: PasswordHasher;
   readonly files: Files;

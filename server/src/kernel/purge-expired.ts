@@ -15,6 +15,8 @@ export async function purgeExpired(db: Database): Promise<void> {
   await db.deleteFrom('pending_log_ins').where('expires_at', '<', now).execute();
   await db.deleteFrom('rate_counters').where('window_ends_at', '<', now).execute();
   await sql`delete from running_processes where seen_at < clock_timestamp() - interval '1 day'`.execute(db);
+  // A standby that is further behind is asked by no one.
+  await sql`delete from last_changes where changed_at < clock_timestamp() - interval '5 minutes'`.execute(db);
   await sql`select purge_undo_steps()`.execute(db);
   await sql`select purge_row_runs(${runKeptDays}::integer)`.execute(db);
   await purgeOutbox(db);

@@ -3,6 +3,7 @@ import { migrate } from './migrate.ts';
 import { openPool, type Way } from './pool.ts';
 import { explainConnection } from './prove-connection.ts';
 import { ensureRoles } from './roles.ts';
+import { Standby } from './standby.ts';
 
 export interface Pools {
   /** As the application role: row-level security holds. */
@@ -43,6 +44,16 @@ export async function openPools(connection: Way, connections: number, requests?:
     throw explainConnection(error);
   }
   return { owner, app };
+}
+
+/** What takes longer on a standby is asked of the primary, within the time that its caller waits. */
+const standbyTimes = { statementTimeoutMs: 3_000, answerLimitMs: 3_500, connectionLimitMs: 2_000 };
+
+/** For reads that may lag. A standby that is away at a start is found when it is there. */
+export function openStandby(primary: pg.Pool, connection: Way, connections: number): Standby {
+  const standby = new Standby(primary, openPool({ connection, role: 'madang_app', max: connections, ...standbyTimes }));
+  standby.start();
+  return standby;
 }
 
 /** Any number will do that the product uses for nothing else. */

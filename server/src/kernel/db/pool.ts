@@ -18,6 +18,8 @@ export interface PoolSettings {
   readonly statementTimeoutMs: number;
   /** Milliseconds after which no one waits for an answer any longer: the connection is given up. Absent: for ever. */
   readonly answerLimitMs?: number;
+  /** Milliseconds to wait for a connection. */
+  readonly connectionLimitMs?: number;
   /** `server`: the login role has role and settings of its own, and nothing is sent at the start, as poolers want it. */
   readonly settingsFrom?: 'start' | 'server';
   /** False where a pooler gives each transaction another connection, which knows no name of the one before. */
@@ -34,6 +36,7 @@ export function openPool({
   max,
   statementTimeoutMs,
   answerLimitMs,
+  connectionLimitMs = 6_000,
   settingsFrom = 'start',
   namesStatements = true,
 }: PoolSettings): pg.Pool {
@@ -54,7 +57,7 @@ export function openPool({
     Client: connectingClient(gatheringClient(namesStatements ? maxStatementNames : 0), { hosts, unreachable }),
     max,
     ...(settingsFrom === 'start' && { options: options.filter(Boolean).join(' ') }),
-    connectionTimeoutMillis: 6_000,
+    connectionTimeoutMillis: connectionLimitMs,
     idleTimeoutMillis: 30_000,
     // A server that is gone without a word is noticed between two calls too.
     keepAlive: true,

@@ -517,6 +517,12 @@ export interface KeyFingerprints {
   released_at: Timestamp | null;
 }
 
+export interface LastChanges {
+  changed_at: Generated<Timestamp>;
+  changed_by: string;
+  person_id: string;
+}
+
 export interface LoginIds {
   applicant_hash: string | null;
   company_code: string | null;
@@ -1125,6 +1131,7 @@ export interface DB {
   job_workers: JobWorkers;
   kept_keys: KeptKeys;
   key_fingerprints: KeyFingerprints;
+  last_changes: LastChanges;
   login_ids: LoginIds;
   login_tries: LoginTries;
   mail_domains: MailDomains;

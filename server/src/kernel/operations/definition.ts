@@ -122,6 +122,8 @@ export interface QueryDefinition<N extends string, I extends z.ZodMiniType, A, R
   readonly permission: NeededPermission;
   /** What is read; of a list that shows what is within reach, the kind of its things. */
   readonly targets: ((input: z.output<I>) => readonly Target[]) | WithinReach;
+  /** A standby may answer (decision 0149): what it reads by `read`, `ask`, `askAll`, and no session, right, code or limit. */
+  readonly mayLag?: true;
   /** MEM-07: what the audit log says was read; of a query that shows people's data to those who administer them. */
   readonly access?: (input: z.output<I>, companyCode: string) => ReadThing;
   readonly run: (context: Of.QueryContext<R>, input: z.output<I>) => Promise<A>;

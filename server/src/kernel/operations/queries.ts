@@ -21,11 +21,33 @@ export async function runQuery<Q extends AnyQuery>(
   asker: Asker,
   input: InputOf<Q>,
 ): Promise<Awaited<ReturnType<Q['run']>>> {
-  const context = contextOf(kernel, query, asker);
+  const context = contextOf(kernel, query, asker, kernel.db);
   if (!(await isAllowed(query, asker, context, input))) throw anyRefusal('CO401');
-  const answer = (await checked(kernel, query, () => query.run(context, input))) as Awaited<ReturnType<Q['run']>>;
+  const answer = (await checked(kernel, query, () => answerOf(kernel, query, asker, context, input))) as Awaited<
+    ReturnType<Q['run']>
+  >;
   await recordAccess(kernel, query, asker, input);
   return answer;
+}
+
+/** From the standby where it may and can be, else from the primary. */
+function answerOf(
+  kernel: Kernel,
+  query: AnyQuery,
+  asker: Asker,
+  context: AnyQueryContext,
+  input: unknown,
+): Promise<unknown> {
+  const { standby, db: primary } = kernel;
+  if (!standby || !mayLag(query, asker)) return query.run(context, input);
+  const from = (db: Database) => query.run(contextOf(kernel, query, asker, db), input) as Promise<unknown>;
+  return standby.read(asker.reader.personId, from, primary);
+}
+
+/** A reach that is narrower than the company is read with the rows, and rights never lag. */
+function mayLag({ mayLag: isSaid, permission }: AnyQuery, { reader: { rights } }: Asker): boolean {
+  if (isSaid !== true || permission === 'system') return false;
+  return permission === 'session' || rights.everywhere.has(permission);
 }
 
 /** The record follows the read: what was refused has shown nothing. */
@@ -87,8 +109,8 @@ function contextOf(
   kernel: Kernel,
   { permission, targets }: AnyQuery,
   { reader, request: { language } }: Asker,
+  db: Database,
 ): AnyQueryContext {
-  const { db } = kernel;
   const { companyCode, personId, rights } = reader;
   const read: AnyQueryContext['read'] = (work) => readingIn(db, companyCode, work);
   return {
@@ -106,7 +128,9 @@ function contextOf(
     askAll: (statements) => queryBatch(db, companyCode, statements),
     can: async (target) => {
       const reachesAll = rights.somewhere.size === rights.everywhere.size;
-      return reachesAll && !isOfPerson(target) ? rights.everywhere : read((tx) => permissionsOn(tx, personId, target));
+      if (reachesAll && !isOfPerson(target)) return rights.everywhere;
+      // Rights never lag.
+      return readingIn(kernel.db, companyCode, (tx) => permissionsOn(tx, personId, target));
     },
   };
 }

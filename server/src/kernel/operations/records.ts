@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../kernel.ts';
 import { newId } from '../crypto/new-id.ts';
-import type { Tx } from '../db/database.ts';
+import { pipeline, type Tx } from '../db/database.ts';
 import { preparedQuery } from '../db/prepared-query.ts';
+import { noteChange } from '../db/standby.ts';
 import type { AnyChange } from './definition.ts';
 import type { Audited, Outcome, UndoStep } from './outcome.ts';
 import { parseStoredInput } from './input.ts';
@@ -22,13 +23,32 @@ export interface Records {
   readonly undoId: string | undefined;
 }
 
-/** The audit rows of a run and its undo step, to be written in one statement. */
+/** What a run leaves: its audit rows and its undo step, and where there is a standby, that its person has changed something. */
 export function recordsOf(
   kernel: Kernel,
   operation: AnyChange,
   origin: Origin,
   outcome: Outcome<unknown>,
 ): Records | undefined {
+  const audited = auditOf(kernel, operation, origin, outcome);
+  const personId = kernel.standby && changerOf(origin, outcome);
+  if (personId === undefined) return audited;
+  return {
+    undoId: audited?.undoId,
+    // All are begun before it returns.
+    write: (tx) => pipeline([...(audited ? [audited.write(tx)] : []), noteChange(tx, personId)]),
+  };
+}
+
+/** The one who acts; at a log-in the person that the work found. */
+function changerOf({ principal }: Origin, { audit }: Outcome<unknown>): string | undefined {
+  const acting = actorIdOf(principal);
+  if (acting !== undefined || audit === 'none') return acting;
+  return [audit].flat().find((entry) => (entry as Audited).actorId !== undefined)?.actorId;
+}
+
+/** The audit rows of a run and its undo step, to be written in one statement. */
+function auditOf(kernel: Kernel, operation: AnyChange, origin: Origin, outcome: Outcome<unknown>): Records | undefined {
   if (outcome.audit === 'none') return undefined;
   const entries = Array.isArray(outcome.audit) ? (outcome.audit as readonly Audited[]) : [outcome.audit as Audited];
   const rows = entries.map((entry) => auditValues(operation, origin, entry));

@@ -1,6 +1,7 @@
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type pg from 'pg';
 import type { Pools } from '../db/open-pools.ts';
+import type { Standby } from '../db/standby.ts';
 import type { Kernel } from '../kernel.ts';
 import { buildId } from './build-id.ts';
 import { addKeys } from './figures.ts';
@@ -20,6 +21,7 @@ export function createMetrics(kernel: Kernel, pools: Pools): Registry {
   addKeys(registry, kernel.keyring);
   addPools(registry, pools);
   addWork(registry, pools.owner);
+  if (kernel.standby) addStandby(registry, kernel.standby);
   // oxlint-disable-next-line no-new -- it registers itself
   new Gauge({
     name: 'madang_password_hashes_waiting',
@@ -48,6 +50,31 @@ function addPools(registry: Registry, pools: Pools): void {
         this.set({ pool, state: 'waiting' }, waitingCount);
         this.set({ pool, state: 'most' }, options.max);
       }
+    },
+  });
+}
+
+function addStandby(registry: Registry, standby: Standby): void {
+  // oxlint-disable-next-line no-new -- it registers itself
+  new Gauge({
+    name: 'madang_standby_lag_seconds',
+    help: 'How far the standby is behind, to a second; absent where it is away',
+    registers: [registry],
+    collect() {
+      const seconds = standby.lagSeconds();
+      if (seconds === undefined) this.remove();
+      else this.set(seconds);
+    },
+  });
+  // oxlint-disable-next-line no-new -- it registers itself
+  new Counter({
+    name: 'madang_lagging_reads_total',
+    help: 'Reads that may lag, by where they were answered: standby, or the primary because the standby was behind, away, or failed',
+    labelNames: ['use'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [use, count] of Object.entries(standby.uses)) this.inc({ use }, count);
     },
   });
 }

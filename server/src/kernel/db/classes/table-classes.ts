@@ -27,6 +27,7 @@ const local = [
   'job_workers',
   'kept_keys',
   'key_fingerprints',
+  'last_changes',
   'login_tries',
   'operator_setup',
   'operator_setup_tokens',

@@ -10,6 +10,7 @@ export const readCompanyUsage = defineQuery({
   name: 'read-company-usage',
   input: z.strictObject({}),
   permission: 'companies.view',
+  mayLag: true,
   targets: () => [],
   refusals: [],
   run: async ({ kernel, companyCode, read }) => {

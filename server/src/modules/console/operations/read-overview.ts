@@ -13,6 +13,7 @@ export const readOverview = defineQuery({
   name: 'read-overview',
   input: overviewInput,
   permission: 'console.view',
+  mayLag: true,
   targets: () => [],
   refusals: [],
   async run({ kernel, companyCode, reader, askAll, read }) {

@@ -7,6 +7,7 @@ export const countDepartments = defineQuery({
   name: 'count-departments',
   input: z.strictObject({}),
   permission: 'departments.view',
+  mayLag: true,
   targets: { within: 'department' },
   refusals: [],
   run: ({ companyCode, reach, read }) =>

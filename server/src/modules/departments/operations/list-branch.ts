@@ -10,6 +10,7 @@ export const listBranch = defineQuery({
   name: 'list-branch',
   input: departmentBranch,
   permission: 'departments.view',
+  mayLag: true,
   targets: ({ departmentCode }) => [departmentTarget(departmentCode)],
   refusals: ['CO404'],
   async run({ companyCode, reader, ask, refuse }, { departmentCode: parentDepartmentCode, after }) {

@@ -24,6 +24,7 @@ export const listDepartmentHistory = defineQuery({
   name: 'list-department-history',
   input: departmentHistory,
   permission: 'departments.view',
+  mayLag: true,
   targets: ({ departmentCode }) => [departmentTarget(departmentCode)],
   refusals: ['CO404'],
   run: ({ kernel, companyCode, reader, read, refuse }, { departmentCode: key, after }) =>

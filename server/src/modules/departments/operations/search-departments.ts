@@ -11,6 +11,7 @@ export const searchDepartments = defineQuery({
   name: 'search-departments',
   input: departmentSearch,
   permission: 'departments.view',
+  mayLag: true,
   targets: { within: 'department' },
   refusals: [],
   run: ({ companyCode, reader, reach, read }, { keyword }) =>

@@ -23,6 +23,7 @@ export const listInvitations = defineQuery({
   name: 'list-invitations',
   input: invitationList,
   permission: 'invitations.view',
+  mayLag: true,
   targets: () => [],
   access: ({ state }, companyCode) => listAccess(companyCode, { state }),
   refusals: ['PAGE_BEYOND'],

@@ -11,6 +11,7 @@ export const listPlatformCompanies = defineQuery({
   name: 'list-platform-companies',
   input: companySearch,
   permission: 'platform.view',
+  mayLag: true,
   targets: () => [],
   refusals: ['PAGE_BEYOND'],
   run: ({ read }, { page, search }) =>

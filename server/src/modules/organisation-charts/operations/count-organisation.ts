@@ -8,6 +8,7 @@ export const countOrganisation = defineQuery({
   name: 'count-organisation',
   input: z.strictObject({}),
   permission: 'session',
+  mayLag: true,
   targets: () => [],
   refusals: [],
   run: async ({ companyCode, ask }) => wholeList(await ask(countsByDepartment(companyCode))),

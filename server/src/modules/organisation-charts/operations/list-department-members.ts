@@ -14,6 +14,7 @@ export const listDepartmentMembers = defineQuery({
   name: 'list-department-members',
   input: departmentMembers,
   permission: 'session',
+  mayLag: true,
   targets: () => [],
   refusals: ['CO404', 'PAGE_BEYOND'],
   async run({ companyCode, reader, read, refuse, can }, { departmentCode, page }) {

@@ -8,6 +8,7 @@ export const readOrganisation = defineQuery({
   name: 'read-organisation',
   input: z.strictObject({}),
   permission: 'session',
+  mayLag: true,
   targets: () => [],
   refusals: [],
   async run({ companyCode, reader, ask }) {

@@ -16,6 +16,7 @@ export const searchOrganisation = defineQuery({
   name: 'search-organisation',
   input: organisationSearch,
   permission: 'session',
+  mayLag: true,
   targets: () => [],
   refusals: [],
   run: ({ reader, read }, { by, term }) =>

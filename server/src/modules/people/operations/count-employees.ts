@@ -7,6 +7,7 @@ export const countEmployees = defineQuery({
   name: 'count-employees',
   input: z.strictObject({}),
   permission: 'employees.view',
+  mayLag: true,
   targets: () => [],
   refusals: [],
   run: ({ companyCode, read }) => read((tx) => countByState(tx, companyCode)),

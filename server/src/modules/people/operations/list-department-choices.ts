@@ -13,6 +13,7 @@ export const listDepartmentChoices = defineQuery({
   name: 'list-department-choices',
   input: departmentChoices,
   permission: 'departments.view',
+  mayLag: true,
   targets: { within: 'department' },
   refusals: [],
   run: ({ companyCode, reader, reach, read }, { keyword }) =>

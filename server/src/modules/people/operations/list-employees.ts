@@ -20,6 +20,7 @@ export const listEmployees = defineQuery({
   name: 'list-employees',
   input: employeeList,
   permission: 'employees.view',
+  mayLag: true,
   targets: { within: 'person' },
   access: ({ keyword, state, departmentCode: department, jobRankCode: jobRank, jobTitleCode: jobTitle }, companyCode) =>
     listAccess(companyCode, { keyword, state, department, jobRank, jobTitle }),

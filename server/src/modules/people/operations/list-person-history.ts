@@ -13,6 +13,7 @@ export const listPersonHistory = defineQuery({
   name: 'list-person-history',
   input: personHistory,
   permission: 'employees.view',
+  mayLag: true,
   targets: ({ personId }) => [personTarget(personId)],
   refusals: ['CO404'],
   run: ({ kernel, companyCode, reader, read, refuse }, { personId, after }) =>

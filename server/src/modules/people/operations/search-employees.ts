@@ -28,6 +28,7 @@ export const searchEmployees = defineQuery({
   name: 'search-employees',
   input,
   permission: 'employees.view',
+  mayLag: true,
   targets: { within: 'person' },
   access: ({ keyword, departmentCode: department, scope, names, firstDate, lastDate }, companyCode) => {
     const searchScope = scope === 'managed' ? '' : scope;

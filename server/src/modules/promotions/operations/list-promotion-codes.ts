@@ -8,6 +8,7 @@ export const listPromotionCodes = defineQuery({
   name: 'list-promotion-codes',
   input: promotionCodeList,
   permission: 'promotions.view',
+  mayLag: true,
   targets: () => [],
   refusals: ['CO404', 'PAGE_BEYOND'],
   run: ({ read, refuse }, { promotionId, page }) =>

@@ -10,6 +10,7 @@ export const listOwnAccesses = defineQuery({
   name: 'list-own-accesses',
   input: ownAccessList,
   permission: 'session',
+  mayLag: true,
   targets: () => [],
   refusals: [],
   run: ({ kernel, companyCode, reader: { personId }, read }, { after }) =>

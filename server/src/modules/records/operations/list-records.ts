@@ -11,6 +11,7 @@ export const listRecords = defineQuery({
   name: 'list-records',
   input: recordList,
   permission: 'records.view',
+  mayLag: true,
   targets: () => [],
   refusals: [],
   async run({ kernel, companyCode, ask, read }, { after, ...filters }) {

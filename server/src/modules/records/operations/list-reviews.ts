@@ -11,6 +11,7 @@ export const listReviews = defineQuery({
   name: 'list-reviews',
   input: z.strictObject({}),
   permission: 'records.view',
+  mayLag: true,
   targets: () => [],
   refusals: [],
   run: ({ kernel, companyCode, reader, read }) =>
