@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { AccessRecords } from './kernel/audit/access-records.ts';
 import { PasswordHasher } from './kernel/crypto/password-hash.ts';
-import { openDatabase } from './kernel/db/database.ts';
+import { openDatabase, poolOf } from './kernel/db/database.ts';
 import type { Pools } from './kernel/db/open-pools.ts';
 import type { Standby } from './kernel/db/standby.ts';
 import { rewriteByDay, rewriteByNight, rewriteSoonTask, rewriteTask, rewriteTime } from './kernel/db/rewrite-tables.ts';
@@ -26,17 +26,24 @@ import { keyedOf } from './kernel/keys/keyed-tables.ts';
 import { openKeyring } from './kernel/keys/open-keyring.ts';
 import { smtpCarrier } from './kernel/mail/smtp.ts';
 import { bindLocalOutbox, LocalOutbox } from './kernel/outbox/local-outbox.ts';
-import { deliveryTask, Outbox } from './kernel/outbox/outbox.ts';
+import { type Carrier, deliveryTask, Outbox } from './kernel/outbox/outbox.ts';
 import { FailedLogIns } from './kernel/session/failed-log-ins.ts';
 import { Registry } from './kernel/operations/registry.ts';
 import { longStoredTasks, storedTasks } from './kernel/operations/stored/tasks.ts';
 import { Properties } from './kernel/properties/properties.ts';
 import { smsGatewayCarrier } from './kernel/sms/gateway.ts';
 import { purgeExpired, purgeTask } from './kernel/purge-expired.ts';
+import { currentTraceparent, type Recorder, traced } from './kernel/traces/traces.ts';
 import { purgeDeleted, purgeDeletedTask } from './kernel/undo/deleted-rows.ts';
 import { modules as allModules } from './modules/index.ts';
 import { homeOfSession } from './modules/companies/index.ts';
 import { readNames } from './modules/people/index.ts';
+
+/** What a process may have beside its database. */
+interface Beside {
+  readonly standby?: Standby | undefined;
+  readonly traces?: Recorder | undefined;
+}
 
 /** Makes the mechanisms from settings and open pools; nothing listens or works yet. */
 export async function createKernel(
@@ -44,22 +51,33 @@ export async function createKernel(
   pools: Pools,
   log = createLog(config),
   modules = allModules,
-  standby?: Standby,
+  { standby, traces }: Beside = {},
 ): Promise<Kernel> {
   const db = openDatabase(pools.app);
   const keyring = await openKeyring(openDatabase(pools.owner), config, keyedOf(modules));
   const localOutbox = new LocalOutbox();
+  const sending =
+    (channel: string, carry: Carrier): Carrier =>
+    (message) =>
+      traced(traces, { name: `send ${channel}`, kind: 'outgoing' }, () => carry(message));
+  for (const pool of [pools.app, pools.owner, standby && poolOf(standby.db)]) if (pool) traces?.watch(pool);
   const outbox = new Outbox(keyring, {
-    mail: config.smtpUrl === undefined ? localOutbox.carry : smtpCarrier(config.smtpUrl, config.mailFrom),
-    sms:
+    mail: sending(
+      'mail',
+      config.smtpUrl === undefined ? localOutbox.carry : smtpCarrier(config.smtpUrl, config.mailFrom),
+    ),
+    sms: sending(
+      'sms',
       config.smsGatewayUrl === undefined
         ? localOutbox.carry
         : smsGatewayCarrier(config.smsGatewayUrl, config.smsGatewayToken),
+    ),
   });
   return {
     config,
     db,
     standby,
+    traces,
     keyring,
     hasher: new PasswordHasher(config.hash),
     files: new LocalFiles(join(config.dataFolder, 'files')),
@@ -83,9 +101,17 @@ export async function createKernel(
  * JSON lines with ids only; what a person typed or is called never gets here. No request waits for its line: lines are
  * written together, a fifth of a second later at most, and at the end of the process.
  */
-export function createLog(config: Pick<Config, 'logLevel'>) {
+export function createLog(config: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'tracesUrl'>>) {
   const lines = pino.destination({ dest: process.stdout.fd, sync: false, minLength: 4_096, periodicFlush: 200 });
-  return pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }, lines);
+  const { logLevel: level, tracesUrl } = config;
+  const mixin = tracesUrl === undefined ? {} : { mixin: ofTrace };
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, ...mixin }, lines);
+}
+
+/** By which a line is found with its trace. */
+function ofTrace(): object {
+  const traceparent = currentTraceparent();
+  return traceparent === undefined ? {} : { traceparent };
 }
 
 /**
@@ -120,11 +146,12 @@ export async function startWork(
   modules: readonly Module[] = allModules,
 ): Promise<Pick<Runner, 'stop'>> {
   const owner = openDatabase(pools.owner);
-  const { log } = kernel;
+  const { log, traces } = kernel;
   const rewrites = kernel.config.rewritesTables;
   const runners = await Promise.all([
     startJobs(pools.owner, {
       log,
+      traces,
       tasks: {
         [deliveryTask]: (payload) => kernel.outbox.deliver(kernel.db, (payload as { messageId: string }).messageId),
         [purgeTask]: () => purgeExpired(owner),
@@ -143,6 +170,7 @@ export async function startWork(
     }),
     startJobs(pools.owner, {
       log,
+      traces,
       tasks: {
         ...longStoredTasks(kernel),
         ...Object.assign({}, ...modules.map((module) => module.longTasks?.(kernel) ?? {})),

@@ -41,6 +41,10 @@ export interface Config {
   readonly smsGatewayToken: string | undefined;
   readonly hash: { readonly memoryKib: number; readonly passes: number };
   readonly logLevel: string;
+  /** The collector of traces (OTLP over HTTP); absent: nothing is traced. */
+  readonly tracesUrl: string | undefined;
+  /** Of so many calls in a hundred, where no trusted proxy has chosen. */
+  readonly tracesPercent: number;
   /** First operator by configuration instead of the printed token. */
   readonly operatorToken: string | undefined;
 }
@@ -81,6 +85,8 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
       passes: settings.integer('MADANG_HASH_PASSES', 4, 1, 100),
     },
     logLevel: settings.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+    tracesUrl: settings.url('MADANG_TRACES_URL', ['http:', 'https:']),
+    tracesPercent: settings.integer('MADANG_TRACES_PERCENT', 100, 1, 100),
     operatorToken: settings.secret('MADANG_OPERATOR_TOKEN', 32),
   };
   if (mode === 'production') checkProduction(config, mayBePlain, settings);

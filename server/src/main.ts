@@ -11,7 +11,9 @@ import { reachDatabase, requestsWay } from './kernel/db/reach-database.ts';
 import { type Metrics, metricsOf } from './kernel/http/health.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { readPause, workUnlessPaused } from './kernel/jobs/paused-work.ts';
+import { buildId } from './kernel/process/build-id.ts';
 import { serveMetrics } from './kernel/process/metrics-port.ts';
+import type { Recorder } from './kernel/traces/traces.ts';
 import { fillDemo, refuseInProduction, type Demo } from './demo/index.ts';
 import { explainStart } from './explain-start.ts';
 import { modules } from './modules/index.ts';
@@ -62,7 +64,8 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
   }
   const { databaseStandbyUrl: address } = config;
   const standby = address === undefined ? undefined : await startStandby(pools, address, config.databaseConnections);
-  const kernel = await createKernel(config, pools, log, modules, standby);
+  const traces = config.tracesUrl === undefined ? undefined : await startTracing(config.tracesUrl, config);
+  const kernel = await createKernel(config, pools, log, modules, { standby, traces });
   const app = await running.start(
     () => createApp(kernel, pools),
     (server) => server.close(),
@@ -92,6 +95,17 @@ const readyToWork = '\n  Madang is ready and runs background jobs.\n';
 async function seed(db: Database): Promise<void> {
   await seedRoles(db);
   for (const module of modules) await module.seed?.({ db });
+}
+
+/** What records them is loaded by who wants them alone. */
+function startTracing(url: string, { tracesPercent: percent, work }: Config): Promise<Recorder> {
+  return running.start(
+    async () => {
+      const { startTraces } = await import('./kernel/traces/start-traces.ts');
+      return startTraces({ url, percent }, { build: buildId(), work });
+    },
+    (traces) => traces.stop(),
+  );
 }
 
 function startStandby({ app }: Pools, connectionString: string, connections: number): Promise<Standby> {

@@ -17,11 +17,14 @@ import type { Outbox } from './outbox/outbox.ts';
 import type { Properties } from './properties/properties.ts';
 import type { FailedLogIns } from './session/failed-log-ins.ts';
 import type { Session } from './session/session.ts';
+import type { Recorder } from './traces/traces.ts';
 
 /** The mechanisms that operations work with, made once at start. */
 export interface Kernel {
   readonly config: Config;
   readonly db: Database;
+  /** Where spans go; absent where nothing is traced. */
+  readonly traces: Recorder | undefined;
   /** For reads that may lag; absent where there is none. */
   readonly standby: Standby | undefined;
   readonly keyring: Keyring;

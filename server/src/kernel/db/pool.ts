@@ -5,6 +5,7 @@ import { tellError, tellUnreachable } from './error-classes.ts';
 import { endsConnection } from './failures.ts';
 import type { Hosts } from './hosts.ts';
 import { proveConnection } from './prove-connection.ts';
+import { tellStatement } from './statement-traces.ts';
 
 /** How to reach a database; of several hosts, `hosts` finds the one to use. */
 export type Way = pg.ClientConfig & { readonly hosts?: Hosts };
@@ -54,7 +55,10 @@ export function openPool({
   };
   const pool: pg.Pool = new pg.Pool({
     ...address,
-    Client: connectingClient(gatheringClient(namesStatements ? maxStatementNames : 0), { hosts, unreachable }),
+    Client: connectingClient(
+      gatheringClient(namesStatements ? maxStatementNames : 0, () => pool),
+      { hosts, unreachable },
+    ),
     max,
     ...(settingsFrom === 'start' && { options: options.filter(Boolean).join(' ') }),
     connectionTimeoutMillis: connectionLimitMs,
@@ -145,7 +149,7 @@ function hearServer(client: PipeliningClient, tell: (code: string) => void): voi
  * What is asked before one of it has an answer leaves without waiting for that, and in one write: each write wakes the
  * database, which takes the processor from anyone who computes (decision 0061).
  */
-function gatheringClient(maxNames: number): typeof pg.Client {
+function gatheringClient(maxNames: number, pool: () => pg.Pool): typeof pg.Client {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
@@ -168,8 +172,10 @@ function gatheringClient(maxNames: number): typeof pg.Client {
     override query(...call: any[]): any {
       this.#gather();
       const [text, values, ...callback] = call;
-      const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 && nameOf(text);
-      return Reflect.apply(super.query, this, name ? [{ name, text, values }, ...callback] : call);
+      const isNamed = typeof text === 'string' && Array.isArray(values) && values.length > 0;
+      const name = isNamed ? nameOf(text) : undefined;
+      const named = name === undefined ? call : [{ name, text, values }, ...callback];
+      return tellStatement(pool(), { text, name, call: named }, (sent) => Reflect.apply(super.query, this, sent));
     }
 
     /** Holds what is written until everything that can run now has run. */

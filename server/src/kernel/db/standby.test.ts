@@ -39,7 +39,7 @@ async function startProcess(servers: PrimaryAndStandby) {
   for (const module of modules) await module.seed?.({ db: owner });
   const standby = openStandby(pools.app, { connectionString: servers.address([1]) }, 4);
   const config = readConfig({ LOG_LEVEL: 'silent', MADANG_KEYS: testKeys, MADANG_HASH_MEMORY_KIB: '8192' });
-  const kernel = await createKernel(config, pools, pino({ level: 'silent' }), modules, standby);
+  const kernel = await createKernel(config, pools, pino({ level: 'silent' }), modules, { standby });
   const app = await createApp(kernel, pools);
   await app.ready();
   const close = async () => {

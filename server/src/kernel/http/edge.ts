@@ -20,6 +20,7 @@ import { checkTexts, parseJson } from './safe-input.ts';
 import { addSecurityHeaders, plainHeaders } from './security-headers.ts';
 import { answerUnreadable, endingSockets } from './unreadable-request.ts';
 import { routeLabel } from './route-label.ts';
+import { traceCalls } from '../traces/trace-calls.ts';
 
 /** The largest call is the operator's list of domains; files travel another way. */
 const maxBodyBytes = 262_144;
@@ -60,6 +61,8 @@ export async function createEdge(kernel: Kernel): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   app.server.maxConnections = 10_000;
+  // Before all others, so that what they refuse is of the call's span too.
+  if (kernel.traces) traceCalls(app, kernel.traces, config);
   await app.register(cookie);
   const documentHeaders = await addSecurityHeaders(app, config);
   app.removeAllContentTypeParsers();

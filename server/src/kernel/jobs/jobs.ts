@@ -5,6 +5,7 @@ import { type Job, Logger, run, runMigrations, type Runner, type WorkerEvents } 
 import type pg from 'pg';
 import { HeldJobs, type Heartbeat } from './held-jobs.ts';
 import { retryingPool } from './retrying-pool.ts';
+import { readTraceparent, type Recorder, traced } from '../traces/traces.ts';
 
 /** What a job does with its payload; throwing tries it again later. */
 export type Task = (payload: unknown) => Promise<void>;
@@ -17,6 +18,7 @@ export interface JobsSettings {
   readonly concurrency?: number;
   readonly log: JobLog;
   readonly heartbeat?: Heartbeat;
+  readonly traces?: Recorder | undefined;
 }
 
 interface JobLog {
@@ -26,7 +28,7 @@ interface JobLog {
 /** Starts the job worker on the owner's pool. */
 export async function startJobs(
   owner: pg.Pool,
-  { tasks, schedule, concurrency = 4, log, heartbeat }: JobsSettings,
+  { tasks, schedule, concurrency = 4, log, heartbeat, traces }: JobsSettings,
 ): Promise<Pick<Runner, 'stop'>> {
   const held = new HeldJobs(owner, heartbeat);
   const events: WorkerEvents = new EventEmitter();
@@ -40,7 +42,7 @@ export async function startJobs(
     pollInterval: 2_000,
     crontab: schedule.join('\n'),
     taskList: Object.fromEntries(
-      Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload)]),
+      Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => runTask(name, task, payload, traces)]),
     ),
     logger: idsOnly(log),
   });
@@ -51,6 +53,14 @@ export async function startJobs(
       await runner.stop();
     },
   };
+}
+
+/** A job goes on with the trace of what asked for it; a task does not hear of that. */
+function runTask(name: string, task: Task, payload: unknown, traces: Recorder | undefined): Promise<void> {
+  const isOfTrace = typeof payload === 'object' && payload !== null && 'traceparent' in payload;
+  const { traceparent, ...plain } = isOfTrace ? payload : { traceparent: undefined };
+  const span = { name: `job ${name}`, kind: 'job', parent: readTraceparent(traceparent) } as const;
+  return traced(traces, span, () => task(isOfTrace ? plain : payload));
 }
 
 /** Brings the worker's own tables up to date. */

@@ -9,6 +9,7 @@ import type { Outcome, Target } from './outcome.ts';
 import { actorIdOf, companyOf, type Origin } from './principal.ts';
 import { recordsOf, type Records } from './records.ts';
 import { asRefusal, refuse, undeclaredCode } from './refusals.ts';
+import { traced } from '../traces/traces.ts';
 
 /** A run that has ended, with the rows that it leaves. */
 interface Performed {
@@ -40,7 +41,8 @@ export async function executeWithUndo<O extends AnyChange>(
   input: InputOf<O>,
 ): Promise<Done<AnswerOf<O>>> {
   try {
-    const done = await performAlone(kernel, operation, origin, input);
+    const span = { name: operation.name, kind: 'inside' } as const;
+    const done = await traced(kernel.traces, span, () => performAlone(kernel, operation, origin, input));
     kernel.figures.ended(operation.name);
     return done;
   } catch (error) {

@@ -8,6 +8,7 @@ import type { Kernel } from '../kernel.ts';
 import type { Session } from '../session/session.ts';
 import type { AnyPublicQuery, AnyQuery, AnyQueryContext, InputOf } from './definition.ts';
 import { refuse, undeclaredCode } from './refusals.ts';
+import { traced } from '../traces/traces.ts';
 
 interface Asker {
   readonly reader: Session;
@@ -97,7 +98,7 @@ export function readingIn<T>(db: Database, companyCode: string, work: (tx: Tx) =
 /** An undeclared refusal is a fault of ours, which a test hears of. */
 async function checked<A>(kernel: Kernel, query: AnyQuery | AnyPublicQuery, run: () => Promise<A>): Promise<A> {
   try {
-    return await run();
+    return await traced(kernel.traces, { name: query.name, kind: 'inside' }, run);
   } catch (error) {
     const code = error instanceof Refusal ? undeclaredCode(query, error) : undefined;
     if (code === undefined || kernel.config.mode === 'production') throw error;

@@ -51,7 +51,7 @@ export class Figures {
 }
 
 /** What the database could not do is no fault of the operation. */
-function outcomeOf(error: unknown): string {
+export function outcomeOf(error: unknown): string {
   if (error instanceof Refusal) return error.code;
   const kind = failureKind(error);
   return kind === 'unavailable' || kind === 'conflict' ? kind : 'failed';
