@@ -116,10 +116,12 @@ test('OPS-05 each setting of the Compose file is one that the product reads, and
   expect(sample).toMatch(/MADANG_WORK: jobs/);
 });
 
-async function listen(hasFile: boolean): Promise<Server> {
+/** A process as the proxy sees it; `away` has lost its way to the database. */
+async function listen(hasFile: boolean, state: { isAway?: boolean } = {}, name = ''): Promise<Server> {
   const server = createServer(({ url }, response) => {
+    if (url === '/readyz?database=required' && state.isAway) return response.writeHead(503).end();
     const isFound = !url?.startsWith('/assets/') || hasFile;
-    response.writeHead(isFound ? 200 : 404).end(url);
+    return response.writeHead(isFound ? 200 : 404).end(name || url);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -129,36 +131,64 @@ async function listen(hasFile: boolean): Promise<Server> {
   return server;
 }
 
+/** HAProxy by the sample before two processes; answers what a browser gets through it. */
+async function behindSample(a: Server, b: Server) {
+  const own = await listen(true);
+  const port = portOf(own);
+  own.close();
+  const folder = mkdtempSync(join(tmpdir(), 'madang-haproxy-'));
+  const file = join(folder, 'haproxy.cfg');
+  const sample = readFileSync(join(deploy, 'haproxy.cfg'), 'utf8');
+  writeFileSync(
+    file,
+    sample
+      .replace(':8080', `127.0.0.1:${port}`)
+      .replaceAll('127.0.0.1:4001', `127.0.0.1:${portOf(a)}`)
+      .replaceAll('127.0.0.1:4002', `127.0.0.1:${portOf(b)}`),
+  );
+  const proxy = spawn(programs.haproxy, ['-db', '-f', file], { stdio: 'ignore' });
+  onTestFinished(() => {
+    proxy.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const fetched = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  const get = (path: string) =>
+    fetched(path).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(() => get('/'), { timeout: 10_000 }).toBe(200);
+  return { get, text: async (path: string) => (await fetched(path)).text() };
+}
+
 test.skipIf(!existsSync(programs.haproxy))(
   'OPS-03 HAProxy by the sample finds the file of a page whichever process has it, and shows no figures to people',
   async () => {
-    const [older, newer, own] = [await listen(false), await listen(true), await listen(true)];
-    const port = portOf(own);
-    own.close();
-    const folder = mkdtempSync(join(tmpdir(), 'madang-haproxy-'));
-    const file = join(folder, 'haproxy.cfg');
-    const sample = readFileSync(join(deploy, 'haproxy.cfg'), 'utf8');
-    writeFileSync(
-      file,
-      sample
-        .replace(':8080', `127.0.0.1:${port}`)
-        .replaceAll('127.0.0.1:4001', `127.0.0.1:${portOf(older)}`)
-        .replaceAll('127.0.0.1:4002', `127.0.0.1:${portOf(newer)}`),
-    );
-    const proxy = spawn(programs.haproxy, ['-db', '-f', file], { stdio: 'ignore' });
-    onTestFinished(() => {
-      proxy.kill('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
-    });
-    const get = (path: string) =>
-      fetch(`http://127.0.0.1:${port}${path}`).then(
-        ({ status }) => status,
-        () => 0,
-      );
-    await expect.poll(() => get('/'), { timeout: 10_000 }).toBe(200);
+    const { get } = await behindSample(await listen(false), await listen(true));
     const statuses = new Set<number>();
     for (let turn = 0; turn < 20; turn += 1) statuses.add(await get('/assets/yard-a1b2c3d4.js'));
     expect([...statuses]).toEqual([200]);
     for (const path of ['/metrics', '/readyz', '/healthz']) expect([path, await get(path)]).toEqual([path, 404]);
+  },
+);
+
+test.skipIf(!existsSync(programs.haproxy))(
+  'OPS-01 HAProxy by the sample leaves out a process that alone has lost the database, and none where all have',
+  { timeout: 30_000 },
+  async () => {
+    const [one, other] = [{ isAway: false }, { isAway: false }];
+    const { text, get } = await behindSample(await listen(true, one, 'one'), await listen(true, other, 'other'));
+    const seen = async () => {
+      const all = await Promise.all(Array.from({ length: 12 }, () => text('/')));
+      return [...new Set(all)].toSorted();
+    };
+    await expect.poll(seen, { timeout: 10_000 }).toEqual(['one', 'other']);
+    one.isAway = true;
+    await expect.poll(seen, { timeout: 10_000 }).toEqual(['other']);
+    other.isAway = true;
+    await expect.poll(seen, { timeout: 10_000 }).toEqual(['one', 'other']);
+    expect(await get('/')).toBe(200);
+    one.isAway = false;
+    await expect.poll(seen, { timeout: 10_000 }).toEqual(['one']);
   },
 );

@@ -55,7 +55,7 @@ export async function createKernel(
 ): Promise<Kernel> {
   const db = openDatabase(pools.app);
   const keyring = await openKeyring(openDatabase(pools.owner), config, keyedOf(modules));
-  const localOutbox = new LocalOutbox();
+  const localOutbox = new LocalOutbox(config.work === 'both' ? undefined : join(config.dataFolder, 'outbox'));
   const sending =
     (channel: string, carry: Carrier): Carrier =>
     (message) =>

@@ -1,6 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql, type DatabaseConnection, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import { failureKind, isAftermath } from './failures.ts';
+import { repeating } from './repeating.ts';
 import type { DB } from './tables.generated.ts';
 
 /** The pool of the application role, outside any transaction. */
@@ -57,13 +58,26 @@ export async function transaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db
-        .getExecutor()
-        .provideConnection((connection) => once(keptTo(connection, db), beginning(settings), work, ends));
+      return await onConnection(db, ends.isReadOnly === true, (connection) =>
+        once(connection, beginning(settings), work, ends),
+      );
     } catch (error) {
       if (attempt >= maxAttempts || failureKind(error) !== 'conflict') throw error;
     }
   }
+}
+
+/** One that ended before anything was sent, or that was to read alone, is taken once more. */
+function onConnection<T>(db: Database, reads: boolean, use: (connection: Database) => Promise<T>): Promise<T> {
+  let isSent = false;
+  const left = () => (reads || !isSent ? 'nothing' : 'unknown');
+  return repeating(pools.get(db), left, () => {
+    isSent = false;
+    return db.getExecutor().provideConnection((connection) => {
+      isSent = true;
+      return use(keptTo(connection, db));
+    });
+  });
 }
 
 /** Runs `work` with the rows of one company in reach. */
@@ -80,6 +94,19 @@ export async function readInCompany<Row>(db: Database, companyCode: string, quer
   if (!pool) throw new Error('not a database that openDatabase made');
   const { sql: text, parameters } = query.compile(db);
   const begin = beginning({ companyCode }).replace('begin', 'begin read only');
+  return repeating(
+    pool,
+    () => 'nothing',
+    () => readOnce<Row>(pool, begin, text, parameters),
+  );
+}
+
+async function readOnce<Row>(
+  pool: pg.Pool,
+  begin: string,
+  text: string,
+  parameters: readonly unknown[],
+): Promise<Row[]> {
   const client = await pool.connect();
   // A refused question makes the end a rollback; what broke the connection has broken all three.
   const answers = await Promise.allSettled([

@@ -23,6 +23,24 @@ export function failureKind(error: unknown): FailureKind {
   return unavailable.test(code) ? 'unavailable' : 'other';
 }
 
+/** The server takes no writes, so that what it was asked has been done in no part. */
+export function isReadOnlyServer(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === '25006';
+}
+
+/** The connection ended, or none came about, and not by waiting; whether what was asked is done is not known. */
+export function isConnectionEnd(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  if (code !== undefined) return /^(08|57P0[123])|^(ECONN|EPIPE)/.test(code);
+  return /connection terminated(?! due to connection timeout)|connection error/i.test(error.message);
+}
+
+/** No answer came within the time of the caller, which is longer than any statement may take. */
+export function isSilence(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === undefined && /query read timeout/i.test(error.message);
+}
+
 /** The name of the constraint that an insert or update broke, to be turned into a refusal. */
 export function brokenConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error) || !codeOf(error)?.startsWith('23')) return undefined;

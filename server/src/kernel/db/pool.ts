@@ -5,6 +5,7 @@ import { tellError, tellUnreachable } from './error-classes.ts';
 import { endsConnection } from './failures.ts';
 import type { Hosts } from './hosts.ts';
 import { proveConnection } from './prove-connection.ts';
+import { retireConnections, watchConnections } from './retire-connections.ts';
 import { tellStatement } from './statement-traces.ts';
 
 /** How to reach a database; of several hosts, `hosts` finds the one to use. */
@@ -78,8 +79,10 @@ export function openPool({
     hearServer(client as unknown as PipeliningClient, (code) => {
       tellError(pool, code);
       hosts?.hear(code);
+      if (endsConnection(code)) retireConnections(pool, client);
     });
   });
+  watchConnections(pool);
   return pool;
 }
 

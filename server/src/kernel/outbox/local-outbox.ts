@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Config } from '../../config.ts';
+import { makeFolder } from '../files/make-folder.ts';
 import { isLocalName, isOfThisMachine } from '../http/health.ts';
 import type { Carrier, Message } from './outbox.ts';
 
@@ -16,19 +19,59 @@ type Kept = Message & { readonly at: Date; readonly id: string };
 const renditionPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** Where mail and SMS land while no SMTP server or gateway is configured: memory, for a development start. */
+/**
+ * Where mail and SMS land while no SMTP server or gateway is configured: memory, for a development start. Where one process answers
+ * calls and another one works, a folder that both have, in files of their owner alone.
+ */
 export class LocalOutbox {
   readonly #messages: Kept[] = [];
+  readonly #folder: string | undefined;
+
+  constructor(folder?: string) {
+    this.#folder = folder;
+  }
 
   readonly carry: Carrier = async (message) => {
-    this.#messages.unshift({ ...message, at: new Date(), id: randomUUID() });
+    const kept = { ...message, at: new Date(), id: randomUUID() };
+    if (this.#folder !== undefined) return keepFile(this.#folder, kept);
+    this.#messages.unshift(kept);
     this.#messages.length = Math.min(this.#messages.length, keptMessages);
   };
 
   /** Newest first. */
   list(): readonly Kept[] {
-    return this.#messages;
+    return this.#folder === undefined ? this.#messages : readFiles(this.#folder);
   }
+}
+
+/** The name begins with the moment, so that names are in the order of time. */
+function keepFile(folder: string, message: Kept): void {
+  makeFolder(folder);
+  const file = join(folder, `${message.at.toISOString().replaceAll(':', '-')}-${message.id}.json`);
+  writeFileSync(`${file}.new`, JSON.stringify(message), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  for (const old of namesIn(folder).slice(keptMessages)) rmSync(join(folder, old), { force: true });
+}
+
+function readFiles(folder: string): Kept[] {
+  return namesIn(folder).flatMap((name) => {
+    try {
+      const kept = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Kept;
+      return [{ ...kept, at: new Date(kept.at) }];
+    } catch {
+      // The one that works has taken it away since.
+      return [];
+    }
+  });
+}
+
+/** Newest first; none where nothing was delivered yet. */
+function namesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .toReversed();
 }
 
 /**

@@ -57,6 +57,14 @@ export class PrimaryAndStandby {
     this.#run('pg_ctl', ['-D', this.#data(1), '-m', 'immediate', '-w', 'stop']);
   }
 
+  /** The first goes on and refuses writes, on the connections that it has too; the second takes its place. */
+  turnReadOnly(): void {
+    this.promoteStandby();
+    const source = `host=127.0.0.1 port=${this.#ports[0]} user=postgres dbname=postgres`;
+    const refusing = 'alter system set default_transaction_read_only = on';
+    this.#run('psql', ['-d', source, '-c', refusing, '-c', 'select pg_reload_conf()']);
+  }
+
   /** The second takes writes from now on, while the first goes on. */
   promoteStandby(): void {
     this.#confirmAlone();

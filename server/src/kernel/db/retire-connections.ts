@@ -1,0 +1,40 @@
+import type pg from 'pg';
+
+/** What a pool has and its types do not. */
+type Internals = pg.Pool & {
+  readonly _idle: readonly { readonly client: pg.PoolClient }[];
+  /** Clients that are not taken back. */
+  readonly _expired: WeakSet<pg.PoolClient>;
+  readonly _remove: (client: pg.PoolClient) => void;
+};
+
+const mostOftenMs = 1_000;
+const retirers = new WeakMap<pg.Pool, (client?: object) => void>();
+
+/**
+ * Watches a pool for `retireConnections`. Connections that were made before a server was lost lead to that server: once one of them
+ * has said so, no call is to learn it from the next.
+ */
+export function watchConnections(pool: pg.Pool): void {
+  const inside = pool as Internals;
+  const madeIn = new Map<object, number>();
+  let time = 0;
+  let retiredAt = -Infinity;
+  pool.on('connect', (client) => void madeIn.set(client, time));
+  pool.on('remove', (client) => void madeIn.delete(client));
+  retirers.set(pool, (client) => {
+    // One that was made before the last time says nothing about those that came after.
+    if (client && madeIn.get(client) !== time) return;
+    // A server that only reads for a while still answers reads: those need not connect again each time.
+    if (performance.now() - retiredAt < mostOftenMs) return;
+    retiredAt = performance.now();
+    time += 1;
+    for (const made of madeIn.keys()) inside._expired.add(made as pg.PoolClient);
+    for (const idle of inside._idle.map(({ client: each }) => each)) inside._remove(idle);
+  });
+}
+
+/** Ends all connections of a pool that no one uses, and takes those in use back no more. `client`: the one by which that is known. */
+export function retireConnections(pool: pg.Pool, client?: object): void {
+  retirers.get(pool)?.(client);
+}
