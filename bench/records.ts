@@ -1,5 +1,5 @@
 import { recordsPerPortion } from '../contract/src/records/limits.ts';
-import { recordExport, type RecordKind } from '../contract/src/records/routes.ts';
+import { recordExport, type RecordKind } from '../contract/src/records/filters.ts';
 import { sql } from 'kysely';
 import { inCompany } from '../server/src/kernel/db/database.ts';
 import { Registry } from '../server/src/kernel/operations/registry.ts';

@@ -12,6 +12,9 @@ import { sessionRules } from './rules.ts';
 
 const path = '/api/v1/access-rules';
 
+/** The company's, in which its days begin and its times are shown. */
+const timeZone = z.string();
+
 export const readAccessRules = route({
   method: 'GET',
   path,
@@ -87,7 +90,7 @@ export const listCompanySessions = route({
   method: 'GET',
   path: sessionsPath,
   query: companySessionList,
-  answer: listOf(companySession, { can: canOf(['end']) }),
+  answer: listOf(companySession, { timeZone, can: canOf(['end']) }),
 });
 
 export const oneCompanySession = z.strictObject({ sessionId: z.uuid() });
@@ -143,5 +146,5 @@ export const listFailedLogIns = route({
   method: 'GET',
   path: '/api/v1/failed-log-ins',
   query: failedLogInList,
-  answer: listOf(failedLogIn),
+  answer: listOf(failedLogIn, { timeZone }),
 });

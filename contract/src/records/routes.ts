@@ -1,50 +1,14 @@
 import * as z from 'zod/mini';
-import { dateText } from '../kernel/dates.ts';
-import { downloadReason } from '../jobs/rules.ts';
 import { canOf } from '../kernel/access/can.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { documentAnswer, route } from '../kernel/route.ts';
-import { maxLength, orEmpty, rule, text } from '../kernel/rules.ts';
+import { rule, text } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
+import { recordExport, recordList } from './filters.ts';
 
 const path = '/api/v1/records';
 
-/**
- * Which records: changes by administrators, log-ins and log-outs, roles granted and taken back, personal data that was read
- * or taken out, or every one.
- */
-export const recordKinds = ['administration', 'logIns', 'roles', 'access', 'all'] as const;
-export type RecordKind = (typeof recordKinds)[number];
-
-const day = orEmpty(dateText('yyyy-MM-dd', 'CO400'));
-const word = orEmpty(text().check(maxLength(100)));
-
-/** Which records are listed or exported. */
-const filters = {
-  kind: z._default(z.enum(recordKinds), 'administration'),
-  /** By its name; '' for any. */
-  operation: word,
-  /** Only records of or about this person. */
-  personId: z.optional(z.uuid()),
-  /** Only records about this thing; both or neither. */
-  aboutKind: word,
-  aboutId: word,
-  /** The first and the last day, in the company's time zone. */
-  from: day,
-  to: day,
-};
-
-export const recordList = z.strictObject({
-  ...filters,
-  /** The record that the portion begins behind. */
-  after: z.optional(z.uuid()),
-});
-
-/** MEM-07: anyone who takes the log out says what for, and that is recorded. */
-export const recordExport = z.strictObject({ ...filters, reason: downloadReason });
-export type RecordFilters = Omit<z.output<typeof recordExport>, 'reason'>;
-
-const record = z.strictObject({
+export const auditRecord = z.strictObject({
   recordId: z.uuid(),
   occurredAt: z.iso.datetime(),
   /** The operation's name; its texts stand in the catalogues of `records`. */
@@ -55,7 +19,7 @@ const record = z.strictObject({
   target: z.strictObject({
     kind: z.string(),
     id: z.string(),
-    /** What a person or a department is called now; null of everything else and of what is gone. */
+    /** What it is called now; null of what has no name, and of what is gone. */
     name: z.nullable(z.string()),
     englishName: z.nullable(z.string()),
   }),
@@ -70,10 +34,15 @@ const record = z.strictObject({
   /** Until when it can be undone; null where it cannot be, or has been. */
   undoUntil: z.nullable(z.iso.datetime()),
 });
-export type AuditRecord = z.output<typeof record>;
+export type AuditRecord = z.output<typeof auditRecord>;
 
-/** MEM-07: the company's audit log, newest first. */
-export const listRecords = route({ method: 'GET', path, query: recordList, answer: listOf(record) });
+/** MEM-07: the company's audit log, newest first; `timeZone` is the company's, in which its days begin. */
+export const listRecords = route({
+  method: 'GET',
+  path,
+  query: recordList,
+  answer: listOf(auditRecord, { timeZone: z.string() }),
+});
 
 const exportsPath = `${path}/exports`;
 

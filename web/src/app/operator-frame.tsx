@@ -79,6 +79,7 @@ const sections = [
     { path: '/operator', text: 'overview' },
     { path: '/operator/company-structures', text: 'companyStructures' },
     { path: '/operator/system', text: 'system' },
+    { path: '/operator/records', text: 'records' },
     { path: '/operator/settings', text: 'properties' },
   ],
   [

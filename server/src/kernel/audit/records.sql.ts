@@ -33,6 +33,8 @@ export interface RecordQuery {
   /** Only of so many seconds before now. */
   readonly seconds?: number | undefined;
   readonly after?: string | undefined;
+  /** These alone. */
+  readonly recordIds?: readonly string[] | undefined;
   readonly limit: number;
 }
 
@@ -45,6 +47,7 @@ export function recordsOf(query: RecordQuery): RawBuilder<StoredRecord> {
     target,
     actorId,
     exceptActorId,
+    recordIds,
     seconds,
     from,
     to,
@@ -56,6 +59,7 @@ export function recordsOf(query: RecordQuery): RawBuilder<StoredRecord> {
   const about = target ? sql`and a.target_kind = ${target.kind} and a.target_id = ${target.id}` : sql``;
   const notBy = exceptActorId ? sql`and a.actor_id is distinct from ${exceptActorId}::uuid` : sql``;
   const actedBy = actorId ? sql`and a.actor_id = ${actorId}::uuid` : sql``;
+  const among = recordIds ? sql`and a.audit_id = any(${recordIds}::uuid[])` : sql``;
   const recent = seconds === undefined ? sql`` : sql`and a.occurred_at > app_now() - make_interval(secs => ${seconds})`;
   const since = from === '' ? sql`` : sql`and a.occurred_at >= ${from}::timestamp at time zone ${timeZone}`;
   const until =
@@ -65,7 +69,7 @@ export function recordsOf(query: RecordQuery): RawBuilder<StoredRecord> {
         where company_code = ${companyCode} and audit_id = ${after}::uuid)`
     : sql``;
   const portion = (whose: RawBuilder<unknown>) => sql`
-    select a.* from audit_log a where a.company_code = ${companyCode} ${whose} ${by} ${about} ${actedBy} ${notBy} ${recent} ${since} ${until} ${behind}
+    select a.* from audit_log a where a.company_code = ${companyCode} ${whose} ${by} ${about} ${actedBy} ${notBy} ${among} ${recent} ${since} ${until} ${behind}
     order by a.occurred_at desc, a.audit_id desc limit ${limit}`;
   // Of and about a person are two indexes: each gives its newest, and the newest of both are read.
   const rows = personId

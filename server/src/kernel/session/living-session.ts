@@ -21,6 +21,8 @@ interface CompanyProfile {
   readonly faceKey: string;
   readonly subOrganisationCode: string;
   readonly passwordProfile: string;
+  /** 'Asia/Seoul': the days of lists are the company's. */
+  readonly timeZone: string;
   /** How the company's set-up stands, and whose it is while it runs. */
   readonly setUp: { readonly state: string; readonly personId: string | null; readonly secretHash: Buffer | null };
 }
@@ -61,6 +63,7 @@ interface SessionRow extends SessionVersions {
   readonly face_key: string;
   readonly structure_code: string;
   readonly password_profile: string;
+  readonly time_zone: string;
   readonly set_up_state: string;
   readonly set_up_person_id: string | null;
   readonly set_up_secret_hash: Buffer | null;
@@ -78,7 +81,8 @@ const selectEach = preparedQuery<SessionVersions, [tokenHashes: readonly Buffer[
   'select * from read_session_versions($1)',
 );
 const selectRow = preparedQuery<SessionRow, [tokenHash: Buffer]>(
-  'select s.*, v.session_version, v.company_version from living_session($1) s cross join session_versions($1) v',
+  `select s.*, c.time_zone, v.session_version, v.company_version
+   from living_session($1) s join companies c on c.company_code = s.company_code cross join session_versions($1) v`,
 );
 
 interface KeptFacts {
@@ -107,6 +111,7 @@ function factsOf(row: SessionRow): SessionFacts {
       faceKey: row.face_key,
       subOrganisationCode: row.structure_code,
       passwordProfile: row.password_profile,
+      timeZone: row.time_zone,
       setUp: { state, personId, secretHash },
     },
   };

@@ -10,6 +10,7 @@ import { anniversariesWithToday, type StoredAnniversary } from './anniversaries.
 import { restoreAnniversary } from './operations/restore-anniversary.ts';
 import { anniversaryRoutes } from './routes.ts';
 
+export { anniversaryNamesOf } from './names.sql.ts';
 export type { DatedAnniversary } from './anniversaries.ts';
 
 /** What falls into this month in Korea or the months after it, earliest first: the question and its reading. */

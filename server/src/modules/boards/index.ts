@@ -5,6 +5,7 @@ import { removePendingBoard } from './operations/remove-pending-board.ts';
 import { endPendingBoard, pendingBoardTask } from './pending-boards.ts';
 import { boardRoutes } from './routes.ts';
 
+export { boardNamesOf } from './names.sql.ts';
 export { listBoardPages } from './boards.ts';
 export { activateBoards, retiredBoardsOf } from './boards.sql.ts';
 export { homeFeedQueries } from './feed/feed.sql.ts';
@@ -12,7 +13,6 @@ export { presentHomeFeed } from './feed/feed.ts';
 export { storedBytesOf } from './stored-bytes.sql.ts';
 export { anyPostOf } from './posts.sql.ts';
 export { waitingPostsOf, type WaitingPosts } from './waiting-posts.sql.ts';
-
 export { boardData } from './own-data.sql.ts';
 
 /** Boards of a company: made in the set-up or the console, read and written on the portal. */

@@ -78,10 +78,10 @@ test('MEM-07 the newest changes of the company are listed with their actor, and 
   const employee = await memberBrowser(app, { companyCode, role: 'employee' });
   expect((await employee.delete('/api/v1/sessions/others')).status).toBe(200);
   const { changes } = await overviewOf(admin);
-  expect(changes).toHaveLength(latestChangeCount);
-  expect(changes.map(({ operation }) => operation)).toEqual([
-    'create-job-rank',
-    ...Array.from({ length: latestChangeCount - 1 }, () => 'create-department'),
+  // What one person did again and again is one row, and pushes out nothing that others did.
+  expect(changes.slice(0, 2).map(({ operation, times }) => [operation, times])).toEqual([
+    ['create-job-rank', 1],
+    ['create-department', latestChangeCount + 1],
   ]);
   expect(changes[0]).toMatchObject({ actorKind: 'person', actor: { fullName: expect.any(String) } });
   expect((await overviewOf(other.admin)).changes.map(({ operation }) => operation)).not.toContain('create-department');

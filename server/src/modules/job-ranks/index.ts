@@ -1,6 +1,7 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { jobListRoutes } from './routes.ts';
 
+export { jobRankNamesOf, jobTitleNamesOf } from './names.sql.ts';
 export { selectJobLists } from './job-lists.sql.ts';
 export {
   jobRankPlaceOf,

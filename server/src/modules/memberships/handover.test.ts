@@ -99,6 +99,13 @@ test('MEM-08 ACC-11 the representative hands over by offer and acceptance, and c
     'accept-handover',
     'accept-handover',
   ]);
+  // Both stand beside each other in what administrators did, though the acceptance is the candidate's own matter.
+  const administration = (await own.get('/api/v1/records')).json<{ items: { operation: string }[] }>();
+  expect(administration.items.map(({ operation }) => operation).filter((name) => name.endsWith('handover'))).toEqual([
+    'accept-handover',
+    'accept-handover',
+    'offer-handover',
+  ]);
   const { items } = (await own.get(`/api/v1/memberships/${representative.personId}/history`)).json<{
     items: RoleChange[];
   }>();

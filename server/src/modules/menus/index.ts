@@ -6,6 +6,8 @@ import { menusServedTo, type StoredMenu } from './menus.sql.ts';
 import { restoreMenu } from './operations/restore-menu.ts';
 import { menuRoutes } from './routes.ts';
 
+export { menuNamesOf } from './names.sql.ts';
+
 /** What a person sees of the company's menus, in order: the question for the home's statement, and its reading. */
 export const homeMenus = {
   ask: menusServedTo,

@@ -3,6 +3,7 @@ import { removePendingPortlet } from './operations/remove-pending-portlet.ts';
 import { endPendingPortlet, pendingPortletTask } from './pending-portlets.ts';
 import { portletRoutes } from './routes.ts';
 
+export { categoryNamesOf, portletNamesOf } from './names.sql.ts';
 export {
   arrangePortletRows,
   boardsOnHome,

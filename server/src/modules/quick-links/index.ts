@@ -6,6 +6,8 @@ import { linksOf, type StoredLink } from './quick-links.sql.ts';
 import { restoreLink } from './operations/restore-link.ts';
 import { linkRoutes } from './routes.ts';
 
+export { linkNamesOf } from './names.sql.ts';
+
 /** The company's quick links in their order, as its people see them: the question and its reading. */
 export const homeLinks = {
   ask: linksOf,

@@ -1,17 +1,22 @@
 import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
-import type { AuditRecord, RecordFilters } from '@madang/contract/records/routes.ts';
+import type { RecordFilters } from '@madang/contract/records/filters.ts';
+import type { PlatformRecord } from '@madang/contract/records/platform.ts';
+import type { AuditRecord } from '@madang/contract/records/routes.ts';
+import type { RawBuilder } from 'kysely';
 import { readInCompany } from '../../kernel/db/database.ts';
 import { csvBeginning, csvLine } from '../../kernel/files/csv.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { namedRecordsOf, presentRecord } from './named-records.ts';
+import { readingIn } from '../../kernel/operations/queries.ts';
+import { namedRecordsOf, presentRecords } from './named-records.ts';
+import { type PlatformFilters, placeText, readPlatformRecords } from './platform-records.ts';
 import { queryOf } from './records.ts';
 
-/** An export at work: of which company, by which filters, and how its reader reads. */
-export interface RecordFile {
+/** An export at work: of which reader's company, by which filters, and how its reader reads. */
+export interface RecordFile<Filters extends RecordFilters = RecordFilters> {
   readonly companyCode: string;
   readonly language: Language;
   readonly timeZone: string;
-  readonly filters: RecordFilters;
+  readonly filters: Filters;
 }
 
 /** So many records are read at a time, each portion in a transaction of its own. */
@@ -19,27 +24,57 @@ const portionRows = 1_000;
 
 /** The log as a file that spreadsheets open, a portion at a time as its reader takes it. */
 export async function* writeRecords(kernel: Kernel, file: RecordFile): AsyncGenerator<string> {
-  const columns = columnsFor(kernel, file);
-  yield csvBeginning + csvLine(columns.map(({ head }) => head));
   const { companyCode, timeZone, filters } = file;
   const query = { companyCode, ...queryOf(kernel.operations, filters), timeZone, limit: portionRows };
-  let after: string | undefined;
+  const ask = <Row>(statement: RawBuilder<Row>) => readInCompany(kernel.db, companyCode, statement);
+  yield* linesOf(columnsFor(kernel, file), async (last) =>
+    presentRecords(companyCode, await ask(namedRecordsOf({ ...query, after: last?.recordId })), ask),
+  );
+}
+
+/** The logs of all companies, or of the one that the filters name. */
+export async function* writePlatformRecords(kernel: Kernel, file: RecordFile<PlatformFilters>): AsyncGenerator<string> {
+  const { companyCode, timeZone, filters } = file;
+  const asked = { filters, timeZone, limit: portionRows };
+  const head = kernel.translator.text(file.language, 'recordsFile.company');
+  const companyColumns: Column<PlatformRecord>[] = [
+    {
+      head,
+      valueOf: ({ company }) => (readsKorean(file.language) ? company.name : company.englishName || company.name),
+    },
+    {
+      head: kernel.translator.text(file.language, 'recordsFile.companyCode'),
+      valueOf: ({ company }) => company.companyCode,
+    },
+  ];
+  yield* linesOf<PlatformRecord>([...companyColumns, ...columnsFor(kernel, file)], (last) =>
+    readingIn(kernel.db, companyCode, (tx) =>
+      readPlatformRecords(tx, kernel.operations, { ...asked, after: last && placeText(last) }),
+    ),
+  );
+}
+
+async function* linesOf<R extends AuditRecord>(
+  columns: readonly Column<R>[],
+  read: (last: R | undefined) => Promise<readonly R[]>,
+): AsyncGenerator<string> {
+  yield csvBeginning + csvLine(columns.map(({ head }) => head));
+  let last: R | undefined;
   do {
-    const rows = await readInCompany(kernel.db, companyCode, namedRecordsOf({ ...query, after }));
-    const records = rows.map(presentRecord);
+    const records = await read(last);
     if (records.length > 0)
       yield records.map((record) => csvLine(columns.map(({ valueOf }) => valueOf(record)))).join('');
-    after = records.length === portionRows ? records.at(-1)?.recordId : undefined;
-  } while (after !== undefined);
+    last = records.length === portionRows ? records.at(-1) : undefined;
+  } while (last !== undefined);
 }
 
 export function fileName({ translator }: Kernel, { language, timeZone }: RecordFile): string {
   return `${translator.text(language, 'recordsFile.name')} ${timesIn(timeZone)(new Date()).slice(0, 10)}.csv`;
 }
 
-interface Column {
+interface Column<R extends AuditRecord = AuditRecord> {
   readonly head: string;
-  readonly valueOf: (record: AuditRecord) => string;
+  readonly valueOf: (record: R) => string;
 }
 
 function columnsFor({ translator }: Kernel, { language, timeZone }: RecordFile): readonly Column[] {

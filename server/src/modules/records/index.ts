@@ -8,7 +8,20 @@ export { verifyRecords } from './verify-records.ts';
 /** MEM-07: the company's audit log, as its administrators read it. */
 export const records: Module = {
   name: 'records',
-  needs: ['companies', 'console', 'departments', 'people'],
+  needs: [
+    'anniversaries',
+    'boards',
+    'companies',
+    'console',
+    'credentials',
+    'departments',
+    'job-ranks',
+    'menus',
+    'people',
+    'portlets',
+    'quick-links',
+    'sub-organisations',
+  ],
   operations: recordRoutes,
   tasks: chainTasks,
   schedule: chainSchedule,

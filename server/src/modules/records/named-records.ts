@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { type RecordQuery, recordsOf, type StoredRecord } from '../../kernel/audit/records.sql.ts';
 import { anyDepartmentNamesOf, type DepartmentNames } from '../departments/index.ts';
 import { namesOf, type PersonNames } from '../people/index.ts';
+import { nameOf, readTargetNames, type TargetNames } from './target-names.ts';
 
 /** A record with what people and departments in it are called now; null for what is gone, and what has no name. */
 export interface NamedRecord extends StoredRecord {
@@ -22,25 +23,42 @@ export function namedRecordsOf(query: RecordQuery): RawBuilder<NamedRecord> {
     from (${recordsOf(query)}) record`;
 }
 
-export function presentRecord({
-  actorId,
-  aboutKind: kind,
-  aboutId: id,
-  detail,
-  via,
-  actorNames,
-  personNames,
-  departmentNames,
-  ...record
-}: NamedRecord): AuditRecord {
+type Ask = <Row>(statement: RawBuilder<Row>) => Promise<Row[]>;
+
+/** Records as they are shown, with the names of what they are about; `ask` puts a statement to their company. */
+export async function presentRecords(
+  companyCode: string,
+  rows: readonly NamedRecord[],
+  ask: Ask,
+): Promise<AuditRecord[]> {
+  const targets = rows.map(({ aboutKind: kind, aboutId: id }) => ({ kind, id }));
+  const names = await readTargetNames(companyCode, targets, ask);
+  return rows.map((row) => presentRecord(row, names));
+}
+
+function presentRecord(
+  {
+    actorId,
+    aboutKind: kind,
+    aboutId: id,
+    detail,
+    via,
+    actorNames,
+    personNames,
+    departmentNames,
+    ...record
+  }: NamedRecord,
+  names: TargetNames,
+): AuditRecord {
+  const named = nameOf(names, { kind, id });
   return {
     ...record,
     actor: actorId !== null && actorNames ? { personId: actorId, ...actorNames } : null,
     target: {
       kind,
       id,
-      name: personNames?.fullName ?? departmentNames?.departmentName ?? null,
-      englishName: personNames?.englishName ?? departmentNames?.englishDepartmentName ?? null,
+      name: personNames?.fullName ?? departmentNames?.departmentName ?? named?.name ?? null,
+      englishName: personNames?.englishName ?? departmentNames?.englishDepartmentName ?? named?.englishName ?? null,
     },
     detail: detail ?? {},
     isUndo: via?.startsWith('undo:') ?? false,

@@ -49,6 +49,11 @@ test('MEM-07 an administrator reads who changed what and when, and undoes it fro
 test('MEM-07 records are read by kind, person and day, in portions without gaps', async () => {
   const administrator = await administratorOf(app, 'RECS2');
   const other = await administratorOf(app, 'RECS2');
+  await app.kernel.db
+    .updateTable('companies')
+    .set({ time_zone: 'Asia/Seoul' })
+    .where('company_code', '=', 'RECS2')
+    .execute();
   await department(administrator, 'SALES');
   await department(other, 'PLAN');
   const of = async (personId: string) => (await list(administrator, { personId })).items.map(({ target }) => target.id);
@@ -60,8 +65,10 @@ test('MEM-07 records are read by kind, person and day, in portions without gaps'
       tx,
     ),
   );
-  const first = await list(administrator, { personId: other.personId, operation: 'change-department' });
+  const march = { from: '2026-03-01', to: '2026-03-31' };
+  const first = await list(administrator, { ...march, personId: other.personId, operation: 'change-department' });
   const rest = await list(administrator, {
+    ...march,
     personId: other.personId,
     operation: 'change-department',
     after: first.next ?? '',
@@ -70,11 +77,6 @@ test('MEM-07 records are read by kind, person and day, in portions without gaps'
   expect(new Set([...first.items, ...rest.items].map(({ recordId }) => recordId)).size).toBe(recordsPerPortion + 5);
   // Half past three in the afternoon by UTC is the next day in Seoul.
   const day = async (date: string) => (await list(administrator, { from: date, to: date })).items.length;
-  await app.kernel.db
-    .updateTable('companies')
-    .set({ time_zone: 'Asia/Seoul' })
-    .where('company_code', '=', 'RECS2')
-    .execute();
   expect([await day('2026-03-01'), await day('2026-03-02')]).toEqual([0, recordsPerPortion]);
 });
 
@@ -120,4 +122,54 @@ test('MEM-07 the kinds of roles and log-ins hold theirs alone, and administratio
   // Filters narrow a kind.
   const theirs = await list(own, { kind: 'logIns', personId: colleague.personId });
   expect(theirs.items.map(({ operation }) => operation).toSorted()).toEqual(['log-in', 'log-in', 'log-out-everywhere']);
+});
+
+test('USR-01 MEM-07 a search of the log reaches over at most 31 days, and without a day over the last 31', async () => {
+  const administrator = await administratorOf(app, 'RECS6');
+  await inCompany(app.kernel.db, 'RECS6', (tx) =>
+    sql`insert into audit_log (company_code, operation, actor_kind, target_kind, target_id, request_id, occurred_at)
+      select 'RECS6', 'change-department', 'system', 'department', 'D' || days, 'r', app_now() - days * interval '1 day'
+      from unnest('{1,30,33}'::integer[]) days`.execute(tx),
+  );
+  const codes = async (days: Readonly<Record<string, string>>) =>
+    (await list(administrator, { operation: 'change-department', ...days })).items.map(({ target }) => target.id);
+  expect(await codes({})).toEqual(['D1', 'D30']);
+  const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(app.kernel.db);
+  const day = (before: number) => new Date(Number(rows[0]?.now) - before * 86_400_000).toISOString().slice(0, 10);
+  expect(await codes({ from: day(40) })).toEqual(['D30', 'D33']);
+  expect(await codes({ to: day(32) })).toEqual(['D33']);
+  expect(await codes({ from: '0001-01-01' })).toEqual([]);
+  expect(await codes({ to: '0001-01-01' })).toEqual([]);
+  expect(await codes({ from: '9999-12-31' })).toEqual([]);
+  const codeOf = async (days: Readonly<Record<string, string>>) =>
+    (await administrator.get(`${path}?${new URLSearchParams(days)}`)).error.fields[0];
+  expect(await codeOf({ from: '2026-03-01', to: '2026-04-01' })).toMatchObject({
+    path: 'to',
+    code: 'SEARCH_DAYS',
+    params: { 0: 31 },
+  });
+  expect(await codeOf({ from: '2026-03-02', to: '2026-03-01' })).toMatchObject({
+    path: 'to',
+    code: 'SEARCH_DATES_ORDER',
+  });
+  const tooLong = { from: '2026-03-01', to: '2026-04-01', reason: '점검' };
+  expect((await administrator.post(`${path}/exports`, tooLong)).status).toBe(400);
+});
+
+test('MEM-07 what a record is about is said by its name', async () => {
+  const administrator = await administratorOf(app, 'RECS7');
+  const link = {
+    koreanTitle: '사내 위키',
+    englishTitle: 'Wiki',
+    url: 'https://wiki.example',
+    windowTarget: 'newTab',
+    icon: 'link',
+  };
+  expect((await administrator.post('/api/v1/quick-links', link)).status).toBe(200);
+  const part = { subOrganisationCode: 'NORTH', subOrganisationName: '북부', englishSubOrganisationName: 'North' };
+  expect((await administrator.post('/api/v1/sub-organisations', part)).status).toBe(200);
+  const { items } = await list(administrator);
+  const named = items.map(({ target }) => [target.kind, target.name, target.englishName]);
+  expect(named).toContainEqual(['quick-link', '사내 위키', 'Wiki']);
+  expect(named).toContainEqual(['sub-organisation', '북부', 'North']);
 });

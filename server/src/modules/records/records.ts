@@ -1,4 +1,6 @@
-import type { RecordFilters, RecordKind } from '@madang/contract/records/routes.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import { searchDaysMax } from '@madang/contract/people/limits.ts';
+import { type RecordFilters, type RecordKind, wholeDays } from '@madang/contract/records/filters.ts';
 import { type RecordQuery, recordsOf, type StoredRecord } from '../../kernel/audit/records.sql.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Registry } from '../../kernel/operations/registry.ts';
@@ -35,6 +37,7 @@ export const permissionOperations = [
 /** What takes data out of the product; the other reads are queries that say what they read. */
 const exportOperations = [
   'export-employees',
+  'export-platform-records',
   'export-proof',
   'export-records',
   'download-job-result',
@@ -43,6 +46,12 @@ const exportOperations = [
 ];
 
 export const exportTarget = (exportId: string) => ({ kind: 'record-export', id: exportId });
+
+/** What the log keeps of an export: its reason and its filters. */
+export function exportAudit(exportId: string, { reason, ...filters }: RecordFilters & { readonly reason: string }) {
+  const set = Object.entries(filters).flatMap(([name, value = '']) => (value === '' ? [] : [[name, value] as const]));
+  return { target: exportTarget(exportId), fields: [reason], detail: Object.fromEntries(set) };
+}
 
 /** The queries that leave a record of what was read. */
 export function readingOperations(registry: Registry): readonly string[] {
@@ -53,13 +62,15 @@ export function readingOperations(registry: Registry): readonly string[] {
 export function queryOf(
   registry: Registry,
   { kind, operation, personId, aboutKind, aboutId, from, to }: RecordFilters,
-): Pick<RecordQuery, 'operations' | 'personId' | 'target' | 'from' | 'to'> {
+): Pick<RecordQuery, 'operations' | 'personId' | 'target' | 'from' | 'to' | 'seconds'> {
+  const days = wholeDays({ from, to });
+  const isOpen = days.from === '' && days.to === '';
   return {
     operations: operation === '' ? operationsOf(registry, kind) : [operation],
     personId,
     target: aboutKind !== '' && aboutId !== '' ? { kind: aboutKind, id: aboutId } : undefined,
-    from,
-    to,
+    ...days,
+    seconds: isOpen ? searchDaysMax * daySeconds : undefined,
   };
 }
 
@@ -68,5 +79,7 @@ export function operationsOf(registry: Registry, kind: RecordKind): readonly str
   if (kind === 'all') return undefined;
   if (kind === 'logIns') return logIns;
   if (kind === 'access') return [...readingOperations(registry), ...exportOperations];
-  return kind === 'roles' ? permissionOperations : administrativeOperations(registry);
+  if (kind === 'roles') return permissionOperations;
+  // Who takes a role over or gives one up acts for themselves, and stands beside who offered it.
+  return [...new Set([...administrativeOperations(registry), ...permissionOperations])];
 }

@@ -2,6 +2,7 @@ import type { Module } from '../../kernel/http/module.ts';
 import { restoreSubOrganisation } from './operations/restore-sub-organisation.ts';
 import { subOrganisationRoutes } from './routes.ts';
 
+export { subOrganisationNamesOf } from './names.sql.ts';
 export { codeOnWay, departmentOnWay } from './department-places.sql.ts';
 export { subOrganisationData } from './own-data.ts';
 export { codeOfPerson } from './person-places.sql.ts';

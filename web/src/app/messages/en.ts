@@ -59,6 +59,7 @@ export const en = {
   operator: {
     overview: 'Overview',
     system: 'System',
+    records: 'Audit log',
     title: 'Platform operator',
     home: 'Madang operator home',
     properties: 'Settings',

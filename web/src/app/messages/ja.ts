@@ -62,6 +62,7 @@ export const ja: Translated<typeof en> = {
   operator: {
     overview: '概況',
     system: 'システム',
+    records: '監査ログ',
     title: 'プラットフォーム運営者',
     home: 'Madang 運営者ホーム',
     properties: '設定',

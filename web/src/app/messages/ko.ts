@@ -62,6 +62,7 @@ export const ko: Translated<typeof en> = {
   operator: {
     overview: '현황',
     system: '시스템',
+    records: '감사 로그',
     title: '플랫폼 운영자',
     home: 'Madang 운영자 홈',
     properties: '설정',

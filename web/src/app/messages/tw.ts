@@ -62,6 +62,7 @@ export const tw: Translated<typeof en> = {
   operator: {
     overview: '概覽',
     system: '系統',
+    records: '稽核日誌',
     title: '平台營運者',
     home: 'Madang 營運者首頁',
     properties: '設定',

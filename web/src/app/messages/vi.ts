@@ -62,6 +62,7 @@ export const vi: Translated<typeof en> = {
   operator: {
     overview: 'Tổng quan',
     system: 'Hệ thống',
+    records: 'Nhật ký kiểm tra',
     title: 'Người vận hành nền tảng',
     home: 'Trang người vận hành Madang',
     properties: 'Cài đặt',

@@ -62,6 +62,7 @@ export const zh: Translated<typeof en> = {
   operator: {
     overview: '概览',
     system: '系统',
+    records: '审计日志',
     title: '平台运营者',
     home: 'Madang 运营者首页',
     properties: '设置',

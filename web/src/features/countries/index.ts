@@ -1,1 +1,1 @@
-export { presentZone, type ZoneChoice, zoneChoices, allZoneChoices, zonesOf, zoneName } from './time-zones.ts';
+export { presentZone, type ZoneChoice, zoneChoices, allZoneChoices, zonesOf } from './time-zones.ts';

@@ -1,4 +1,5 @@
-import { type Language, languageTags } from '@madang/contract/kernel/languages.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { zoneName, zonePart } from '../../kernel/names/zone-name.ts';
 
 export interface ZoneChoice {
   readonly value: string;
@@ -82,22 +83,12 @@ function labelOf(zone: string, language: Language): string {
   return `${offsetOf(zone)} ${zoneName(zone, language)}${place && `, ${place}`}`;
 }
 
-/** 'Korean Standard Time', the same in summer and in winter. */
-export function zoneName(zone: string, language: Language): string {
-  return partOf(zone, languageTags[language], 'longGeneric');
-}
-
 function offsetOf(zone: string): string {
-  const offset = partOf(zone, 'en', 'longOffset').replace('GMT', 'UTC');
+  const offset = zonePart(zone, 'en', 'longOffset').replace('GMT', 'UTC');
   return offset === 'UTC' ? 'UTC+00:00' : offset;
 }
 
 function minutesFromUtc(offset: string): number {
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(offset) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-}
-
-function partOf(zone: string, tag: string, style: 'longGeneric' | 'longOffset'): string {
-  const parts = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: style }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }

@@ -1,15 +1,12 @@
-import {
-  type AuditRecord,
-  downloadRecords,
-  listRecords,
-  type RecordKind,
-  recordKinds,
-} from '@madang/contract/records/routes.ts';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type RecordKind, recordKinds } from '@madang/contract/records/filters.ts';
+import { type AuditRecord, downloadRecords, listRecords } from '@madang/contract/records/routes.ts';
+import { listCandidates } from '@madang/contract/memberships/routes.ts';
+import { searchTerm } from '@madang/contract/people/search-term.ts';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { afterOf, byPortions } from '../../kernel/lists/portions.ts';
 
-const key = ['records'] as const;
+export const recordsKey = ['records'] as const;
 
 export interface RecordsQuery {
   readonly kind: RecordKind;
@@ -36,12 +33,38 @@ export function queryFromUrl(search: URLSearchParams): RecordsQuery {
   };
 }
 
-export function useRecords({ personId, ...query }: RecordsQuery) {
+/** What takes every filter out of the address. */
+export const noFilter = {
+  kind: null,
+  operation: null,
+  company: null,
+  person: null,
+  target: null,
+  from: null,
+  to: null,
+};
+
+export function isNarrowed(search: URLSearchParams): boolean {
+  return Object.keys(noFilter).some((name) => (search.get(name) ?? '') !== '');
+}
+
+export function useRecords({ personId, ...query }: RecordsQuery, enabled: boolean) {
   return useInfiniteQuery({
-    queryKey: [...key, personId, query],
+    enabled,
+    queryKey: [...recordsKey, personId, query],
     ...byPortions,
     queryFn: ({ pageParam, signal }) =>
       call(listRecords, { query: { ...query, ...(personId && { personId }), ...afterOf(pageParam) } }, { signal }),
+  });
+}
+
+/** People in service to choose one of, by a part of name or ID. */
+export function usePeople(typed: string) {
+  const keyword = searchTerm.safeParse(typed).success ? typed : '';
+  return useQuery({
+    queryKey: [...recordsKey, 'people', keyword],
+    queryFn: ({ signal }) => call(listCandidates, { query: { keyword } }, { signal }),
+    enabled: keyword !== '',
   });
 }
 
@@ -49,13 +72,13 @@ export type { AuditRecord };
 
 export function useReread() {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: key });
+  return () => queries.invalidateQueries({ queryKey: recordsKey });
 }
 
 /** Has the browser fetch the file of an export, which it writes while it comes. */
-export function saveRecords(exportId: string): void {
+export function saveRecords(exportId: string, { path }: { readonly path: string } = downloadRecords): void {
   const link = document.createElement('a');
-  link.href = downloadRecords.path.replace('{exportId}', exportId);
+  link.href = path.replace('{exportId}', exportId);
   link.download = '';
   document.body.append(link);
   link.click();

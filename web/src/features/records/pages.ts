@@ -11,4 +11,9 @@ export const appPages: readonly AppPage[] = [
     area: 'console',
     page: async () => (await import('./pages/reviews.tsx')).ReviewsPage,
   },
+  {
+    path: '/operator/records',
+    area: 'operator',
+    page: async () => (await import('./pages/platform-records.tsx')).PlatformRecordsPage,
+  },
 ];

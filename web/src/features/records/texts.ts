@@ -40,13 +40,33 @@ const kinds = {
   'job-list': true,
   calendar: true,
   passkey: true,
+  'mail-domain': true,
+  'record-month': true,
+  'record-export': true,
+  terms: true,
+  property: true,
+  'opencode-issue': true,
+  'background-job': true,
+  message: true,
   other: true,
 } satisfies Record<Kind, true>;
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(kinds, kind);
 
 /** Kinds whose codes people gave or read themselves. */
-const coded: ReadonlySet<string> = new Set(['department', 'company', 'board', 'job-rank', 'job-title']);
+const coded: ReadonlySet<string> = new Set([
+  'department',
+  'company',
+  'job-rank',
+  'job-title',
+  'mail-domain',
+  'record-month',
+  'terms',
+  'property',
+]);
+
+/** No number that only the product reads. */
+const isReadable = (id: string) => id.length <= 60 && !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id);
 
 /** What a record is about: its kind, and its name or code where these say something to a person. */
 export function useTargetText(): (record: AuditRecord) => string {
@@ -55,8 +75,8 @@ export function useTargetText(): (record: AuditRecord) => string {
   return ({ target: { kind, id, name, englishName } }) => {
     const word = t(`targets.${isKind(kind) ? kind : 'other'}`);
     const named = isKorean ? name : englishName || name;
-    const code = coded.has(kind) && /^[A-Za-z0-9_]{1,20}$/.test(id) ? id : '';
-    return [word, named ?? code].filter(Boolean).join(' · ');
+    const code = coded.has(kind) && isReadable(id) ? id : '';
+    return [word, named || code].filter(Boolean).join(' · ');
   };
 }
 

@@ -1,4 +1,6 @@
-import { sharedText } from '../text-store/shared-text.ts';
+import { useMemo } from 'react';
+import { languageTags } from '@madang/contract/kernel/languages.ts';
+import { sharedKeys, sharedText } from '../text-store/shared-text.ts';
 import { useLanguage } from '../use-texts.ts';
 
 /** What an operation did, in the words of its capability; one without words shows by its name. */
@@ -9,4 +11,15 @@ export function useOperationText(): (operation: string) => string {
 
 function operationText(operation: string): string {
   return sharedText('operations', operation) ?? operation;
+}
+
+/** Every operation that has words, as choices of a list, in the order of their words. */
+export function useOperationChoices(): readonly { readonly value: string; readonly label: string }[] {
+  const language = useLanguage();
+  return useMemo(() => {
+    const { compare } = new Intl.Collator(languageTags[language]);
+    return sharedKeys('operations')
+      .map((value) => ({ value, label: operationText(value) }))
+      .toSorted((a, b) => compare(a.label, b.label));
+  }, [language]);
 }

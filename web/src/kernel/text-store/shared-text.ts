@@ -7,3 +7,8 @@ export function sharedText(namespace: SharedNamespace, key: string, values: Erro
   // Codes such as `valid.DS001` are one key, dot and all.
   return texts.text(currentLanguage(), { namespace, key, isOneKey: true }, values);
 }
+
+/** The keys that have such a text in the language of the page. */
+export function sharedKeys(namespace: SharedNamespace): readonly string[] {
+  return texts.keys(currentLanguage(), namespace);
+}

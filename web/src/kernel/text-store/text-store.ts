@@ -20,6 +20,11 @@ export class TextStore {
     this.#catalogues.set(language, known);
   }
 
+  /** The keys of a namespace, in no order. */
+  keys(language: Language, namespace: string): readonly string[] {
+    return Object.keys(this.#catalogues.get(language)?.[namespace] ?? {});
+  }
+
   /** Undefined where the language has no such text; `count` chooses between `<key>_one` and `<key>_other`. */
   text(language: Language, { namespace, key, isOneKey = false }: TextPlace, values: Values = {}): string | undefined {
     const steps = isOneKey ? [key] : key.split('.');

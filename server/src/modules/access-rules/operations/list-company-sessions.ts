@@ -30,6 +30,6 @@ export const listCompanySessions = defineQuery({
       const shown = rows.slice(0, sessionsPerPortion);
       const next = rows.length > sessionsPerPortion ? (shown.at(-1)?.sessionId ?? null) : null;
       const can = reader.rights.everywhere.has('companySessions.end') ? (['end'] as const) : [];
-      return { ...portionOf(shown, { after, next }), can: [...can] };
+      return { ...portionOf(shown, { after, next }), timeZone: reader.profile.timeZone, can: [...can] };
     }),
 });

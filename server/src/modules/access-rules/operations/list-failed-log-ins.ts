@@ -3,7 +3,6 @@ import { failedLogInList } from '@madang/contract/access-rules/routes.ts';
 import { portionOf } from '../../../kernel/lists/list-answers.ts';
 import { listAccess } from '../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { readCompany } from '../../companies/index.ts';
 import { selectFailures } from '../failed-log-ins.sql.ts';
 
 /** NET-02: which log-ins of the company's people failed, why and from which network. */
@@ -14,13 +13,13 @@ export const listFailedLogIns = defineQuery({
   targets: () => [],
   access: ({ keyword }, companyCode) => listAccess(companyCode, { keyword }),
   refusals: [],
-  run: ({ companyCode, read }, { after, ...asked }) =>
+  run: ({ companyCode, reader, read }, { after, ...asked }) =>
     read(async (tx) => {
-      const { timeZone } = await readCompany(tx, companyCode);
+      const { timeZone } = reader.profile;
       const limit = failuresPerPortion + 1;
       const rows = await selectFailures(tx, { companyCode, timeZone, after, limit, ...asked });
       const shown = rows.slice(0, failuresPerPortion);
       const next = rows.length > failuresPerPortion ? (shown.at(-1)?.failureId ?? null) : null;
-      return portionOf(shown, { after, next });
+      return { ...portionOf(shown, { after, next }), timeZone };
     }),
 });

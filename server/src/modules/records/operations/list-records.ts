@@ -1,9 +1,8 @@
 import { recordsPerPortion } from '@madang/contract/records/limits.ts';
-import { recordList } from '@madang/contract/records/routes.ts';
+import { recordList } from '@madang/contract/records/filters.ts';
 import { portionOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { readCompany } from '../../companies/index.ts';
-import { namedRecordsOf, presentRecord } from '../named-records.ts';
+import { namedRecordsOf, presentRecords } from '../named-records.ts';
 import { queryOf } from '../records.ts';
 
 /** MEM-07: a portion of the audit log by kind, operation, person, target and days. */
@@ -14,10 +13,8 @@ export const listRecords = defineQuery({
   mayLag: true,
   targets: () => [],
   refusals: [],
-  async run({ kernel, companyCode, ask, read }, { after, ...filters }) {
-    // Days alone ask for it, and each question is a way to the database.
-    const hasDays = filters.from !== '' || filters.to !== '';
-    const timeZone = hasDays ? (await read((tx) => readCompany(tx, companyCode))).timeZone : 'UTC';
+  async run({ kernel, companyCode, reader, ask }, { after, ...filters }) {
+    const { timeZone } = reader.profile;
     const query = {
       companyCode,
       ...queryOf(kernel.operations, filters),
@@ -28,6 +25,6 @@ export const listRecords = defineQuery({
     const rows = await ask(namedRecordsOf(query));
     const shown = rows.slice(0, recordsPerPortion);
     const next = rows.length > recordsPerPortion ? (shown.at(-1)?.recordId ?? null) : null;
-    return portionOf(shown.map(presentRecord), { after, next });
+    return { ...portionOf(await presentRecords(companyCode, shown, ask), { after, next }), timeZone };
   },
 });

@@ -1,6 +1,8 @@
 export const en = {
   recordsFile: {
     name: 'Audit log',
+    company: 'Company',
+    companyCode: 'Company code',
     when: 'Time',
     who: 'Person',
     whoId: 'Person ID',

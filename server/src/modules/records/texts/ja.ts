@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   recordsFile: {
     name: '監査ログ',
+    company: '会社',
+    companyCode: '会社コード',
     when: '日時',
     who: '実行者',
     whoId: 'メンバーID',

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   recordsFile: {
     name: '감사 로그',
+    company: '회사',
+    companyCode: '회사 코드',
     when: '일시',
     who: '수행한 사람',
     whoId: '구성원 ID',

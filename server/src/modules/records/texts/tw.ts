@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   recordsFile: {
     name: '稽核記錄',
+    company: '公司',
+    companyCode: '公司代碼',
     when: '時間',
     who: '操作者',
     whoId: '成員 ID',

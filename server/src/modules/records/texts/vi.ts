@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   recordsFile: {
     name: 'Nhật ký kiểm tra',
+    company: 'Công ty',
+    companyCode: 'Mã công ty',
     when: 'Thời gian',
     who: 'Người thực hiện',
     whoId: 'ID thành viên',

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   recordsFile: {
     name: '审计日志',
+    company: '公司',
+    companyCode: '公司代码',
     when: '时间',
     who: '操作者',
     whoId: '成员 ID',

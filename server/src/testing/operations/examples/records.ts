@@ -1,3 +1,4 @@
+import { exportPlatformRecords } from '../../../modules/records/operations/export-platform-records.ts';
 import { exportRecords } from '../../../modules/records/operations/export-records.ts';
 import { reviewMonth } from '../../../modules/records/operations/review-month.ts';
 import type { Addressed } from './example.ts';
@@ -15,6 +16,19 @@ export const examples = [
     needsPerson: true,
     input: { month: '2026-01' },
     leaves: () => ({ audit: [{ target: { kind: 'record-month', id: '2026-01' } }] }),
+  }),
+  example(exportPlatformRecords, {
+    role: 'operator',
+    input: { ...wanted, companyCode: 'NOWHERE' },
+    leaves: ({ exportId }) => ({
+      audit: [
+        {
+          target: { kind: 'record-export', id: exportId },
+          fields: ['연간 점검'],
+          detail: { kind: 'roles', from: '2026-01-01', companyCode: 'NOWHERE' },
+        },
+      ],
+    }),
   }),
   example(exportRecords, {
     input: wanted,

@@ -10,6 +10,7 @@ import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { withZone } from '../../../kernel/names/zone-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
@@ -40,7 +41,7 @@ export function FailureList() {
             if (failures.length === 0) return <EmptyState title={t('failures.nobody')} />;
             return (
               <>
-                <Failures failures={failures} />
+                <Failures failures={failures} timeZone={pages[0]?.timeZone} />
                 <MoreButton list={listed} label={t('failures.more')} />
               </>
             );
@@ -94,7 +95,12 @@ function Tools({ error }: { readonly error: string | undefined }) {
   );
 }
 
-function Failures({ failures }: { readonly failures: readonly FailedLogIn[] }) {
+interface FailuresProps {
+  readonly failures: readonly FailedLogIn[];
+  readonly timeZone: string | undefined;
+}
+
+function Failures({ failures, timeZone }: FailuresProps) {
   const t = useText();
   const language = useLanguage();
   const nameOf = useShownName();
@@ -119,8 +125,8 @@ function Failures({ failures }: { readonly failures: readonly FailedLogIn[] }) {
         { id: 'tries', title: t('failures.tries'), align: 'end', cell: ({ tries }) => formatNumber(tries, language) },
         {
           id: 'last',
-          title: t('failures.last'),
-          cell: ({ lastAt }) => <time dateTime={lastAt}>{formatDate(lastAt, language, 'dateTime')}</time>,
+          title: withZone(t('failures.last'), timeZone, language),
+          cell: ({ lastAt }) => <time dateTime={lastAt}>{formatDate(lastAt, language, 'dateTime', timeZone)}</time>,
         },
       ]}
     />

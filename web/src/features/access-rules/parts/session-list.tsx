@@ -12,6 +12,7 @@ import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { withZone } from '../../../kernel/names/zone-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { Section, Stack } from '../../../ui/parts/card.tsx';
@@ -47,7 +48,7 @@ export function SessionList() {
             if (sessions.length === 0) return <EmptyState title={t('list.nobody')} />;
             return (
               <>
-                <Sessions sessions={sessions} mayEnd={mayEnd} end={end} />
+                <Sessions sessions={sessions} timeZone={first?.timeZone} mayEnd={mayEnd} end={end} />
                 <MoreButton list={listed} label={t('list.more')} />
                 {mayEnd && (
                   <div>
@@ -93,11 +94,12 @@ function useEnding(): End {
 
 interface SessionsProps {
   readonly sessions: readonly CompanySession[];
+  readonly timeZone: string | undefined;
   readonly mayEnd: boolean;
   readonly end: End;
 }
 
-function Sessions({ sessions, mayEnd, end }: SessionsProps) {
+function Sessions({ sessions, timeZone, mayEnd, end }: SessionsProps) {
   const t = useText();
   const language = useLanguage();
   const nameOf = useShownName();
@@ -138,8 +140,10 @@ function Sessions({ sessions, mayEnd, end }: SessionsProps) {
         { id: 'device', title: t('list.device'), cell: deviceOf },
         {
           id: 'opened',
-          title: t('list.opened'),
-          cell: ({ openedAt }) => <time dateTime={openedAt}>{formatDate(openedAt, language, 'dateTime')}</time>,
+          title: withZone(t('list.opened'), timeZone, language),
+          cell: ({ openedAt }) => (
+            <time dateTime={openedAt}>{formatDate(openedAt, language, 'dateTime', timeZone)}</time>
+          ),
         },
         {
           id: 'seen',

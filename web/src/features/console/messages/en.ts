@@ -56,6 +56,7 @@ export const en = {
     },
     changes: 'Recent changes',
     noChanges: 'Changes by administrators appear here.',
+    times: '{{what}}, {{count}} times',
     product: 'Madang',
     formerPerson: 'Former member',
     secondFactor: 'Two-step verification',

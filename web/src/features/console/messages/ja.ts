@@ -60,6 +60,7 @@ export const ja: Translated<typeof en> = {
     },
     changes: '最近の変更',
     noChanges: '管理者による変更がここに表示されます。',
+    times: '{{what}}（{{count}}回）',
     product: 'Madang',
     formerPerson: '解約したメンバー',
     secondFactor: '2段階認証',

@@ -59,6 +59,7 @@ export const ko: Translated<typeof en> = {
     },
     changes: '최근 변경',
     noChanges: '관리자가 변경한 내용이 여기에 표시됩니다.',
+    times: '{{what}} {{count}}회',
     product: 'Madang',
     formerPerson: '해지한 구성원',
     secondFactor: '2단계 인증',

@@ -59,6 +59,7 @@ export const tw: Translated<typeof en> = {
     },
     changes: '最近變更',
     noChanges: '管理員所做的變更會顯示在這裡。',
+    times: '{{what}}（{{count}} 次）',
     product: 'Madang',
     formerPerson: '已停用的成員',
     secondFactor: '兩步驟驗證',

@@ -60,6 +60,7 @@ export const vi: Translated<typeof en> = {
     },
     changes: 'Thay đổi gần đây',
     noChanges: 'Thay đổi của quản trị viên sẽ hiện ở đây.',
+    times: '{{what}} ({{count}} lần)',
     product: 'Madang',
     formerPerson: 'Thành viên cũ',
     secondFactor: 'Xác minh hai bước',

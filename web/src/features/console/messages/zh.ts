@@ -59,6 +59,7 @@ export const zh: Translated<typeof en> = {
     },
     changes: '最近变更',
     noChanges: '管理员所做的变更会显示在这里。',
+    times: '{{what}}（{{count}} 次）',
     product: 'Madang',
     formerPerson: '已注销的成员',
     secondFactor: '两步验证',

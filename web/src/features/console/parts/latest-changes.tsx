@@ -33,7 +33,11 @@ function ChangeRow({ change }: { readonly change: LatestChange }) {
     <DashRow
       mark={<Avatar name={name} seed={change.actor?.fullName ?? name} />}
       title={name}
-      text={operationText(change.operation)}
+      text={
+        change.times > 1
+          ? t('overview.times', { what: operationText(change.operation), count: change.times })
+          : operationText(change.operation)
+      }
       end={
         <time dateTime={change.occurredAt} title={formatDate(change.occurredAt, language, 'dateTime')}>
           {formatRelative(new Date(change.occurredAt), language)}

@@ -7,6 +7,7 @@ import { useOperationText } from '../../../kernel/names/operation-text.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { withZone } from '../../../kernel/names/zone-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Actions, Facts, Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/sections/side-panel.tsx';
@@ -15,11 +16,14 @@ import { fieldsText, useActorName, useTargetText, useText } from '../texts.ts';
 
 interface RecordPanelProps {
   readonly record: AuditRecord;
+  readonly timeZone: string | undefined;
+  /** Whose log it is, where logs of several are read. */
+  readonly company?: string;
   readonly onClose: () => void;
 }
 
 /** One record with all that it keeps, the ways to others like it, and its undo while there is one. */
-export function RecordPanel({ record, onClose }: RecordPanelProps) {
+export function RecordPanel({ record, timeZone, company, onClose }: RecordPanelProps) {
   const t = useText();
   const language = useLanguage();
   const actorName = useActorName();
@@ -28,8 +32,9 @@ export function RecordPanel({ record, onClose }: RecordPanelProps) {
   const [, change] = useSearchParams();
   const { actor, operation, target, fields, detail, address, recordId, isUndo } = record;
   const facts: [string, string][] = [
-    [t('columns.when'), formatDate(record.occurredAt, language, 'dateTime')],
+    [withZone(t('columns.when'), timeZone, language), formatDate(record.occurredAt, language, 'dateTime', timeZone)],
     [t('columns.who'), actorName(record)],
+    ...(company === undefined ? [] : [[t('company'), company] satisfies [string, string]]),
     [t('columns.target'), targetText(record)],
     [t('columns.fields'), fieldsText(fields) || t('none')],
     ...Object.entries(detail).map(([name, value]): [string, string] => [fieldText(name), String(value)]),

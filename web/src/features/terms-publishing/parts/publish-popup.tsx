@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
-import { zoneName } from '../../countries/index.ts';
+import { zoneName } from '../../../kernel/names/zone-name.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { DateField } from '../../../ui/dates/date-field.tsx';

@@ -1,0 +1,25 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** What a row of a company is called. */
+export interface NamedRow {
+  readonly id: string;
+  readonly name: string;
+  readonly englishName: string;
+}
+
+interface NamedTable {
+  readonly table: string;
+  readonly id: string;
+  readonly name: string;
+  readonly englishName: string;
+}
+
+/** Which rows of a company's table are called what, as a question that others ask together with theirs. */
+export type NamesOf = (companyCode: string, ids: readonly string[]) => RawBuilder<NamedRow>;
+
+/** For a module that lets others say what its rows are called. An id that is none finds nothing. */
+export function namedRows({ table, id, name, englishName }: NamedTable): NamesOf {
+  return (companyCode, ids) => sql<NamedRow>`
+    select ${sql.ref(id)}::text as id, ${sql.ref(name)} as name, ${sql.ref(englishName)} as "englishName"
+    from ${sql.table(table)} where company_code = ${companyCode} and ${sql.ref(id)}::text = any(${ids}::text[])`;
+}

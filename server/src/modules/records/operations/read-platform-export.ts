@@ -1,0 +1,22 @@
+import { platformRecordFilters } from '@madang/contract/records/platform.ts';
+import { oneExport } from '@madang/contract/records/routes.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { readOwnExport } from '../own-export.ts';
+import { exportPlatformRecords } from './export-platform-records.ts';
+
+/** What an export of logs is of that the operator began. */
+export const readPlatformExport = defineQuery({
+  name: 'read-platform-export',
+  input: oneExport,
+  permission: 'platform.view',
+  targets: () => [],
+  refusals: ['CO404'],
+  async run({ language, reader, read, refuse }, { exportId }) {
+    const asked = { reader, exportId, operation: exportPlatformRecords.name };
+    const detail = await read((tx) => readOwnExport(tx, asked));
+    if (!detail) throw refuse('CO404');
+    const { companyCode } = reader;
+    const { timeZone } = reader.profile;
+    return { companyCode, language, timeZone, filters: platformRecordFilters.parse(detail) };
+  },
+});

@@ -1,0 +1,57 @@
+import type { RawBuilder } from 'kysely';
+import type { NamedRow, NamesOf } from '../../kernel/db/named-rows.ts';
+import { batchOf } from '../../kernel/db/query-batch.ts';
+import type { Target } from '../../kernel/operations/outcome.ts';
+import { anniversaryNamesOf } from '../anniversaries/index.ts';
+import { boardNamesOf } from '../boards/index.ts';
+import { jobRankNamesOf, jobTitleNamesOf } from '../job-ranks/index.ts';
+import { menuNamesOf } from '../menus/index.ts';
+import { categoryNamesOf, portletNamesOf } from '../portlets/index.ts';
+import { linkNamesOf } from '../quick-links/index.ts';
+import { subOrganisationNamesOf } from '../sub-organisations/index.ts';
+
+/**
+ * Targets that are called something besides people and departments, whose names stand in the log's own statement. These
+ * are asked for in a second one, and only where a portion has such targets.
+ */
+const namesOf: ReadonlyMap<string, NamesOf> = new Map([
+  ['anniversary', anniversaryNamesOf],
+  ['board', boardNamesOf],
+  ['job-rank', jobRankNamesOf],
+  ['job-title', jobTitleNamesOf],
+  ['menu', menuNamesOf],
+  ['portlet', portletNamesOf],
+  ['portlet-category', categoryNamesOf],
+  ['quick-link', linkNamesOf],
+  ['sub-organisation', subOrganisationNamesOf],
+]);
+
+/** By `keyOf` of their targets. */
+export type TargetNames = ReadonlyMap<string, NamedRow>;
+
+const noNames: TargetNames = new Map();
+const keyOf = ({ kind, id }: Target) => `${kind}:${id}`;
+
+export function nameOf(names: TargetNames, target: Target): NamedRow | undefined {
+  return names.get(keyOf(target));
+}
+
+type Asked = (question: RawBuilder<Named>) => Promise<readonly Named[]>;
+type Named = Readonly<Record<string, readonly NamedRow[]>>;
+
+/** What the targets are called now, by one statement that `ask` puts to their company; by none where nothing has a name. */
+export async function readTargetNames(
+  companyCode: string,
+  targets: readonly Target[],
+  ask: Asked,
+): Promise<TargetNames> {
+  const questions = [...namesOf].flatMap(([kind, question]) => {
+    const ids = targets.filter((target) => target.kind === kind).map(({ id }) => id);
+    return ids.length === 0 ? [] : [[kind, question(companyCode, [...new Set(ids)])] as const];
+  });
+  if (questions.length === 0) return noNames;
+  const [found = {}] = await ask(batchOf(Object.fromEntries(questions)));
+  return new Map(
+    Object.entries(found).flatMap(([kind, rows]) => rows.map((row) => [keyOf({ kind, id: row.id }), row])),
+  );
+}

@@ -1,0 +1,61 @@
+import { searchDaysMax } from '@madang/contract/people/limits.ts';
+import { daysFault, recordKinds } from '@madang/contract/records/filters.ts';
+import type { ReactNode } from 'react';
+import { errorText } from '../../../kernel/error-texts.ts';
+import { useOperationChoices } from '../../../kernel/names/operation-text.ts';
+import { useSearchParams } from '../../../kernel/search-param.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/dates/date-field.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { Filter } from '../../../ui/sections/toolbar.tsx';
+import { isNarrowed, noFilter, queryFromUrl } from '../api.ts';
+import { useText } from '../texts.ts';
+import styles from './record-tools.module.css';
+
+/** What the log is searched by, all of it in the address; `children`: the fields for people and companies. */
+export function RecordTools({ children }: { readonly children: ReactNode }) {
+  const t = useText();
+  const [search, change] = useSearchParams();
+  const query = queryFromUrl(search);
+  const operations = useOperationChoices();
+  const fault = daysFault(query);
+  return (
+    <div className={styles['tools']} role="search" aria-label={t('search')}>
+      <Filter
+        label={t('kind')}
+        value={query.kind}
+        options={recordKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        onChange={(value) => change({ kind: value === 'administration' ? null : value, operation: null, item: null })}
+      />
+      <div className={styles['wide']}>
+        <SearchField
+          label={t('columns.what')}
+          name="operation"
+          placeholder={t('anyOperation')}
+          options={operations}
+          value={query.operation}
+          onChange={(value) => change({ operation: value || null, item: null })}
+        />
+      </div>
+      {children}
+      <div className={styles['day']}>
+        <DateField
+          label={t('from')}
+          name="from"
+          value={search.get('from') ?? ''}
+          onChange={(day) => change({ from: day || null, item: null })}
+        />
+      </div>
+      <div className={styles['day']}>
+        <DateField
+          label={t('to')}
+          name="to"
+          value={search.get('to') ?? ''}
+          error={fault && errorText({ code: fault, params: { 0: searchDaysMax } })}
+          onChange={(day) => change({ to: day || null, item: null })}
+        />
+      </div>
+      {isNarrowed(search) && <Button onClick={() => change({ ...noFilter, item: null })}>{t('clear')}</Button>}
+    </div>
+  );
+}
