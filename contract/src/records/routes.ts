@@ -8,6 +8,8 @@ import { recordExport, recordList } from './filters.ts';
 
 const path = '/api/v1/records';
 
+const value = z.union([z.string(), z.number(), z.boolean()]);
+
 export const auditRecord = z.strictObject({
   recordId: z.uuid(),
   occurredAt: z.iso.datetime(),
@@ -26,7 +28,9 @@ export const auditRecord = z.strictObject({
   /** Names of the fields that were changed, what a download was for, or by which kinds of filters a list was read. */
   fields: z.array(z.string()),
   /** Codes and numbers of the change, never values of people's data. */
-  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  detail: z.record(z.string(), value),
+  /** What fields were and became; of fields with personal data their names stand in `fields` alone. */
+  changes: z.array(z.strictObject({ field: z.string(), before: value, after: value })),
   /** Null of what the product did by itself. */
   address: z.nullable(z.string()),
   /** Whether it was done by undoing another change. */

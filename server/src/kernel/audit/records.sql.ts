@@ -10,7 +10,8 @@ export interface StoredRecord {
   readonly aboutKind: string;
   readonly aboutId: string;
   readonly fields: string[];
-  readonly detail: Record<string, string | number | boolean> | null;
+  /** Codes and numbers of the change by their names; what fields were and became is under `changes`. */
+  readonly detail: Readonly<Record<string, unknown>> | null;
   readonly address: string | null;
   readonly via: string | null;
   readonly undoUntil: string | null;

@@ -1,4 +1,5 @@
 import type { Refusal } from '@madang/contract/refuse.ts';
+import type { ValueChange } from './changed-fields.ts';
 
 /** One thing that a change touches, for the question whether it is within reach. */
 export interface Target {
@@ -11,6 +12,8 @@ export interface Audited {
   readonly target: Target;
   readonly fields?: readonly string[];
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
+  /** What fields of things that are no person were and became. */
+  readonly changes?: readonly ValueChange[];
   /** What the row says was done, where that is not the operation's name; one of its `auditNames`. */
   readonly as?: string;
   /** The person that the work found, or that a visitor has become by it. */

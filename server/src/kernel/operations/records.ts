@@ -78,12 +78,17 @@ function auditValues(operation: AnyChange, { principal, request, via }: Origin, 
     entry.target.kind,
     entry.target.id,
     entry.fields ?? [],
-    entry.detail === undefined ? null : JSON.stringify(entry.detail),
+    detailText(entry),
     via ?? null,
     entry.isNameless ? randomUUID() : request.id,
     entry.isNameless ? null : request.address || null,
     entry.isToTheMinute ?? false,
   ];
+}
+
+function detailText({ detail, changes }: Audited): string | null {
+  if (detail === undefined && changes === undefined) return null;
+  return JSON.stringify({ ...detail, ...(changes && { changes }) });
 }
 
 function nameIn({ name, auditNames = [] }: AnyChange, entry: Audited): string {

@@ -211,7 +211,10 @@ test('an undo brings the mark before back while its time lasts, and its picture 
   expect((await app.browser().get(first.markAddress ?? '')).status).toBe(404);
 
   const { fields, detail } = await lastAudit(companyCode);
-  expect([fields, detail]).toEqual([['shownName', 'color', 'mark'], { color: 'plum', mark: 'picture' }]);
+  expect(fields).toEqual(['shownName', 'color', 'mark']);
+  const named = { field: 'shownName', before: '앞', after: '뒤' };
+  const coloured = { field: 'color', before: 'indigo', after: 'plum' };
+  expect(detail).toEqual({ color: 'plum', mark: 'picture', changes: [named, coloured] });
   const { markAddress: _first, ...words } = first;
   await takeBack(administrator, { ...words, formerMarkId: idIn(first.markAddress), expected: second });
   expect(seen(await read(administrator))).toEqual(first);

@@ -3,6 +3,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type * as z from 'zod/mini';
 import type { Tx } from '../../kernel/db/database.ts';
 import { countReferences } from '../../kernel/history/count-references.ts';
+import { changesOf } from '../../kernel/operations/changed-fields.ts';
 import type { Target } from '../../kernel/operations/outcome.ts';
 import { lockCompany } from '../companies/index.ts';
 import {
@@ -66,7 +67,7 @@ export async function renameEntry(
   if (locked === undefined) throw refuse('CO404');
   const before = await updateJobRank(tx, list, { companyCode, jobRankCode, ...names, expected });
   if (!before) throw refuse('EDIT_CONFLICT');
-  return { before, fields: Object.keys(before), undoInput: { jobRankCode, ...before, expected: names } };
+  return { before, changed: changesOf(names, before), undoInput: { jobRankCode, ...before, expected: names } };
 }
 
 /** Moves an entry in front of another one or to the end; returns the input that takes the move back. */

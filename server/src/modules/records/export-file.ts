@@ -90,10 +90,11 @@ function columnsFor({ translator }: Kernel, { language, timeZone }: RecordFile):
     actor
       ? nameIn({ name: actor.fullName, englishName: actor.englishName })
       : word(actorKind === 'system' ? 'product' : 'formerPerson');
-  const detailText = ({ detail }: AuditRecord) =>
-    Object.entries(detail)
-      .map(([name, value]) => `${label(name)}: ${value}`)
-      .join(', ');
+  const detailText = ({ detail, changes }: AuditRecord) =>
+    [
+      ...changes.map(({ field, before, after }) => `${label(field)}: ${before} → ${after}`),
+      ...Object.entries(detail).map(([name, value]) => `${label(name)}: ${value}`),
+    ].join(', ');
   return [
     { head: `${word('when')} (${timeZone})`, valueOf: ({ occurredAt }) => timeOf(new Date(occurredAt)) },
     { head: word('who'), valueOf: actorText },

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { type RecordQuery, recordsOf, type StoredRecord } from '../../kernel/audit/records.sql.ts';
 import { anyDepartmentNamesOf, type DepartmentNames } from '../departments/index.ts';
 import { namesOf, type PersonNames } from '../people/index.ts';
+import { presentDetail } from './record-detail.ts';
 import { nameOf, readTargetNames, type TargetNames } from './target-names.ts';
 
 /** A record with what people and departments in it are called now; null for what is gone, and what has no name. */
@@ -60,7 +61,7 @@ function presentRecord(
       name: personNames?.fullName ?? departmentNames?.departmentName ?? named?.name ?? null,
       englishName: personNames?.englishName ?? departmentNames?.englishDepartmentName ?? named?.englishName ?? null,
     },
-    detail: detail ?? {},
+    ...presentDetail(detail, record.fields),
     isUndo: via?.startsWith('undo:') ?? false,
   };
 }

@@ -37,7 +37,12 @@ test('MEM-07 an administrator reads who changed what and when, and undoes it fro
   expect(change).toMatchObject({
     actor: { personId: administrator.personId },
     target: { kind: 'department', id: 'SALES', name: '판매', englishName: 'Selling' },
-    fields: ['departmentName', 'englishDepartmentName', 'language'],
+    fields: ['departmentName', 'englishDepartmentName'],
+    changes: [
+      { field: 'departmentName', before: '영업', after: '판매' },
+      { field: 'englishDepartmentName', before: 'Sales', after: 'Selling' },
+    ],
+    detail: {},
     undoUntil: expect.any(String),
   });
   expect(creation?.undoUntil).toBeNull();
@@ -172,4 +177,23 @@ test('MEM-07 what a record is about is said by its name', async () => {
   const named = items.map(({ target }) => [target.kind, target.name, target.englishName]);
   expect(named).toContainEqual(['quick-link', '사내 위키', 'Wiki']);
   expect(named).toContainEqual(['sub-organisation', '북부', 'North']);
+});
+
+test('MEM-07 a record says what a field of no person was and became, in rows of old too, and of people the field alone', async () => {
+  const administrator = await administratorOf(app, 'RECS8');
+  await inCompany(app.kernel.db, 'RECS8', (tx) =>
+    sql`insert into audit_log (company_code, operation, actor_kind, target_kind, target_id, request_id, fields, detail)
+      values ('RECS8', 'change-id-profile', 'system', 'company', 'RECS8', 'r', '{idProfile}', '{"from":"standard","to":"r3to12"}')`.execute(
+      tx,
+    ),
+  );
+  const [old] = (await list(administrator, { operation: 'change-id-profile' })).items;
+  expect(old).toMatchObject({ detail: {}, changes: [{ field: 'idProfile', before: 'standard', after: 'r3to12' }] });
+  const colleague = await addTestPerson(app, { companyCode: 'RECS8' });
+  const change = { displayName: '가람씨' };
+  const changed = await administrator.post(`/api/v1/employees/${colleague.personId}/changes`, { change });
+  expect(changed.status, changed.text).toBe(200);
+  const [row] = (await list(administrator, { operation: 'change-person' })).items;
+  expect(row).toMatchObject({ fields: ['displayName'], changes: [] });
+  expect(JSON.stringify(row)).not.toContain('가람씨');
 });

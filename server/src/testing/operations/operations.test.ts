@@ -13,7 +13,7 @@ import { refusalsOf } from '../../kernel/operations/refusals.ts';
 import { isStorable } from '../../kernel/operations/registry.ts';
 import { undo } from '../../kernel/operations/stored/undo.ts';
 import { databaseText } from '../database/database-text.ts';
-import type { Example, Step } from './examples/example.ts';
+import type { Example, ExpectedAudit, Step } from './examples/example.ts';
 import { examples } from './examples/index.ts';
 import { addMember } from '../member.ts';
 import { grant } from './rights.ts';
@@ -177,13 +177,13 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
     const expected = leaves.audit === 'none' ? [] : filled(leaves.audit, own);
     const rows = await auditOf(companyCode, origin.request.id);
     expect(rows.map(({ auditId, ...row }) => (auditId === '' ? undefined : row))).toEqual(
-      expected.map(({ as = name, target, fields = [], detail = null }, n) => ({
+      expected.map(({ as = name, target, fields = [], changes, ...row }, n) => ({
         operation: as,
         actorKind: 'person',
         actorId: personId,
         target,
         fields,
-        detail,
+        detail: detailOf(row.detail, changes),
         via: null,
         undo: n === 0 ? (leaves.undo ?? null) : null,
       })),
@@ -270,3 +270,8 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
     expect(await refusalOf(undo(kernel, late.origin, late.auditId))).toBe('UNDO_OVER');
   });
 });
+
+function detailOf(detail: object | undefined, changes: ExpectedAudit['changes']): object | null {
+  if (!changes) return detail ?? null;
+  return { ...detail, changes: changes.map(([field, before, after]) => ({ field, before, after })) };
+}

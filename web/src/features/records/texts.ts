@@ -1,3 +1,7 @@
+import { companyTypes } from '@madang/contract/companies/types.ts';
+import { idProfileNames, idProfiles } from '@madang/contract/credentials/id-policy.ts';
+import { passwordProfiles } from '@madang/contract/credentials/password-profiles.ts';
+import { companyFactorPolicies } from '@madang/contract/credentials/second-factor-policy.ts';
 import type { AuditRecord } from '@madang/contract/records/routes.ts';
 import { useActorNames } from '../../kernel/names/actor-name.ts';
 import { fieldText } from '../../kernel/error-texts.ts';
@@ -89,4 +93,25 @@ export function fieldsText(fields: readonly string[]): string {
     .filter((name) => !invitationNumber.test(name))
     .map((name) => fieldText(name))
     .join(', ');
+}
+
+type Value = string | number | boolean;
+
+/** A value as a reader says it: yes and no, the choices that have words, and anything else as it was written. */
+export function useValueText(): (field: string, value: Value) => string {
+  const t = useText();
+  return (field, value) => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (value === '') return t('none');
+    const type = field === 'companyType' && companyTypes.find((each) => each === value);
+    if (type) return t(`values.companyType.${type}`);
+    const profile = field === 'passwordProfile' && passwordProfiles.find((each) => each === value);
+    if (profile) return t(`values.passwordProfile.${profile}`);
+    const policy = field === 'secondFactor' && companyFactorPolicies.find((each) => each === value);
+    if (policy) return t(`values.secondFactor.${policy}`);
+    const idProfile = field === 'idProfile' && idProfileNames.find((each) => each === value);
+    if (!idProfile) return String(value);
+    const { minLength: min, maxLength: max } = idProfiles[idProfile];
+    return t('values.idProfile', { min, max });
+  };
 }

@@ -1,5 +1,5 @@
 import { sessionRulesChange } from '@madang/contract/access-rules/routes.ts';
-import { changedFields } from '../../../kernel/operations/changed-fields.ts';
+import { changesOf } from '../../../kernel/operations/changed-fields.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { shortenSessions } from '../../../kernel/session/company-sessions.ts';
 import { lockToEnd } from '../../companies/index.ts';
@@ -23,7 +23,7 @@ export const changeSessionRules = defineOperation({
     await shortenSessions(tx, companyCode, rules);
     return {
       answer: null,
-      audit: { target: rulesOf(companyCode), fields: changedFields(rules, before), detail: rules },
+      audit: { target: rulesOf(companyCode), ...changesOf(rules, before) },
       undo: { name: 'change-session-rules', input: { ...before, expected: rules } },
     };
   },

@@ -1,4 +1,5 @@
 import { oneAnniversaryChange } from '@madang/contract/anniversaries/rules.ts';
+import { changesOf } from '../../../kernel/operations/changed-fields.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { anniversaryTarget, dateRefusals, requireRealDate } from '../anniversaries.ts';
 import { lockAnniversary, updateAnniversary } from '../anniversaries.sql.ts';
@@ -15,6 +16,6 @@ export const changeAnniversary = defineOperation({
     if (!(await lockAnniversary(tx, companyCode, anniversaryId))) throw refuse('CO404');
     const isChanged = await updateAnniversary(tx, companyCode, anniversaryId, { anniversary, expected });
     if (!isChanged) throw refuse('EDIT_CONFLICT');
-    return { answer: null, audit: { target: anniversaryTarget(anniversaryId) } };
+    return { answer: null, audit: { target: anniversaryTarget(anniversaryId), ...changesOf(anniversary, expected) } };
   },
 });

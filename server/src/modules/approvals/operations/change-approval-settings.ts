@@ -1,6 +1,6 @@
 import { approvalSettingsChange } from '@madang/contract/approvals/routes.ts';
 import { defaultSettings } from '@madang/contract/approvals/rules.ts';
-import { changedFields } from '../../../kernel/operations/changed-fields.ts';
+import { changesOf } from '../../../kernel/operations/changed-fields.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { insertSettings, updateSettings } from '../approvals.sql.ts';
 import { configurationTarget } from '../approvals.ts';
@@ -15,6 +15,6 @@ export const changeApprovalSettings = defineOperation({
   async run({ tx, companyCode, refuse }, { expected, ...settings }) {
     await insertSettings(tx, companyCode, defaultSettings);
     if (!(await updateSettings(tx, companyCode, { settings, expected }))) throw refuse('EDIT_CONFLICT');
-    return { answer: null, audit: { target: configurationTarget, fields: changedFields(settings, expected) } };
+    return { answer: null, audit: { target: configurationTarget, ...changesOf(settings, expected) } };
   },
 });

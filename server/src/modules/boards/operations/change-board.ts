@@ -1,6 +1,6 @@
 import { boardChange } from '@madang/contract/boards/console.ts';
 import { settledValidity } from '@madang/contract/boards/rules.ts';
-import { changedFields } from '../../../kernel/operations/changed-fields.ts';
+import { changesOf } from '../../../kernel/operations/changed-fields.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../companies/index.ts';
 import { boardsOnHome, hideBoardFromHome, showBoardOnHome } from '../../portlets/index.ts';
@@ -28,7 +28,7 @@ export const changeBoard = defineOperation({
     }
     if (showsOnHome) await showBoardOnHome(tx, companyCode, { ...board, boardNumber });
     else await hideBoardFromHome(tx, companyCode, boardNumber);
-    const fields = changedFields({ ...board, showsOnHome }, expected);
-    return { answer: null, audit: { target: boardTarget(boardNumber), fields } };
+    const changed = changesOf({ ...board, showsOnHome }, expected);
+    return { answer: null, audit: { target: boardTarget(boardNumber), ...changed } };
   },
 });

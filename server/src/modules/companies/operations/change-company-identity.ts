@@ -1,6 +1,7 @@
 import { isDye } from '@madang/contract/companies/colors.ts';
 import { identityChanging } from '@madang/contract/companies/identity.ts';
 import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
+import { changesOf } from '../../../kernel/operations/changed-fields.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { undoMinutes } from '../../../kernel/undo/deleted-rows.ts';
 import { dropMark, faceOf, keepMark, purgeMarkTask } from '../identity.ts';
@@ -29,11 +30,13 @@ export const changeCompanyIdentity = defineOperation({
       await enqueueJob(tx, purgeMarkTask, { companyCode, markId: before.markId }, wait);
     }
     const fields = (['shownName', 'color', 'markAddress'] as const).filter((name) => seen[name] !== desired[name]);
+    const { changes } = changesOf({ shownName, color }, { shownName: before.shownName, color: before.color });
     return {
       answer: null,
       audit: {
         target: { kind: 'company', id: companyCode },
         fields: fields.map((name) => (name === 'markAddress' ? 'mark' : name)),
+        ...(changes && { changes }),
         detail: { color: isDye(color) ? color : 'own', mark: markId === null ? 'initials' : 'picture' },
       },
       undo: {

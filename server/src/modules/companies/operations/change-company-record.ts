@@ -1,4 +1,5 @@
 import { type CompanyRecord, companyRecordChange } from '@madang/contract/companies/record.ts';
+import { changesOf } from '../../../kernel/operations/changed-fields.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockRecord, updateRecord } from '../record.sql.ts';
 
@@ -18,7 +19,7 @@ export const changeCompanyRecord = defineOperation({
       answer: null,
       audit: {
         target: { kind: 'company', id: companyCode },
-        fields: names.filter((name) => before[name] !== desired[name]),
+        ...changesOf(desired, before),
       },
       undo: { name: 'change-company-record', input: { ...before, expected: desired } },
     };

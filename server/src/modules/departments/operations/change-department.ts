@@ -1,4 +1,5 @@
 import { departmentRenaming } from '@madang/contract/departments/routes.ts';
+import { changesOf } from '../../../kernel/operations/changed-fields.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockWithPlace, updateNames } from '../changes.sql.ts';
 import { departmentTarget, searchTextOf } from '../departments.ts';
@@ -20,7 +21,7 @@ export const changeDepartment = defineOperation({
     const before = { departmentName, englishDepartmentName, language };
     return {
       answer: { before },
-      audit: { target: departmentTarget(departmentCode), fields: Object.keys(before) },
+      audit: { target: departmentTarget(departmentCode), ...changesOf(names, before) },
       undo: { name: 'change-department', input: { departmentCode, ...before, expected: names } },
     };
   },

@@ -10,10 +10,10 @@ export const changeJobRank = defineOperation({
   targets: ({ jobRankCode }) => [jobRankTarget(jobRankCode)],
   refusals: ['CO404', 'EDIT_CONFLICT'],
   async run({ tx, companyCode }, naming) {
-    const { before, fields, undoInput } = await renameEntry(tx, { list: 'job_ranks', companyCode }, naming);
+    const { before, changed, undoInput } = await renameEntry(tx, { list: 'job_ranks', companyCode }, naming);
     return {
       answer: { before },
-      audit: { target: jobRankTarget(naming.jobRankCode), fields },
+      audit: { target: jobRankTarget(naming.jobRankCode), ...changed },
       undo: { name: 'change-job-rank', input: undoInput },
     };
   },

@@ -10,10 +10,10 @@ export const changeJobTitle = defineOperation({
   targets: ({ jobRankCode }) => [jobTitleTarget(jobRankCode)],
   refusals: ['CO404', 'EDIT_CONFLICT'],
   async run({ tx, companyCode }, naming) {
-    const { before, fields, undoInput } = await renameEntry(tx, { list: 'job_titles', companyCode }, naming);
+    const { before, changed, undoInput } = await renameEntry(tx, { list: 'job_titles', companyCode }, naming);
     return {
       answer: { before },
-      audit: { target: jobTitleTarget(naming.jobRankCode), fields },
+      audit: { target: jobTitleTarget(naming.jobRankCode), ...changed },
       undo: { name: 'change-job-title', input: undoInput },
     };
   },

@@ -1,5 +1,5 @@
 import { jobListSettling } from '@madang/contract/job-ranks/routes.ts';
-import { changedFields } from '../../../kernel/operations/changed-fields.ts';
+import { changesOf } from '../../../kernel/operations/changed-fields.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../companies/index.ts';
 import { selectJobList, updateJobList } from '../job-lists.sql.ts';
@@ -18,7 +18,7 @@ export const settleJobList = defineOperation({
     if (!(await updateJobList(tx, tables[list], companyCode, { settings, expected }))) throw refuse('EDIT_CONFLICT');
     return {
       answer: { before },
-      audit: { target: listTarget(list), fields: changedFields(settings, before) },
+      audit: { target: listTarget(list), ...changesOf(settings, before) },
       undo: { name: 'settle-job-list', input: { list, ...before, expected: settings } },
     };
   },

@@ -1,4 +1,5 @@
 import { oneMenuChange } from '@madang/contract/menus/rules.ts';
+import { changesOf } from '../../../kernel/operations/changed-fields.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { menuTarget, requireListedPages } from '../menus.ts';
 import { lockMenu, replaceLowerMenus, updateMenu } from '../menus.sql.ts';
@@ -15,6 +16,6 @@ export const changeMenu = defineOperation({
     if (!(await updateMenu(tx, companyCode, menuId, { menu, expected }))) throw refuse('EDIT_CONFLICT');
     await requireListedPages(tx, companyCode, menu, menuId);
     await replaceLowerMenus(tx, companyCode, { menuId, lowerMenus: menu.lowerMenus });
-    return { answer: null, audit: { target: menuTarget(menuId) } };
+    return { answer: null, audit: { target: menuTarget(menuId), ...changesOf(menu, expected) } };
   },
 });

@@ -5,6 +5,7 @@ import type { Property } from '@madang/contract/kernel/property.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { propertyChange } from '@madang/contract/properties/routes.ts';
 import { refuseFields } from '@madang/contract/refuse.ts';
+import { changesOf } from '../../../kernel/operations/changed-fields.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { toRow } from '../property-row.ts';
 
@@ -29,7 +30,7 @@ export const changeProperty = defineOperation({
     if (expected !== undefined && !isAsExpected) throw refuse('EDIT_CONFLICT');
     return {
       answer: toRow(property, accepted),
-      audit: { target: { kind: 'property', id: key }, fields: ['value'] },
+      audit: { target: { kind: 'property', id: key }, ...changesOf({ value: accepted }, { value: before }) },
       undo: { name: 'change-property', input: { key, value: before, expected: accepted } },
     };
   },

@@ -1,4 +1,5 @@
 import { linkChanging } from '@madang/contract/quick-links/inputs.ts';
+import { changesOf } from '../../../kernel/operations/changed-fields.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { dropImage, keepImage, linkTarget } from '../quick-links.ts';
 import { lockLink, updateLink } from '../quick-links.sql.ts';
@@ -18,6 +19,9 @@ export const changeLink = defineOperation({
     const imageId = given === undefined ? before.imageId : given;
     if (!(await updateLink(tx, companyCode, linkId, { link, imageId, expected }))) throw refuse('EDIT_CONFLICT');
     const replacedImageId = before.imageId === imageId ? null : before.imageId;
-    return { answer: { replacedImageId }, audit: { target: linkTarget(linkId) } };
+    const { image, ...words } = link;
+    const { fields, ...changed } = changesOf(words, expected);
+    const named = image === undefined ? fields : [...fields, 'image'];
+    return { answer: { replacedImageId }, audit: { target: linkTarget(linkId), fields: named, ...changed } };
   },
 });

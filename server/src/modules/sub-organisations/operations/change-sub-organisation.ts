@@ -1,4 +1,5 @@
 import { subOrganisationChanging } from '@madang/contract/sub-organisations/inputs.ts';
+import { changesOf } from '../../../kernel/operations/changed-fields.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { subOrganisationTarget } from '../sub-organisations.ts';
 import { lockSubOrganisation, updateSubOrganisation } from '../sub-organisations.sql.ts';
@@ -13,6 +14,6 @@ export const changeSubOrganisation = defineOperation({
   async run({ tx, companyCode, refuse }, { subOrganisationId: id, expected, ...names }) {
     if (!(await lockSubOrganisation(tx, companyCode, id))) throw refuse('CO404');
     if (!(await updateSubOrganisation(tx, companyCode, id, { names, expected }))) throw refuse('EDIT_CONFLICT');
-    return { answer: null, audit: { target: subOrganisationTarget(id) } };
+    return { answer: null, audit: { target: subOrganisationTarget(id), ...changesOf(names, expected) } };
   },
 });

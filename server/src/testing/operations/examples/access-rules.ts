@@ -31,7 +31,17 @@ export const examples = [
   example(changeSessionRules, {
     input: { ...sessions, expected: initialSessionRules },
     leaves: () => ({
-      audit: [{ target: { kind: 'company', id: 'OPERATION{n}' }, fields: Object.keys(sessions), detail: sessions }],
+      audit: [
+        {
+          target: { kind: 'company', id: 'OPERATION{n}' },
+          fields: Object.keys(sessions),
+          changes: [
+            ['allowsStaying', true, false],
+            ['sessionHours', 24, 8],
+            ['idleMinutes', 60, 30],
+          ],
+        },
+      ],
       undo: 'change-session-rules',
     }),
     meanwhile: { ...step(changeSessionRules, { ...sessions, sessionHours: 4 }), refusal: 'EDIT_CONFLICT' },

@@ -39,7 +39,7 @@ export const examples = [
         until: '',
       },
     },
-    leaves: () => ({ audit: [{ target: first }] }),
+    leaves: () => ({ audit: [{ target: first, fields: ['date'], changes: [['date', '2026-03-02', '2026-03-03']] }] }),
   }),
   example(deleteAnniversary, {
     given: Array.from({ length: anniversaryLimits.setUpAnniversaries }, () => createFoundation),

@@ -17,6 +17,7 @@ export const examples = [
         {
           target,
           fields: ['keptDays'],
+          changes: [['keptDays', defaultSettings.keptDays, 365]],
         },
       ],
     }),

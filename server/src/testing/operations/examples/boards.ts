@@ -48,6 +48,10 @@ export const examples = [
         {
           target,
           fields: ['boardName', 'showsOnHome'],
+          changes: [
+            ['boardName', news.boardName, '새 소식'],
+            ['showsOnHome', true, false],
+          ],
         },
       ],
     }),

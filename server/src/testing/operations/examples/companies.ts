@@ -21,6 +21,11 @@ export const examples = [
         {
           target: { kind: 'company', id: 'OPERATION{n}' },
           fields: ['companyName', 'englishCompanyName', 'companyPhone'],
+          changes: [
+            ['companyName', 'OPERATION{n}', renamed.companyName],
+            ['englishCompanyName', 'OPERATION{n}', renamed.englishCompanyName],
+            ['companyPhone', '', '+82-2-731-9046'],
+          ],
         },
       ],
       undo: 'change-company-record',
@@ -35,6 +40,10 @@ export const examples = [
           target: { kind: 'company', id: 'OPERATION{n}' },
           fields: ['shownName', 'color', 'mark'],
           detail: { color: 'indigo', mark: 'picture' },
+          changes: [
+            ['shownName', '', '한빛'],
+            ['color', 'celadon', 'indigo'],
+          ],
         },
       ],
       undo: 'change-company-identity',

@@ -19,7 +19,17 @@ export const examples = [
     given: [step(createDepartment, sales)],
     input: { departmentCode: 'SALES', ...otherNames, expected: names },
     leaves: () => ({
-      audit: [{ target, fields: ['departmentName', 'englishDepartmentName', 'language'] }],
+      audit: [
+        {
+          target,
+          fields: ['departmentName', 'englishDepartmentName', 'language'],
+          changes: [
+            ['departmentName', '영업', '판매'],
+            ['englishDepartmentName', 'Sales', 'Selling'],
+            ['language', 'ko', 'en'],
+          ],
+        },
+      ],
       undo: 'change-department',
       history: ['departments update'],
     }),

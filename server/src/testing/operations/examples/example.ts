@@ -21,6 +21,12 @@ export interface ExpectedAudit {
   readonly target: { readonly kind: string; readonly id: string };
   readonly fields?: readonly string[];
   readonly detail?: object;
+  /** Fields of things that are no person, with what each was and became. */
+  readonly changes?: readonly (readonly [
+    field: string,
+    before: string | number | boolean,
+    after: string | number | boolean,
+  ])[];
   /** What the row says was done; left out where it is the operation's name. */
   readonly as?: string;
 }

@@ -18,6 +18,10 @@ const third = { jobRankCode: 'G3', ...thirdNames };
 const rank = { kind: 'job-rank', id: 'G1' };
 const title = { kind: 'job-title', id: 'G1' };
 const nameFields = ['jobRankName', 'englishJobRankName'];
+const nameChanges = [
+  ['jobRankName', '대리', '과장'],
+  ['englishJobRankName', 'Assistant Manager', 'Manager'],
+] as const;
 const unsettled = { jobListName: '', englishJobListName: '', isHidden: false };
 const settled = { jobListName: '호칭', englishJobListName: 'Level', isHidden: true };
 
@@ -30,7 +34,7 @@ export const examples = [
     given: [step(createJobRank, first)],
     input: { jobRankCode: 'G1', ...otherNames, expected: names },
     leaves: () => ({
-      audit: [{ target: rank, fields: nameFields }],
+      audit: [{ target: rank, fields: nameFields, changes: nameChanges }],
       undo: 'change-job-rank',
       history: ['job_ranks update'],
     }),
@@ -56,7 +60,7 @@ export const examples = [
     given: [step(createJobTitle, first)],
     input: { jobRankCode: 'G1', ...otherNames, expected: names },
     leaves: () => ({
-      audit: [{ target: title, fields: nameFields }],
+      audit: [{ target: title, fields: nameFields, changes: nameChanges }],
       undo: 'change-job-title',
       history: ['job_titles update'],
     }),
@@ -77,7 +81,17 @@ export const examples = [
   example(settleJobList, {
     input: { list: 'job-rank', ...settled, expected: unsettled },
     leaves: () => ({
-      audit: [{ target: { kind: 'job-list', id: 'job-rank' }, fields: Object.keys(settled) }],
+      audit: [
+        {
+          target: { kind: 'job-list', id: 'job-rank' },
+          fields: Object.keys(settled),
+          changes: [
+            ['jobListName', '', '호칭'],
+            ['englishJobListName', '', 'Level'],
+            ['isHidden', false, true],
+          ],
+        },
+      ],
       undo: 'settle-job-list',
       history: ['job_lists insert', 'job_lists update'],
     }),

@@ -35,7 +35,9 @@ export const examples = [
         lowerMenus: [],
       },
     },
-    leaves: () => ({ audit: [{ target: first }] }),
+    leaves: () => ({
+      audit: [{ target: first, fields: ['koreanTitle'], changes: [['koreanTitle', news.koreanTitle, '알림']] }],
+    }),
   }),
   example(deleteMenu, {
     given: Array.from({ length: menuLimits.setUpMenus }, () => createNews),

@@ -6,7 +6,13 @@ export const examples = [
     role: 'operator',
     input: { key: 'contact.centre', value: '02-000-0000' },
     leaves: () => ({
-      audit: [{ target: { kind: 'property', id: 'contact.centre' }, fields: ['value'] }],
+      audit: [
+        {
+          target: { kind: 'property', id: 'contact.centre' },
+          fields: ['value'],
+          changes: [['value', '', '02-000-0000']],
+        },
+      ],
       undo: 'change-property',
     }),
     meanwhile: {

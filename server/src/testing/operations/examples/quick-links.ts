@@ -24,7 +24,9 @@ export const examples = [
       koreanTitle: '사내 위키',
       expected: { ...wiki, windowTarget: 'newTab', icon: 'link', imageAddress: null },
     },
-    leaves: () => ({ audit: [{ target: first }] }),
+    leaves: () => ({
+      audit: [{ target: first, fields: ['koreanTitle'], changes: [['koreanTitle', wiki.koreanTitle, '사내 위키']] }],
+    }),
   }),
   example(deleteLink, {
     given: Array.from({ length: linkLimits.links }, () => createWiki),

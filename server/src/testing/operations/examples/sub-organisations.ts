@@ -62,7 +62,15 @@ export const examples = [
   example(changeSubOrganisation, {
     given: [create('BUSAN')],
     input: { subOrganisationId: one, ...names, subOrganisationName: '영남본부', expected: names },
-    leaves: () => ({ audit: [{ target: first }] }),
+    leaves: () => ({
+      audit: [
+        {
+          target: first,
+          fields: ['subOrganisationName'],
+          changes: [['subOrganisationName', names.subOrganisationName, '영남본부']],
+        },
+      ],
+    }),
   }),
   example(deleteSubOrganisation, {
     given: [create('BUSAN')],

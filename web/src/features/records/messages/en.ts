@@ -31,6 +31,8 @@ export const en = {
   undo: 'Undo this change',
   undone: 'Undone.',
   none: 'None',
+  yes: 'Yes',
+  no: 'No',
   export: {
     open: 'Export',
     title: 'Export the audit log',
@@ -56,6 +58,16 @@ export const en = {
     more: '{{number}}+',
     title: 'Monthly review',
     by: '{{name}}, {{date}}',
+  },
+  values: {
+    companyType: { company: 'Company', subsidiary: 'Subsidiary', partner: 'Partner', sap: 'SAP company' },
+    passwordProfile: { spec: 'Standard', legacy: 'Short passwords', strict: 'Long passwords' },
+    secondFactor: {
+      nobody: 'No one',
+      administrators: 'Administrators',
+      everybody: 'Everyone',
+    },
+    idProfile: '{{min}} to {{max}} characters',
   },
   columns: {
     when: 'When',

@@ -34,6 +34,8 @@ export const ja: Translated<typeof en> = {
   undo: 'この変更を元に戻す',
   undone: '元に戻しました。',
   none: 'なし',
+  yes: 'はい',
+  no: 'いいえ',
   export: {
     open: 'エクスポート',
     title: '監査ログのエクスポート',
@@ -59,6 +61,16 @@ export const ja: Translated<typeof en> = {
     more: '{{number}}+',
     title: '月次レビュー',
     by: '{{name}}、{{date}}',
+  },
+  values: {
+    companyType: { company: '一般会社', subsidiary: '子会社', partner: '協力会社', sap: 'SAP利用会社' },
+    passwordProfile: { spec: '標準', legacy: '短いパスワード', strict: '長いパスワード' },
+    secondFactor: {
+      nobody: '求めない',
+      administrators: '管理者',
+      everybody: 'すべてのメンバー',
+    },
+    idProfile: '{{min}}～{{max}}文字',
   },
   columns: {
     when: '日時',

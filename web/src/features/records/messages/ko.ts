@@ -34,6 +34,8 @@ export const ko: Translated<typeof en> = {
   undo: '이 변경 되돌리기',
   undone: '되돌렸습니다.',
   none: '없음',
+  yes: '예',
+  no: '아니요',
   export: {
     open: '내보내기',
     title: '감사 로그 내보내기',
@@ -59,6 +61,16 @@ export const ko: Translated<typeof en> = {
     more: '{{number}}+',
     title: '월별 검토',
     by: '{{name}}, {{date}}',
+  },
+  values: {
+    companyType: { company: '일반 회사', subsidiary: '자회사', partner: '협력사', sap: 'SAP 사용 회사' },
+    passwordProfile: { spec: '표준', legacy: '짧은 비밀번호', strict: '긴 비밀번호' },
+    secondFactor: {
+      nobody: '요구하지 않음',
+      administrators: '관리자',
+      everybody: '모든 구성원',
+    },
+    idProfile: '{{min}}~{{max}}자',
   },
   columns: {
     when: '일시',

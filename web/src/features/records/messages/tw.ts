@@ -34,6 +34,8 @@ export const tw: Translated<typeof en> = {
   undo: '復原此變更',
   undone: '已復原。',
   none: '無',
+  yes: '是',
+  no: '否',
   export: {
     open: '匯出',
     title: '匯出稽核記錄',
@@ -59,6 +61,16 @@ export const tw: Translated<typeof en> = {
     more: '{{number}}+',
     title: '月度審查',
     by: '{{name}}，{{date}}',
+  },
+  values: {
+    companyType: { company: '一般公司', subsidiary: '子公司', partner: '合作公司', sap: 'SAP公司' },
+    passwordProfile: { spec: '標準', legacy: '短密碼', strict: '長密碼' },
+    secondFactor: {
+      nobody: '不要求',
+      administrators: '管理員',
+      everybody: '所有成員',
+    },
+    idProfile: '{{min}}–{{max}} 個字元',
   },
   columns: {
     when: '時間',

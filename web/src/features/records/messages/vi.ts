@@ -34,6 +34,8 @@ export const vi: Translated<typeof en> = {
   undo: 'Hoàn tác thay đổi này',
   undone: 'Đã hoàn tác.',
   none: 'Không có',
+  yes: 'Có',
+  no: 'Không',
   export: {
     open: 'Xuất',
     title: 'Xuất nhật ký kiểm tra',
@@ -59,6 +61,16 @@ export const vi: Translated<typeof en> = {
     more: '{{number}}+',
     title: 'Rà soát hằng tháng',
     by: '{{name}}, {{date}}',
+  },
+  values: {
+    companyType: { company: 'Công ty thường', subsidiary: 'Công ty con', partner: 'Đối tác', sap: 'Công ty dùng SAP' },
+    passwordProfile: { spec: 'Tiêu chuẩn', legacy: 'Mật khẩu ngắn', strict: 'Mật khẩu dài' },
+    secondFactor: {
+      nobody: 'Không yêu cầu',
+      administrators: 'Quản trị viên',
+      everybody: 'Mọi thành viên',
+    },
+    idProfile: '{{min}}–{{max}} ký tự',
   },
   columns: {
     when: 'Thời gian',

@@ -34,6 +34,8 @@ export const zh: Translated<typeof en> = {
   undo: '撤销此更改',
   undone: '已撤销。',
   none: '无',
+  yes: '是',
+  no: '否',
   export: {
     open: '导出',
     title: '导出审计日志',
@@ -59,6 +61,16 @@ export const zh: Translated<typeof en> = {
     more: '{{number}}+',
     title: '月度审查',
     by: '{{name}}，{{date}}',
+  },
+  values: {
+    companyType: { company: '普通公司', subsidiary: '子公司', partner: '合作公司', sap: 'SAP公司' },
+    passwordProfile: { spec: '标准', legacy: '短密码', strict: '长密码' },
+    secondFactor: {
+      nobody: '不要求',
+      administrators: '管理员',
+      everybody: '所有成员',
+    },
+    idProfile: '{{min}}–{{max}} 个字符',
   },
   columns: {
     when: '时间',

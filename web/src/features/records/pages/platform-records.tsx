@@ -17,7 +17,7 @@ import { PlatformExportPopup } from '../parts/export-popup.tsx';
 import { PeriodNote } from '../parts/period-note.tsx';
 import { CompanyFilter, OwnerFilter } from '../parts/platform-filters.tsx';
 import { RecordList } from '../parts/record-list.tsx';
-import { RecordPanel } from '../parts/record-panel.tsx';
+import { RecordPopup } from '../parts/record-panel.tsx';
 import { RecordTools } from '../parts/record-tools.tsx';
 import { type PlatformRecord, platformQueryFromUrl, usePlatformRecords } from '../platform-api.ts';
 import { useText } from '../texts.ts';
@@ -54,18 +54,16 @@ export function PlatformRecordsPage() {
           <OwnerFilter />
         </RecordTools>
       }
-      panel={
-        open && (
-          <RecordPanel
-            key={open.recordId}
-            record={open}
-            company={companyOf(open)}
-            timeZone={timeZone}
-            onClose={() => change({ item: null })}
-          />
-        )
-      }
     >
+      {open && (
+        <RecordPopup
+          key={open.recordId}
+          record={open}
+          company={companyOf(open)}
+          timeZone={timeZone}
+          onClose={() => change({ item: null })}
+        />
+      )}
       {exporting && <PlatformExportPopup query={query} onClose={() => setExporting(false)} />}
       {!hasFault && (
         <Listed query={listed}>

@@ -9,10 +9,11 @@ import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { withZone } from '../../../kernel/names/zone-name.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { Actions, Facts, Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { type AuditRecord, useReread } from '../api.ts';
-import { fieldsText, useActorName, useTargetText, useText } from '../texts.ts';
+import { fieldsText, useActorName, useTargetText, useText, useValueText } from '../texts.ts';
 
 interface RecordPanelProps {
   readonly record: AuditRecord;
@@ -23,45 +24,76 @@ interface RecordPanelProps {
 }
 
 /** One record with all that it keeps, the ways to others like it, and its undo while there is one. */
-export function RecordPanel({ record, timeZone, company, onClose }: RecordPanelProps) {
+export function RecordPanel({ onClose, ...shown }: RecordPanelProps) {
+  const t = useText();
+  const operationText = useOperationText();
+  const { operation, isUndo } = shown.record;
+  return (
+    <SidePanel title={operationText(operation)} lead={isUndo && t('undoes')} onClose={onClose}>
+      <RecordFacts {...shown} onClose={onClose} />
+    </SidePanel>
+  );
+}
+
+/** The same as a layer, where there is no room beside the list. */
+export function RecordPopup({ onClose, ...shown }: RecordPanelProps) {
+  const operationText = useOperationText();
+  return (
+    <Popup title={operationText(shown.record.operation)} onClose={onClose}>
+      <RecordFacts {...shown} onClose={onClose} />
+    </Popup>
+  );
+}
+
+/** Fields whose values are codes that only the product reads. */
+const wordless: ReadonlySet<string> = new Set(['windowTarget', 'icon', 'documentOwner', 'color']);
+
+function RecordFacts({ record, timeZone, company, onClose }: RecordPanelProps) {
   const t = useText();
   const language = useLanguage();
   const actorName = useActorName();
-  const operationText = useOperationText();
   const targetText = useTargetText();
+  const valueText = useValueText();
   const [, change] = useSearchParams();
-  const { actor, operation, target, fields, detail, address, recordId, isUndo } = record;
+  const { actor, operation, target, fields, detail, address, recordId } = record;
+  const changes = record.changes.filter(({ field }) => !wordless.has(field));
+  // What is said with its values is not named once more.
+  const others = fields.filter((name) => changes.every(({ field }) => field !== name));
   const facts: [string, string][] = [
     [withZone(t('columns.when'), timeZone, language), formatDate(record.occurredAt, language, 'dateTime', timeZone)],
     [t('columns.who'), actorName(record)],
     ...(company === undefined ? [] : [[t('company'), company] satisfies [string, string]]),
     [t('columns.target'), targetText(record)],
-    [t('columns.fields'), fieldsText(fields) || t('none')],
-    ...Object.entries(detail).map(([name, value]): [string, string] => [fieldText(name), String(value)]),
+    ...changes.map(({ field, before, after }): [string, string] => [
+      fieldText(field),
+      `${valueText(field, before)} → ${valueText(field, after)}`,
+    ]),
+    ...(others.length > 0 || changes.length === 0
+      ? [[t('columns.fields'), fieldsText(others) || t('none')] satisfies [string, string]]
+      : []),
+    ...Object.entries(detail).map(([name, value]): [string, string] => [fieldText(name), valueText(name, value)]),
     [t('columns.address'), address ?? t('none')],
     [t('columns.record'), recordId],
   ];
   const only = (to: Readonly<Record<string, string>>) => () => change({ ...to, item: null }, 'push');
   return (
-    <SidePanel title={operationText(operation)} lead={isUndo && t('undoes')} onClose={onClose}>
-      <Stack>
-        <Facts facts={facts} />
-        <Actions>
-          {actor && (
-            <Button small onClick={only({ person: actor.personId })}>
-              {t('person')}
-            </Button>
-          )}
-          <Button small onClick={only({ target: `${target.kind}:${target.id}`, kind: 'all' })}>
-            {t('target')}
+    <Stack>
+      <Facts facts={facts} />
+      <Actions>
+        {actor && (
+          <Button small onClick={only({ person: actor.personId })}>
+            {t('person')}
           </Button>
-          <Button small onClick={only({ operation })}>
-            {t('operation')}
-          </Button>
-        </Actions>
-        {record.undoUntil !== null && <Undo recordId={recordId} onDone={onClose} />}
-      </Stack>
-    </SidePanel>
+        )}
+        <Button small onClick={only({ target: `${target.kind}:${target.id}`, kind: 'all' })}>
+          {t('target')}
+        </Button>
+        <Button small onClick={only({ operation })}>
+          {t('operation')}
+        </Button>
+      </Actions>
+      {record.undoUntil !== null && <Undo recordId={recordId} onDone={onClose} />}
+    </Stack>
   );
 }
 

@@ -21,12 +21,14 @@ export function RecordTools({ children }: { readonly children: ReactNode }) {
   const fault = daysFault(query);
   return (
     <div className={styles['tools']} role="search" aria-label={t('search')}>
-      <Filter
-        label={t('kind')}
-        value={query.kind}
-        options={recordKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        onChange={(value) => change({ kind: value === 'administration' ? null : value, operation: null, item: null })}
-      />
+      <div className={styles['beside']}>
+        <Filter
+          label={t('kind')}
+          value={query.kind}
+          options={recordKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          onChange={(value) => change({ kind: value === 'administration' ? null : value, operation: null, item: null })}
+        />
+      </div>
       <div className={styles['wide']}>
         <SearchField
           label={t('columns.what')}
@@ -55,7 +57,11 @@ export function RecordTools({ children }: { readonly children: ReactNode }) {
           onChange={(day) => change({ to: day || null, item: null })}
         />
       </div>
-      {isNarrowed(search) && <Button onClick={() => change({ ...noFilter, item: null })}>{t('clear')}</Button>}
+      {isNarrowed(search) && (
+        <div className={styles['beside']}>
+          <Button onClick={() => change({ ...noFilter, item: null })}>{t('clear')}</Button>
+        </div>
+      )}
     </div>
   );
 }

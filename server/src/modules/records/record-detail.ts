@@ -1,0 +1,28 @@
+import { auditRecord } from '@madang/contract/records/routes.ts';
+import type { AuditRecord } from '@madang/contract/records/routes.ts';
+
+const { detail: scalars, changes: changeList } = auditRecord.shape;
+
+/** By which names a row says what its one field was and became, where it has no list of changes. */
+const pairs = [
+  ['from', 'to'],
+  ['before', 'choice'],
+] as const;
+
+/** A row's stored detail, apart: what fields were and became, and the codes and numbers besides. */
+export function presentDetail(
+  stored: Readonly<Record<string, unknown>> | null,
+  fields: readonly string[],
+): Pick<AuditRecord, 'detail' | 'changes'> {
+  const { changes, ...rest } = stored ?? {};
+  const detail = scalars.parse(rest);
+  const listed = changeList.safeParse(changes);
+  if (listed.success) return { detail, changes: listed.data };
+  const [field, ...others] = fields;
+  if (field === undefined || others.length > 0) return { detail, changes: [] };
+  for (const [from, to] of pairs) {
+    const { [from]: before, [to]: after, ...left } = detail;
+    if (before !== undefined && after !== undefined) return { detail: left, changes: [{ field, before, after }] };
+  }
+  return { detail, changes: [] };
+}
