@@ -1176,8 +1176,21 @@ CREATE TRIGGER people_id_sessions AFTER UPDATE OF id_valid_until ON public.peopl
 CREATE TRIGGER people_in_service BEFORE INSERT ON public.people FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();
 CREATE TRIGGER people_new_waiting_contacts AFTER INSERT ON public.people FOR EACH ROW WHEN ((new.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
 CREATE TRIGGER people_retired_sessions BEFORE UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'R'::text) AND (old.employment_status <> 'R'::text))) EXECUTE FUNCTION end_sessions_of_retired();
+CREATE TRIGGER people_search_added AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_new_people_search();
+CREATE TRIGGER people_search_changed AFTER UPDATE OF search_text, employee_number, closed_at ON public.people FOR EACH ROW WHEN (((old.search_text IS DISTINCT FROM new.search_text) OR (old.employee_number IS DISTINCT FROM new.employee_number) OR (old.closed_at IS DISTINCT FROM new.closed_at))) EXECUTE FUNCTION keep_people_search();
+CREATE TRIGGER people_search_gone AFTER DELETE ON public.people FOR EACH ROW EXECUTE FUNCTION keep_people_search();
 CREATE TRIGGER people_session_profiles AFTER UPDATE OF login_id, full_name, english_name, language ON public.people FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_person();
 CREATE TRIGGER people_waiting_contacts AFTER UPDATE OF applied_at, external_mail_index, mobile_index, opencode_index ON public.people FOR EACH ROW WHEN (((old.applied_at IS NULL) OR (new.applied_at IS NULL))) EXECUTE FUNCTION keep_waiting_contacts();
+
+create table people_search (
+  company_code text not null,
+  person_id uuid not null,
+  written text not null,
+  employee_number text,
+  constraint people_search_pkey PRIMARY KEY (company_code, person_id)
+);
+CREATE INDEX people_search_employee_number_idx ON public.people_search USING btree (company_code, employee_number) WHERE (employee_number IS NOT NULL);
+CREATE INDEX people_search_pieces_idx ON public.people_search USING gin (search_pieces(company_code, written)) WITH (fastupdate=off);
 
 create table person_changes (
   company_code text not null,
@@ -2093,6 +2106,31 @@ begin
   perform set_config('app.company_code', company_before, true);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.find_people(needles text[], number text, most integer)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 100
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company constant text := app_company();
+  needle text;
+  wanted text[];
+begin
+  foreach needle in array needles loop
+    wanted := search_pieces(company, needle);
+    if wanted = '{}' then
+      return query select s.person_id from people_search s where s.company_code = company and strpos(s.written, needle) > 0 limit most;
+    else
+      -- The company is asked for once more, and not by an index: that of the pieces leads to few.
+      return query select s.person_id from people_search s
+        where search_pieces(s.company_code, s.written) @> wanted and s.company_code || '' = company and strpos(s.written, needle) > 0
+        limit most;
+    end if;
+  end loop;
+  return query select s.person_id from people_search s where s.company_code = company and s.employee_number = upper(number);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.fold_latin(written text)
  RETURNS text
  LANGUAGE sql
@@ -2249,6 +2287,35 @@ begin
   return is_outdated;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_new_people_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into people_search (company_code, person_id, written, employee_number)
+  select company_code, person_id, e'\n' || search_text || e'\n', upper(employee_number) from added where closed_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_people_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'DELETE' or new.closed_at is not null then
+    delete from people_search where company_code = old.company_code and person_id = old.person_id;
+  else
+    insert into people_search (company_code, person_id, written, employee_number)
+    values (new.company_code, new.person_id, e'\n' || new.search_text || e'\n', upper(new.employee_number))
+    on conflict (company_code, person_id) do update set written = excluded.written, employee_number = excluded.employee_number;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_representative()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2370,6 +2437,71 @@ begin
       and coalesce(g.permission, r.permission) is not null
       and (g.scope_kind = 'company' or g.scope_kind = 'department' and g.scope_id = any (above)
         or g.scope_kind = kind and g.scope_id = id));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.platform_records(companies text[], operations text[], person uuid, about_kind text, about_id text, since timestamp with time zone, before timestamp with time zone, behind_company text, behind_record uuid, most integer)
+ RETURNS TABLE(company text, record uuid, moment timestamp with time zone)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  earliest timestamptz := coalesce(since, '-infinity');
+  latest constant timestamptz := coalesce(before, 'infinity');
+  behind_moment timestamptz := 'infinity';
+  behind_name constant text := coalesce(behind_company, '');
+  behind_number constant uuid := coalesce(behind_record, '00000000-0000-0000-0000-000000000000');
+  one text;
+  found_rows integer;
+begin
+  if behind_record is not null then
+    perform set_config('app.company_code', behind_name, true);
+    select a.occurred_at into behind_moment from audit_log a where a.company_code = behind_name and a.audit_id = behind_record;
+  end if;
+  foreach one in array companies loop
+    perform set_config('app.company_code', one, true);
+    found_rows := 0;
+    if person is not null then
+      -- Of and about a person are two indexes.
+      for company, record, moment in
+        select one, f.audit_id, f.occurred_at from (
+          (select a.audit_id, a.occurred_at from audit_log a
+            where a.company_code = one and a.actor_id = person
+              and (operations is null or a.operation = any(operations))
+              and (about_kind is null or (a.target_kind = about_kind and a.target_id = about_id))
+              and a.occurred_at >= earliest and a.occurred_at < latest and a.occurred_at <= behind_moment
+              and (a.occurred_at, one, a.audit_id) < (behind_moment, behind_name, behind_number)
+            order by a.occurred_at desc, a.audit_id desc limit most)
+          union
+          (select a.audit_id, a.occurred_at from audit_log a
+            where a.company_code = one and a.target_kind = 'person' and a.target_id = person::text
+              and (operations is null or a.operation = any(operations))
+              and (about_kind is null or (a.target_kind = about_kind and a.target_id = about_id))
+              and a.occurred_at >= earliest and a.occurred_at < latest and a.occurred_at <= behind_moment
+              and (a.occurred_at, one, a.audit_id) < (behind_moment, behind_name, behind_number)
+            order by a.occurred_at desc, a.audit_id desc limit most)) f
+        order by f.occurred_at desc, f.audit_id desc limit most
+      loop found_rows := found_rows + 1; return next; end loop;
+    elsif about_kind is not null then
+      for company, record, moment in
+        select one, a.audit_id, a.occurred_at from audit_log a
+        where a.company_code = one and a.target_kind = about_kind and a.target_id = about_id
+          and (operations is null or a.operation = any(operations))
+          and a.occurred_at >= earliest and a.occurred_at < latest and a.occurred_at <= behind_moment
+          and (a.occurred_at, one, a.audit_id) < (behind_moment, behind_name, behind_number)
+        order by a.occurred_at desc, a.audit_id desc limit most
+      loop found_rows := found_rows + 1; return next; end loop;
+    else
+      for company, record, moment in
+        select one, a.audit_id, a.occurred_at from audit_log a
+        where a.company_code = one and (operations is null or a.operation = any(operations))
+          and a.occurred_at >= earliest and a.occurred_at < latest and a.occurred_at <= behind_moment
+          and (a.occurred_at, one, a.audit_id) < (behind_moment, behind_name, behind_number)
+        order by a.occurred_at desc, a.audit_id desc limit most
+      loop found_rows := found_rows + 1; return next; end loop;
+    end if;
+    if found_rows = most then earliest := moment; end if;
+  end loop;
+  perform set_config('app.company_code', company_before, true);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.purge_audit_rows(company text, most integer)
@@ -2697,6 +2829,12 @@ begin
         case when g.valid_until > moment then g.valid_until end)), 'infinity') from given g);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.search_pieces(company text, written text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE COST 1000
+RETURN (SELECT COALESCE(array_agg(DISTINCT ((search_pieces.company || ' '::text) || pieces.piece)), '{}'::text[]) AS "coalesce" FROM (SELECT CASE WHEN (octet_length((neighbours.one || neighbours.two)) > 2) THEN (neighbours.one || neighbours.two) WHEN (octet_length(neighbours.three) = 1) THEN ((neighbours.one || neighbours.two) || neighbours.three) ELSE NULL::text END AS piece FROM (SELECT letters.letter AS one, lead(letters.letter) OVER (ORDER BY letters.place) AS two, lead(letters.letter, 2) OVER (ORDER BY letters.place) AS three FROM unnest(string_to_array(search_pieces.written, NULL::text)) WITH ORDINALITY letters(letter, place)) neighbours) pieces WHERE (pieces.piece IS NOT NULL));
+
 CREATE OR REPLACE FUNCTION public.session_profile(of_company text, of_person uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -2913,6 +3051,7 @@ grant execute on function end_sessions_with_id() to public;
 grant execute on function enqueue_job(text,json,text,interval) to madang_app;
 grant execute on function fill_session_profile() to public;
 grant execute on function find_open_invitation(bytea) to madang_app;
+grant execute on function find_people(text[],text,integer) to madang_app;
 grant execute on function fold_latin(text) to public;
 grant execute on function give_up_background_job(bigint) to madang_app;
 grant execute on function grant_membership() to public;
@@ -2933,6 +3072,7 @@ grant execute on function move_department_paths() to public;
 grant execute on function must_renew_password(text,uuid) to public;
 grant execute on function new_id() to public;
 grant execute on function permissions_on(uuid,text,text) to public;
+grant execute on function platform_records(text[],text[],uuid,text,text,timestamp with time zone,timestamp with time zone,text,uuid,integer) to public;
 grant execute on function purge_audit_rows(text,integer) to madang_app;
 grant execute on function purge_failed_log_ins(integer) to madang_app;
 grant execute on function purge_row_runs(integer) to madang_app;
@@ -2952,6 +3092,7 @@ grant execute on function refuse_waiting_entrance() to public;
 grant execute on function renew_profiles_of_person() to public;
 grant execute on function retry_background_job(bigint) to madang_app;
 grant execute on function rights_of(uuid) to public;
+grant execute on function search_pieces(text,text) to public;
 grant execute on function session_profile(text,uuid) to public;
 grant execute on function session_versions(bytea) to public;
 grant execute on function set_department_path() to public;

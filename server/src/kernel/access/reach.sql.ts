@@ -21,10 +21,13 @@ export async function reachOf(
   return rows[0];
 }
 
-/** The condition of a list: the row's department is within reach, or the row itself is. */
+/** The condition of a list: the row's department is within reach, or the row itself is. One of both alone can read an index. */
 export function isWithin(
   { paths, ids }: Reach,
   { department, id }: { readonly department: RawBuilder<unknown>; readonly id: RawBuilder<unknown> },
 ): RawBuilder<boolean> {
-  return sql<boolean>`(${department} in (select departments_within(${paths}::text[])) or ${id}::text = any(${ids}::text[]))`;
+  const below = sql<boolean>`${department} in (select departments_within(${paths}::text[]))`;
+  const itself = sql<boolean>`${id}::text = any(${ids}::text[])`;
+  if (ids.length === 0) return below;
+  return paths.length === 0 ? itself : sql<boolean>`(${below} or ${itself})`;
 }

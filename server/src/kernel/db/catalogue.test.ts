@@ -12,8 +12,8 @@ const { db } = app.kernel;
 
 /**
  * Small global tables that name companies and hold none of their business: what is looked up before the company
- * is known, by a code, an ID, the hash of a secret or a blind index; the rules by which sessions are opened; and the outbox, whose encrypted rows the worker sends without
- * a company.
+ * is known, by a code, an ID, the hash of a secret or a blind index; the rules by which sessions are opened; the outbox, whose encrypted rows the worker sends without
+ * a company; and what people are searched by, which no role but the owner reads (decision 0144).
  */
 const directories = [
   'access_rules',
@@ -26,6 +26,7 @@ const directories = [
   'mail_domains',
   'outbox',
   'pending_log_ins',
+  'people_search',
   'registration_flows',
   'rights_versions',
   'sessions',
@@ -43,9 +44,12 @@ const definerFunctions = [
   'destroy_ended_company',
   'enqueue_job',
   'find_open_invitation',
+  'find_people',
   'give_up_background_job',
   'hasten_messages',
   'is_session_outdated',
+  'keep_new_people_search',
+  'keep_people_search',
   'purge_audit_rows',
   'purge_failed_log_ins',
   'purge_row_runs',

@@ -47,7 +47,12 @@ test('RCN-02 the planner samples no names, and forgets those that an earlier ver
   expect(await placesOfNames()).toHaveLength(3);
   const { rows } = await admin.query(`select pg_get_functiondef('session_profile(text, uuid)'::regprocedure)`);
   const migration = findMigrations().find(({ name }) => name.endsWith('-names-without-samples'));
-  await app.pools.owner.query(migration?.text ?? '');
+  // It was written before anything depended on the searched text.
+  const { rows: triggers } = await admin.query<{ text: string }>(
+    `select pg_get_triggerdef(oid) as text from pg_trigger where tgname = 'people_search_changed'`,
+  );
+  await app.pools.owner.query(`drop trigger people_search_changed on people; ${migration?.text ?? ''}`);
+  await app.pools.owner.query(triggers[0]?.text ?? '');
   expect(await placesOfNames()).toEqual([]);
   await admin.query('analyze');
   expect(await placesOfNames()).toEqual([]);
@@ -67,7 +72,7 @@ async function rewrittenSince(before: ReadonlyMap<string, string>): Promise<stri
 async function filesOfTables(): Promise<Map<string, string>> {
   const { rows } = await admin.query<{ name: string; file: string }>(
     `select name, pg_relation_filenode(name::regclass) as file
-     from unnest(array['people', 'sessions', 'pg_statistic']) name`,
+     from unnest(array['people', 'people_search', 'sessions', 'pg_statistic']) name`,
   );
   return new Map(rows.map(({ name, file }) => [name, file]));
 }
@@ -77,11 +82,11 @@ test('RCN-02 the nightly rewriting leaves a table that is too large alone and sa
   const log = { warn: ({ table }: { table?: string }) => void left.push(table ?? '') };
   const before = await filesOfTables();
   await rewriteByNight(app.pools.owner, log, 0);
-  expect(left).toEqual(['people', 'sessions', 'pg_statistic']);
+  expect(left).toEqual(['people', 'people_search', 'sessions', 'pg_statistic']);
   expect(await rewrittenSince(before)).toEqual([]);
   await rewriteByNight(app.pools.owner, log);
-  expect(left).toHaveLength(3);
-  expect(await rewrittenSince(before)).toEqual(['people', 'sessions', 'pg_statistic']);
+  expect(left).toHaveLength(4);
+  expect(await rewrittenSince(before)).toEqual(['people', 'people_search', 'sessions', 'pg_statistic']);
 });
 
 test('RCN-02 by day a table that takes long is left to the night, and the others are rewritten', async () => {
@@ -93,10 +98,10 @@ test('RCN-02 by day a table that takes long is left to the night, and the others
   onTestFinished(async () => void (await admin.query('alter table sessions drop column filler')));
   const before = await filesOfTables();
   await rewriteByDay(app.pools.owner);
-  expect(await rewrittenSince(before)).toEqual(['people', 'pg_statistic']);
+  expect(await rewrittenSince(before)).toEqual(['people', 'people_search', 'pg_statistic']);
   const left: object[] = [];
   await rewriteByNight(app.pools.owner, { warn: (fields) => void left.push(fields) });
-  expect(await rewrittenSince(before)).toEqual(['people', 'sessions', 'pg_statistic']);
+  expect(await rewrittenSince(before)).toEqual(['people', 'people_search', 'sessions', 'pg_statistic']);
   expect(left).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ export const rewriteSoonTask = 'rewrite-tables-soon';
 export const rewriteTime = '40 18 * * *';
 
 /** Where a name stands in clear, to be searched for and shown: everything else that a person may take back is sealed. */
-const namesInClear = ['people', 'sessions'] as const;
+const namesInClear = ['people', 'people_search', 'sessions'] as const;
 
 /** The planner's samples: of other columns now, and of names too in the files of a database that an earlier version filled. */
 const samples = 'pg_statistic';

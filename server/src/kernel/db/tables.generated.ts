@@ -739,6 +739,13 @@ export interface People {
   voip_number: string | null;
 }
 
+export interface PeopleSearch {
+  company_code: string;
+  employee_number: string | null;
+  person_id: string;
+  written: string;
+}
+
 export interface PersonChanges {
   actor_id: string | null;
   change_number: GeneratedAlways<WideNumber>;
@@ -1148,6 +1155,7 @@ export interface DB {
   passwords: Passwords;
   pending_log_ins: PendingLogIns;
   people: People;
+  people_search: PeopleSearch;
   person_changes: PersonChanges;
   plans: Plans;
   portlet_categories: PortletCategories;

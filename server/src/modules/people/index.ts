@@ -45,19 +45,9 @@ export { contactIndexes } from './fields/contact-indexes.ts';
 export { closedColumns } from './fields/person-columns.ts';
 export { changePhoto, dropPhoto, keepPhoto } from './photos/photos.ts';
 export { peopleData } from './own-data.sql.ts';
-export {
-  arePeopleOf,
-  countPeople,
-  countsByDepartment,
-  isFound,
-  type PeopleOrder,
-  type PeopleSelection,
-  selectPeople,
-  selectPeopleOf,
-  selectPerson,
-  selectPersonIds,
-  type StoredPerson,
-} from './people-list.sql.ts';
+export { arePeopleOf, countsByDepartment, selectPeopleOf, selectPerson, type StoredPerson } from './people-list.sql.ts';
+export { countPeople, type PeopleOrder, selectPeople, selectPersonIds } from './search/people-pages.sql.ts';
+export { isFound, type PeopleSelection } from './search/selection.sql.ts';
 export { personTarget, presentPeople } from './present-people.ts';
 export { createPerson, type NewPerson } from './people.sql.ts';
 export { lockPerson, type NewProfile, selectOwnFields, selectOwnProfile, updateOwnProfile } from './profile.sql.ts';

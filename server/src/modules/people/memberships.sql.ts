@@ -5,7 +5,7 @@ import type { PersonNames } from './names.sql.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TermReach } from '@madang/contract/people/search-term.ts';
 import { momentText } from '../../kernel/db/query-batch.ts';
-import { isFound } from './people-list.sql.ts';
+import { isFound } from './search/selection.sql.ts';
 
 /** Gives a role; a second representative breaks memberships_company_code_representative_key. */
 export async function grantRole(

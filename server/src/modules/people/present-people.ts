@@ -5,13 +5,15 @@ import type { FieldPlace } from '@madang/contract/people/field.ts';
 import { fieldNamesIn } from '@madang/contract/people/field-places.ts';
 import { type PersonValues, type PlacedName } from '@madang/contract/people/fields.ts';
 import type { ErrorCode } from '@madang/contract/index.ts';
-import type { Tx } from '../../kernel/db/database.ts';
+import { pipeline, type Tx } from '../../kernel/db/database.ts';
 import type { Target } from '../../kernel/operations/outcome.ts';
 import { hangulTypedAs } from '@madang/contract/kernel/search/hangul-layout.ts';
 import { readTerm } from '@madang/contract/people/search-term.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import { identifiersIn } from './fields/pasted-identifiers.ts';
-import type { PeopleOrder, PeopleSelection, StoredPerson } from './people-list.sql.ts';
+import type { StoredPerson } from './people-list.sql.ts';
+import type { PeopleOrder } from './search/people-pages.sql.ts';
+import type { PeopleSelection } from './search/selection.sql.ts';
 import { nameDepartments, type TreeReader } from '../departments/index.ts';
 import { selectJobRanksOf, type StoredJobRank } from '../job-ranks/index.ts';
 
@@ -52,11 +54,12 @@ export async function presentPeople(tx: Tx, reader: TreeReader, people: readonly
   const codes = [...new Set(people.map(({ departmentCode }) => departmentCode))];
   const ranks = people.flatMap(({ jobRankCode }) => jobRankCode ?? []);
   const titles = people.flatMap(({ jobTitleCode }) => jobTitleCode ?? []);
-  const all: Names = {
-    departmentOf: await nameDepartments(tx, reader, codes),
-    ranks: await selectJobRanksOf(tx, 'job_ranks', { companyCode, codes: ranks }),
-    titles: await selectJobRanksOf(tx, 'job_titles', { companyCode, codes: titles }),
-  };
+  const [departmentOf, ranksOf, titlesOf] = await pipeline([
+    nameDepartments(tx, reader, codes),
+    selectJobRanksOf(tx, 'job_ranks', { companyCode, codes: ranks }),
+    selectJobRanksOf(tx, 'job_titles', { companyCode, codes: titles }),
+  ]);
+  const all: Names = { departmentOf, ranks: ranksOf, titles: titlesOf };
   return people.map((person) => presentPerson(person, all));
 }
 

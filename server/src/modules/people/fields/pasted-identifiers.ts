@@ -1,6 +1,6 @@
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { contactIndexes } from './contact-indexes.ts';
-import type { PeopleSelection } from '../people-list.sql.ts';
+import type { PeopleSelection } from '../search/selection.sql.ts';
 
 /** Calling codes of the six languages' countries: where a number that begins with 0 may be dialled. */
 const homes = ['82', '81', '84', '886'] as const;

@@ -3,12 +3,14 @@ import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { employeesCountedUpTo, employeesPerPage } from '@madang/contract/people/limits.ts';
 import { employeeList, type EmployeeList } from '@madang/contract/people/routes.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
-import type { Tx } from '../../../kernel/db/database.ts';
+import { pipeline, type Tx } from '../../../kernel/db/database.ts';
 import { pageOf, pageOfMany, refuseBeyond } from '../../../kernel/lists/list-answers.ts';
 import { listAccess } from '../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
-import { countPeople, type PeopleSelection, selectPeople, type StoredPerson } from '../people-list.sql.ts';
+import type { StoredPerson } from '../people-list.sql.ts';
+import { countPeople, readPeople } from '../search/people-pages.sql.ts';
+import type { PeopleSelection } from '../search/selection.sql.ts';
 import { readNameScripts } from '../name-scripts.ts';
 import { readServiceType } from '../../companies/index.ts';
 import { selectProven } from '../../mail-domains/index.ts';
@@ -32,30 +34,32 @@ export const listEmployees = defineQuery({
     const nameScripts = await readNameScripts(kernel, { companyCode, passwordProfile });
     return read(async (tx) => {
       const selection = { ...filters, within: await reach(tx) };
-      const page = await readPage(tx, selection, query);
+      const [page, serviceType, proven, jobLists] = await pipeline([
+        readPage(tx, selection, query),
+        readServiceType(tx, companyCode),
+        selectProven(tx, companyCode),
+        selectJobLists(tx, companyCode),
+      ]);
       const people = await presentPeople(tx, reader, page.items);
-      const givesOut = givesOutMail(await readServiceType(tx, companyCode));
+      const givesOut = givesOutMail(serviceType);
       const idDomain = givesOut ? freeMailDomain : null;
-      const ownDomains = givesOut ? await selectProven(tx, companyCode) : [];
-      const jobLists = await selectJobLists(tx, companyCode);
+      const ownDomains = givesOut ? proven : [];
       return { ...page, items: people, idDomain, ownDomains, nameScripts, jobLists, can: actionsOf(reader) };
     });
   },
 });
 
-/** No row is read where no one is found, and of very many people none is counted beyond the limit. */
+/** Of very many people none is counted beyond the limit, unless that is asked for. */
 async function readPage(tx: Tx, selection: PeopleSelection, query: EmployeeList): Promise<List<StoredPerson>> {
   const rowsPerPage = employeesPerPage;
   const { page } = query;
-  const place = { order: orderOf(query), offset: (page - 1) * rowsPerPage, limit: rowsPerPage + 1 };
-  const isExact = query.total === 'exact';
-  const count = await countPeople(tx, selection, isExact ? undefined : employeesCountedUpTo);
-  if (isExact || count <= employeesCountedUpTo) {
-    const asked = { page, rowsPerPage, count };
-    refuseBeyond(asked);
-    return pageOf(count === 0 ? [] : await selectPeople(tx, selection, { ...place, limit: rowsPerPage }), asked);
+  const place = { orders: [orderOf(query)] as const, offset: (page - 1) * rowsPerPage, limit: rowsPerPage + 1 };
+  const { people, count } = await readPeople(tx, selection, place);
+  const isMany = count > employeesCountedUpTo;
+  if (!isMany || query.total === 'exact') {
+    const asked = { page, rowsPerPage, count: isMany ? await countPeople(tx, selection) : count };
+    return pageOf(people.slice(0, rowsPerPage), asked);
   }
-  const people = await selectPeople(tx, selection, place);
   if (people.length === 0) refuseBeyond({ page, rowsPerPage, count: await countPeople(tx, selection) });
   return pageOfMany(people, { page, rowsPerPage, count: employeesCountedUpTo });
 }

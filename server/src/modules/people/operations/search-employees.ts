@@ -15,8 +15,8 @@ import { findDepartmentPaths } from '../../departments/index.ts';
 import { departmentOnWay } from '../../sub-organisations/index.ts';
 import { contactIndexes } from '../fields/contact-indexes.ts';
 import { identifiersIn } from '../fields/pasted-identifiers.ts';
-import { countPeople, type PeopleSelection } from '../people-list.sql.ts';
-import { selectSorted, type SortedBy } from '../search/sorted-people.sql.ts';
+import { countPeople, type PagePlace, readPeople } from '../search/people-pages.sql.ts';
+import type { PeopleSelection } from '../search/selection.sql.ts';
 import { presentPeople } from '../present-people.ts';
 import { selectOwnProfile } from '../profile.sql.ts';
 
@@ -60,11 +60,15 @@ export const searchEmployees = defineQuery({
 });
 
 /** Undefined where columns and orders are no pairs; by name where neither is said. */
-function sortedOf({ sortColumns, sortOrders }: Asked): SortedBy[] | undefined {
-  if (!sortColumns && !sortOrders) return [{ column: 'fullName', descending: false }];
+function sortedOf({ sortColumns, sortOrders }: Asked): PagePlace['orders'] | undefined {
+  if (!sortColumns && !sortOrders) return [{ by: 'fullName', descending: false }];
   if (!sortColumns || sortColumns.length !== sortOrders?.length) return undefined;
   if (new Set(sortColumns).size < sortColumns.length) return undefined;
-  return sortColumns.map((column, index) => ({ column, descending: sortOrders[index] === 'DESC' }));
+  const [first, ...others] = sortColumns.map((column, index) => ({
+    by: column === 'requestDate' ? ('registeredAt' as const) : column,
+    descending: sortOrders[index] === 'DESC',
+  }));
+  return first && [first, ...others];
 }
 
 function selectionFor(keyring: Keyring, companyCode: string, asked: Asked): PeopleSelection {
@@ -106,15 +110,12 @@ async function scopeOf(tx: Tx, reader: Session, scope: Asked['scope']): Promise<
 async function readSorted(
   tx: Tx,
   selection: PeopleSelection,
-  { sorted, page }: { readonly sorted: readonly SortedBy[]; readonly page: number },
+  { sorted, page }: { readonly sorted: PagePlace['orders']; readonly page: number },
 ) {
   const rowsPerPage = employeesPerPage;
-  const counted = await countPeople(tx, selection, employeesCountedUpTo);
-  const isMore = counted > employeesCountedUpTo;
-  if (!isMore) refuseBeyond({ page, rowsPerPage, count: counted });
-  const place = { sorted, offset: (page - 1) * rowsPerPage, limit: rowsPerPage + (isMore ? 1 : 0) };
-  const people = counted === 0 ? [] : await selectSorted(tx, selection, place);
-  if (!isMore) return pageOf(people, { page, rowsPerPage, count: counted });
+  const place = { orders: sorted, offset: (page - 1) * rowsPerPage, limit: rowsPerPage + 1 };
+  const { people, count } = await readPeople(tx, selection, place);
+  if (count <= employeesCountedUpTo) return pageOf(people.slice(0, rowsPerPage), { page, rowsPerPage, count });
   if (people.length === 0) refuseBeyond({ page, rowsPerPage, count: await countPeople(tx, selection) });
   return pageOfMany(people, { page, rowsPerPage, count: employeesCountedUpTo });
 }

@@ -1,0 +1,157 @@
+import { sql, type RawBuilder } from 'kysely';
+import { employeesCountedUpTo } from '@madang/contract/people/limits.ts';
+import { pipeline, type Tx } from '../../../kernel/db/database.ts';
+import { jobRankPlaceOf } from '../../job-ranks/index.ts';
+import { columns, type StoredPerson } from '../people-list.sql.ts';
+import { chosen, idsOfFound, isNarrowed, type PeopleSelection } from './selection.sql.ts';
+
+/** Each but the last two has its index; Hangul's order is that of its code points. */
+const orderColumns = {
+  fullName: sql`p.full_name collate "C"`,
+  englishName: sql`p.english_name collate "C"`,
+  loginId: sql`p.login_id`,
+  registeredAt: sql`p.created_at`,
+  englishGivenName: sql`p.english_given_name collate "C"`,
+  /** By the company's order of ranks, then by name: for few people. */
+  jobRank: sql`(${jobRankPlaceOf(sql`p.company_code`, sql`p.job_rank_code`)}, p.full_name collate "C")`,
+} as const;
+
+export interface PeopleOrder {
+  readonly by: keyof typeof orderColumns;
+  readonly descending: boolean;
+}
+
+export interface PagePlace {
+  /** By the first, then by the next. */
+  readonly orders: readonly [PeopleOrder, ...PeopleOrder[]];
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface PeoplePage {
+  readonly people: StoredPerson[];
+  /** Of all that the selection is of; of many it is one more than are counted. */
+  readonly count: number;
+}
+
+const countedUpTo = employeesCountedUpTo;
+
+/**
+ * A page of a selection and how many people it is of. Few are found by the indexes of what is asked, sorted and counted in
+ * one statement. Of many the page stands near the beginning of the order's own index, or is jumped to in it, and rows
+ * that are not asked for are passed over on the way.
+ */
+export async function readPeople(tx: Tx, selection: PeopleSelection, place: PagePlace): Promise<PeoplePage> {
+  const narrowed = isNarrowed(selection);
+  if (selection.text !== '') {
+    const { page, isWhole } = await readFew(tx, selection, place, 'index');
+    if (isWhole) return page;
+    if (!narrowed || page.count > countedUpTo) return walkOn(tx, selection, place);
+  }
+  if (narrowed) {
+    const { page, isWhole } = await readFew(tx, selection, place, 'rows');
+    return isWhole ? page : walkOn(tx, selection, place);
+  }
+  const [count, people] = await pipeline([countPeople(tx, selection, countedUpTo), walk(tx, selection, place)]);
+  return { count, people };
+}
+
+async function walkOn(tx: Tx, selection: PeopleSelection, place: PagePlace): Promise<PeoplePage> {
+  return { count: countedUpTo + 1, people: await walk(tx, selection, place) };
+}
+
+interface Few {
+  readonly page: PeoplePage;
+  /** Neither more people are named by the text nor more are selected than are looked at. */
+  readonly isWhole: boolean;
+}
+
+type FewRow = StoredPerson & { readonly foundCount: number; readonly soughtCount: number; readonly hasPerson: boolean };
+
+async function readFew(
+  tx: Tx,
+  selection: PeopleSelection,
+  { orders, offset, limit }: PagePlace,
+  by: 'index' | 'rows',
+): Promise<Few> {
+  const most = countedUpTo + 1;
+  const sought = by === 'index' ? sql`array(${idsOfFound(selection, countedUpTo)})` : sql`'{}'::uuid[]`;
+  const way = by === 'index' ? { found: sql<boolean>`p.person_id = any((select ids from sought)::uuid[])` } : {};
+  const keys = orders.map(({ by: column }, index) => sql`${orderColumns[column]} as ${sql.ref(`key${index}`)}`);
+  const terms = orders.map(({ descending }, index) => sql`${sql.ref(`key${index}`)} ${directionOf(descending)}`);
+  const { rows } = await sql<FewRow>`
+    with sought as materialized (select ${sought} as ids),
+    found as materialized (select p.person_id, ${sql.join(keys)} from people p where ${chosen(selection, way)} limit ${most}),
+    page as (select person_id, row_number() over (order by ${sql.join(terms)}, person_id ${lastDirection(orders)}) as number
+      from found order by number offset ${offset} limit ${limit})
+    select (select count(*)::integer from found) as "foundCount", (select cardinality(ids) from sought) as "soughtCount",
+      page.number is not null as "hasPerson", ${columns}
+    from (select) one left join page on true
+    left join people p on p.company_code = ${selection.companyCode} and p.person_id = page.person_id
+    order by page.number`.execute(tx);
+  const { foundCount = 0, soughtCount = 0 } = rows[0] ?? {};
+  const people = rows.flatMap(({ foundCount: _found, soughtCount: _sought, hasPerson, ...person }) =>
+    hasPerson ? [person as StoredPerson] : [],
+  );
+  return { page: { people, count: foundCount }, isWhole: Math.max(foundCount, soughtCount) <= countedUpTo };
+}
+
+/**
+ * The page's first person is found in the index of the order alone, and the rows are read from there on, so that a late
+ * page reads no more rows than the first.
+ */
+async function walk(tx: Tx, selection: PeopleSelection, { orders, offset, limit }: PagePlace): Promise<StoredPerson[]> {
+  const asked = chosen(selection, { isWalk: true });
+  const [{ by, descending }, ...others] = orders;
+  const terms = orders.map(({ by: each, descending: down }) => sql`${orderColumns[each]} ${directionOf(down)}`);
+  const order = sql`${sql.join(terms)}, p.person_id ${lastDirection(orders)}`;
+  const isIndexed = others.length === 0;
+  const start = sql`and (${orderColumns[by]}, p.person_id) ${descending ? sql`<=` : sql`>=`}
+    (select ${orderColumns[by]}, p.person_id from people p where ${asked} order by ${order} offset ${offset} limit 1)`;
+  const { rows } = await sql<StoredPerson>`
+    select ${columns} from people p where ${asked} ${isIndexed && offset > 0 ? start : sql``}
+    order by ${order} offset ${isIndexed ? 0 : offset} limit ${limit}`.execute(tx);
+  return rows;
+}
+
+function directionOf(descending: boolean): RawBuilder<unknown> {
+  return descending ? sql`desc` : sql`asc`;
+}
+
+/** People of one name stand in the direction of the order, which its index has. */
+function lastDirection(orders: PagePlace['orders']): RawBuilder<unknown> {
+  return directionOf(orders.at(-1)?.descending === true);
+}
+
+/** The people of a page alone, for a list that counts in another way or not at all. */
+export async function selectPeople(
+  tx: Tx,
+  selection: PeopleSelection,
+  { order, ...place }: { readonly order: PeopleOrder; readonly offset: number; readonly limit: number },
+): Promise<StoredPerson[]> {
+  return (await readPeople(tx, selection, { ...place, orders: [order] })).people;
+}
+
+/** Everybody of a selection in its order, by their ids alone: what goes through all of them reads them by and by. */
+export async function selectPersonIds(tx: Tx, selection: PeopleSelection, order: PeopleOrder): Promise<string[]> {
+  const direction = directionOf(order.descending);
+  const { rows } = await sql<{ personId: string }>`
+    select p.person_id as "personId" from people p where ${chosen(selection, foundOf(selection))}
+    order by ${orderColumns[order.by]} ${direction}, p.person_id ${direction}`.execute(tx);
+  return rows.map(({ personId }) => personId);
+}
+
+/** `upTo`: as many are counted and one more, which says that there are more. */
+export async function countPeople(tx: Tx, selection: PeopleSelection, upTo?: number): Promise<number> {
+  const limit = upTo === undefined ? sql`` : sql`limit ${upTo + 1}`;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (select from people p where ${chosen(selection, foundOf(selection))} ${limit}) found`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** All people that the text finds, however many. */
+function foundOf(selection: PeopleSelection) {
+  return selection.text === '' ? {} : { found: sql<boolean>`p.person_id = any(array(${idsOfFound(selection)}))` };
+}
