@@ -210,7 +210,7 @@ function contextOf(kernel: Kernel, { principal, request }: Origin): any {
   return {
     kernel,
     refuse,
-    // Not taken apart where it is whole: what it only tells when asked would be lost.
+    // Not taken apart where it is whole: what it works out only when asked would be lost.
     request: request.language === undefined ? { ...request, language: fallbackLanguage } : request,
     flow: principal.kind === 'visitor' ? principal.flow : undefined,
     pending: principal.kind === 'waiting' ? principal.pending : undefined,
