@@ -77,6 +77,25 @@ export const readMember = route({
   }),
 });
 
+const post = z.strictObject({
+  /** `main`: the department that a person belongs to; `head`: one that they lead besides. */
+  kind: z.enum(['main', 'head']),
+  department: namedDepartment,
+  /** The way down to it, beginning with the company itself. */
+  path: z.array(namedDepartment),
+  /** Whether the person is a head of it. */
+  isHead: z.boolean(),
+});
+export type PersonPost = z.output<typeof post>;
+
+/** USR-04: every department that a person of the company is in: the one they belong to first, then those that they lead. */
+export const listPersonPosts = route({
+  method: 'GET',
+  path: '/api/v1/employees/{personId}/posts',
+  params: oneMember,
+  answer: listOf(post),
+});
+
 const hit = z.strictObject({
   /** The department that was found, or that of the person who was found. */
   department: namedDepartment,

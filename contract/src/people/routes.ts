@@ -169,7 +169,7 @@ export const readEmployee = route({
       'sendWelcome',
       'issueInitialPassword',
       'change',
-      'resetFactors',
+      'seeFactors',
       'resetPassword',
       'endTrial',
       'seeSessions',

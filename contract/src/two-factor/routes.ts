@@ -120,6 +120,34 @@ export const resetFactors = route({
   answer: success,
 });
 
+const personFactors = '/api/v1/employees/{personId}/factors';
+
+/** What someone of the administrator's company has beside the password, for anyone who may take it away. */
+export const readPersonFactors = route({
+  method: 'GET',
+  path: personFactors,
+  params: ofPerson,
+  answer: z.extend(z.pick(ownFactors, { app: true, passkeys: true, recoveryCodes: true }), { can: canOf(['remove']) }),
+});
+export type PersonFactors = z.output<typeof readPersonFactors.answer>;
+
+/** Of several that someone has, the one that was lost: `passkeyId` absent for the app. */
+export const personFactor = z.extend(ofPerson, { passkeyId: z.optional(z.uuid()) });
+
+export const removePersonApp = route({
+  method: 'DELETE',
+  path: `${personFactors}/app`,
+  params: ofPerson,
+  answer: success,
+});
+
+export const removePersonPasskey = route({
+  method: 'DELETE',
+  path: `${personFactors}/passkeys/{passkeyId}`,
+  params: z.extend(ofPerson, ofPasskey.shape),
+  answer: success,
+});
+
 const step = '/api/v1/session/factor';
 
 /** What this browser's log-in waits for; null where it waits for nothing of the kind. */

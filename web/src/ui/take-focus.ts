@@ -7,3 +7,18 @@ export function takeFocus(element: HTMLElement | null): void {
 export function takeFocusAtField(element: HTMLElement | null): void {
   element?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }
+
+/** The same where the first field may come later, because its control is loaded. */
+export function takeFocusAtNewField(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const begin = () => {
+    const field = element.querySelector<HTMLElement>('input, select, textarea');
+    field?.focus();
+    if (field) element.scrollIntoView({ block: 'nearest' });
+    return field !== null;
+  };
+  if (begin()) return undefined;
+  const watch = new MutationObserver(() => begin() && watch.disconnect());
+  watch.observe(element, { childList: true, subtree: true });
+  return () => watch.disconnect();
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryFailure, DeliveryState } from '@madang/contract/kernel/delivery-states.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Keyring } from '../crypto/keyring.ts';
@@ -153,6 +153,11 @@ function isRefusedForGood(error: unknown): boolean {
 export async function deliveryStateOf(tx: Tx, messageId: string): Promise<DeliveryState> {
   const row = await tx.selectFrom('outbox').select('state').where('message_id', '=', messageId).executeTakeFirst();
   return row ? (row.state as DeliveryState) : 'sent';
+}
+
+/** The same as a part of another statement; the id is in a column. */
+export function deliveryStateIn(messageId: RawBuilder<unknown>): RawBuilder<DeliveryState> {
+  return sql<DeliveryState>`coalesce((select o.state from outbox o where o.message_id = ${messageId}), 'sent')`;
 }
 
 /** Lets go what became of a message that another one replaces. */

@@ -2,12 +2,13 @@ import type { Module } from '../../kernel/http/module.ts';
 import { jobListRoutes } from './routes.ts';
 
 export { jobRankNamesOf, jobTitleNamesOf } from './names.sql.ts';
-export { selectJobLists } from './job-lists.sql.ts';
+export { jobListsOf, selectJobLists } from './job-lists.sql.ts';
 export {
   jobRankPlaceOf,
   lockJobRankForReference,
   selectJobRanks,
   selectJobRanksOf,
+  jobEntryOf,
   shownJobRankOf,
   type JobList,
   type JobRankNames,

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { JobListSettings } from '@madang/contract/job-ranks/routes.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { matchesExpected } from '../../kernel/db/matches-expected.ts';
@@ -23,6 +24,14 @@ export async function selectJobLists(tx: Tx, companyCode: string) {
     ranks: await selectJobList(tx, 'job_ranks', companyCode),
     titles: await selectJobList(tx, 'job_titles', companyCode),
   };
+}
+
+/** `selectJobLists` as a part of another module's statement. */
+export function jobListsOf(companyCode: string): RawBuilder<{ ranks: JobListSettings; titles: JobListSettings }> {
+  const one = (list: JobList) => sql`coalesce((
+    select json_build_object('jobListName', s.name, 'englishJobListName', s.english_name, 'isHidden', s.is_hidden)
+    from job_lists s where s.company_code = ${companyCode} and s.list = ${list}), ${JSON.stringify(unsettled)}::json)`;
+  return sql`json_build_object('ranks', ${one('job_ranks')}, 'titles', ${one('job_titles')})`;
 }
 
 interface Settled {

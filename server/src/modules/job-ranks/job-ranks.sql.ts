@@ -158,6 +158,17 @@ export function shownJobRankOf(companyCode: string, code: RawBuilder<unknown>): 
       select from job_lists l where l.company_code = ${companyCode} and l.list = 'job_ranks' and l.is_hidden))`;
 }
 
+/** The entry of a list with its code, for another module's statement; null where there is none of the code. */
+export function jobEntryOf(
+  list: JobList,
+  companyCode: string,
+  code: RawBuilder<unknown>,
+): RawBuilder<StoredJobRank | null> {
+  return sql<StoredJobRank | null>`(
+    select json_build_object('jobRankCode', e.code, 'jobRankName', e.name, 'englishJobRankName', e.english_name)
+    from ${sql.table(list)} e where e.company_code = ${companyCode} and e.code = ${code})`;
+}
+
 /** Where a job rank stands in the company's order, for another module's statement; last where a person has none. */
 export function jobRankPlaceOf(companyCode: RawBuilder<unknown>, code: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`coalesce((select r.sort_order from job_ranks r

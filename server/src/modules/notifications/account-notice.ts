@@ -50,6 +50,7 @@ function factorTexts() {
     passkeyCopied: { heading, text: 'accountMails.factors.passkeyCopied' },
     recoveryCodesRenewed: { heading, text: 'accountMails.factors.recoveryCodesRenewed' },
     factorsReset: { heading, text: 'accountMails.factors.reset' },
+    factorTaken: { heading, text: 'accountMails.factors.taken' },
     factorsResetByOperator: { heading, text: 'accountMails.factors.resetByOperator' },
     guessed: { heading, text: 'accountMails.factors.guessed' },
     recoveryCodeUsed: { heading, text: 'accountMails.factors.recoveryCodeUsed' },

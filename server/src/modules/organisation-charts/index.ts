@@ -5,6 +5,7 @@ import { changeDepartmentHeads } from './operations/change-department-heads.ts';
 import { countOrganisation } from './operations/count-organisation.ts';
 import { downloadOrganisation } from './operations/download-organisation.ts';
 import { listDepartmentMembers } from './operations/list-department-members.ts';
+import { listPersonPosts } from './operations/list-person-posts.ts';
 import { readMember } from './operations/read-member.ts';
 import { readOrganisation } from './operations/read-organisation.ts';
 import { searchOrganisation } from './operations/search-organisation.ts';
@@ -20,6 +21,7 @@ export const organisationCharts: Module = {
     callOf(routes.countOrganisation, countOrganisation),
     callOf(routes.listDepartmentMembers, listDepartmentMembers),
     callOf(routes.readMember, readMember),
+    callOf(routes.listPersonPosts, listPersonPosts),
     callOf(routes.searchOrganisation, searchOrganisation),
     callOf(routes.changeDepartmentHeads, changeDepartmentHeads),
     callOf(routes.downloadOrganisation, downloadOrganisation, {

@@ -84,6 +84,13 @@ export type WholePerson = StoredPerson &
     readonly isTrial: boolean;
   };
 
+/** Of the table `people`, named `p`; the sealed ones as they are stored. */
+export const wholeColumns = sql`${beside}, ${wholeColumnsIn('list', 'export', 'panel', 'change')},
+  p.has_second_factor as "hasSecondFactor", p.opencode is not null as "hasKey", p.employment_status = 'R' as "isRetired",
+  exists (
+    select from memberships m where m.company_code = p.company_code and m.person_id = p.person_id
+      and m.role = 'freeTrial') as "isTrial"`;
+
 /** One person with what a list leaves out; what is sealed is opened. */
 export async function selectPerson(
   tx: Tx,
@@ -91,11 +98,7 @@ export async function selectPerson(
   { companyCode, personId }: PersonKey,
 ): Promise<WholePerson | undefined> {
   const { rows } = await sql<WholePerson & Readonly<Record<string, unknown>>>`
-    select ${beside}, ${wholeColumnsIn('list', 'export', 'panel', 'change')}, p.has_second_factor as "hasSecondFactor",
-      p.opencode is not null as "hasKey", p.employment_status = 'R' as "isRetired",
-      exists (
-        select from memberships m where m.company_code = p.company_code and m.person_id = p.person_id
-          and m.role = 'freeTrial') as "isTrial"
+    select ${wholeColumns}
     from people p where p.company_code = ${companyCode} and p.person_id = ${personId} and p.closed_at is null`.execute(
     tx,
   );

@@ -64,15 +64,26 @@ export async function presentPeople(tx: Tx, reader: TreeReader, people: readonly
 }
 
 function presentPerson(person: StoredPerson, names: Names): EmployeeRow {
-  const { personId, fullName, photoId, hasApplied, registeredAt, departmentCode, jobRankCode, jobTitleCode } = person;
+  const { departmentCode, jobRankCode, jobTitleCode } = person;
+  return presentNamed(person, {
+    department: names.departmentOf(departmentCode),
+    jobRank: (jobRankCode !== null && names.ranks.get(jobRankCode)) || null,
+    jobTitle: (jobTitleCode !== null && names.titles.get(jobTitleCode)) || null,
+  });
+}
+
+/** A row of the list, of which the names are there already. */
+export function presentNamed(
+  person: StoredPerson,
+  named: Pick<EmployeeRow, 'department' | 'jobRank' | 'jobTitle'>,
+): EmployeeRow {
+  const { personId, fullName, photoId, hasApplied, registeredAt } = person;
   return {
     personId,
     fullName,
     photoId,
     ...valuesIn('list', person),
-    department: names.departmentOf(departmentCode),
-    jobRank: (jobRankCode !== null && names.ranks.get(jobRankCode)) || null,
-    jobTitle: (jobTitleCode !== null && names.titles.get(jobTitleCode)) || null,
+    ...named,
     state: hasApplied ? 'inService' : 'notYetApplied',
     registeredAt: registeredAt.toISOString(),
   };

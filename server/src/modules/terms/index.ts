@@ -14,7 +14,13 @@ export { selectNewestEdition, selectProof, selectVersions, type ProofRow } from 
 export { changesFor } from './changes-for.ts';
 export { selectDueTerms } from './due-terms.sql.ts';
 export { plannedTermsOf } from './planned-terms.sql.ts';
-export { isAnsweredSo, isOptionalCovered, selectOwnAnswers, type OwnAnswer } from './own-answers.sql.ts';
+export {
+  isAnsweredSo,
+  isOptionalCovered,
+  optionalCovered,
+  selectOwnAnswers,
+  type OwnAnswer,
+} from './own-answers.sql.ts';
 export { takeAgeingConsents, type AgeingConsent } from './marketing.sql.ts';
 export {
   askedTermsFor,

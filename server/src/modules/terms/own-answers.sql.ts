@@ -3,7 +3,7 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Agreement } from '@madang/contract/terms/agreements.ts';
 import type { TermsCode } from '@madang/contract/terms/rules.ts';
 import { platformCompany } from '@madang/contract/operators/limits.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import { agreementEnd } from './marketing.sql.ts';
 
@@ -53,14 +53,18 @@ export async function selectOwnAnswers(tx: Tx, { companyCode, personId }: Person
  * RCN-02: whether a consent in force covers the person's optional data: a yes was the last thing said to what the privacy terms
  * ask for beyond what they require. Silence is none. The caller holds the person, whose every answer is written under that hold.
  */
-export async function isOptionalCovered(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
-  // Anyone who runs the platform publishes the terms and is asked for none.
-  if (companyCode === platformCompany) return true;
-  const { rows } = await sql<{ isAgreed: boolean }>`
-    select is_agreed as "isAgreed" from agreements
-    where company_code = ${companyCode} and person_id = ${personId} and terms_code = 'PIAR' and part = 'optional'
-    order by agreed_at desc, agreement_id desc limit 1`.execute(tx);
+export async function isOptionalCovered(tx: Tx, person: PersonKey): Promise<boolean> {
+  const { rows } = await sql<{ isAgreed: boolean }>`select ${optionalCovered(person)} as "isAgreed"`.execute(tx);
   return rows[0]?.isAgreed === true;
+}
+
+/** The same as a part of another module's statement. */
+export function optionalCovered({ companyCode, personId }: PersonKey): RawBuilder<boolean> {
+  // Anyone who runs the platform publishes the terms and is asked for none.
+  if (companyCode === platformCompany) return sql<boolean>`true`;
+  return sql<boolean>`coalesce((select is_agreed from agreements
+    where company_code = ${companyCode} and person_id = ${personId} and terms_code = 'PIAR' and part = 'optional'
+    order by agreed_at desc, agreement_id desc limit 1), false)`;
 }
 
 /** Whether exactly these answers are on record from the flow by which the person's account began. */

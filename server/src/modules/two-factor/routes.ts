@@ -17,6 +17,8 @@ import { readFactors } from './operations/read-factors.ts';
 import { passWithApp } from './operations/pass-with-app.ts';
 import { passWithPasskey } from './passkeys/operations/pass-with-passkey.ts';
 import { passWithRecoveryCode } from './operations/pass-with-recovery-code.ts';
+import { readPersonFactors } from './operations/read-person-factors.ts';
+import { removePersonFactor } from './operations/remove-person-factor.ts';
 import { readFactorStep } from './operations/read-factor-step.ts';
 import { removeAuthenticatorApp } from './operations/remove-authenticator-app.ts';
 import { removePasskey } from './passkeys/operations/remove-passkey.ts';
@@ -49,6 +51,9 @@ const ownFactors = [
     input: (call) => ({ ...call.body, ...proverOf(call) }),
   }),
   callOf(routes.resetFactors, resetFactors, { answer: success }),
+  callOf(routes.readPersonFactors, readPersonFactors),
+  callOf(routes.removePersonApp, removePersonFactor, { answer: success }),
+  callOf(routes.removePersonPasskey, removePersonFactor, { answer: success }),
 ];
 
 const logInSteps = [

@@ -1,5 +1,7 @@
 import { listCountries, listPhoneCodes } from '@madang/contract/countries/wire.ts';
 import { jobRankRoutes, jobTitleRoutes } from '@madang/contract/job-ranks/routes.ts';
+import { listPersonPosts } from '@madang/contract/organisation-charts/routes.ts';
+import { readPersonFactors } from '@madang/contract/two-factor/routes.ts';
 import { listPersonHistory } from '@madang/contract/people/history-routes.ts';
 import { employeesPerPage } from '@madang/contract/people/limits.ts';
 import { type EmployeeOrder, listEmployees, readEmployee } from '@madang/contract/people/routes.ts';
@@ -63,6 +65,22 @@ export function employeeQuery(personId: string) {
   return queryOptions({
     queryKey: [...key, personId],
     queryFn: ({ signal }) => call(readEmployee, { params: { personId } }, { signal }),
+  });
+}
+
+/** Every department that a person is in. */
+export function postsQuery(personId: string) {
+  return queryOptions({
+    queryKey: [...key, personId, 'posts'],
+    queryFn: ({ signal }) => call(listPersonPosts, { params: { personId } }, { signal }),
+  });
+}
+
+/** What a person has beside the password. */
+export function factorsQuery(personId: string) {
+  return queryOptions({
+    queryKey: [...key, personId, 'factors'],
+    queryFn: ({ signal }) => call(readPersonFactors, { params: { personId } }, { signal }),
   });
 }
 

@@ -33,5 +33,5 @@ export const section: ConsoleSection = {
 };
 
 /** The choice of a place in the company, and a mobile number, for another section's form. */
-export const loadPlaceFields = async () => (await import('./parts/place-fields.tsx')).PlaceFields;
+export const loadPlaceFields = async () => (await import('./parts/change/place-fields.tsx')).PlaceFields;
 export const loadMobileField = async () => (await import('./parts/mobile-field.tsx')).MobileField;

@@ -69,6 +69,8 @@ export const en = {
         'New recovery codes were created for your Madang account on {{time}}. Earlier ones no longer work.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
       reset:
         'Your administrator turned off two-step verification for your Madang account on {{time}}. You were signed out everywhere; you can set it up again after you sign in with your password.\n\nIf you did not ask for this, {{tell}}',
+      taken:
+        'Your administrator removed one of the methods of two-step verification of your Madang account on {{time}}. You were signed out everywhere; the others still work.\n\nIf you did not ask for this, {{tell}}',
       resetByOperator:
         'The operator of Madang turned off two-step verification for your Madang account on {{time}}. You were signed out everywhere; you can set it up again after you sign in with your password.\n\nIf you did not ask for this, {{tell}}',
       guessed:

@@ -72,6 +72,8 @@ export const tw: Translated<typeof en> = {
         '{{time}}，您的 Madang 帳號重新產生了復原碼，先前的復原碼已失效。\n\n如果是您本人操作，則無須處理。如果不是，{{tell}}',
       reset:
         '{{time}}，管理員關閉了您的 Madang 帳號的兩步驟驗證。所有裝置均已登出，以密碼登入後可重新設定。\n\n如果您沒有提出此要求，{{tell}}',
+      taken:
+        '{{time}}，管理員刪除了您的 Madang 帳號的一種兩步驟驗證方式。所有裝置均已登出，其餘方式仍可使用。\n\n如果您沒有提出此要求，{{tell}}',
       resetByOperator:
         '{{time}}，Madang 平台營運方關閉了您的 Madang 帳號的兩步驟驗證。所有裝置均已登出，以密碼登入後可重新設定。\n\n如果您沒有提出此要求，{{tell}}',
       guessed:

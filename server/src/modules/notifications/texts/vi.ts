@@ -72,6 +72,8 @@ export const vi: Translated<typeof en> = {
         'Mã khôi phục mới của tài khoản Madang của bạn đã được tạo vào {{time}}. Các mã cũ không còn hiệu lực.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, {{tell}}',
       reset:
         'Quản trị viên đã tắt xác minh hai bước của tài khoản Madang của bạn vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị; bạn có thể thiết lập lại sau khi đăng nhập bằng mật khẩu.\n\nNếu bạn không yêu cầu việc này, {{tell}}',
+      taken:
+        'Quản trị viên đã xóa một phương thức xác minh hai bước của tài khoản Madang của bạn vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị; các phương thức còn lại vẫn dùng được.\n\nNếu bạn không yêu cầu việc này, {{tell}}',
       resetByOperator:
         'Đơn vị vận hành Madang đã tắt xác minh hai bước của tài khoản Madang của bạn vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị; bạn có thể thiết lập lại sau khi đăng nhập bằng mật khẩu.\n\nNếu bạn không yêu cầu việc này, {{tell}}',
       guessed:

@@ -72,6 +72,8 @@ export const zh: Translated<typeof en> = {
         '{{time}}，您的 Madang 账号重新生成了恢复码，之前的恢复码已失效。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',
       reset:
         '{{time}}，管理员关闭了您的 Madang 账号的两步验证。所有设备均已退出登录，用密码登录后可重新设置。\n\n如果您没有提出此要求，{{tell}}',
+      taken:
+        '{{time}}，管理员删除了您的 Madang 账号的一种两步验证方式。所有设备均已退出登录，其余方式仍可使用。\n\n如果您没有提出此要求，{{tell}}',
       resetByOperator:
         '{{time}}，Madang 平台运营者关闭了您的 Madang 账号的两步验证。所有设备均已退出登录，用密码登录后可重新设置。\n\n如果您没有提出此要求，{{tell}}',
       guessed:

@@ -5,15 +5,13 @@ import type { Permission } from '@madang/contract/permissions.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
-import { readContacts } from '../contacts.sql.ts';
-import { selectPerson, type WholePerson } from '../people-list.sql.ts';
-import { selectJobLists } from '../../job-ranks/index.ts';
-import { isOptionalCovered } from '../../terms/index.ts';
+import { presentStep } from '../../departments/index.ts';
 import { selectActivationKeyState } from '../../promotions/index.ts';
-import { selectWelcome } from '../welcome/welcome.sql.ts';
-import { personTarget, presentPeople, valuesIn } from '../present-people.ts';
+import { selectPanel } from '../panel/panel.sql.ts';
+import type { WholePerson } from '../people-list.sql.ts';
+import { personTarget, presentNamed, valuesIn } from '../present-people.ts';
 
-/** One person of the reader's company; a person of another company is not found. */
+/** One person of the reader's company, in at most three statements; a person of another company is not found. */
 export const readEmployee = defineQuery({
   name: 'read-employee',
   input: anyEmployee,
@@ -24,26 +22,26 @@ export const readEmployee = defineQuery({
   async run({ kernel, companyCode, reader, can, read, refuse }, { personId }) {
     const permitted = await can(personTarget(personId));
     return read(async (tx) => {
-      const key = { companyCode, personId };
-      const person = await selectPerson(tx, kernel.keyring, key);
+      const person = await selectPanel(tx, kernel.keyring, { companyCode, personId });
       if (!person) throw refuse('CO404');
-      const [row] = await presentPeople(tx, reader, [person]);
-      const contacts = await readContacts(tx, kernel.keyring, key);
-      if (!row) throw refuse('CO404');
+      const { departmentCode, departmentNames, jobRank, jobTitle, jobLists, isOptionalCovered } = person;
+      const names = departmentNames ?? { departmentName: departmentCode, englishDepartmentName: '' };
+      const department = presentStep({ departmentCode, ...names }, reader);
       return {
         employee: {
-          ...row,
+          ...presentNamed(person, { department, jobRank, jobTitle }),
           ...valuesIn('panel', person),
           language: toLanguage(person.language) ?? fallbackLanguage,
-          externalMail: contacts.externalMail ?? null,
-          mobile: contacts.mobile ?? null,
-          opencodeState: contacts.opencode === undefined ? null : await stateOf(tx, contacts.opencode),
+          externalMail: person.externalMail,
+          mobile: person.mobile,
+          // Who holds a key is read by the key itself, which has to be opened first.
+          opencodeState: person.opencode === null ? null : await stateOf(tx, person.opencode),
           hasSecondFactor: person.hasSecondFactor,
-          welcome: await selectWelcome(tx, key),
+          welcome: person.welcome,
         },
-        isOptionalCovered: await isOptionalCovered(tx, key),
-        jobLists: await selectJobLists(tx, companyCode),
-        can: actionsOf(reader, { ...person, hasMail: contacts.externalMail !== undefined }, permitted),
+        isOptionalCovered,
+        jobLists,
+        can: actionsOf(reader, { ...person, hasMail: person.externalMail !== null }, permitted),
       };
     });
   },
@@ -61,7 +59,7 @@ function actionsOf(
     change: isOpen,
     setPhoto: isOpen,
     issueInitialPassword: !person.hasApplied,
-    resetFactors: person.hasSecondFactor && isAnother,
+    seeFactors: isOpen,
     resetPassword: isOpen && isAnother,
     endTrial: isOpen && person.isTrial,
     seeSessions: isOpen && reader.rights.everywhere.has('accessRules.view'),
@@ -71,14 +69,15 @@ function actionsOf(
     'sendWelcome',
     'change',
     'issueInitialPassword',
-    'resetFactors',
+    'seeFactors',
     'resetPassword',
     'endTrial',
     'seeSessions',
   ] as const;
   return actions.filter((action) => {
     if (!possible[action] || action === 'seeSessions') return possible[action];
-    return permitted.has(action === 'setPhoto' ? 'employees.change' : `employees.${action}`);
+    if (action === 'setPhoto') return permitted.has('employees.change');
+    return permitted.has(action === 'seeFactors' ? 'employees.resetFactors' : `employees.${action}`);
   });
 }
 

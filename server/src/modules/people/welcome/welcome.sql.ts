@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryState } from '@madang/contract/kernel/delivery-states.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { deliveryStateOf } from '../../../kernel/outbox/outbox.ts';
+import { momentText } from '../../../kernel/db/query-batch.ts';
+import { deliveryStateIn } from '../../../kernel/outbox/outbox.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 /** Keeps which message welcomed the person; returns the one before, where there was one. */
@@ -18,18 +19,16 @@ export async function replaceWelcome(tx: Tx, person: PersonKey, messageId: strin
   return rows[0]?.before ?? undefined;
 }
 
-/** When the person was last welcomed, and what became of that mail. */
-export async function selectWelcome(
-  tx: Tx,
-  { companyCode, personId }: PersonKey,
-): Promise<{ readonly state: DeliveryState; readonly sentAt: string } | null> {
-  const row = await tx
-    .selectFrom('welcome_mails')
-    .select(['message_id', 'sent_at'])
-    .where('company_code', '=', companyCode)
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  return row ? { state: await deliveryStateOf(tx, row.message_id), sentAt: row.sent_at.toISOString() } : null;
+interface Welcomed {
+  readonly state: DeliveryState;
+  readonly sentAt: string;
+}
+
+/** When the person was last welcomed and what became of that mail, as a part of another statement; null for never. */
+export function welcomeOf({ companyCode, personId }: PersonKey): RawBuilder<Welcomed | null> {
+  return sql<Welcomed | null>`(
+    select json_build_object('state', ${deliveryStateIn(sql`w.message_id`)}, 'sentAt', ${momentText(sql`w.sent_at`)})
+    from welcome_mails w where w.company_code = ${companyCode} and w.person_id = ${personId}::uuid)`;
 }
 
 /** Whether the company has such a person, whose account may be closed. */

@@ -1,5 +1,6 @@
 import { inCompany } from '../../../kernel/db/database.ts';
 import { setSecondFactor } from '../../../modules/credentials/index.ts';
+import { removePersonFactor } from '../../../modules/two-factor/operations/remove-person-factor.ts';
 import { resetFactors } from '../../../modules/two-factor/operations/reset-factors.ts';
 import { addBarePasskey } from '../../factors/authenticator.ts';
 import { addMember } from '../../member.ts';
@@ -39,9 +40,9 @@ const agreed: Preparation = async ({ app, companyCode, actorId: personId }) => {
 
 const somebodyWithPasskey: Preparation = async ({ app, companyCode }) => {
   const { personId } = await addMember(app.kernel.db, { companyCode, role: 'employee' });
-  await addBarePasskey(app, { companyCode, personId });
+  const passkeyId = await addBarePasskey(app, { companyCode, personId });
   await inCompany(app.kernel.db, companyCode, (tx) => setSecondFactor(tx, { companyCode, personId }, true));
-  return { personId };
+  return { personId, passkeyId };
 };
 
 export const examples = [
@@ -96,6 +97,11 @@ export const examples = [
     given: [somebodyWithPasskey],
     input: { personId: '{0.personId}' },
     leaves: () => ({ audit: [{ as: 'reset-second-factor', target: { kind: 'person', id: '{0.personId}' } }] }),
+  }),
+  example(removePersonFactor, {
+    given: [somebodyWithPasskey],
+    input: { personId: '{0.personId}', passkeyId: '{0.passkeyId}' },
+    leaves: () => ({ audit: [{ target: { kind: 'person', id: '{0.personId}' } }] }),
   }),
   example(exportEmployees, {
     needsPerson: true,

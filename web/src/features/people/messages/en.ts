@@ -48,6 +48,20 @@ export const en = {
     inService: 'Active',
   },
   factors: {
+    none: 'No two-step verification is set up.',
+    app: 'Authenticator app',
+    passkey: 'Passkey',
+    passkeyAlone: 'Passkey for sign-in',
+    codes: 'Recovery codes',
+    left: '{{count}} left',
+    added: 'Added',
+    used: 'Last used',
+    never: 'Never',
+    remove: 'Remove',
+    removeOf: 'Remove {{name}}',
+    removeAsk:
+      '“{{name}}” will no longer work. The person is signed out everywhere and told by mail; the other methods stay. Please make sure that they asked for it.',
+    removed: '“{{name}}” was removed.',
     on: 'On',
     reset: 'Reset two-step verification',
     ask: 'The authenticator app, passkeys and recovery codes of this member stop working. The member is signed out everywhere and notified by email. Make sure that the request really comes from this person.',
@@ -63,10 +77,21 @@ export const en = {
     language: 'Language',
     country: 'Country of residence',
   },
+  posts: {
+    kind: 'Kind',
+    kinds: {
+      main: 'Own department',
+      head: 'Head',
+    },
+    path: 'Where it stands',
+    code: 'Department code',
+    head: 'Head of the department',
+  },
   tabs: {
     profile: 'Profile',
-    contacts: 'Contacts and consents',
-    access: 'Sign-in security',
+    posts: 'Posts',
+    contacts: 'Contacts',
+    access: 'Security',
     history: 'History',
   },
   history: {
@@ -103,6 +128,9 @@ export const en = {
     'The member has not agreed to the storage of optional information, so these fields cannot be filled in.',
   change: {
     begin: 'Edit',
+    one: 'Edit {{field}}',
+    add: 'Add {{field}}',
+    move: 'Move',
     saved: 'The changes to {{name}} were saved.',
     save: 'Save',
     unchanged: 'No changes yet.',
@@ -135,7 +163,6 @@ export const en = {
   sessions: {
     title: 'Sessions',
     none: 'Not signed in anywhere.',
-    device: 'Device',
     unknownDevice: 'Unknown device',
     opened: 'Signed in',
     seen: 'Last seen',
@@ -149,6 +176,7 @@ export const en = {
     more: 'Show more',
   },
   password: {
+    act: 'Password',
     reset: 'Reset password',
     ask: 'The member’s password stops working, and they are signed out everywhere and notified by email. Make sure that the request really comes from this person.',
     title: 'Temporary password',

@@ -52,6 +52,20 @@ export const ja: Translated<typeof en> = {
     inService: '在職中',
   },
   factors: {
+    none: '2段階認証は設定されていません。',
+    app: '認証アプリ',
+    passkey: 'パスキー',
+    passkeyAlone: 'ログイン用パスキー',
+    codes: 'リカバリーコード',
+    left: '残り{{count}}個',
+    added: '登録日',
+    used: '最終使用',
+    never: '未使用',
+    remove: '削除',
+    removeOf: '{{name}}を削除',
+    removeAsk:
+      '「{{name}}」は使えなくなります。メンバーはすべての端末からログアウトし、メールで通知されます。ほかの認証手段は残ります。本人の依頼であることを必ずご確認ください。',
+    removed: '「{{name}}」を削除しました。',
     on: '使用中',
     reset: '2段階認証をリセット',
     ask: 'この方の認証アプリ、パスキー、復旧コードは使えなくなります。すべての端末からログアウトし、メールでお知らせします。ご本人からの依頼であることを必ず確認してください。',
@@ -67,11 +81,22 @@ export const ja: Translated<typeof en> = {
     language: '言語',
     country: '居住国',
   },
+  posts: {
+    kind: '区分',
+    kinds: {
+      main: '所属部署',
+      head: '部署長',
+    },
+    path: '組織の階層',
+    code: '部署コード',
+    head: '部署長',
+  },
   tabs: {
     profile: 'プロフィール',
-    contacts: '連絡先と同意',
-    access: 'ログインのセキュリティ',
-    history: '変更履歴',
+    posts: '所属',
+    contacts: '連絡先',
+    access: 'セキュリティ',
+    history: '履歴',
   },
   history: {
     empty: '変更履歴はまだありません。',
@@ -106,6 +131,9 @@ export const ja: Translated<typeof en> = {
   optionalDeclined: 'このメンバーは任意情報の保存に同意していないため、任意項目は入力できません。',
   change: {
     begin: '編集',
+    one: '{{field}}を編集',
+    add: '{{field}}を追加',
+    move: '部署異動',
     saved: '{{name}}さんの情報を保存しました。',
     save: '保存',
     unchanged: 'まだ変更がありません。',
@@ -138,7 +166,6 @@ export const ja: Translated<typeof en> = {
   sessions: {
     title: 'ログイン中の端末',
     none: 'ログイン中の端末はありません。',
-    device: '端末',
     unknownDevice: '不明な端末',
     opened: 'ログイン',
     seen: '最終利用',
@@ -152,6 +179,7 @@ export const ja: Translated<typeof en> = {
     more: 'さらに表示',
   },
   password: {
+    act: 'パスワード',
     reset: 'パスワードをリセット',
     ask: '現在のパスワードは使えなくなり、メンバーはすべての端末からログアウトして、メールで通知を受け取ります。本人からの依頼であることを確認してください。',
     title: '仮パスワード',

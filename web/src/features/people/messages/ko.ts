@@ -52,6 +52,20 @@ export const ko: Translated<typeof en> = {
     inService: '재직',
   },
   factors: {
+    none: '2단계 인증을 설정하지 않았습니다.',
+    app: '인증 앱',
+    passkey: '패스키',
+    passkeyAlone: '로그인용 패스키',
+    codes: '복구 코드',
+    left: '{{count}}개 남음',
+    added: '등록일',
+    used: '마지막 사용',
+    never: '사용 안 함',
+    remove: '삭제',
+    removeOf: '{{name}} 삭제',
+    removeAsk:
+      '‘{{name}}’을(를) 더 이상 사용할 수 없게 됩니다. 구성원은 모든 기기에서 로그아웃되고 메일로 알림을 받으며, 다른 인증 수단은 그대로 남습니다. 본인의 요청이 맞는지 꼭 확인해 주세요.',
+    removed: '‘{{name}}’을(를) 삭제했습니다.',
     on: '사용 중',
     reset: '2단계 인증 초기화',
     ask: '이 구성원의 인증 앱, 패스키, 복구 코드를 더 이상 사용할 수 없게 됩니다. 모든 기기에서 로그아웃되며 메일로 알려 드립니다. 본인의 요청이 맞는지 꼭 확인해 주세요.',
@@ -67,11 +81,22 @@ export const ko: Translated<typeof en> = {
     language: '언어',
     country: '거주 국가',
   },
+  posts: {
+    kind: '구분',
+    kinds: {
+      main: '소속 부서',
+      head: '부서장',
+    },
+    path: '조직 경로',
+    code: '부서 코드',
+    head: '부서장 여부',
+  },
   tabs: {
     profile: '프로필',
-    contacts: '연락처와 동의',
-    access: '로그인 보안',
-    history: '변경 이력',
+    posts: '소속',
+    contacts: '연락처',
+    access: '보안',
+    history: '이력',
   },
   history: {
     empty: '아직 변경 이력이 없습니다.',
@@ -106,6 +131,9 @@ export const ko: Translated<typeof en> = {
   optionalDeclined: '선택 정보 보관에 동의하지 않은 구성원이므로 선택 항목을 입력할 수 없습니다.',
   change: {
     begin: '정보 수정',
+    one: '{{field}} 수정',
+    add: '{{field}} 추가',
+    move: '부서 이동',
     saved: '{{name}} 님의 정보를 수정했습니다.',
     save: '저장',
     unchanged: '변경된 내용이 없습니다.',
@@ -137,7 +165,6 @@ export const ko: Translated<typeof en> = {
   sessions: {
     title: '로그인한 기기',
     none: '로그인한 기기가 없습니다.',
-    device: '기기',
     unknownDevice: '알 수 없는 기기',
     opened: '로그인',
     seen: '마지막 사용',
@@ -151,6 +178,7 @@ export const ko: Translated<typeof en> = {
     more: '더 보기',
   },
   password: {
+    act: '비밀번호',
     reset: '비밀번호 초기화',
     ask: '지금 쓰는 비밀번호는 더 이상 사용할 수 없습니다. 구성원은 모든 기기에서 로그아웃되고 이메일로 알림을 받습니다. 본인의 요청이 맞는지 먼저 확인해 주세요.',
     title: '임시 비밀번호',

@@ -49,6 +49,20 @@ export const tw: Translated<typeof en> = {
     inService: '在職',
   },
   factors: {
+    none: '尚未設定兩步驟驗證。',
+    app: '驗證器應用程式',
+    passkey: '通行密鑰',
+    passkeyAlone: '登入用通行密鑰',
+    codes: '復原代碼',
+    left: '剩餘{{count}}組',
+    added: '新增時間',
+    used: '上次使用',
+    never: '從未使用',
+    remove: '刪除',
+    removeOf: '刪除{{name}}',
+    removeAsk:
+      '「{{name}}」將無法再使用。該成員會在所有裝置上登出並收到郵件通知，其他驗證方式維持不變。請務必確認是本人提出的要求。',
+    removed: '已刪除「{{name}}」。',
     on: '已啟用',
     reset: '重設兩步驟驗證',
     ask: '此人的驗證器應用程式、通行密鑰和復原碼將失效，所有裝置將登出，並會收到郵件通知。請務必確認是本人提出的要求。',
@@ -64,11 +78,22 @@ export const tw: Translated<typeof en> = {
     language: '語言',
     country: '居住國家或地區',
   },
+  posts: {
+    kind: '類型',
+    kinds: {
+      main: '所屬部門',
+      head: '部門主管',
+    },
+    path: '組織路徑',
+    code: '部門代碼',
+    head: '部門主管',
+  },
   tabs: {
     profile: '個人資料',
-    contacts: '聯絡方式與同意',
-    access: '登入安全',
-    history: '變更記錄',
+    posts: '所屬部門',
+    contacts: '聯絡方式',
+    access: '安全性',
+    history: '紀錄',
   },
   history: {
     empty: '尚無變更記錄。',
@@ -103,6 +128,9 @@ export const tw: Translated<typeof en> = {
   optionalDeclined: '此成員未同意保存選填資訊，因此無法填寫這些項目。',
   change: {
     begin: '編輯',
+    one: '修改{{field}}',
+    add: '新增{{field}}',
+    move: '調動部門',
     saved: '已儲存{{name}}的變更。',
     save: '儲存',
     unchanged: '尚無變更。',
@@ -134,7 +162,6 @@ export const tw: Translated<typeof en> = {
   sessions: {
     title: '登入裝置',
     none: '未在任何裝置上登入。',
-    device: '裝置',
     unknownDevice: '不明裝置',
     opened: '登入時間',
     seen: '最近使用',
@@ -148,6 +175,7 @@ export const tw: Translated<typeof en> = {
     more: '顯示更多',
   },
   password: {
+    act: '密碼',
     reset: '重設密碼',
     ask: '目前的密碼將失效，該成員會在所有裝置上登出並收到郵件通知。請先確認確實是本人提出的要求。',
     title: '臨時密碼',

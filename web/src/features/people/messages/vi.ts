@@ -52,6 +52,20 @@ export const vi: Translated<typeof en> = {
     inService: 'Đang làm việc',
   },
   factors: {
+    none: 'Chưa thiết lập xác minh hai bước.',
+    app: 'Ứng dụng xác thực',
+    passkey: 'Khóa truy cập',
+    passkeyAlone: 'Khóa truy cập để đăng nhập',
+    codes: 'Mã khôi phục',
+    left: 'Còn {{count}} mã',
+    added: 'Ngày thêm',
+    used: 'Dùng lần cuối',
+    never: 'Chưa dùng',
+    remove: 'Xóa',
+    removeOf: 'Xóa {{name}}',
+    removeAsk:
+      '“{{name}}” sẽ không dùng được nữa. Thành viên bị đăng xuất khỏi mọi thiết bị và được báo qua email; các phương thức khác vẫn giữ nguyên. Hãy chắc chắn rằng chính họ yêu cầu.',
+    removed: 'Đã xóa “{{name}}”.',
     on: 'Đang bật',
     reset: 'Đặt lại xác minh hai bước',
     ask: 'Ứng dụng xác thực, khóa truy cập và mã khôi phục của người này sẽ không còn hiệu lực. Người này bị đăng xuất khỏi mọi thiết bị và nhận thông báo qua email. Hãy chắc chắn rằng chính người này yêu cầu.',
@@ -67,10 +81,21 @@ export const vi: Translated<typeof en> = {
     language: 'Ngôn ngữ',
     country: 'Quốc gia cư trú',
   },
+  posts: {
+    kind: 'Loại',
+    kinds: {
+      main: 'Phòng ban trực thuộc',
+      head: 'Trưởng bộ phận',
+    },
+    path: 'Vị trí trong tổ chức',
+    code: 'Mã phòng ban',
+    head: 'Là trưởng bộ phận',
+  },
   tabs: {
     profile: 'Hồ sơ',
-    contacts: 'Liên hệ và đồng ý',
-    access: 'Bảo mật đăng nhập',
+    posts: 'Phòng ban',
+    contacts: 'Liên hệ',
+    access: 'Bảo mật',
     history: 'Lịch sử',
   },
   history: {
@@ -106,6 +131,9 @@ export const vi: Translated<typeof en> = {
   optionalDeclined: 'Thành viên này chưa đồng ý lưu thông tin tùy chọn nên không thể nhập các mục này.',
   change: {
     begin: 'Chỉnh sửa',
+    one: 'Sửa {{field}}',
+    add: 'Thêm {{field}}',
+    move: 'Chuyển phòng ban',
     saved: 'Đã lưu thay đổi của {{name}}.',
     save: 'Lưu',
     unchanged: 'Chưa có thay đổi nào.',
@@ -138,7 +166,6 @@ export const vi: Translated<typeof en> = {
   sessions: {
     title: 'Thiết bị đang đăng nhập',
     none: 'Không đăng nhập trên thiết bị nào.',
-    device: 'Thiết bị',
     unknownDevice: 'Thiết bị không rõ',
     opened: 'Đăng nhập lúc',
     seen: 'Dùng gần nhất',
@@ -152,6 +179,7 @@ export const vi: Translated<typeof en> = {
     more: 'Xem thêm',
   },
   password: {
+    act: 'Mật khẩu',
     reset: 'Đặt lại mật khẩu',
     ask: 'Mật khẩu hiện tại sẽ không dùng được nữa; thành viên bị đăng xuất khỏi mọi thiết bị và nhận thông báo qua email. Hãy chắc chắn rằng yêu cầu thực sự đến từ người này.',
     title: 'Mật khẩu tạm thời',

@@ -49,6 +49,20 @@ export const zh: Translated<typeof en> = {
     inService: '在职',
   },
   factors: {
+    none: '未设置两步验证。',
+    app: '验证器应用',
+    passkey: '通行密钥',
+    passkeyAlone: '登录用通行密钥',
+    codes: '恢复代码',
+    left: '剩余{{count}}个',
+    added: '添加时间',
+    used: '上次使用',
+    never: '从未使用',
+    remove: '删除',
+    removeOf: '删除{{name}}',
+    removeAsk:
+      '“{{name}}”将无法再使用。该成员将在所有设备上退出登录并收到邮件通知，其他验证方式保持不变。请务必确认是本人提出的要求。',
+    removed: '已删除“{{name}}”。',
     on: '已启用',
     reset: '重置两步验证',
     ask: '此人的身份验证应用、通行密钥和恢复码将失效，所有设备将退出登录，并会收到邮件通知。请务必确认是本人提出的要求。',
@@ -64,11 +78,22 @@ export const zh: Translated<typeof en> = {
     language: '语言',
     country: '居住国家或地区',
   },
+  posts: {
+    kind: '类型',
+    kinds: {
+      main: '所属部门',
+      head: '部门负责人',
+    },
+    path: '组织路径',
+    code: '部门代码',
+    head: '部门负责人',
+  },
   tabs: {
     profile: '资料',
-    contacts: '联系方式与同意',
-    access: '登录安全',
-    history: '变更记录',
+    posts: '所属部门',
+    contacts: '联系方式',
+    access: '安全',
+    history: '历史',
   },
   history: {
     empty: '暂无变更记录。',
@@ -103,6 +128,9 @@ export const zh: Translated<typeof en> = {
   optionalDeclined: '该成员未同意保存选填信息，因此无法填写这些项目。',
   change: {
     begin: '编辑',
+    one: '修改{{field}}',
+    add: '添加{{field}}',
+    move: '调整部门',
     saved: '已保存对{{name}}的更改。',
     save: '保存',
     unchanged: '尚无更改。',
@@ -134,7 +162,6 @@ export const zh: Translated<typeof en> = {
   sessions: {
     title: '登录设备',
     none: '未在任何设备上登录。',
-    device: '设备',
     unknownDevice: '未知设备',
     opened: '登录时间',
     seen: '最近使用',
@@ -148,6 +175,7 @@ export const zh: Translated<typeof en> = {
     more: '显示更多',
   },
   password: {
+    act: '密码',
     reset: '重置密码',
     ask: '当前密码将失效，该成员会在所有设备上退出登录并收到邮件通知。请先确认确实是本人提出的要求。',
     title: '临时密码',

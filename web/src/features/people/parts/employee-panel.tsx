@@ -6,7 +6,7 @@ import { can } from '../../../kernel/calls/can.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Listed } from '../../../kernel/sections/listed.tsx';
-import { useSearchParam } from '../../../kernel/search-param.ts';
+import { useSearchParam, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Facts, Stack } from '../../../ui/parts/card.tsx';
@@ -19,13 +19,14 @@ import { useText } from '../texts.ts';
 import { waitingText } from '../waiting-text.ts';
 import styles from './employee-panel.module.css';
 import { EmployeeStateBadge } from './employee-state.tsx';
-import { ChangePerson } from './change-person.tsx';
+import { ChangePerson } from './change/change-person.tsx';
 import { ContactFacts, PersonFacts } from './person-facts.tsx';
 import { PersonActs } from './acts/person-acts.tsx';
 import { PersonSessions } from './acts/person-sessions.tsx';
 import { PersonPhoto } from './person-photo.tsx';
 import { PersonHistory } from './person-history.tsx';
-import { ResetFactors } from './acts/reset-factors.tsx';
+import { PersonFactors } from './acts/person-factors.tsx';
+import { PersonPosts } from './person-posts.tsx';
 import { InitialPassword } from './acts/initial-password.tsx';
 import { accountAddress, Welcome } from './welcome.tsx';
 
@@ -73,14 +74,15 @@ function Lead({ employee }: { readonly employee: Employee }) {
   );
 }
 
-const tabs = ['profile', 'contacts', 'access', 'history'] as const;
+const tabs = ['profile', 'posts', 'contacts', 'access', 'history'] as const;
 type PanelTab = (typeof tabs)[number];
 
 function Details(answer: AnswerOf<typeof readEmployee>) {
   const { employee, jobLists, isOptionalCovered } = answer;
   const t = useText();
   const [edited, setEdited] = useSearchParam('edit');
-  const [shown, setTab] = useSearchParam('tab');
+  const [address, setAddress] = useSearchParams();
+  const shown = address.get('tab');
   const active = tabs.find((tab) => tab === shown) ?? 'profile';
   if (edited === 'person' && can(answer, 'change')) {
     return <ChangePerson {...{ employee, jobLists, isOptionalCovered }} onClose={() => setEdited(null)} />;
@@ -88,12 +90,16 @@ function Details(answer: AnswerOf<typeof readEmployee>) {
   return (
     <Stack>
       {employee.state === 'notYetApplied' && <Waiting {...answer} />}
-      <PersonActs answer={answer} onEdit={() => setEdited('person', 'push')} />
+      <PersonActs
+        answer={answer}
+        onEdit={() => setEdited('person', 'push')}
+        onMove={() => setAddress({ edit: 'departmentCode', tab: null })}
+      />
       <Tabs
         label={t('person')}
         tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
         active={active}
-        onChange={(tab) => setTab(tab === 'profile' ? null : tab)}
+        onChange={(tab) => setAddress({ tab: tab === 'profile' ? null : tab, edit: null })}
       >
         <TabContent tab={active} answer={answer} />
       </Tabs>
@@ -125,20 +131,30 @@ function TabContent({ tab, answer }: TabContentProps) {
   const { employee, jobLists, isOptionalCovered } = answer;
   const t = useText();
   if (tab === 'history') return <PersonHistory personId={employee.personId} canChange={can(answer, 'change')} />;
-  if (tab === 'contacts') return <ContactFacts {...{ employee, isOptionalCovered }} />;
+  if (tab === 'contacts') {
+    return (
+      <Stack>
+        <ContactFacts {...{ employee, isOptionalCovered }} />
+      </Stack>
+    );
+  }
+  if (tab === 'posts') return <PersonPosts {...{ employee, jobLists }} />;
   if (tab === 'access') {
     return (
       <Stack>
-        <Facts facts={[[t('facts.secondFactor'), employee.hasSecondFactor ? t('factors.on') : t('none')]]} />
-        {can(answer, 'resetFactors') && <ResetFactors personId={employee.personId} />}
+        {can(answer, 'seeFactors') ? (
+          <PersonFactors personId={employee.personId} />
+        ) : (
+          <Facts facts={[[t('facts.secondFactor'), employee.hasSecondFactor ? t('factors.on') : t('none')]]} />
+        )}
         {can(answer, 'seeSessions') && <PersonSessions personId={employee.personId} />}
       </Stack>
     );
   }
   return (
     <Stack>
+      <PersonFacts {...{ employee, jobLists, isOptionalCovered }} canChange={can(answer, 'change')} />
       {can(answer, 'setPhoto') && <PersonPhoto {...{ employee, isOptionalCovered }} />}
-      <PersonFacts {...{ employee, jobLists }} />
     </Stack>
   );
 }

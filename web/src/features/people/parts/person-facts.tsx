@@ -1,46 +1,62 @@
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
-import { fieldGroups } from '@madang/contract/people/field.ts';
-import { groupNamesIn } from '@madang/contract/people/field-places.ts';
+import { type FieldGroup, fieldGroups } from '@madang/contract/people/field.ts';
+import { groupNamesIn, type TextName } from '@madang/contract/people/field-places.ts';
+import { personFields, type PlacedName } from '@madang/contract/people/fields.ts';
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import { languageNames, languageTags } from '@madang/contract/kernel/languages.ts';
 import type { Employee, JobLists } from '@madang/contract/people/routes.ts';
-import type { ReactNode } from 'react';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Facts, Section, Stack } from '../../../ui/parts/card.tsx';
+import { Facts, Section } from '../../../ui/parts/card.tsx';
 import { MailText } from '../../../ui/sections/mail-text.tsx';
 import { useJobNames } from '../job-lists.ts';
 import { useText } from '../texts.ts';
+import { EditableFacts, type Fact } from './change/editable-facts.tsx';
 import { exactTime } from './employee-table.tsx';
 
 interface PersonFactsProps {
   readonly employee: Employee;
   readonly jobLists: JobLists;
+  readonly isOptionalCovered: boolean;
+  readonly canChange: boolean;
 }
 
-type Fact = [name: string, value: ReactNode];
-
-/** The record of a person under the headings of its form; texts that are empty are left out. */
-export function PersonFacts({ employee, jobLists }: PersonFactsProps) {
+/** The record of a person under the headings of its form, each field changed where it stands by anyone who may. */
+export function PersonFacts({ employee, jobLists, isOptionalCovered, canChange }: PersonFactsProps) {
   const t = useText();
-  const own = { name: [], contact: [], job: useJobFacts(employee, jobLists), account: useAccountFacts(employee) };
+  const own: Readonly<Record<FieldGroup, Fact[]>> = {
+    name: useNameFacts(employee),
+    contact: [],
+    job: useJobFacts(employee, jobLists),
+    account: useAccountFacts(employee),
+  };
+  const textFact = (name: TextName & PlacedName<'panel'>): Fact => ({
+    name: fieldText(name),
+    value: employee[name],
+    isEmpty: employee[name] === '',
+    // Of a person who declined, what is there from before can be taken away, and nothing new be typed.
+    ...((isOptionalCovered || !('isOptional' in personFields[name]) || employee[name] !== '') && { edits: [name] }),
+  });
   return (
-    <Stack>
+    <>
       {fieldGroups.map((group) => {
-        const texts = groupNamesIn('panel', group).flatMap((name): Fact[] =>
-          employee[name] === '' ? [] : [[fieldText(name), employee[name]]],
-        );
-        const facts = [...own[group], ...texts];
+        const facts = [...own[group], ...groupNamesIn('panel', group).map(textFact)];
+        const shown = canChange ? facts : facts.filter(({ isEmpty }) => !isEmpty);
         return (
-          facts.length > 0 && (
+          shown.length > 0 && (
             <Section key={group} title={t(`groups.${group}`)}>
-              <Facts facts={facts} />
+              <EditableFacts facts={shown} {...{ canChange, employee, jobLists, isOptionalCovered }} />
             </Section>
           )
         );
       })}
-    </Stack>
+    </>
   );
+}
+
+function useNameFacts({ fullName }: Employee): Fact[] {
+  const t = useText();
+  return [{ name: t('columns.name'), value: fullName, edits: ['surname', 'givenName'] }];
 }
 
 function useJobFacts({ department, jobRank, jobTitle, ...employee }: Employee, jobLists: JobLists): Fact[] {
@@ -49,14 +65,37 @@ function useJobFacts({ department, jobRank, jobTitle, ...employee }: Employee, j
   const names = useJobNames(jobLists);
   const none = t('none');
   return [
-    [t('columns.department'), departmentNameFor(department, language)],
-    ...(names.rank === undefined ? [] : [[names.rank, jobRank ? jobRankNameFor(jobRank, language) : none] as Fact]),
-    ...(names.title === undefined ? [] : [[names.title, jobTitle ? jobRankNameFor(jobTitle, language) : none] as Fact]),
-    [fieldText('employmentType'), t(`employmentTypes.${employee.employmentType}`)],
-    [t('facts.securityGrade'), employee.securityGrade],
-    ...(employee.gradeOrTitle === ''
+    { name: t('columns.department'), value: departmentNameFor(department, language), edits: ['departmentCode'] },
+    ...(names.rank === undefined
       ? []
-      : [[fieldText('gradeOrTitle'), t(`gradesOrTitles.${employee.gradeOrTitle}`)] as Fact]),
+      : [
+          {
+            name: names.rank,
+            value: jobRank ? jobRankNameFor(jobRank, language) : none,
+            edits: ['jobRankCode'],
+          } as const,
+        ]),
+    ...(names.title === undefined
+      ? []
+      : [
+          {
+            name: names.title,
+            value: jobTitle ? jobRankNameFor(jobTitle, language) : none,
+            edits: ['jobTitleCode'],
+          } as const,
+        ]),
+    {
+      name: fieldText('employmentType'),
+      value: t(`employmentTypes.${employee.employmentType}`),
+      edits: ['employmentType', 'securityGrade'],
+    },
+    { name: t('facts.securityGrade'), value: employee.securityGrade, edits: ['securityGrade'] },
+    {
+      name: fieldText('gradeOrTitle'),
+      value: t(`gradesOrTitles.${employee.gradeOrTitle || 'none'}`),
+      isEmpty: employee.gradeOrTitle === '',
+      edits: ['gradeOrTitle', 'jobTitleCode', 'englishJobTitle'],
+    },
   ];
 }
 
@@ -64,10 +103,14 @@ function useAccountFacts({ isRealName, idValidUntil, ...employee }: Employee): F
   const t = useText();
   const language = useLanguage();
   return [
-    [t('facts.language'), languageNames[employee.language]],
-    ...(isRealName ? [] : [[fieldText('isRealName'), t('no')] as Fact]),
-    ...(idValidUntil === '' ? [] : [[fieldText('idValidUntil'), idValidUntil] as Fact]),
-    [t('columns.registeredAt'), exactTime(employee.registeredAt, language)],
+    { name: t('facts.language'), value: languageNames[employee.language], edits: ['language'] },
+    {
+      name: fieldText('isRealName'),
+      value: t(isRealName ? 'yes' : 'no'),
+      edits: ['isRealName', 'administratorInfo', 'idValidUntil'],
+    },
+    { name: fieldText('idValidUntil'), value: idValidUntil, isEmpty: idValidUntil === '', edits: ['idValidUntil'] },
+    { name: t('columns.registeredAt'), value: exactTime(employee.registeredAt, language) },
   ];
 }
 

@@ -29,9 +29,9 @@ import {
   NameFields,
   RealNameFields,
   TextFields,
-} from './person-fields.tsx';
+} from './change/person-fields.tsx';
 import { MobileField } from './mobile-field.tsx';
-import { PlaceFields } from './place-fields.tsx';
+import { PlaceFields } from './change/place-fields.tsx';
 
 const firstNames = ['displayName', 'englishName', 'employeeNumber'] as const;
 

@@ -7,7 +7,7 @@ import { can } from '../../../../kernel/calls/can.ts';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { KeyIcon } from '../../../../ui/icons.tsx';
-import { EditIcon } from '../../../../ui/sections/icons.tsx';
+import { EditIcon, TreeIcon } from '../../../../ui/sections/icons.tsx';
 import { Actions, Stack } from '../../../../ui/parts/card.tsx';
 import { useReread } from '../../api.ts';
 import { useText } from '../../texts.ts';
@@ -16,12 +16,13 @@ import { GivenPassword } from './given-password.tsx';
 interface PersonActsProps {
   readonly answer: AnswerOf<typeof readEmployee>;
   readonly onEdit: () => void;
+  readonly onMove: () => void;
 }
 
 type Given = AnswerOf<typeof resetPersonPassword>;
 
 /** What is done most to a member, before all that is read about them. */
-export function PersonActs({ answer, onEdit }: PersonActsProps) {
+export function PersonActs({ answer, onEdit, onMove }: PersonActsProps) {
   const t = useText();
   const { run, isBusy } = useActs();
   const reread = useReread();
@@ -33,19 +34,25 @@ export function PersonActs({ answer, onEdit }: PersonActsProps) {
     <Stack tight>
       {given && <GivenPassword title={t('password.title')} text={t('password.text')} given={given} />}
       <Actions>
-        {can(answer, 'change') && (
-          <Button icon={<EditIcon />} onClick={onEdit}>
-            {t('change.begin')}
-          </Button>
-        )}
         {can(answer, 'resetPassword') && (
           <Button
             icon={<KeyIcon />}
+            aria-label={t('password.reset')}
             busy={isBusy}
             onClick={() => void run(reset, async () => setGiven(await call(resetPersonPassword, { params })))}
           >
-            {t('password.reset')}
+            {t('password.act')}
           </Button>
+        )}
+        {can(answer, 'change') && (
+          <>
+            <Button icon={<TreeIcon />} onClick={onMove}>
+              {t('change.move')}
+            </Button>
+            <Button icon={<EditIcon />} onClick={onEdit}>
+              {t('change.begin')}
+            </Button>
+          </>
         )}
         {can(answer, 'endTrial') && (
           <Button

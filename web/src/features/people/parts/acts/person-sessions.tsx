@@ -14,8 +14,9 @@ import { useNotices } from '../../../../kernel/notices.ts';
 import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Actions, Facts, Section, Stack } from '../../../../ui/parts/card.tsx';
+import { Actions, Section, Stack } from '../../../../ui/parts/card.tsx';
 import { useText } from '../../texts.ts';
+import { Entries, Entry } from './entry.tsx';
 
 /** ACC-01: where a member is signed in, each to be ended, and all at once. */
 export function PersonSessions({ personId }: { readonly personId: string }) {
@@ -38,9 +39,11 @@ export function PersonSessions({ personId }: { readonly personId: string }) {
           const others = sessions.filter(({ isCurrent, isAbove }) => !isCurrent && !isAbove);
           return (
             <Stack>
-              {sessions.map((session) => (
-                <OneSession key={session.sessionId} session={session} onEnd={mayEnd ? end : undefined} />
-              ))}
+              <Entries>
+                {sessions.map((session) => (
+                  <OneSession key={session.sessionId} session={session} onEnd={mayEnd ? end : undefined} />
+                ))}
+              </Entries>
               <MoreButton list={listed} label={t('sessions.more')} />
               {mayEnd && others.length > 1 && (
                 <Actions>
@@ -87,41 +90,34 @@ function OneSession({ session, onEnd }: { readonly session: CompanySession; read
   const language = useLanguage();
   const { sessionId, openedAt, lastSeenAt, isCurrent } = session;
   const device = session.device || t('sessions.unknownDevice');
+  const opened = <time dateTime={openedAt}>{formatDate(openedAt, language, 'dateTime')}</time>;
+  const seen = <time dateTime={lastSeenAt}>{formatRelative(new Date(lastSeenAt), language)}</time>;
   return (
-    <Stack tight>
-      <Facts
-        facts={[
-          [t('sessions.device'), isCurrent ? `${device} · ${t('sessions.current')}` : device],
-          [
-            t('sessions.opened'),
-            <time key="opened" dateTime={openedAt}>
-              {formatDate(openedAt, language, 'dateTime')}
-            </time>,
-          ],
-          [
-            t('sessions.seen'),
-            <time key="seen" dateTime={lastSeenAt}>
-              {formatRelative(new Date(lastSeenAt), language)}
-            </time>,
-          ],
-        ]}
-      />
+    <Entry
+      title={isCurrent ? `${device} · ${t('sessions.current')}` : device}
+      notes={[
+        <>
+          {t('sessions.opened')} {opened}
+        </>,
+        <>
+          {t('sessions.seen')} {seen}
+        </>,
+      ]}
+    >
       {onEnd && !isCurrent && !session.isAbove && (
-        <Actions>
-          <Button
-            small
-            aria-label={t('sessions.endOf', { device })}
-            onClick={() =>
-              void onEnd(t('sessions.endAsk', { device }), t('sessions.end'), async () => {
-                await call(endCompanySession, { params: { sessionId } });
-                return 1;
-              })
-            }
-          >
-            {t('sessions.end')}
-          </Button>
-        </Actions>
+        <Button
+          small
+          aria-label={t('sessions.endOf', { device })}
+          onClick={() =>
+            void onEnd(t('sessions.endAsk', { device }), t('sessions.end'), async () => {
+              await call(endCompanySession, { params: { sessionId } });
+              return 1;
+            })
+          }
+        >
+          {t('sessions.end')}
+        </Button>
       )}
-    </Stack>
+    </Entry>
   );
 }

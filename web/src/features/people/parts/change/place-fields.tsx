@@ -1,9 +1,9 @@
 import type { JobLists } from '@madang/contract/people/routes.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
-import type { FieldBinding } from '../../../kernel/form.ts';
+import type { FieldBinding } from '../../../../kernel/form.ts';
 import { Suspense } from 'react';
-import { Skeleton } from '../../../ui/parts/states.tsx';
-import { DepartmentField } from '../../departments/index.ts';
+import { Skeleton } from '../../../../ui/parts/states.tsx';
+import { DepartmentField } from '../../../departments/index.ts';
 import { JobFields } from './job-fields.tsx';
 
 interface PlaceFieldsProps {

@@ -2,18 +2,19 @@ import type { JobLists } from '@madang/contract/people/routes.ts';
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { FieldBinding } from '../../../kernel/form.ts';
-import { useLanguage } from '../../../kernel/use-texts.ts';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Columns } from '../../../ui/parts/columns.tsx';
-import { jobListsQuery } from '../api.ts';
-import { useJobNames } from '../job-lists.ts';
-import { useText } from '../texts.ts';
+import type { FieldBinding } from '../../../../kernel/form.ts';
+import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { Columns } from '../../../../ui/parts/columns.tsx';
+import { jobListsQuery } from '../../api.ts';
+import { useJobNames } from '../../job-lists.ts';
+import { useText } from '../../texts.ts';
 
 interface JobFieldsProps {
   readonly jobLists: JobLists;
-  readonly rank: FieldBinding<string>;
-  readonly title: FieldBinding<string>;
+  /** Absent: not asked for. */
+  readonly rank?: FieldBinding<string>;
+  readonly title?: FieldBinding<string>;
   /** What the person has, to be seen before the lists are there. */
   readonly had?: readonly (JobRank | null)[];
 }
@@ -24,8 +25,10 @@ export function JobFields({ jobLists, rank, title, had = [] }: JobFieldsProps) {
   const { data } = useQuery(jobListsQuery);
   return (
     <Columns>
-      {names.rank !== undefined && <JobField field={rank} label={names.rank} entries={data?.ranks ?? known(had[0])} />}
-      {names.title !== undefined && (
+      {rank && names.rank !== undefined && (
+        <JobField field={rank} label={names.rank} entries={data?.ranks ?? known(had[0])} />
+      )}
+      {title && names.title !== undefined && (
         <JobField field={title} label={names.title} entries={data?.titles ?? known(had[1])} />
       )}
     </Columns>

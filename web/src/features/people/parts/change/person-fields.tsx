@@ -4,15 +4,15 @@ import type { PersonField } from '@madang/contract/people/field.ts';
 import { type EmploymentType, employmentTypes, gradesOrTitles } from '@madang/contract/people/limits.ts';
 import { gradesOf } from '@madang/contract/people/record-rules.ts';
 import { type Language, languageNames, languages } from '@madang/contract/kernel/languages.ts';
-import type { FieldBinding } from '../../../kernel/form.ts';
-import { putsSurnameFirst } from '../../../kernel/formats.ts';
-import { useLanguage } from '../../../kernel/use-texts.ts';
-import { DateField } from '../../../ui/dates/date-field.tsx';
-import { CheckField } from '../../../ui/fields/check-field.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Columns } from '../../../ui/parts/columns.tsx';
-import { useText } from '../texts.ts';
+import type { FieldBinding } from '../../../../kernel/form.ts';
+import { putsSurnameFirst } from '../../../../kernel/formats.ts';
+import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { DateField } from '../../../../ui/dates/date-field.tsx';
+import { CheckField } from '../../../../ui/fields/check-field.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Columns } from '../../../../ui/parts/columns.tsx';
+import { useText } from '../../texts.ts';
 
 type GradeOrTitle = (typeof gradesOrTitles)[number];
 
