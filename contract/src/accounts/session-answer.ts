@@ -11,6 +11,8 @@ export const sessionAnswer = z.strictObject({
   loginId: z.string(),
   fullName: z.string(),
   englishName: z.string(),
+  /** The number of the person's photo; null for none. */
+  photoId: z.nullable(z.string()),
   companyCode: z.string(),
   companyName: z.string(),
   englishCompanyName: z.string(),

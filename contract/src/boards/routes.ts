@@ -20,7 +20,7 @@ export const boardInAddress = z.strictObject({
 export const postInAddress = z.strictObject({ postId });
 export const commentInAddress = z.strictObject({ commentId });
 
-const names = { fullName: z.string(), englishName: z.string() };
+const names = { fullName: z.string(), englishName: z.string(), photoId: z.nullable(z.string()) };
 /** Null where the board shows no names: an anonymous board has no author in any answer. */
 const author = z.nullable(z.strictObject(names));
 

@@ -3,6 +3,7 @@ import { documentAnswer, route } from '../kernel/route.ts';
 import { rule } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { maxPhotoBodyBytes, photoLimits, photoSizes } from './limits.ts';
+import { photoPath } from './photo-address.ts';
 import { anyEmployee } from './routes.ts';
 
 const { imageBytes } = photoLimits;
@@ -47,13 +48,8 @@ export const onePhoto = z.extend(photoId, photoSize.shape);
 /** A photo, to the people of its company; it never changes at its address. */
 export const readPersonPhoto = route({
   method: 'GET',
-  path: '/api/v1/person-photos/{photoId}',
+  path: photoPath,
   params: photoId,
   query: photoSize,
   answer: documentAnswer,
 });
-
-/** Where the pages find a photo. */
-export function photoAddress(id: string | null, size: (typeof photoSizes)[number]): string | undefined {
-  return id === null ? undefined : `${readPersonPhoto.path.replace('{photoId}', id)}?size=${size}`;
-}

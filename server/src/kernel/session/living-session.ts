@@ -8,6 +8,7 @@ interface PersonProfile {
   readonly fullName: string;
   readonly englishName: string;
   readonly language: string;
+  readonly photoId?: string | null;
 }
 
 /** What is read of the company with each session. */

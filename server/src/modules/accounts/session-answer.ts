@@ -15,6 +15,8 @@ export function sessionAnswer(session: Session, setUpSecret: string | undefined)
     loginId: profile.loginId,
     fullName: profile.fullName,
     englishName: profile.englishName,
+    // A row that the release before wrote has none.
+    photoId: profile.photoId ?? null,
     companyName: profile.companyName,
     englishCompanyName: profile.englishCompanyName,
     identity: { ...faceOf(profile), faceKey: profile.faceKey },

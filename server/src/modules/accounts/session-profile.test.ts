@@ -4,7 +4,8 @@ import { afterAll, expect, test } from 'vitest';
 import { readSession as whoAmI } from '@madang/contract/accounts/routes.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import { openSession, readSession } from '../../kernel/session/session.ts';
-import { addTestCompany, addTestPerson, logInAs, type TestPerson } from '../../testing/people.ts';
+import { photo } from '../../testing/operations/examples/employees.ts';
+import { addTestCompany, addTestPerson, answerOptional, logInAs, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { grantRole } from '../people/index.ts';
 
@@ -34,6 +35,23 @@ test('ACC-01 a changed name, company or role holds with the next request of ever
     tx.deleteFrom('memberships').where('person_id', '=', person.personId).where('role', '=', 'administrator').execute(),
   );
   for (const browser of browsers) expect((await browser.get(whoAmI.path)).json()).toMatchObject({ can: [] });
+});
+
+test('USR-04 a photo is in the answer of every session at once, and gone from it as fast', async () => {
+  const person = await addTestPerson(app);
+  await answerOptional(app, person, true);
+  const browsers = [await logInAs(app, person), await logInAs(app, person)];
+  const [first] = browsers;
+  const shown = async () => {
+    const answers = await Promise.all(browsers.map((browser) => browser.get(whoAmI.path)));
+    return answers.map((answer) => answer.json<{ photoId: string | null }>().photoId);
+  };
+  expect(await shown()).toEqual([null, null]);
+  const put = await first?.put('/api/v1/profile/photo', { photo });
+  const { photoId } = put?.json<{ photoId: string }>() ?? {};
+  expect(await shown()).toEqual([photoId, photoId]);
+  expect((await first?.delete('/api/v1/profile/photo'))?.status).toBe(200);
+  expect(await shown()).toEqual([null, null]);
 });
 
 test('a change of one company leaves the sessions of another alone', async () => {

@@ -85,7 +85,13 @@ describe('BRD-03 a board', () => {
     const second = await write(one, board, { postTitle: '둘째 글' });
     const { items: posts, board: view } = await list(two, board);
     expect(posts.map(({ title }) => title)).toEqual(['둘째 글', '첫 글']);
-    expect(posts[0]?.author).toEqual({ fullName: 'Baek Sol', englishName: '', department: null, jobRank: null });
+    expect(posts[0]?.author).toEqual({
+      fullName: 'Baek Sol',
+      englishName: '',
+      photoId: null,
+      department: null,
+      jobRank: null,
+    });
     expect(view.can).toEqual(['write', 'reply', 'comment', 'recommend']);
     const { post } = await read(two, second);
     expect([post.content, post.can]).toEqual(['<p>열두 시에 마당에서</p>', ['reply', 'comment', 'recommend']]);

@@ -4,7 +4,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Audited, Target } from '../../kernel/operations/outcome.ts';
-import { readNames, type PersonNames } from '../people/index.ts';
+import { readFaces, type PersonFace } from '../people/index.ts';
 import { boardActionsOf, type BoardReader } from './access.ts';
 import { isAuthor, isNameless, type StoredAuthor } from './authors.ts';
 import { selectPost, type OpenedPost, type StoredPost } from './posts.sql.ts';
@@ -69,13 +69,13 @@ export function namesFor(
   companyCode: string,
   board: ReadableBoard,
   texts: readonly StoredAuthor[],
-): Promise<ReadonlyMap<string, PersonNames>> {
+): Promise<ReadonlyMap<string, PersonFace>> {
   if (isNameless(board)) return Promise.resolve(new Map());
   const ids = texts.flatMap(({ authorId }) => (authorId === null ? [] : [authorId]));
-  return readNames(tx, companyCode, ids);
+  return readFaces(tx, companyCode, ids);
 }
 
-export function nameOf({ authorId }: StoredAuthor, names: ReadonlyMap<string, PersonNames>): PersonNames | null {
+export function nameOf({ authorId }: StoredAuthor, names: ReadonlyMap<string, PersonFace>): PersonFace | null {
   return authorId === null ? null : (names.get(authorId) ?? null);
 }
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { departmentNamesOf, type DepartmentNames } from '../departments/index.ts';
 import { shownJobRankOf, type JobRankNames } from '../job-ranks/index.ts';
-import type { PersonNames } from './names.sql.ts';
+import type { PersonFace, PersonNames } from './names.sql.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 
 /** A person's clearance as a part of another module's statement, so that asking costs no way to the database. */
@@ -26,7 +26,7 @@ export function residenceCountryOf({ companyCode, personId }: PersonKey): RawBui
 }
 
 /** A person as colleagues see them beside what they wrote. */
-export interface Author extends PersonNames {
+export interface Author extends PersonFace {
   readonly department: DepartmentNames | null;
   readonly jobRank: JobRankNames | null;
 }
@@ -34,7 +34,7 @@ export interface Author extends PersonNames {
 /** The person whose id is in a column, as a part of another module's statement; null where the account is closed. */
 export function authorOf(companyCode: string, personId: RawBuilder<unknown>): RawBuilder<Author | null> {
   return sql<Author | null>`(
-    select json_build_object('fullName', a.full_name, 'englishName', a.english_name,
+    select json_build_object('fullName', a.full_name, 'englishName', a.english_name, 'photoId', a.photo,
       'department', ${departmentNamesOf(companyCode, sql`a.department_code`)},
       'jobRank', ${shownJobRankOf(companyCode, sql`a.job_rank_code`)})
     from people a where a.company_code = ${companyCode} and a.person_id = ${personId} and a.closed_at is null)`;

@@ -1,3 +1,4 @@
+import { photoAddress } from '@madang/contract/people/photo-address.ts';
 import { can } from '../../kernel/calls/can.ts';
 import {
   consoleHome,
@@ -35,6 +36,7 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
   const t = useAppTexts();
   const notices = useNotices();
   const { person } = namesIn(session, useLanguage());
+  const photo = photoAddress(session.photoId, 'small');
   const goOut = (how: 'out' | 'everywhere') => {
     leave(how).catch((thrown: unknown) => notices.showError(thrown));
   };
@@ -48,9 +50,9 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
       name={t('account.menu')}
       tip={person}
       side="end"
-      icon={<Avatar name={person} seed={session.fullName} size="small" />}
+      icon={<Avatar name={person} seed={session.fullName} photo={photo} size="small" />}
     >
-      <Who name={person} seed={session.fullName} loginId={session.loginId} />
+      <Who name={person} seed={session.fullName} photo={photo} loginId={session.loginId} />
       {place !== 'portal' && !can(session, 'operatePlatform') && (
         <a href={portalHome}>
           <HomeIcon />
@@ -99,13 +101,14 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
 interface WhoProps {
   readonly name: string;
   readonly seed: string;
+  readonly photo: string | undefined;
   readonly loginId: string;
 }
 
-function Who({ name, seed, loginId }: WhoProps) {
+function Who({ name, seed, photo, loginId }: WhoProps) {
   return (
     <div className={styles['who']}>
-      <Avatar name={name} seed={seed} size="feed" />
+      <Avatar name={name} seed={seed} photo={photo} size="feed" />
       <p>
         <strong>{name}</strong>
         <span>{loginId}</span>

@@ -6,9 +6,9 @@ interface AvatarProps {
   readonly name: string;
   /** What the dye is taken from: the same in every language. */
   readonly seed?: string;
-  /** In a line of text, in a row, in a feed, in a panel. */
   /** Where the photo is; without one the initials stand for the face. */
   readonly photo?: string | undefined;
+  /** In a line of text, in a row, in a feed, in a panel. */
   readonly size?: 'small' | 'row' | 'feed' | 'panel';
 }
 

@@ -1,3 +1,4 @@
+import { photoAddress } from '@madang/contract/people/photo-address.ts';
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { PostAuthor } from '@madang/contract/boards/routes.ts';
@@ -18,7 +19,10 @@ export function authorNameFor({ fullName, englishName }: Names, language: Langua
 /** The face beside a post; a figure without features where the board shows no author. */
 export function AuthorFace({ author }: { readonly author: PostAuthor | null }) {
   const language = useLanguage();
-  if (author) return <Avatar name={authorNameFor(author, language)} seed={author.fullName} size="feed" />;
+  if (author) {
+    const photo = photoAddress(author.photoId, 'small');
+    return <Avatar name={authorNameFor(author, language)} seed={author.fullName} photo={photo} size="feed" />;
+  }
   return (
     <span className={styles['noFace']} aria-hidden="true">
       <UserIcon />

@@ -1,4 +1,5 @@
 import type { Comment, PostRow } from '@madang/contract/boards/routes.ts';
+import { photoAddress } from '@madang/contract/people/photo-address.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
@@ -21,7 +22,12 @@ export function PostNotes({ post }: { readonly post: Notes }) {
       {post.state !== 'shown' && <strong>{t(`states.${post.state}`)}</strong>}
       {post.author && (
         <span className={styles['author']}>
-          <Avatar name={authorNameFor(post.author, language)} seed={post.author.fullName} size="small" />
+          <Avatar
+            name={authorNameFor(post.author, language)}
+            seed={post.author.fullName}
+            photo={photoAddress(post.author.photoId, 'small')}
+            size="small"
+          />
           <AuthorWords author={post.author} isAnonymous={false} />
         </span>
       )}
@@ -39,7 +45,7 @@ export function AuthorName({ author }: { readonly author: NonNullable<Comment['a
   const name = authorNameFor(author, language);
   return (
     <span className={styles['author']}>
-      <Avatar name={name} seed={author.fullName} size="small" />
+      <Avatar name={name} seed={author.fullName} photo={photoAddress(author.photoId, 'small')} size="small" />
       <span>{name}</span>
     </span>
   );

@@ -1,5 +1,5 @@
 import type { MemberCard } from '@madang/contract/organisation-charts/routes.ts';
-import { photoAddress } from '@madang/contract/people/photo-routes.ts';
+import { photoAddress } from '@madang/contract/people/photo-address.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { useJobText } from '../names.ts';

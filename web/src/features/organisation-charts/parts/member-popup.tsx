@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
-import { photoAddress } from '@madang/contract/people/photo-routes.ts';
+import { photoAddress } from '@madang/contract/people/photo-address.ts';
 import { useCopy } from '../../../kernel/calls/use-copy.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';

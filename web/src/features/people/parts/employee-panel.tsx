@@ -1,7 +1,7 @@
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { readEmployee } from '@madang/contract/people/routes.ts';
-import { photoAddress } from '@madang/contract/people/photo-routes.ts';
+import { photoAddress } from '@madang/contract/people/photo-address.ts';
 import { can } from '../../../kernel/calls/can.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { useQuery } from '@tanstack/react-query';

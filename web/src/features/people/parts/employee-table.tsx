@@ -6,7 +6,7 @@ import { type Language, readsKorean } from '@madang/contract/kernel/languages.ts
 import { formatDate, formatRelative } from '../../../kernel/formats.ts';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { photoAddress } from '@madang/contract/people/photo-routes.ts';
+import { photoAddress } from '@madang/contract/people/photo-address.ts';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { MailText } from '../../../ui/sections/mail-text.tsx';
 import type { RowSelection } from '../../../ui/sections/row-selection.ts';
