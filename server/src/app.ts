@@ -12,7 +12,7 @@ import type { Standby } from './kernel/db/standby.ts';
 import { rewriteByDay, rewriteByNight, rewriteSoonTask, rewriteTask, rewriteTime } from './kernel/db/rewrite-tables.ts';
 import { apiDescription } from './kernel/description/read-api-description.ts';
 import { TxtRecords } from './kernel/dns/txt-records.ts';
-import { LocalFiles } from './kernel/files/files.ts';
+import { openFiles } from './kernel/files/open-files.ts';
 import { bindOperations, createEdge } from './kernel/http/edge.ts';
 import { bindHealth } from './kernel/http/health.ts';
 import { Figures } from './kernel/process/figures.ts';
@@ -80,7 +80,7 @@ export async function createKernel(
     traces,
     keyring,
     hasher: new PasswordHasher(config.hash),
-    files: new LocalFiles(join(config.dataFolder, 'files')),
+    files: openFiles(config),
     txtRecords: new TxtRecords(config.nameServers),
     translator: await Translator.load(),
     outbox,

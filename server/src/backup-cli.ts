@@ -11,6 +11,7 @@ import { missingFiles } from './kernel/backup/verify-installation.ts';
 import { openDatabase } from './kernel/db/database.ts';
 import { closePools, openPools } from './kernel/db/open-pools.ts';
 import { joinDatabase, requestsWay } from './kernel/db/reach-database.ts';
+import { openFiles, patient } from './kernel/files/open-files.ts';
 import { keyStatus } from './kernel/keys/key-commands.ts';
 import { keyedOf } from './kernel/keys/keyed-tables.ts';
 import { modules } from './modules/index.ts';
@@ -80,7 +81,9 @@ async function verifyHere(config: Config): Promise<string[]> {
     const pools = await openPools(database.connection, 2, requestsWay(config));
     try {
       const kernel = await createKernel(config, pools, log);
-      const owner = { ...kernel, db: openDatabase(pools.owner) };
+      const files = openFiles(config, patient);
+      await files.prove();
+      const owner = { ...kernel, files, db: openDatabase(pools.owner) };
       const unknown = (await keyStatus({ ...owner, keyed: keyedOf(modules) })).filter((line) =>
         line.includes('not known'),
       );

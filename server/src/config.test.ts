@@ -74,3 +74,29 @@ test('every faulty setting is named at once, with what would do', () => {
     );
   }
 });
+
+test('OPS-05 a bucket for files is named with its keys, or not at all', () => {
+  const bucket = {
+    MADANG_FILES_URL: 'https://s3.example/madang/',
+    MADANG_FILES_KEY: 'AKEXAMPLE',
+    MADANG_FILES_SECRET: 'of-the-bucket',
+  };
+  expect(readConfig({}).filesPlace).toBeUndefined();
+  expect(readConfig({ ...production, ...bucket }).filesPlace).toEqual({
+    url: 'https://s3.example/madang',
+    region: 'us-east-1',
+    keyId: 'AKEXAMPLE',
+    secret: 'of-the-bucket',
+  });
+  expect(readConfig({ ...bucket, MADANG_FILES_REGION: 'ap-northeast-2' }).filesPlace?.region).toBe('ap-northeast-2');
+  expect(() => readConfig({ ...bucket, MADANG_FILES_SECRET: '' })).toThrow(/MADANG_FILES_SECRET is required/);
+  expect(() => readConfig({ ...bucket, MADANG_FILES_URL: '' })).toThrow(/MADANG_FILES_KEY is of no use without/);
+  for (const url of ['https://me:own@s3.example/madang', 'https://s3.example/a/b', 'https://s3.example/a?x=1']) {
+    expect(() => readConfig({ ...bucket, MADANG_FILES_URL: url })).toThrow(
+      /MADANG_FILES_URL must be the address of a bucket/,
+    );
+  }
+  const plain = { ...production, ...bucket, MADANG_FILES_URL: 'http://s3.example/madang' };
+  expect(() => readConfig(plain)).toThrow(/MADANG_FILES_URL must be https/);
+  expect(readConfig({ ...plain, MADANG_ALLOW_HTTP: 'yes' }).filesPlace?.url).toBe('http://s3.example/madang');
+});

@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
+import type { S3Place } from './kernel/files/s3-files.ts';
 import { type Environment, faults, Settings } from './settings.ts';
 import { unreadSettings } from './unread-settings.ts';
 
@@ -15,6 +16,8 @@ export interface Config {
   readonly metricsHost: string;
   readonly trustedProxies: readonly string[];
   readonly dataFolder: string;
+  /** A bucket for the files of companies; absent: `files/` in `dataFolder`. */
+  readonly filesPlace: S3Place | undefined;
   /** Absent: the embedded database in `dataFolder`. */
   readonly databaseUrl: string | undefined;
   /** Another way for requests alone, such as through a pooler; the owner's work keeps to the first. */
@@ -65,6 +68,7 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
     metricsHost: settings.text('MADANG_METRICS_HOST') ?? '127.0.0.1',
     trustedProxies: settings.proxies('MADANG_TRUSTED_PROXIES'),
     dataFolder: resolve(settings.text('MADANG_DATA') ?? defaultDataFolder()),
+    filesPlace: settings.bucket('MADANG_FILES'),
     databaseUrl: settings.hosts('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseRequestsUrl: settings.hosts('DATABASE_REQUESTS_URL', ['postgres:', 'postgresql:']),
     databaseStandbyUrl: settings.url('DATABASE_STANDBY_URL', ['postgres:', 'postgresql:']),
@@ -103,6 +107,7 @@ export function programPath(environment: Environment = process.env): string | un
 
 function checkProduction(config: Config, mayBePlain: boolean, settings: Settings) {
   if (config.baseUrl.protocol === 'http:' && !mayBePlain) settings.fault('MADANG_BASE_URL', faults.plainHttp);
+  if (config.filesPlace?.url.startsWith('http:') && !mayBePlain) settings.fault('MADANG_FILES_URL', faults.plainHttp);
   if (config.smtpUrl === undefined) settings.fault('SMTP_URL', faults.noMail);
   if (config.smsGatewayUrl === undefined) {
     settings.fault('SMS_GATEWAY_URL', faults.noSms);

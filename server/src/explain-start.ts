@@ -2,7 +2,9 @@ import type { Config } from './config.ts';
 import { DemoError } from './demo/index.ts';
 import { EmbeddedDatabaseError } from './kernel/db/embedded/index.ts';
 import { WrongConnection } from './kernel/db/prove-connection.ts';
+import { BeingRestored } from './kernel/db/restoring.ts';
 import { databaseHosts, DatabaseUnreachable } from './kernel/db/reach-database.ts';
+import { FilesUnusable } from './kernel/files/files.ts';
 import { KeyError } from './kernel/keys/open-keyring.ts';
 import { ConfigError } from './settings.ts';
 import { terminalText, type TerminalText } from './kernel/terminal-text.ts';
@@ -80,8 +82,15 @@ function isPlain(error: Error): boolean {
   const isOption = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   return (
     isOption ||
-    [ConfigError, DemoError, EmbeddedDatabaseError, DatabaseUnreachable, KeyError, WrongConnection].some(
-      (kind) => error instanceof kind,
-    )
+    [
+      BeingRestored,
+      ConfigError,
+      DemoError,
+      EmbeddedDatabaseError,
+      DatabaseUnreachable,
+      FilesUnusable,
+      KeyError,
+      WrongConnection,
+    ].some((kind) => error instanceof kind)
   );
 }

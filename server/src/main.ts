@@ -66,6 +66,7 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
   const standby = address === undefined ? undefined : await startStandby(pools, address, config.databaseConnections);
   const traces = config.tracesUrl === undefined ? undefined : await startTracing(config.tracesUrl, config);
   const kernel = await createKernel(config, pools, log, modules, { standby, traces });
+  await kernel.files.prove();
   const app = await running.start(
     () => createApp(kernel, pools),
     (server) => server.close(),

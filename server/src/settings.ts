@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns';
 import { readFileSync } from 'node:fs';
 import { addressesOf } from './kernel/db/hosts.ts';
+import type { S3Place } from './kernel/files/s3-files.ts';
 import { terminalText, type TerminalText, type TextParams } from './kernel/terminal-text.ts';
 
 /** A setting that cannot be used; the text names it and says what would do. */
@@ -50,6 +51,18 @@ export const faults = {
   networks: {
     en: '{name} must list addresses or networks of /8 and narrower',
     ko: '{name}에는 주소 또는 /8 이하 범위의 네트워크만 나열하세요.',
+  },
+  bucket: {
+    en: '{name} must be the address of a bucket without keys or a query, such as https://s3.example/madang',
+    ko: '{name}에는 https://s3.example/madang처럼 키와 쿼리가 없는 버킷 주소를 지정하세요.',
+  },
+  filesKey: {
+    en: '{name} is required where MADANG_FILES_URL is set',
+    ko: 'MADANG_FILES_URL을 지정하면 {name}도 지정해야 합니다.',
+  },
+  filesUrl: {
+    en: '{name} is of no use without MADANG_FILES_URL',
+    ko: 'MADANG_FILES_URL 없이는 {name}을(를) 쓸 수 없습니다.',
   },
   keys: {
     en: '{name} must list id:base64 pairs, each id once and each key 32 bytes',
@@ -157,6 +170,25 @@ export class Settings {
       }
     }
     return addresses;
+  }
+
+  /** A bucket by its address, its region and who may use it; all of it or nothing. */
+  bucket(name: string): S3Place | undefined {
+    const url = this.url(`${name}_URL`, ['http:', 'https:']);
+    const region = this.text(`${name}_REGION`) ?? 'us-east-1';
+    const [keyId, secret] = [this.text(`${name}_KEY`), this.text(`${name}_SECRET`)];
+    const given = { [`${name}_KEY`]: keyId, [`${name}_SECRET`]: secret };
+    for (const [each, value] of Object.entries(given)) {
+      if (url !== undefined && value === undefined) this.fault(each, faults.filesKey);
+      // The address may be there and wrong.
+      if (value !== undefined && this.text(`${name}_URL`) === undefined) this.fault(each, faults.filesUrl);
+    }
+    if (url === undefined || keyId === undefined || secret === undefined) return undefined;
+    const { username, password, search, hash, pathname } = new URL(url);
+    if (username || password || search || hash || pathname.split('/').filter(Boolean).length > 1) {
+      this.fault(`${name}_URL`, faults.bucket);
+    }
+    return { url: url.replace(/\/+$/, ''), region, keyId, secret };
   }
 
   nameServers(name: string): string[] {

@@ -12,8 +12,8 @@ export const readCompanyUsage = route({
     /** Accounts that are open and registered people who have none yet. */
     people: count,
     storage: z.strictObject({
-      /** Logos, pictures and results of jobs. */
-      fileBytes: count,
+      /** Logos, pictures and results of jobs; null while they cannot be reached. */
+      fileBytes: z.nullable(count),
       /** Posts and comments. */
       postBytes: count,
     }),

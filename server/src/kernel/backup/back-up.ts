@@ -4,22 +4,25 @@ import type pg from 'pg';
 import type { Config } from '../../config.ts';
 import { buildId } from '../process/build-id.ts';
 import { connect, copyDatabase, dumpDatabase } from './database-parts.ts';
-import { copyTree } from './copy-tree.ts';
+import { openFiles, patient } from '../files/open-files.ts';
+import { saveFiles } from './copy-files.ts';
 import { BackupError, type Manifest, parts, seal } from './manifest.ts';
 
 /** Makes a back-up in a folder that is new or empty, while the product works; the database first, then the files. */
 export async function backUp(
-  config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  config: Pick<Config, 'databaseUrl' | 'dataFolder' | 'filesPlace'>,
   connection: pg.ClientConfig,
   folder: string,
 ): Promise<Manifest> {
+  const kept = openFiles(config, patient);
+  await kept.prove();
   await demandEmptyFolder(folder);
   const facts = await readFacts(connection);
   const kind = config.databaseUrl === undefined ? 'folder' : 'dump';
   const rows = kind === 'dump' ? await dumpDatabase(connection, folder) : {};
   if (kind === 'folder') await copyDatabase(connection, join(config.dataFolder, 'database'), folder);
   // No common moment with the database: a file is kept before a row names it, so that what the rows name is there.
-  const files = await copyTree(join(config.dataFolder, 'files'), join(folder, parts.files));
+  const files = await saveFiles(kept, join(folder, parts.files));
   const manifest: Manifest = {
     format: 1,
     madeAt: new Date().toISOString(),
@@ -36,10 +39,10 @@ export async function backUp(
 
 async function demandEmptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // One that stood before may be open to others; what comes into it names people.
-  await chmod(folder, 0o700);
   if ((await readdir(folder)).length > 0)
     throw new BackupError(`${folder} is not empty: a back-up is never put over another`);
+  // One that stood before may be open to others; what comes into it names people. One that is refused stays as it was.
+  await chmod(folder, 0o700);
 }
 
 async function readFacts(connection: pg.ClientConfig) {

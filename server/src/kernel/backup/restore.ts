@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
@@ -8,9 +8,14 @@ import { openDatabase } from '../db/database.ts';
 import { serverUser } from '../db/embedded/server-user.ts';
 import { closePools, openPools } from '../db/open-pools.ts';
 import { reachDatabase } from '../db/reach-database.ts';
+import type { Way } from '../db/pool.ts';
+import { holdStarts, markRestoring, unmarkRestoring } from '../db/restoring.ts';
 import { ensureRoles } from '../db/roles.ts';
+import { makeFolder } from '../files/make-folder.ts';
+import { openFiles, patient } from '../files/open-files.ts';
 import { pauseWork } from '../jobs/paused-work.ts';
 import { missingKeys } from './backup-keys.ts';
+import { bringFiles, hasNoFiles } from './copy-files.ts';
 import { copyTree } from './copy-tree.ts';
 import { connect, countRows, demandAllRows, demandEmpty, loadDump } from './database-parts.ts';
 import { BackupError, check, type Manifest, parts } from './manifest.ts';
@@ -42,18 +47,15 @@ export async function restore(
       `${lacks.join('\n')}\nNothing was restored. --accept-missing restores what is there; the product starts once its keys are named.`,
     );
   }
-  await demandNoFiles(config);
+  const files = openFiles(config, patient);
+  await files.prove();
+  if (!(await hasNoFiles(files)))
+    throw new BackupError(`${config.filesPlace?.url ?? join(config.dataFolder, 'files')} is not empty`);
   await (manifest.database.kind === 'dump'
     ? restoreDump(config, folder, manifest)
-    : restoreFolder(config, folder, manifest));
-  await restoreQuiet(config, log);
-  await copyTree(join(folder, parts.files), join(config.dataFolder, 'files'));
+    : restoreFolder(config, folder, { manifest, log }));
+  await bringFiles(files, join(folder, parts.files));
   return { manifest, lacks };
-}
-
-async function demandNoFiles({ dataFolder }: Config): Promise<void> {
-  const files = join(dataFolder, 'files');
-  if (existsSync(files) && (await readdir(files)).length > 0) throw new BackupError(`${files} is not empty`);
 }
 
 async function restoreDump({ databaseUrl }: Config, folder: string, manifest: Manifest): Promise<void> {
@@ -63,7 +65,7 @@ async function restoreDump({ databaseUrl }: Config, folder: string, manifest: Ma
   const client = await connect(connection);
   try {
     await demandAllRows(client);
-    await demandEmpty(client);
+    await beginIn(client);
     const admin = new pg.Pool({ ...connection, max: 1 });
     try {
       await ensureRoles(admin);
@@ -78,16 +80,29 @@ async function restoreDump({ databaseUrl }: Config, folder: string, manifest: Ma
         `rows are not as many as they were: ${wrong.map(([table, count]) => `${table} ${counts[table] ?? 0} of ${count}`).join(', ')}`,
       );
     }
+    await quiet(connection);
+    await unmarkRestoring(client);
   } finally {
     await client.end();
   }
 }
 
+/** No process that starts in the meantime makes tables, and none works on what is restored before it is quiet. */
+async function beginIn(client: pg.Client): Promise<void> {
+  await client.query('begin');
+  await holdStarts(client);
+  await demandEmpty(client);
+  await markRestoring(client);
+  await client.query('commit');
+}
+
+/** The folder gets its name once the copy is quiet: one that a process finds is ready to be worked with. */
 async function restoreFolder(
-  { databaseUrl, dataFolder }: Config,
+  config: Config,
   folder: string,
-  { database }: Manifest,
+  { manifest: { database }, log }: { readonly manifest: Manifest; readonly log: FastifyBaseLogger },
 ): Promise<void> {
+  const { databaseUrl, dataFolder } = config;
   if (databaseUrl !== undefined)
     throw new BackupError('the back-up is of an embedded database: restore it without DATABASE_URL');
   const target = join(dataFolder, 'database');
@@ -95,21 +110,27 @@ async function restoreFolder(
     throw new BackupError(`${target} is there: a back-up is restored into a new data folder alone`);
   const here = `${process.platform}-${process.arch}`;
   if (database.platform !== here) throw new BackupError(`the back-up is of ${database.platform}, and this is ${here}`);
-  await copyTree(join(folder, parts.folder), target, { owner: serverUser() });
-  await readFile(join(target, 'backup_label'));
+  const draft = join(dataFolder, 'restoring');
+  if (existsSync(draft)) throw new BackupError(`${draft} is left of a restore that was broken off: remove it first`);
+  makeFolder(dataFolder);
+  await copyTree(join(folder, parts.folder), join(draft, 'database'), { owner: serverUser() });
+  await readFile(join(draft, 'database', 'backup_label'));
+  const reached = await reachDatabase({ ...config, dataFolder: draft }, log);
+  try {
+    await quiet(reached.connection);
+  } finally {
+    await reached.stop();
+  }
+  await rename(join(draft, 'database'), target);
+  await rm(draft, { recursive: true });
 }
 
 /** Brings the schema up to date where the back-up is older, and has the copy be quiet. */
-async function restoreQuiet(config: Config, log: FastifyBaseLogger): Promise<void> {
-  const database = await reachDatabase(config, log);
+async function quiet(connection: Way): Promise<void> {
+  const pools = await openPools(connection, 2, undefined, { restores: true });
   try {
-    const pools = await openPools(database.connection, 2);
-    try {
-      await pauseWork(openDatabase(pools.owner), true);
-    } finally {
-      await closePools(pools);
-    }
+    await pauseWork(openDatabase(pools.owner), true);
   } finally {
-    await database.stop();
+    await closePools(pools);
   }
 }

@@ -21,9 +21,11 @@ export async function missingFiles(
       for (const list of named) found.push(...(await list(tx, companyCode)));
       return found;
     });
+    // After the rows: a file is kept before a row names it.
+    const kept = new Set<string>();
+    for await (const { fileId } of files.list(companyCode)) kept.add(fileId);
     for (const { fileId, what } of all) {
-      if ((await files.get(companyCode, fileId)) === undefined)
-        lines.push(`${companyCode}  ${what} ${fileId} is missing`);
+      if (!kept.has(fileId)) lines.push(`${companyCode}  ${what} ${fileId} is missing`);
     }
   }
   return lines;

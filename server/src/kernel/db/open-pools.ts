@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { migrate } from './migrate.ts';
 import { openPool, type Way } from './pool.ts';
 import { explainConnection } from './prove-connection.ts';
+import { demandNotRestoring, holdStarts } from './restoring.ts';
 import { ensureRoles } from './roles.ts';
 import { Standby } from './standby.ts';
 
@@ -25,8 +26,16 @@ export interface RequestsWay {
   readonly namesStatements: boolean;
 }
 
-/** Prepares roles and schema and opens the two pools. Several processes may do so at once: one after the other does. */
-export async function openPools(connection: Way, connections: number, requests?: RequestsWay): Promise<Pools> {
+/**
+ * Prepares roles and schema and opens the two pools. Several processes may do so at once: one after the other does. A database that
+ * is being restored is refused to all but what `restores` it.
+ */
+export async function openPools(
+  connection: Way,
+  connections: number,
+  requests?: RequestsWay,
+  { restores = false }: { readonly restores?: boolean } = {},
+): Promise<Pools> {
   const owner = openPool({ connection, role: 'madang_owner', max: ownerConnections, statementTimeoutMs: 0 });
   const app = openPool({
     role: 'madang_app',
@@ -36,7 +45,7 @@ export async function openPools(connection: Way, connections: number, requests?:
     ...(requests ? { ...requests, settingsFrom: 'server' } : { connection }),
   });
   try {
-    await prepare(connection, owner);
+    await prepare(connection, owner, restores);
     // The proof of the requests' own connections: whatever is wrong with them is reported by the start, not by the first call.
     await app.query('select');
   } catch (error) {
@@ -56,20 +65,18 @@ export function openStandby(primary: pg.Pool, connection: Way, connections: numb
   return standby;
 }
 
-/** Any number will do that the product uses for nothing else. */
-const startLock = 7_203_811;
-
 /**
  * Roles and schema, by one process at a time. The lock lasts as long as a transaction, which a pooler leaves on one
  * connection; a session's lock could be left behind on it for ever.
  */
-async function prepare(connection: Way, owner: pg.Pool): Promise<void> {
+async function prepare(connection: Way, owner: pg.Pool, restores: boolean): Promise<void> {
   const admin = openPool({ connection, max: 2, statementTimeoutMs: 0 });
   try {
     const holder = await admin.connect();
     try {
       await holder.query('begin; set local idle_in_transaction_session_timeout = 0');
-      await holder.query('select pg_advisory_xact_lock($1)', [startLock]);
+      await holdStarts(holder);
+      if (!restores) await demandNotRestoring(holder);
       await ensureRoles(admin);
       await migrate(owner);
       await holder.query('commit');

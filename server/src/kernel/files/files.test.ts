@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { LocalFiles } from './files.ts';
+import { LocalFiles } from './local-files.ts';
 import { redrawImage } from './images.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-files-'));

@@ -1,90 +1,68 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 
 /** Where files of companies are kept: their content by an id; which file is whose, the modules' tables know. */
 export interface Files {
   /**
    * Keeps the content and answers its id, a new one where none is given; a file that is there is there whole. Of an id that is
-   * given, the last content stays.
+   * given, the last content stays, whichever process wrote it.
    */
   put(companyCode: string, content: Uint8Array, fileId?: string): Promise<string>;
   get(companyCode: string, fileId: string): Promise<Buffer | undefined>;
+  /** The content as it comes, for what copies many files. */
+  open(companyCode: string, fileId: string): Promise<Readable | undefined>;
   /** Taking away what is gone already is no failure. */
   remove(companyCode: string, fileId: string): Promise<void>;
-  /** How much room a company's files take. */
-  bytesOf(companyCode: string): Promise<number>;
+  /** All files of a company, or of all. */
+  list(companyCode?: string): AsyncIterable<StoredFile>;
   /** Takes away all that a company had. */
   removeAll(companyCode: string): Promise<void>;
+  /** Fails with FilesUnusable where the settings lead to no place for files; one that is away for now is no failure. */
+  prove(): Promise<void>;
+}
+
+export interface StoredFile {
+  readonly companyCode: string;
+  readonly fileId: string;
+  readonly bytes: number;
+  readonly changedAt: Date;
+}
+
+/**
+ * Files cannot be reached now, or refuse. To a caller it is as a database that is away: try later. `code` says why, and names
+ * no file.
+ */
+export class FilesAway extends Error {
+  override name = 'FilesAway';
+  readonly code: string;
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`files cannot be reached: ${reason}`, options);
+    this.code = `EFILES_${reason}`;
+  }
+}
+
+/** Where files are to be kept is no such place, as the settings have it; in plain words, without a secret. */
+export class FilesUnusable extends Error {
+  override name = 'FilesUnusable';
 }
 
 const companyCodeForm = /^[A-Z0-9]{1,20}$/;
 const fileIdForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Files in a folder of this machine, one folder for each company. */
-export class LocalFiles implements Files {
-  readonly #folder: string;
-
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  async put(companyCode: string, content: Uint8Array, fileId: string = randomUUID()): Promise<string> {
-    const path = this.#path(companyCode, fileId);
-    await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
-    // A name of its own: another process may write the same file at the same time, and the last one stays whole.
-    const draft = `${path}.${randomUUID()}.new`;
-    await writeFile(draft, content, { mode: 0o600, flush: true });
-    await rename(draft, path);
-    return fileId;
-  }
-
-  async get(companyCode: string, fileId: string): Promise<Buffer | undefined> {
-    try {
-      return await readFile(this.#path(companyCode, fileId));
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-      throw error;
-    }
-  }
-
-  async remove(companyCode: string, fileId: string): Promise<void> {
-    const path = this.#path(companyCode, fileId);
-    await rm(path, { force: true });
-    // What a process left that was ended while it wrote.
-    const names = (await ifThere(readdir(dirname(path)))) ?? [];
-    const drafts = names.filter((name) => name.startsWith(`${fileId}.`));
-    for (const name of drafts) await rm(join(dirname(path), name), { force: true });
-  }
-
-  async bytesOf(companyCode: string): Promise<number> {
-    if (!companyCodeForm.test(companyCode)) throw new Error('not the code of a company');
-    const folder = join(this.#folder, companyCode);
-    const names = (await ifThere(readdir(folder))) ?? [];
-    let bytes = 0;
-    // One by one: a company with many files must not open them all at once.
-    for (const name of names) bytes += (await ifThere(stat(join(folder, name))))?.size ?? 0;
-    return bytes;
-  }
-
-  async removeAll(companyCode: string): Promise<void> {
-    if (!companyCodeForm.test(companyCode)) throw new Error('not the code of a company');
-    await rm(join(this.#folder, companyCode), { recursive: true, force: true });
-  }
-
-  /** Codes and ids are checked here again, for a path is made of them. */
-  #path(companyCode: string, fileId: string): string {
-    if (!companyCodeForm.test(companyCode) || !fileIdForm.test(fileId)) throw new Error('not the name of a file');
-    return join(this.#folder, companyCode, fileId);
-  }
+/** Codes and ids are checked here again, for a path is made of them. */
+export function demandNames(companyCode: string, fileId?: string): void {
+  const isFile = fileId === undefined || fileIdForm.test(fileId);
+  if (!companyCodeForm.test(companyCode) || !isFile) throw new Error('not the name of a file');
 }
 
-/** What was asked of a file or folder; undefined where it is not there, or not any more. */
-async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+/** Whether a path of two parts is one of ours: other things may lie in the same place. */
+export function namesFile(companyCode: string, fileId: string): boolean {
+  return companyCodeForm.test(companyCode) && fileIdForm.test(fileId);
+}
+
+/** How much room a company's files take. */
+export async function bytesOf(files: Files, companyCode: string): Promise<number> {
+  let bytes = 0;
+  for await (const file of files.list(companyCode)) bytes += file.bytes;
+  return bytes;
 }

@@ -75,7 +75,10 @@ async function performAlone<O extends AnyChange>(
   }
 }
 
-/** Lets go what was prepared once the work has ended, whichever way. */
+/**
+ * Lets go what was prepared once the work has ended, whichever way. What cannot be let go changes nothing of that: the work is
+ * done or refused, and what stays expires, or is found by `npm run verify`.
+ */
 export async function settling(
   kernel: Kernel,
   operation: AnyChange,
@@ -88,7 +91,11 @@ export async function settling(
     return performed;
   } finally {
     const outcome = performed?.outcome;
-    await operation.settle?.(kernel, prepared, outcome && 'answer' in outcome ? outcome.answer : undefined);
+    const answer = outcome && 'answer' in outcome ? outcome.answer : undefined;
+    await operation.settle?.(kernel, prepared, answer).catch((error: unknown) => {
+      const failure = error instanceof Error ? error.name : undefined;
+      kernel.log.warn({ operation: operation.name, failure }, 'what was prepared was not let go');
+    });
   }
 }
 

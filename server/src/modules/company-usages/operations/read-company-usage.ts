@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bytesOf, FilesAway } from '../../../kernel/files/files.ts';
 import { messagesSentBy } from '../../../kernel/outbox/message-counts.sql.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { storedBytesOf } from '../../boards/index.ts';
@@ -14,7 +15,7 @@ export const readCompanyUsage = defineQuery({
   targets: () => [],
   refusals: [],
   run: async ({ kernel, companyCode, read }) => {
-    const fileBytes = await kernel.files.bytesOf(companyCode);
+    const fileBytes = await bytesOf(kernel.files, companyCode).catch(unknownIfAway);
     return read(async (tx) => {
       const [counted, posts] = [
         await peopleCountsOf(companyCode).execute(tx),
@@ -36,3 +37,9 @@ export const readCompanyUsage = defineQuery({
     });
   },
 });
+
+/** What cannot be counted now keeps the rest from no one. */
+function unknownIfAway(error: unknown): null {
+  if (error instanceof FilesAway) return null;
+  throw error;
+}

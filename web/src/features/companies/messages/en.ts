@@ -28,6 +28,7 @@ export const en = {
     of: '{{used}} of {{max}}',
     storage: 'Storage',
     storageText: '{{all}} (files {{files}}, posts {{posts}})',
+    filesUnknown: '{{posts}} of posts; files cannot be counted right now',
     month: 'Counted month',
     mails: 'Emails sent',
     sms: 'SMS sent',

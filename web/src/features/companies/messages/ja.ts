@@ -31,6 +31,7 @@ export const ja: Translated<typeof en> = {
     of: '{{used}} / {{max}}',
     storage: '保存容量',
     storageText: '{{all}}（ファイル {{files}}、投稿 {{posts}}）',
+    filesUnknown: '投稿 {{posts}}。ファイルの容量は現在確認できません。',
     month: '集計月',
     mails: '送信したメール',
     sms: '送信したSMS',

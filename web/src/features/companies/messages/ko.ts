@@ -31,6 +31,7 @@ export const ko: Translated<typeof en> = {
     of: '{{used}} / {{max}}',
     storage: '저장 용량',
     storageText: '{{all}} (파일 {{files}}, 게시글 {{posts}})',
+    filesUnknown: '게시글 {{posts}}. 지금은 파일 용량을 확인할 수 없습니다.',
     month: '집계 월',
     mails: '발송한 메일',
     sms: '발송한 문자 메시지',

@@ -31,6 +31,7 @@ export const tw: Translated<typeof en> = {
     of: '{{used}} / {{max}}',
     storage: '儲存空間',
     storageText: '{{all}}（檔案 {{files}}，文章 {{posts}}）',
+    filesUnknown: '文章 {{posts}}。目前無法計算檔案容量。',
     month: '統計月份',
     mails: '已寄送郵件',
     sms: '已傳送簡訊',

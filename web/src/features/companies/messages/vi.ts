@@ -31,6 +31,7 @@ export const vi: Translated<typeof en> = {
     of: '{{used}} / {{max}}',
     storage: 'Dung lượng',
     storageText: '{{all}} (tệp {{files}}, bài viết {{posts}})',
+    filesUnknown: 'Bài viết {{posts}}. Hiện chưa tính được dung lượng tệp.',
     month: 'Tháng được tính',
     mails: 'Email đã gửi',
     sms: 'SMS đã gửi',

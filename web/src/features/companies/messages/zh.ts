@@ -31,6 +31,7 @@ export const zh: Translated<typeof en> = {
     of: '{{used}} / {{max}}',
     storage: '存储空间',
     storageText: '{{all}}（文件 {{files}}，帖子 {{posts}}）',
+    filesUnknown: '帖子 {{posts}}。暂时无法统计文件容量。',
     month: '统计月份',
     mails: '已发送邮件',
     sms: '已发送短信',

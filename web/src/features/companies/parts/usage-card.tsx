@@ -15,7 +15,7 @@ export function UsageCard({ usage }: { readonly usage: AnswerOf<typeof readCompa
   const language = useLanguage();
   const words = useMeterWords();
   const { people, storage, today, sentMails, sentSms, invitations, welcomeMails } = usage;
-  const [files, posts] = [formatBytes(storage.fileBytes, language), formatBytes(storage.postBytes, language)];
+  const posts = formatBytes(storage.postBytes, language);
   const { meetingPeople: max, meetingMinutes: minutes, companyDomainYears: years } = freePlan;
   return (
     <Section title={t('usage.title')} help={t('usage.text')}>
@@ -27,11 +27,13 @@ export function UsageCard({ usage }: { readonly usage: AnswerOf<typeof readCompa
           facts={[
             [
               t('usage.storage'),
-              t('usage.storageText', {
-                all: formatBytes(storage.fileBytes + storage.postBytes, language),
-                files,
-                posts,
-              }),
+              storage.fileBytes === null
+                ? t('usage.filesUnknown', { posts })
+                : t('usage.storageText', {
+                    all: formatBytes(storage.fileBytes + storage.postBytes, language),
+                    files: formatBytes(storage.fileBytes, language),
+                    posts,
+                  }),
             ],
             [t('usage.month'), formatDate(`${today}T00:00:00Z`, language, 'month', 'UTC')],
             [t('usage.mails'), sentMails === 0 ? t('usage.none') : formatNumber(sentMails, language)],

@@ -1,0 +1,45 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Files } from '../files/files.ts';
+import { namesFile } from '../files/files.ts';
+import { filesIn } from './manifest.ts';
+
+/**
+ * Copies all files, wherever they are kept, into a folder as a back-up has them; what goes away in the meantime is not in the copy.
+ * Answers how much it has copied.
+ */
+export async function saveFiles(files: Files, folder: string): Promise<{ count: number; bytes: number }> {
+  const total = { count: 0, bytes: 0 };
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for await (const { companyCode, fileId } of files.list()) {
+    const content = await files.open(companyCode, fileId);
+    if (!content) continue;
+    const path = join(folder, companyCode, fileId);
+    await mkdir(join(folder, companyCode), { recursive: true, mode: 0o700 });
+    try {
+      await pipeline(content, createWriteStream(path, { mode: 0o600, flush: true }));
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+    total.count += 1;
+    total.bytes += (await stat(path)).size;
+  }
+  return total;
+}
+
+/** Brings the files of a back-up to where the settings keep them. */
+export async function bringFiles(files: Files, folder: string): Promise<void> {
+  for await (const name of filesIn(folder)) {
+    const [companyCode = '', fileId = ''] = name.split('/');
+    if (namesFile(companyCode, fileId)) await files.put(companyCode, await readFile(join(folder, name)), fileId);
+  }
+}
+
+/** Whether there is none. */
+export async function hasNoFiles(files: Files): Promise<boolean> {
+  for await (const _ of files.list()) return false;
+  return true;
+}

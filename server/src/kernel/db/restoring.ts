@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import { terminalText } from '../terminal-text.ts';
+
+/** A database into which a back-up is being restored, or whose restore was broken off, and which is not quiet yet. */
+export class BeingRestored extends Error {
+  override name = 'BeingRestored';
+
+  constructor() {
+    super(
+      terminalText(
+        {
+          en: 'a back-up is being restored into the database of DATABASE_URL, or that was broken off: wait for its end, or drop the database and restore again',
+          ko: 'DATABASE_URL의 데이터베이스에 백업을 복원하고 있거나 복원이 중단되었습니다. 복원이 끝나기를 기다리거나, 데이터베이스를 삭제하고 다시 복원하세요.',
+        },
+        {},
+      ),
+    );
+  }
+}
+
+type Client = Pick<pg.ClientBase, 'query'>;
+
+/** Any number will do that the product uses for nothing else. */
+const startLock = 7_203_811;
+
+/** Until the end of the transaction no process brings roles and schema up to date, and no restore begins. */
+export async function holdStarts(client: Client): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [startLock]);
+}
+
+/**
+ * From before the first row until the copy is quiet, the database says that it is being restored: by a setting of the database
+ * itself, which a dump does not bring and which a restore that is broken off leaves.
+ */
+export async function markRestoring(client: Client): Promise<void> {
+  await client.query(ofDatabase(`set madang.restoring = 'yes'`));
+}
+
+export async function unmarkRestoring(client: Client): Promise<void> {
+  await client.query(ofDatabase('reset madang.restoring'));
+}
+
+/** A start would send what waits in it. Asked of the catalogue: a setting is known to later connections alone. */
+export async function demandNotRestoring(client: Client): Promise<void> {
+  const { rows } = await client.query<{ restoring: boolean }>(
+    `select exists (select from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
+      where d.datname = current_database() and s.setrole = 0 and 'madang.restoring=yes' = any (s.setconfig)) as restoring`,
+  );
+  if (rows[0]?.restoring) throw new BeingRestored();
+}
+
+function ofDatabase(what: string): string {
+  return `do $do$ begin execute format('alter database %I ${what.replaceAll("'", "''")}', current_database()); end $do$`;
+}

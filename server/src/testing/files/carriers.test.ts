@@ -1,0 +1,152 @@
+// Runs once: it starts OpenStack Swift where Debian's is installed.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failureKind } from '../../kernel/db/failures.ts';
+import { bytesOf, type Files, FilesAway, type StoredFile } from '../../kernel/files/files.ts';
+import { LocalFiles } from '../../kernel/files/local-files.ts';
+import { S3Files } from '../../kernel/files/s3-files.ts';
+import { Between } from '../network/between.ts';
+import { hasSwift, Swift, swiftMissing } from './swift.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'madang-carriers-'));
+let swift: Swift | undefined;
+
+beforeAll(async () => {
+  if (hasSwift()) swift = await Swift.start();
+}, 90_000);
+
+afterAll(async () => {
+  await swift?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const carriers: Readonly<Record<string, () => Files | undefined>> = {
+  'a folder': () => new LocalFiles(folder),
+  'an S3 service': () => swift && new S3Files(swift.place()),
+};
+
+async function all(files: Files, companyCode?: string): Promise<StoredFile[]> {
+  const found: StoredFile[] = [];
+  for await (const each of files.list(companyCode)) found.push(each);
+  return found.toSorted((a, b) => (a.fileId < b.fileId ? -1 : 1));
+}
+
+const content = (file: Buffer | undefined) => file?.toString();
+
+describe.each(Object.keys(carriers))('OPS-02 files in %s', (name) => {
+  const carried = (skip: (why: string) => never): Files => carriers[name]?.() ?? skip(swiftMissing);
+
+  test('are kept whole for their company alone, listed, and go one by one and all together', async ({ skip }) => {
+    const files = carried(skip);
+    await files.prove();
+    const id = await files.put('FIRST', Buffer.from('content'));
+    const other = await files.put('FIRST', Buffer.alloc(300_000, 7));
+    await files.put('FIRSTTOO', Buffer.from('another company'));
+    expect(content(await files.get('FIRST', id))).toBe('content');
+    const stream = await files.open('FIRST', other);
+    expect(stream && (await buffer(stream)).equals(Buffer.alloc(300_000, 7))).toBe(true);
+    expect(await files.get('SECOND', id)).toBeUndefined();
+    expect(await files.open('SECOND', id)).toBeUndefined();
+    const listed = await all(files, 'FIRST');
+    expect(listed.map(({ fileId, bytes }) => [fileId, bytes])).toEqual(
+      [
+        [id, 7],
+        [other, 300_000],
+      ].toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+    );
+    expect(listed.every(({ changedAt }) => Math.abs(changedAt.getTime() - Date.now()) < 120_000)).toBe(true);
+    expect((await all(files)).length).toBe(3);
+    expect(await bytesOf(files, 'FIRST')).toBe(300_007);
+    await files.remove('FIRST', id);
+    await files.remove('FIRST', id);
+    expect(await files.get('FIRST', id)).toBeUndefined();
+    await files.removeAll('FIRST');
+    expect(await all(files, 'FIRST')).toEqual([]);
+    expect(await bytesOf(files, 'FIRSTTOO')).toBe(15);
+    await files.removeAll('FIRSTTOO');
+  });
+
+  test('that several write at once are whole afterwards, one of them', async ({ skip }) => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const contents = Array.from({ length: 12 }, (_, n) => Buffer.alloc(100_000, n));
+    // Each as another process has it.
+    await Promise.all(contents.map((each) => carried(skip).put('RACE', each, id)));
+    const kept = await carried(skip).get('RACE', id);
+    expect(contents.some((each) => kept?.equals(each))).toBe(true);
+    expect((await all(carried(skip), 'RACE')).map(({ fileId }) => fileId)).toEqual([id]);
+  });
+
+  test.each([
+    ['..', '00000000-0000-4000-8000-000000000000'],
+    ['FIRST', '../secret'],
+    ['FIRST', ''],
+  ])('%j and %j are no names', async (companyCode, fileId) => {
+    // Refused before anything is asked.
+    const files =
+      name === 'a folder'
+        ? new LocalFiles(folder)
+        : new S3Files({ url: 'http://127.0.0.1:9/a', region: 'a', keyId: 'a', secret: 'a' });
+    for (const call of [
+      files.get(companyCode, fileId),
+      files.put(companyCode, Buffer.from(''), fileId),
+      files.remove(companyCode, fileId),
+    ]) {
+      await expect(call).rejects.toThrow('not the name of a file');
+    }
+  });
+});
+
+test(
+  'OPS-02 more files than one answer of the service lists are all listed',
+  { timeout: 120_000 },
+  async ({ skip }) => {
+    if (!swift) return skip(swiftMissing);
+    const files = new S3Files(swift.place(), { portion: 5 });
+    const ids = Array.from({ length: 23 }, (_, n) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`);
+    await Promise.all(ids.map((id) => files.put('MANY', Buffer.from('x'), id)));
+    expect((await all(files, 'MANY')).map(({ fileId }) => fileId)).toEqual(ids);
+    expect(await bytesOf(files, 'MANY')).toBe(23);
+    await files.removeAll('MANY');
+    expect(await all(files, 'MANY')).toEqual([]);
+  },
+);
+
+test('OPS-05 a start names a bucket that is not there, and keys that are refused; one that is away is no fault of the settings', async ({
+  skip,
+}) => {
+  if (!swift) return skip(swiftMissing);
+  await expect(new S3Files(swift.place('nowhere')).prove()).rejects.toThrow(
+    'the bucket of MADANG_FILES_URL is not there',
+  );
+  const wrong = { ...swift.place(), secret: 'another' };
+  await expect(new S3Files(wrong).prove()).rejects.toThrow(/MADANG_FILES_SECRET are refused .*\(403\)/);
+  await expect(new S3Files(wrong).prove()).rejects.not.toThrow('another');
+  await new S3Files({ ...swift.place(), url: 'http://127.0.0.1:9/files' }).prove();
+});
+
+test('OPS-02 a service that is away, that cuts or that gives no answer is one to try again later', async ({ skip }) => {
+  if (!swift) return skip(swiftMissing);
+  const between = await Between.start(swift.address);
+  const files = new S3Files(swift.place('files', between.address.port), { timeoutMs: 1_000 });
+  const id = await files.put('AWAY', Buffer.from('kept'));
+  // A connection that broke between two calls is not noticed.
+  between.cut();
+  expect(content(await files.get('AWAY', id))).toBe('kept');
+  between.swallows = true;
+  const calls = [files.get('AWAY', id), files.put('AWAY', Buffer.from('no')), files.remove('AWAY', id)];
+  for (const { reason } of (await Promise.allSettled(calls)) as PromiseRejectedResult[]) {
+    expect([reason instanceof FilesAway, failureKind(reason), String(reason)]).toEqual([
+      true,
+      'unavailable',
+      'FilesAway: files cannot be reached: TIMEOUT',
+    ]);
+  }
+  between.swallows = false;
+  between.cut();
+  expect(content(await files.get('AWAY', id))).toBe('kept');
+  const nobody = new S3Files({ ...swift.place(), url: 'http://127.0.0.1:9/files' });
+  await expect(nobody.get('AWAY', id)).rejects.toMatchObject({ code: expect.stringMatching(/^EFILES_/) });
+});
