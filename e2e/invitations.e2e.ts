@@ -235,7 +235,7 @@ test.describe('INV-02 INV-07 a shared link', () => {
     newContext,
     awaitFaults,
   }) => {
-    awaitFaults(/status of 4\d\d .*\/(link\/newemp|accountjoin\/[\w-]+)$/);
+    awaitFaults(/status of 4\d\d .*\/(link\/newemp|accountjoin\/[\w~-]+)$/);
     const t = await textsIn('en');
     const admin = await newAdministrator();
     await enterAs(page, admin, `${product.baseUrl}/console/invitations?locale=en`);

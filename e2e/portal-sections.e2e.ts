@@ -253,7 +253,7 @@ for (const [language, width] of ways) {
       await page.getByRole('button', { name: said.address }).click();
       if (!isFirst) await page.locator('dialog:modal button').last().click();
       await expect(page.locator('dialog[open] input[readonly]')).toHaveValue(
-        /\/calendar-feeds\/[\w-]{43}\/anniversaries\.ics$/,
+        /\/calendar-feeds\/a~[\w-]{43}\/anniversaries\.ics$/,
       );
       await expectSound(page);
     });

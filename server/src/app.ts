@@ -5,6 +5,7 @@ import type { Runner } from 'graphile-worker';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { AccessRecords } from './kernel/audit/access-records.ts';
+import { nameCell } from './kernel/crypto/cell.ts';
 import { PasswordHasher } from './kernel/crypto/password-hash.ts';
 import { openDatabase, poolOf } from './kernel/db/database.ts';
 import type { Pools } from './kernel/db/open-pools.ts';
@@ -53,6 +54,7 @@ export async function createKernel(
   modules = allModules,
   { standby, traces }: Beside = {},
 ): Promise<Kernel> {
+  nameCell(config.cell);
   const db = openDatabase(pools.app);
   const keyring = await openKeyring(openDatabase(pools.owner), config, keyedOf(modules));
   const localOutbox = new LocalOutbox(config.work === 'both' ? undefined : join(config.dataFolder, 'outbox'));

@@ -18,6 +18,8 @@ export interface Config {
   readonly dataFolder: string;
   /** A bucket for the files of companies; absent: `files/` in `dataFolder`. */
   readonly filesPlace: S3Place | undefined;
+  /** The name of this installation among several that share the people of one suite. */
+  readonly cell: string;
   /** Absent: the embedded database in `dataFolder`. */
   readonly databaseUrl: string | undefined;
   /** Another way for requests alone, such as through a pooler; the owner's work keeps to the first. */
@@ -69,6 +71,7 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
     trustedProxies: settings.proxies('MADANG_TRUSTED_PROXIES'),
     dataFolder: resolve(settings.text('MADANG_DATA') ?? defaultDataFolder()),
     filesPlace: settings.bucket('MADANG_FILES'),
+    cell: settings.cell('MADANG_CELL', 'a'),
     databaseUrl: settings.hosts('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseRequestsUrl: settings.hosts('DATABASE_REQUESTS_URL', ['postgres:', 'postgresql:']),
     databaseStandbyUrl: settings.url('DATABASE_STANDBY_URL', ['postgres:', 'postgresql:']),

@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns';
 import { readFileSync } from 'node:fs';
+import { cellName } from './kernel/crypto/cell.ts';
 import { addressesOf } from './kernel/db/hosts.ts';
 import type { S3Place } from './kernel/files/s3-files.ts';
 import { terminalText, type TerminalText, type TextParams } from './kernel/terminal-text.ts';
@@ -35,6 +36,10 @@ export const faults = {
   range: {
     en: '{name} must be a whole number from {min} to {max}',
     ko: '{name}에는 {min}에서 {max} 사이의 정수를 지정하세요.',
+  },
+  cell: {
+    en: '{name} must have one to eight small letters and figures and begin with a letter',
+    ko: '{name}에는 영문 소문자로 시작하는 영문 소문자와 숫자 1~8자를 지정하세요.',
   },
   address: {
     en: '{name} must be an address that starts with one of {protocols}',
@@ -115,6 +120,13 @@ export class Settings {
     const given = this.text(name) ?? fallback;
     if (values.includes(given)) return given;
     this.fault(name, faults.choice, { choices: values.join(', ') });
+    return fallback;
+  }
+
+  cell(name: string, fallback: string): string {
+    const given = this.text(name);
+    if (given === undefined || cellName.test(given)) return given ?? fallback;
+    this.fault(name, faults.cell);
     return fallback;
   }
 

@@ -70,7 +70,7 @@ export function linkInvitation(change: Record<string, unknown> = {}) {
 }
 
 export function codeOf(text: string): string {
-  return new RegExp(`${linkPath}([\\w-]+)`).exec(text)?.[1] ?? '';
+  return new RegExp(`${linkPath}([\\w~-]+)`).exec(text)?.[1] ?? '';
 }
 
 /** A shared link's code and id. */

@@ -71,4 +71,24 @@ export async function addCompany(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await countApart(kernel.db, companyCode);
+}
+
+let countedFrom = 1_000;
+
+/** Companies count their boards and portlets alike; a test that names another company's number means one that is not its own. */
+async function countApart(db: Database, companyCode: string): Promise<void> {
+  countedFrom += 200;
+  const counters = ['boards', 'portlets'].map((counter) => ({
+    company_code: companyCode,
+    counter,
+    last_number: countedFrom,
+  }));
+  await inCompany(db, companyCode, (tx) =>
+    tx
+      .insertInto('company_counters')
+      .values(counters)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
 }

@@ -223,6 +223,12 @@ export interface CompanyCalendars {
   time_zone: string;
 }
 
+export interface CompanyCounters {
+  company_code: string;
+  counter: string;
+  last_number: number;
+}
+
 export interface CompanyMarks {
   company_code: string;
   created_at: Generated<Timestamp>;
@@ -338,6 +344,11 @@ export interface Flows {
   verified_option: string | null;
   verified_purpose: Generated<string>;
   verified_target_index: Buffer | null;
+}
+
+export interface GivenNumbers {
+  counter: string;
+  last_number: number;
 }
 
 export interface Grants {
@@ -1109,6 +1120,7 @@ export interface DB {
   closed_accounts: ClosedAccounts;
   companies: Companies;
   company_calendars: CompanyCalendars;
+  company_counters: CompanyCounters;
   company_marks: CompanyMarks;
   company_structures: CompanyStructures;
   console_jobs: ConsoleJobs;
@@ -1120,6 +1132,7 @@ export interface DB {
   factor_reminders: FactorReminders;
   failed_log_ins: FailedLogIns;
   flows: Flows;
+  given_numbers: GivenNumbers;
   grants: Grants;
   handovers: Handovers;
   hidden_first_steps: HiddenFirstSteps;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Keyring, newSecret, secretHash } from '../crypto/keyring.ts';
+import { newCellSecret } from '../crypto/cell.ts';
+import { type Keyring, secretHash } from '../crypto/keyring.ts';
 import type { Tx } from '../db/database.ts';
 import { preparedQuery } from '../db/prepared-query.ts';
 
@@ -56,7 +57,7 @@ export function flowSecretOf(cookie: string): string {
 
 /** Opens a flow and returns the secret for its cookie; only the secret's hash is stored. */
 export async function openFlow(db: Tx, lifetimeSeconds: number): Promise<{ flow: Flow; secret: string }> {
-  const secret = newSecret();
+  const secret = newCellSecret();
   const row = await db
     .insertInto('flows')
     .values({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { newSecret, secretHash } from '../crypto/keyring.ts';
+import { newCellSecret } from '../crypto/cell.ts';
+import { secretHash } from '../crypto/keyring.ts';
 import type { Tx } from '../db/database.ts';
 import { networksKeyOf, requireAllowedNetwork } from './allowed-networks.ts';
 
@@ -37,7 +38,7 @@ export async function openPendingLogIn(
   person: { readonly companyCode: string; readonly personId: string },
   { lifetimeSeconds, factor, isKept, address }: PendingLimits,
 ): Promise<{ readonly secret: string; readonly keptSeconds: undefined }> {
-  const secret = newSecret();
+  const secret = newCellSecret();
   const opened = await tx
     .insertInto('pending_log_ins')
     .values({
@@ -177,7 +178,7 @@ export async function markSettled(tx: Tx, pending: PendingLogIn): Promise<boolea
 
 /** A ticket for the last step, in the place of an earlier one; undefined before the others are done. */
 export async function issueTicket(tx: Tx, pending: PendingLogIn, seconds: number): Promise<string | undefined> {
-  const ticket = newSecret();
+  const ticket = newCellSecret();
   const row = await tx
     .updateTable('pending_log_ins')
     .set({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { newSecret, secretHash } from '../crypto/keyring.ts';
+import { newCellSecret } from '../crypto/cell.ts';
+import { secretHash } from '../crypto/keyring.ts';
 import { rightsOf, type Rights } from '../access/rights.ts';
 import type { Tx } from '../db/database.ts';
 import { networksKeyOf, requireAllowedNetwork } from './allowed-networks.ts';
@@ -51,7 +52,7 @@ export async function openSession(
   { lifetimeSeconds, idleSeconds }: SessionLimits,
   { address, device = '', isKept = false }: OpeningBrowser,
 ): Promise<OpenedSession> {
-  const secret = newSecret();
+  const secret = newCellSecret();
   const opened = await tx
     .insertInto('sessions')
     .values({

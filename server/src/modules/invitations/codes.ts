@@ -1,6 +1,7 @@
 import { linkPath } from '@madang/contract/invitations/pages.ts';
 import type { Config } from '../../config.ts';
-import { newSecret, secretHash } from '../../kernel/crypto/keyring.ts';
+import { newCellSecret } from '../../kernel/crypto/cell.ts';
+import { secretHash } from '../../kernel/crypto/keyring.ts';
 
 export interface NewLink {
   /** As it is sent or shown, once; kept nowhere. */
@@ -10,7 +11,7 @@ export interface NewLink {
 
 /** INV-07: a code of 256 random bits. Its address is made of the configured base alone, never of the request's. */
 export function newLink({ baseUrl }: Pick<Config, 'baseUrl'>): NewLink {
-  const code = newSecret();
+  const code = newCellSecret();
   return { link: new URL(linkPath + code, baseUrl).href, codeHash: secretHash(code) };
 }
 

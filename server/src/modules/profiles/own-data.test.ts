@@ -20,6 +20,7 @@ function logIn(person: TestPerson) {
 /** Tables with a column that names a person, of which a download leaves out, each with the reason. */
 const untold = {
   closed_accounts: 'holds what was the account of people who have closed it, and so have no session to download with',
+  last_changes: 'keeps for some minutes by which transaction a person changed something, which the activity tells',
   people_search:
     'repeats name, ID and employee number of the person’s row, which are told, in the form that they are searched by',
   rights_versions: 'counts how often the rights of a person changed, which the rights themselves tell',

@@ -2,7 +2,8 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import { confirmationPath } from '@madang/contract/signup/routes.ts';
 import { signupProperties } from '@madang/contract/signup/limits.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
-import { newSecret, secretHash } from '../../kernel/crypto/keyring.ts';
+import { newCellSecret } from '../../kernel/crypto/cell.ts';
+import { secretHash } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { composeMail } from '../../kernel/mail/letter.ts';
@@ -21,7 +22,7 @@ export async function issueConfirmation(
   }: { companyCode: string; personId: string; applicant: { readonly loginId: string; readonly language: Language } },
 ): Promise<void> {
   const days = await kernel.properties.get(signupProperties.unconfirmedDays);
-  const secret = newSecret();
+  const secret = newCellSecret();
   await markUnconfirmed(tx, { companyCode, personId, days });
   await insertConfirmation(tx, { secretHash: secretHash(secret), companyCode, personId, days });
   const { language } = applicant;

@@ -24,12 +24,7 @@ export const crossingTriggers = [
 ];
 
 /** Numbers that all companies take from one sequence. */
-export const sharedSequences = [
-  'board_numbers',
-  'history_history_number_seq',
-  'person_changes_change_number_seq',
-  'portlet_numbers',
-];
+export const sharedSequences = ['history_history_number_seq', 'person_changes_change_number_seq'];
 
 /** Released before the rule; a job goes over companies now, each in a transaction of its own. */
 export const loopsOverCompanies = [

@@ -42,6 +42,7 @@ const local = [
 
 const reference = [
   'edition_drafts',
+  'given_numbers',
   'opencodes',
   'promotion_codes',
   'promotions',

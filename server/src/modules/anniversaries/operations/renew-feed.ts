@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readFeed } from '@madang/contract/anniversaries/routes.ts';
-import { newSecret, secretHash } from '../../../kernel/crypto/keyring.ts';
+import { newCellSecret } from '../../../kernel/crypto/cell.ts';
+import { secretHash } from '../../../kernel/crypto/keyring.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { calendarTarget } from '../anniversaries.ts';
 import { ensureCalendar } from '../company-calendar.ts';
@@ -15,7 +16,7 @@ export const renewFeed = defineOperation({
   targets: () => [calendarTarget],
   refusals: [],
   async run({ tx, kernel, companyCode }) {
-    const secret = newSecret();
+    const secret = newCellSecret();
     const calendarCode = await ensureCalendar(tx, companyCode);
     await upsertFeed(tx, companyCode, calendarCode, secretHash(secret));
     const address = new URL(readFeed.path.replace('{secret}', secret), kernel.config.baseUrl).href;

@@ -1,7 +1,8 @@
 import { setUpCaller } from '@madang/contract/setup/inputs.ts';
 import { wizardProperties } from '@madang/contract/setup/properties.ts';
 import type { SetUpStanding } from '@madang/contract/setup/routes.ts';
-import { newSecret, secretHash } from '../../../kernel/crypto/keyring.ts';
+import { newCellSecret } from '../../../kernel/crypto/cell.ts';
+import { secretHash } from '../../../kernel/crypto/keyring.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { continueRun, endClosedSetUp, lockRun, isUnfinished, type SetUpRun } from '../../companies/index.ts';
 import { companyTarget, isMailConnected, isRunHere, standingOf } from '../own-run.ts';
@@ -28,7 +29,7 @@ export const arriveAtSetUp = defineOperation({
     const run = await lockRun(tx, companyCode);
     const state = stateOf(run, { personId, setUpSecret });
     const isMoved = state === 'otherBrowser' && prepared.continues;
-    const newSetUpSecret = isMoved ? newSecret() : undefined;
+    const newSetUpSecret = isMoved ? newCellSecret() : undefined;
     if (newSetUpSecret !== undefined) await continueRun(tx, companyCode, secretHash(newSetUpSecret));
     return {
       answer: {

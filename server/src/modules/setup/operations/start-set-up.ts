@@ -1,5 +1,6 @@
 import { setUpCaller } from '@madang/contract/setup/inputs.ts';
-import { newSecret, secretHash } from '../../../kernel/crypto/keyring.ts';
+import { newCellSecret } from '../../../kernel/crypto/cell.ts';
+import { secretHash } from '../../../kernel/crypto/keyring.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { beginRun } from '../../companies/index.ts';
 import { companyTarget, isMailConnected, lockOwnRun, standingOf } from '../own-run.ts';
@@ -16,7 +17,7 @@ export const startSetUp = defineOperation({
   async run({ tx, companyCode, actorId: personId = '', refuse, prepared }, { setUpSecret }) {
     const run = await lockOwnRun(tx, { companyCode, actorId: personId, setUpSecret });
     // Where it runs here already there is no change to record.
-    const newSetUpSecret = run.state === 'running' ? undefined : newSecret();
+    const newSetUpSecret = run.state === 'running' ? undefined : newCellSecret();
     if (newSetUpSecret !== undefined) {
       const begun = { personId, secretHash: secretHash(newSetUpSecret) };
       if (!(await beginRun(tx, companyCode, begun))) throw refuse('CO403');

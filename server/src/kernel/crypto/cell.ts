@@ -1,0 +1,29 @@
+import { newSecret } from './keyring.ts';
+
+/** One to eight small letters and figures: the name of an installation with a database of its own. */
+export const cellName = /^[a-z][a-z0-9]{0,7}$/;
+
+/** No secret has it, and cookies and addresses may; a flow's cookie has a full stop of its own. */
+const separator = '~';
+
+let cell = 'a';
+
+/** Once, at the start: the cell that this process makes secrets for. */
+export function nameCell(name: string): void {
+  if (!cellName.test(name)) throw new Error('not the name of a cell');
+  cell = name;
+}
+
+/**
+ * A secret for a cookie or link that says where it is found, `<cell>~<256 random bits>`: what stands before several cells needs no list
+ * to send its bearer to the right one (decision 0138). The whole of it is hashed, so one without a cell, from before, is as good.
+ */
+export function newCellSecret(): string {
+  return `${cell}${separator}${newSecret()}`;
+}
+
+/** The cell that a secret names; undefined for one from before there were cells, and for what is no secret. */
+export function cellOf(secret: string): string | undefined {
+  const [name = '', random] = secret.split(separator);
+  return random !== undefined && cellName.test(name) ? name : undefined;
+}
