@@ -4,8 +4,8 @@ import { writeAudit } from '../kernel/audit/audit.ts';
 import { commandActor } from '../kernel/audit/actor.ts';
 import { inCompany, transaction } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { claimLoginId, reserveLoginId } from '../modules/credentials/index.ts';
-import { createPerson, findWaitingByLoginId, grantRole } from '../modules/people/index.ts';
+import { claimLoginId, findHolder, reserveLoginId } from '../modules/directory/index.ts';
+import { createPerson, grantRole } from '../modules/people/index.ts';
 import type { PersonKey } from '../kernel/session/person-key.ts';
 import { beginRun, createCompany, endRun, setHomeScreen } from '../modules/companies/index.ts';
 import { demoCompany } from './data/company.ts';
@@ -33,7 +33,7 @@ export async function demoLoginId({ properties }: Pick<Kernel, 'properties'>, us
 /** The demo's company and how far it is; undefined where there is none, refused where its ID is someone else's. */
 export async function findDemo(kernel: Kernel): Promise<StandingDemo | undefined> {
   const loginId = await demoLoginId(kernel);
-  const administrator = await findWaitingByLoginId(kernel.db, loginId);
+  const administrator = await findHolder(kernel.db, loginId);
   if (!administrator) return undefined;
   const { companyCode } = administrator;
   const marks = await inCompany(kernel.db, companyCode, (tx) => readMarks(tx, companyCode));

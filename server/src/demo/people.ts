@@ -3,7 +3,8 @@ import { writeAudit } from '../kernel/audit/audit.ts';
 import { commandActor } from '../kernel/audit/actor.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { applyForAccount, findWaitingByLoginId } from '../modules/people/index.ts';
+import { applyForAccount } from '../modules/people/index.ts';
+import { findHolder } from '../modules/directory/index.ts';
 import type { PersonKey } from '../kernel/session/person-key.ts';
 import type { DemoCaller } from './caller.ts';
 import { departments } from './data/company.ts';
@@ -80,7 +81,7 @@ export async function addPeople(kernel: Kernel, administrator: DemoCaller, compa
       },
       accepts: ['MB601'],
     });
-    const person = await findWaitingByLoginId(kernel.db, await demoLoginId(kernel, userId));
+    const person = await findHolder(kernel.db, await demoLoginId(kernel, userId));
     if (isWaiting || person?.companyCode !== companyCode) continue;
     await giveAccount(kernel, person);
     atWork.push(person);

@@ -10,6 +10,7 @@ import { companies } from './companies/index.ts';
 import { consents } from './consents/index.ts';
 import { consoleModule } from './console/index.ts';
 import { countries } from './countries/index.ts';
+import { directory } from './directory/index.ts';
 import { departments } from './departments/index.ts';
 import { factors } from './two-factor/index.ts';
 import { hints } from './security-questions/index.ts';
@@ -48,6 +49,7 @@ import { securityPolicies } from './security-policies/index.ts';
 /** Every capability of the server. */
 export const modules: readonly Module[] = [
   inbox,
+  directory,
   credentials,
   accounts,
   companies,

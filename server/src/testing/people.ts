@@ -8,7 +8,8 @@ import { fallbackLanguage, type Language, toLanguage } from '@madang/contract/ke
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { expect } from 'vitest';
 import { inCompany, transaction } from '../kernel/db/database.ts';
-import { claimLoginId, reserveLoginId, setFirstPassword } from '../modules/credentials/index.ts';
+import { setFirstPassword } from '../modules/credentials/index.ts';
+import { claimLoginId, reserveLoginId } from '../modules/directory/index.ts';
 import { createPerson, grantRole } from '../modules/people/index.ts';
 import { insertAgreements } from '../modules/terms/index.ts';
 import { createCompany, enterPlatform } from '../modules/companies/index.ts';

@@ -6,7 +6,7 @@ import { failureKind } from './failures.ts';
 /** How often both servers are asked where they are. */
 const askMs = 1_000;
 /** A standby that lags further than this is left alone by every caller. */
-export const mostLagMs = 10_000;
+const mostLagMs = 10_000;
 /** A server that has not said by then where it is, is away. */
 const patienceMs = 2_500;
 

@@ -3,6 +3,7 @@ import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import { inCompany, type Database, type Tx } from '../../kernel/db/database.ts';
 import { endSessionsOf } from '../../kernel/session/session.ts';
 import { purgeTriesOf } from '../credentials/index.ts';
+import { type DueId, freeClosedId, keepClosedId, listDueIds } from '../directory/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { changePhoto, closedColumns, readContacts } from '../people/index.ts';
 
@@ -29,15 +30,8 @@ export async function closePerson(
     await tx.deleteFrom(table).where('company_code', '=', companyCode).where('person_id', '=', personId).execute();
   }
   await sql`select empty_tables_of_person(${companyCode}, ${personId}::uuid)`.execute(tx);
-  const kept = await tx
-    .updateTable('login_ids')
-    .set({ kept_until: sql<Date>`app_now() + make_interval(days => ${days})`, unconfirmed_until: null })
-    .where('company_code', '=', companyCode)
-    .where('person_id', '=', personId)
-    .returning('kept_until')
-    .executeTakeFirstOrThrow();
-  if (!kept.kept_until) throw new Error('the ID of a closed account is kept until nothing');
-  return { destroyedAfter: kept.kept_until, isLastPerson: !(await hasPeople(tx, companyCode)) };
+  const destroyedAfter = await keepClosedId(tx, key, days);
+  return { destroyedAfter, isLastPerson: !(await hasPeople(tx, companyCode)) };
 }
 
 /** What the sealed account is bound to. */
@@ -96,7 +90,7 @@ const dueAtOnce = 200;
 export async function purgeClosedAccounts(db: Database, max = dueAtOnce): Promise<void> {
   let read: number;
   do {
-    const due = await listDue(db, max);
+    const due = await listDueIds(db, max);
     for (const { companyCode, ...closed } of due) {
       await inCompany(db, companyCode, (tx) => purgeClosed(tx, { companyCode, ...closed }));
     }
@@ -104,22 +98,11 @@ export async function purgeClosedAccounts(db: Database, max = dueAtOnce): Promis
   } while (read === max);
 }
 
-interface Due extends PersonKey {
-  readonly loginId: string;
-}
-
-async function listDue(db: Database, max: number): Promise<Due[]> {
-  const { rows } = await sql<Due>`
-    select login_id as "loginId", company_code as "companyCode", person_id as "personId" from login_ids
-    where kept_until <= app_now() and company_code is not null order by kept_until limit ${max}`.execute(db);
-  return rows;
-}
-
-async function purgeClosed(tx: Tx, { loginId, companyCode, personId }: Due): Promise<void> {
+async function purgeClosed(tx: Tx, { loginId, companyCode, personId }: DueId): Promise<void> {
   await tx
     .deleteFrom('closed_accounts')
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
     .execute();
-  await tx.deleteFrom('login_ids').where('login_id', '=', loginId).where('person_id', '=', personId).execute();
+  await freeClosedId(tx, { loginId, personId });
 }

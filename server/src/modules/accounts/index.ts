@@ -13,7 +13,7 @@ export { sessionAnswer } from './session-answer.ts';
 /** Logging in and out, and closing an account. */
 export const accounts: Module = {
   name: 'accounts',
-  needs: ['companies', 'credentials', 'departments', 'notifications', 'people', 'sub-organisations'],
+  needs: ['companies', 'credentials', 'departments', 'directory', 'notifications', 'people', 'sub-organisations'],
   keyed: { sealed: [sealedColumn('closed_accounts', 'content', ['person_id'], closedAad)] },
   operations: accountRoutes,
   tasks: (kernel) => ({ [purgeClosedTask]: () => purgeClosedAccounts(kernel.db) }),

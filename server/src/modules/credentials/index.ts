@@ -9,7 +9,6 @@ import { purgeInitialPasswords, purgeInitialPasswordsTask } from './passwords/in
 export { readReminders, takeReminders, takeUnwritten } from './factor-reminders.sql.ts';
 export { countPasswords, countRenewals, countShortIds } from './policy-counts.sql.ts';
 export { credentialData } from './own-data.sql.ts';
-export { hasLoginId } from './login-ids.sql.ts';
 export { authenticateComing } from './authenticate.ts';
 export {
   deletePasswordsBefore,
@@ -28,14 +27,6 @@ export {
   isFirstPasswordOf,
   isInitialPassword,
 } from './authenticate.ts';
-export {
-  claimLoginId,
-  keepApplicantHash,
-  markReservationUnconfirmed,
-  releaseLoginId,
-  reserveLoginId,
-  takeLoginId,
-} from './login-ids.sql.ts';
 export { countIdRefusal, displaceUnconfirmed, releaseUnconfirmedIds } from './login-ids.ts';
 export {
   type InitialPassword,
@@ -58,19 +49,12 @@ export {
 export { provePassword, proverOf } from './passwords/prove-password.ts';
 export { findRecoverable, type Recoverable } from './recoverable.sql.ts';
 export { countFactors, mustHaveSecondFactor, needsSecondFactor } from './second-factor-policy.ts';
-export {
-  confirmLoginId,
-  findCompanyOf,
-  isConfirmed,
-  isHeldUnconfirmed,
-  keepUnconfirmedIds,
-  markUnconfirmed,
-} from './unconfirmed-ids.sql.ts';
+export { confirmLoginId, isConfirmed } from './confirmed-ids.sql.ts';
 
 /** Login IDs, passwords and the counting of wrong tries. */
 export const credentials: Module = {
   name: 'credentials',
-  needs: [],
+  needs: ['directory'],
   operations: [
     callOf(wire.checkLoginId, checkLoginId, {
       input: ({ body, query, readCookie, request: { address } }) => ({

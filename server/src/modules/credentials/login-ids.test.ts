@@ -5,7 +5,7 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { addTestCompany } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { claimLoginId, releaseLoginId, reserveLoginId } from './login-ids.sql.ts';
+import { claimLoginId, releaseLoginId, reserveLoginId } from '../directory/index.ts';
 import { purgeAccounts } from './login-ids.ts';
 
 const app = await startTestApp();

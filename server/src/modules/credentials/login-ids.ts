@@ -6,10 +6,16 @@ import { writeAudit } from '../../kernel/audit/audit.ts';
 import { forOtherCompany, transaction, type Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { endSessionsOf } from '../../kernel/session/session.ts';
-import { countIdAnswer, reserveLoginId } from './login-ids.sql.ts';
+import {
+  countIdAnswer,
+  type FormerHolder,
+  freeUnconfirmedId,
+  listOverdueIds,
+  purgeReservations,
+  reserveLoginId,
+} from '../directory/index.ts';
 import { purgeTriesOf } from './passwords/login-tries.ts';
 import { lockVersion } from './passwords/passwords.sql.ts';
-import { freeUnconfirmedId, listOverdueIds, type FormerHolder } from './unconfirmed-ids.sql.ts';
 
 /** SGN-14: releases IDs that no one confirmed in time, each by itself. */
 export async function releaseUnconfirmedIds({ db, keyring }: Pick<Kernel, 'db' | 'keyring'>): Promise<void> {
@@ -94,7 +100,7 @@ export const purgeAccountsTask = 'tidy-accounts';
 /** Takes away reservations and counted tries that have run out; a key that still waits is kept. */
 export async function purgeAccounts({ db }: Pick<Kernel, 'db'>): Promise<void> {
   const now = sql<Date>`app_now()`;
-  await db.deleteFrom('login_ids').where('reserved_until', '<', now).execute();
+  await purgeReservations(db);
   await db
     .deleteFrom('login_tries')
     .where('expires_at', '<', now)

@@ -1,17 +1,10 @@
 import { sql } from 'kysely';
 import { ownRows, type OwnDataSection } from '../../kernel/own-data/own-data.ts';
+import { loginIdData } from '../directory/index.ts';
 
 /** The IDs of a person, and of passwords the days alone. */
 export const credentialData: readonly OwnDataSection[] = [
-  {
-    name: 'loginIds',
-    tables: ['login_ids'],
-    read: ownRows(
-      ({ companyCode, personId }) => sql`
-        select login_id as "loginId", unconfirmed_until as "unconfirmedUntil" from login_ids
-        where company_code = ${companyCode} and person_id = ${personId}::uuid order by login_id`,
-    ),
-  },
+  ...loginIdData,
   {
     name: 'passwords',
     tables: ['passwords', 'initial_passwords'],

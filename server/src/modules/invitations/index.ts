@@ -24,6 +24,7 @@ export const invitations: Module = {
     'consents',
     'credentials',
     'departments',
+    'directory',
     'job-ranks',
     'otp',
     'people',

@@ -4,7 +4,7 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { keepApplicantHash, markReservationUnconfirmed, reserveLoginId } from '../credentials/index.ts';
+import { keepApplicantHash, markReservationUnconfirmed, reserveLoginId } from '../directory/index.ts';
 import { readMailContact } from '../people/index.ts';
 import { applicationAad } from './codes.ts';
 import type { OpenInvitation } from './invitations.ts';

@@ -14,6 +14,7 @@ export const operators: Module = {
     'companies',
     'company-closures',
     'credentials',
+    'directory',
     'notifications',
     'people',
     'promotions',

@@ -1,7 +1,7 @@
 import { fallbackLanguage, toLanguage, type Language } from '@madang/contract/kernel/languages.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import { hasLoginId } from '../credentials/index.ts';
+import { hasLoginId } from '../directory/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import type { CodeOption } from '@madang/contract/otp/rules.ts';
 import { contactIndex } from './fields/contact-indexes.ts';

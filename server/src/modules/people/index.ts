@@ -57,7 +57,6 @@ export { changeResidence, findDueTerms, readTermsReader } from './terms-reader.s
 export {
   applyForAccount,
   findWaiting,
-  findWaitingByLoginId,
   lockWaiting,
   readWaiting,
   type WaitingContact,
@@ -73,6 +72,7 @@ export const people: Module = {
     'companies',
     'credentials',
     'departments',
+    'directory',
     'job-ranks',
     'jobs',
     'mail-domains',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
+import { hasLoginId, listWithLoginId } from '../directory/index.ts';
 
 /** An administrator that no ID leads to any more, for its mailbox was never proven (SGN-14). */
 export interface NamelessAdministrator extends PersonKey {
@@ -14,9 +15,13 @@ export async function listNamelessAdministrators(tx: Tx, companyCode: string): P
     from people p join memberships m on m.company_code = p.company_code and m.person_id = p.person_id
     where p.company_code = ${companyCode} and m.role in ('administrator', 'representative')
       and p.closed_at is null and p.employment_status <> 'R' and p.applied_at is not null
-      and not exists (select from login_ids l where l.company_code = p.company_code and l.person_id = p.person_id)
     order by 2`.execute(tx);
-  return rows;
+  const named = await listWithLoginId(
+    tx,
+    companyCode,
+    rows.map(({ personId }) => personId),
+  );
+  return rows.filter(({ personId }) => !named.has(personId));
 }
 
 /** Holds the person's row; their language where they are in service and have no ID, and else undefined. */
@@ -35,9 +40,7 @@ export async function lockNameless(
     .forUpdate()
     .executeTakeFirst();
   if (!row) return undefined;
-  const { rows } = await sql`
-    select from login_ids where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
-  return rows.length === 0 ? row : undefined;
+  return (await hasLoginId(tx, { companyCode, personId })) ? undefined : row;
 }
 
 /** What the person is called from now on; `isConfirmed`: no one has to prove a mailbox first. */

@@ -3,6 +3,7 @@ import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Database, Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
+import { type FoundWaiting, listWaiting } from '../directory/index.ts';
 import { contactIndex, contactIndexes } from './fields/contact-indexes.ts';
 import { synchronisingMinutes } from './synchronising.sql.ts';
 
@@ -22,41 +23,18 @@ export function waitingIndexes(keyring: Keyring, { option, value }: WaitingConta
   return contactIndexes(keyring, option, value);
 }
 
-/** Someone who waits, and what their record holds of the contact. */
-export interface FoundWaiting extends PersonKey {
-  readonly contactIndex: Buffer;
-}
-
-/** Who waits for an account under a contact, in whatever companies; in each at most one does. */
+/** Who waits for an account under a contact, in whatever companies in service; in each at most one does. */
 export async function findWaiting(
   db: Database | Tx,
   { option, indexes, max }: Pick<WaitingContact, 'option'> & { indexes: readonly Buffer[]; max: number },
 ): Promise<FoundWaiting[]> {
-  const rows = await db
-    .selectFrom('waiting_contacts')
-    .select(['company_code', 'person_id', 'contact_index'])
-    .where('option', '=', option)
-    .where(sql<boolean>`contact_index = any(${indexes}::bytea[])`)
-    .where(sql<boolean>`is_in_service(company_code)`)
-    .orderBy('company_code')
-    .limit(max)
-    .execute();
-  return rows.map((row) => ({
-    companyCode: row.company_code,
-    personId: row.person_id,
-    contactIndex: row.contact_index,
-  }));
-}
-
-/** Whose ID it is, in whatever company; whether the account is still to be applied for, `applyForAccount` says. */
-export async function findWaitingByLoginId(db: Database | Tx, loginId: string): Promise<PersonKey | undefined> {
-  const row = await db
-    .selectFrom('login_ids')
-    .select(['company_code', 'person_id'])
-    .where('login_id', '=', loginId)
-    .where('company_code', 'is not', null)
-    .executeTakeFirst();
-  return row?.company_code ? { companyCode: row.company_code, personId: row.person_id } : undefined;
+  const found = await listWaiting(db, { option, indexes });
+  if (found.length === 0) return [];
+  const codes = found.map(({ companyCode }) => companyCode);
+  const { rows } = await sql<{ code: string }>`
+    select code from unnest(${codes}::text[]) code where is_in_service(code)`.execute(db);
+  const inService = new Set(rows.map(({ code }) => code));
+  return found.filter(({ companyCode }) => inService.has(companyCode)).slice(0, max);
 }
 
 /** A person whose account can be applied for. */

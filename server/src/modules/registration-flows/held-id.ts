@@ -2,7 +2,8 @@ import { refuseField } from '@madang/contract/refuse.ts';
 import { signupLimits } from '@madang/contract/signup/limits.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { displaceUnconfirmed, isHeldUnconfirmed } from '../credentials/index.ts';
+import { displaceUnconfirmed } from '../credentials/index.ts';
+import { isHeldUnconfirmed } from '../directory/index.ts';
 
 interface HeldId {
   readonly loginId: string;

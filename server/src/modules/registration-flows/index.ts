@@ -15,6 +15,6 @@ export { consumeAttempt, submitOnce, type Progress, type Preparing, type SubmitO
 /** What every way to an account has in common: sign-up, invitation and activation. It answers no call itself. */
 export const registrationFlows: Module = {
   name: 'registration-flows',
-  needs: ['countries', 'credentials', 'terms'],
+  needs: ['countries', 'credentials', 'directory', 'terms'],
   operations: [],
 };

@@ -1,6 +1,6 @@
 import { signupLimits } from '@madang/contract/signup/limits.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { releaseLoginId, reserveLoginId } from '../credentials/index.ts';
+import { releaseLoginId, reserveLoginId } from '../directory/index.ts';
 
 interface Choice {
   readonly loginId: string;

@@ -4,7 +4,7 @@ import { renewAll } from '../../kernel/keys/key-commands.ts';
 import { addTestPerson } from '../../testing/people.ts';
 import { phases, startRotation } from '../../testing/keys/rotation.ts';
 import { freePlanIndexes } from './proven-target.ts';
-import { keepContact } from './signup.sql.ts';
+import { keepContact } from '../directory/index.ts';
 
 test('OPS-04 a contact gets one free plan while two index keys are in use', async () => {
   const { own, started, keysOf: of } = await startRotation();

@@ -22,6 +22,7 @@ export const signup: Module = {
     'companies',
     'consents',
     'credentials',
+    'directory',
     'notifications',
     'otp',
     'people',
@@ -29,7 +30,6 @@ export const signup: Module = {
     'registration-flows',
     'terms',
   ],
-  keyed: { indexes: [{ table: 'verified_contacts', column: 'contact_index', renewed: 'wrapped', saltBytes: 0 }] },
   operations: [
     callOf(signupWire.request, requestSignUp, {
       input: ({ body, readCookie }) => ({

@@ -1,17 +1,10 @@
 import { sql } from 'kysely';
 import { ownRows, type OwnDataSection } from '../../kernel/own-data/own-data.ts';
+import { verifiedContactData } from '../directory/index.ts';
 
 /** That a free plan was taken by a contact of the person's, and what is still to be confirmed. */
 export const signupData: readonly OwnDataSection[] = [
-  {
-    name: 'freePlanContacts',
-    tables: ['verified_contacts'],
-    read: ownRows(
-      ({ companyCode, personId }) => sql`
-        select verified_at as "verifiedAt", expires_at as "expiresAt" from verified_contacts
-        where company_code = ${companyCode} and person_id = ${personId}::uuid order by verified_at`,
-    ),
-  },
+  ...verifiedContactData,
   {
     name: 'addressesToConfirm',
     tables: ['address_confirmations'],

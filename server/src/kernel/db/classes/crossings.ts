@@ -45,3 +45,23 @@ export const loopsOverCompanies = [
   '20261125184900-purge-of-runs.sql',
   '20261126020300-failed-log-ins.sql',
 ];
+
+/** What is found over all companies, and so would stand above several databases: the tables of the module `directory`. */
+export const sharedDirectory = ['login_ids', 'verified_contacts', 'waiting_contacts'];
+
+/** Sources beside that module which name one of its tables, each with its reason. */
+export const directoryReaders = {
+  'demo/at-size.sql.ts': 'fills a measured company in one statement',
+  'demo/demo.sql.ts': 'holds the demo company while it is made',
+  'modules/credentials/passwords/passwords.sql.ts':
+    'a password is judged in one statement whosever the ID is, so that its time reveals nothing',
+  'modules/people/fields/keyed.ts': 'a renewal of keys follows to the contacts of those who wait',
+};
+
+/** Functions of the database that read one of them together with a table of a company. */
+export const directoryFunctions = [
+  'destroy_ended_company',
+  'read_credentials',
+  'read_initial_password',
+  'read_recoverable',
+];

@@ -2,7 +2,15 @@ import { readFileSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { crossingKeys, crossingTriggers, loopsOverCompanies, sharedSequences } from './crossings.ts';
+import {
+  crossingKeys,
+  crossingTriggers,
+  directoryFunctions,
+  directoryReaders,
+  loopsOverCompanies,
+  sharedDirectory,
+  sharedSequences,
+} from './crossings.ts';
 import { classOf, tableClasses, type TableClass } from './table-classes.ts';
 
 const { pools } = await startTestApp({ work: false });
@@ -85,4 +93,39 @@ test('OPS-12 no migration but the named ones loops over companies', () => {
     ),
   );
   expect(loops.map((file) => basename(file)).toSorted()).toEqual(loopsOverCompanies);
+});
+
+const sourceRoot = join(import.meta.dirname, '../../..');
+const withoutComments = (file: string) =>
+  readFileSync(join(sourceRoot, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+const wordsIn = (text: string) => new Set(text.match(/\w+/g));
+
+test('OPS-12 IDs and contacts of all companies are read by the module of the directory alone, which reads no table of a company', () => {
+  const sources = globSync('**/*.ts', { cwd: sourceRoot, exclude: ['testing/**', '**/*.test.ts', '**/*.generated.ts'] })
+    .filter((file) => !file.startsWith('testing/') && !/\.(test|generated)\.ts$/.test(file))
+    .filter((file) => !file.startsWith('kernel/db/classes/'))
+    .map((file) => ({ file, words: wordsIn(withoutComments(file)) }));
+  const isOfDirectory = (file: string) => file.startsWith('modules/directory/');
+  const readers = sources.filter(
+    ({ file, words }) => !isOfDirectory(file) && sharedDirectory.some((name) => words.has(name)),
+  );
+  expect(readers.map(({ file }) => file).toSorted()).toEqual(Object.keys(directoryReaders));
+  const own = sources.filter(({ file }) => isOfDirectory(file));
+  expect(own.length).toBeGreaterThan(5);
+  const reached = own.flatMap(({ file, words }) =>
+    [...words].filter((word) => classes.get(word) === 'company').map((word) => `${file}: ${word}`),
+  );
+  expect(reached).toEqual([]);
+});
+
+test('OPS-12 no function of the database but the named ones reads the directory together with a table of a company', async () => {
+  const { rows } = await pools.owner.query<{ name: string; source: string }>(
+    `select proname as name, prosrc as source from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
+  );
+  const both = rows.filter(({ source }) => {
+    const words = wordsIn(source.replaceAll(/--.*$/gm, ''));
+    const reads = (is: (name: string) => boolean) => [...words].some(is);
+    return reads((word) => sharedDirectory.includes(word)) && reads((word) => classes.get(word) === 'company');
+  });
+  expect(both.map(({ name }) => name)).toEqual(directoryFunctions);
 });

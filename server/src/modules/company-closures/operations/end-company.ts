@@ -2,7 +2,8 @@ import { companyClosure } from '@madang/contract/company-closures/inputs.ts';
 import { endingProperties } from '@madang/contract/company-closures/properties.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { endSessionsOfCompany } from '../../../kernel/session/session.ts';
-import { keepUnconfirmedIds, lockPassword, provePassword } from '../../credentials/index.ts';
+import { lockPassword, provePassword } from '../../credentials/index.ts';
+import { keepUnconfirmedIds } from '../../directory/index.ts';
 import { lockToEnd, markEnded } from '../../companies/index.ts';
 import { tellAdministrators } from '../company-closures.ts';
 

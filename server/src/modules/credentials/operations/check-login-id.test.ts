@@ -4,7 +4,7 @@ import { credentialProperties } from '@madang/contract/credentials/properties.ts
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { addTestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { reserveLoginId } from '../login-ids.sql.ts';
+import { reserveLoginId } from '../../directory/index.ts';
 
 const app = await startTestApp();
 const path = '/employee/memberadmin/rest/v1/id/nosession/doublecheck';

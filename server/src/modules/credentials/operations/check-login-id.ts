@@ -15,7 +15,7 @@ import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
-import { askForLoginId, type IdQuery } from '../login-ids.sql.ts';
+import { askForLoginId, type IdQuery } from '../../directory/index.ts';
 
 /**
  * Answers a sign-up whether an ID is free. It is advice: the reservation of the sign-up itself decides. A query, for it changes

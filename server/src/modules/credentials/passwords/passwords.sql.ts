@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { endWaitingLogIns } from '../../../kernel/session/pending-log-in.ts';
-import { hasLoginId } from '../login-ids.sql.ts';
+import { hasLoginId, isLoginIdOf } from '../../directory/index.ts';
 
 /** What a password was judged by; unknown where it was set before profiles were stored. */
 export interface Judged {
@@ -25,13 +25,11 @@ export async function setFirstPassword(
 
 /** Holds the account of a person whose log-in is being completed; false where it is none any more. */
 export async function lockAccount(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
-  const { rows } = await sql`
-    select from people p where p.company_code = ${companyCode} and p.person_id = ${personId}
-      and p.employment_status <> 'R' and exists (
-      select from login_ids l where l.login_id = p.login_id and l.company_code = p.company_code
-        and l.person_id = p.person_id)
-    for key share of p`.execute(tx);
-  return rows.length > 0;
+  const { rows } = await sql<{ loginId: string }>`
+    select login_id as "loginId" from people where company_code = ${companyCode} and person_id = ${personId}
+      and employment_status <> 'R' for key share`.execute(tx);
+  const [row] = rows;
+  return row !== undefined && isLoginIdOf(tx, { loginId: row.loginId, companyCode, personId });
 }
 
 /** Of the password that an account is opened with; each new one counts on. */

@@ -2,7 +2,7 @@ import { decidedJoin } from '@madang/contract/invitations/routes.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { releaseLoginId } from '../../credentials/index.ts';
+import { releaseLoginId } from '../../directory/index.ts';
 import { readCompany } from '../../companies/index.ts';
 import { invitationTarget } from '../invitations.ts';
 import { readApplication } from '../joining.ts';

@@ -4,7 +4,7 @@ import { loginIdGift } from '@madang/contract/operators/inputs.ts';
 import { signupLimits } from '@madang/contract/signup/limits.ts';
 import { sql } from 'kysely';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { claimLoginId, releaseLoginId, reserveLoginId } from '../../credentials/index.ts';
+import { claimLoginId, releaseLoginId, reserveLoginId } from '../../directory/index.ts';
 import { lockNameless, setLoginId } from '../../people/index.ts';
 import { sendAccountNotice } from '../../notifications/index.ts';
 import { readServiceType } from '../../companies/index.ts';

@@ -16,14 +16,8 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { demandFromLimit, refundAttempt } from '../../../kernel/limits/rate-limit.ts';
 import { defineOpenOperation } from '../../../kernel/operations/definition.ts';
-import {
-  claimLoginId,
-  newPasswordIssues,
-  refuseIssues,
-  releaseLoginId,
-  reserveLoginId,
-  setFirstPassword,
-} from '../../credentials/index.ts';
+import { newPasswordIssues, refuseIssues, setFirstPassword } from '../../credentials/index.ts';
+import { claimLoginId, releaseLoginId, reserveLoginId } from '../../directory/index.ts';
 import { createPerson, grantRole } from '../../people/index.ts';
 import { enterPlatform } from '../../companies/index.ts';
 import { finishSetup, isTokenAlive } from '../setup.sql.ts';

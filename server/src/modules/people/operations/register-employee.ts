@@ -18,7 +18,7 @@ import { checkNameScripts } from '../name-scripts.ts';
 import { checkSecurityGrade } from '../security-grade.ts';
 import { createPerson } from '../people.sql.ts';
 import { grantRole } from '../memberships.sql.ts';
-import { takeLoginId } from '../../credentials/index.ts';
+import { takeLoginId } from '../../directory/index.ts';
 import { type CompanyProfile, readCompany } from '../../companies/index.ts';
 import { lockDepartmentForReference } from '../../departments/index.ts';
 import { lockProven } from '../../mail-domains/index.ts';

@@ -15,8 +15,8 @@ export async function markUnconfirmed(
     .execute();
 }
 
-/** The person has proven the address; false where it was released before. The transaction must be the company's. */
-export async function confirmLoginId(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+/** The holder has proven the address; false where the ID was released before. */
+export async function confirmUnconfirmed(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
   const confirmed = await tx
     .updateTable('login_ids')
     .set({ unconfirmed_until: null })
@@ -25,14 +25,7 @@ export async function confirmLoginId(tx: Tx, { companyCode, personId }: PersonKe
     .where('unconfirmed_until', '>', sql<Date>`app_now()`)
     .returning('login_id')
     .executeTakeFirst();
-  if (!confirmed) return false;
-  await tx
-    .updateTable('people')
-    .set({ is_confirmed: true })
-    .where('company_code', '=', companyCode)
-    .where('person_id', '=', personId)
-    .execute();
-  return true;
+  return confirmed !== undefined;
 }
 
 /** Whether the holder of the ID, or the applicant it is reserved for, has not proven the mailbox. */
@@ -103,15 +96,4 @@ export async function findCompanyOf(
     .where('person_id', '=', personId)
     .executeTakeFirst();
   return row?.company_code ?? undefined;
-}
-
-/** Whether the address that a person's ID is was proven to be theirs. */
-export async function isConfirmed(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
-  const row = await tx
-    .selectFrom('people')
-    .select('is_confirmed')
-    .where('company_code', '=', companyCode)
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  return row?.is_confirmed ?? false;
 }

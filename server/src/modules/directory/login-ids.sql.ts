@@ -181,3 +181,59 @@ export async function hasLoginId(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether this very ID is the person's. */
+export async function isLoginIdOf(
+  tx: Tx,
+  {
+    loginId,
+    companyCode,
+    personId,
+  }: { readonly loginId: string; readonly companyCode: string; readonly personId: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('login_ids')
+    .select('login_id')
+    .where('login_id', '=', loginId)
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of these people of a company those who have an ID. */
+export async function listWithLoginId(
+  tx: Tx,
+  companyCode: string,
+  personIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('login_ids')
+    .select('person_id')
+    .where('company_code', '=', companyCode)
+    .where(sql<boolean>`person_id = any(${personIds}::uuid[])`)
+    .execute();
+  return new Set(rows.map((row) => row.person_id));
+}
+
+/** Whose ID it is, in whatever company; an ID that is only reserved is no one's. */
+export async function findHolder(
+  db: Tx,
+  loginId: string,
+): Promise<{ readonly companyCode: string; readonly personId: string } | undefined> {
+  const row = await db
+    .selectFrom('login_ids')
+    .select(['company_code', 'person_id'])
+    .where('login_id', '=', loginId)
+    .where('company_code', 'is not', null)
+    .executeTakeFirst();
+  return row?.company_code ? { companyCode: row.company_code, personId: row.person_id } : undefined;
+}
+
+/** Takes away reservations that have run out. */
+export async function purgeReservations(db: Tx): Promise<void> {
+  await db
+    .deleteFrom('login_ids')
+    .where('reserved_until', '<', sql<Date>`app_now()`)
+    .execute();
+}
