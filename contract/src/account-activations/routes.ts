@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf } from '../kernel/lists/list.ts';
-import { passwordProfiles } from '../credentials/password-profiles.ts';
+import { passwordProfile } from '../credentials/password-profiles.ts';
 import { optionalData } from '../consents/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { route } from '../kernel/route.ts';
@@ -34,7 +34,7 @@ const waitingAccount = z.strictObject({
   loginId: z.string(),
   fullName: z.string(),
   residenceCountry: z.string(),
-  passwordProfile: z.enum(passwordProfiles),
+  passwordProfile,
   ...optionalData.shape,
 });
 export type WaitingAccount = z.output<typeof waitingAccount>;

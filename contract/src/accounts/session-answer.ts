@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { canOf } from '../kernel/access/can.ts';
 import { companyFace } from '../companies/face.ts';
 import { languages } from '../kernel/languages.ts';
-import { passwordProfiles } from '../credentials/password-profiles.ts';
+import { passwordProfile } from '../credentials/password-profiles.ts';
 import { abilities } from './permissions.ts';
 
 /** Who is logged in and what they may do. */
@@ -23,6 +23,6 @@ export const sessionAnswer = z.strictObject({
   /** The company's set-up waits for this person in this browser (WIZ-23). */
   redirectsToSetUp: z.boolean(),
   /** For the rules beside a new password. */
-  passwordProfile: z.enum(passwordProfiles),
+  passwordProfile,
   can: canOf(abilities),
 });

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { CompanyType } from '../companies/types.ts';
 import type { ErrorParams } from '../kernel/errors.ts';
+import { ownIdLimits } from './limits.ts';
 import { hasDigitRun, repeatsCharacter } from './runs.ts';
 
 /** IDR-03: the length of user ids is a company's choice; companies that use SAP have their own. */
@@ -10,11 +12,46 @@ export const idProfiles = {
   r4to12: { minLength: 4, maxLength: 12 },
   r4to20: { minLength: 4, maxLength: 20 },
 } as const;
-export type IdProfile = keyof typeof idProfiles;
-export const idProfileNames = ['standard', 'sap', 'r3to12', 'r4to12', 'r4to20'] as const satisfies readonly IdProfile[];
+export const idProfileNames = ['standard', 'sap', 'r3to12', 'r4to12', 'r4to20'] as const;
+
+/** A reading of the specification by its name, or a company's own lengths: `own.5.16`. */
+export type IdProfile = keyof typeof idProfiles | `own.${string}`;
+
+export const idProfile = z.union([
+  z.enum(idProfileNames),
+  z.templateLiteral(['own.', z.string().check(z.regex(/\d{1,3}\.\d{1,3}/))]),
+]);
+
+const ownForm = /^own\.(\d{1,3})\.(\d{1,3})$/;
+
+interface IdLengths {
+  readonly minLength: number;
+  readonly maxLength: number;
+}
+
+export function ownIdProfile({ minLength, maxLength }: IdLengths): IdProfile {
+  return `own.${minLength}.${maxLength}`;
+}
+
+/** The lengths that a code stands for; undefined of a named profile. */
+export function ownIdLengths(profile: string): IdLengths | undefined {
+  const [, min, max] = ownForm.exec(profile) ?? [];
+  return min === undefined || max === undefined ? undefined : { minLength: Number(min), maxLength: Number(max) };
+}
+
+export function areOwnLengthsAllowed({ minLength, maxLength }: IdLengths): boolean {
+  return minLength >= ownIdLimits.shortest && minLength <= maxLength && maxLength <= ownIdLimits.longest;
+}
+
+export function idLengthsOf(profile: IdProfile): IdLengths {
+  const name = idProfileNames.find((each) => each === profile);
+  return (name ? idProfiles[name] : ownIdLengths(profile)) ?? idProfiles.standard;
+}
 
 /** A company's stored profile; one that a release no longer knows is the default. */
 export function toIdProfile(stored: string): IdProfile {
+  const own = ownIdLengths(stored);
+  if (own && areOwnLengthsAllowed(own)) return ownIdProfile(own);
   return idProfileNames.find((profile) => profile === stored) ?? 'standard';
 }
 
@@ -94,7 +131,7 @@ export function userIdRules(
   profile: IdProfile,
   { isSignUp, isOwnDomain = false, reservedIds = [] }: IdUse,
 ): readonly UserIdRule[] {
-  const { minLength, maxLength } = idProfiles[profile];
+  const { minLength, maxLength } = idLengthsOf(profile);
   const reserved = isOwnDomain ? reservedEverywhere : [...certificateIds, ...reservedIds];
   const always: UserIdRule[] = [
     {

@@ -4,6 +4,12 @@ export const loginIdMaxLength = 100;
 /** PWD-05: where a field takes any password, as at log-in; far above every profile's own maximum. */
 export const passwordInputMaxLength = 256;
 
+/** PWD-01: what a company's own rules keep to; `shortestUnmixed` where no mixture of characters is asked for. */
+export const ownPasswordLimits = { shortest: 8, shortestUnmixed: 15, longest: 64 } as const;
+
+/** IDR-03: what a company's own lengths of user IDs keep to. */
+export const ownIdLimits = { shortest: 3, longest: 20 } as const;
+
 /** ACC-02: how many characters a new password must change, counted as single edits of the current one. */
 export const passwordMinDifference = 3;
 

@@ -1,6 +1,6 @@
 import type { ErrorParams } from '../kernel/errors.ts';
 import { namesPerson, type PasswordPerson } from './password-person.ts';
-import type { PasswordProfile } from './password-profiles.ts';
+import { ownPasswordRules, passwordProfiles, type PasswordProfile } from './password-profiles.ts';
 import { hasDigitRun, repeatsCharacter } from './runs.ts';
 
 /** A policy is data: numbers, and each rule on or off. */
@@ -17,7 +17,7 @@ export interface PasswordPolicy {
 
 const composition = { needsMixture: true, limitsCharacters: true, refusesRuns: true, refusesPersonalData: true };
 
-export const passwordPolicies: Readonly<Record<PasswordProfile, PasswordPolicy>> = {
+export const passwordPolicies = {
   spec: { minLength: 8, maxLength: 12, ...composition },
   legacy: { minLength: 6, maxLength: 12, ...composition },
   strict: {
@@ -28,7 +28,22 @@ export const passwordPolicies: Readonly<Record<PasswordProfile, PasswordPolicy>>
     refusesRuns: false,
     refusesPersonalData: true,
   },
-};
+} as const satisfies Readonly<Record<string, PasswordPolicy>>;
+
+/** The rules of a named set, or a company's own. */
+export function policyOf(profile: PasswordProfile): PasswordPolicy {
+  const own = ownPasswordRules(profile);
+  if (own) return { ...own, refusesPersonalData: true };
+  return passwordPolicies[passwordProfiles.find((name) => name === profile) ?? 'spec'];
+}
+
+/** Whether a password by the rules of one profile keeps those of another in any case. */
+export function keepsAll(profile: PasswordProfile, other: PasswordProfile): boolean {
+  const [has, asked] = [policyOf(profile), policyOf(other)];
+  const flags = ['needsMixture', 'limitsCharacters', 'refusesRuns', 'refusesPersonalData'] as const;
+  const isWithin = has.minLength >= asked.minLength && has.maxLength <= asked.maxLength;
+  return isWithin && flags.every((flag) => has[flag] || !asked[flag]);
+}
 
 /** One of these must be in a password. */
 export const passwordSpecials = '!@#$%&*^';
@@ -50,7 +65,7 @@ export interface PasswordRule extends PasswordIssue {
 
 /** The rules that are on, in the order they are shown and reported. No rule holds for an empty password. */
 export function passwordRules(profile: PasswordProfile | PasswordPolicy): readonly PasswordRule[] {
-  const policy = typeof profile === 'string' ? passwordPolicies[profile] : profile;
+  const policy = typeof profile === 'string' ? policyOf(profile) : profile;
   return allRules(policy).flatMap(({ isOn, code, params, holds }) =>
     isOn
       ? [
@@ -66,7 +81,7 @@ export function passwordRules(profile: PasswordProfile | PasswordPolicy): readon
 
 /** The fault of a password that goes on beyond the maximum, for a field that stops there (PWD-05). */
 export function tooLongIssue(profile: PasswordProfile): PasswordIssue {
-  return lengthIssue(passwordPolicies[profile]);
+  return lengthIssue(policyOf(profile));
 }
 
 function lengthIssue({ minLength, maxLength }: PasswordPolicy): PasswordIssue {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { loginIdMaxLength } from '../credentials/limits.ts';
 import { typedPassword } from '../credentials/password-fields.ts';
-import { idProfileNames } from '../credentials/id-policy.ts';
-import { passwordProfiles } from '../credentials/password-profiles.ts';
+import { idProfile } from '../credentials/id-policy.ts';
+import { passwordProfile } from '../credentials/password-profiles.ts';
 import { companyFace } from '../companies/face.ts';
 import { serviceTypes } from '../companies/service-types.ts';
 import { countryCode } from '../countries/rules.ts';
@@ -42,8 +42,8 @@ export const invitation = wireObject({
   regYn: ['isBegun', flag],
   /** Whether the invited contact is proven in this browser, by the mail's own link or a code: then no code is asked for. */
   vrfYn: ['isProven', flag],
-  pwdProfile: ['passwordProfile', z.enum(passwordProfiles)],
-  idProfile: ['idProfile', z.enum(idProfileNames)],
+  pwdProfile: ['passwordProfile', passwordProfile],
+  idProfile: ['idProfile', idProfile],
 });
 
 /** Reads the invitation of a link and binds it to the caller's flow; nothing of the invitation itself changes. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nameScriptPolicies } from '../people/names/name-script-policies.ts';
-import { passwordProfiles } from '../credentials/password-profiles.ts';
+import { passwordProfile } from '../credentials/password-profiles.ts';
 import { route } from '../kernel/route.ts';
 
 /** What every page may know of the platform; null where the operator has configured nothing. */
@@ -18,7 +18,7 @@ export const readPlatform = route({
     /** How many days an initial password serves (ACC-04). */
     initialPasswordDays: z.int(),
     /** The password rules of new companies. */
-    passwordProfile: z.enum(passwordProfiles),
+    passwordProfile,
     /** LIM-03: whether they alone decide which scripts names may have. */
     nameScriptPolicy: z.enum(nameScriptPolicies),
     services: z.strictObject({

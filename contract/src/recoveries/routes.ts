@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { typedPassword } from '../credentials/password-fields.ts';
-import { passwordProfiles } from '../credentials/password-profiles.ts';
+import { passwordProfile } from '../credentials/password-profiles.ts';
 import { hintAnswerIfAsked } from '../security-questions/rules.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
@@ -10,7 +10,7 @@ export const readRecovery = route({
   method: 'GET',
   path: '/api/v1/recovery',
   answer: z.strictObject({
-    passwordProfile: z.enum(passwordProfiles),
+    passwordProfile,
     /** ACC-08: the person's own question that is answered besides; '' where none is asked. */
     hintQuestion: z.string(),
   }),

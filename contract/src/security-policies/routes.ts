@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { idProfileNames } from '../credentials/id-policy.ts';
-import { passwordProfiles } from '../credentials/password-profiles.ts';
+import { idProfile } from '../credentials/id-policy.ts';
+import { passwordProfile } from '../credentials/password-profiles.ts';
 import { canOf } from '../kernel/access/can.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
@@ -8,6 +8,7 @@ import { companyFactorPolicies } from '../credentials/second-factor-policy.ts';
 import {
   factorPolicyChange,
   idProfileChange,
+  idProfilePreview,
   passwordProfileChange,
   passwordRenewalAsking,
   unknownProfile,
@@ -21,23 +22,27 @@ export const readSecurityPolicies = route({
   method: 'GET',
   path,
   answer: z.strictObject({
-    passwordProfile: z.enum(passwordProfiles),
+    passwordProfile,
     /** Of how many people the password in force was set under which profile; no profile is left out. */
-    passwords: z.array(z.strictObject({ profile: z.enum([...passwordProfiles, unknownProfile]), people: count })),
+    passwords: z.array(
+      z.strictObject({ profile: z.union([passwordProfile, z.literal(unknownProfile)]), people: count }),
+    ),
     renewal: z.strictObject({
       /** Since when new passwords are asked for at the next log-in; null: they are not. */
       askedAt: z.nullable(z.iso.datetime()),
+      /** The day in the company's time zone from which they have to be changed; null where that is today or before. */
+      from: z.nullable(z.string()),
       /** Whose password was not set by the present rules, and how many of them are still asked. */
       due: count,
       left: count,
     }),
-    idProfile: z.enum(idProfileNames),
+    idProfile,
     /** Whether the company's type decides the profile, so that no one changes it here. */
     isIdProfileFixed: z.boolean(),
     /** Whether the company's people have user IDs; else their IDs are mail addresses, which no profile is about. */
     hasUserIds: z.boolean(),
     /** How many IDs in use would fall short of each profile, and whether the reader's own is among them. */
-    ids: z.array(z.strictObject({ profile: z.enum(idProfileNames), short: count, isOwnShort: z.boolean() })),
+    ids: z.array(z.strictObject({ profile: idProfile, short: count, isOwnShort: z.boolean() })),
     secondFactor: z.enum(companyFactorPolicies),
     /** The day in the company's time zone from which the choice holds; null where it holds already. */
     secondFactorFrom: z.nullable(z.string()),
@@ -63,6 +68,14 @@ export const changeIdProfile = route({
   path: `${path}/id-profile`,
   body: idProfileChange,
   answer: success,
+});
+
+/** IDR-03: how many IDs in use would fall short, and whether the caller's own is among them. */
+export const previewIdProfile = route({
+  method: 'GET',
+  path: `${path}/id-profile/preview`,
+  query: idProfilePreview,
+  answer: z.strictObject({ short: count, isOwnShort: z.boolean() }),
 });
 
 export const changeFactorPolicy = route({

@@ -2,12 +2,16 @@ import type { securityPolicyErrors } from '../errors.ts';
 
 export const en = {
   errors: {
+    PASSWORD_OWN_RULES:
+      'Choose lengths from {{0}} to {{1}} characters, the shortest first. Without a mixture of characters the shortest is at least {{2}}.',
+    ID_OWN_LENGTHS: 'Choose lengths from {{0}} to {{1}} characters, the shortest first.',
     PASSWORD_RENEWAL_NEEDED: 'Your company asks you to change your password before you continue.',
   } satisfies Record<keyof typeof securityPolicyErrors, string>,
   fields: {
     passwordProfile: 'Rules for new passwords',
     idProfile: 'Length of new IDs',
     secondFactor: 'Members who need two-step verification',
+    effectiveFrom: 'Effective from',
     graceDays: 'Takes effect',
   },
 };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { checkPassword, passwordPolicies } from '@madang/contract/credentials/password-policy.ts';
+import { checkPassword, policyOf } from '@madang/contract/credentials/password-policy.ts';
 import type { PasswordPerson } from '@madang/contract/credentials/password-person.ts';
 import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 
@@ -9,7 +9,8 @@ const length = 16;
 
 /** A random password by a company's rules: 16 characters (95 bits), or as many as the rules admit (12 are 71 bits). */
 export function newGivenPassword(profile: PasswordProfile, person: PasswordPerson): string {
-  const size = Math.min(length, passwordPolicies[profile].maxLength);
+  const { minLength, maxLength } = policyOf(profile);
+  const size = Math.max(minLength, Math.min(length, maxLength));
   // Three of four miss none of the rules.
   for (let tries = 0; tries < 1_000; tries += 1) {
     const password = Array.from({ length: size }, () => letters[randomInt(letters.length)]).join('');

@@ -28,12 +28,21 @@ interface PolicyRow {
 /** Today in the company's time zone. */
 const companyDay = sql<string>`(app_now() at time zone time_zone)::date`;
 
+/** A day, '' for today, or so many days from today. */
+export type PolicyDay = string | { readonly days: number };
+
+/** In the company's time zone, and never a day that is over. */
+function dayOf(from: PolicyDay): RawBuilder<unknown> {
+  if (typeof from !== 'string') return sql`${companyDay} + ${from.days}::integer`;
+  return sql`greatest(${from === '' ? null : from}::date, ${companyDay})`;
+}
+
 export async function updateFactorPolicy(
   tx: Tx,
   companyCode: string,
-  { secondFactor, graceDays }: { readonly secondFactor: CompanyFactorPolicy; readonly graceDays: number },
+  { secondFactor, from }: { readonly secondFactor: CompanyFactorPolicy; readonly from: PolicyDay },
 ): Promise<void> {
-  await sql`update companies set second_factor = ${secondFactor}, second_factor_from = ${companyDay} + ${graceDays}::integer
+  await sql`update companies set second_factor = ${secondFactor}, second_factor_from = ${dayOf(from)}
     where company_code = ${companyCode}`.execute(tx);
 }
 
@@ -89,25 +98,36 @@ async function onePolicy(tx: Tx, asked: RawBuilder<PolicyRow>): Promise<Policies
   };
 }
 
-/** PWD-07: since when the company asks for new passwords at the next log-in; null: it does not. */
-export async function readRenewal(tx: Tx, companyCode: string): Promise<string | null> {
-  const { rows } = await sql<{ askedAt: string | null }>`
-    select ${momentText(sql`password_renewal_asked_at`)} as "askedAt" from companies
+/** PWD-07: since when the company asks for new passwords, null: it does not; and from which day to come log-ins end there. */
+export interface Renewal {
+  readonly askedAt: string | null;
+  readonly from: string | null;
+}
+
+export async function readRenewal(tx: Tx, companyCode: string): Promise<Renewal> {
+  const { rows } = await sql<Renewal>`
+    select ${momentText(sql`password_renewal_asked_at`)} as "askedAt",
+      case when password_renewal_from > ${companyDay} then password_renewal_from::text end as "from" from companies
     where company_code = ${companyCode}`.execute(tx);
-  return rows[0]?.askedAt ?? null;
+  return rows[0] ?? { askedAt: null, from: null };
 }
 
 /** Asks from now on, or no longer; undefined where it was changed since the caller saw `expected`. The caller holds the row. */
 export async function updateRenewal(
   tx: Tx,
   companyCode: string,
-  { isAsked, expected }: { readonly isAsked: boolean; readonly expected: string | null | undefined },
+  {
+    isAsked,
+    from,
+    expected,
+  }: { readonly isAsked: boolean; readonly from: string; readonly expected: string | null | undefined },
 ): Promise<{ readonly before: string | null; readonly askedAt: string | null } | undefined> {
-  const before = await readRenewal(tx, companyCode);
+  const { askedAt: before } = await readRenewal(tx, companyCode);
   if (expected !== undefined && expected !== before) return undefined;
   // The page shows milliseconds, and says what it saw.
   await sql`update companies set password_renewal_asked_at =
-      case when ${isAsked} then date_trunc('milliseconds', app_now()) end
+      case when ${isAsked} then date_trunc('milliseconds', app_now()) end,
+      password_renewal_from = ${isAsked && from !== '' ? dayOf(from) : null}
     where company_code = ${companyCode}`.execute(tx);
-  return { before, askedAt: await readRenewal(tx, companyCode) };
+  return { before, askedAt: (await readRenewal(tx, companyCode)).askedAt };
 }

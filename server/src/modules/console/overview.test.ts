@@ -102,7 +102,9 @@ test('MEM-07 people who joined by an invitation are named as those who did it', 
 
 test('MEM-07 every operation that can stand in the log has its words', async () => {
   const changes = app.kernel.operations.all().filter(({ kind }) => kind !== 'query' && kind !== 'public');
-  const named = [...new Set([...changes.map(({ name }) => name), ...administrativeOperations(app.kernel.operations)])];
+  const others = changes.flatMap((change) => ('auditNames' in change ? (change.auditNames ?? []) : []));
+  const names = changes.map(({ name }) => name);
+  const named = [...new Set([...names, ...others, ...administrativeOperations(app.kernel.operations)])];
   const contract = new URL('../../../../contract/src/', import.meta.url);
   const catalogues = globSync('*/messages/en.ts', { cwd: contract }).map(
     (path) => import(new URL(path, contract).href) as Promise<{ readonly en: CapabilityMessages }>,

@@ -1,4 +1,4 @@
-import { type IdProfile, idProfileNames, idProfiles } from '@madang/contract/credentials/id-policy.ts';
+import { type IdProfile, idLengthsOf } from '@madang/contract/credentials/id-policy.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
@@ -44,13 +44,17 @@ export interface ShortIds {
   readonly isOwnShort: boolean;
 }
 
-/** How many user IDs of a company's people would fall short of each profile: profiles differ in their lengths alone. */
-export async function countShortIds(tx: Tx, { companyCode, personId }: PersonKey): Promise<readonly ShortIds[]> {
-  const lengths = idProfileNames.map((name) => idProfiles[name]);
+/** How many user IDs of a company's people would fall short of each of the profiles, which differ in their lengths alone. */
+export async function countShortIds(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  profiles: readonly IdProfile[],
+): Promise<readonly ShortIds[]> {
+  const lengths = profiles.map((profile) => idLengthsOf(profile));
   const { rows } = await sql<ShortIds>`
     select r.profile, count(p.person_id)::integer as short,
       coalesce(bool_or(p.person_id = ${personId}::uuid), false) as "isOwnShort"
-    from unnest(${idProfileNames}::text[], ${lengths.map(({ minLength }) => minLength)}::integer[],
+    from unnest(${profiles}::text[], ${lengths.map(({ minLength }) => minLength)}::integer[],
       ${lengths.map(({ maxLength }) => maxLength)}::integer[]) with ordinality as r (profile, shortest, longest, place)
     left join people p on ${isOfCompany(companyCode)}
       and length(split_part(p.login_id, '@', 1)) not between r.shortest and r.longest

@@ -6,6 +6,7 @@ export {
   countIdAnswer,
   findHolder,
   hasLoginId,
+  type IdAnswer,
   type IdQuery,
   isLoginIdOf,
   keepApplicantHash,

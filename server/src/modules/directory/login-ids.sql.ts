@@ -6,6 +6,12 @@ import { flowSecretOf, livingFlow } from '../../kernel/flow/flow.ts';
 import { secretHash } from '../../kernel/crypto/keyring.ts';
 import { limitKey, type RateLimit, usedUpCondition } from '../../kernel/limits/rate-limit.ts';
 
+export interface IdAnswer {
+  readonly isTaken: boolean;
+  /** Of the company that invited the flow's visitor; null where no one did. */
+  readonly idProfile: string | null;
+}
+
 export interface IdQuery {
   readonly loginId: string;
   readonly checksPerFlow: number;
@@ -22,7 +28,7 @@ export async function askForLoginId(
   db: Tx,
   flowSecret: string,
   { loginId, checksPerFlow, told }: IdQuery,
-): Promise<'free' | 'taken' | undefined> {
+): Promise<IdAnswer | undefined> {
   const [row] = await countAndSeek(
     db,
     secretHash(flowSecretOf(flowSecret)),
@@ -32,24 +38,24 @@ export async function askForLoginId(
     told.limit.seconds,
     told.limit.count,
   );
-  return row && (row.is_taken ? 'taken' : 'free');
+  return row && { isTaken: row.is_taken, idProfile: row.id_profile };
 }
 
 /** Counts one more answer that reveals an ID to a flow, where it has had fewer; the most that it may have stands after it. */
 const countBelow = 'update flows set id_checks = id_checks + 1 where id_checks <';
 
 const countAndSeek = preparedQuery<
-  { is_taken: boolean },
+  { is_taken: boolean; id_profile: string | null },
   [flowSecretHash: Buffer, checksPerFlow: number, loginId: string, key: Buffer, seconds: number, max: number]
 >(`
   with counted as (
     ${countBelow} $2 and ${livingFlow('$1')}
       and not ${usedUpCondition({ key: '$4', seconds: '$5', max: '$6' })}
-    returning reserved_person_id)
+    returning reserved_person_id, flow_id)
   select exists (
     select from login_ids where login_id = $3 and unconfirmed_until is null
       and (company_code is not null or (reserved_until > app_now() and person_id <> counted.reserved_person_id))
-  ) as is_taken
+  ) as is_taken, flow_id_profile(counted.flow_id) as id_profile
   from counted`);
 
 /**

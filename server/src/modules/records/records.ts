@@ -12,6 +12,9 @@ export async function readRecords(tx: Tx, query: RecordQuery): Promise<readonly 
 }
 
 const logIns = [
+  'log-in-awaiting-factor',
+  'log-in-awaiting-set-up',
+  'log-in-awaiting-consent',
   'log-in',
   'log-in-with-passkey',
   'complete-log-in',

@@ -33,7 +33,7 @@ async function comeIn({ loginId }: TestPerson, password = testPassword) {
 test('PWD-07 a person who is asked changes the password before anything else, and is not asked again', async () => {
   const { browser: administrator, companyCode } = await administratorOf();
   const person = await addTestPerson(app, { companyCode });
-  expect(await renewalOf(administrator)).toEqual({ askedAt: null, due: 2, left: 0 });
+  expect(await renewalOf(administrator)).toEqual({ askedAt: null, from: null, due: 2, left: 0 });
   expect((await ask(administrator)).json()).toEqual({ people: 2 });
   const { browser, answer } = await comeIn(person);
   expect(outcome(answer)).toEqual(needed);

@@ -1,6 +1,6 @@
 import { companyTypes } from '@madang/contract/companies/types.ts';
-import { idProfileNames, idProfiles } from '@madang/contract/credentials/id-policy.ts';
-import { passwordProfiles } from '@madang/contract/credentials/password-profiles.ts';
+import { idLengthsOf, toIdProfile } from '@madang/contract/credentials/id-policy.ts';
+import { ownPasswordRules, passwordProfiles } from '@madang/contract/credentials/password-profiles.ts';
 import { companyFactorPolicies } from '@madang/contract/credentials/second-factor-policy.ts';
 import type { AuditRecord } from '@madang/contract/records/routes.ts';
 import { useActorNames } from '../../kernel/names/actor-name.ts';
@@ -107,11 +107,12 @@ export function useValueText(): (field: string, value: Value) => string {
     if (type) return t(`values.companyType.${type}`);
     const profile = field === 'passwordProfile' && passwordProfiles.find((each) => each === value);
     if (profile) return t(`values.passwordProfile.${profile}`);
+    const own = field === 'passwordProfile' ? ownPasswordRules(String(value)) : undefined;
+    if (own) return t('values.idProfile', { min: own.minLength, max: own.maxLength });
     const policy = field === 'secondFactor' && companyFactorPolicies.find((each) => each === value);
     if (policy) return t(`values.secondFactor.${policy}`);
-    const idProfile = field === 'idProfile' && idProfileNames.find((each) => each === value);
-    if (!idProfile) return String(value);
-    const { minLength: min, maxLength: max } = idProfiles[idProfile];
+    if (field !== 'idProfile') return String(value);
+    const { minLength: min, maxLength: max } = idLengthsOf(toIdProfile(String(value)));
     return t('values.idProfile', { min, max });
   };
 }

@@ -1,5 +1,6 @@
+import type { IdProfile } from '@madang/contract/credentials/id-policy.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
-import { readSecurityPolicies } from '@madang/contract/security-policies/routes.ts';
+import { previewIdProfile, readSecurityPolicies } from '@madang/contract/security-policies/routes.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { sessionQuery } from '../../kernel/session-query.ts';
@@ -10,6 +11,14 @@ export const policiesQuery = queryOptions({
   queryKey: ['security-policies'],
   queryFn: ({ signal }) => call(readSecurityPolicies, {}, { signal }),
 });
+
+/** How many IDs in use would fall short of lengths that are not saved yet. */
+export function idPreviewQuery(idProfile: IdProfile) {
+  return queryOptions({
+    queryKey: ['security-policies', 'ids', idProfile],
+    queryFn: ({ signal }) => call(previewIdProfile, { query: { idProfile } }, { signal }),
+  });
+}
 
 /** Reads the policies again, and the session, whose password form shows the rules. */
 export function useReread(): () => Promise<void> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toIdProfile } from '@madang/contract/credentials/id-policy.ts';
 import { isUnavailable, readNewLoginId } from '@madang/contract/credentials/login-id.ts';
 import { newLoginIdRefusals } from '@madang/contract/credentials/credential-refusals.ts';
 import { credentialProperties } from '@madang/contract/credentials/properties.ts';
@@ -15,7 +16,7 @@ import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
-import { askForLoginId, type IdQuery } from '../../directory/index.ts';
+import { askForLoginId, type IdAnswer, type IdQuery } from '../../directory/index.ts';
 
 /**
  * Answers a sign-up whether an ID is free. It is advice: the reservation of the sign-up itself decides. A query, for it changes
@@ -52,9 +53,16 @@ export const checkLoginId = definePublicQuery({
       { flowSecret, address },
     );
     if (answer === undefined) throw refuse('CO429');
+    const { isTaken, idProfile } = answer;
+    if (idProfile !== null) {
+      // IDR-03: who was invited has an ID by the company's lengths.
+      const choice = { serviceType, freeMailDomain, idProfile: toIdProfile(idProfile), isSignUp: true, reservedIds };
+      const { issue: short } = readNewLoginId(typed, choice);
+      if (short) throw refuseField(refusedFields.loginId, isErrorCode(short.code) ? short.code : 'CO400', short.params);
+    }
     // SGN-03: in profile strict a stranger does not learn whose mail address is known here; the submit's mail says so.
     const isNeutral = profile === 'strict' && !givesOutMail(serviceType);
-    if (answer === 'free' || isNeutral) return { newFlowSecret, isTaken: false };
+    if (!isTaken || isNeutral) return { newFlowSecret, isTaken: false };
     await demandFromLimit(kernel.db, told.key, told.limit);
     // The adapter refuses, for a browser that had no flow gets one all the same.
     return { newFlowSecret, isTaken: true };
@@ -62,7 +70,7 @@ export const checkLoginId = definePublicQuery({
 });
 
 interface Asked {
-  readonly answer: 'free' | 'taken' | undefined;
+  readonly answer: IdAnswer | undefined;
   readonly newFlowSecret?: string;
 }
 

@@ -1,3 +1,4 @@
+import { ownPasswordLimits } from '@madang/contract/credentials/limits.ts';
 import type { PasswordPerson } from '@madang/contract/credentials/password-person.ts';
 import { checkPassword, passwordPolicies } from '@madang/contract/credentials/password-policy.ts';
 import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
@@ -22,7 +23,10 @@ export function newPasswordIssues({ profile, password, person, names }: Password
 }
 
 /** No profile admits more characters; looking for words in what is longer would only take time. */
-const longestPassword = Math.max(...Object.values(passwordPolicies).map(({ maxLength }) => maxLength));
+const longestPassword = Math.max(
+  ownPasswordLimits.longest,
+  ...Object.values(passwordPolicies).map(({ maxLength }) => maxLength),
+);
 
 export function commonPasswordIssues(password: string, names: readonly string[], path: string): FieldIssue[] {
   if (password.length > longestPassword) return [];

@@ -13,9 +13,9 @@ export const askPasswordRenewal = defineOperation({
   permission: 'securityPolicies.change',
   targets: () => [],
   refusals: ['EDIT_CONFLICT'],
-  async run({ tx, companyCode, refuse }, { isAsked, expected }) {
+  async run({ tx, companyCode, refuse }, { isAsked, from, expected }) {
     await lockPolicies(tx, companyCode);
-    const changed = await updateRenewal(tx, companyCode, { isAsked, expected });
+    const changed = await updateRenewal(tx, companyCode, { isAsked, from, expected });
     if (!changed) throw refuse('EDIT_CONFLICT');
     const { left } = await countRenewals(tx, companyCode);
     return {
@@ -23,7 +23,7 @@ export const askPasswordRenewal = defineOperation({
       audit: {
         target: { kind: 'company', id: companyCode },
         fields: ['passwordRenewal'],
-        detail: { isAsked, people: left },
+        detail: { isAsked, people: left, ...(isAsked && from !== '' && { effectiveFrom: from }) },
       },
       // A date that was replaced by a later one does not come back: who has changed since would be asked again.
       undo:

@@ -9,16 +9,26 @@ export const changeFactorPolicy = defineOperation({
   permission: 'securityPolicies.change',
   targets: () => [],
   refusals: ['EDIT_CONFLICT'],
-  async run({ tx, companyCode, refuse }, { secondFactor, graceDays, expected }) {
-    const { secondFactor: before } = await lockPolicies(tx, companyCode);
+  async run({ tx, companyCode, refuse }, { secondFactor, from, graceDays, expected }) {
+    const { secondFactor: before, secondFactorFrom } = await lockPolicies(tx, companyCode);
     if (expected !== undefined && expected !== before && secondFactor !== before) throw refuse('EDIT_CONFLICT');
-    await updateFactorPolicy(tx, companyCode, { secondFactor, graceDays: Number(graceDays) });
+    const day = graceDays === undefined ? from : { days: Number(graceDays) };
+    await updateFactorPolicy(tx, companyCode, { secondFactor, from: day });
     return {
       answer: null,
       audit: {
         target: { kind: 'company', id: companyCode },
         fields: ['secondFactor'],
-        detail: { from: before, to: secondFactor, graceDays },
+        detail: {
+          from: before,
+          to: secondFactor,
+          ...(graceDays !== undefined && { graceDays }),
+          ...(from !== '' && { effectiveFrom: from }),
+        },
+      },
+      undo: {
+        name: 'change-factor-policy',
+        input: { secondFactor: before, from: secondFactorFrom ?? '', expected: secondFactor },
       },
     };
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { givesOutMail } from '@madang/contract/companies/service-types.ts';
-import { passwordProfiles } from '@madang/contract/credentials/password-profiles.ts';
+import { idProfileNames } from '@madang/contract/credentials/id-policy.ts';
+import { passwordProfiles, toPasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import { unknownProfile } from '@madang/contract/security-policies/rules.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { readPolicies, readRenewal, readServiceType } from '../../companies/index.ts';
@@ -25,16 +26,20 @@ export const readSecurityPolicies = defineQuery({
       const policies = await readPolicies(tx, companyCode);
       const isOfEveryone = await mustHaveSecondFactor(kernel, policies.passwordProfile);
       const counted = await countPasswords(tx, companyCode);
+      // Own rules that no one has any more, and the company neither, are no choice of its page.
+      const own = counted.flatMap(({ profile }) => (profile?.startsWith('own.') ? [toPasswordProfile(profile)] : []));
+      const shown = [...new Set([...passwordProfiles, policies.passwordProfile, ...own])];
       const peopleOf = (profile: string | null) => counted.find((each) => each.profile === profile)?.people ?? 0;
+      const profiles = [...new Set([...idProfileNames, policies.idProfile])];
       return {
         ...policies,
         passwords: [
-          ...passwordProfiles.map((profile) => ({ profile, people: peopleOf(profile) })),
+          ...shown.map((profile) => ({ profile, people: peopleOf(profile) })),
           { profile: unknownProfile, people: peopleOf(null) } as const,
         ],
-        renewal: { askedAt: await readRenewal(tx, companyCode), ...(await countRenewals(tx, companyCode)) },
+        renewal: { ...(await readRenewal(tx, companyCode)), ...(await countRenewals(tx, companyCode)) },
         hasUserIds: givesOutMail(await readServiceType(tx, companyCode)),
-        ids: [...(await countShortIds(tx, { companyCode, personId: reader.personId }))],
+        ids: [...(await countShortIds(tx, { companyCode, personId: reader.personId }, profiles))],
         isFactorRequired: isOfEveryone,
         reminder: await readReminders(tx, { companyCode, isOfEveryone }),
         factors: await countFactors(tx, companyCode),

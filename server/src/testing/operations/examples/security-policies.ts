@@ -37,9 +37,17 @@ export const examples = [
     leaves: () => ({ audit: [{ target, detail: { people: 0 } }] }),
   }),
   example(changeFactorPolicy, {
-    input: { secondFactor: 'administrators', graceDays: '7', expected: 'nobody' },
+    input: { secondFactor: 'administrators', from: '2099-01-02', expected: 'nobody' },
     leaves: () => ({
-      audit: [{ target, fields: ['secondFactor'], detail: { from: 'nobody', to: 'administrators', graceDays: '7' } }],
+      audit: [
+        {
+          target,
+          fields: ['secondFactor'],
+          detail: { from: 'nobody', to: 'administrators', effectiveFrom: '2099-01-02' },
+        },
+      ],
+      undo: 'change-factor-policy',
     }),
+    meanwhile: { ...step(changeFactorPolicy, { secondFactor: 'everybody' }), refusal: 'EDIT_CONFLICT' },
   }),
 ];

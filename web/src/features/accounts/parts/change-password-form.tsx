@@ -1,6 +1,6 @@
 import { checkPasswordChange } from '@madang/contract/credentials/password-change.ts';
 import { passwordChange, type PasswordChange } from '@madang/contract/credentials/password-fields.ts';
-import { passwordPolicies, tooLongIssue } from '@madang/contract/credentials/password-policy.ts';
+import { policyOf, tooLongIssue } from '@madang/contract/credentials/password-policy.ts';
 import { useMemo } from 'react';
 import { useForm } from '../../../kernel/form.ts';
 import { passwordLines } from '../../../kernel/forms/password-lines.ts';
@@ -51,7 +51,7 @@ export function ChangePasswordForm({ session, isRenewal }: ChangePasswordFormPro
     ...form.field(path),
     required: false,
     autoComplete: 'new-password' as const,
-    typingLimit: passwordPolicies[profile].maxLength,
+    typingLimit: policyOf(profile).maxLength,
     onTooLong: () => form.refuse({ [path]: tooLongIssue(profile) }),
   });
   return (

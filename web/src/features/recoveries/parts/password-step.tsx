@@ -1,5 +1,5 @@
 import { checkConfirmation } from '@madang/contract/credentials/password-change.ts';
-import { checkPassword, passwordPolicies } from '@madang/contract/credentials/password-policy.ts';
+import { checkPassword, policyOf } from '@madang/contract/credentials/password-policy.ts';
 import { hintAnswer } from '@madang/contract/security-questions/rules.ts';
 import { recoveryReset, type RecoveryReset } from '@madang/contract/recoveries/routes.ts';
 import { useMemo } from 'react';
@@ -87,7 +87,7 @@ function PasswordForm({ recovery, rules: told }: PasswordStepProps & { readonly 
         <PasswordField
           {...form.field('next')}
           autoComplete="new-password"
-          typingLimit={passwordPolicies[profile].maxLength}
+          typingLimit={policyOf(profile).maxLength}
           help={<RuleList label={t('password.rules')} rules={rules} />}
           required={false}
         />

@@ -1,17 +1,17 @@
 import { companyFactorPolicies } from '@madang/contract/credentials/second-factor-policy.ts';
 import { changeFactorPolicy } from '@madang/contract/security-policies/routes.ts';
-import { factorPolicyChange, graceDays } from '@madang/contract/security-policies/rules.ts';
+import { factorPolicyChange } from '@madang/contract/security-policies/rules.ts';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useEditConflict } from '../../../kernel/forms/edit-conflict.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
-import { useNotices } from '../../../kernel/notices.ts';
+import { useUndoable } from '../../../kernel/sections/undoable.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { DateField } from '../../../ui/dates/date-field.tsx';
 import { isDay } from '../../../ui/dates/days.ts';
 import { useDayFormat } from '../../../ui/dates/use-day-words.ts';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Section, Stack } from '../../../ui/parts/card.tsx';
 import type { SecurityPolicies } from '../api.ts';
@@ -27,17 +27,17 @@ interface FactorFormProps {
 export function FactorForm({ policies, load }: FactorFormProps) {
   const t = useText();
   const language = useLanguage();
-  const notices = useNotices();
+  const undoable = useUndoable();
   const formatDay = useDayFormat();
   const { secondFactor: expected, secondFactorFrom: from, factors } = policies;
   const form = useForm({
     schema: factorPolicyChange,
-    initial: { secondFactor: expected, graceDays: '7' as (typeof graceDays)[number], expected },
+    initial: { secondFactor: expected, from: from ?? '', expected },
     refusals: useEditConflict(load),
     submit: async (body) => {
-      await sendChange(changeFactorPolicy, { body });
+      const changed = await sendChange(changeFactorPolicy, { body });
       await load();
-      notices.toast(t('factor.saved'));
+      undoable(t('factor.saved'), changed, load);
     },
   });
   const { secondFactor: chosen } = form.values;
@@ -49,8 +49,6 @@ export function FactorForm({ policies, load }: FactorFormProps) {
       people: formatNumber(people, language),
     });
   };
-  const inDays = (days: (typeof graceDays)[number]) =>
-    days === '0' ? t('factor.atOnce') : t('factor.inDays', { days });
   return (
     <form {...form.formProps}>
       <Section title={t('factor.title')} help={t('factor.text')}>
@@ -71,10 +69,11 @@ export function FactorForm({ policies, load }: FactorFormProps) {
             }))}
           />
           {chosen !== 'nobody' && (
-            <SelectField
-              {...form.field('graceDays')}
-              onChange={(days) => form.set('graceDays', graceDays.find((each) => each === days) ?? '7')}
-              options={graceDays.map((value) => ({ value, label: inDays(value) }))}
+            <DateField
+              {...form.field('from')}
+              label={t('factor.fromLabel')}
+              help={t('factor.fromHelp')}
+              disabled={!policies.can.includes('change')}
             />
           )}
           {policies.can.includes('change') && (

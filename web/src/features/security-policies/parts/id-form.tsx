@@ -1,6 +1,15 @@
-import { idProfileNames, idProfiles } from '@madang/contract/credentials/id-policy.ts';
+import {
+  areOwnLengthsAllowed,
+  idLengthsOf,
+  type IdProfile,
+  idProfileNames,
+  ownIdLengths,
+  ownIdProfile,
+} from '@madang/contract/credentials/id-policy.ts';
 import { changeIdProfile } from '@madang/contract/security-policies/routes.ts';
 import { idProfileChange } from '@madang/contract/security-policies/rules.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useEditConflict } from '../../../kernel/forms/edit-conflict.ts';
@@ -11,13 +20,16 @@ import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { Callout, NewsPlace } from '../../../ui/parts/callout.tsx';
 import { Section, Stack } from '../../../ui/parts/card.tsx';
-import type { SecurityPolicies } from '../api.ts';
+import { idPreviewQuery, type SecurityPolicies } from '../api.ts';
+import { OwnIdFields } from './own-rules.tsx';
 import { useText } from '../texts.ts';
 
 interface IdFormProps {
   readonly policies: SecurityPolicies;
   readonly load: () => Promise<void>;
 }
+
+const firstOwn = { minLength: 5, maxLength: 16 };
 
 /** IDR-03: how long new user IDs are, and how many IDs in use would fall short of each choice. */
 export function IdForm({ policies, load }: IdFormProps) {
@@ -26,6 +38,7 @@ export function IdForm({ policies, load }: IdFormProps) {
   const undoable = useUndoable();
   const { idProfile: expected, ids, isIdProfileFixed } = policies;
   const canChange = policies.can.includes('change') && !isIdProfileFixed;
+  const [own, setOwn] = useState(ownIdLengths(expected) ?? firstOwn);
   const form = useForm({
     schema: idProfileChange,
     initial: { idProfile: expected, expected },
@@ -37,23 +50,37 @@ export function IdForm({ policies, load }: IdFormProps) {
     },
   });
   const { idProfile: chosen } = form.values;
-  const isOwnShort = chosen !== expected && ids.some(({ profile, isOwnShort: own }) => profile === chosen && own);
+  const { error, ...field } = form.field('idProfile');
+  const ownCode = ownIdProfile(own);
+  const preview = useQuery({ ...idPreviewQuery(ownCode), enabled: areOwnLengthsAllowed(own) });
+  const shortOf = (profile: IdProfile) =>
+    profile === ownCode ? preview.data : ids.find((each) => each.profile === profile);
+  const isOwnShort = chosen !== expected && shortOf(chosen)?.isOwnShort === true;
+  const isOwn = ownIdLengths(chosen) !== undefined;
   return (
     <form {...form.formProps}>
       <Section title={t('id.title')} help={t(isIdProfileFixed ? 'id.fixed' : 'id.text')}>
         <Stack>
           <RadioCards
-            {...form.field('idProfile')}
+            {...field}
             onChange={(profile) => profile !== '' && form.set('idProfile', profile)}
             disabled={!canChange}
-            options={idProfileNames.map((profile) => ({
+            options={[...idProfileNames, ownCode].map((profile) => ({
               value: profile,
               title: titleOf(profile),
-              text: t('id.short', {
-                ids: formatNumber(ids.find((each) => each.profile === profile)?.short ?? 0, language),
-              }),
+              text: t('id.short', { ids: formatNumber(shortOf(profile)?.short ?? 0, language) }),
             }))}
           />
+          {isOwn && canChange && (
+            <OwnIdFields
+              lengths={own}
+              error={error}
+              onChange={(next) => {
+                setOwn(next);
+                form.set('idProfile', ownIdProfile(next));
+              }}
+            />
+          )}
           <NewsPlace>{isOwnShort && <Callout tone="warning">{t('id.ownShort')}</Callout>}</NewsPlace>
           {canChange && <FormActions submit={t('save')} busy={form.busy} onCancel={() => void load()} />}
         </Stack>
@@ -61,9 +88,10 @@ export function IdForm({ policies, load }: IdFormProps) {
     </form>
   );
 
-  function titleOf(profile: (typeof idProfileNames)[number]): string {
-    const { minLength: min, maxLength: max } = idProfiles[profile];
+  function titleOf(profile: IdProfile): string {
+    const { minLength: min, maxLength: max } = idLengthsOf(profile);
     if (profile === 'standard') return t('id.standard', { min, max });
+    if (profile === ownCode) return t('own.title', { min, max });
     return profile === 'sap' ? t('id.sap', { min, max }) : t('id.length', { min, max });
   }
 }

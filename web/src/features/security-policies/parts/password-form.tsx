@@ -1,7 +1,14 @@
-import { passwordPolicies, passwordRules } from '@madang/contract/credentials/password-policy.ts';
-import { passwordProfiles } from '@madang/contract/credentials/password-profiles.ts';
+import { keepsAll, policyOf, passwordRules } from '@madang/contract/credentials/password-policy.ts';
+import {
+  type OwnPasswordRules,
+  ownPasswordProfile,
+  ownPasswordRules,
+  type PasswordProfile,
+  passwordProfiles,
+} from '@madang/contract/credentials/password-profiles.ts';
 import { changePasswordProfile } from '@madang/contract/security-policies/routes.ts';
 import { passwordProfileChange, unknownProfile } from '@madang/contract/security-policies/rules.ts';
+import { useState } from 'react';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
@@ -15,6 +22,7 @@ import { Callout } from '../../../ui/parts/callout.tsx';
 import { Section, Stack } from '../../../ui/parts/card.tsx';
 import { Points } from '../../../ui/parts/points.tsx';
 import type { SecurityPolicies } from '../api.ts';
+import { OwnPasswordFields } from './own-rules.tsx';
 import { useText } from '../texts.ts';
 
 interface PasswordFormProps {
@@ -22,12 +30,20 @@ interface PasswordFormProps {
   readonly load: () => Promise<void>;
 }
 
-/** PWD-01: the three profiles, the rules of the chosen one, and how many passwords were set under which. */
+const firstOwn: OwnPasswordRules = {
+  minLength: 10,
+  maxLength: 24,
+  needsMixture: true,
+  limitsCharacters: false,
+  refusesRuns: true,
+};
+
+/** PWD-01: the three sets and the company's own rules, and how many passwords were set under which. */
 export function PasswordForm({ policies, load }: PasswordFormProps) {
   const t = useText();
-  const language = useLanguage();
   const undoable = useUndoable();
   const { passwordProfile: expected, passwords } = policies;
+  const [own, setOwn] = useState(ownPasswordRules(expected) ?? firstOwn);
   const form = useForm({
     schema: passwordProfileChange,
     initial: { passwordProfile: expected, expected },
@@ -39,38 +55,79 @@ export function PasswordForm({ policies, load }: PasswordFormProps) {
     },
   });
   const { passwordProfile: chosen } = form.values;
-  const peopleUnder = (profile: string) =>
-    formatNumber(passwords.find((each) => each.profile === profile)?.people ?? 0, language);
+  const { error, ...field } = form.field('passwordProfile');
+  const canChange = policies.can.includes('change');
+  const isOwn = ownPasswordRules(chosen) !== undefined;
+  const peopleUnder = usePeople(passwords);
   const rules = [
     ...passwordRules(chosen).map((rule) => errorText(rule)),
     t('password.common'),
     errorText({ code: 'MB0719' }),
   ];
+  const titleOf = (profile: PasswordProfile) => {
+    const { minLength: min, maxLength: max } = policyOf(profile);
+    const name = passwordProfiles.find((each) => each === profile);
+    return name ? t(`password.${name}`, { min, max }) : t('own.title', { min, max });
+  };
+  const options = [...passwordProfiles, ownPasswordProfile(own)].map((profile) => ({
+    value: profile,
+    title: titleOf(profile),
+    text: t('password.people', { people: peopleUnder(profile) }),
+  }));
   return (
     <form {...form.formProps}>
       <Section title={t('password.title')} help={t('password.text')}>
         <Stack>
           <RadioCards
-            {...form.field('passwordProfile')}
+            {...field}
             onChange={(profile) => profile !== '' && form.set('passwordProfile', profile)}
-            disabled={!policies.can.includes('change')}
+            disabled={!canChange}
             help={t('password.unknown', { people: peopleUnder(unknownProfile) })}
-            options={passwordProfiles.map((profile) => ({
-              value: profile,
-              title: t(`password.${profile}`, {
-                min: passwordPolicies[profile].minLength,
-                max: passwordPolicies[profile].maxLength,
-              }),
-              text: t('password.people', { people: peopleUnder(profile) }),
-            }))}
+            options={options}
           />
-          <Points title={t('password.rules')} points={rules} />
-          {chosen === 'strict' && chosen !== expected && <Callout tone="info">{t('password.strictNote')}</Callout>}
-          {policies.can.includes('change') && (
-            <FormActions submit={t('save')} busy={form.busy} onCancel={() => void load()} />
+          {isOwn && canChange && (
+            <OwnPasswordFields
+              rules={own}
+              error={error}
+              onChange={(next) => {
+                setOwn(next);
+                form.set('passwordProfile', ownPasswordProfile(next));
+              }}
+            />
           )}
+          <Points title={t('password.rules')} points={rules} />
+          {chosen !== expected && <Fit chosen={chosen} passwords={passwords} />}
+          {chosen === 'strict' && chosen !== expected && <Callout tone="info">{t('password.strictNote')}</Callout>}
+          {canChange && <FormActions submit={t('save')} busy={form.busy} onCancel={() => void load()} />}
         </Stack>
       </Section>
     </form>
+  );
+}
+
+type Counted = SecurityPolicies['passwords'];
+
+function usePeople(passwords: Counted) {
+  const language = useLanguage();
+  return (profile: string) => formatNumber(passwords.find((each) => each.profile === profile)?.people ?? 0, language);
+}
+
+interface FitProps {
+  readonly chosen: PasswordProfile;
+  readonly passwords: Counted;
+}
+
+/** Of how many passwords the rules under which they were set say that they keep the chosen ones; no one can know of the others. */
+function Fit({ chosen, passwords }: FitProps) {
+  const t = useText();
+  const language = useLanguage();
+  const count = (isCounted: (each: Counted[number]) => boolean) =>
+    formatNumber(
+      passwords.filter(isCounted).reduce((sum, { people }) => sum + people, 0),
+      language,
+    );
+  const fits = ({ profile }: Counted[number]) => profile !== unknownProfile && keepsAll(profile, chosen);
+  return (
+    <Callout tone="info">{t('password.fit', { fits: count(fits), others: count((each) => !fits(each)) })}</Callout>
   );
 }

@@ -2,10 +2,14 @@ import { askPasswordRenewal } from '@madang/contract/security-policies/routes.ts
 import { useState } from 'react';
 import { can } from '../../../kernel/calls/can.ts';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
+import { errorText } from '../../../kernel/error-texts.ts';
 import { formatDate, formatNumber } from '../../../kernel/formats.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useUndoable } from '../../../kernel/sections/undoable.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { DateField } from '../../../ui/dates/date-field.tsx';
+import { isDay } from '../../../ui/dates/days.ts';
+import { useDayFormat } from '../../../ui/dates/use-day-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Actions, Section, Stack } from '../../../ui/parts/card.tsx';
 import type { SecurityPolicies } from '../api.ts';
@@ -23,19 +27,25 @@ export function PasswordRenewal({ policies, load }: PasswordRenewalProps) {
   const notices = useNotices();
   const undoable = useUndoable();
   const [isBusy, setBusy] = useState(false);
-  const { askedAt, due, left } = policies.renewal;
+  const { askedAt, from, due, left } = policies.renewal;
+  const [day, setDay] = useState('');
+  const formatDay = useDayFormat();
   const people = { due: formatNumber(due, language), left: formatNumber(left, language) };
   // Who is asked already need not be asked again.
   const isLeftToAsk = askedAt === null ? due > 0 : left < due;
+  const isWrong = day !== '' && !isDay(day);
   const send = async (isAsked: boolean) => {
     if (
       isAsked &&
       !(await notices.confirm(t('renewal.sure', people), { title: t('renewal.ask'), ok: t('renewal.ask') }))
     )
       return;
+    if (isAsked && isWrong) return;
     setBusy(true);
     try {
-      const changed = await sendChange(askPasswordRenewal, { body: { isAsked, expected: askedAt } });
+      const changed = await sendChange(askPasswordRenewal, {
+        body: { isAsked, from: isAsked ? day : '', expected: askedAt },
+      });
       await load();
       undoable(t(isAsked ? 'renewal.asked' : 'renewal.stopped'), changed, load);
     } catch (thrown) {
@@ -50,6 +60,17 @@ export function PasswordRenewal({ policies, load }: PasswordRenewalProps) {
       <Stack>
         {askedAt !== null && (
           <p>{t('renewal.since', { date: formatDate(askedAt, language, 'dateTime'), left: people.left })}</p>
+        )}
+        {from !== null && isDay(from) && <p>{t('renewal.startsOn', { date: formatDay(from, 'day') })}</p>}
+        {can(policies, 'change') && isLeftToAsk && (
+          <DateField
+            label={t('renewal.day')}
+            name="renewalFrom"
+            help={t('renewal.dayHelp')}
+            value={day}
+            error={isWrong ? errorText({ code: 'CO400' }) : undefined}
+            onChange={setDay}
+          />
         )}
         {can(policies, 'change') && (
           <Actions>

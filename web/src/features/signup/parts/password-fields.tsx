@@ -1,4 +1,4 @@
-import { passwordPolicies, tooLongIssue } from '@madang/contract/credentials/password-policy.ts';
+import { policyOf, tooLongIssue } from '@madang/contract/credentials/password-policy.ts';
 import { passwordLines } from '../../../kernel/forms/password-lines.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { RuleList } from '../../../ui/parts/rule-list.tsx';
@@ -19,7 +19,7 @@ export function PasswordFields({ signUp }: { readonly signUp: SignUp }) {
     ...form.field(path),
     required: true,
     autoComplete: 'new-password' as const,
-    typingLimit: passwordPolicies[platform.passwordProfile].maxLength,
+    typingLimit: policyOf(platform.passwordProfile).maxLength,
     onTooLong: () => form.refuse({ [path]: tooLongIssue(platform.passwordProfile) }),
   });
   return (

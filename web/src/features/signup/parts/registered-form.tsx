@@ -1,5 +1,5 @@
 import { typedPassword } from '@madang/contract/credentials/password-fields.ts';
-import { checkPassword, passwordPolicies, tooLongIssue } from '@madang/contract/credentials/password-policy.ts';
+import { checkPassword, policyOf, tooLongIssue } from '@madang/contract/credentials/password-policy.ts';
 import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { required, text } from '@madang/contract/kernel/rules.ts';
@@ -95,7 +95,7 @@ function Passwords({ registered: { form }, account }: { registered: RegisteredFo
     ...form.field(path),
     required: true,
     autoComplete: 'new-password' as const,
-    typingLimit: passwordPolicies[profile].maxLength,
+    typingLimit: policyOf(profile).maxLength,
     onTooLong: () => form.refuse({ [path]: tooLongIssue(profile) }),
   });
   return (
