@@ -3,6 +3,10 @@ import { en as sharedEn } from '../contract/src/memberships/messages/en.ts';
 import { ko as sharedKo } from '../contract/src/memberships/messages/ko.ts';
 import { en } from '../web/src/features/memberships/messages/en.ts';
 import { ko } from '../web/src/features/memberships/messages/ko.ts';
+import { en as enAccess } from '../web/src/features/access-rules/messages/en.ts';
+import { ko as koAccess } from '../web/src/features/access-rules/messages/ko.ts';
+import { en as enDepartments } from '../web/src/features/departments/messages/en.ts';
+import { ko as koDepartments } from '../web/src/features/departments/messages/ko.ts';
 import { en as enProfiles } from '../web/src/features/profiles/messages/en.ts';
 import { ko as koProfiles } from '../web/src/features/profiles/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
@@ -16,6 +20,8 @@ test.describe.configure({ mode: 'serial' });
 sharedProduct(portal);
 
 const section = '/console/administrators';
+const departments = { ko: koDepartments, en: enDepartments };
+const access = { ko: koAccess, en: enAccess };
 const undo = { ko: '실행 취소', en: 'Undo' };
 const filled = (text: string, role: string) => text.replace('{{role}}', role);
 
@@ -71,6 +77,29 @@ for (const [language, texts, width] of walked(journeys)) {
       // The toast of the grant offers its undo too.
       await page.getByRole('button', { name: undo[language] }).last().click();
       await expect.poll(async () => (await beside.get('/api/v1/departments/TOP')).status).toBe(200);
+    });
+
+    test('MEM-01 a service desk reads departments, helps people and ends sessions, and is offered nothing else', async ({
+      watched: page,
+    }) => {
+      const leader = await portal.newAccount();
+      const [desk, colleague] = [await portal.newColleague(leader), await portal.newColleague(leader)];
+      const session = await portal.logInBeside(leader);
+      const holders = await session.get(`/api/v1/memberships/candidates?keyword=${desk.loginId.split('@')[0]}`);
+      const [{ personId } = { personId: '' }] = (holders.json() as { items: { personId: string }[] }).items;
+      expect((await session.post('/api/v1/memberships', { personId, role: 'serviceDesk' })).status).toBe(200);
+      await enterAs(page, desk, portal.at('/console/departments'), language);
+      await expect(page.getByRole('heading', { level: 1, name: departments[language].title })).toBeVisible();
+      await expect(page.getByRole('button', { name: departments[language].add, exact: true })).toHaveCount(0);
+      await expectSound(page);
+      await page.goto(portal.at(`/console/employees?q=${colleague.loginId.split('@')[0]}`));
+      await page.getByRole('link', { name: colleague.fullName }).first().press('Enter');
+      await expect(page.getByRole('dialog').getByText(colleague.loginId).first()).toBeVisible();
+      await expectSound(page);
+      await page.goto(portal.at('/console/access-rules'));
+      await expect(page.getByRole('table', { name: access[language].list.title })).toBeVisible();
+      await expect(page.getByText(access[language].list.network, { exact: true }).first()).toBeVisible();
+      await expectSound(page);
     });
 
     test('MEM-01 a membership manager finds the one section of the console and grants less', async ({

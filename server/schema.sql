@@ -309,12 +309,13 @@ create table companies (
   company_type text not null default 'company'::text,
   domain_moved_at timestamp with time zone,
   password_renewal_asked_at timestamp with time zone,
+  password_renewal_from date,
   constraint companies_color_check CHECK ((color ~ '^(#[0-9a-f]{6}|[a-z]{1,20})$'::text)),
   constraint companies_company_type_check CHECK ((company_type = ANY (ARRAY['company'::text, 'subsidiary'::text, 'partner'::text, 'sap'::text]))),
   constraint companies_destroyed_check CHECK (((destroyed_at IS NULL) OR (destroyed_at >= destroyed_after))),
   constraint companies_ended_check CHECK (((ended_at IS NULL) = (destroyed_after IS NULL))),
-  constraint companies_id_profile_check CHECK ((id_profile = ANY (ARRAY['standard'::text, 'sap'::text, 'r3to12'::text, 'r4to12'::text, 'r4to20'::text]))),
-  constraint companies_password_profile_check CHECK ((password_profile = ANY (ARRAY['spec'::text, 'legacy'::text, 'strict'::text]))),
+  constraint companies_id_profile_check CHECK (((id_profile = ANY (ARRAY['standard'::text, 'sap'::text, 'r3to12'::text, 'r4to12'::text, 'r4to20'::text])) OR (id_profile ~ '^own\.[1-9][0-9]?\.[1-9][0-9]?$'::text))),
+  constraint companies_password_profile_check CHECK (((password_profile = ANY (ARRAY['spec'::text, 'legacy'::text, 'strict'::text])) OR (password_profile ~ '^own\.[1-9][0-9]?\.[1-9][0-9]?\.m?c?r?$'::text))),
   constraint companies_pkey PRIMARY KEY (company_code),
   constraint companies_platform_check CHECK (((ended_at IS NULL) OR (company_code <> 'PLATFORM'::text))),
   constraint companies_second_factor_check CHECK ((second_factor = ANY (ARRAY['nobody'::text, 'administrators'::text, 'everybody'::text]))),
@@ -1051,7 +1052,7 @@ create table passwords (
   serves_until timestamp with time zone,
   constraint passwords_company_code_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
   constraint passwords_pkey PRIMARY KEY (company_code, person_id, version),
-  constraint passwords_profile_check CHECK ((profile = ANY (ARRAY['spec'::text, 'legacy'::text, 'strict'::text])))
+  constraint passwords_profile_check CHECK (((profile = ANY (ARRAY['spec'::text, 'legacy'::text, 'strict'::text])) OR (profile ~ '^own\.[1-9][0-9]?\.[1-9][0-9]?\.m?c?r?$'::text)))
 );
 alter table passwords enable row level security;
 alter table passwords force row level security;
@@ -1563,6 +1564,7 @@ create table sessions (
   profile jsonb not null,
   is_kept boolean not null default false,
   must_renew_password boolean not null default false,
+  network cidr,
   constraint sessions_pkey PRIMARY KEY (token_hash)
 );
 CREATE INDEX sessions_company_code_person_id_idx ON public.sessions USING btree (company_code, person_id);
@@ -1886,7 +1888,8 @@ begin
             and f.reason = failure.reason)
       then failure.network else '0.0.0.0/0' end,
       failure.tries, app_now()
-    from people p, date_trunc('hour', app_now()) as hour
+    from people p join companies c on c.company_code = p.company_code,
+      date_trunc('hour', app_now(), c.time_zone) as hour
     where p.company_code = failure."companyCode" and p.person_id = failure."personId" and p.closed_at is null
     on conflict (company_code, person_id, began_at, reason, network) do update
       set tries = known.tries + excluded.tries, last_at = excluded.last_at;
@@ -2130,6 +2133,15 @@ begin
   end loop;
   return query select s.person_id from people_search s where s.company_code = company and s.employee_number = upper(number);
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.flow_id_profile(flow uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case when c.company_type = 'sap' then 'sap' else c.id_profile end
+  from invitation_flows i join companies c on c.company_code = i.company_code where i.flow_id = flow
+$function$;
 
 CREATE OR REPLACE FUNCTION public.fold_latin(written text)
  RETURNS text
@@ -2413,7 +2425,8 @@ begin
       where w.company_code = c.company_code and w.person_id = person
       order by w.version desc limit 1) present
     where c.company_code = company and (present.serves_until is not null
-      or (present.set_at < c.password_renewal_asked_at and present.profile is distinct from c.password_profile)));
+      or (present.set_at < c.password_renewal_asked_at and present.profile is distinct from c.password_profile
+        and (c.password_renewal_from is null or c.password_renewal_from <= (app_now() at time zone c.time_zone)::date))));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.new_id()
@@ -3052,6 +3065,7 @@ grant execute on function enqueue_job(text,json,text,interval) to madang_app;
 grant execute on function fill_session_profile() to public;
 grant execute on function find_open_invitation(bytea) to madang_app;
 grant execute on function find_people(text[],text,integer) to madang_app;
+grant execute on function flow_id_profile(uuid) to public;
 grant execute on function fold_latin(text) to public;
 grant execute on function give_up_background_job(bigint) to madang_app;
 grant execute on function grant_membership() to public;

@@ -67,6 +67,8 @@ const companySession = z.strictObject({
   loginId: z.string(),
   /** 'Chrome, Windows'; '' where the browser did not say. */
   device: z.string(),
+  /** From which network it was opened, never the address; null where that is not known. */
+  network: z.nullable(z.string()),
   openedAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   /** The session of the caller, which ends by logging out. */

@@ -68,7 +68,11 @@ export const searchDepartments = route({
 export const countDepartments = route({
   method: 'GET',
   path: '/api/v1/department-count',
-  answer: z.strictObject({ count: z.number() }),
+  answer: z.strictObject({
+    count: z.number(),
+    /** `create`: a department under the company itself. */
+    can: canOf(['create']),
+  }),
 });
 
 /** What an administrator may do with a department; `create`: another one under it. */

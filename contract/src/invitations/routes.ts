@@ -94,6 +94,7 @@ export const listInvitations = route({
     /** What the company has, and so what an invitation may bring. */
     services: z.array(z.enum(serviceTypes)),
     jobLists,
+    can: canOf(['create']),
   }),
 });
 

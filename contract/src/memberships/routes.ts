@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { downloadReason } from '../jobs/rules.ts';
+import { canOf } from '../kernel/access/can.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { pageNumber } from '../kernel/lists/page.ts';
-import { route } from '../kernel/route.ts';
+import { documentAnswer, route } from '../kernel/route.ts';
 import { orEmpty } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { searchTerm } from '../people/search-term.ts';
@@ -19,6 +21,8 @@ const holder = z.strictObject({
   /** The reader: roles of one's own are changed by another person. */
   isOwn: z.boolean(),
   hasSecondFactor: z.boolean(),
+  /** Null for never. */
+  lastSeenAt: z.nullable(z.iso.datetime()),
   roles: z.array(z.strictObject({ role: z.enum(listedRoles), grantedAt: z.iso.datetime() })),
 });
 export type Holder = z.output<typeof holder>;
@@ -26,6 +30,8 @@ export type Holder = z.output<typeof holder>;
 export const holderList = z.strictObject({
   keyword,
   role: z._default(z.enum(['', ...listedRoles]), ''),
+  /** This person alone, on whichever page. */
+  personId: z.optional(personId),
   page: pageNumber,
 });
 
@@ -37,7 +43,34 @@ export const listMemberships = route({
   answer: listOf(holder, {
     /** What the reader grants and takes back. */
     grantable: z.array(z.enum(grantableRoles)),
+    can: canOf(['export']),
   }),
+});
+
+/** MEM-07: anyone who takes the list out says what for, and that is recorded. Without a role it is everyone in the list. */
+export const holderExport = z.strictObject({
+  role: z._default(z.enum(['', ...listedRoles]), ''),
+  reason: downloadReason,
+});
+
+const exportsPath = `${path}/exports`;
+
+/** Records that the list is taken out; its file can be fetched for ten minutes, by the caller alone. */
+export const exportMemberships = route({
+  method: 'POST',
+  path: exportsPath,
+  body: holderExport,
+  answer: z.strictObject({ exportId: z.uuid() }),
+});
+
+export const oneHolderExport = z.strictObject({ exportId: z.uuid() });
+
+/** The list as a CSV file. */
+export const downloadMemberships = route({
+  method: 'GET',
+  path: `${exportsPath}/{exportId}/file`,
+  params: oneHolderExport,
+  answer: documentAnswer,
 });
 
 export const candidateList = z.strictObject({ keyword });

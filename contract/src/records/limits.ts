@@ -1,7 +1,4 @@
 export const recordsPerPortion = 50;
 
-/** How long the file of an export can be fetched. */
-export const exportFetchedSeconds = 600;
-
 /** How many months the review looks back, and up to how many records of a kind it counts. */
 export const reviewLimits = { months: 12, counted: 1_000 } as const;

@@ -190,6 +190,7 @@ export const en = {
     'export-employees': 'Members exported',
     'export-proof': 'Consent evidence exported',
     'export-records': 'Audit log exported',
+    'export-memberships': 'Administrators exported',
     'export-platform-records': 'Audit logs of companies exported',
     'find-passkey-copy': 'Copied passkey detected',
     'finish-set-up': 'Setup finished',

@@ -193,6 +193,7 @@ export const ja: Translated<typeof en> = {
     'export-employees': 'メンバーのエクスポート',
     'export-proof': '同意の証跡のエクスポート',
     'export-records': '監査ログのエクスポート',
+    'export-memberships': '管理者一覧のエクスポート',
     'export-platform-records': '全社の監査ログのエクスポート',
     'find-passkey-copy': '複製されたパスキーの検出',
     'finish-set-up': '初期設定の完了',

@@ -193,6 +193,7 @@ export const ko: Translated<typeof en> = {
     'export-employees': '구성원 내보내기',
     'export-proof': '동의 증빙 내보내기',
     'export-records': '감사 로그 내보내기',
+    'export-memberships': '관리자 목록 내보내기',
     'export-platform-records': '전체 회사 감사 로그 내보내기',
     'find-passkey-copy': '복제된 패스키 발견',
     'finish-set-up': '초기 설정 완료',

@@ -193,6 +193,7 @@ export const tw: Translated<typeof en> = {
     'export-employees': '匯出成員',
     'export-proof': '匯出同意證明',
     'export-records': '稽核記錄已匯出',
+    'export-memberships': '匯出管理員清單',
     'export-platform-records': '匯出各公司稽核日誌',
     'find-passkey-copy': '發現遭複製的通行密鑰',
     'finish-set-up': '完成公司設定',

@@ -193,6 +193,7 @@ export const vi: Translated<typeof en> = {
     'export-employees': 'Xuất danh sách thành viên',
     'export-proof': 'Xuất bằng chứng đồng ý',
     'export-records': 'Đã xuất nhật ký kiểm tra',
+    'export-memberships': 'Xuất danh sách quản trị viên',
     'export-platform-records': 'Xuất nhật ký kiểm tra của các công ty',
     'find-passkey-copy': 'Phát hiện khóa truy cập bị sao chép',
     'finish-set-up': 'Hoàn tất thiết lập',

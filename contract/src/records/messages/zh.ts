@@ -193,6 +193,7 @@ export const zh: Translated<typeof en> = {
     'export-employees': '导出成员',
     'export-proof': '导出同意凭证',
     'export-records': '审计日志已导出',
+    'export-memberships': '导出管理员列表',
     'export-platform-records': '导出各公司审计日志',
     'find-passkey-copy': '发现被复制的通行密钥',
     'finish-set-up': '完成初始设置',

@@ -91,7 +91,7 @@ test('MEM-02 an administrator of a branch finds and counts what is in it, and no
     'AONE',
     'ATWO',
   ]);
-  expect((await manager.get('/api/v1/department-count')).json()).toEqual({ count: 4 });
+  expect((await manager.get('/api/v1/department-count')).json()).toEqual({ count: 4, can: [] });
   await inCompany(db, companyCode, (tx) =>
     sql`insert into grants (company_code, person_id, permission, scope_kind, scope_id)
       values (${companyCode}, ${personId}, 'employees.view', 'person', ${outside.personId})`.execute(tx),

@@ -41,6 +41,8 @@ export type IndexColumn = {
 export interface SealedFile {
   readonly fileId: string;
   readonly aad: string;
+  /** Holds what names the file until the transaction ends, so that it is not taken away meanwhile; false where nothing names it. */
+  readonly hold: (tx: Tx) => Promise<boolean>;
 }
 
 export interface MovedIndex {

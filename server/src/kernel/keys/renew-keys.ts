@@ -150,11 +150,16 @@ async function portions(db: Database, { companyCode }: Place, renew: (tx: Tx) =>
 async function renewFiles({ keyring, files, keyed }: Renewal, { companyCode, begin }: Place): Promise<number> {
   if (companyCode === undefined) return 0;
   let count = 0;
-  for (const { fileId, aad } of await begin(keyed.files)) {
-    const sealed = await files.get(companyCode, fileId);
-    if (!sealed || sealed.subarray(1, 1 + (sealed[0] ?? 0)).toString() === keyring.encryptionKeyId) continue;
-    await files.put(companyCode, keyring.encrypt(keyring.decrypt(sealed, aad), aad), fileId);
-    count += 1;
+  for (const { fileId, aad, hold } of await begin(keyed.files)) {
+    // Held while it is written: one that was taken away in between would be written once more, and nothing would name it.
+    const isRenewed = await begin(async (tx) => {
+      if (!(await hold(tx))) return false;
+      const sealed = await files.get(companyCode, fileId);
+      if (!sealed || sealed.subarray(1, 1 + (sealed[0] ?? 0)).toString() === keyring.encryptionKeyId) return false;
+      await files.put(companyCode, keyring.encrypt(keyring.decrypt(sealed, aad), aad), fileId);
+      return true;
+    });
+    if (isRenewed) count += 1;
   }
   return count;
 }

@@ -8,7 +8,7 @@ export const kernelData: readonly OwnDataSection[] = [
     tables: ['sessions'],
     read: ownRows(
       ({ companyCode, personId }) => sql`
-        select session_id as "sessionId", device, created_at as "openedAt", last_seen_at as "lastSeenAt",
+        select session_id as "sessionId", device, network::text as network, created_at as "openedAt", last_seen_at as "lastSeenAt",
           expires_at as "expiresAt", reviewed_at as "reviewedAt", is_kept as "staysSignedIn" from sessions
         where company_code = ${companyCode} and person_id = ${personId}::uuid order by session_id`,
     ),

@@ -34,6 +34,8 @@ interface CompanySessionRow {
   readonly englishName: string;
   readonly loginId: string;
   readonly device: string;
+  /** From which network it was opened: a /24 or a /48; null where that is not known. */
+  readonly network: string | null;
   readonly openedAt: string;
   readonly lastSeenAt: string;
   readonly isCurrent: boolean;
@@ -48,7 +50,8 @@ export function companySessionsOf(query: SessionsQuery): RawBuilder<CompanySessi
   const behind = after ? sql`and s.session_id < ${after}::uuid` : sql``;
   return sql<CompanySessionRow>`
     select s.session_id as "sessionId", s.person_id as "personId", p.full_name as "fullName",
-      p.english_name as "englishName", p.login_id as "loginId", s.device, ${momentText(sql`s.created_at`)} as "openedAt",
+      p.english_name as "englishName", p.login_id as "loginId", s.device,
+      s.network::text as network, ${momentText(sql`s.created_at`)} as "openedAt",
       ${momentText(sql`s.last_seen_at`)} as "lastSeenAt", s.token_hash = ${current} as "isCurrent",
       has_more_rights(s.person_id, ${readerId}) as "isAbove"
     from sessions s join people p on p.company_code = s.company_code and p.person_id = s.person_id

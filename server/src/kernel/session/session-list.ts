@@ -11,6 +11,8 @@ export interface ListedSession {
   readonly sessionId: string;
   /** '' where the browser did not say. */
   readonly device: string;
+  /** From which network it was opened; null where that is not known. */
+  readonly network: string | null;
   readonly openedAt: string;
   readonly lastSeenAt: string;
   readonly isCurrent: boolean;
@@ -20,7 +22,7 @@ export interface ListedSession {
 export async function listSessionsOf(db: Tx, person: Person, current: Buffer): Promise<ListedSession[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['session_id', 'device', 'created_at', 'last_seen_at', 'token_hash'])
+    .select(['session_id', 'device', 'created_at', 'last_seen_at', 'token_hash', 'network'])
     .where('company_code', '=', person.companyCode)
     .where('person_id', '=', person.personId)
     .where('expires_at', '>', sql<Date>`app_now()`)
@@ -32,6 +34,7 @@ export async function listSessionsOf(db: Tx, person: Person, current: Buffer): P
   return rows.map((row) => ({
     sessionId: row.session_id,
     device: row.device,
+    network: row.network,
     openedAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),
     isCurrent: row.token_hash.equals(current),

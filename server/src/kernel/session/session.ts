@@ -1,3 +1,4 @@
+import { anyNetwork, networkOfAddress } from '@madang/contract/access-rules/ip-networks.ts';
 import { sql } from 'kysely';
 import { newCellSecret } from '../crypto/cell.ts';
 import { secretHash } from '../crypto/keyring.ts';
@@ -60,6 +61,7 @@ export async function openSession(
       company_code: person.companyCode,
       person_id: person.personId,
       device,
+      network: sql`nullif(${networkOfAddress(address)}, ${anyNetwork})::cidr`,
       is_kept: isKept,
       idle_seconds: idleSeconds,
       expires_at: sql<Date>`app_now() + make_interval(secs => ${lifetimeSeconds})`,

@@ -184,3 +184,17 @@ test('NET-02 failed log-ins go after the days that the operator keeps them', asy
   await app.advance(daySeconds + 1);
   expect(await left()).toBe(0);
 });
+
+test('NET-02 failures are counted by the hours of the company’s clock, and the list says its zone', async () => {
+  const { companyCode, one, administrator, again } = await companyOf();
+  // Half an hour off the hours of the database.
+  await app.kernel.db
+    .updateTable('companies')
+    .set({ time_zone: 'Asia/Kolkata' })
+    .where('company_code', '=', companyCode)
+    .execute();
+  await fail(one, '198.51.100.7');
+  const [failure] = await list(administrator);
+  expect(new Date(failure?.beganAt ?? '').getUTCMinutes()).toBe(30);
+  expect((await (await again()).get('/api/v1/failed-log-ins')).json()).toMatchObject({ timeZone: 'Asia/Kolkata' });
+});

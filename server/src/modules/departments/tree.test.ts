@@ -54,7 +54,7 @@ test('DEP-01 a tree is loaded by branch, each department with its level and whet
     expect.objectContaining({ departmentCode: 'SALES', level: 1, sortOrder: 2, hasChildren: true }),
   ]);
   expect([total, next]).toEqual([{ count: 2, isExact: true }, null]);
-  expect((await browser.get('/api/v1/department-count')).json()).toEqual({ count: 3 });
+  expect((await browser.get('/api/v1/department-count')).json()).toEqual({ count: 3, can: ['create'] });
   expect((await branchOf(browser, 'sales')).items).toEqual([
     {
       departmentCode: 'SEOUL',

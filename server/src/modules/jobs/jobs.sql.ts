@@ -196,6 +196,18 @@ export async function listResults(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.job_id);
 }
 
+/** Holds a job with a file until the transaction ends; false where it has none any more. */
+export async function holdResult(tx: Tx, jobId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('console_jobs')
+    .select('job_id')
+    .where('job_id', '=', jobId)
+    .where('state', '=', 'done')
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Those that can be downloaded still. */
 export async function listLivingResults(tx: Tx): Promise<string[]> {
   const rows = await tx

@@ -16,6 +16,10 @@ export function grantableWith(permissions: ReadonlySet<Permission>): GrantableRo
   return grantableRoles.filter((role) => permissions.has(permissionFor(role)));
 }
 
+export function exportTarget(exportId: string): Target {
+  return { kind: 'membership-export', id: exportId };
+}
+
 export function personTarget(id: string): Target {
   return { kind: 'person', id };
 }

@@ -1,11 +1,14 @@
+import { Document } from '@madang/contract/kernel/route.ts';
 import * as routes from '@madang/contract/memberships/routes.ts';
 import { endTrial as endTrialRoute } from '@madang/contract/people/account-routes.ts';
 import * as handover from '@madang/contract/memberships/handover-routes.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { proverOf } from '../credentials/index.ts';
+import { holderFile } from './export-file.ts';
 import { acceptHandover } from './operations/accept-handover.ts';
 import { declineHandover } from './operations/decline-handover.ts';
 import { endTrial } from './operations/end-trial.ts';
+import { exportMemberships } from './operations/export-memberships.ts';
 import { giveUpRole } from './operations/give-up-role.ts';
 import { grantRole } from './operations/grant-role.ts';
 import { listCandidates } from './operations/list-candidates.ts';
@@ -14,6 +17,7 @@ import { listRoleHistory } from './operations/list-role-history.ts';
 import { listRolePermissions } from './operations/list-role-permissions.ts';
 import { offerHandover } from './operations/offer-handover.ts';
 import { readHandover } from './operations/read-handover.ts';
+import { readMembershipExport } from './operations/read-membership-export.ts';
 import { revokeRole } from './operations/revoke-role.ts';
 import { withdrawHandover } from './operations/withdraw-handover.ts';
 
@@ -21,6 +25,13 @@ const success = () => ({ result: 'success' as const });
 
 export const membershipRoutes = [
   callOf(routes.listMemberships, listMemberships),
+  callOf(routes.exportMemberships, exportMemberships),
+  callOf(routes.downloadMemberships, readMembershipExport, {
+    answer: (file, { kernel }) => {
+      const { content, fileName } = holderFile(kernel, file);
+      return new Document('text/csv; charset=utf-8', content, { fileName });
+    },
+  }),
   callOf(routes.listCandidates, listCandidates),
   callOf(routes.grantRole, grantRole, { answer: success }),
   callOf(routes.revokeRole, revokeRole, { answer: success }),

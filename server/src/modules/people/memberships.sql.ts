@@ -1,5 +1,6 @@
 import type { Role } from '@madang/contract/kernel/access/roles.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import { lastSeenOf } from '../../kernel/session/last-seen.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import type { PersonNames } from './names.sql.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -97,6 +98,7 @@ export interface RoleHolder<R extends Role = Role> extends PersonNames {
   readonly personId: string;
   readonly loginId: string;
   readonly hasSecondFactor: boolean;
+  readonly lastSeenAt: string | null;
   readonly roles: { role: R; grantedAt: string }[];
 }
 
@@ -106,13 +108,16 @@ interface HolderQuery<R extends Role> {
   readonly roles: readonly R[];
   /** Only people who have it; '' for any. */
   readonly role: R | '';
+  /** This one alone. */
+  readonly personId?: string | undefined;
   readonly text: string;
   readonly reach: TermReach;
 }
 
 interface HolderPage {
   readonly offset: number;
-  readonly limit: number;
+  /** Null for all. */
+  readonly limit: number | null;
 }
 
 /** The people of a company who hold one of some roles, each with all of these. */
@@ -123,7 +128,8 @@ export function roleHoldersOf<R extends Role>(
   const place = sql`array_position(${query.roles}::text[], m.role)`;
   return sql<RoleHolder<R>>`
     select p.person_id as "personId", p.full_name as "fullName", p.english_name as "englishName",
-      p.login_id as "loginId", p.has_second_factor as "hasSecondFactor", json_agg(json_build_object('role', m.role,
+      p.login_id as "loginId", p.has_second_factor as "hasSecondFactor",
+      ${lastSeenOf(query.companyCode, sql`p.person_id`)} as "lastSeenAt", json_agg(json_build_object('role', m.role,
         'grantedAt', ${momentText(sql`m.granted_at`)}) order by ${place}) as roles
     ${holdersIn(query)}
     order by min(${place}), p.full_name collate "C", p.person_id offset ${offset} limit ${limit}`;
@@ -134,11 +140,19 @@ export function roleHolderCountOf<R extends Role>(query: HolderQuery<R>): RawBui
   return sql`select count(*)::integer as count from (select ${holdersIn(query)}) as holders`;
 }
 
-function holdersIn<R extends Role>({ companyCode, roles, role, text, reach }: HolderQuery<R>): RawBuilder<unknown> {
+function holdersIn<R extends Role>({
+  companyCode,
+  roles,
+  role,
+  personId,
+  text,
+  reach,
+}: HolderQuery<R>): RawBuilder<unknown> {
+  const only = personId === undefined ? sql`` : sql`and p.person_id = ${personId}::uuid`;
   const found = text === '' ? sql`` : sql`and ${isFound(text, reach)}`;
   return sql`
     from memberships m join people p on p.company_code = m.company_code and p.person_id = m.person_id
-    where m.company_code = ${companyCode} and m.role = any(${roles}::text[]) and p.closed_at is null ${found}
+    where m.company_code = ${companyCode} and m.role = any(${roles}::text[]) and p.closed_at is null ${found} ${only}
     group by p.company_code, p.person_id
     having ${role}::text = '' or bool_or(m.role = ${role})`;
 }

@@ -1,4 +1,4 @@
-import { exportFetchedSeconds } from '@madang/contract/records/limits.ts';
+import { exportFetchedSeconds } from '../../kernel/operations/own-exports.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';

@@ -40,6 +40,7 @@ export const permissionOperations = [
 /** What takes data out of the product; the other reads are queries that say what they read. */
 const exportOperations = [
   'export-employees',
+  'export-memberships',
   'export-platform-records',
   'export-proof',
   'export-records',
@@ -49,12 +50,6 @@ const exportOperations = [
 ];
 
 export const exportTarget = (exportId: string) => ({ kind: 'record-export', id: exportId });
-
-/** What the log keeps of an export: its reason and its filters. */
-export function exportAudit(exportId: string, { reason, ...filters }: RecordFilters & { readonly reason: string }) {
-  const set = Object.entries(filters).flatMap(([name, value = '']) => (value === '' ? [] : [[name, value] as const]));
-  return { target: exportTarget(exportId), fields: [reason], detail: Object.fromEntries(set) };
-}
 
 /** The queries that leave a record of what was read. */
 export function readingOperations(registry: Registry): readonly string[] {

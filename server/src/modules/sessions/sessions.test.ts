@@ -36,17 +36,20 @@ test('ACC-01 a person sees where they are logged in, this one first, and never a
   const answer = await own.get(path);
   expect(answer.json()).toMatchObject({
     items: [
-      { device: '', isCurrent: true },
-      { device: 'Chrome, Windows', isCurrent: false },
+      // The network of 192.0.2.1, never the address.
+      { device: '', network: '192.0.2.0/24', isCurrent: true },
+      { device: 'Chrome, Windows', network: '192.0.2.0/24', isCurrent: false },
     ],
   });
   expect(Object.keys((await listed(own))[0] ?? {}).toSorted()).toEqual([
     'device',
     'isCurrent',
     'lastSeenAt',
+    'network',
     'openedAt',
     'sessionId',
   ]);
+  expect(answer.text).not.toContain('192.0.2.1"');
   for (const browser of [own, other]) expect(answer.text).not.toContain(browser.cookies.get('sid') ?? 'sid');
 });
 

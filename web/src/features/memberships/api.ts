@@ -1,4 +1,5 @@
 import {
+  downloadMemberships,
   giveUpRole,
   listCandidates,
   listMemberships,
@@ -20,6 +21,26 @@ import { readPage } from '../../kernel/lists/numbered-pages.ts';
 import { call } from '../../kernel/call.ts';
 
 const key = ['memberships'] as const;
+
+/** One person of the list, on whichever page: who was granted a role a moment ago may stand on a later one. */
+export function useHolder(personId: string | null) {
+  return useQuery({
+    queryKey: [...key, 'one', personId],
+    queryFn: ({ signal }) =>
+      call(listMemberships, { query: { keyword: '', role: '', page: 1, personId: personId ?? '' } }, { signal }),
+    enabled: personId !== null,
+  });
+}
+
+/** Has the browser fetch the file of an export. */
+export function saveHolders(exportId: string): void {
+  const link = document.createElement('a');
+  link.href = downloadMemberships.path.replace('{exportId}', exportId);
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
 
 export function useHolders(query: { readonly keyword: string; readonly role: ListedRole | ''; readonly page: number }) {
   return useQuery({

@@ -47,6 +47,7 @@ const kinds = {
   'mail-domain': true,
   'record-month': true,
   'record-export': true,
+  'membership-export': true,
   terms: true,
   property: true,
   'opencode-issue': true,

@@ -10,6 +10,9 @@ export const countDepartments = defineQuery({
   mayLag: true,
   targets: { within: 'department' },
   refusals: [],
-  run: ({ companyCode, reach, read }) =>
-    read(async (tx) => ({ count: await selectCount(tx, companyCode, await reach(tx)) })),
+  run: ({ companyCode, reader, reach, read }) =>
+    read(async (tx) => ({
+      count: await selectCount(tx, companyCode, await reach(tx)),
+      can: reader.rights.everywhere.has('departments.create') ? ['create' as const] : [],
+    })),
 });

@@ -37,8 +37,9 @@ export const listInvitations = defineQuery({
       const nameOf = await placeNames(tx, reader, rows);
       const services = offeredServices(await readServiceType(tx, companyCode), connected);
       const invitations = rows.map((row) => rowOf(row, { keyring: kernel.keyring, nameOf, reader, offered: services }));
+      const can = reader.rights.everywhere.has('invitations.create') ? ['create' as const] : [];
       const jobLists = await selectJobLists(tx, companyCode);
-      return { ...pageOf(invitations, { page, rowsPerPage, count }), services, jobLists };
+      return { ...pageOf(invitations, { page, rowsPerPage, count }), services, jobLists, can };
     });
   },
 });

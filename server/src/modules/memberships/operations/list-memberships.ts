@@ -6,7 +6,7 @@ import { pageOf } from '../../../kernel/lists/list-answers.ts';
 import { listAccess } from '../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { roleHolderCountOf, roleHoldersOf } from '../../people/index.ts';
-import { grantableWith } from '../memberships.ts';
+import { grantableWith, personTarget } from '../memberships.ts';
 
 const rowsPerPage = membershipLimits.perPage;
 
@@ -16,10 +16,11 @@ export const listMemberships = defineQuery({
   input: holderList,
   permission: 'memberships.view',
   targets: () => [],
-  access: ({ keyword, role }, companyCode) => listAccess(companyCode, { keyword, role }),
+  access: ({ keyword, role, personId }, companyCode) =>
+    personId === undefined ? listAccess(companyCode, { keyword, role }) : { target: personTarget(personId) },
   refusals: ['PAGE_BEYOND'],
-  async run({ companyCode, reader, askAll }, { keyword, role, page }) {
-    const query = { companyCode, roles: listedRoles, role, ...readTerm(keyword) };
+  async run({ companyCode, reader, askAll }, { keyword, role, personId, page }) {
+    const query = { companyCode, roles: listedRoles, role, personId, ...readTerm(keyword) };
     const { found, counts } = await askAll({
       found: roleHoldersOf(query, { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }),
       counts: roleHolderCountOf(query),
@@ -28,6 +29,7 @@ export const listMemberships = defineQuery({
     return {
       ...pageOf(items, { page, rowsPerPage, count: counts[0]?.count ?? 0 }),
       grantable: grantableWith(reader.rights.everywhere),
+      can: ['export' as const],
     };
   },
 });

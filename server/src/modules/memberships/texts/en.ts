@@ -1,4 +1,15 @@
 export const en = {
+  membershipsFile: {
+    file: 'Administrators',
+    name: 'Name',
+    loginId: 'ID',
+    roles: 'Roles',
+    granted: 'Granted',
+    secondFactor: 'Two-step verification',
+    lastSeen: 'Last seen',
+    on: 'On',
+    off: 'Off',
+  },
   handoverMails: {
     open: 'Accept or decline',
     offered: {

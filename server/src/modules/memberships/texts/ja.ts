@@ -2,6 +2,17 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
+  membershipsFile: {
+    file: '管理者一覧',
+    name: '名前',
+    loginId: 'ID',
+    roles: '役割',
+    granted: '付与日時',
+    secondFactor: '2段階認証',
+    lastSeen: '最終利用',
+    on: '使用中',
+    off: '未使用',
+  },
   handoverMails: {
     open: '承認または辞退する',
     offered: {

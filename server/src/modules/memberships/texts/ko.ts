@@ -2,6 +2,17 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
+  membershipsFile: {
+    file: '관리자 목록',
+    name: '이름',
+    loginId: 'ID',
+    roles: '역할',
+    granted: '역할 부여',
+    secondFactor: '2단계 인증',
+    lastSeen: '마지막 사용',
+    on: '사용',
+    off: '미사용',
+  },
   handoverMails: {
     open: '수락 또는 거절하기',
     offered: {

@@ -2,6 +2,17 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
+  membershipsFile: {
+    file: '管理員清單',
+    name: '姓名',
+    loginId: 'ID',
+    roles: '角色',
+    granted: '授予時間',
+    secondFactor: '兩步驟驗證',
+    lastSeen: '最近使用',
+    on: '已啟用',
+    off: '未啟用',
+  },
   handoverMails: {
     open: '接受或拒絕',
     offered: {

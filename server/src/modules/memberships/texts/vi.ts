@@ -2,6 +2,17 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
+  membershipsFile: {
+    file: 'Quản trị viên',
+    name: 'Tên',
+    loginId: 'ID',
+    roles: 'Vai trò',
+    granted: 'Thời điểm cấp',
+    secondFactor: 'Xác thực hai bước',
+    lastSeen: 'Dùng lần cuối',
+    on: 'Bật',
+    off: 'Tắt',
+  },
   handoverMails: {
     open: 'Chấp nhận hoặc từ chối',
     offered: {

@@ -2,6 +2,17 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
+  membershipsFile: {
+    file: '管理员列表',
+    name: '姓名',
+    loginId: 'ID',
+    roles: '角色',
+    granted: '授予时间',
+    secondFactor: '两步验证',
+    lastSeen: '最近使用',
+    on: '已启用',
+    off: '未启用',
+  },
   handoverMails: {
     open: '接受或拒绝',
     offered: {

@@ -1,7 +1,8 @@
 import { platformRecordExport } from '@madang/contract/records/platform.ts';
+import { exportAudit } from '../../../kernel/operations/own-exports.ts';
 import { newId } from '../../../kernel/crypto/new-id.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { exportAudit } from '../records.ts';
+import { exportTarget } from '../records.ts';
 
 /** MEM-07: the operator says what logs are taken out for, before the first line of the file leaves. */
 export const exportPlatformRecords = defineOperation({
@@ -12,6 +13,6 @@ export const exportPlatformRecords = defineOperation({
   refusals: [],
   async run(_context, wanted) {
     const exportId = newId();
-    return { answer: { exportId }, audit: exportAudit(exportId, wanted) };
+    return { answer: { exportId }, audit: exportAudit(exportTarget(exportId), wanted) };
   },
 });

@@ -1,7 +1,8 @@
 import { recordExport } from '@madang/contract/records/filters.ts';
+import { exportAudit } from '../../../kernel/operations/own-exports.ts';
 import { newId } from '../../../kernel/crypto/new-id.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { exportAudit } from '../records.ts';
+import { exportTarget } from '../records.ts';
 
 /** MEM-07: says what the log is taken out for, before the first line of the file leaves. */
 export const exportRecords = defineOperation({
@@ -12,6 +13,6 @@ export const exportRecords = defineOperation({
   refusals: [],
   async run(_context, wanted) {
     const exportId = newId();
-    return { answer: { exportId }, audit: exportAudit(exportId, wanted) };
+    return { answer: { exportId }, audit: exportAudit(exportTarget(exportId), wanted) };
   },
 });

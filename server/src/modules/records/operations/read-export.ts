@@ -1,8 +1,9 @@
 import { recordFilters } from '@madang/contract/records/filters.ts';
 import { oneExport } from '@madang/contract/records/routes.ts';
 import * as z from 'zod/mini';
+import { readOwnExport } from '../../../kernel/operations/own-exports.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { readOwnExport } from '../own-export.ts';
+import { exportTarget } from '../records.ts';
 import { exportRecords } from './export-records.ts';
 
 const filters = z.strictObject(recordFilters);
@@ -15,7 +16,8 @@ export const readExport = defineQuery({
   targets: () => [],
   refusals: ['CO404'],
   async run({ language, reader, read, refuse }, { exportId }) {
-    const detail = await read((tx) => readOwnExport(tx, { reader, exportId, operation: exportRecords.name }));
+    const asked = { reader, target: exportTarget(exportId), operation: exportRecords.name };
+    const detail = await read((tx) => readOwnExport(tx, asked));
     if (!detail) throw refuse('CO404');
     const { companyCode, profile } = reader;
     return { companyCode, language, timeZone: profile.timeZone, filters: filters.parse(detail) };

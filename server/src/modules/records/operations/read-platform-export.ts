@@ -1,7 +1,8 @@
 import { platformRecordFilters } from '@madang/contract/records/platform.ts';
 import { oneExport } from '@madang/contract/records/routes.ts';
+import { readOwnExport } from '../../../kernel/operations/own-exports.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { readOwnExport } from '../own-export.ts';
+import { exportTarget } from '../records.ts';
 import { exportPlatformRecords } from './export-platform-records.ts';
 
 /** What an export of logs is of that the operator began. */
@@ -12,7 +13,7 @@ export const readPlatformExport = defineQuery({
   targets: () => [],
   refusals: ['CO404'],
   async run({ language, reader, read, refuse }, { exportId }) {
-    const asked = { reader, exportId, operation: exportPlatformRecords.name };
+    const asked = { reader, target: exportTarget(exportId), operation: exportPlatformRecords.name };
     const detail = await read((tx) => readOwnExport(tx, asked));
     if (!detail) throw refuse('CO404');
     const { companyCode } = reader;

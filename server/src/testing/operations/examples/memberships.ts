@@ -2,6 +2,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { insertHandover } from '../../../modules/memberships/index.ts';
 import { declineHandover } from '../../../modules/memberships/operations/decline-handover.ts';
 import { endTrial } from '../../../modules/memberships/operations/end-trial.ts';
+import { exportMemberships } from '../../../modules/memberships/operations/export-memberships.ts';
 import { giveUpRole } from '../../../modules/memberships/operations/give-up-role.ts';
 import { grantRole } from '../../../modules/memberships/operations/grant-role.ts';
 import { revokeRole } from '../../../modules/memberships/operations/revoke-role.ts';
@@ -44,6 +45,18 @@ const membership = { personId: '{0.personId}', role: 'administrator' } as const;
 const leaves = { target: { kind: 'person', id: '{0.personId}' }, detail: { role: 'administrator' } };
 
 export const examples = [
+  example(exportMemberships, {
+    input: { role: 'administrator', reason: '연간 점검' },
+    leaves: ({ exportId }) => ({
+      audit: [
+        {
+          target: { kind: 'membership-export', id: exportId },
+          fields: ['연간 점검'],
+          detail: { role: 'administrator' },
+        },
+      ],
+    }),
+  }),
   example(grantRole, {
     given: [colleague],
     input: membership,

@@ -27,6 +27,8 @@ export const en = {
     person: 'Member',
     device: 'Device',
     unknownDevice: 'Unknown device',
+    network: 'Network',
+    unknownNetwork: 'Unknown',
     opened: 'Signed in',
     seen: 'Last seen',
     action: 'End',

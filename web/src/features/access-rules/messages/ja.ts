@@ -31,6 +31,8 @@ export const ja: Translated<typeof en> = {
     person: 'メンバー',
     device: '端末',
     unknownDevice: '不明な端末',
+    network: 'ネットワーク',
+    unknownNetwork: '不明',
     opened: 'ログイン',
     seen: '最終利用',
     action: '終了',

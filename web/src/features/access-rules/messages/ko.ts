@@ -30,6 +30,8 @@ export const ko: Translated<typeof en> = {
     person: '구성원',
     device: '기기',
     unknownDevice: '알 수 없는 기기',
+    network: '네트워크',
+    unknownNetwork: '알 수 없음',
     opened: '로그인',
     seen: '마지막 사용',
     action: '종료',

@@ -30,6 +30,8 @@ export const tw: Translated<typeof en> = {
     person: '成員',
     device: '裝置',
     unknownDevice: '不明裝置',
+    network: '網段',
+    unknownNetwork: '未知',
     opened: '登入時間',
     seen: '最近使用',
     action: '結束',

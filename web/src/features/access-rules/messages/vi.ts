@@ -31,6 +31,8 @@ export const vi: Translated<typeof en> = {
     person: 'Thành viên',
     device: 'Thiết bị',
     unknownDevice: 'Thiết bị không rõ',
+    network: 'Mạng',
+    unknownNetwork: 'Không rõ',
     opened: 'Đăng nhập lúc',
     seen: 'Dùng gần nhất',
     action: 'Kết thúc',

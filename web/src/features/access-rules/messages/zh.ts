@@ -30,6 +30,8 @@ export const zh: Translated<typeof en> = {
     person: '成员',
     device: '设备',
     unknownDevice: '未知设备',
+    network: '网段',
+    unknownNetwork: '未知',
     opened: '登录时间',
     seen: '最近使用',
     action: '结束',

@@ -139,6 +139,11 @@ function Sessions({ sessions, timeZone, mayEnd, end }: SessionsProps) {
         },
         { id: 'device', title: t('list.device'), cell: deviceOf },
         {
+          id: 'network',
+          title: t('list.network'),
+          cell: ({ network }) => network ?? t('list.unknownNetwork'),
+        },
+        {
           id: 'opened',
           title: withZone(t('list.opened'), timeZone, language),
           cell: ({ openedAt }) => (

@@ -1,6 +1,7 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
@@ -48,6 +49,7 @@ export function DepartmentsPage() {
   const close = useCallback(() => change({ item: null, panel: null, under: null, view: null }), [change]);
   const add = (under: string) => change({ panel: 'new', under, item: null, view: null }, 'push');
   usePageTitle(t('title'));
+  const mayCreate = count !== undefined && can(count, 'create');
   const addButton = (
     <Button variant="primary" icon={<PlusIcon />} onClick={() => add(rootDepartment)}>
       {t('add')}
@@ -85,8 +87,8 @@ export function DepartmentsPage() {
         !isEmpty &&
         !isTemplate && (
           <>
-            {count !== undefined && count.count < fewDepartments && templateButton}
-            {addButton}
+            {mayCreate && count.count < fewDepartments && templateButton}
+            {mayCreate && addButton}
           </>
         )
       }
@@ -114,10 +116,12 @@ export function DepartmentsPage() {
           selected={item}
           onSelect={select}
           add={
-            <Actions>
-              {addButton}
-              {templateButton}
-            </Actions>
+            mayCreate && (
+              <Actions>
+                {addButton}
+                {templateButton}
+              </Actions>
+            )
           }
         />
       ) : (

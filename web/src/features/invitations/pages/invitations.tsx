@@ -1,5 +1,6 @@
 import type { InvitationRow } from '@madang/contract/invitations/routes.ts';
 import { invitationStates } from '@madang/contract/invitations/rules.ts';
+import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
@@ -36,6 +37,7 @@ export function InvitationsPage() {
       {t('invite')}
     </Button>
   );
+  const mayInvite = can(listed.data, 'create');
   const isEmpty = state === '' && listed.data?.total.count === 0;
   const open = ({ invitationId }: InvitationRow) => change({ item: invitationId, panel: null }, 'push');
   return (
@@ -44,15 +46,17 @@ export function InvitationsPage() {
       count={listed.data && formatNumber(listed.data.total.count, language)}
       lead={t('lead')}
       actions={
-        <>
-          {!isEmpty && inviteButton}
-          <Button icon={<PeopleIcon />} onClick={() => change({ panel: 'people', item: null }, 'push')}>
-            {t('inviteMany')}
-          </Button>
-          <Button icon={<LinkIcon />} onClick={() => change({ panel: 'link', item: null }, 'push')}>
-            {t('makeLink')}
-          </Button>
-        </>
+        mayInvite && (
+          <>
+            {!isEmpty && inviteButton}
+            <Button icon={<PeopleIcon />} onClick={() => change({ panel: 'people', item: null }, 'push')}>
+              {t('inviteMany')}
+            </Button>
+            <Button icon={<LinkIcon />} onClick={() => change({ panel: 'link', item: null }, 'push')}>
+              {t('makeLink')}
+            </Button>
+          </>
+        )
       }
       toolbar={
         !isEmpty && (
@@ -73,7 +77,12 @@ export function InvitationsPage() {
           <>
             {items.length > 0 && <InvitationTable rows={items} openId={search.get('item')} onOpen={open} />}
             {items.length === 0 && state === '' && (
-              <EmptyState icon={<InviteIcon />} title={t('empty')} text={t('emptyText')} action={inviteButton} />
+              <EmptyState
+                icon={<InviteIcon />}
+                title={t('empty')}
+                text={t('emptyText')}
+                action={mayInvite && inviteButton}
+              />
             )}
             {items.length === 0 && state !== '' && (
               <EmptyState

@@ -14,10 +14,19 @@ export const en = {
   revoke: 'Take back {{role}}',
   revoked: '{{role}} was taken back.',
   since: 'Since {{date}}',
+  neverSeen: 'Never',
+  export: {
+    open: 'Export',
+    title: 'Export administrators',
+    all: 'Everyone who holds a role, with ID, roles, two-step verification and when they were last seen, as a CSV file.',
+    some: 'Everyone with the role “{{role}}”, with ID, roles, two-step verification and when they were last seen, as a CSV file.',
+    reasonHelp: 'What the file is for. It is kept in the audit log together with your name.',
+  },
   columns: {
     secondFactor: '2-step verification',
     name: 'Name',
     loginId: 'ID',
+    lastSeen: 'Last seen',
     roles: 'Roles',
   },
   does: {

@@ -17,10 +17,19 @@ export const ja: Translated<typeof en> = {
   revoke: '{{role}}を取り消す',
   revoked: '{{role}}の役割を取り消しました。',
   since: '{{date}}から',
+  neverSeen: '利用なし',
+  export: {
+    open: 'エクスポート',
+    title: '管理者一覧のエクスポート',
+    all: '役割を持つ全メンバーのID・役割・2段階認証・最終利用をCSVファイルに出力します。',
+    some: '「{{role}}」のメンバーのID・役割・2段階認証・最終利用をCSVファイルに出力します。',
+    reasonHelp: '理由は出力した人とともに監査ログに残ります。',
+  },
   columns: {
     secondFactor: '2段階認証',
     name: '名前',
     loginId: 'ID',
+    lastSeen: '最終利用',
     roles: '役割',
   },
   does: {

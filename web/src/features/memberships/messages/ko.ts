@@ -17,10 +17,19 @@ export const ko: Translated<typeof en> = {
   revoke: '{{role}} 회수',
   revoked: '{{role}} 역할을 회수했습니다.',
   since: '{{date}}부터',
+  neverSeen: '사용 기록 없음',
+  export: {
+    open: '내보내기',
+    title: '관리자 목록 내보내기',
+    all: '역할이 있는 모든 구성원의 ID, 역할, 2단계 인증, 마지막 사용을 CSV 파일로 내보냅니다.',
+    some: '{{role}} 역할이 있는 구성원의 ID, 역할, 2단계 인증, 마지막 사용을 CSV 파일로 내보냅니다.',
+    reasonHelp: '파일을 받은 사람과 함께 감사 로그에 남습니다.',
+  },
   columns: {
     secondFactor: '2단계 인증',
     name: '이름',
     loginId: 'ID',
+    lastSeen: '마지막 사용',
     roles: '역할',
   },
   does: {

@@ -17,10 +17,19 @@ export const tw: Translated<typeof en> = {
   revoke: '收回{{role}}',
   revoked: '已收回{{role}}角色。',
   since: '自 {{date}} 起',
+  neverSeen: '從未使用',
+  export: {
+    open: '匯出',
+    title: '匯出管理員清單',
+    all: '將所有擁有角色的成員的 ID、角色、兩步驟驗證與最近使用時間匯出為 CSV 檔案。',
+    some: '將角色為「{{role}}」的成員的 ID、角色、兩步驟驗證與最近使用時間匯出為 CSV 檔案。',
+    reasonHelp: '用途會與您的姓名一起保留在稽核日誌中。',
+  },
   columns: {
     secondFactor: '兩步驟驗證',
     name: '姓名',
     loginId: 'ID',
+    lastSeen: '最近使用',
     roles: '角色',
   },
   does: {

@@ -17,10 +17,19 @@ export const vi: Translated<typeof en> = {
   revoke: 'Thu hồi {{role}}',
   revoked: 'Đã thu hồi vai trò {{role}}.',
   since: 'Từ {{date}}',
+  neverSeen: 'Chưa từng',
+  export: {
+    open: 'Xuất',
+    title: 'Xuất danh sách quản trị viên',
+    all: 'Xuất ID, vai trò, xác thực hai bước và lần dùng cuối của mọi thành viên có vai trò ra tệp CSV.',
+    some: 'Xuất ID, vai trò, xác thực hai bước và lần dùng cuối của thành viên có vai trò “{{role}}” ra tệp CSV.',
+    reasonHelp: 'Mục đích được lưu cùng tên bạn trong nhật ký kiểm tra.',
+  },
   columns: {
     secondFactor: 'Xác minh 2 bước',
     name: 'Tên',
     loginId: 'ID',
+    lastSeen: 'Dùng lần cuối',
     roles: 'Vai trò',
   },
   does: {

@@ -17,10 +17,19 @@ export const zh: Translated<typeof en> = {
   revoke: '收回{{role}}',
   revoked: '已收回{{role}}角色。',
   since: '自 {{date}} 起',
+  neverSeen: '从未使用',
+  export: {
+    open: '导出',
+    title: '导出管理员列表',
+    all: '将所有拥有角色的成员的 ID、角色、两步验证和最近使用时间导出为 CSV 文件。',
+    some: '将角色为“{{role}}”的成员的 ID、角色、两步验证和最近使用时间导出为 CSV 文件。',
+    reasonHelp: '用途会与您的姓名一起保留在审计日志中。',
+  },
   columns: {
     secondFactor: '两步验证',
     name: '姓名',
     loginId: 'ID',
+    lastSeen: '最近使用',
     roles: '角色',
   },
   does: {

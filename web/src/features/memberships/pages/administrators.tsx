@@ -2,17 +2,18 @@ import type { Holder } from '@madang/contract/memberships/routes.ts';
 import { type GrantableRole, listedRoles, rightsAddress } from '@madang/contract/memberships/rules.ts';
 import { searchTerm } from '@madang/contract/people/search-term.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
-import { formatNumber } from '../../../kernel/formats.ts';
+import { formatDate, formatNumber, formatRelative } from '../../../kernel/formats.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { pageIn } from '../../../kernel/lists/numbered-pages.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { KeyIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { DownloadIcon, KeyIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { DataTable } from '../../../ui/sections/data-table.tsx';
@@ -21,7 +22,8 @@ import { Pager } from '../../../ui/sections/pager.tsx';
 import { useSectionTexts } from '../../../ui/sections/section-texts.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { Filter, SearchBox, Toolbar } from '../../../ui/sections/toolbar.tsx';
-import { useHolders } from '../api.ts';
+import { useHolder, useHolders } from '../api.ts';
+import { ExportPopup } from '../parts/export-popup.tsx';
 import { GrantPanel } from '../parts/grant-panel.tsx';
 import { HolderPanel } from '../parts/holder-panel.tsx';
 import { RoleBadges } from '../parts/role-badges.tsx';
@@ -39,7 +41,10 @@ export function AdministratorsPage() {
   usePageTitle(t('title'));
   const { data } = listed;
   const item = search.get('item');
-  const holder = data?.items.find(({ personId }) => personId === item);
+  const onPage = data?.items.find(({ personId }) => personId === item);
+  const elsewhere = useHolder(data !== undefined && !onPage ? item : null);
+  const holder = onPage ?? elsewhere.data?.items[0];
+  const [exporting, setExporting] = useState(false);
   const grantable = data?.grantable ?? [];
   return (
     <SectionPage
@@ -49,6 +54,11 @@ export function AdministratorsPage() {
       actions={
         <>
           <LinkButton href={rightsAddress}>{t('rights.title')}</LinkButton>
+          {can(data, 'export') && (
+            <Button icon={<DownloadIcon size={18} />} onClick={() => setExporting(true)}>
+              {t('export.open')}
+            </Button>
+          )}
           {grantable.length > 0 && (
             <Button variant="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'new', item: null }, 'push')}>
               {t('grant')}
@@ -67,6 +77,7 @@ export function AdministratorsPage() {
         />
       }
     >
+      {exporting && <ExportPopup role={role} onClose={() => setExporting(false)} />}
       <Listed query={listed}>
         {({ items, page, pageCount }) => (
           <>
@@ -175,8 +186,23 @@ function Holders({ holders }: { readonly holders: readonly Holder[] }) {
           title: t('columns.roles'),
           cell: ({ roles }) => <RoleBadges roles={roles.map(({ role }) => role)} />,
         },
+        {
+          id: 'lastSeen',
+          title: t('columns.lastSeen'),
+          cell: ({ lastSeenAt }) => (lastSeenAt === null ? t('neverSeen') : <Seen at={lastSeenAt} />),
+        },
       ]}
     />
+  );
+}
+
+/** How long ago, and the moment itself on its title. */
+function Seen({ at }: { readonly at: string }) {
+  const language = useLanguage();
+  return (
+    <time dateTime={at} title={formatDate(at, language, 'dateTime')}>
+      {formatRelative(new Date(at), language)}
+    </time>
   );
 }
 

@@ -164,6 +164,8 @@ export const en = {
     title: 'Sessions',
     none: 'Not signed in anywhere.',
     unknownDevice: 'Unknown device',
+    network: 'Network',
+    unknownNetwork: 'Unknown',
     opened: 'Signed in',
     seen: 'Last seen',
     current: 'This browser',

@@ -167,6 +167,8 @@ export const ja: Translated<typeof en> = {
     title: 'ログイン中の端末',
     none: 'ログイン中の端末はありません。',
     unknownDevice: '不明な端末',
+    network: 'ネットワーク',
+    unknownNetwork: '不明',
     opened: 'ログイン',
     seen: '最終利用',
     current: 'このブラウザー',

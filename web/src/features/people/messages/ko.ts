@@ -166,6 +166,8 @@ export const ko: Translated<typeof en> = {
     title: '로그인한 기기',
     none: '로그인한 기기가 없습니다.',
     unknownDevice: '알 수 없는 기기',
+    network: '네트워크',
+    unknownNetwork: '알 수 없음',
     opened: '로그인',
     seen: '마지막 사용',
     current: '이 브라우저',

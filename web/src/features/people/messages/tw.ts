@@ -163,6 +163,8 @@ export const tw: Translated<typeof en> = {
     title: '登入裝置',
     none: '未在任何裝置上登入。',
     unknownDevice: '不明裝置',
+    network: '網段',
+    unknownNetwork: '未知',
     opened: '登入時間',
     seen: '最近使用',
     current: '此瀏覽器',

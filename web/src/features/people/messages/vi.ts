@@ -167,6 +167,8 @@ export const vi: Translated<typeof en> = {
     title: 'Thiết bị đang đăng nhập',
     none: 'Không đăng nhập trên thiết bị nào.',
     unknownDevice: 'Thiết bị không rõ',
+    network: 'Mạng',
+    unknownNetwork: 'Không rõ',
     opened: 'Đăng nhập lúc',
     seen: 'Dùng gần nhất',
     current: 'Trình duyệt này',

@@ -163,6 +163,8 @@ export const zh: Translated<typeof en> = {
     title: '登录设备',
     none: '未在任何设备上登录。',
     unknownDevice: '未知设备',
+    network: '网段',
+    unknownNetwork: '未知',
     opened: '登录时间',
     seen: '最近使用',
     current: '此浏览器',

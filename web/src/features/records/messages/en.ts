@@ -115,6 +115,7 @@ export const en = {
     property: 'Setting',
     terms: 'Terms',
     'record-export': 'Export',
+    'membership-export': 'Export',
     'record-month': 'Month of the audit log',
     'mail-domain': 'Mail domain',
     other: 'Item',

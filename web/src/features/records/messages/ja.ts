@@ -118,6 +118,7 @@ export const ja: Translated<typeof en> = {
     property: '設定',
     terms: '規約',
     'record-export': 'エクスポート',
+    'membership-export': 'エクスポート',
     'record-month': '監査ログの月',
     'mail-domain': 'メールドメイン',
     other: '項目',

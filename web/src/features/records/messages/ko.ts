@@ -118,6 +118,7 @@ export const ko: Translated<typeof en> = {
     property: '설정',
     terms: '약관',
     'record-export': '내보내기',
+    'membership-export': '내보내기',
     'record-month': '감사 로그 월',
     'mail-domain': '메일 도메인',
     other: '항목',

@@ -118,6 +118,7 @@ export const tw: Translated<typeof en> = {
     property: '設定',
     terms: '條款',
     'record-export': '匯出',
+    'membership-export': '匯出',
     'record-month': '稽核日誌月份',
     'mail-domain': '郵件網域',
     other: '項目',

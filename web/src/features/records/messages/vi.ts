@@ -118,6 +118,7 @@ export const vi: Translated<typeof en> = {
     property: 'Cài đặt',
     terms: 'Điều khoản',
     'record-export': 'Bản xuất',
+    'membership-export': 'Bản xuất',
     'record-month': 'Tháng của nhật ký kiểm tra',
     'mail-domain': 'Tên miền thư',
     other: 'Mục',

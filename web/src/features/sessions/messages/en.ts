@@ -7,6 +7,8 @@ export const en = {
     action: 'Action',
     current: 'This device',
     unknownDevice: 'Unknown device',
+    network: 'Network',
+    unknownNetwork: 'Unknown',
     end: 'Sign out',
     endOf: 'Sign out {{device}}',
     endAsk: '{{device}} will be signed out.',

@@ -10,6 +10,8 @@ export const ja: Translated<typeof en> = {
     action: '操作',
     current: 'この端末（使用中）',
     unknownDevice: '不明な端末',
+    network: 'ネットワーク',
+    unknownNetwork: '不明',
     end: 'ログアウト',
     endOf: '{{device}}をログアウト',
     endAsk: '{{device}}からログアウトします。',

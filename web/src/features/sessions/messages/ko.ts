@@ -10,6 +10,8 @@ export const ko: Translated<typeof en> = {
     action: '작업',
     current: '지금 이 기기',
     unknownDevice: '알 수 없는 기기',
+    network: '네트워크',
+    unknownNetwork: '알 수 없음',
     end: '로그아웃',
     endOf: '{{device}} 로그아웃',
     endAsk: '{{device}} 기기에서 로그아웃합니다.',

@@ -10,6 +10,8 @@ export const tw: Translated<typeof en> = {
     action: '操作',
     current: '目前這部裝置',
     unknownDevice: '不明裝置',
+    network: '網段',
+    unknownNetwork: '未知',
     end: '登出',
     endOf: '登出 {{device}}',
     endAsk: '將從 {{device}} 登出。',

@@ -10,6 +10,8 @@ export const vi: Translated<typeof en> = {
     action: 'Thao tác',
     current: 'Thiết bị này, hiện tại',
     unknownDevice: 'Thiết bị không rõ',
+    network: 'Mạng',
+    unknownNetwork: 'Không rõ',
     end: 'Đăng xuất',
     endOf: 'Đăng xuất {{device}}',
     endAsk: 'Thiết bị {{device}} sẽ bị đăng xuất.',

@@ -10,6 +10,8 @@ export const zh: Translated<typeof en> = {
     action: '操作',
     current: '当前设备',
     unknownDevice: '未知设备',
+    network: '网段',
+    unknownNetwork: '未知',
     end: '退出登录',
     endOf: '退出 {{device}}',
     endAsk: '将在 {{device}} 上退出登录。',

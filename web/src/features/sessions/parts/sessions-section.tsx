@@ -67,6 +67,11 @@ function Sessions({ sessions, end }: { readonly sessions: readonly ListedSession
         columns={[
           { id: 'device', title: t('list.device'), isHeader: true, cell: nameOf },
           {
+            id: 'network',
+            title: t('list.network'),
+            cell: ({ network }) => network ?? t('list.unknownNetwork'),
+          },
+          {
             id: 'seen',
             title: t('list.lastSeen'),
             cell: (each) => (each.isCurrent ? t('list.current') : seen(each)),

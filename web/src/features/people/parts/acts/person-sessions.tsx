@@ -97,6 +97,9 @@ function OneSession({ session, onEnd }: { readonly session: CompanySession; read
       title={isCurrent ? `${device} · ${t('sessions.current')}` : device}
       notes={[
         <>
+          {t('sessions.network')} {session.network ?? t('sessions.unknownNetwork')}
+        </>,
+        <>
           {t('sessions.opened')} {opened}
         </>,
         <>

@@ -1,0 +1,29 @@
+import { holderExport, oneHolderExport } from '@madang/contract/memberships/routes.ts';
+import { listedRoles } from '@madang/contract/memberships/rules.ts';
+import { readTerm } from '@madang/contract/people/search-term.ts';
+import * as z from 'zod/mini';
+import { readOwnExport } from '../../../kernel/operations/own-exports.ts';
+import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { roleHoldersOf } from '../../people/index.ts';
+import { exportTarget } from '../memberships.ts';
+import { exportMemberships } from './export-memberships.ts';
+
+const filters = z.omit(holderExport, { reason: true });
+
+/** The people of an export that the reader began: a company has few who hold a role, so they are read at once. */
+export const readMembershipExport = defineQuery({
+  name: 'read-membership-export',
+  input: oneHolderExport,
+  permission: 'memberships.view',
+  targets: () => [],
+  refusals: ['CO404'],
+  async run({ companyCode, language, reader, read, ask, refuse }, { exportId }) {
+    const asked = { reader, target: exportTarget(exportId), operation: exportMemberships.name };
+    const detail = await read((tx) => readOwnExport(tx, asked));
+    if (!detail) throw refuse('CO404');
+    const { role } = filters.parse(detail);
+    const query = { companyCode, roles: listedRoles, role, ...readTerm('') };
+    const holders = await ask(roleHoldersOf(query, { offset: 0, limit: null }));
+    return { holders, language, timeZone: reader.profile.timeZone };
+  },
+});
