@@ -1,9 +1,5 @@
 -- The schema after every migration, as tools/schema-snapshot.ts reads it from a database. Do not edit.
 
-create sequence board_numbers as integer;
-
-create sequence portlet_numbers as integer;
-
 create table access_rules (
   company_code text not null,
   allows_staying boolean not null default true,
@@ -222,7 +218,7 @@ create policy company on board_readings for all to public using ((company_code =
 
 create table boards (
   company_code text not null,
-  board_number integer not null default nextval('board_numbers'::regclass),
+  board_number integer not null default next_board_number(),
   upper_board_number integer,
   board_name text not null,
   english_board_name text not null,
@@ -342,6 +338,18 @@ create table company_calendars (
 alter table company_calendars enable row level security;
 alter table company_calendars force row level security;
 create policy company on company_calendars for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
+create table company_counters (
+  company_code text not null,
+  counter text not null,
+  last_number integer not null,
+  constraint company_counters_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint company_counters_counter_check CHECK ((counter = ANY (ARRAY['boards'::text, 'portlets'::text]))),
+  constraint company_counters_pkey PRIMARY KEY (company_code, counter)
+);
+alter table company_counters enable row level security;
+alter table company_counters force row level security;
+create policy company on company_counters for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table company_marks (
   company_code text not null,
@@ -531,6 +539,12 @@ create table flows (
   constraint flows_subject_check CHECK (((subject_company_code IS NULL) = (subject_person_id IS NULL)))
 );
 CREATE INDEX flows_expires_at_idx ON public.flows USING btree (expires_at);
+
+create table given_numbers (
+  counter text not null,
+  last_number integer not null,
+  constraint given_numbers_pkey PRIMARY KEY (counter)
+);
 
 create table grants (
   company_code text not null,
@@ -1229,7 +1243,7 @@ create policy company on plans for all to public using ((company_code = app_comp
 
 create table portlet_categories (
   company_code text not null,
-  category_number integer not null default nextval('portlet_numbers'::regclass),
+  category_number integer not null default next_portlet_number(),
   korean_title text not null,
   english_title text not null,
   created_at timestamp with time zone not null default app_now(),
@@ -1244,7 +1258,7 @@ create policy company on portlet_categories for all to public using ((company_co
 
 create table portlets (
   company_code text not null,
-  portlet_number integer not null default nextval('portlet_numbers'::regclass),
+  portlet_number integer not null default next_portlet_number(),
   category_number integer,
   kind text not null,
   board_number integer,
@@ -2435,6 +2449,28 @@ CREATE OR REPLACE FUNCTION public.new_id()
  PARALLEL SAFE
 RETURN (encode(set_bit(set_bit(OVERLAY(uuid_send(gen_random_uuid()) PLACING SUBSTRING(int8send((floor((EXTRACT(epoch FROM clock_timestamp()) * (1000)::numeric)))::bigint) FROM 3) FROM 1 FOR 6), (52)::bigint, 1), (53)::bigint, 1), 'hex'::text))::uuid;
 
+CREATE OR REPLACE FUNCTION public.next_board_number()
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  insert into company_counters as own (company_code, counter, last_number)
+  select app_company(), counter, last_number + 1 from given_numbers where counter = 'boards'
+  on conflict on constraint company_counters_pkey do update set last_number = own.last_number + 1
+  returning last_number
+$function$;
+
+CREATE OR REPLACE FUNCTION public.next_portlet_number()
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  insert into company_counters as own (company_code, counter, last_number)
+  select app_company(), counter, last_number + 1 from given_numbers where counter = 'portlets'
+  on conflict on constraint company_counters_pkey do update set last_number = own.last_number + 1
+  returning last_number
+$function$;
+
 CREATE OR REPLACE FUNCTION public.permissions_on(actor uuid, kind text, id text)
  RETURNS text[]
  LANGUAGE plpgsql
@@ -3085,6 +3121,8 @@ grant execute on function living_session(bytea) to public;
 grant execute on function move_department_paths() to public;
 grant execute on function must_renew_password(text,uuid) to public;
 grant execute on function new_id() to public;
+grant execute on function next_board_number() to public;
+grant execute on function next_portlet_number() to public;
 grant execute on function permissions_on(uuid,text,text) to public;
 grant execute on function platform_records(text[],text[],uuid,text,text,timestamp with time zone,timestamp with time zone,text,uuid,integer) to public;
 grant execute on function purge_audit_rows(text,integer) to madang_app;
@@ -3124,11 +3162,9 @@ grant execute on procedure guard_company_table(regclass) to public;
 grant usage on schema public to madang_app;
 grant create, usage on schema public to madang_owner;
 grant usage on schema public to public;
-grant select, usage on sequence board_numbers to madang_app;
 grant select, usage on sequence history_history_number_seq to madang_app;
 grant select, usage on sequence key_fingerprints_key_number_seq to madang_app;
 grant select, usage on sequence person_changes_change_number_seq to madang_app;
-grant select, usage on sequence portlet_numbers to madang_app;
 grant delete, insert, select, update on table access_rules to madang_app;
 grant delete, insert, select, update on table address_confirmations to madang_app;
 grant delete, insert, select, update on table agreement_tallies to madang_app;
@@ -3145,6 +3181,7 @@ grant delete, insert, select, update on table calendar_feeds to madang_app;
 grant delete, insert, select, update on table closed_accounts to madang_app;
 grant delete, insert, select, update on table companies to madang_app;
 grant delete, insert, select, update on table company_calendars to madang_app;
+grant delete, insert, select, update on table company_counters to madang_app;
 grant delete, insert, select, update on table company_marks to madang_app;
 grant delete, insert, select, update on table company_structures to madang_app;
 grant delete, insert, select, update on table console_jobs to madang_app;
@@ -3156,6 +3193,7 @@ grant delete, insert, select, update on table factor_challenges to madang_app;
 grant delete, insert, select, update on table factor_reminders to madang_app;
 grant delete, insert, select, update on table failed_log_ins to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
+grant select on table given_numbers to madang_app;
 grant delete, insert, select, update on table grants to madang_app;
 grant delete, insert, select, update on table handovers to madang_app;
 grant delete, insert, select, update on table hidden_first_steps to madang_app;

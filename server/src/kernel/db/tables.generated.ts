@@ -200,6 +200,7 @@ export interface Companies {
   name: string;
   password_profile: Generated<string>;
   password_renewal_asked_at: Timestamp | null;
+  password_renewal_from: Timestamp | null;
   phone: Generated<string>;
   second_factor: Generated<string>;
   second_factor_from: Timestamp | null;
@@ -985,6 +986,7 @@ export interface Sessions {
   is_kept: Generated<boolean>;
   last_seen_at: Generated<Timestamp>;
   must_renew_password: Generated<boolean>;
+  network: string | null;
   person_id: string;
   profile: unknown;
   reviewed_at: Generated<Timestamp>;

@@ -41,7 +41,7 @@ export type IndexColumn = {
 export interface SealedFile {
   readonly fileId: string;
   readonly aad: string;
-  /** Holds what names the file until the transaction ends, so that it is not taken away meanwhile; false where nothing names it. */
+  /** Holds what names the file until the transaction ends, so that it is not taken away in the meantime; false where nothing names it. */
   readonly hold: (tx: Tx) => Promise<boolean>;
 }
 
