@@ -61,7 +61,7 @@ const constants: readonly Constant[] = [
   row('Hints', 'hintLimits', ['rule', 'server', 'web'], [hintLimits.max, 3]),
   row(
     'Password',
-    'passwordPolicies',
+    'policyOf',
     ['server', 'web'],
     [
       [passwordPolicies.spec, passwordPolicies.legacy].map(({ minLength, maxLength }) => [minLength, maxLength]),
