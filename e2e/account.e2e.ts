@@ -52,6 +52,17 @@ test.describe('ACC-01 ACC-09 TRM-04 one’s own account', () => {
       if (language === 'ko') await proveNumber(page, prove, texts);
       await expect(prove).toHaveCount(0);
 
+      await page.getByRole('link', { name: texts.account.accesses }).press('Enter');
+      const shown = page.locator('[name=externalMail]');
+      await shown.check();
+      await expect(
+        page.getByRole('status').filter({ hasText: texts.seen.shownNow.replace('{{field}}', '').trim() }),
+      ).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.reload();
+      await expect(shown).toBeChecked();
+
       await page.getByRole('link', { name: texts.account.consents }).press('Enter');
       // Marketing, which the sign-up declined, can be agreed to and taken back, and each text be read.
       const ofMarketing = (action: string) =>

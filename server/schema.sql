@@ -1154,6 +1154,7 @@ create table people (
   dispatch_company_code text collate "C",
   voip_number text,
   referee_name bytea,
+  shown_fields text[] not null default '{}'::text[],
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
   constraint people_employment_type_check CHECK ((employment_type = ANY (ARRAY['N'::text, 'T'::text]))),
@@ -1164,7 +1165,8 @@ create table people (
   constraint people_job_titles_check CHECK (((grade_or_title <> 'G'::text) OR ((job_title_code IS NOT NULL) AND (english_job_title <> ''::text)))),
   constraint people_non_regular_grade_check CHECK (((employment_type <> 'T'::text) OR (security_grade >= 4))),
   constraint people_pkey PRIMARY KEY (company_code, person_id),
-  constraint people_real_name_check CHECK ((is_real_name OR ((administrator_info IS NOT NULL) AND (id_valid_until <> ''::text) AND (opencode IS NOT NULL))))
+  constraint people_real_name_check CHECK ((is_real_name OR ((administrator_info IS NOT NULL) AND (id_valid_until <> ''::text) AND (opencode IS NOT NULL)))),
+  constraint people_shown_fields_check CHECK ((cardinality(shown_fields) <= 20))
 );
 CREATE INDEX people_by_created_at_idx ON public.people USING btree (company_code, created_at, person_id) WHERE (closed_at IS NULL);
 CREATE INDEX people_by_english_name_idx ON public.people USING btree (company_code, english_name COLLATE "C", person_id) WHERE (closed_at IS NULL);

@@ -20,6 +20,8 @@ export const organisationChartErrors = {
   ORG0008: error(400),
   /** More departments than one download has. */
   MB907: error(409, '0'),
+  /** More people than one download has. */
+  ORGANISATION_PEOPLE: error(409, '0'),
   /** A head of a department that is not in service. */
   DEPARTMENT_HEAD: error(409),
 } as const;

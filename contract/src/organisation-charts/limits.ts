@@ -6,6 +6,8 @@ export const organisationChartLimits = {
   heads: 5,
   /** MB907: departments below the one that is downloaded. */
   downloadedBelow: 1_000,
+  /** People of one file; more are exported by a job of the console. */
+  downloadedPeople: 5_000,
   /** A department of more people is listed by name, not by job rank: that order has no index. */
   orderedByRank: 5_000,
   /** Shortest code that is searched for. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { namedDepartment } from '../departments/names.ts';
 import { anyDepartmentCode } from '../departments/rules.ts';
+import { chosenNames } from '../people/field-places.ts';
 import { jobRankEntry } from '../job-ranks/rules.ts';
 import { downloadReason } from '../jobs/rules.ts';
 import { canOf } from '../kernel/access/can.ts';
@@ -59,7 +60,7 @@ export const listDepartmentMembers = route({
     /** The way down to it, beginning with the company itself. */
     path: z.array(namedDepartment),
     heads: z.array(memberCard),
-    can: canOf(['changeHeads']),
+    can: canOf(['changeHeads', 'downloadPeople']),
   }),
 });
 
@@ -74,6 +75,10 @@ export const readMember = route({
     member: memberCard,
     path: z.array(namedDepartment),
     headOf: z.array(namedDepartment),
+    /** What the person shows beyond the card, in the order of the record. */
+    shown: z.array(z.strictObject({ field: z.enum(chosenNames), value: z.string() })),
+    /** `openRecord`: the reader sees the whole record in the console. */
+    can: canOf(['openRecord']),
   }),
 });
 
@@ -135,6 +140,15 @@ export const organisationDownload = z.extend(download, { ...oneDepartment.shape,
 export const downloadOrganisation = route({
   method: 'POST',
   path: `${departmentPath}/file`,
+  params: oneDepartment,
+  body: download,
+  answer: z.strictObject({ fileName: z.string(), content: z.string() }),
+});
+
+/** The people in service of a department and of all below it as a CSV file, as their cards show them. */
+export const downloadMembers = route({
+  method: 'POST',
+  path: `${departmentPath}/people-file`,
   params: oneDepartment,
   body: download,
   answer: z.strictObject({ fileName: z.string(), content: z.string() }),

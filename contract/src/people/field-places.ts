@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldGroup, FieldPlace } from './field.ts';
+import type { FieldGroup, FieldPlace, PersonField } from './field.ts';
 import { type Fields, personFields, type PersonFieldName, type PlacedName } from './fields.ts';
 
 const names = Object.keys(personFields) as PersonFieldName[];
@@ -52,3 +52,15 @@ function withoutDefault(own: z.ZodMiniType): z.ZodMiniType {
 export function groupNamesIn<P extends FieldPlace>(place: P, group: FieldGroup): (PlacedName<P> & TextName)[] {
   return textNamesIn(place).filter((name) => personFields[name].group === group);
 }
+
+/** What a person may show to colleagues, in the order of the description. */
+export type ChosenName = {
+  [N in PersonFieldName]: Fields[N] extends { readonly colleagues: 'chosen' } ? N : never;
+}[PersonFieldName];
+export const chosenNames = names.filter((name): name is ChosenName => {
+  const described: PersonField = personFields[name];
+  return described.colleagues === 'chosen';
+}) as [ChosenName, ...ChosenName[]];
+
+/** Every field that the company sees of a person. */
+export const seenNames = names as [PersonFieldName, ...PersonFieldName[]];

@@ -32,6 +32,8 @@ export interface PersonField {
   /** What is typed: an address or a number, or English on a page of another language. */
   readonly typed?: 'email' | 'tel' | 'english';
   readonly seenBy: 'employees.view';
+  /** What colleagues see of it beside those who may see people: always, or where the person chooses so; absent: nothing. */
+  readonly colleagues?: 'always' | 'chosen';
   readonly changedBy?: 'employees.change';
 }
 
@@ -42,6 +44,15 @@ export function field<const F extends Omit<PersonField, 'seenBy'>>(described: F)
 
 export const common = { answer: z.string(), storage: 'plain', none: '' } as const;
 export const changed = { changedBy: 'employees.change' } as const;
+
+/** Where a person stands in the company: forms choose it from a list, and everyone sees it. */
+export const placed = {
+  ...common,
+  ...changed,
+  places: ['form', 'change'],
+  control: 'own',
+  colleagues: 'always',
+} as const;
 
 /** The company's own record of a person: it appears in the panel and in both forms. */
 export const recorded = { ...common, ...changed, places: ['panel', 'form', 'change'] } as const;

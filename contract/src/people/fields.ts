@@ -11,19 +11,31 @@ import { optionalText, orEmpty, requiredText, rule } from '../kernel/rules.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { opencode } from '../promotions/rules.ts';
 import { companyCodeText, english, idValidity, line, number, voipNumber } from './record-texts.ts';
-import { changed, common, field, type FieldPlace, type PersonField, recorded, sealed, shared } from './field.ts';
+import {
+  changed,
+  common,
+  field,
+  type FieldPlace,
+  type PersonField,
+  placed,
+  recorded,
+  sealed,
+  shared,
+} from './field.ts';
 import { defaultSecurityGrade, employmentTypes, gradesOrTitles, securityGrades, textMaxLength } from './limits.ts';
 
 export const personFields = {
   surname: field({
     ...recorded,
     rule: personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' }),
+    colleagues: 'always',
     column: 'surname',
     control: 'own',
   }),
   givenName: field({
     ...recorded,
     rule: personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' }),
+    colleagues: 'always',
     column: 'given_name',
     control: 'own',
   }),
@@ -44,6 +56,7 @@ export const personFields = {
     control: 'text',
     group: 'name',
     typed: 'english',
+    colleagues: 'always',
   }),
   /** English surname and given name apart, as other systems ask for them. */
   englishSurname: field({
@@ -64,6 +77,7 @@ export const personFields = {
     ...line,
     column: 'nickname',
     group: 'name',
+    colleagues: 'chosen',
   }),
   /** Chosen by the company; no two of its people share one, in whatever case. */
   employeeNumber: field({
@@ -83,6 +97,7 @@ export const personFields = {
     column: 'login_id',
     places: ['list', 'panel', 'form', 'export'],
     control: 'own',
+    colleagues: 'always',
   }),
   opencode: field({
     ...common,
@@ -101,6 +116,7 @@ export const personFields = {
     none: null,
     places: ['form'],
     control: 'own',
+    colleagues: 'chosen',
   }),
   mobile: field({
     ...common,
@@ -111,10 +127,10 @@ export const personFields = {
     places: ['form'],
     isOptional: true,
     control: 'own',
+    colleagues: 'chosen',
   }),
   departmentCode: field({
-    ...common,
-    ...changed,
+    ...placed,
     rule: z._default(
       requiredText(20).check(
         z.overwrite((value) => value.toUpperCase()),
@@ -124,27 +140,9 @@ export const personFields = {
     ),
     column: 'department_code',
     closed: 'kept',
-    places: ['form', 'change'],
-    control: 'own',
   }),
-  jobRankCode: field({
-    ...common,
-    ...changed,
-    rule: jobFields.jobRankCode,
-    column: 'job_rank_code',
-    none: null,
-    places: ['form', 'change'],
-    control: 'own',
-  }),
-  jobTitleCode: field({
-    ...common,
-    ...changed,
-    rule: jobFields.jobTitleCode,
-    column: 'job_title_code',
-    none: null,
-    places: ['form', 'change'],
-    control: 'own',
-  }),
+  jobRankCode: field({ ...placed, rule: jobFields.jobRankCode, column: 'job_rank_code', none: null }),
+  jobTitleCode: field({ ...placed, rule: jobFields.jobTitleCode, column: 'job_title_code', none: null }),
   securityGrade: field({
     ...common,
     ...changed,
@@ -211,6 +209,7 @@ export const personFields = {
     ...line,
     column: 'duties',
     group: 'job',
+    colleagues: 'chosen',
   }),
   /** Not of one real person: someone answers for it, and it ends (USR-05). */
   isRealName: field({
@@ -246,6 +245,7 @@ export const personFields = {
     control: 'text',
     group: 'contact',
     typed: 'tel',
+    colleagues: 'chosen',
   }),
   companyContact: field({
     ...sealed,
@@ -253,6 +253,7 @@ export const personFields = {
     ...number,
     column: 'company_contact',
     group: 'contact',
+    colleagues: 'chosen',
   }),
   personalMail: field({
     ...sealed,
@@ -262,6 +263,7 @@ export const personFields = {
     control: 'text',
     group: 'contact',
     typed: 'email',
+    colleagues: 'chosen',
   }),
   refereeName: field({
     ...sealed,
@@ -283,6 +285,7 @@ export const personFields = {
     places: [],
     isOptional: true,
     control: 'own',
+    colleagues: 'always',
   }),
 } as const satisfies Readonly<Record<string, PersonField>>;
 

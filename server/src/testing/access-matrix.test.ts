@@ -196,6 +196,7 @@ const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'PUT /api/v1/departments/{departmentCode}/place': () => ({ parentDepartmentCode: 'TOP' }),
   'PUT /api/v1/organisation/departments/{departmentCode}/heads': () => ({ personIds: [] }),
   'POST /api/v1/organisation/departments/{departmentCode}/file': () => ({ reason: 'An inventory' }),
+  'POST /api/v1/organisation/departments/{departmentCode}/people-file': () => ({ reason: 'An inventory' }),
   'PUT /api/v1/job-ranks/{jobRankCode}': () => rankNames,
   'PUT /api/v1/job-titles/{jobRankCode}': () => rankNames,
   'PUT /api/v1/job-ranks/{jobRankCode}/place': () => ({}),

@@ -12,6 +12,7 @@ export const tw: Translated<typeof en> = {
     ORG0007: '部門代碼請至少輸入 {{0}} 個字元。',
     ORG0008: '部門代碼只能使用大寫英文字母與數字。',
     MB907: '下層部門超過 {{0}} 個，無法下載。請選擇較小的範圍。',
+    ORGANISATION_PEOPLE: '成員超過{{0}}人，無法下載。請選擇較小的部門，或在管理頁面的「成員」中匯出。',
     DEPARTMENT_HEAD: '請選擇在職成員。',
   },
   fields: {

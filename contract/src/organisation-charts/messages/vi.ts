@@ -12,6 +12,8 @@ export const vi: Translated<typeof en> = {
     ORG0007: 'Nhập ít nhất {{0}} ký tự của mã bộ phận.',
     ORG0008: 'Mã bộ phận chỉ gồm chữ in hoa và chữ số.',
     MB907: 'Có hơn {{0}} bộ phận trực thuộc nên không tải xuống được. Hãy chọn phạm vi nhỏ hơn.',
+    ORGANISATION_PEOPLE:
+      'Có hơn {{0}} người nên không tải xuống được. Hãy chọn bộ phận nhỏ hơn hoặc xuất trong mục “Thành viên” của trang quản trị.',
     DEPARTMENT_HEAD: 'Chọn người đang làm việc.',
   },
   fields: {

@@ -12,6 +12,7 @@ export const zh: Translated<typeof en> = {
     ORG0007: '部门代码请至少输入{{0}}个字符。',
     ORG0008: '部门代码只能包含大写字母和数字。',
     MB907: '下级部门超过{{0}}个，无法下载。请选择更小的范围。',
+    ORGANISATION_PEOPLE: '成员超过{{0}}人，无法下载。请选择更小的部门，或在管理页面的“成员”中导出。',
     DEPARTMENT_HEAD: '请选择在职成员。',
   },
   fields: {

@@ -745,6 +745,7 @@ export interface People {
   search_text: GeneratedAlways<string | null>;
   security_grade: Generated<number>;
   services: string[] | null;
+  shown_fields: Generated<string[]>;
   surname: string;
   synchronising_until: Timestamp | null;
   time_zone: string;

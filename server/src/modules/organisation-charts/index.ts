@@ -3,6 +3,7 @@ import type { Module } from '../../kernel/http/module.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { changeDepartmentHeads } from './operations/change-department-heads.ts';
 import { countOrganisation } from './operations/count-organisation.ts';
+import { downloadMembers } from './operations/download-members.ts';
 import { downloadOrganisation } from './operations/download-organisation.ts';
 import { listDepartmentMembers } from './operations/list-department-members.ts';
 import { listPersonPosts } from './operations/list-person-posts.ts';
@@ -24,6 +25,9 @@ export const organisationCharts: Module = {
     callOf(routes.listPersonPosts, listPersonPosts),
     callOf(routes.searchOrganisation, searchOrganisation),
     callOf(routes.changeDepartmentHeads, changeDepartmentHeads),
+    callOf(routes.downloadMembers, downloadMembers, {
+      input: ({ body, params, request: { language } }) => ({ ...params, ...body, language }),
+    }),
     callOf(routes.downloadOrganisation, downloadOrganisation, {
       input: ({ body, params, request: { language } }) => ({ ...params, ...body, language }),
     }),

@@ -43,6 +43,7 @@ export { listNamelessAdministrators, lockNameless, type NamelessAdministrator, s
 export { type PersonFace, type PersonNames, readFaces, readNames } from './names.sql.ts';
 export { deleteOptionalData, type OptionalData, readOptionalData } from './optional-data.sql.ts';
 export { contactIndexes } from './fields/contact-indexes.ts';
+export { knownIn, readShownFields, selectSeen, selectShown, writeShownFields } from './fields/shown-fields.sql.ts';
 export { closedColumns } from './fields/person-columns.ts';
 export { changePhoto, dropPhoto, keepPhoto } from './photos/photos.ts';
 export { peopleData } from './own-data.sql.ts';

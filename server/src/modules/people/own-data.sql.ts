@@ -10,7 +10,7 @@ export const peopleData: readonly OwnDataSection[] = [
     read: async (tx, { keyring, companyCode, personId }) => {
       const { rows } = await sql<Readonly<Record<string, unknown>>>`
         select person_id as "personId", full_name as "fullName", ${allColumns()},
-          employment_status as "employmentStatus", is_confirmed as "isConfirmed", is_external_mail_proven as "isExternalMailProven", services,
+          employment_status as "employmentStatus", is_confirmed as "isConfirmed", is_external_mail_proven as "isExternalMailProven", services, shown_fields as "shownFields",
           has_second_factor as "hasSecondFactor", created_at as "createdAt", applied_at as "appliedAt"
         from people p where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
       return { rows: rows.map((row) => openSealed(keyring, personId, row)) };

@@ -14,6 +14,8 @@ import { setOwnPhoto } from './operations/set-own-photo.ts';
 import { sendContactCode } from './operations/send-contact-code.ts';
 import { ownDataSections } from './own-data.ts';
 import { closeAccount } from './operations/close-account.ts';
+import { changeShownFields } from './operations/change-shown-fields.ts';
+import { listSeenFields } from './operations/list-seen-fields.ts';
 import { readProfile } from './operations/read-profile.ts';
 
 const success = () => ({ result: 'success' as const });
@@ -40,6 +42,8 @@ export const profileRoutes = [
   callOf(photoRoutes.setOwnPhoto, setOwnPhoto),
   callOf(photoRoutes.removeOwnPhoto, removeOwnPhoto, { answer: success }),
   callOf(routes.removeMobile, removeMobile, { answer: success }),
+  callOf(routes.listSeenFields, listSeenFields, { input: () => ({}) }),
+  callOf(routes.changeShownFields, changeShownFields),
   callOf(routes.downloadOwnData, downloadOwnData, {
     answer: ({ companyCode, personId }, { kernel: { db, keyring } }) => {
       const asked = { companyCode, personId, keyring };

@@ -1,5 +1,5 @@
 /** What the organisation chart says beside the texts of every page. */
 export const pageTexts = import.meta.glob([
-  '../../../../contract/src/organisation-charts/messages/*.ts',
+  '../../../../contract/src/{organisation-charts,people}/messages/*.ts',
   '/src/features/organisation-charts/messages/*.ts',
 ]);

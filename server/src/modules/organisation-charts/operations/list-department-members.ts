@@ -18,7 +18,7 @@ export const listDepartmentMembers = defineQuery({
   targets: () => [],
   refusals: ['CO404', 'PAGE_BEYOND'],
   async run({ companyCode, reader, read, refuse, can }, { departmentCode, page }) {
-    const mayChange = await can(departmentTarget(departmentCode));
+    const permitted = await can(departmentTarget(departmentCode));
     return read(async (tx) => {
       const path = (await pathsTo(tx, reader, [departmentCode]))(departmentCode);
       if (path.length === 0) throw refuse('CO404');
@@ -35,7 +35,10 @@ export const listDepartmentMembers = defineQuery({
         ...pageOf(cards.slice(0, people.length), { page, rowsPerPage: peoplePerPage, count }),
         path,
         heads: cards.slice(people.length),
-        can: mayChange.has('departments.change') ? ['changeHeads' as const] : [],
+        can: [
+          ...(permitted.has('departments.change') ? ['changeHeads' as const] : []),
+          ...(permitted.has('employees.export') ? ['downloadPeople' as const] : []),
+        ],
       };
     });
   },

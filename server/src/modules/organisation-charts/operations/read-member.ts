@@ -1,7 +1,7 @@
 import { oneMember } from '@madang/contract/organisation-charts/routes.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { nameDepartments } from '../../departments/index.ts';
-import { selectPeople } from '../../people/index.ts';
+import { personTarget, selectPeople, selectShown } from '../../people/index.ts';
 import { selectLedBy } from '../department-heads.sql.ts';
 import { pathsTo, presentCards } from '../organisation-charts.ts';
 
@@ -12,8 +12,9 @@ export const readMember = defineQuery({
   permission: 'session',
   targets: () => [],
   refusals: ['CO404'],
-  run: ({ companyCode, reader, read, refuse }, { personId }) =>
-    read(async (tx) => {
+  async run({ kernel, companyCode, reader, read, refuse, can }, { personId }) {
+    const permitted = await can(personTarget(personId));
+    return read(async (tx) => {
       const selection = { companyCode, personIds: [personId], text: '', reach: 'part', isEmployed: true } as const;
       const order = { by: 'fullName', descending: false } as const;
       const found = await selectPeople(tx, selection, { order, offset: 0, limit: 1 });
@@ -26,6 +27,9 @@ export const readMember = defineQuery({
         member,
         path: (await pathsTo(tx, reader, [departmentCode]))(departmentCode),
         headOf: led.map(nameOf),
+        shown: await selectShown(tx, kernel.keyring, { companyCode, personId }),
+        can: permitted.has('employees.view') ? ['openRecord' as const] : [],
       };
-    }),
+    });
+  },
 });

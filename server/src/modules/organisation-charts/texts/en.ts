@@ -8,4 +8,12 @@ export const en = {
     heads: 'Heads',
     people: 'People',
   },
+  membersFile: {
+    name: 'Organization members',
+    fullName: 'Name',
+    loginId: 'Login ID',
+    department: 'Department',
+    jobRank: 'Job rank',
+    jobTitle: 'Job title',
+  },
 };

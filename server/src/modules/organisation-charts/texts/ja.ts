@@ -11,4 +11,12 @@ export const ja: Translated<typeof en> = {
     heads: '部署長',
     people: '人数',
   },
+  membersFile: {
+    name: '組織のメンバー',
+    fullName: '名前',
+    loginId: 'ログインID',
+    department: '部署',
+    jobRank: '職級',
+    jobTitle: '役職',
+  },
 };

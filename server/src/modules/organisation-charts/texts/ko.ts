@@ -11,4 +11,12 @@ export const ko: Translated<typeof en> = {
     heads: '부서장',
     people: '인원',
   },
+  membersFile: {
+    name: '조직 구성원',
+    fullName: '이름',
+    loginId: '로그인 아이디',
+    department: '부서',
+    jobRank: '직급',
+    jobTitle: '직책',
+  },
 };

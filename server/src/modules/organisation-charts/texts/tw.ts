@@ -11,4 +11,12 @@ export const tw: Translated<typeof en> = {
     heads: '部門主管',
     people: '人數',
   },
+  membersFile: {
+    name: '組織成員',
+    fullName: '姓名',
+    loginId: '登入帳號',
+    department: '部門',
+    jobRank: '職級',
+    jobTitle: '職務',
+  },
 };

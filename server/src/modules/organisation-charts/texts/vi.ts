@@ -11,4 +11,12 @@ export const vi: Translated<typeof en> = {
     heads: 'Trưởng bộ phận',
     people: 'Số người',
   },
+  membersFile: {
+    name: 'Thành viên tổ chức',
+    fullName: 'Tên',
+    loginId: 'ID đăng nhập',
+    department: 'Phòng ban',
+    jobRank: 'Cấp bậc',
+    jobTitle: 'Chức vụ',
+  },
 };

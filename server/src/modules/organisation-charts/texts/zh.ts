@@ -11,4 +11,12 @@ export const zh: Translated<typeof en> = {
     heads: '部门负责人',
     people: '人数',
   },
+  membersFile: {
+    name: '组织成员',
+    fullName: '姓名',
+    loginId: '登录账号',
+    department: '部门',
+    jobRank: '职级',
+    jobTitle: '职务',
+  },
 };

@@ -1,5 +1,6 @@
 import { createDepartment } from '../../../modules/departments/operations/create-department.ts';
 import { changeDepartmentHeads } from '../../../modules/organisation-charts/operations/change-department-heads.ts';
+import { downloadMembers } from '../../../modules/organisation-charts/operations/download-members.ts';
 import { downloadOrganisation } from '../../../modules/organisation-charts/operations/download-organisation.ts';
 import { addMember } from '../../member.ts';
 import { example, type Preparation, step } from './example.ts';
@@ -22,6 +23,11 @@ export const examples = [
       ...step(changeDepartmentHeads, { departmentCode: 'SALES', personIds: ['{2.personId}'] }),
       refusal: 'EDIT_CONFLICT',
     },
+  }),
+  example(downloadMembers, {
+    given: [step(createDepartment, sales)],
+    input: { departmentCode: 'SALES', reason: '비상 연락망', language: 'ko' },
+    leaves: () => ({ audit: [{ target, fields: ['비상 연락망'] }] }),
   }),
   example(downloadOrganisation, {
     given: [step(createDepartment, sales)],

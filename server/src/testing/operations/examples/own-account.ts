@@ -8,6 +8,7 @@ import { keepMessage } from '../../../modules/notifications/index.ts';
 import { logOutEverywhere } from '../../../modules/accounts/operations/log-out-everywhere.ts';
 import { readMessage } from '../../../modules/notifications/operations/read-message.ts';
 import { showFirstSteps } from '../../../modules/console/operations/show-first-steps.ts';
+import { changeShownFields } from '../../../modules/profiles/operations/change-shown-fields.ts';
 import { example, type Preparation } from './example.ts';
 
 /** A message to the person who runs the example. */
@@ -40,6 +41,10 @@ export const examples = [
   example(logOutEverywhere, {
     input: {},
     leaves: (_answer, id) => ({ audit: [{ target: { kind: 'person', id } }] }),
+  }),
+  example(changeShownFields, {
+    input: { shown: ['companyContact'], expected: [] },
+    leaves: (_answer, id) => ({ audit: [{ target: { kind: 'person', id }, fields: ['companyContact'] }] }),
   }),
   example(readMessage, {
     given: [message],

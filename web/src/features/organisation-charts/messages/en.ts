@@ -49,7 +49,13 @@ export const en = {
     remove: 'Remove {{name}}',
     changed: 'Heads changed.',
   },
+  openRecord: 'Open in the console',
   download: {
+    content: 'Contents',
+    contents: {
+      departments: 'Departments, heads and numbers',
+      people: 'People, as their cards show them',
+    },
     title: 'Download the organization chart',
     text: 'The file has the open department and all below it, with heads and numbers of people.',
     reason: 'Purpose',

@@ -52,7 +52,13 @@ export const ja: Translated<typeof en> = {
     remove: '{{name}}を外す',
     changed: '部署長を変更しました。',
   },
+  openRecord: '管理画面で開く',
   download: {
+    content: '内容',
+    contents: {
+      departments: '部署・部署長・人数',
+      people: 'メンバー（カードに表示される情報）',
+    },
     title: '組織図をダウンロード',
     text: '選択中の部署と下位部署、部署長、人数がファイルに含まれます。',
     reason: '利用目的',

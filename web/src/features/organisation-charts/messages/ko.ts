@@ -52,7 +52,13 @@ export const ko: Translated<typeof en> = {
     remove: '{{name}} 제외',
     changed: '부서장을 변경했습니다.',
   },
+  openRecord: '관리 화면에서 열기',
   download: {
+    content: '내용',
+    contents: {
+      departments: '부서, 부서장, 인원',
+      people: '구성원 (카드에 표시되는 정보)',
+    },
     title: '조직도 내려받기',
     text: '선택한 부서와 하위 부서, 부서장, 인원이 파일에 담깁니다.',
     reason: '내려받는 이유',

@@ -52,7 +52,13 @@ export const tw: Translated<typeof en> = {
     remove: '移除{{name}}',
     changed: '已變更主管。',
   },
+  openRecord: '在管理頁面中開啟',
   download: {
+    content: '內容',
+    contents: {
+      departments: '部門、主管與人數',
+      people: '成員（名片上顯示的資訊）',
+    },
     title: '下載組織架構',
     text: '檔案包含目前部門及下層部門、主管與人數。',
     reason: '用途',

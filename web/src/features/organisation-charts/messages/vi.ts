@@ -52,7 +52,13 @@ export const vi: Translated<typeof en> = {
     remove: 'Bỏ {{name}}',
     changed: 'Đã đổi trưởng bộ phận.',
   },
+  openRecord: 'Mở trong trang quản trị',
   download: {
+    content: 'Nội dung',
+    contents: {
+      departments: 'Phòng ban, trưởng bộ phận và số người',
+      people: 'Thành viên, như trên thẻ của họ',
+    },
     title: 'Tải sơ đồ tổ chức',
     text: 'Tệp gồm bộ phận đang mở và các bộ phận trực thuộc, trưởng bộ phận và số người.',
     reason: 'Mục đích',

@@ -52,7 +52,13 @@ export const zh: Translated<typeof en> = {
     remove: '移除{{name}}',
     changed: '已更改负责人。',
   },
+  openRecord: '在管理页面中打开',
   download: {
+    content: '内容',
+    contents: {
+      departments: '部门、负责人和人数',
+      people: '成员（名片上显示的信息）',
+    },
     title: '下载组织架构',
     text: '文件包含当前部门及其下级部门、负责人和人数。',
     reason: '用途',

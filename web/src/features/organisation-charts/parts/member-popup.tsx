@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
+import type { ChosenName } from '@madang/contract/people/field-places.ts';
 import { photoAddress } from '@madang/contract/people/photo-address.ts';
+import { can } from '../../../kernel/calls/can.ts';
+import { fieldText } from '../../../kernel/error-texts.ts';
 import { useCopy } from '../../../kernel/calls/use-copy.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -33,7 +36,7 @@ export function MemberPopup({ personId, onOpen, onClose }: MemberPopupProps) {
   return (
     <Popup title={title} onClose={onClose} size="message">
       <Asked query={found}>
-        {({ member, path, headOf }) => (
+        {({ member, path, headOf, shown, can: actions }) => (
           <div className={styles['member']}>
             <Avatar
               name={nameOf(member)}
@@ -65,12 +68,31 @@ export function MemberPopup({ personId, onOpen, onClose }: MemberPopupProps) {
                   </Button>
                 </span>
               </Fact>
+              {shown.map(({ field, value }) => (
+                <Fact key={field} term={fieldText(field)}>
+                  <Shown field={field} value={value} />
+                </Fact>
+              ))}
+              {can({ can: actions }, 'openRecord') && (
+                <div>
+                  <a href={`/console/employees?item=${member.personId}`}>{t('openRecord')}</a>
+                </div>
+              )}
             </dl>
           </div>
         )}
       </Asked>
     </Popup>
   );
+}
+
+const phones: readonly ChosenName[] = ['mobile', 'companyContact', 'voipNumber'];
+const mails: readonly ChosenName[] = ['externalMail', 'personalMail'];
+
+/** A number to be called, an address to be written to, or a text. */
+function Shown({ field, value }: { readonly field: ChosenName; readonly value: string }) {
+  if (phones.includes(field)) return <a href={`tel:${value.replaceAll(/[^+\d]/g, '')}`}>{value}</a>;
+  return mails.includes(field) ? <a href={`mailto:${value}`}>{value}</a> : value;
 }
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {

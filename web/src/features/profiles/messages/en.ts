@@ -5,7 +5,7 @@ export const en = {
     profile: 'Profile',
     security: 'Security',
     consents: 'Consents',
-    accesses: 'Access',
+    accesses: 'Who sees what',
     data: 'My data',
   },
   form: {
@@ -50,6 +50,7 @@ export const en = {
   },
   owned: {
     employmentTypes: { N: 'Regular', T: 'Non-regular' },
+    gradesOrTitles: { G: 'Grade', T: 'Title' },
     title: 'Managed by your company',
     help: 'Only an administrator of your company can change this.',
     loginId: 'ID',
@@ -68,6 +69,26 @@ export const en = {
     password: 'Password',
     changePassword: 'Change password',
     passwordHelp: 'Changing it signs you out on all other devices and notifies your contacts.',
+  },
+  seen: {
+    title: 'What your company sees of you',
+    help: 'Your administrators see everything in this list. Of your contacts you decide whether colleagues see them too, in the organization chart.',
+    declined: 'You did not agree to the storage of optional information, so none of it is kept.',
+    field: 'Information',
+    value: 'Stored',
+    colleagues: 'Colleagues',
+    show: 'Show {{field}} to colleagues',
+    shownNow: '{{field}} is shown to colleagues.',
+    hiddenNow: '{{field}} is no longer shown to colleagues.',
+    nothing: 'Not stored: {{fields}}',
+    kept: 'Stored',
+    yes: 'Yes',
+    no: 'No',
+    shows: {
+      always: 'Always',
+      chosen: 'Show',
+      never: 'Not shown',
+    },
   },
   accesses: {
     title: 'Who opened my details',

@@ -8,7 +8,7 @@ export const ja: Translated<typeof en> = {
     profile: 'プロフィール',
     security: 'セキュリティ',
     consents: '同意の内容',
-    accesses: '閲覧履歴',
+    accesses: '公開と閲覧',
     data: 'マイデータ',
   },
   form: {
@@ -55,6 +55,7 @@ export const ja: Translated<typeof en> = {
   },
   owned: {
     employmentTypes: { N: '正社員', T: '非正規' },
+    gradesOrTitles: { G: '職級', T: '役職' },
     title: '会社が管理する情報',
     help: '変更できるのは会社の管理者だけです。',
     loginId: 'ログインID',
@@ -72,6 +73,26 @@ export const ja: Translated<typeof en> = {
     password: 'パスワード',
     changePassword: 'パスワードの変更',
     passwordHelp: '変更すると他の端末はログアウトされ、登録済みのアドレスにお知らせします。',
+  },
+  seen: {
+    title: '会社に見えている自分の情報',
+    help: '管理者は以下の情報をすべて見られます。連絡先を組織図で同僚に公開するかどうかは自分で選べます。',
+    declined: '任意情報の保存に同意していないため、任意項目は保存されません。',
+    field: '項目',
+    value: '保存内容',
+    colleagues: '同僚への公開',
+    show: '{{field}}を同僚に公開',
+    shownNow: '{{field}}を同僚に公開しました。',
+    hiddenNow: '{{field}}を同僚に非公開にしました。',
+    nothing: '保存されていない項目：{{fields}}',
+    kept: '保存済み',
+    yes: 'はい',
+    no: 'いいえ',
+    shows: {
+      always: '常に公開',
+      chosen: '公開',
+      never: '非公開',
+    },
   },
   accesses: {
     title: '自分の情報を閲覧した人',

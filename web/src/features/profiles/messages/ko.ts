@@ -8,7 +8,7 @@ export const ko: Translated<typeof en> = {
     profile: '프로필',
     security: '보안',
     consents: '동의 내역',
-    accesses: '조회 내역',
+    accesses: '정보 공개',
     data: '내 데이터',
   },
   form: {
@@ -53,6 +53,7 @@ export const ko: Translated<typeof en> = {
   },
   owned: {
     employmentTypes: { N: '정규직', T: '비정규직' },
+    gradesOrTitles: { G: '직급', T: '직책' },
     title: '회사에서 관리하는 정보',
     help: '회사 관리자만 변경할 수 있습니다.',
     loginId: '아이디',
@@ -70,6 +71,26 @@ export const ko: Translated<typeof en> = {
     password: '비밀번호',
     changePassword: '비밀번호 변경',
     passwordHelp: '변경하면 다른 기기에서는 로그아웃되고, 등록된 주소로 알려 드립니다.',
+  },
+  seen: {
+    title: '회사에서 보는 내 정보',
+    help: '관리자는 아래 정보를 모두 볼 수 있습니다. 연락처는 조직도에서 동료에게 공개할지 직접 정할 수 있습니다.',
+    declined: '선택 정보 보관에 동의하지 않아 선택 항목은 저장하지 않습니다.',
+    field: '항목',
+    value: '저장된 내용',
+    colleagues: '동료에게 공개',
+    show: '{{field}} 동료에게 공개',
+    shownNow: '{{field}} 항목을 동료에게 공개합니다.',
+    hiddenNow: '{{field}} 항목을 동료에게 공개하지 않습니다.',
+    nothing: '저장되지 않은 항목: {{fields}}',
+    kept: '저장됨',
+    yes: '예',
+    no: '아니요',
+    shows: {
+      always: '항상 공개',
+      chosen: '공개',
+      never: '비공개',
+    },
   },
   accesses: {
     title: '내 정보를 조회한 사람',

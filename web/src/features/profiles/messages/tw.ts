@@ -8,7 +8,7 @@ export const tw: Translated<typeof en> = {
     profile: '個人資料',
     security: '安全性',
     consents: '同意紀錄',
-    accesses: '檢視紀錄',
+    accesses: '公開與檢視',
     data: '我的資料',
   },
   form: {
@@ -53,6 +53,7 @@ export const tw: Translated<typeof en> = {
   },
   owned: {
     employmentTypes: { N: '正職', T: '非正職' },
+    gradesOrTitles: { G: '職級', T: '職務' },
     title: '由公司管理的資訊',
     help: '只有貴公司的管理員可以變更。',
     loginId: '帳號',
@@ -70,6 +71,26 @@ export const tw: Translated<typeof en> = {
     password: '密碼',
     changePassword: '變更密碼',
     passwordHelp: '變更後，其他裝置會登出，並會通知您登記的地址。',
+  },
+  seen: {
+    title: '公司看得到的個人資料',
+    help: '管理員可以看到以下所有資料。聯絡方式是否在組織圖中對同事公開，由您自行決定。',
+    declined: '您未同意保存選填資料，因此不會保存選填項目。',
+    field: '項目',
+    value: '已儲存內容',
+    colleagues: '對同事公開',
+    show: '對同事公開{{field}}',
+    shownNow: '已對同事公開{{field}}。',
+    hiddenNow: '不再對同事公開{{field}}。',
+    nothing: '未儲存的項目：{{fields}}',
+    kept: '已儲存',
+    yes: '是',
+    no: '否',
+    shows: {
+      always: '一律公開',
+      chosen: '公開',
+      never: '不公開',
+    },
   },
   accesses: {
     title: '誰檢視了我的資料',

@@ -8,7 +8,7 @@ export const vi: Translated<typeof en> = {
     profile: 'Hồ sơ',
     security: 'Bảo mật',
     consents: 'Đồng ý',
-    accesses: 'Lượt xem',
+    accesses: 'Ai xem được gì',
     data: 'Dữ liệu của tôi',
   },
   form: {
@@ -55,6 +55,7 @@ export const vi: Translated<typeof en> = {
   },
   owned: {
     employmentTypes: { N: 'Chính thức', T: 'Không chính thức' },
+    gradesOrTitles: { G: 'Cấp bậc', T: 'Chức danh' },
     title: 'Thông tin do công ty quản lý',
     help: 'Chỉ quản trị viên của công ty mới thay đổi được.',
     loginId: 'ID đăng nhập',
@@ -73,6 +74,26 @@ export const vi: Translated<typeof en> = {
     password: 'Mật khẩu',
     changePassword: 'Đổi mật khẩu',
     passwordHelp: 'Khi đổi, các thiết bị khác sẽ bị đăng xuất và chúng tôi sẽ báo đến địa chỉ của bạn.',
+  },
+  seen: {
+    title: 'Công ty thấy gì về bạn',
+    help: 'Quản trị viên xem được mọi mục dưới đây. Với thông tin liên hệ, bạn quyết định đồng nghiệp có thấy trong sơ đồ tổ chức hay không.',
+    declined: 'Bạn không đồng ý lưu thông tin tùy chọn nên các mục tùy chọn không được lưu.',
+    field: 'Mục',
+    value: 'Nội dung đã lưu',
+    colleagues: 'Đồng nghiệp',
+    show: 'Hiển thị {{field}} cho đồng nghiệp',
+    shownNow: 'Đồng nghiệp thấy được {{field}}.',
+    hiddenNow: 'Đồng nghiệp không còn thấy {{field}}.',
+    nothing: 'Chưa lưu: {{fields}}',
+    kept: 'Đã lưu',
+    yes: 'Có',
+    no: 'Không',
+    shows: {
+      always: 'Luôn hiển thị',
+      chosen: 'Hiển thị',
+      never: 'Không hiển thị',
+    },
   },
   accesses: {
     title: 'Ai đã xem thông tin của tôi',

@@ -8,7 +8,7 @@ export const zh: Translated<typeof en> = {
     profile: '个人资料',
     security: '安全',
     consents: '同意记录',
-    accesses: '查看记录',
+    accesses: '公开与查看',
     data: '我的数据',
   },
   form: {
@@ -53,6 +53,7 @@ export const zh: Translated<typeof en> = {
   },
   owned: {
     employmentTypes: { N: '正式员工', T: '非正式员工' },
+    gradesOrTitles: { G: '职级', T: '职务' },
     title: '由公司管理的信息',
     help: '只有贵公司的管理员可以更改。',
     loginId: '账号',
@@ -70,6 +71,26 @@ export const zh: Translated<typeof en> = {
     password: '密码',
     changePassword: '更改密码',
     passwordHelp: '更改后，其他设备将退出登录，并会通知您登记的地址。',
+  },
+  seen: {
+    title: '公司能看到的我的信息',
+    help: '管理员可以看到以下全部信息。联系方式是否在组织架构图中向同事公开，由您自己决定。',
+    declined: '您未同意保存可选信息，因此不会保存可选项目。',
+    field: '项目',
+    value: '已保存内容',
+    colleagues: '向同事公开',
+    show: '向同事公开{{field}}',
+    shownNow: '已向同事公开{{field}}。',
+    hiddenNow: '不再向同事公开{{field}}。',
+    nothing: '未保存的项目：{{fields}}',
+    kept: '已保存',
+    yes: '是',
+    no: '否',
+    shows: {
+      always: '始终公开',
+      chosen: '公开',
+      never: '不公开',
+    },
   },
   accesses: {
     title: '谁查看了我的信息',

@@ -13,13 +13,17 @@ import { EmptyState, ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
 import { type OwnAccess, useOwnAccesses } from '../accesses-api.ts';
 import { AccountFrame } from '../parts/account-frame.tsx';
+import { SeenFields } from '../parts/seen-fields.tsx';
 import { useText } from '../texts.ts';
 
-/** MEM-07: who opened the person's own data in the console. */
+/** What the company sees of the person and what colleagues do, and MEM-07: who opened the person's own data in the console. */
 export function AccessesPage() {
   const t = useText();
   return (
     <AccountFrame section="accesses">
+      <Section title={t('seen.title')} help={t('seen.help')}>
+        <SeenFields />
+      </Section>
       <Section title={t('accesses.title')} help={t('accesses.help')}>
         <Accesses />
       </Section>

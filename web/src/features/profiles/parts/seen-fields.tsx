@@ -1,0 +1,135 @@
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { languageNames, languageTags } from '@madang/contract/kernel/languages.ts';
+import { departmentNameFor } from '@madang/contract/departments/names.ts';
+import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
+import { chosenNames, type ChosenName } from '@madang/contract/people/field-places.ts';
+import type { listSeenFields, Profile, SeenField } from '@madang/contract/profiles/routes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldText, thrownText } from '../../../kernel/error-texts.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { isTurnedAway } from '../../../kernel/session.ts';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckBox } from '../../../ui/fields/check-field.tsx';
+import { Stack } from '../../../ui/parts/card.tsx';
+import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
+import { Table } from '../../../ui/parts/table.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { profileQuery } from '../api.ts';
+import { saveShown, seenQuery } from '../sight-api.ts';
+import { useText } from '../texts.ts';
+import styles from './seen-fields.module.css';
+
+type Seen = AnswerOf<typeof listSeenFields>;
+
+/** What the company sees of the person, field by field; of contacts the person says whether colleagues see them too. */
+export function SeenFields() {
+  const t = useText();
+  const { data: seen, error, refetch } = useQuery(seenQuery);
+  const { data: profile } = useQuery(profileQuery);
+  if (!seen && error && !isTurnedAway(error)) {
+    return (
+      <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+    );
+  }
+  if (!seen || !profile) return <Skeleton lines={6} label={t('loading')} />;
+  const isTicked = (name: string) => seen.shown.some((each) => each === name);
+  const rows = seen.items.filter(({ field, isKept }) => isKept || isTicked(field));
+  const nothing = seen.items.filter((item) => !rows.includes(item));
+  return (
+    <Stack>
+      {!seen.isOptionalCovered && <p>{t('seen.declined')}</p>}
+      <SeenTable seen={seen} rows={rows} profile={profile} reread={refetch} />
+      {nothing.length > 0 && (
+        <p className={styles['nothing']}>
+          {t('seen.nothing', { fields: nothing.map(({ field }) => fieldText(field)).join(', ') })}
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+interface SeenTableProps {
+  readonly seen: Seen;
+  readonly rows: readonly SeenField[];
+  readonly profile: Profile;
+  readonly reread: () => Promise<unknown>;
+}
+
+function SeenTable({ seen, rows, profile, reread }: SeenTableProps) {
+  const t = useText();
+  const valueText = useValueText(profile);
+  const { toggle, isBusy } = useShown(seen, reread);
+  return (
+    <Table
+      caption={t('seen.title')}
+      rows={rows}
+      rowKey={({ field }) => field}
+      columns={[
+        { id: 'field', title: t('seen.field'), isHeader: true, cell: ({ field }) => fieldText(field) },
+        { id: 'value', title: t('seen.value'), cell: valueText },
+        {
+          id: 'colleagues',
+          title: t('seen.colleagues'),
+          cell: ({ field, colleagues }) => {
+            const chosen = chosenNames.find((name) => name === field);
+            if (chosen === undefined) return t(`seen.shows.${colleagues}`);
+            return (
+              <label className={styles['tick']}>
+                <CheckBox
+                  name={field}
+                  checked={seen.shown.includes(chosen)}
+                  disabled={isBusy}
+                  onChange={(isShown) => void toggle(chosen, isShown)}
+                />
+                <span aria-hidden>{t('seen.shows.chosen')}</span>
+                <VisuallyHidden>{t('seen.show', { field: fieldText(field) })}</VisuallyHidden>
+              </label>
+            );
+          },
+        },
+      ]}
+    />
+  );
+}
+
+/** Each tick is kept at once; another one takes it back. */
+function useShown({ shown }: Seen, reread: () => Promise<unknown>) {
+  const t = useText();
+  const notices = useNotices();
+  const [isBusy, setBusy] = useState(false);
+  const toggle = async (name: ChosenName, isShown: boolean) => {
+    setBusy(true);
+    try {
+      const next = chosenNames.filter((each) => (each === name ? isShown : shown.includes(each)));
+      await saveShown(next, shown);
+      notices.toast(t(isShown ? 'seen.shownNow' : 'seen.hiddenNow', { field: fieldText(name) }));
+    } catch (thrown) {
+      await notices.showError(thrown);
+    }
+    await reread();
+    setBusy(false);
+  };
+  return { toggle, isBusy };
+}
+
+/** What is stored, in the words of the page. */
+function useValueText({ owned }: Profile) {
+  const t = useText();
+  const language = useLanguage();
+  const words: Partial<Record<SeenField['field'], (value: string) => string>> = {
+    departmentCode: () => departmentNameFor(owned, language) || t('owned.noDepartment'),
+    jobRankCode: (code) => (owned.jobRank ? jobRankNameFor(owned.jobRank, language) : code),
+    jobTitleCode: (code) => (owned.jobTitle ? jobRankNameFor(owned.jobTitle, language) : code),
+    employmentType: () => t(`owned.employmentTypes.${owned.employmentType}`),
+    gradeOrTitle: (which) => t(which === 'G' ? 'owned.gradesOrTitles.G' : 'owned.gradesOrTitles.T'),
+    language: (tag) => languageNames[tag as keyof typeof languageNames],
+    residenceCountry: (code) => new Intl.DisplayNames(languageTags[language], { type: 'region' }).of(code) ?? code,
+    isRealName: (is) => t(is === 'true' ? 'seen.yes' : 'seen.no'),
+  };
+  return ({ field, value, isKept }: SeenField): string => {
+    if (!isKept) return t('contacts.none');
+    return value === null ? t('seen.kept') : (words[field]?.(value) ?? value);
+  };
+}
