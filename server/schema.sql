@@ -1196,7 +1196,7 @@ CREATE TRIGGER people_retired_sessions BEFORE UPDATE OF employment_status ON pub
 CREATE TRIGGER people_search_added AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_new_people_search();
 CREATE TRIGGER people_search_changed AFTER UPDATE OF search_text, employee_number, closed_at ON public.people FOR EACH ROW WHEN (((old.search_text IS DISTINCT FROM new.search_text) OR (old.employee_number IS DISTINCT FROM new.employee_number) OR (old.closed_at IS DISTINCT FROM new.closed_at))) EXECUTE FUNCTION keep_people_search();
 CREATE TRIGGER people_search_gone AFTER DELETE ON public.people FOR EACH ROW EXECUTE FUNCTION keep_people_search();
-CREATE TRIGGER people_session_profiles AFTER UPDATE OF login_id, full_name, english_name, language, photo ON public.people FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_person();
+CREATE TRIGGER people_session_profiles AFTER UPDATE OF login_id, full_name, english_name, language, photo, time_zone ON public.people FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_person();
 CREATE TRIGGER people_waiting_contacts AFTER UPDATE OF applied_at, external_mail_index, mobile_index, opencode_index ON public.people FOR EACH ROW WHEN (((old.applied_at IS NULL) OR (new.applied_at IS NULL))) EXECUTE FUNCTION keep_waiting_contacts();
 
 create table people_search (
@@ -2890,7 +2890,7 @@ CREATE OR REPLACE FUNCTION public.session_profile(of_company text, of_person uui
  RETURNS jsonb
  LANGUAGE sql
  STABLE
-RETURN (SELECT jsonb_build_object('loginId', p.login_id, 'fullName', p.full_name, 'englishName', p.english_name, 'language', p.language, 'photoId', p.photo) AS jsonb_build_object FROM people p WHERE ((p.company_code = session_profile.of_company) AND (p.person_id = session_profile.of_person)));
+RETURN (SELECT jsonb_build_object('loginId', p.login_id, 'fullName', p.full_name, 'englishName', p.english_name, 'language', p.language, 'photoId', p.photo, 'ownZone', p.time_zone) AS jsonb_build_object FROM people p WHERE ((p.company_code = session_profile.of_company) AND (p.person_id = session_profile.of_person)));
 
 CREATE OR REPLACE FUNCTION public.session_versions(hash bytea)
  RETURNS TABLE(token_hash bytea, session_version xid, company_version xid, is_visit_due boolean, moment double precision, rights_version bigint, needs_consent boolean, networks_key uuid)

@@ -19,6 +19,8 @@ export const sessionAnswer = z.strictObject({
   /** How the company is shown, and the key by which this browser's log-in page knows it later. */
   identity: z.strictObject({ ...companyFace.shape, faceKey: z.string() }),
   language: z.enum(languages),
+  /** ACC-16: in which zone pages tell the person times; null where this is not known yet. */
+  timeZone: z.nullable(z.string()),
   isSetUpFinished: z.boolean(),
   /** The company's set-up waits for this person in this browser (WIZ-23). */
   redirectsToSetUp: z.boolean(),

@@ -1,5 +1,6 @@
 import { type Language, languageTags } from '@madang/contract/kernel/languages.ts';
 import { daySeconds, hourSeconds } from '@madang/contract/kernel/durations.ts';
+import { wallClock, zoneHere } from '../ui/dates/zone.ts';
 
 type DateLength = 'date' | 'dateTime' | 'time' | 'month';
 
@@ -11,26 +12,24 @@ const dateOptions: Readonly<Record<DateLength, Intl.DateTimeFormatOptions>> = {
 };
 
 /**
- * A moment in the language's own order; `timeZone` where it is not the reader's. A line never ends inside of the date
+ * A moment in the language's own order; `timeZone` where it is not the reader's own. A line never ends inside of the date
  * or of the time, only between the two.
  */
 export function formatDate(moment: Date | string, language: Language, length: DateLength = 'date', timeZone?: string) {
-  const date = typeof moment === 'string' ? parseMoment(moment) : moment;
   const format = new Intl.DateTimeFormat(languageTags[language], {
     ...dateOptions[length],
-    ...(timeZone === undefined ? {} : { timeZone }),
+    timeZone: isDay(moment) ? 'UTC' : (timeZone ?? zoneHere()),
   });
-  const parts = format.formatToParts(date);
+  const parts = format.formatToParts(typeof moment === 'string' ? new Date(moment) : moment);
   const isOfTime = (at: number) => /hour|minute|Period/.test(parts[at]?.type ?? '');
   return parts
     .map(({ value }, at) => (isOfTime(at - 1) === isOfTime(at + 1) ? value.replaceAll(' ', '\u00A0') : value))
     .join('');
 }
 
-/** A day without a time (`2026-11-21`) is that day everywhere, not midnight in London. */
-function parseMoment(text: string): Date {
-  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  return day ? new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3])) : new Date(text);
+/** A day without a time (`2026-11-21`) is that day everywhere, read and written as midnight in London. */
+function isDay(moment: Date | string): boolean {
+  return typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment);
 }
 
 const relativeSteps: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: number])[] = [
@@ -46,17 +45,19 @@ const relativeSteps: readonly (readonly [Intl.RelativeTimeFormatUnit, seconds: n
  * the year where that is another. The exact time belongs in a title beside it.
  */
 export function formatSince(moment: Date | string, language: Language, now: Date = new Date()): string {
-  const date = typeof moment === 'string' ? parseMoment(moment) : moment;
+  const date = typeof moment === 'string' ? new Date(moment) : moment;
   const seconds = Math.max(0, Math.floor((now.getTime() - date.getTime()) / 1000));
-  const days = Math.round((startOfDay(now) - startOfDay(date)) / (daySeconds * 1000));
+  const days = dayNumber(now) - dayNumber(date);
   const ago = new Intl.RelativeTimeFormat(languageTags[language], { numeric: 'auto', style: 'short' });
   if (seconds < 60) return begun(ago.format(0, 'second'), language);
   if (seconds < hourSeconds) return ago.format(-Math.floor(seconds / 60), 'minute');
   if (days < 1) return ago.format(-Math.floor(seconds / hourSeconds), 'hour');
   if (days === 1) return begun(ago.format(-1, 'day'), language);
-  const isThisYear = date.getFullYear() === now.getFullYear();
+  const isThisYear = wallClock(date).getUTCFullYear() === wallClock(now).getUTCFullYear();
   const options: Intl.DateTimeFormatOptions = isThisYear ? { month: 'short', day: 'numeric' } : dateOptions.date;
-  return new Intl.DateTimeFormat(languageTags[language], options).format(date).replaceAll(' ', '\u00A0');
+  return new Intl.DateTimeFormat(languageTags[language], { ...options, timeZone: zoneHere() })
+    .format(date)
+    .replaceAll(' ', '\u00A0');
 }
 
 /** With the capital that what stands by itself begins with. */
@@ -64,8 +65,8 @@ function begun(words: string, language: Language): string {
   return words.charAt(0).toLocaleUpperCase(languageTags[language]) + words.slice(1);
 }
 
-function startOfDay(moment: Date): number {
-  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+function dayNumber(moment: Date): number {
+  return Math.floor(wallClock(moment).getTime() / (daySeconds * 1000));
 }
 
 /** 'three minutes ago' in the language's words; the exact time belongs in a title beside it. */

@@ -1,5 +1,6 @@
 import { languages } from '@madang/contract/kernel/languages.ts';
 import { expect, test } from 'vitest';
+import { setZoneHere } from '../ui/dates/zone.ts';
 import { formatClock, formatDate, formatName, formatNumber, formatRelative, formatSince } from './formats.ts';
 
 test('PRD-03 names in Hangul and Han are surname first without a space in every language', () => {
@@ -40,6 +41,18 @@ test('a line ends between a date and its time, and nowhere else in them', () => 
 
 test('a day without a time is that day in every time zone', () => {
   expect(formatDate('2026-01-01', 'en')).toBe('Jan\u{A0}1,\u{A0}2026');
+});
+
+test('ACC-16 a moment is shown in the zone that the reader chose, unless it names another', () => {
+  setZoneHere('Asia/Seoul');
+  const moment = '2026-11-21T15:30:00Z';
+  expect(formatDate(moment, 'ko', 'dateTime')).toMatch(/22\..*오전.12:30$/u);
+  expect(formatDate(moment, 'ko', 'dateTime', 'UTC')).toMatch(/21\..*오후.3:30$/u);
+  expect(formatDate('2026-11-21', 'ko')).toBe('2026.\u{A0}11.\u{A0}21.');
+  // Past midnight in Seoul, and the evening before in London.
+  expect(formatSince('2026-11-20T14:00:00Z', 'ko', new Date('2026-11-21T14:30:00Z'))).toBe('어제');
+  expect(formatSince('2026-11-20T15:10:00Z', 'ko', new Date('2026-11-21T14:30:00Z'))).toBe('23시간 전');
+  setZoneHere(null);
 });
 
 test('how long ago is said in the largest whole unit', () => {

@@ -5,6 +5,7 @@ import { homeOf } from '@madang/contract/kernel/addresses.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
 import { rememberCompany } from './company/known-company.ts';
+import { setZoneHere } from '../ui/dates/zone.ts';
 import { forgetArrival } from './pages/arrival.ts';
 import { forgetPerson } from './pages/kept-keys.ts';
 import { call } from './call.ts';
@@ -17,6 +18,7 @@ export type Session = AnswerOf<typeof readSession>;
 export async function askSession(signal?: AbortSignal): Promise<Session> {
   const session = await call(readSession, {}, signal && { signal });
   rememberCompany(session.identity.faceKey);
+  setZoneHere(session.timeZone);
   return session;
 }
 

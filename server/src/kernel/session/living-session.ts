@@ -9,6 +9,7 @@ interface PersonProfile {
   readonly englishName: string;
   readonly language: string;
   readonly photoId?: string | null;
+  readonly ownZone?: string;
 }
 
 /** What is read of the company with each session. */

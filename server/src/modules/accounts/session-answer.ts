@@ -21,6 +21,7 @@ export function sessionAnswer(session: Session, setUpSecret: string | undefined)
     englishCompanyName: profile.englishCompanyName,
     identity: { ...faceOf(profile), faceKey: profile.faceKey },
     language: toLanguage(profile.language) ?? fallbackLanguage,
+    timeZone: profile.ownZone ?? null,
     isSetUpFinished: !['new', 'running'].includes(profile.setUp.state),
     redirectsToSetUp: redirectsToSetUp(session, setUpSecret),
     passwordProfile: toPasswordProfile(profile.passwordProfile),

@@ -54,6 +54,20 @@ test('USR-04 a photo is in the answer of every session at once, and gone from it
   expect(await shown()).toEqual([null, null]);
 });
 
+test('ACC-16 the time zone that a person chose is in every session with the next request', async () => {
+  const person = await addTestPerson(app);
+  const browsers = [await logInAs(app, person), await logInAs(app, person)];
+  const zones = async () => {
+    const answers = await Promise.all(browsers.map((browser) => browser.get(whoAmI.path)));
+    return answers.map((answer) => answer.json<{ timeZone: string }>().timeZone);
+  };
+  expect(new Set(await zones()).size).toBe(1);
+  await inCompanyOf(person, (tx) =>
+    tx.updateTable('people').set({ time_zone: 'America/Lima' }).where('person_id', '=', person.personId).execute(),
+  );
+  expect(await zones()).toEqual(['America/Lima', 'America/Lima']);
+});
+
 test('a change of one company leaves the sessions of another alone', async () => {
   const [here, there] = [await addTestPerson(app), await addTestPerson(app)];
   const browser = await logInAs(app, there);

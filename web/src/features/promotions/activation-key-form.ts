@@ -1,6 +1,7 @@
 import { activationKeyIssue } from '@madang/contract/promotions/routes.ts';
 import * as z from 'zod/mini';
-import { dayText, midnight, monthAfter } from './typed-values.ts';
+import { monthsLater, todayHere } from '../../ui/dates/days.ts';
+import { midnight } from './typed-values.ts';
 
 /** What the fields of new opencodes hold: a number, texts and a day, as they are typed. */
 export interface TypedActivationKeys {
@@ -11,7 +12,7 @@ export interface TypedActivationKeys {
 
 /** One opencode that is valid for a month. */
 export function emptyActivationKeys(now = new Date()): TypedActivationKeys {
-  return { codeCount: 1, note: '', validUntil: dayText(monthAfter(now)) };
+  return { codeCount: 1, note: '', validUntil: monthsLater(todayHere(now), 1) };
 }
 
 /** The contract's own schema behind the typed texts; the last day lasts to its end here. */

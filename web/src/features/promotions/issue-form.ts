@@ -1,6 +1,7 @@
 import { promotionIssue } from '@madang/contract/promotions/routes.ts';
 import * as z from 'zod/mini';
-import { dayText, midnight, monthAfter } from './typed-values.ts';
+import { monthsLater, todayHere } from '../../ui/dates/days.ts';
+import { midnight } from './typed-values.ts';
 
 /** What the fields of an issue hold: numbers, texts and days, as they are typed. */
 export interface TypedIssue {
@@ -19,8 +20,8 @@ export function emptyIssue(now = new Date()): TypedIssue {
     benefit: '',
     codeCount: 1,
     maxUses: 1,
-    validFrom: dayText(now),
-    validUntil: dayText(monthAfter(now)),
+    validFrom: todayHere(now),
+    validUntil: monthsLater(todayHere(now), 1),
     codePrefix: '',
     namedCompany: '',
   };

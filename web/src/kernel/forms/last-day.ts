@@ -1,3 +1,6 @@
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import { wallClock } from '../../ui/dates/zone.ts';
+
 /** The last day on which what ends at this moment is valid: an end at midnight belongs to the day before. */
 export function lastDay(until: string): Date {
   return new Date(Date.parse(until) - 1);
@@ -5,6 +8,5 @@ export function lastDay(until: string): Date {
 
 /** Whether it ends with a day where the reader is, and not in the middle of one. */
 export function endsWithDay(until: string): boolean {
-  const end = new Date(until);
-  return end.getTime() === new Date(end.getFullYear(), end.getMonth(), end.getDate()).getTime();
+  return wallClock(new Date(until)).getTime() % (daySeconds * 1000) === 0;
 }

@@ -1,3 +1,5 @@
+import { wallClock } from './zone.ts';
+
 /** A day as forms and the server write it, `2026-03-02`; it has no clock and no time zone. */
 export type Day = string;
 
@@ -21,7 +23,7 @@ export function isDay(text: string): text is Day {
 
 /** Today where the reader is. */
 export function todayHere(now = new Date()): Day {
-  return dayOf(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
+  return dayOf(wallClock(now));
 }
 
 export function daysLater(day: Day, days: number): Day {

@@ -7,6 +7,7 @@ import { formatDate, formatRelative } from '../../../kernel/formats.ts';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { photoAddress } from '@madang/contract/people/photo-address.ts';
+import { zoneHere } from '../../../ui/dates/zone.ts';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { MailText } from '../../../ui/sections/mail-text.tsx';
 import type { RowSelection } from '../../../ui/sections/row-selection.ts';
@@ -105,6 +106,6 @@ function nameOf(entry: JobRank | null, language: Language): string | null {
 
 /** The moment with its zone named, as it is shown on hover. */
 export function exactTime(moment: string, language: Language): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = zoneHere() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return `${formatDate(moment, language, 'dateTime')} (${zone})`;
 }

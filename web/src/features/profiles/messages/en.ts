@@ -15,7 +15,7 @@ export const en = {
     help: 'You can change these yourself. Your colleagues see your names.',
     englishNameHelp: 'Optional. Readers of other languages see it instead of your name.',
     languageHelp: 'Used for emails and messages, and for pages in this browser.',
-    timeZoneHelp: 'Used for the times in emails.',
+    timeZoneHelp: 'Times in pages and emails are shown in this zone.',
     save: 'Save',
     unchanged: 'No changes yet.',
     done: 'Processed successfully.',

@@ -18,7 +18,7 @@ export const ja: Translated<typeof en> = {
     help: 'ご自身で変更できる情報です。お名前は同僚にも表示されます。',
     englishNameHelp: '任意です。他の言語の利用者には、お名前の代わりに表示されます。',
     languageHelp: 'メールとSMS、このブラウザーの画面で使用する言語です。',
-    timeZoneHelp: 'メールに記載する時刻の基準です。',
+    timeZoneHelp: '画面とメールに表示する時刻の基準です。',
     save: '保存',
     unchanged: '変更はありません。',
     done: '正常に処理されました。',

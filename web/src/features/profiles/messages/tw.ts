@@ -18,7 +18,7 @@ export const tw: Translated<typeof en> = {
     help: '這些資訊由您自行變更。同事可以看到您的姓名。',
     englishNameHelp: '選填。使用其他語言的人會看到它，而不是您的姓名。',
     languageHelp: '郵件、簡訊及此瀏覽器頁面使用的語言。',
-    timeZoneHelp: '郵件中的時間以此為準。',
+    timeZoneHelp: '頁面和郵件中的時間以此為準。',
     save: '儲存',
     unchanged: '尚無變更。',
     done: '處理成功。',

@@ -18,7 +18,7 @@ export const vi: Translated<typeof en> = {
     help: 'Bạn tự quyết định những thông tin này. Đồng nghiệp nhìn thấy tên của bạn.',
     englishNameHelp: 'Không bắt buộc. Người dùng ngôn ngữ khác sẽ thấy tên này thay cho tên của bạn.',
     languageHelp: 'Ngôn ngữ của email, tin nhắn và của trang trong trình duyệt này.',
-    timeZoneHelp: 'Giờ trong email được ghi theo múi giờ này.',
+    timeZoneHelp: 'Giờ trên trang và trong email được ghi theo múi giờ này.',
     save: 'Lưu',
     unchanged: 'Chưa có thay đổi nào.',
     done: 'Đã xử lý thành công.',

@@ -18,7 +18,7 @@ export const zh: Translated<typeof en> = {
     help: '这些信息由您自行更改。同事可以看到您的姓名。',
     englishNameHelp: '选填。使用其他语言的人会看到它，而不是您的姓名。',
     languageHelp: '邮件、短信以及此浏览器页面使用的语言。',
-    timeZoneHelp: '邮件中的时间以此为准。',
+    timeZoneHelp: '页面和邮件中的时间以此为准。',
     save: '保存',
     unchanged: '尚无更改。',
     done: '处理成功。',
