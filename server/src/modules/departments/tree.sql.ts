@@ -231,9 +231,12 @@ export function belowOf(companyCode: string): RawBuilder<unknown> {
     select d.department_code, d.path from below cross join ${stepTo(sql`d.upper_department_code = below.department_code`)}`;
 }
 
-/** The codes of a department and of all below it, as a part of another module's statement. */
+/**
+ * The codes of a department and of all below it, as a part of another module's statement. Paths are in the order of their bytes, and
+ * codes in the collation of all texts, without which no index of theirs is read.
+ */
 export function codesBelow(companyCode: string, departmentCode: string): RawBuilder<string> {
-  return sql<string>`(select departments_within(array(select d.path from departments d
+  return sql<string>`(select departments_within(array(select d.path collate "default" from departments d
     where d.company_code = ${companyCode} and d.department_code = ${departmentCode})))`;
 }
 
