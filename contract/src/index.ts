@@ -120,6 +120,8 @@ import type { en as securityPolicyMessages } from './security-policies/messages/
 import { securityPolicyPages } from './security-policies/pages.ts';
 import { membershipProperties } from './memberships/properties.ts';
 import { recordProperties } from './records/properties.ts';
+import { savedViewErrors } from './saved-views/errors.ts';
+import type { en as savedViewMessages } from './saved-views/messages/en.ts';
 
 /** Every code that a call may be refused with. A code stands in one capability's table alone. */
 export const errorTable = {
@@ -160,6 +162,7 @@ export const errorTable = {
   ...subOrganisationErrors,
   ...recordErrors,
   ...organisationChartErrors,
+  ...savedViewErrors,
 } as const satisfies ErrorTable;
 export type ErrorCode = keyof typeof errorTable;
 
@@ -201,6 +204,7 @@ export type CapabilityCatalogues = [
   typeof organisationChartMessages,
   typeof accessRuleMessages,
   typeof securityPolicyMessages,
+  typeof savedViewMessages,
 ];
 
 /** Every property that the operator may change. */

@@ -25,6 +25,7 @@ import { subOrganisationPermissions } from './sub-organisations/permissions.ts';
 import type { PermissionTable } from './kernel/access/permission.ts';
 import { membershipPermissions } from './memberships/permissions.ts';
 import { securityPolicyPermissions } from './security-policies/permissions.ts';
+import { savedViewPermissions } from './saved-views/permissions.ts';
 
 /** Every action that an operation asks for. An action stands in one capability's table alone; no page downloads them. */
 export const permissionTable = {
@@ -54,5 +55,6 @@ export const permissionTable = {
   ...membershipPermissions,
   ...accessRulePermissions,
   ...securityPolicyPermissions,
+  ...savedViewPermissions,
 } as const satisfies PermissionTable;
 export type Permission = keyof typeof permissionTable;

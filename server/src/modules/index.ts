@@ -45,6 +45,7 @@ import { subOrganisations } from './sub-organisations/index.ts';
 import { organisationCharts } from './organisation-charts/index.ts';
 import { accessRules } from './access-rules/index.ts';
 import { securityPolicies } from './security-policies/index.ts';
+import { savedViews } from './saved-views/index.ts';
 
 /** Every capability of the server. */
 export const modules: readonly Module[] = [
@@ -94,4 +95,5 @@ export const modules: readonly Module[] = [
   securityPolicies,
   companyStructures,
   subOrganisations,
+  savedViews,
 ];

@@ -22,6 +22,7 @@ export const profiles: Module = {
     'promotions',
     'records',
     'registration-flows',
+    'saved-views',
     'security-questions',
     'signup',
     'sub-organisations',

@@ -13,6 +13,7 @@ import { invitationData } from '../invitations/index.ts';
 import { jobData } from '../jobs/index.ts';
 import { promotionData } from '../promotions/index.ts';
 import { recordData } from '../records/index.ts';
+import { savedViewData } from '../saved-views/index.ts';
 import { signupData } from '../signup/index.ts';
 import { subOrganisationData } from '../sub-organisations/index.ts';
 import { termsData } from '../terms/index.ts';
@@ -36,5 +37,6 @@ export const ownDataSections = [
   ...recordData,
   ...consoleData,
   ...organisationChartData,
+  ...savedViewData,
   ...kernelData,
 ];

@@ -1,0 +1,32 @@
+import { savedViewChanging } from '@madang/contract/saved-views/inputs.ts';
+import { refuse as refuseAny } from '@madang/contract/refuse.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { lockCompany } from '../../companies/index.ts';
+import { nameConstraints, noSpace, savedViewTarget } from '../saved-views.ts';
+import { lockSavedView, updateSavedView } from '../saved-views.sql.ts';
+
+/** Changes an own or shared view, unless it is another by now than the caller saw. Its owner alone takes it from the others. */
+export const changeSavedView = defineOperation({
+  name: 'change-saved-view',
+  input: savedViewChanging,
+  permission: 'saved-views.change',
+  targets: ({ savedViewId }) => [savedViewTarget(savedViewId)],
+  refusals: ['CO401', 'CO404', 'EDIT_CONFLICT', 'SAVED_VIEW_LIMIT', 'SAVED_VIEW_LIMIT_SHARED', 'SAVED_VIEW_NAME_TAKEN'],
+  constraints: nameConstraints,
+  async run({ tx, companyCode, actorId: personId, refuse }, { savedViewId, expected, ...given }) {
+    if (personId === undefined) throw refuseAny('CO401');
+    await lockCompany(tx, companyCode);
+    const seen = await lockSavedView(tx, { companyCode, personId }, savedViewId);
+    if (!seen) throw refuse('CO404');
+    const { isOwn, ...before } = seen;
+    if (!isOwn && !given.isShared) throw refuse('CO401');
+    const outcome = await updateSavedView(tx, companyCode, savedViewId, { given, expected });
+    if (outcome === 'conflict') throw refuse('EDIT_CONFLICT');
+    if (outcome === 'noSpace') throw noSpace(given);
+    return {
+      answer: null,
+      audit: { target: savedViewTarget(savedViewId), fields: Object.keys(given) },
+      undo: { name: 'change-saved-view', input: { savedViewId, ...before, expected: given } },
+    };
+  },
+});

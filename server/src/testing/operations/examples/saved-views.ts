@@ -1,0 +1,50 @@
+import { changeSavedView } from '../../../modules/saved-views/operations/change-saved-view.ts';
+import { createSavedView } from '../../../modules/saved-views/operations/create-saved-view.ts';
+import { deleteSavedView } from '../../../modules/saved-views/operations/delete-saved-view.ts';
+import { restoreSavedView } from '../../../modules/saved-views/operations/restore-saved-view.ts';
+import { setListLayout } from '../../../modules/saved-views/operations/set-list-layout.ts';
+import { type Addressed, example, step } from './example.ts';
+
+const input = { savedViewName: 'Waiting', query: 'state=notYetApplied', isShared: false };
+const given = [step(createSavedView, input)];
+const savedViewId = '{0.savedViewId}';
+const target = { kind: 'saved-view', id: savedViewId };
+const fields = Object.keys(input);
+
+export const addressed: Addressed = {
+  part: 'savedViewId',
+  create: { path: '/api/v1/saved-views', body: input },
+  bodies: { 'PUT /api/v1/saved-views/{savedViewId}': input },
+};
+
+export const examples = [
+  example(createSavedView, {
+    needsPerson: true,
+    input,
+    leaves: ({ savedViewId: id }) => ({ audit: [{ target: { ...target, id }, fields }] }),
+  }),
+  example(changeSavedView, {
+    needsPerson: true,
+    given,
+    input: { ...input, savedViewId, savedViewName: 'In service', expected: input },
+    leaves: () => ({ audit: [{ target, fields }], undo: 'change-saved-view' }),
+    meanwhile: { ...step(changeSavedView, { ...input, savedViewId, query: 'rank=R1' }), refusal: 'EDIT_CONFLICT' },
+  }),
+  example(deleteSavedView, {
+    needsPerson: true,
+    given,
+    input: { savedViewId },
+    leaves: () => ({ audit: [{ target }], undo: 'restore-saved-view' }),
+    meanwhile: { ...step(createSavedView, input), refusal: 'SAVED_VIEW_NAME_TAKEN' },
+  }),
+  example(restoreSavedView, {
+    given: [...given, step(deleteSavedView, { savedViewId })],
+    input: { savedViewId },
+    leaves: () => ({ audit: [{ target }] }),
+  }),
+  example(setListLayout, {
+    isUnaudited: true,
+    input: { hiddenColumns: ['loginId'], density: 'compact' },
+    leaves: () => ({ audit: 'none' }),
+  }),
+];
