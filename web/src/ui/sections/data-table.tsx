@@ -42,6 +42,8 @@ export interface DataTableProps<Row> {
   readonly sorting?: Sorting;
   readonly onSort?: (sorting: Sorting) => void;
   readonly selection?: RowSelection;
+  /** More rows on a screen. */
+  readonly isCompact?: boolean;
   /** Rows whose order people make: by dragging one, beside the buttons that a column has. */
   readonly order?: RowOrder;
 }
@@ -80,7 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     // The keys are those of the rows' own links.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={cx(tables['frame'], styles['frame'])}
+      className={cx(tables['frame'], styles['frame'], props.isCompact && styles['compact'])}
       onKeyDown={(event) => moveBetweenRows(event, { select, move })}
     >
       <TableGrid

@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from 'react';
 import { Button } from '../button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx';
 import styles from './page-turner.module.css';
@@ -17,7 +18,12 @@ interface PageTexts {
   readonly previous: string;
   readonly next: string;
   readonly page: (page: string, pageCount: string) => string;
+  /** Of the field for a number; without it pages are turned one by one. */
+  readonly pageNumber?: string;
 }
+
+/** Of few pages the next one is near enough. */
+const fewPages = 3;
 
 /** To the pages before and after; nothing where there is one page. */
 export function PageTurner({
@@ -42,11 +48,53 @@ export function PageTurner({
         </Button>
       )}
       <span role="status">{texts.page(format(page), `${format(pageCount)}${isOpenEnded ? '+' : ''}`)}</span>
+      {texts.pageNumber !== undefined && pageCount > fewPages && (
+        <PageField
+          key={page}
+          label={texts.pageNumber}
+          page={page}
+          pageCount={isOpenEnded ? undefined : pageCount}
+          onGo={turn}
+        />
+      )}
       {page < pageCount && (
         <Button small icon={<ChevronRightIcon size={16} />} onClick={() => turn(page + 1)}>
           {texts.next}
         </Button>
       )}
     </nav>
+  );
+}
+
+interface PageFieldProps {
+  readonly label: string;
+  readonly page: number;
+  /** Absent: no one counted; a page behind the last one is answered with the last one. */
+  readonly pageCount: number | undefined;
+  readonly onGo: (page: number) => void;
+}
+
+/** The number of a page to go to, by Enter; more than there are is the last one. */
+function PageField({ label, page, pageCount, onGo }: PageFieldProps) {
+  const [typed, setTyped] = useState('');
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = Math.min(Number(typed), pageCount ?? Number(typed));
+    if (wanted >= 1 && wanted !== page) onGo(wanted);
+    else setTyped('');
+  };
+  return (
+    <form className={styles['number']} onSubmit={go}>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={label}
+        maxLength={5}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value.normalize('NFKC').replaceAll(/\D/g, ''))}
+      />
+    </form>
   );
 }

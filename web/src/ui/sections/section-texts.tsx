@@ -27,10 +27,14 @@ export interface SectionTexts {
   readonly nothingSearchedText: string;
   readonly clearFilters: string;
   readonly clearSearch: string;
+  /** Of one filter, by its name. */
+  readonly removeFilter: (filter: string) => string;
   readonly previous: string;
   readonly next: string;
   readonly pages: string;
   readonly page: (page: string, total: string) => string;
+  /** Names the field for the number of a page. */
+  readonly pageNumber: string;
   readonly selectAll: string;
   readonly selectRow: (name: string) => string;
   readonly selected: (count: string) => string;

@@ -93,23 +93,23 @@ export function SearchBox({ label, placeholder, value, error, onChange }: Search
 }
 
 interface FilterButtonProps {
+  readonly label: string;
   /** It holds something back. */
   readonly isActive: boolean;
   readonly onClick: () => void;
+  readonly onRemove: () => void;
   readonly children: ReactNode;
 }
 
 /** A filter as a chip that opens more than a list. */
-export function FilterButton({ isActive, onClick, children }: FilterButtonProps) {
+export function FilterButton({ label, isActive, onClick, onRemove, children }: FilterButtonProps) {
   return (
-    <button
-      type="button"
-      className={cx(styles['filter'], styles['opens'], isActive && styles['active'])}
-      aria-haspopup="dialog"
-      onClick={onClick}
-    >
-      {children}
-    </button>
+    <span className={cx(styles['filter'], isActive && styles['active'])}>
+      <button type="button" className={styles['opens']} aria-haspopup="dialog" onClick={onClick}>
+        {children}
+      </button>
+      {isActive ? <RemoveButton label={label} onClick={onRemove} /> : <ChevronDownIcon size={16} />}
+    </span>
   );
 }
 
@@ -121,19 +121,45 @@ interface FilterProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A filter as a chip: the system's own list, marked while it holds something back. */
+/** A filter as a chip: the system's own list, marked and removed by its cross while it holds something back. */
 export function Filter({ label, value, options, onChange }: FilterProps) {
+  const isActive = value !== '';
   return (
-    <label className={cx(styles['filter'], value !== '' && styles['active'])}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.value === '' ? `${label}: ${option.label}` : option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDownIcon size={16} />
-    </label>
+    <span className={cx(styles['filter'], isActive && styles['active'])}>
+      <label>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <select value={value} onChange={(event) => onChange(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.value === '' ? `${label}: ${option.label}` : option.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isActive && options.some((option) => option.value === '') ? (
+        <RemoveButton label={label} onClick={() => onChange('')} />
+      ) : (
+        <ChevronDownIcon size={16} />
+      )}
+    </span>
+  );
+}
+
+/** The chip stays, and takes the focus that its cross had. */
+function RemoveButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  const texts = useSectionTexts();
+  return (
+    <button
+      type="button"
+      className={styles['remove']}
+      aria-label={texts.removeFilter(label)}
+      title={texts.removeFilter(label)}
+      onClick={({ currentTarget }) => {
+        currentTarget.parentElement?.querySelector<HTMLElement>('select, button')?.focus();
+        onClick();
+      }}
+    >
+      <CloseIcon size={16} />
+    </button>
   );
 }

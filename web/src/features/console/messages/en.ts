@@ -144,6 +144,8 @@ export const en = {
     nothingFoundText: 'No items match the search and filters.',
     nothingSearchedText: 'No items match the search.',
     clearFilters: 'Clear search and filters',
+    removeFilter: 'Remove filter: {{filter}}',
+    pageNumber: 'Page number',
     clearSearch: 'Clear search',
     previous: 'Previous',
     next: 'Next',

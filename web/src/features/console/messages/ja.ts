@@ -148,6 +148,8 @@ export const ja: Translated<typeof en> = {
     nothingFoundText: '検索と絞り込みの条件に合うものがありません。',
     nothingSearchedText: '検索条件に合うものがありません。',
     clearFilters: '検索と絞り込みを解除',
+    removeFilter: '{{filter}}の絞り込みを解除',
+    pageNumber: 'ページ番号',
     clearSearch: '検索語を消去',
     previous: '前へ',
     next: '次へ',

@@ -147,6 +147,8 @@ export const ko: Translated<typeof en> = {
     nothingFoundText: '검색어와 필터에 맞는 항목이 없습니다.',
     nothingSearchedText: '검색어에 맞는 항목이 없습니다.',
     clearFilters: '검색 및 필터 지우기',
+    removeFilter: '{{filter}} 필터 해제',
+    pageNumber: '페이지 번호',
     clearSearch: '검색어 지우기',
     previous: '이전',
     next: '다음',

@@ -147,6 +147,8 @@ export const tw: Translated<typeof en> = {
     nothingFoundText: '沒有符合搜尋與篩選條件的項目。',
     nothingSearchedText: '沒有符合搜尋條件的項目。',
     clearFilters: '清除搜尋與篩選',
+    removeFilter: '取消篩選：{{filter}}',
+    pageNumber: '頁碼',
     clearSearch: '清除搜尋字詞',
     previous: '上一頁',
     next: '下一頁',

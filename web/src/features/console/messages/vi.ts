@@ -149,6 +149,8 @@ export const vi: Translated<typeof en> = {
     nothingFoundText: 'Không có mục nào khớp với tìm kiếm và bộ lọc.',
     nothingSearchedText: 'Không có mục nào khớp với tìm kiếm.',
     clearFilters: 'Xóa tìm kiếm và bộ lọc',
+    removeFilter: 'Bỏ bộ lọc: {{filter}}',
+    pageNumber: 'Số trang',
     clearSearch: 'Xóa từ khóa',
     previous: 'Trước',
     next: 'Sau',

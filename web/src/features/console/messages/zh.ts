@@ -147,6 +147,8 @@ export const zh: Translated<typeof en> = {
     nothingFoundText: '没有符合搜索和筛选条件的内容。',
     nothingSearchedText: '没有符合搜索条件的内容。',
     clearFilters: '清除搜索和筛选',
+    removeFilter: '取消筛选：{{filter}}',
+    pageNumber: '页码',
     clearSearch: '清除搜索词',
     previous: '上一页',
     next: '下一页',

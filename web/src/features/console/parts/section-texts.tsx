@@ -31,6 +31,8 @@ export function SectionTextsInLanguage({ children }: { readonly children: ReactN
       nothingFoundText: t('section.nothingFoundText'),
       nothingSearchedText: t('section.nothingSearchedText'),
       clearFilters: t('section.clearFilters'),
+      removeFilter: (filter) => t('section.removeFilter', { filter }),
+      pageNumber: t('section.pageNumber'),
       clearSearch: t('section.clearSearch'),
       previous: t('section.previous'),
       next: t('section.next'),

@@ -1,8 +1,4 @@
-import type { JobLists } from '@madang/contract/people/routes.ts';
-import { employeeStates } from '@madang/contract/people/rules.ts';
 import { searchTerm } from '@madang/contract/people/search-term.ts';
-import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
-import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Total } from '@madang/contract/kernel/lists/list.ts';
 import { pageCountOf } from '@madang/contract/kernel/lists/page.ts';
@@ -25,12 +21,12 @@ import { PeopleIcon } from '../../../ui/sections/icons.tsx';
 import { Pager } from '../../../ui/sections/pager.tsx';
 import { useSectionTexts } from '../../../ui/sections/section-texts.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
-import { Filter, SearchBox, Toolbar } from '../../../ui/sections/toolbar.tsx';
 import { queryFromUrl } from '../address.ts';
-import { type EmployeesQuery, employeesQuery, exactTotalQuery, jobListsQuery } from '../api.ts';
-import { useJobNames } from '../job-lists.ts';
+import { type EmployeesQuery, employeesQuery, exactTotalQuery } from '../api.ts';
 import { SelectedEmployees, ExportPopup } from '../parts/selected-employees.tsx';
-import { DepartmentFilter } from '../parts/department-filter.tsx';
+import { DepartmentAside, useHasTree } from '../parts/department-aside.tsx';
+import { ViewsBar } from '../views/views-bar.tsx';
+import { Tools } from '../parts/list-tools.tsx';
 import { EmployeeTable } from '../parts/employee-table.tsx';
 import { totalText } from '../total-text.ts';
 import { useText } from '../texts.ts';
@@ -54,6 +50,8 @@ export function EmployeesPage() {
   usePageTitle(t('title'));
   const mayExport = can(listed.data, 'export');
   const mayRegister = can(listed.data, 'register');
+  const isNarrow = item !== null || search.get('panel') === 'new';
+  const hasTree = useHasTree(isNarrow);
   return (
     <SectionPage
       title={t('title')}
@@ -65,7 +63,12 @@ export function EmployeesPage() {
           {known.total && mayExport && <ExportButton query={query} total={known.total} />}
         </>
       }
-      toolbar={<Tools fieldError={fieldError} jobLists={listed.data?.jobLists} />}
+      toolbar={
+        <>
+          <ViewsBar />
+          <Tools fieldError={fieldError} jobLists={listed.data?.jobLists} hasTree={hasTree} />
+        </>
+      }
       panel={
         search.get('panel') === 'new' && listed.data && mayRegister ? (
           <RegisterPanel
@@ -81,31 +84,37 @@ export function EmployeesPage() {
         )
       }
     >
-      <Listed query={listed}>
-        {({ items, total: listedTotal, jobLists, page, pageCount: seenPages }) => {
-          const total = known.total ?? listedTotal;
-          const pageCount = total.isExact ? pageCountOf(total.count, employeesPerPage) : seenPages;
-          return items.length === 0 ? (
-            <Nothing isSearched={total.count === 0 && narrowing.some((name) => search.has(name))} />
-          ) : (
-            <>
-              <EmployeeTable
-                rows={items}
-                jobLists={jobLists}
-                selection={mayExport ? selected.among(items.map(({ personId }) => personId)) : undefined}
-              />
-              {mayExport && <SelectedEmployees selected={selected} query={query} total={total} />}
-              <Pager
-                page={page}
-                pageCount={pageCount}
-                isOpenEnded={!total.isExact}
-                format={(value) => formatNumber(value, language)}
-                onChange={(to) => change({ page: String(to) }, 'push')}
-              />
-            </>
-          );
-        }}
-      </Listed>
+      <DepartmentAside
+        value={query.departmentCode}
+        onChange={(code) => change({ department: code || null, page: null }, 'push')}
+        isNarrow={isNarrow}
+      >
+        <Listed query={listed}>
+          {({ items, total: listedTotal, jobLists, page, pageCount: seenPages }) => {
+            const total = known.total ?? listedTotal;
+            const pageCount = total.isExact ? pageCountOf(total.count, employeesPerPage) : seenPages;
+            return items.length === 0 ? (
+              <Nothing isSearched={total.count === 0 && narrowing.some((name) => search.has(name))} />
+            ) : (
+              <>
+                <EmployeeTable
+                  rows={items}
+                  jobLists={jobLists}
+                  selection={mayExport ? selected.among(items.map(({ personId }) => personId)) : undefined}
+                />
+                {mayExport && <SelectedEmployees selected={selected} query={query} total={total} />}
+                <Pager
+                  page={page}
+                  pageCount={pageCount}
+                  isOpenEnded={!total.isExact}
+                  format={(value) => formatNumber(value, language)}
+                  onChange={(to) => change({ page: String(to) }, 'push')}
+                />
+              </>
+            );
+          }}
+        </Listed>
+      </DepartmentAside>
     </SectionPage>
   );
 }
@@ -204,71 +213,6 @@ function ExportButton({ query, total }: ExportButtonProps) {
         <Suspense>
           <ExportPopup query={query} number={number} onClose={() => change({ panel: null })} />
         </Suspense>
-      )}
-    </>
-  );
-}
-
-interface ToolsProps {
-  readonly fieldError: string | undefined;
-  readonly jobLists: JobLists | undefined;
-}
-
-function Tools({ fieldError, jobLists }: ToolsProps) {
-  const t = useText();
-  const [search, change] = useSearchParams();
-  const { keyword, state, departmentCode } = queryFromUrl(search);
-  const states = employeeStates.map((value) => ({ value, label: t(`states.${value}`) }));
-  return (
-    <Toolbar label={t('searchLabel')}>
-      <SearchBox
-        label={t('searchLabel')}
-        placeholder={t('searchPlaceholder')}
-        value={keyword}
-        error={fieldError}
-        onChange={(q) => change({ q: q || null, page: null })}
-      />
-      <Filter
-        label={t('columns.state')}
-        value={state}
-        options={[{ value: '', label: t('all') }, ...states]}
-        onChange={(value) => change({ state: value || null, page: null })}
-      />
-      <DepartmentFilter value={departmentCode} onChange={(code) => change({ department: code || null, page: null })} />
-      {jobLists && <JobFilters jobLists={jobLists} />}
-    </Toolbar>
-  );
-}
-
-/** RNK-02: by the lists that the company shows, under its own words for them. */
-function JobFilters({ jobLists }: { readonly jobLists: JobLists }) {
-  const t = useText();
-  const language = useLanguage();
-  const [search, change] = useSearchParams();
-  const names = useJobNames(jobLists);
-  const { data } = useQuery(jobListsQuery);
-  const { jobRankCode, jobTitleCode } = queryFromUrl(search);
-  const options = (entries: readonly JobRank[] = []) => [
-    { value: '', label: t('all') },
-    ...entries.map((entry) => ({ value: entry.jobRankCode, label: jobRankNameFor(entry, language) })),
-  ];
-  return (
-    <>
-      {names.rank !== undefined && (
-        <Filter
-          label={names.rank}
-          value={jobRankCode}
-          options={options(data?.ranks)}
-          onChange={(code) => change({ rank: code || null, page: null })}
-        />
-      )}
-      {names.title !== undefined && (
-        <Filter
-          label={names.title}
-          value={jobTitleCode}
-          options={options(data?.titles)}
-          onChange={(code) => change({ title: code || null, page: null })}
-        />
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
-import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { FilterButton } from '../../../ui/sections/toolbar.tsx';
@@ -27,9 +26,13 @@ export function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
   };
   return (
     <>
-      <FilterButton isActive={value !== ''} onClick={() => setOpen(true)}>
+      <FilterButton
+        label={t('columns.department')}
+        isActive={value !== ''}
+        onClick={() => setOpen(true)}
+        onRemove={() => onChange('')}
+      >
         {t('columns.department')}: {value === '' ? t('all') : (name ?? value)}
-        <ChevronDownIcon size={16} />
       </FilterButton>
       {isOpen && (
         <Popup title={t('departmentFilter')} onClose={() => setOpen(false)}>

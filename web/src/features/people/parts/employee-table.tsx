@@ -1,4 +1,5 @@
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
+import { hidableColumns } from '@madang/contract/saved-views/layout.ts';
 import type { EmployeeRow, JobLists } from '@madang/contract/people/routes.ts';
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
@@ -15,6 +16,7 @@ import { type DataColumn, DataTable } from '../../../ui/sections/data-table.tsx'
 import { queryFromUrl } from '../address.ts';
 import { useJobNames } from '../job-lists.ts';
 import { useText } from '../texts.ts';
+import { useListLayout } from '../views/views.ts';
 import { EmployeeStateBadge } from './employee-state.tsx';
 import { usePersonNames } from './person-names.tsx';
 
@@ -29,10 +31,12 @@ export function EmployeeTable({ rows, jobLists, selection }: EmployeeTableProps)
   const t = useText();
   const [search, change] = useSearchParams();
   const { orderBy, direction } = queryFromUrl(search);
+  const [layout] = useListLayout();
   return (
     <DataTable
       caption={t('title')}
-      columns={useColumns(jobLists)}
+      columns={useColumns(jobLists).filter(({ id }) => !layout.hiddenColumns.some((hidden) => hidden === id))}
+      isCompact={layout.density === 'compact'}
       rows={rows}
       rowKey={({ personId }) => personId}
       rowName={({ fullName }) => fullName}
@@ -44,6 +48,15 @@ export function EmployeeTable({ rows, jobLists, selection }: EmployeeTableProps)
       onSort={({ by, descending }) => change({ sort: by, order: descending ? 'descending' : null, page: null })}
     />
   );
+}
+
+/** What a reader may hide, under the titles of the columns. */
+export function useHidableColumns(jobLists: JobLists) {
+  const columns = useColumns(jobLists);
+  return hidableColumns.flatMap((value) => {
+    const column = columns.find(({ id }) => id === value);
+    return column ? [{ value, label: column.title }] : [];
+  });
 }
 
 function useColumns(jobLists: JobLists): readonly DataColumn<EmployeeRow>[] {

@@ -1,0 +1,115 @@
+import { en as fieldsEn } from '../contract/src/saved-views/messages/en.ts';
+import { ko as fieldsKo } from '../contract/src/saved-views/messages/ko.ts';
+import { en as shellEn } from '../web/src/features/console/messages/en.ts';
+import { ko as shellKo } from '../web/src/features/console/messages/ko.ts';
+import { en } from '../web/src/features/people/messages/en.ts';
+import { ko } from '../web/src/features/people/messages/ko.ts';
+import { enterAs } from './support/accounts.ts';
+import { portalWithOneAccount } from './support/one-account.ts';
+import { filled } from './support/texts.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import { walked } from './support/walked.ts';
+
+const { at, account: administrator } = portalWithOneAccount({
+  prepare: async (portal, account) => {
+    const caller = await portal.logInBeside(account);
+    const answer = await caller.post('/api/v1/employees', {
+      surname: '도',
+      givenName: '라지',
+      loginId: 'doraji',
+      externalMail: 'doraji@outside.example',
+      language: 'ko',
+      residenceCountry: 'KR',
+    });
+    expect(answer.status, answer.text).toBe(200);
+  },
+});
+
+for (const [language, width, texts, fields, shell] of walked([
+  ['en', 1440, en, fieldsEn.fields, shellEn.section],
+  ['ko', 360, ko, fieldsKo.fields, shellKo.section],
+] as const)) {
+  test.describe(`views of the list of people, in ${language} at ${width}`, () => {
+    test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });
+
+    test('USR-01 ACS-01 a filter is a chip of the address; what it finds is saved as a view, opened, renamed and deleted', async ({
+      watched: page,
+    }) => {
+      await enterAs(page, administrator, at('/console/employees'), language);
+      const rows = page.locator('[data-row]');
+      await expect(rows).toHaveCount(2);
+      await page.getByLabel(texts.columns.state, { exact: true }).selectOption('notYetApplied');
+      await expect(rows).toHaveCount(1);
+      await expect(page).toHaveURL(/state=notYetApplied/);
+      await page.goBack();
+      await expect(rows).toHaveCount(2);
+      await page.goForward();
+      await expect(rows).toHaveCount(1);
+
+      await page.getByRole('button', { name: texts.views.save }).press('Enter');
+      const popup = page.getByRole('dialog', { name: texts.views.save });
+      await expectAccessible(page);
+      await popup.getByLabel(fields.savedViewName).fill('Waiting');
+      await popup.getByLabel(fields.isShared).check();
+      await popup.getByLabel(fields.savedViewName).press('Enter');
+      const views = page.getByRole('navigation', { name: texts.views.label });
+      const view = views.getByRole('link', { name: 'Waiting' });
+      await expect(view).toHaveAttribute('aria-current', 'page');
+      await expect(popup).toBeHidden();
+      await expectNoSidewaysScroll(page);
+
+      await page
+        .getByRole('button', { name: filled(shell.removeFilter, { filter: texts.columns.state }) })
+        .press('Enter');
+      await expect(rows).toHaveCount(2);
+      await expect(page.getByLabel(texts.columns.state, { exact: true })).toBeFocused();
+      await view.press('Enter');
+      await expect(rows).toHaveCount(1);
+      await expect(page).toHaveURL(/state=notYetApplied/);
+
+      await page.getByRole('button', { name: filled(texts.views.edit, { name: 'Waiting' }) }).press('Enter');
+      const edited = page.getByRole('dialog', { name: filled(texts.views.edit, { name: 'Waiting' }) });
+      await edited.getByRole('button', { name: texts.views.delete }).press('Enter');
+      await expect(view).toHaveCount(0);
+      await page.getByRole('button', { name: shell.undo }).press('Enter');
+      await expect(view).toBeVisible();
+    });
+
+    test('USR-01 ACS-01 columns are hidden, and stay hidden when the page is loaded again', async ({
+      watched: page,
+    }) => {
+      await enterAs(page, administrator, at('/console/employees'), language);
+      const heads = page.getByRole('columnheader', { name: texts.columns.loginId });
+      const settings = page.getByRole('button', { name: texts.layout.label });
+      await expect(heads).toHaveCount(1);
+      await settings.press('Enter');
+      await page.getByLabel(texts.columns.loginId, { exact: true }).uncheck();
+      await page.getByLabel(texts.layout.compact).check();
+      await expectAccessible(page);
+      await expect(heads).toHaveCount(0);
+      await page.reload();
+      await expect(page.locator('[data-row]')).toHaveCount(2);
+      await expect(heads).toHaveCount(0);
+      await settings.press('Enter');
+      await page.getByLabel(texts.columns.loginId, { exact: true }).check();
+      await page.getByLabel(texts.layout.compact).uncheck();
+      await expect(heads).toHaveCount(1);
+    });
+  });
+}
+
+test.describe('the departments beside the list of people', () => {
+  test.use({ refusedCalls: ['/api/v1/session'], viewport: { width: 1440, height: 900 } });
+
+  test('USR-01 ACS-01 lead the list by keyboard, and make room for a panel', async ({ watched: page }) => {
+    await enterAs(page, administrator, at('/console/employees'), 'en');
+    const tree = page.getByRole('complementary', { name: en.departmentTree }).getByRole('tree');
+    await tree.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-row]')).toHaveCount(2);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /도라지/ }).press('Enter');
+    await expect(tree).toHaveCount(0);
+    await expect(page.getByRole('button', { name: new RegExp(en.columns.department) })).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import { readListLayout, setListLayout, type ListLayout } from '@madang/contract/saved-views/layout.ts';
+import { listSavedViews } from '@madang/contract/saved-views/routes.ts';
+import { viewParameters } from '@madang/contract/saved-views/rules.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../kernel/call.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { addressWith } from '../../../kernel/search-param.ts';
+
+const viewsKey = ['saved-views'] as const;
+
+export const savedViewsQuery = queryOptions({
+  queryKey: viewsKey,
+  queryFn: ({ signal }) => call(listSavedViews, {}, { signal }),
+});
+
+/** Reads the views again, after one was changed. */
+export function useRereadViews(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: viewsKey });
+}
+
+/** What of an address finds and sorts the rows, always in the same order, so that two of them can be compared. */
+export function viewQueryOf(search: URLSearchParams): string {
+  const found = viewParameters.flatMap((name) => {
+    const value = search.get(name) ?? '';
+    return value === '' ? [] : [[name, value] as [string, string]];
+  });
+  return new URLSearchParams(found).toString();
+}
+
+/** The changes of the address that open a view; '' finds all. */
+export function openingOf(query: string): Readonly<Record<string, string | null>> {
+  const wanted = new URLSearchParams(query);
+  return {
+    ...Object.fromEntries(viewParameters.map((name) => [name, wanted.get(name)])),
+    page: null,
+    panel: null,
+    item: null,
+  };
+}
+
+export function hrefOf(query: string): string {
+  return addressWith(openingOf(query));
+}
+
+const layoutQuery = queryOptions({
+  queryKey: ['list-layout'],
+  queryFn: ({ signal }) => call(readListLayout, {}, { signal }),
+  staleTime: Infinity,
+});
+
+const wholeLayout: ListLayout = { hiddenColumns: [], density: 'comfortable' };
+
+/** How the reader wants the list, and how they change that: at once, and kept for the next time. */
+export function useListLayout(): readonly [ListLayout, (layout: ListLayout) => void] {
+  const queries = useQueryClient();
+  const notices = useNotices();
+  const { data } = useQuery(layoutQuery);
+  const keep = async (layout: ListLayout) => {
+    queries.setQueryData(layoutQuery.queryKey, layout);
+    try {
+      await call(setListLayout, { body: layout });
+    } catch (thrown) {
+      await queries.invalidateQueries({ queryKey: layoutQuery.queryKey });
+      await notices.showError(thrown);
+    }
+  };
+  return [data ?? wholeLayout, (layout) => void keep(layout)];
+}
