@@ -50,7 +50,6 @@ const waiting: Partial<Record<Enumeration, string>> = {
   permissionTarget: 'permissions with times and resources',
   rowChange: 'bulk files',
   granteeKind: 'permissions with times and resources',
-  organisationKind: 'people, their lists',
   mailKind: 'label addresses',
 };
 

@@ -27,7 +27,7 @@ export const enumerations = {
   rowChange: { C: 'created', D: 'deleted', A: 'added', S: 'synchronised', U: 'updated' },
   /** What a permission is given on: a person, a role. */
   granteeKind: { P: 'person', R: 'role' },
-  /** Whose a query's department is: the organisation's own or one from which someone is dispatched in. */
+  /** Whose people a query finds: the organisation's own, or those of another company that are dispatched in. */
   organisationKind: { O: 'own', T: 'temporary' },
   /** By what a query names people: login ID, mail address, person. */
   personKey: { U: 'loginId', M: 'mail', P: 'person' },

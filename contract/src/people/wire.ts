@@ -33,6 +33,8 @@ export const searchEmployees = route({
   body: wireObject({
     keyword: ['keyword', orEmpty(searchTerm)],
     queryScope: ['scope', z._default(enumeration('peopleScope'), 'managed')],
+    /** Without it both. */
+    orgTypeCd: ['organisationKind', z.optional(enumeration('organisationKind'))],
     deptCd: ['departmentCode', orEmpty(anyDepartmentCode)],
     /** By what `searchVals` names people. */
     searchKeys: ['nameKinds', z._default(z.array(enumeration('personKey')), [])],

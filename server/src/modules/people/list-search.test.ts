@@ -82,6 +82,16 @@ test('API-06 a scope is oneself, the own department, the nearest part of the com
   expect(await found({ queryScope: 'S', searchKeys: ['P'], searchVals: ids })).toEqual([]);
 });
 
+test('API-06 a company’s own people and those dispatched in from another one are asked for apart', async () => {
+  const { personId } = await registerBy(browser, { givenName: '파람', dispatchCompanyCode: stranger.companyCode });
+  const own = await found({ orgTypeCd: 'O' });
+  expect(own).toEqual(expect.arrayContaining(ids));
+  expect(own).not.toContain(personId);
+  expect(await found({ orgTypeCd: 'T' })).toEqual([personId]);
+  expect(await found({ orgTypeCd: 'T', keyword: '마파람' })).toEqual([]);
+  expect(await found({})).toEqual(expect.arrayContaining([...ids, personId]));
+});
+
 const hundred = Array.from({ length: 100 }, (_, number) => `p${number}@people.example`);
 
 test.each<[what: string, body: Body, code: string]>([
@@ -92,6 +102,7 @@ test.each<[what: string, body: Body, code: string]>([
   ['a column that is none', { sortKeys: ['GNM'], sortOrders: ['ASC'] }, 'CO400'],
   ['an order that is none', { sortKeys: ['FNM'], sortOrders: ['UP'] }, 'CO400'],
   ['a scope that is none', { queryScope: 'X' }, 'CO400'],
+  ['a kind of people that is none', { orgTypeCd: 'X' }, 'CO400'],
   ['two kinds of names', { searchKeys: ['U', 'M'], searchVals: hundred }, 'SEARCH_ONE_KEY'],
   ['names of no kind', { searchVals: ['a@people.example'] }, 'SEARCH_ONE_KEY'],
   ['a kind without names', { searchKeys: ['U'] }, 'SEARCH_ONE_KEY'],

@@ -30,8 +30,9 @@ export const searchEmployees = defineQuery({
   permission: 'employees.view',
   mayLag: true,
   targets: { within: 'person' },
-  access: ({ keyword, departmentCode: department, scope, names, firstDate, lastDate }, companyCode) => {
-    const searchScope = scope === 'managed' ? '' : scope;
+  access: (asked, companyCode) => {
+    const { keyword, departmentCode: department, scope, organisationKind = '', names, firstDate, lastDate } = asked;
+    const searchScope = scope === 'managed' ? organisationKind : scope;
     const searchNames = names.join('');
     return listAccess(companyCode, {
       keyword,
@@ -73,7 +74,7 @@ function sortedOf({ sortColumns, sortOrders }: Asked): PagePlace['orders'] | und
 
 function selectionFor(keyring: Keyring, companyCode: string, asked: Asked): PeopleSelection {
   const { text, reach } = readTerm(asked.keyword);
-  const { departmentCode: department, names, nameKinds } = asked;
+  const { departmentCode: department, names, nameKinds, organisationKind } = asked;
   const [kind] = nameKinds;
   const lower = names.map((name) => name.toLowerCase());
   const indexes = () => names.flatMap((name) => contactIndexes(keyring, 'externalMail', name));
@@ -85,6 +86,7 @@ function selectionFor(keyring: Keyring, companyCode: string, asked: Asked): Peop
     identifiers: text === '' ? undefined : identifiersIn(keyring, text),
     belowDepartment: department === rootDepartment ? undefined : department || undefined,
     registered: periodOf(asked.firstDate, asked.lastDate),
+    isDispatched: organisationKind && organisationKind === 'temporary',
     ...(kind === 'loginId' && { loginIds: lower }),
     ...(kind === 'mail' && { mails: { addresses: lower, indexes: indexes() } }),
     // No person has what is no id.

@@ -33,6 +33,8 @@ export interface PeopleSelection {
   readonly alsoBelow?: string | undefined;
   /** Whether they have applied for their account; absent: both. */
   readonly hasApplied?: boolean | undefined;
+  /** Whether another company has dispatched them; absent: both. */
+  readonly isDispatched?: boolean | undefined;
   /** Only people with an account who have not retired: those that colleagues see. */
   readonly isEmployed?: true;
   /** Only those who belong to it, not those below it. */
@@ -76,6 +78,9 @@ export function chosen(selection: PeopleSelection, { found, isWalk = false }: Wa
     within && asked(isWithin(within, { department: sql`p.department_code`, id: sql`p.person_id` })),
     personIds && sql`p.person_id = any(${personIds}::uuid[])`,
     exceptIds && sql`p.person_id <> all(${exceptIds}::uuid[])`,
+    selection.isDispatched === undefined
+      ? undefined
+      : sql`p.dispatch_company_code is ${selection.isDispatched ? sql`not null` : sql`null`}`,
     isEmployed && isInService,
     departmentCode === undefined ? undefined : sql`p.department_code = ${departmentCode}`,
     belowDepartment ? below(belowDepartment) : undefined,
@@ -102,9 +107,9 @@ function askedByName({ loginIds, mails, registered, onlyPersonId }: PeopleSelect
 /** Whether anything but the text may leave few people of many. */
 export function isNarrowed(selection: PeopleSelection): boolean {
   const { hasApplied, belowDepartment, departmentCode, jobRankCode, jobTitleCode, registered } = selection;
-  const { personIds, loginIds, mails, onlyPersonId, within, alsoBelow } = selection;
+  const { personIds, loginIds, mails, onlyPersonId, within, alsoBelow, isDispatched } = selection;
   const others = [belowDepartment, departmentCode, jobRankCode, jobTitleCode, registered?.from, registered?.before];
-  const named = [personIds, loginIds, mails, onlyPersonId, within, alsoBelow];
+  const named = [personIds, loginIds, mails, onlyPersonId, within, alsoBelow, isDispatched];
   return hasApplied === false || [...others, ...named].some(Boolean);
 }
 
