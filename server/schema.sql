@@ -442,6 +442,7 @@ create table departments (
   changed_at timestamp with time zone not null default app_now(),
   search_text text not null default ''::text,
   path text collate "C" not null default ''::text,
+  path_start text collate "C" not null default ''::text,
   constraint departments_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint departments_pkey PRIMARY KEY (company_code, department_code),
   constraint departments_root_check CHECK (((upper_department_code IS NULL) = (department_code = 'TOP'::text))),
@@ -449,14 +450,15 @@ create table departments (
   constraint departments_upper_department_code_fkey FOREIGN KEY (company_code, upper_department_code) REFERENCES departments(company_code, department_code)
 );
 CREATE INDEX departments_company_code_branch_idx ON public.departments USING btree (company_code, upper_department_code, sort_order);
-CREATE INDEX departments_company_code_path_idx ON public.departments USING btree (company_code, "left"(path, 1000));
+CREATE INDEX departments_company_code_path_start_idx ON public.departments USING btree (company_code, path_start);
 alter table departments enable row level security;
 alter table departments force row level security;
 create policy company on departments for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER departments_grants AFTER DELETE ON public.departments FOR EACH ROW EXECUTE FUNCTION end_grants_of_department();
-CREATE TRIGGER departments_history BEFORE INSERT OR DELETE OR UPDATE ON public.departments FOR EACH ROW EXECUTE FUNCTION write_history('department_code', 'sort_order', 'search_text', 'path');
+CREATE TRIGGER departments_history BEFORE INSERT OR DELETE OR UPDATE ON public.departments FOR EACH ROW EXECUTE FUNCTION write_history('department_code', 'sort_order', 'search_text', 'path', 'path_start');
 CREATE TRIGGER departments_moved_path BEFORE UPDATE OF upper_department_code ON public.departments FOR EACH ROW EXECUTE FUNCTION set_department_path();
 CREATE TRIGGER departments_path BEFORE INSERT ON public.departments FOR EACH ROW WHEN ((new.path = ''::text)) EXECUTE FUNCTION set_department_path();
+CREATE TRIGGER departments_path_start BEFORE INSERT OR UPDATE OF path, upper_department_code ON public.departments FOR EACH ROW EXECUTE FUNCTION set_department_path_start();
 CREATE TRIGGER departments_paths_below AFTER UPDATE OF upper_department_code ON public.departments FOR EACH ROW WHEN ((old.path IS DISTINCT FROM new.path)) EXECUTE FUNCTION move_department_paths();
 
 create table edition_drafts (
@@ -848,6 +850,18 @@ create table last_changes (
   constraint last_changes_pkey PRIMARY KEY (person_id)
 );
 
+create table list_layouts (
+  company_code text not null,
+  person_id uuid not null,
+  hidden_columns text[] not null,
+  is_compact boolean not null,
+  constraint list_layouts_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint list_layouts_pkey PRIMARY KEY (company_code, person_id)
+);
+alter table list_layouts enable row level security;
+alter table list_layouts force row level security;
+create policy company on list_layouts for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table login_ids (
   login_id text collate "C" not null,
   company_code text,
@@ -1179,6 +1193,7 @@ CREATE INDEX people_company_code_job_title_code_idx ON public.people USING btree
 CREATE INDEX people_company_code_login_id_idx ON public.people USING btree (company_code, login_id, person_id);
 CREATE INDEX people_company_code_mobile_index_idx ON public.people USING btree (company_code, mobile_index);
 CREATE INDEX people_company_code_photo_idx ON public.people USING btree (company_code, photo) WHERE (photo IS NOT NULL);
+CREATE INDEX people_dispatched_idx ON public.people USING btree (company_code) WHERE ((dispatch_company_code IS NOT NULL) AND (closed_at IS NULL));
 CREATE UNIQUE INDEX people_employee_number_key ON public.people USING btree (company_code, upper(employee_number)) WHERE (employee_number IS NOT NULL);
 CREATE INDEX people_in_service_idx ON public.people USING btree (company_code, department_code) WHERE ((closed_at IS NULL) AND (applied_at IS NOT NULL) AND (employment_status <> 'R'::text));
 CREATE UNIQUE INDEX people_waiting_external_mail_key ON public.people USING btree (company_code, external_mail_index) WHERE (applied_at IS NULL);
@@ -1193,6 +1208,8 @@ CREATE TRIGGER people_id_sessions AFTER UPDATE OF id_valid_until ON public.peopl
 CREATE TRIGGER people_in_service BEFORE INSERT ON public.people FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();
 CREATE TRIGGER people_new_waiting_contacts AFTER INSERT ON public.people FOR EACH ROW WHEN ((new.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
 CREATE TRIGGER people_retired_sessions BEFORE UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'R'::text) AND (old.employment_status <> 'R'::text))) EXECUTE FUNCTION end_sessions_of_retired();
+CREATE TRIGGER people_saved_views_gone BEFORE DELETE ON public.people FOR EACH ROW EXECUTE FUNCTION leave_saved_views();
+CREATE TRIGGER people_saved_views_left AFTER UPDATE OF closed_at ON public.people FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION leave_saved_views();
 CREATE TRIGGER people_search_added AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_new_people_search();
 CREATE TRIGGER people_search_changed AFTER UPDATE OF search_text, employee_number, closed_at ON public.people FOR EACH ROW WHEN (((old.search_text IS DISTINCT FROM new.search_text) OR (old.employee_number IS DISTINCT FROM new.employee_number) OR (old.closed_at IS DISTINCT FROM new.closed_at))) EXECUTE FUNCTION keep_people_search();
 CREATE TRIGGER people_search_gone AFTER DELETE ON public.people FOR EACH ROW EXECUTE FUNCTION keep_people_search();
@@ -1558,6 +1575,25 @@ create table running_processes (
   constraint running_processes_pkey PRIMARY KEY (process_id),
   constraint running_processes_work_check CHECK ((work = ANY (ARRAY['both'::text, 'web'::text, 'jobs'::text])))
 );
+
+create table saved_views (
+  company_code text not null,
+  saved_view_id uuid not null default new_id(),
+  person_id uuid,
+  name text not null,
+  query text not null,
+  is_shared boolean not null,
+  created_at timestamp with time zone not null default app_now(),
+  constraint saved_views_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint saved_views_person_id_check CHECK ((is_shared OR (person_id IS NOT NULL))),
+  constraint saved_views_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id),
+  constraint saved_views_pkey PRIMARY KEY (company_code, saved_view_id)
+);
+CREATE UNIQUE INDEX saved_views_own_name_key ON public.saved_views USING btree (company_code, person_id, name) WHERE (NOT is_shared);
+CREATE UNIQUE INDEX saved_views_shared_name_key ON public.saved_views USING btree (company_code, name) WHERE is_shared;
+alter table saved_views enable row level security;
+alter table saved_views force row level security;
+create policy company on saved_views for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
 create table schema_migrations (
   name text not null,
@@ -1948,13 +1984,13 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.departments_within(paths text[])
  RETURNS SETOF text
  LANGUAGE plpgsql
- STABLE
+ STABLE ROWS 50
 AS $function$
 begin
   return query
-    select d.department_code from unnest(paths) as top (path)
-    join departments d on d.company_code = app_company() and left(d.path, 1000) >= left(top.path, 1000)
-      and left(d.path, 1000) <= left(top.path, 1000) || '~' and starts_with(d.path, top.path);
+    with tops as materialized (select t.path, left(t.path, 1000) as first, left(t.path, 1000) || '~' as last from unnest(paths) t (path))
+    select d.department_code from tops join departments d on d.company_code = app_company()
+      and d.path_start >= tops.first and d.path_start <= tops.last and starts_with(d.path, tops.path);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.destroy_ended_company(company text, most integer)
@@ -2383,6 +2419,18 @@ CREATE OR REPLACE FUNCTION public.kept_of_ended_companies()
  IMMUTABLE
 RETURN ARRAY['companies'::text, 'agreements'::text, 'audit_log'::text, 'audit_links'::text, 'audit_anchors'::text, 'verified_contacts'::text, 'closed_accounts'::text];
 
+CREATE OR REPLACE FUNCTION public.leave_saved_views()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from saved_views v where v.company_code = old.company_code and v.person_id = old.person_id and not v.is_shared;
+  update saved_views v set person_id = null where v.company_code = old.company_code and v.person_id = old.person_id;
+  delete from deleted_rows d where d.company_code = old.company_code and d.table_name = 'saved_views'
+    and d.content -> 0 ->> 'person_id' = old.person_id::text;
+  return coalesce(new, old);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.linked_since(company text)
  RETURNS timestamp with time zone
  LANGUAGE plpgsql
@@ -2424,7 +2472,7 @@ AS $function$
 begin
   update departments d set path = new.path || substr(d.path, length(old.path) + 1)
   where d.company_code = new.company_code and d.department_code <> new.department_code
-    and left(d.path, 1000) >= left(old.path, 1000) and left(d.path, 1000) <= left(old.path, 1000) || '~'
+    and d.path_start >= left(old.path, 1000) and d.path_start <= left(old.path, 1000) || '~'
     and starts_with(d.path, old.path);
   return null;
 end $function$;
@@ -2925,6 +2973,15 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.set_department_path_start()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.path_start := left(new.path, 1000);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.structure_companies()
  RETURNS TABLE(structure_code text, structure_name text, english_structure_name text, company_code text, company_name text, english_company_name text, level integer, joined_at timestamp with time zone)
  LANGUAGE sql
@@ -3118,6 +3175,7 @@ grant execute on function is_session_outdated(bytea) to madang_app;
 grant execute on function keep_representative() to public;
 grant execute on function keep_waiting_contacts() to public;
 grant execute on function kept_of_ended_companies() to public;
+grant execute on function leave_saved_views() to public;
 grant execute on function linked_since(text) to public;
 grant execute on function living_session(bytea) to public;
 grant execute on function move_department_paths() to public;
@@ -3150,6 +3208,7 @@ grant execute on function search_pieces(text,text) to public;
 grant execute on function session_profile(text,uuid) to public;
 grant execute on function session_versions(bytea) to public;
 grant execute on function set_department_path() to public;
+grant execute on function set_department_path_start() to public;
 grant execute on function structure_companies() to public;
 grant execute on function tally_agreement() to public;
 grant execute on function tidy_initial_passwords() to madang_app;
@@ -3213,6 +3272,7 @@ grant delete, insert, select, update on table job_ranks to madang_app;
 grant delete, insert, select, update on table job_titles to madang_app;
 grant delete, insert, select, update on table job_workers to madang_app;
 grant delete, insert, select, update on table last_changes to madang_app;
+grant delete, insert, select, update on table list_layouts to madang_app;
 grant delete, insert, select, update on table login_ids to madang_app;
 grant delete, insert, select, update on table login_tries to madang_app;
 grant delete, insert, select, update on table mail_domains to madang_app;
@@ -3251,6 +3311,7 @@ grant delete, insert, select, update on table role_permissions to madang_app;
 grant delete, insert, select, update on table row_runs to madang_app;
 grant delete, insert, select, update on table run_rows to madang_app;
 grant delete, insert, select, update on table running_processes to madang_app;
+grant delete, insert, select, update on table saved_views to madang_app;
 grant delete, insert, select, update on table sessions to madang_app;
 grant delete, insert, select, update on table structure_members to madang_app;
 grant delete, insert, select, update on table structure_offers to madang_app;

@@ -289,6 +289,7 @@ export interface Departments {
   language: string;
   name: string;
   path: Generated<string>;
+  path_start: Generated<string>;
   search_text: Generated<string>;
   sort_order: number;
   upper_department_code: string | null;
@@ -532,6 +533,13 @@ export interface KeyFingerprints {
 export interface LastChanges {
   changed_at: Generated<Timestamp>;
   changed_by: string;
+  person_id: string;
+}
+
+export interface ListLayouts {
+  company_code: string;
+  hidden_columns: string[];
+  is_compact: boolean;
   person_id: string;
 }
 
@@ -972,6 +980,16 @@ export interface RunningProcesses {
   work: string;
 }
 
+export interface SavedViews {
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  is_shared: boolean;
+  name: string;
+  person_id: string | null;
+  query: string;
+  saved_view_id: Generated<string>;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   name: string;
@@ -1155,6 +1173,7 @@ export interface DB {
   kept_keys: KeptKeys;
   key_fingerprints: KeyFingerprints;
   last_changes: LastChanges;
+  list_layouts: ListLayouts;
   login_ids: LoginIds;
   login_tries: LoginTries;
   mail_domains: MailDomains;
@@ -1194,6 +1213,7 @@ export interface DB {
   row_runs: RowRuns;
   run_rows: RunRows;
   running_processes: RunningProcesses;
+  saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   structure_members: StructureMembers;
