@@ -92,6 +92,7 @@ export const codeFamilies: readonly CodeFamily[] = [
       'MB821',
       'MB822',
       'MB907',
+      'MB1054',
       'MB1055',
       'MB1063',
       'MB1064',
@@ -101,7 +102,7 @@ export const codeFamilies: readonly CodeFamily[] = [
     waits: [
       { capability: 'emblems', codes: [['MB120', 'MB125']] },
       {
-        capability: 'people: ID, password, format',
+        capability: 'people: ID, password, format; the specification gives no texts, and codes of names say them',
         codes: [['MB602', 'MB656'], ['MB658', 'MB666'], 'MB668'],
       },
       { capability: 'transfer, retirement, reinstatement', codes: [['MB701', 'MB786']] },
@@ -115,7 +116,7 @@ export const codeFamilies: readonly CodeFamily[] = [
           ['MB908', 'MB946'],
         ],
       },
-      { capability: 'messenger, limit of employees', codes: ['MB1053', 'MB1054'] },
+      { capability: 'a messenger, which there is not (0147)', codes: ['MB1053'] },
       { capability: 'free plan: texts that codes of names say today', codes: [['MB1056', 'MB1062']] },
       {
         capability: laterDuplicates,

@@ -90,6 +90,11 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
     cause: 'Another person of the company has this employee number; upper and lower case are the same.',
     remedy: 'Look the person up, or give another number.',
   },
+  MB1054: {
+    cause:
+      'The company has as many people, registered or with an account, as the operator of the platform lets one have.',
+    remedy: 'Close accounts that are not used any more, or ask the operator for more.',
+  },
   EMPLOYEE_RETIRED: {
     cause: 'The person has left the company; what is stored of them stays as it was on that day.',
     remedy: 'Nothing can be changed.',

@@ -44,6 +44,8 @@ export const peopleErrors = {
   EMPLOYEE_RETIRED: error(409),
   /** USR-11: the account is no free trial. */
   EMPLOYEE_NOT_TRIAL: error(409),
+  /** SGN-08: the company has as many people as the operator lets one have. */
+  MB1054: error(409, '0'),
   /** There is no mail address to welcome the person at, or the account is opened already. */
   WELCOME_STATE: error(409),
   WELCOME_SENDS: error(429),

@@ -7,7 +7,7 @@ import { jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { documentAnswer, route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
-import { accountClosing, ownProfile } from './rules.ts';
+import { accountClosing, profileChange } from './rules.ts';
 
 const path = '/api/v1/profile';
 
@@ -62,7 +62,7 @@ export const readProfile = route({
 export const changeProfile = route({
   method: 'PUT',
   path,
-  body: ownProfile,
+  body: profileChange,
   answer: success,
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { typedPassword } from '../credentials/password-fields.ts';
-import { changeRulesIn } from '../people/field-places.ts';
+import { changeRulesIn, fieldNamesIn } from '../people/field-places.ts';
 import { languages } from '../kernel/languages.ts';
 import { englishPersonName, personName } from '../kernel/names/person-name.ts';
 import { timeZone } from '../kernel/time-zone.ts';
@@ -17,6 +17,25 @@ export const ownProfile = z.strictObject({
   ...changeRulesIn('own'),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
+
+/** Every field of the form, for it is sent whole. */
+export const ownProfileNames = [
+  'surname',
+  'givenName',
+  'englishName',
+  'language',
+  'timeZone',
+  ...fieldNamesIn('own'),
+] as const;
+export type OwnProfileName = (typeof ownProfileNames)[number];
+
+/**
+ * `expected`: what the form had when it was opened. A field that the person left as it was stays as it is by now, and one that
+ * both they and someone else changed is refused.
+ */
+export const profileChange = z.extend(ownProfile, {
+  expected: z.optional(z.partialRecord(z.enum(ownProfileNames), z.string())),
+});
 
 /** ACC-11: what is asked of anyone who closes the account; nothing brings it back. */
 export const accountClosing = z.strictObject({ password: typedPassword });

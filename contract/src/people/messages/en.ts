@@ -30,6 +30,7 @@ export const en = {
     WELCOME_SENDS: 'The daily limit for welcome emails is reached. Add the member without one, or try again tomorrow.',
     SECURITY_GRADE_MINIMUM: 'In this company the security grade must be {{0}} or a larger number.',
     EMPLOYEE_NUMBER_TAKEN: 'Another member already has this employee number.',
+    MB1054: 'The company can have at most {{0}} members.',
     EMPLOYEE_RETIRED: 'This member has left. Their data can no longer be changed.',
     EMPLOYEE_NOT_TRIAL: 'Only trial accounts can be processed.',
   },

@@ -33,6 +33,7 @@ export const ja: Translated<typeof en> = {
       '本日送信できる案内メールの上限に達しました。案内メールなしで追加するか、明日もう一度お試しください。',
     SECURITY_GRADE_MINIMUM: 'この会社のセキュリティ等級は{{0}}以上の数字にしてください。',
     EMPLOYEE_NUMBER_TAKEN: 'この社員番号はすでに使用されています。',
+    MB1054: '会社に登録できるメンバーは最大{{0}}人です。',
     EMPLOYEE_RETIRED: '退職したメンバーの情報は変更できません。',
     EMPLOYEE_NOT_TRIAL: '無料トライアルのアカウントのみ処理できます。',
   },

@@ -32,6 +32,7 @@ export const ko: Translated<typeof en> = {
     WELCOME_SENDS: '오늘 보낼 수 있는 안내 메일을 모두 보냈습니다. 안내 메일 없이 추가하거나 내일 다시 시도해 주세요.',
     SECURITY_GRADE_MINIMUM: '이 회사에서는 보안 등급을 {{0}} 이상의 숫자로 선택해야 합니다.',
     EMPLOYEE_NUMBER_TAKEN: '이미 사용 중인 사번입니다.',
+    MB1054: '회사에 등록할 수 있는 구성원은 최대 {{0}}명입니다.',
     EMPLOYEE_RETIRED: '퇴직한 구성원의 정보는 변경할 수 없습니다.',
     EMPLOYEE_NOT_TRIAL: '무료 체험 계정만 처리할 수 있습니다.',
   },

@@ -32,6 +32,7 @@ export const tw: Translated<typeof en> = {
     WELCOME_SENDS: '今天可寄送的歡迎郵件已達上限。請不寄送郵件直接登錄，或明天再試。',
     SECURITY_GRADE_MINIMUM: '本公司的安全等級須為{{0}}或更大的數字。',
     EMPLOYEE_NUMBER_TAKEN: '此員工編號已被使用。',
+    MB1054: '公司最多可以有 {{0}} 名成員。',
     EMPLOYEE_RETIRED: '此成員已離職，其資料無法變更。',
     EMPLOYEE_NOT_TRIAL: '僅能處理試用帳號。',
   },

@@ -32,6 +32,7 @@ export const vi: Translated<typeof en> = {
     WELCOME_SENDS: 'Hôm nay không thể gửi thêm thư chào mừng. Hãy đăng ký không kèm thư hoặc thử lại vào ngày mai.',
     SECURITY_GRADE_MINIMUM: 'Ở công ty này, cấp bảo mật phải từ {{0}} trở lên.',
     EMPLOYEE_NUMBER_TAKEN: 'Mã nhân viên này đã được sử dụng.',
+    MB1054: 'Công ty có tối đa {{0}} thành viên.',
     EMPLOYEE_RETIRED: 'Thành viên này đã nghỉ việc. Không thể thay đổi dữ liệu của họ nữa.',
     EMPLOYEE_NOT_TRIAL: 'Chỉ có thể xử lý tài khoản dùng thử.',
   },

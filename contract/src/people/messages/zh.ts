@@ -32,6 +32,7 @@ export const zh: Translated<typeof en> = {
     WELCOME_SENDS: '今天可发送的欢迎邮件已用完。请不发送邮件直接登记，或明天再试。',
     SECURITY_GRADE_MINIMUM: '本公司的安全等级须为{{0}}或更大的数字。',
     EMPLOYEE_NUMBER_TAKEN: '该工号已被使用。',
+    MB1054: '公司最多可以有{{0}}名成员。',
     EMPLOYEE_RETIRED: '该成员已离职，其资料无法更改。',
     EMPLOYEE_NOT_TRIAL: '仅可处理试用账号。',
   },

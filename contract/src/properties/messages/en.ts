@@ -21,6 +21,7 @@ export const en = {
     meeting_domain: 'Address of the meeting service',
     drive_domain: 'Address of the drive service',
     flow_per_address_hour: 'Visitor flows started per IP address and hour',
+    people_per_company: 'Members per company (0: no limit)',
     people_welcome_mails_per_company_day: 'Welcome emails per company and day',
     invitation_sends_per_company_day: 'Invitations per company and day',
     invitation_sends_per_target_day: 'Invitations per recipient and day',

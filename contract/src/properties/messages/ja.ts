@@ -22,6 +22,7 @@ export const ja: Translated<typeof en> = {
     meeting_domain: 'ビデオ会議サービスのアドレス',
     drive_domain: 'ドライブサービスのアドレス',
     flow_per_address_hour: 'IPアドレスごとの1時間の手続き開始上限',
+    people_per_company: '1社あたりのメンバー数（0：無制限）',
     people_welcome_mails_per_company_day: '1社が1日に送信できる案内メールの数',
     invitation_sends_per_company_day: '1社が1日に送信できる招待の数',
     invitation_sends_per_target_day: '1人の宛先に1日に送信できる招待の数',

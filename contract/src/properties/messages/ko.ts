@@ -22,6 +22,7 @@ export const ko: Translated<typeof en> = {
     meeting_domain: '화상회의 서비스 주소',
     drive_domain: '드라이브 서비스 주소',
     flow_per_address_hour: 'IP 주소당 1시간 가입 절차 시작 한도',
+    people_per_company: '회사당 구성원 수 (0: 제한 없음)',
     people_welcome_mails_per_company_day: '회사당 하루 안내 메일 발송 횟수',
     invitation_sends_per_company_day: '회사당 하루 초대 발송 횟수',
     invitation_sends_per_target_day: '받는 사람당 하루 초대 발송 횟수',

@@ -22,6 +22,7 @@ export const tw: Translated<typeof en> = {
     meeting_domain: '視訊會議服務網址',
     drive_domain: '雲端硬碟服務網址',
     flow_per_address_hour: '每個 IP 位址每小時可發起的註冊流程數',
+    people_per_company: '每家公司的成員數（0：不限）',
     people_welcome_mails_per_company_day: '每家公司每天可寄送的歡迎郵件數',
     invitation_sends_per_company_day: '每家公司每天可傳送的邀請數',
     invitation_sends_per_target_day: '每位收件人每天可收到的邀請數',

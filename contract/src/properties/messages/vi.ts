@@ -23,6 +23,7 @@ export const vi: Translated<typeof en> = {
     meeting_domain: 'Địa chỉ dịch vụ họp trực tuyến',
     drive_domain: 'Địa chỉ dịch vụ lưu trữ tệp',
     flow_per_address_hour: 'Số lượt đăng ký được bắt đầu mỗi giờ từ một địa chỉ IP',
+    people_per_company: 'Số thành viên mỗi công ty (0: không giới hạn)',
     people_welcome_mails_per_company_day: 'Số thư chào mừng một công ty gửi mỗi ngày',
     invitation_sends_per_company_day: 'Số lời mời một công ty gửi mỗi ngày',
     invitation_sends_per_target_day: 'Số lời mời gửi đến một người mỗi ngày',

@@ -22,6 +22,7 @@ export const zh: Translated<typeof en> = {
     meeting_domain: '视频会议服务地址',
     drive_domain: '云盘服务地址',
     flow_per_address_hour: '每个 IP 地址每小时可发起的注册流程数',
+    people_per_company: '每家公司的成员数（0：不限）',
     people_welcome_mails_per_company_day: '每家公司每天可发送的欢迎邮件数',
     invitation_sends_per_company_day: '每家公司每天可发送的邀请数',
     invitation_sends_per_target_day: '每位收件人每天可收到的邀请数',

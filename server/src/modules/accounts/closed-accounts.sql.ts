@@ -72,6 +72,7 @@ async function emptyPerson(tx: Tx, { companyCode, personId }: PersonKey): Promis
       // STA-01: a person who has left is in no service.
       employment_status: 'R',
       services: [],
+      shown_fields: [],
       synchronising_until: null,
       has_second_factor: false,
       closed_at: sql<Date>`app_now()`,

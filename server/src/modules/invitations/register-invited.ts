@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { linkIn } from '../../kernel/outbox/link-in.ts';
 import { setFirstPassword } from '../credentials/index.ts';
 import { claimLoginId } from '../directory/index.ts';
-import { createPerson, grantRole } from '../people/index.ts';
+import { createPerson, grantRole, refuseFullCompany } from '../people/index.ts';
 import { tellEntryMarketing } from '../consents/index.ts';
 import { issueConfirmation } from '../registration-flows/index.ts';
 import { sendNotice, type Notice } from './messages.ts';
@@ -69,6 +69,7 @@ export async function registerInvited(
   const { personId, loginId, contact, services, passwordHash, passwordProfile: profile, ...person } = invitee;
   const key = { companyCode, personId };
   const isConfirmed = isIdConfirmed(employer, invitee);
+  await refuseFullCompany(tx, kernel, companyCode);
   await claimLoginId(tx, { ...key, loginId });
   await createPerson(tx, kernel.keyring, {
     ...person,

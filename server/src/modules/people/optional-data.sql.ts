@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import type { OptionalItem } from '@madang/contract/consents/limits.ts';
+import { chosenNames } from '@madang/contract/people/field-places.ts';
+import { personFields } from '@madang/contract/people/fields.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { changePhoto } from './photos/photos.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
+
+/** What colleagues saw of it is a choice that goes with it: agreed to again, it is chosen again. */
+const optionalNames = chosenNames.filter((name) => 'isOptional' in personFields[name]);
 
 type Held = Readonly<Record<OptionalItem, boolean>>;
 
@@ -48,7 +53,8 @@ export async function deleteOptionalData(
       where company_code = ${companyCode} and person_id = ${personId} for update)
     update people p set nickname = null, company_contact = null, mobile = null, mobile_index = null,
       is_mobile_proven = false, duties = null, personal_mail = null, english_name = '',
-      english_surname = '', english_given_name = ''
+      english_surname = '', english_given_name = '',
+      shown_fields = array(select name from unnest(p.shown_fields) name where name <> all(${optionalNames}::text[]))
     from before where p.company_code = before.company_code and p.person_id = before.person_id
     returning before.nickname, before."companyContact", before.mobile, before.duties, before.photo,
       before."personalMail", before."englishName", app_now() as "deletedAt"`.execute(tx);

@@ -1,9 +1,18 @@
 import type { Profile } from '@madang/contract/profiles/routes.ts';
 import type { Employee } from '@madang/contract/people/routes.ts';
+import { optionalItems } from '@madang/contract/consents/limits.ts';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { consentCalls, consentSteps, ticketOf } from '../../testing/consent-steps.ts';
 import { databaseText } from '../../testing/database/database-text.ts';
-import { addTestPerson, answerOptional, employeesOf, employeesPath, logInAs } from '../../testing/people.ts';
+import {
+  addTestPerson,
+  answerOptional,
+  employeesOf,
+  employeesPath,
+  logInAs,
+  testPassword,
+} from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -61,17 +70,36 @@ test.each([
   expect([answer.error.fields[0]?.path, answer.error.fields[0]?.code]).toEqual([field, code]);
 });
 
-test('RCN-02 what a person typed themselves is deleted at once when they decline, and the receipt names it', async () => {
+test('RCN-02 all seven optional items, entered by the person, are deleted at once when they decline, and the receipt names it', async () => {
   const { waitingPerson } = consentSteps(app);
   const waiting = await waitingPerson({});
   await waiting.browser.form(consentCalls.form, { ticket: await ticketOf(waiting) });
   const { browser, version } = waiting;
   expect((await browser.put(path, { ...name, ...fields })).status).toBe(200);
+  const photo = (
+    await sharp({ create: { width: 90, height: 90, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer()
+  ).toString('base64');
+  const { photoId } = (await browser.put(`${path}/photo`, { photo })).json<{ photoId: string }>();
+  const phone = { option: 'mobile', optionValue: '+82-10-7788-4455' };
+  await browser.post(`${path}/contact-code`, { ...phone, password: testPassword });
+  const opt = await app.mailbox.nextCode('+821077884455');
+  expect((await browser.post(`${path}/contact`, { ...phone, opt })).status).toBe(200);
+  expect((await browser.put(`${path}/shown-fields`, { shown: ['nickname', 'externalMail'] })).status).toBe(200);
   const declined = await browser.put('/api/v1/consents/PIAR', { isAgreed: false, version });
   expect(declined.status, declined.text).toBe(200);
   const { receipt } = declined.json<{ receipt: { deleted: string[] } }>();
-  expect(receipt.deleted.toSorted()).toEqual(['companyContact', 'duties', 'englishName', 'nickname', 'personalMail']);
+  expect(receipt.deleted.toSorted()).toEqual(optionalItems.toSorted());
   const empty = Object.fromEntries(Object.keys(fields).map((field) => [field, '']));
-  expect((await browser.get(path)).json<Profile>()).toMatchObject({ ...empty, englishName: '' });
-  expect(await databaseText(app)).not.toMatch(/솔방울|해외 정산/);
+  expect((await browser.get(path)).json<Profile>()).toMatchObject({
+    ...empty,
+    englishName: '',
+    mobile: '',
+    photoId: null,
+  });
+  expect((await browser.get(`/api/v1/person-photos/${photoId}`)).status).toBe(404);
+  // What was shown of it is chosen again by anyone who agrees again.
+  expect((await browser.get(`${path}/seen-fields`)).json<{ shown: string[] }>().shown).toEqual(['externalMail']);
+  expect(await databaseText(app)).not.toMatch(/솔방울|해외 정산|7788-?4455/);
 });

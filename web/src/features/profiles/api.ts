@@ -5,7 +5,8 @@ import {
   readProfile,
   removeMobile as removeRoute,
 } from '@madang/contract/profiles/routes.ts';
-import type { OwnProfile } from '@madang/contract/profiles/rules.ts';
+import type { Profile } from '@madang/contract/profiles/routes.ts';
+import type { OwnProfile, OwnProfileName } from '@madang/contract/profiles/rules.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { client } from '../../kernel/calls/client.ts';
@@ -32,8 +33,8 @@ export function useReread(): () => Promise<void> {
   };
 }
 
-export async function saveProfile(body: OwnProfile): Promise<void> {
-  await call(changeProfile, { body });
+export async function saveProfile(body: OwnProfile, expected: Pick<Profile, OwnProfileName>): Promise<void> {
+  await call(changeProfile, { body: { ...body, expected } });
 }
 
 export async function removeMobile(): Promise<void> {

@@ -19,7 +19,7 @@ export const decideJoin = defineOperation({
   input: decidedJoin,
   permission: 'invitations.decide',
   targets: ({ invitationId }) => [invitationTarget(invitationId)],
-  refusals: ['CO404', 'INVITATION_STATE', 'MB601'],
+  refusals: ['CO404', 'INVITATION_STATE', 'MB1054', 'MB601'],
   auditNames: Object.values(auditNames),
   async run({ tx, kernel, companyCode, actorId, refuse }, { invitationId, personId, decision }) {
     const isApproved = decision === 'approve';

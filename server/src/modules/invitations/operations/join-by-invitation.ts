@@ -53,7 +53,15 @@ const once = submitOnce({ findMade: findRepeatedJoin, mayBeMade: ({ state }) => 
 export const joinByInvitation = defineFlowStep({
   name: 'join-by-invitation',
   input: joinForm,
-  refusals: [...codeRefusals, ...entryRefusals, 'CO403', 'INVITATION_DOMAIN', 'INVITATION_INVALID', 'MB_M_DENY_PAGE'],
+  refusals: [
+    ...codeRefusals,
+    ...entryRefusals,
+    'CO403',
+    'INVITATION_DOMAIN',
+    'INVITATION_INVALID',
+    'MB1054',
+    'MB_M_DENY_PAGE',
+  ],
   isSecret: true,
   auditNames: ['apply-by-invitation', ...entranceNames],
   ...once,

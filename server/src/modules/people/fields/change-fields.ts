@@ -11,7 +11,7 @@ import { readCompany } from '../../companies/index.ts';
 import { lockDepartmentForReference } from '../../departments/index.ts';
 import { isOptionalCovered } from '../../terms/index.ts';
 import { readNameScripts } from '../name-scripts.ts';
-import { checkSecurityGrade } from '../security-grade.ts';
+import { checkSecurityGrade } from '../limits/security-grade.ts';
 import { isOfRecord, issuesOfMail, recordOf, recordRefusals } from './check-record.ts';
 import { selectPerson, updateFields, type WholePerson } from '../people-list.sql.ts';
 import { refuseSynchronising } from '../synchronising.sql.ts';

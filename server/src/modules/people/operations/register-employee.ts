@@ -15,7 +15,8 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { checkNameScripts } from '../name-scripts.ts';
-import { checkSecurityGrade } from '../security-grade.ts';
+import { checkSecurityGrade } from '../limits/security-grade.ts';
+import { refuseFullCompany } from '../limits/employee-limit.ts';
 import { createPerson } from '../people.sql.ts';
 import { grantRole } from '../memberships.sql.ts';
 import { takeLoginId } from '../../directory/index.ts';
@@ -38,6 +39,7 @@ export const registerEmployee = defineOperation({
   targets: ({ departmentCode }) => [{ kind: 'department', id: departmentCode }],
   refusals: [
     'MB601',
+    'MB1054',
     'MB1066',
     'MB_T_ID_RULE1',
     'MB_T_ID_RULE2',
@@ -72,6 +74,7 @@ export const registerEmployee = defineOperation({
     const personId = newId();
     const key = { companyCode, personId };
     const person = { ...input, ...key, loginId, fullName: fullNameOf(input), timeZone: company.timeZone };
+    await refuseFullCompany(tx, kernel, companyCode);
     if (!(await takeLoginId(tx, person))) throw refuse.field('loginId', 'MB601');
     if (!(await lockDepartmentForReference(tx, person))) throw refuse.field('departmentCode', 'EMPLOYEE_DEPARTMENT');
     if (input.opencode !== '') await registerKey(tx, input.opencode);

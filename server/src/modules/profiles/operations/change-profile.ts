@@ -1,6 +1,7 @@
+import type * as z from 'zod/mini';
 import { changedNameIssues } from '@madang/contract/people/names/changed-name.ts';
 import { fieldNamesIn } from '@madang/contract/people/field-places.ts';
-import { ownProfile } from '@madang/contract/profiles/rules.ts';
+import { type OwnProfileName, ownProfileNames, profileChange } from '@madang/contract/profiles/rules.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import {
   issuesOfMail,
@@ -16,13 +17,25 @@ import { isOptionalCovered } from '../../terms/index.ts';
 
 const ownNames = fieldNamesIn('own');
 
+type Form = Pick<z.output<typeof profileChange>, OwnProfileName>;
+
+/** What the person left as the form had it, as it is by now: an administrator may have changed it in the meantime. */
+function untouched(
+  form: Form,
+  { expected, before }: { readonly expected: z.output<typeof profileChange>['expected']; readonly before: object },
+): Partial<Form> {
+  const names = ownProfileNames.filter((name) => expected?.[name] !== undefined && expected[name] === form[name]);
+  return Object.fromEntries(names.map((name) => [name, before[name as keyof typeof before]]));
+}
+
 /** ACC-09: names, language and time zone, as the person says them. Every session sees the new names at once. */
 export const changeProfile = defineOperation({
   name: 'change-profile',
-  input: ownProfile,
+  input: profileChange,
   permission: 'session',
   targets: () => [],
   refusals: [
+    'EDIT_CONFLICT',
     'MB_M_EXCEPT_MADANG_ADDR',
     'MB_M_EXCEPT_MYSINGLE_ADDR',
     'MB657',
@@ -30,7 +43,7 @@ export const changeProfile = defineOperation({
     'MB_M_NAME_SCRIPTS',
     'OPTIONAL_DECLINED',
   ],
-  async run({ tx, kernel, companyCode, actorId: personId = '', refuse }, input) {
+  async run({ tx, kernel, companyCode, actorId: personId = '', refuse }, { expected, ...form }) {
     const person = { companyCode, personId };
     const { passwordProfile } = await readCompany(tx, companyCode);
     const scripts = await readNameScripts(kernel, { companyCode, passwordProfile });
@@ -40,20 +53,19 @@ export const changeProfile = defineOperation({
       ...(await selectOwnFields(tx, kernel.keyring, person)),
       ...(await readContacts(tx, kernel.keyring, person)),
     };
+    const input = { ...form, ...untouched(form, { expected, before }) };
+    const fields = ownProfileNames.filter((name) => input[name] !== undefined && input[name] !== before[name]);
+    const isOthers = (name: OwnProfileName) => expected?.[name] !== undefined && expected[name] !== before[name];
+    if (fields.some(isOthers)) throw refuse('EDIT_CONFLICT');
     const issues = changedNameIssues(input, before, scripts);
     if (issues.length > 0) throw refuse.fields(issues);
-    const changed = (['englishName', ...ownNames] as const).filter(
-      (name) => input[name] !== undefined && input[name] !== before[name],
-    );
+    const changed = (['englishName', ...ownNames] as const).filter((name) => fields.includes(name));
     const added = changed.find((name) => input[name] !== '');
     if (added !== undefined && !(await isOptionalCovered(tx, person))) throw refuse.field(added, 'OPTIONAL_DECLINED');
     const mailIssues = changed.includes('personalMail') ? await issuesOfMail(kernel, input.personalMail) : [];
     if (mailIssues.length > 0) throw refuse.fields(mailIssues);
     const own = Object.fromEntries(ownNames.flatMap((name) => (changed.includes(name) ? [[name, input[name]]] : [])));
     await updateOwnProfile(tx, kernel.keyring, person, { ...input, own });
-    const fields = (['surname', 'givenName', 'englishName', 'language', 'timeZone', ...ownNames] as const).filter(
-      (name) => input[name] !== undefined && input[name] !== before[name],
-    );
     return { answer: null, audit: { target: { kind: 'person', id: personId }, fields } };
   },
 });

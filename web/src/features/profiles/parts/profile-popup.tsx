@@ -4,8 +4,8 @@ import type { PersonField } from '@madang/contract/people/field.ts';
 import { textNamesIn } from '@madang/contract/people/field-places.ts';
 import { personFields } from '@madang/contract/people/fields.ts';
 import { changedNameIssues } from '@madang/contract/people/names/changed-name.ts';
-import { type OwnProfile, ownProfile } from '@madang/contract/profiles/rules.ts';
-import { useCallback, useMemo } from 'react';
+import { type OwnProfile, ownProfile, ownProfileNames, type OwnProfileName } from '@madang/contract/profiles/rules.ts';
+import { useCallback, useMemo, useState } from 'react';
 import { useForm } from '../../../kernel/form.ts';
 import { putsSurnameFirst } from '../../../kernel/formats.ts';
 import { allZoneChoices } from '../../countries/index.ts';
@@ -22,7 +22,10 @@ import { saveProfile, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 
 const ownNames = textNamesIn('own');
-const names = ['surname', 'givenName', 'englishName', 'language', 'timeZone', ...ownNames] as const;
+
+function valuesOf(profile: Profile) {
+  return Object.fromEntries(ownProfileNames.map((name) => [name, profile[name]])) as Pick<Profile, OwnProfileName>;
+}
 
 function useProfileForm(profile: Profile, onDone: () => void) {
   const t = useText();
@@ -33,12 +36,18 @@ function useProfileForm(profile: Profile, onDone: () => void) {
     (values: OwnProfile) => changedNameIssues(values, profile, profile.nameScripts),
     [profile],
   );
+  // As the form was opened: what is read again behind it is not what the person saw.
+  const [initial] = useState(() => valuesOf(profile));
   return useForm({
     schema: ownProfile,
-    initial: Object.fromEntries(names.map((name) => [name, profile[name]])) as Pick<Profile, (typeof names)[number]>,
+    initial,
     alsoCheck,
     submit: async (body) => {
-      await saveProfile(body);
+      await saveProfile(body, initial).catch(async (thrown: unknown) => {
+        // Someone else changed it: what stands there by now is behind the form, and in the next one.
+        await reread();
+        throw thrown;
+      });
       // The pages speak the chosen language at once, as the mails do from now on.
       if (body.language !== language) await setLanguage(body.language);
     },
@@ -129,7 +138,7 @@ function OwnField({ form, name, profile }: OwnFieldProps) {
 }
 
 function isChanged(values: OwnProfile, profile: Profile): boolean {
-  return names.some((name) => values[name] !== profile[name]);
+  return ownProfileNames.some((name) => values[name] !== profile[name]);
 }
 
 /** PRD-03: in the order in which the page's readers say a name. */

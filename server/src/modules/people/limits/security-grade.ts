@@ -1,8 +1,8 @@
 import { hasMinSecurityGrade } from '@madang/contract/companies/types.ts';
 import { peopleProperties } from '@madang/contract/people/properties.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
-import type { Kernel } from '../../kernel/kernel.ts';
-import type { CompanyProfile } from '../companies/index.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { CompanyProfile } from '../../companies/index.ts';
 
 interface Grading {
   readonly grade: number;
