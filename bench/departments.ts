@@ -1,6 +1,6 @@
 import { compare, interleave } from './kernel/compare.ts';
 import type { Figure } from './kernel/figures.ts';
-import { load } from './kernel/load.ts';
+import { load, type LoadResult } from './kernel/load.ts';
 import type { Stage } from './kernel/stage.ts';
 import { plantTree } from './kernel/tree.ts';
 
@@ -15,25 +15,35 @@ interface Question {
 }
 
 const questions: readonly Question[] = [
-  { name: 'first branch', product: '/api/v1/departments/TOP/branch', floor: '/branch?parent=TOP' },
-  { name: 'deeper branch', product: '/api/v1/departments/D00123/branch', floor: '/branch?parent=D00123' },
-  { name: 'search', product: '/api/v1/departments?keyword=team0042', floor: '/search?text=team0042' },
+  { name: 'first branch', product: '/api/v1/departments/TOP/branch', floor: '/departments/branch?parent=TOP' },
+  { name: 'deeper branch', product: '/api/v1/departments/D00123/branch', floor: '/departments/branch?parent=D00123' },
+  { name: 'search', product: '/api/v1/departments?keyword=team0042', floor: '/departments/search?text=team0042' },
 ];
 
-/** The tree of 10,000 departments: at most three times the bare query. */
+/** The organisation chart: every department in one call. */
+const chart = { product: '/api/v1/organisation', floor: '/departments/whole?' };
+
+/** The tree of 10,000 departments, its branches, its search and the whole of it, and the panel of one person: at most three times the bare query. */
 export async function measureDepartments(stage: Stage): Promise<Figure[]> {
-  const { companyCode, secret } = await plantTree(stage);
-  const figures: Figure[] = [];
-  for (const { name, product, floor } of questions) {
+  const { companyCode, personId, secret } = await plantTree(stage);
+  const ask = ({ product, floor }: Omit<Question, 'name'>, connections: number) => {
     const run = (url: string) =>
       load({ url, connections, seconds, request: () => ({ headers: { cookie: `sid=${secret}` } }) });
-    const seen = await interleave({
+    return interleave({
       rounds,
-      floor: () => run(`${stage.floorUrl}/departments${floor}&company=${companyCode}`),
+      floor: () => run(`${stage.floorUrl}${floor}&company=${companyCode}`),
       product: () => run(`${stage.productUrl}${product}`),
     });
-    const bound = { min: 1 / 3 };
-    figures.push(compare(`departments, ${name}, rate`, seen, { of: ({ perSecond }) => perSecond, unit: '/s', bound }));
+  };
+  const rate = { of: ({ perSecond }: LoadResult) => perSecond, unit: '/s', bound: { min: 1 / 3 } };
+  const figures: Figure[] = [];
+  for (const { name, ...question } of questions) {
+    figures.push(compare(`departments, ${name}, rate`, await ask(question, connections), rate));
   }
+  const alone = { of: ({ p50Ms }: LoadResult) => p50Ms, unit: 'ms', bound: { max: 3 } };
+  figures.push(compare('organisation chart, whole, 1 connection, p50', await ask(chart, 1), alone));
+  figures.push(compare('organisation chart, whole, rate', await ask(chart, connections), rate));
+  const panel = { product: `/api/v1/employees/${personId}`, floor: `/panel?person=${personId}` };
+  figures.push(compare('panel of a person, rate', await ask(panel, connections), rate));
   return figures;
 }

@@ -10,6 +10,7 @@ import { findFlow } from '../server/src/kernel/flow/flow.ts';
 import { findPendingLogIn } from '../server/src/kernel/session/pending-log-in.ts';
 import { describeWaiting } from '../server/src/modules/consents/index.ts';
 import { findBinding, readBound } from '../server/src/modules/invitations/index.ts';
+import { selectPanel } from '../server/src/modules/people/panel/panel.sql.ts';
 import { homeQueries } from '../server/src/modules/portal/index.ts';
 import { namedRecordsOf } from '../server/src/modules/records/named-records.ts';
 import { benchKeyring } from './kernel/bench-key.ts';
@@ -60,7 +61,17 @@ const search = {
     order by strpos(d.search_text, $2), d.name, d.department_code limit 51`,
 };
 
+const wholeTree = {
+  name: 'whole-tree',
+  text: `select department_code as "departmentCode", name as "departmentName", english_name as "englishDepartmentName",
+      coalesce(upper_department_code, '') as "parentDepartmentCode"
+    from departments where company_code = $1 order by upper_department_code nulls first, sort_order, department_code`,
+};
+
 /** The department tree's floor: its query alone. */
+app.get<{ Querystring: { company: string } }>('/departments/whole', async ({ query }) => {
+  return (await pool.query({ ...wholeTree, values: [query.company] })).rows;
+});
 app.get<{ Querystring: { company: string; parent: string } }>('/departments/branch', async ({ query }) => {
   return (await pool.query({ ...readBranch, values: [query.company, query.parent] })).rows;
 });
@@ -136,6 +147,15 @@ app.post<{ Querystring: { pending: string } }>('/reconsent', ({ query }) =>
     if (!pending) throw new Error('no log-in waits');
     await inCompany(db, pending.companyCode, (tx) => describeWaiting(tx, pending));
   }),
+);
+
+/** The floor of a panel: its one statement in a transaction of the company, its values as they are stored. */
+app.get<{ Querystring: { company: string; person: string } }>('/panel', ({ query }) =>
+  recorded.run('panel', (db) =>
+    inCompany(db, query.company, (tx) =>
+      selectPanel(tx, keyring, { companyCode: query.company, personId: query.person }),
+    ),
+  ),
 );
 
 const readFlow = {

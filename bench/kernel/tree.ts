@@ -3,6 +3,7 @@ import { openSession } from '../../server/src/kernel/session/session.ts';
 import { addDepartments, largeCompany } from '../../server/src/demo/index.ts';
 import { grantRole } from '../../server/src/modules/people/index.ts';
 import { addPerson, lifetimeSeconds } from './people.ts';
+import type { PersonKey } from '../../server/src/kernel/session/person-key.ts';
 import type { Stage } from './stage.ts';
 
 const { departments } = largeCompany;
@@ -10,7 +11,7 @@ const { departments } = largeCompany;
 const smallCompanies = 600;
 
 /** A company with the tree and a session of its administrator. */
-export async function plantTree(stage: Stage): Promise<{ companyCode: string; secret: string }> {
+export async function plantTree(stage: Stage): Promise<PersonKey & { secret: string }> {
   for (let company = 0; company < smallCompanies; company += 1) await addPerson(stage);
   const person = await addPerson(stage);
   const { companyCode } = person;
@@ -20,5 +21,5 @@ export async function plantTree(stage: Stage): Promise<{ companyCode: string; se
     return openSession(tx, person, { lifetimeSeconds, idleSeconds: lifetimeSeconds }, { address: '' });
   });
   await stage.vacuum();
-  return { companyCode, secret };
+  return { ...person, secret };
 }
