@@ -49,6 +49,7 @@ export const en = {
     remove: 'Remove {{name}}',
     changed: 'Heads changed.',
   },
+  copyLink: 'Copy link',
   openRecord: 'Open in the console',
   download: {
     content: 'Contents',
@@ -57,7 +58,11 @@ export const en = {
       people: 'People, as their cards show them',
     },
     title: 'Download the organization chart',
-    text: 'The file has the open department and all below it, with heads and numbers of people.',
+    texts: {
+      departments: 'The file has the open department and all below it, with heads and numbers of people.',
+      people:
+        'The file has the people of the open department and of all below it, with name, sign-in ID, department and job.',
+    },
     reason: 'Purpose',
     reasonHelp: 'It is kept in the audit log.',
     start: 'Download',

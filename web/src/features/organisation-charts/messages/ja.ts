@@ -52,6 +52,7 @@ export const ja: Translated<typeof en> = {
     remove: '{{name}}を外す',
     changed: '部署長を変更しました。',
   },
+  copyLink: 'リンクをコピー',
   openRecord: '管理画面で開く',
   download: {
     content: '内容',
@@ -60,7 +61,10 @@ export const ja: Translated<typeof en> = {
       people: 'メンバー（カードに表示される情報）',
     },
     title: '組織図をダウンロード',
-    text: '選択中の部署と下位部署、部署長、人数がファイルに含まれます。',
+    texts: {
+      departments: '選択中の部署と下位部署、部署長、人数がファイルに含まれます。',
+      people: '選択した部署と下位部署のメンバーの氏名、ID、部署、職級、役職がファイルに含まれます。',
+    },
     reason: '利用目的',
     reasonHelp: '監査ログに記録されます。',
     start: 'ダウンロード',

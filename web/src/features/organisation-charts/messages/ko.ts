@@ -52,6 +52,7 @@ export const ko: Translated<typeof en> = {
     remove: '{{name}} 제외',
     changed: '부서장을 변경했습니다.',
   },
+  copyLink: '링크 복사',
   openRecord: '관리 화면에서 열기',
   download: {
     content: '내용',
@@ -60,7 +61,10 @@ export const ko: Translated<typeof en> = {
       people: '구성원 (카드에 표시되는 정보)',
     },
     title: '조직도 내려받기',
-    text: '선택한 부서와 하위 부서, 부서장, 인원이 파일에 담깁니다.',
+    texts: {
+      departments: '선택한 부서와 하위 부서, 부서장, 인원이 파일에 담깁니다.',
+      people: '선택한 부서와 하위 부서 구성원의 이름, 아이디, 부서, 직급, 직책이 파일에 담깁니다.',
+    },
     reason: '내려받는 이유',
     reasonHelp: '감사 로그에 남습니다.',
     start: '내려받기',

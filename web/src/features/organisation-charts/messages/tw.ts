@@ -52,6 +52,7 @@ export const tw: Translated<typeof en> = {
     remove: '移除{{name}}',
     changed: '已變更主管。',
   },
+  copyLink: '複製連結',
   openRecord: '在管理頁面中開啟',
   download: {
     content: '內容',
@@ -60,7 +61,10 @@ export const tw: Translated<typeof en> = {
       people: '成員（名片上顯示的資訊）',
     },
     title: '下載組織架構',
-    text: '檔案包含目前部門及下層部門、主管與人數。',
+    texts: {
+      departments: '檔案包含目前部門及下層部門、主管與人數。',
+      people: '檔案包含所選部門及下層部門成員的姓名、ID、部門、職級與職務。',
+    },
     reason: '用途',
     reasonHelp: '會記錄在稽核日誌中。',
     start: '下載',

@@ -52,6 +52,7 @@ export const vi: Translated<typeof en> = {
     remove: 'Bỏ {{name}}',
     changed: 'Đã đổi trưởng bộ phận.',
   },
+  copyLink: 'Sao chép liên kết',
   openRecord: 'Mở trong trang quản trị',
   download: {
     content: 'Nội dung',
@@ -60,7 +61,11 @@ export const vi: Translated<typeof en> = {
       people: 'Thành viên, như trên thẻ của họ',
     },
     title: 'Tải sơ đồ tổ chức',
-    text: 'Tệp gồm bộ phận đang mở và các bộ phận trực thuộc, trưởng bộ phận và số người.',
+    texts: {
+      departments: 'Tệp gồm bộ phận đang mở và các bộ phận trực thuộc, trưởng bộ phận và số người.',
+      people:
+        'Tệp có họ tên, ID, bộ phận, cấp bậc và chức danh của thành viên trong bộ phận đã chọn và các bộ phận trực thuộc.',
+    },
     reason: 'Mục đích',
     reasonHelp: 'Được lưu trong nhật ký kiểm tra.',
     start: 'Tải xuống',

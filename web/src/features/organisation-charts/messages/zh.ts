@@ -52,6 +52,7 @@ export const zh: Translated<typeof en> = {
     remove: '移除{{name}}',
     changed: '已更改负责人。',
   },
+  copyLink: '复制链接',
   openRecord: '在管理页面中打开',
   download: {
     content: '内容',
@@ -60,7 +61,10 @@ export const zh: Translated<typeof en> = {
       people: '成员（名片上显示的信息）',
     },
     title: '下载组织架构',
-    text: '文件包含当前部门及其下级部门、负责人和人数。',
+    texts: {
+      departments: '文件包含当前部门及其下级部门、负责人和人数。',
+      people: '文件包含所选部门及其下级部门成员的姓名、ID、部门、职级和职务。',
+    },
     reason: '用途',
     reasonHelp: '将记录在审计日志中。',
     start: '下载',

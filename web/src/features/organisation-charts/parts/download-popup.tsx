@@ -42,7 +42,7 @@ export function DownloadPopup({ departmentCode, onClose }: DownloadPopupProps) {
     <Popup title={t('download.title')} onClose={onClose}>
       <form {...form.formProps}>
         <Stack>
-          <p>{t('download.text')}</p>
+          <p>{t(`download.texts.${content.value}`)}</p>
           {department.data && can(department.data, 'downloadPeople') && (
             <SelectField
               {...content}

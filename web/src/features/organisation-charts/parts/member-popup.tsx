@@ -73,12 +73,15 @@ export function MemberPopup({ personId, onOpen, onClose }: MemberPopupProps) {
                   <Shown field={field} value={value} />
                 </Fact>
               ))}
-              {can({ can: actions }, 'openRecord') && (
-                <div>
-                  <a href={`/console/employees?item=${member.personId}`}>{t('openRecord')}</a>
-                </div>
-              )}
             </dl>
+            <div className={styles['ways']}>
+              <Button variant="quiet" small flush icon={<CopyIcon size={16} />} onClick={() => copy(location.href)}>
+                {t('copyLink')}
+              </Button>
+              {can({ can: actions }, 'openRecord') && (
+                <a href={`/console/employees?item=${member.personId}`}>{t('openRecord')}</a>
+              )}
+            </div>
           </div>
         )}
       </Asked>
