@@ -107,6 +107,8 @@ import type { en as mailDomainMessages } from './mail-domains/messages/en.ts';
 import { mailDomainPages } from './mail-domains/pages.ts';
 import { structureErrors } from './company-structures/errors.ts';
 import type { en as structureMessages } from './company-structures/messages/en.ts';
+import { tieErrors } from './login-ties/errors.ts';
+import type { en as tieMessages } from './login-ties/messages/en.ts';
 import { structurePages } from './company-structures/pages.ts';
 import { subOrganisationErrors } from './sub-organisations/errors.ts';
 import type { en as subOrganisationMessages } from './sub-organisations/messages/en.ts';
@@ -159,6 +161,7 @@ export const errorTable = {
   ...membershipErrors,
   ...mailDomainErrors,
   ...structureErrors,
+  ...tieErrors,
   ...subOrganisationErrors,
   ...recordErrors,
   ...organisationChartErrors,
@@ -200,6 +203,7 @@ export type CapabilityCatalogues = [
   typeof membershipMessages,
   typeof mailDomainMessages,
   typeof structureMessages,
+  typeof tieMessages,
   typeof subOrganisationMessages,
   typeof organisationChartMessages,
   typeof accessRuleMessages,

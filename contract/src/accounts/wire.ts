@@ -17,6 +17,8 @@ export const member = wireObject({
   userId: ['loginId', z.string()],
   prefLangCd: ['language', preferredLanguage],
   compCd: ['companyCode', z.string()],
+  /** The structure's code; the company's own where it belongs to none. */
+  compStrcCd: ['companyStructureCode', z.string()],
   suborgCd: ['subOrganisationCode', z.string()],
   compNm: ['companyName', z.string()],
   enCompNm: ['englishCompanyName', z.string()],

@@ -95,6 +95,9 @@ export const listTopMenus = route({
   }),
   answer: wireList(
     wireObject({
+      /** The one that was asked for, or the company's own; the pages are those of the whole company. */
+      compCd: ['companyCode', z.string()],
+      suborgCd: ['subOrganisationCode', z.string()],
       topMenuCd: ['menuCode', z.string()],
       topMenuNm: ['menuName', z.string()],
       enTopMenuNm: ['englishMenuName', z.string()],

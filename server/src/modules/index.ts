@@ -41,6 +41,7 @@ import { companyUsages } from './company-usages/index.ts';
 import { mailDomains } from './mail-domains/index.ts';
 import { records } from './records/index.ts';
 import { companyStructures } from './company-structures/index.ts';
+import { loginTies } from './login-ties/index.ts';
 import { subOrganisations } from './sub-organisations/index.ts';
 import { organisationCharts } from './organisation-charts/index.ts';
 import { accessRules } from './access-rules/index.ts';
@@ -94,6 +95,7 @@ export const modules: readonly Module[] = [
   accessRules,
   securityPolicies,
   companyStructures,
+  loginTies,
   subOrganisations,
   savedViews,
 ];

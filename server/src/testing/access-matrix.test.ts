@@ -10,9 +10,10 @@ import { keepMessage } from '../modules/notifications/index.ts';
 import { type Answer, type Browser, undoIdOf } from './browser.ts';
 import { calls } from './operations/calls.ts';
 import { addressed } from './operations/examples/index.ts';
+import { loginTieOf, structureOfferOf } from './groups/company-groups.ts';
 import { connectServices, personInvitation } from './invitations.ts';
 import { addBarePasskey } from './factors/authenticator.ts';
-import { addCompany, memberBrowser } from './member.ts';
+import { memberBrowser } from './member.ts';
 import { answerOptional, testPassword } from './people.ts';
 import { startTestApp } from './test-app.ts';
 
@@ -45,6 +46,7 @@ interface Ids {
   readonly undo: string;
   readonly handover: string;
   readonly structureOffer: string;
+  readonly loginTie: string;
   /** Of capabilities whose examples say how one is made, by the part of the address. */
   readonly more: Readonly<Record<string, string>>;
 }
@@ -73,6 +75,7 @@ const unknown: Ids = {
   undo: randomUUID(),
   handover: randomUUID(),
   structureOffer: randomUUID(),
+  loginTie: randomUUID(),
   more: { photoId: randomUUID(), ...Object.fromEntries(addressed.map(({ part }) => [part, randomUUID()])) },
 };
 
@@ -80,6 +83,7 @@ const unknown: Ids = {
 const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number>> = {
   handoverId: ({ handover }) => handover,
   structureOfferId: ({ structureOffer }) => structureOffer,
+  tieId: ({ loginTie }) => loginTie,
   photoId: ({ more }) => more['photoId'] ?? '',
   messageId: ({ message }) => message,
   personId: ({ person }) => person,
@@ -172,6 +176,7 @@ const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'POST /api/v1/factors/passkeys/{passkeyId}/removal': () => ({ password: testPassword }),
   'POST /api/v1/memberships/handover/{handoverId}/acceptance': () => ({ password: testPassword }),
   'POST /api/v1/company-structure/offers/{structureOfferId}/acceptance': () => ({ password: testPassword }),
+  'POST /api/v1/login-ties/{tieId}/acceptance': () => ({ password: testPassword }),
   'PUT /api/v1/employees/{personId}/job': () => ({}),
   'POST /api/v1/employees/{personId}/changes': () => ({ change: { displayName: 'Another' } }),
   'PUT /api/v1/employees/{personId}/synchronisation': () => ({ minutes: 0 }),
@@ -355,7 +360,8 @@ async function makeCompany(companyCode: string) {
     person: worker.personId,
     session: sessions.items[0]?.sessionId ?? '',
     handover: offered?.handoverId ?? '',
-    structureOffer: await structureOfferOf(companyCode),
+    structureOffer: await structureOfferOf(app, companyCode),
+    loginTie: await loginTieOf(app, { companyCode, personId: administrator.personId }),
     message: inbox.items[0]?.messageId ?? '',
     department,
     rank,
@@ -378,28 +384,6 @@ async function makeCompany(companyCode: string) {
   };
   expect(Object.entries({ ...ids, ...more }).filter(([, value]) => value === '' || value === 0)).toEqual([]);
   return { administrator, worker, ids };
-}
-
-/** An offer to join a structure that the company has. */
-async function structureOfferOf(companyCode: string): Promise<string> {
-  const { db } = app.kernel;
-  const [head, structure] = [`HEAD${companyCode}`, `GROUP${companyCode}`];
-  await addCompany(app, head);
-  const given = { structure_code: structure, head_code: head, name: '한빛그룹', english_name: 'Hanbit Group' };
-  await db.insertInto('company_structures').values(given).execute();
-  await db.insertInto('structure_members').values({ company_code: head, structure_code: structure }).execute();
-  const { offer_id: id } = await db
-    .insertInto('structure_offers')
-    .values({
-      company_code: companyCode,
-      structure_code: structure,
-      kind: 'join',
-      is_by_head: true,
-      expires_at: new Date('2099-01-01'),
-    })
-    .returning('offer_id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 /** Every row of the companies, those of sessions aside, whose last use a call moves. */
@@ -434,6 +418,7 @@ const refused = [
   '404 CO404',
   '409 HANDOVER_OVER',
   '409 STRUCTURE_OFFER_OVER',
+  '409 TIE_OVER',
   '409 UNDO_OVER',
 ];
 

@@ -10,6 +10,7 @@ import { sendActivated } from '../modules/account-activations/index.ts';
 import { sendReceipt } from '../modules/consents/index.ts';
 import { notices, sendNotice, type Notice } from '../modules/invitations/index.ts';
 import { handoverLetters, sendHandoverLetter, sendRoleLetter } from '../modules/memberships/index.ts';
+import { sendTieLetter, tieLetters } from '../modules/login-ties/index.ts';
 import { sendStructureLetter, structureLetters } from '../modules/company-structures/index.ts';
 import { accountNotices, sendAccountNotice } from '../modules/notifications/index.ts';
 import { codeMessage } from '../modules/otp/index.ts';
@@ -126,6 +127,10 @@ function writersOf(person: TestPerson, language: Language): Writer[] {
           structureNames: { name: '한빛그룹', englishName: 'Hanbit Group' },
           until: moment.toISOString(),
         }),
+    ]),
+    ...tieLetters.map((about): Writer => [
+      `tie-${about}`,
+      (tx, kernel) => sendTieLetter(tx, kernel, person, { about, otherCode: companyCode, until: moment.toISOString() }),
     ]),
     ...(Object.keys(notices) as Notice[]).map((name): Writer => [
       `invitation-${name}`,

@@ -33,6 +33,7 @@ const ownSessionLess = [
   'POST /api/v1/registration/code',
   'POST /api/v1/registration/promotion',
   'POST /api/v1/session',
+  'POST /api/v1/session/company',
   'POST /api/v1/session/factor/app',
   'POST /api/v1/session/factor/passkey',
   'POST /api/v1/session/factor/passkey/challenge',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { portalBar } from '../features/portal/index.ts';
+import { can } from '../kernel/calls/can.ts';
 import { useFocusOnArrival } from '../kernel/pages/focus-on-arrival.ts';
 import { SessionBrand } from '../kernel/company/session-brand.tsx';
 import { isTurnedAway } from '../kernel/session.ts';
@@ -13,6 +14,8 @@ import { AccountMenu, type AccountMenuProps } from './account/account-menu.tsx';
 import { LegalLinks } from './public-shell.tsx';
 import { useAppTexts } from './texts.ts';
 
+/** Administrators alone may have several companies; no one else downloads it. */
+const CompanySwitch = lazy(async () => ({ default: (await import('./account/company-switch.tsx')).CompanySwitch }));
 const Bar = lazy(async () => ({ default: await portalBar() }));
 
 interface FrameProps {
@@ -58,7 +61,17 @@ export function WizardFrame() {
 /** At the top right of portal, console and operator's sections: who is logged in, with the language that they read. */
 export function HeadTools({ place }: Pick<AccountMenuProps, 'place'>) {
   const { data: session } = useQuery(sessionQuery);
-  return session && <AccountMenu session={session} place={place} />;
+  if (!session) return session;
+  return (
+    <>
+      {place !== 'operator' && can(session, 'administerCompany') && (
+        <Suspense fallback={null}>
+          <CompanySwitch place={place} />
+        </Suspense>
+      )}
+      <AccountMenu session={session} place={place} />
+    </>
+  );
 }
 
 /** Nothing of a page is drawn before it is known whose it is; without a session the app is on its way to the log-in. */

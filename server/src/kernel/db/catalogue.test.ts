@@ -23,6 +23,7 @@ const directories = [
   'invitation_flows',
   'invitation_links',
   'login_ids',
+  'login_ties',
   'mail_domains',
   'outbox',
   'pending_log_ins',

@@ -32,6 +32,18 @@ export const kernelData: readonly OwnDataSection[] = [
     ),
   },
   {
+    // Of a login that opens other companies, and of a person that the login of another company opens.
+    name: 'companiesByOneLogin',
+    tables: ['login_ties'],
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
+        select company_code as "companyCode", login_company_code as "loginCompanyCode", state, offered_at as "offeredAt",
+          expires_at as "expiresAt" from login_ties
+        where (company_code = ${companyCode} and person_id = ${personId}::uuid)
+          or (login_company_code = ${companyCode} and login_person_id = ${personId}::uuid) order by tie_id`,
+    ),
+  },
+  {
     name: 'rights',
     tables: ['grants'],
     read: ownRows(

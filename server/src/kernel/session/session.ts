@@ -6,6 +6,7 @@ import { rightsOf, type Rights } from '../access/rights.ts';
 import type { Tx } from '../db/database.ts';
 import { networksKeyOf, requireAllowedNetwork } from './allowed-networks.ts';
 import { findLivingSession, type SessionProfile } from './living-session.ts';
+import { endSessionsByLoginsOf, endSessionsElsewhere } from './login-ties.sql.ts';
 import { endWaitingLogIns } from './pending-log-in.ts';
 import { isSetUpHere, noteSetUpUse } from './set-up-use.ts';
 
@@ -110,7 +111,8 @@ export async function markReviewed(tx: Tx, tokenHash: Buffer): Promise<void> {
 
 /**
  * Ends all sessions of a person, but for the one to keep where a person changed something of their own, and what
- * was about to become one. Those go first: one that becomes a session in the meantime is ended as a session.
+ * was about to become one. Those go first: one that becomes a session in the meantime is ended as a session. What the person's
+ * login opened in other companies ends too.
  */
 export async function endSessionsOf(
   tx: Tx,
@@ -124,12 +126,40 @@ export async function endSessionsOf(
     .where('person_id', '=', person.personId)
     .$if(keep !== undefined, (query) => query.where('token_hash', '<>', keep ?? Buffer.alloc(0)))
     .execute();
+  await endSessionsElsewhere(tx, person);
 }
 
 /** Ends every session of a company, and what was about to become one. */
 export async function endSessionsOfCompany(tx: Tx, companyCode: string): Promise<void> {
   await tx.deleteFrom('pending_log_ins').where('company_code', '=', companyCode).execute();
   await tx.deleteFrom('sessions').where('company_code', '=', companyCode).execute();
+  await endSessionsByLoginsOf(tx, companyCode);
+}
+
+/** A session that its person changes for one in another company. */
+export interface FormerSession {
+  readonly expiresAt: Date;
+  readonly isKept: boolean;
+}
+
+/** Ends a living session that another takes the place of: of many at once exactly one gets it. */
+export async function takeSession(tx: Tx, tokenHash: Buffer): Promise<FormerSession | undefined> {
+  const row = await tx
+    .deleteFrom('sessions')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .returning(['expires_at', 'is_kept'])
+    .executeTakeFirst();
+  return row && { expiresAt: row.expires_at, isKept: row.is_kept };
+}
+
+/** A session that took another's place lives no longer than that one would have. */
+export async function limitSession(tx: Tx, secret: string, { expiresAt }: FormerSession): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ expires_at: sql<Date>`least(expires_at, ${expiresAt})` })
+    .where('token_hash', '=', secretHash(secret))
+    .execute();
 }
 
 /** What the browser of a session holds, and where it calls from. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import { inCompany, type Database, type Tx } from '../../kernel/db/database.ts';
+import { endTiesOf } from '../../kernel/session/login-ties.sql.ts';
 import { endSessionsOf } from '../../kernel/session/session.ts';
 import { purgeTriesOf } from '../credentials/index.ts';
 import { type DueId, freeClosedId, keepClosedId, listDueIds } from '../directory/index.ts';
@@ -22,16 +23,30 @@ export async function closePerson(
   const detailsText = JSON.stringify({ loginId, externalMail, mobile, surname, givenName, englishName });
   const content = keyring.encrypt(detailsText, closedAad(personId));
   await tx.insertInto('closed_accounts').values({ company_code: companyCode, person_id: personId, content }).execute();
-  await endSessionsOf(tx, key);
+  await endTiesOf(tx, key);
   await purgeTriesOf(tx, keyring, loginId);
+  await emptyAccount(tx, key);
+  const destroyedAfter = await keepClosedId(tx, key, days);
+  return { destroyedAfter, isLastPerson: !(await hasPeople(tx, companyCode)) };
+}
+
+/**
+ * MEM-04: the same for a person who logged in by another company's login: there is nothing to keep, for the account is that
+ * company's.
+ */
+export async function closeTiedPerson(tx: Tx, key: PersonKey): Promise<void> {
+  await emptyAccount(tx, key);
+}
+
+async function emptyAccount(tx: Tx, key: PersonKey): Promise<void> {
+  const { companyCode, personId } = key;
+  await endSessionsOf(tx, key);
   await changePhoto(tx, key, null);
   await emptyPerson(tx, key);
   for (const table of ['passwords', 'initial_passwords', 'memberships'] as const) {
     await tx.deleteFrom(table).where('company_code', '=', companyCode).where('person_id', '=', personId).execute();
   }
   await sql`select empty_tables_of_person(${companyCode}, ${personId}::uuid)`.execute(tx);
-  const destroyedAfter = await keepClosedId(tx, key, days);
-  return { destroyedAfter, isLastPerson: !(await hasPeople(tx, companyCode)) };
 }
 
 /** What the sealed account is bound to. */

@@ -4,8 +4,17 @@ import { closedAad, purgeClosedAccounts, purgeClosedTask } from './closed-accoun
 import { accountRoutes } from './routes.ts';
 
 export { passwordPersonOf } from './password-person.ts';
-export { closePerson, purgeClosedAccounts } from './closed-accounts.sql.ts';
-export { entranceNames, letNewIn, setEntrance, type WithEntrance, withoutEntrance } from './let-in.ts';
+export { closePerson, closeTiedPerson, purgeClosedAccounts } from './closed-accounts.sql.ts';
+export { answerOfEntrance, entranceRefusals } from './entrance-answer.ts';
+export {
+  entranceNames,
+  letIn,
+  letNewIn,
+  setEntrance,
+  waitingNames,
+  type WithEntrance,
+  withoutEntrance,
+} from './let-in.ts';
 export { type ComingIn, openLogIn, openPersonSession } from './open-session.ts';
 export { isEarlierPassword, renewPassword } from './renew-password.ts';
 export { sessionAnswer } from './session-answer.ts';
@@ -13,7 +22,16 @@ export { sessionAnswer } from './session-answer.ts';
 /** Logging in and out, and closing an account. */
 export const accounts: Module = {
   name: 'accounts',
-  needs: ['companies', 'credentials', 'departments', 'directory', 'notifications', 'people', 'sub-organisations'],
+  needs: [
+    'companies',
+    'company-structures',
+    'credentials',
+    'departments',
+    'directory',
+    'notifications',
+    'people',
+    'sub-organisations',
+  ],
   keyed: { sealed: [sealedColumn('closed_accounts', 'content', ['person_id'], closedAad)] },
   operations: accountRoutes,
   tasks: (kernel) => ({ [purgeClosedTask]: () => purgeClosedAccounts(kernel.db) }),

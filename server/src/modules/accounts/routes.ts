@@ -2,10 +2,9 @@ import * as logInRoutes from '@madang/contract/accounts/log-in-routes.ts';
 import * as routes from '@madang/contract/accounts/routes.ts';
 import { resetPersonPassword as resetRoute } from '@madang/contract/people/account-routes.ts';
 import * as wire from '@madang/contract/accounts/wire.ts';
-import { refuse } from '@madang/contract/refuse.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
-import { readSession as findSession } from '../../kernel/session/session.ts';
 import { changePassword } from './operations/change-password.ts';
+import { answerOfEntrance, entranceRefusals } from './entrance-answer.ts';
 import { setEntrance } from './let-in.ts';
 import { logIn } from './operations/log-in.ts';
 import { logOutEverywhere } from './operations/log-out-everywhere.ts';
@@ -14,7 +13,6 @@ import { readOwnEmployee } from './operations/read-own-employee.ts';
 import { readSession } from './operations/read-session.ts';
 import { resetPersonPassword } from './operations/reset-person-password.ts';
 import { proverOf } from '../credentials/index.ts';
-import { sessionAnswer } from './session-answer.ts';
 
 const success = () => ({ result: 'success' as const });
 
@@ -30,15 +28,8 @@ export const accountRoutes = [
       set('flow', null);
       setEntrance(set, entrance);
     },
-    // Anyone who waits until a second factor is set up hears the same code: the page of the second step knows what to do.
-    refusals: ['CONSENT_NEEDED', 'FACTOR_NEEDED', 'PASSWORD_RENEWAL_NEEDED'],
-    answer: async ({ secret, waitsFor }, { kernel, request: { address }, readCookie }) => {
-      if (waitsFor) throw refuse(waitsFor === 'consent' ? 'CONSENT_NEEDED' : 'FACTOR_NEEDED');
-      const session = await findSession(kernel.db, { secret, setUpSecret: readCookie('setUp'), address });
-      if (!session) throw refuse('EM0010');
-      if (session.mustRenewPassword) throw refuse('PASSWORD_RENEWAL_NEEDED');
-      return sessionAnswer(session, readCookie('setUp'));
-    },
+    refusals: entranceRefusals,
+    answer: answerOfEntrance,
   }),
   callOf(routes.readSession, readSession, {
     input: ({ readCookie }) => ({ setUpSecret: readCookie('setUp') }),

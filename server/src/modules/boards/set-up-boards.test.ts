@@ -330,7 +330,9 @@ test('BRD-02 API-01 listCompByLvl names the own company, topmenu/list its pages 
     ['홈', 'Home'],
     ['게시판', 'Boards'],
   ]);
-  expect(await read('&dfltTopMenuYn=N&useYn=N')).toHaveLength(1);
+  expect(await read('&dfltTopMenuYn=N&useYn=N')).toMatchObject([
+    { compCd: who.companyCode, suborgCd: who.companyCode },
+  ]);
 });
 
 test('POR-02 a category of portlets is listed, renamed and switched off, and the home shows nothing of it then', async () => {

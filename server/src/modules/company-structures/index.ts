@@ -5,7 +5,7 @@ import { structureRoutes } from './routes.ts';
 import { lapse, lapseTask, tell, tellTask } from './structure-jobs.ts';
 
 export { sendStructureLetter, structureLetters } from './letters.ts';
-export { structureCompaniesOf } from './structures.sql.ts';
+export { isMember as isMemberOf, lockStructureOf, structureCodeOf, structureCompaniesOf } from './structures.sql.ts';
 
 /** DEP-06: structures of companies, made by the operator, joined and left by offers. */
 export const companyStructures: Module = {

@@ -76,6 +76,13 @@ export async function deleteStructure(tx: Tx, structureCode: string): Promise<st
   return rows.map(({ companyCode }) => companyCode);
 }
 
+/** The code of the structure that a company belongs to; undefined where it belongs to none. */
+export async function structureCodeOf(tx: Tx, companyCode: string): Promise<string | undefined> {
+  const { rows } = await sql<{ code: string }>`
+    select structure_code as code from structure_members where company_code = ${companyCode}`.execute(tx);
+  return rows[0]?.code;
+}
+
 export async function isMember(tx: Tx, structureCode: string, companyCode: string): Promise<boolean> {
   const { rows } = await sql`
     select from structure_members where structure_code = ${structureCode} and company_code = ${companyCode}`.execute(

@@ -1,10 +1,12 @@
 // Runs on every PostgreSQL: row locks.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { structureLimits } from '@madang/contract/company-structures/limits.ts';
 import type { CompanyStructure, StructureRow } from '@madang/contract/company-structures/routes.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { List } from '@madang/contract/kernel/lists/list.ts';
+import { limitKey } from '../../kernel/limits/rate-limit.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { operatorBrowser } from '../../testing/operator.ts';
 import { addTestCompany, addTestPerson, logInAs, testPassword } from '../../testing/people.ts';
@@ -246,6 +248,10 @@ test('DEP-06 listCompByLvl answers the companies of the structure by their level
     [other.companyCode, 2],
     ['BUSAN', 3],
   ]);
+  const employee = '/employee/memberadmin/rest/v1/emp/readEmployeeByUserId';
+  expect((await other.desk.post(employee, { userId: '' })).json()).toMatchObject({
+    memberVO: { compCd: other.companyCode, compStrcCd },
+  });
   const alone = await company();
   expect(await listed(alone.desk)).toMatchObject([
     { compCd: alone.companyCode, compLvl: 1, compStrcCd: alone.companyCode },
@@ -327,4 +333,22 @@ test('DEP-06 a structure has at most 50 companies, open invitations included', a
     offer(head.desk, 'join', last.companyCode),
   ]);
   expect(answers.toSorted()).toEqual(['STRUCTURE_LIMIT', 'done']);
+});
+
+test('DEP-06 a company makes no more offers in a day than its limit, and several at once take no more', async () => {
+  const other = await company();
+  const head = await structureOf();
+  const key = limitKey(`structure-offers:${head.companyCode}`);
+  const day = { window_seconds: daySeconds, used: structureLimits.offersPerDay - 1 };
+  await db
+    .insertInto('rate_counters')
+    .values({ counter_key: key, ...day, window_ends_at: sql<Date>`app_now() + interval '1 day'` })
+    .execute();
+  const third = await company();
+  const answers = await Promise.all([other, third].map(({ companyCode }) => offer(head.desk, 'join', companyCode)));
+  expect(answers.toSorted()).toEqual(['CO429', 'done']);
+  // One that is refused for another reason takes nothing, and another company has its own.
+  const next = await structureOf();
+  expect(await offer(next.desk, 'leave', other.companyCode)).toBe('STRUCTURE_NOT_MEMBER');
+  expect(await offer(next.desk, 'join', (await company()).companyCode)).toBe('done');
 });

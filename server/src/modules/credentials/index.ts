@@ -41,6 +41,7 @@ export {
   hasSecondFactor,
   isStillPassword,
   lockAccount,
+  lockComing,
   lockPassword,
   lockVersion,
   setFirstPassword,

@@ -1,6 +1,7 @@
 import { fallbackLanguage, toLanguage, type Language } from '@madang/contract/kernel/languages.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import { isTied } from '../../kernel/session/login-ties.sql.ts';
 import { hasLoginId } from '../directory/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import type { CodeOption } from '@madang/contract/otp/rules.ts';
@@ -84,7 +85,7 @@ export async function readMailContact(
     .executeTakeFirst();
   if (!row) return undefined;
   const outside = row.external_mail && keyring.decrypt(row.external_mail, aadOf('externalMail', person.personId));
-  if (!outside && !(await hasLoginId(tx, person))) return undefined;
+  if (!outside && !(await hasLoginId(tx, person)) && !(await isTied(tx, person))) return undefined;
   return { address: outside || row.login_id, language: toLanguage(row.language) ?? fallbackLanguage };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
+import { isTied, listTied } from '../../kernel/session/login-ties.sql.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { hasLoginId, listWithLoginId } from '../directory/index.ts';
 
@@ -21,7 +22,8 @@ export async function listNamelessAdministrators(tx: Tx, companyCode: string): P
     companyCode,
     rows.map(({ personId }) => personId),
   );
-  return rows.filter(({ personId }) => !named.has(personId));
+  const tied = await listTied(tx, companyCode);
+  return rows.filter(({ personId }) => !named.has(personId) && !tied.has(personId));
 }
 
 /** Holds the person's row; their language where they are in service and have no ID, and else undefined. */
@@ -40,7 +42,8 @@ export async function lockNameless(
     .forUpdate()
     .executeTakeFirst();
   if (!row) return undefined;
-  return (await hasLoginId(tx, { companyCode, personId })) ? undefined : row;
+  const key = { companyCode, personId };
+  return (await hasLoginId(tx, key)) || (await isTied(tx, key)) ? undefined : row;
 }
 
 /** What the person is called from now on; `isConfirmed`: no one has to prove a mailbox first. */

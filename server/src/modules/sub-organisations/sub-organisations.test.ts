@@ -35,7 +35,10 @@ test('DEP-06 API-01 listCompByLvl and topmenu/list know the true sub-organisatio
   ]);
   expect(list[1]).toMatchObject({ compNm: '부산본부', enCompNm: 'Busan Plant' });
   const topMenus = (code: string) => own.get(`${api}/topmenu/list?suborgCd=${code}`);
-  expect((await topMenus('BUSAN')).status).toBe(200);
+  expect((await topMenus('BUSAN')).json<{ data: { list: object[] } }>().data.list[0]).toMatchObject({
+    compCd: own.companyCode,
+    suborgCd: 'BUSAN',
+  });
   for (const code of ['ABROAD', 'NOSUCH', other.companyCode]) {
     const answer = await topMenus(code);
     expect([answer.status, answer.error.errorCode]).toEqual([403, 'CO401']);

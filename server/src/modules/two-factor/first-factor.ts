@@ -3,7 +3,7 @@ import type { SetUpWay } from '@madang/contract/two-factor/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { takeFactorStep, type PendingLogIn } from '../../kernel/session/pending-log-in.ts';
-import { lockAccount } from '../credentials/index.ts';
+import { lockComing } from '../credentials/index.ts';
 import { lockPerson, readContacts, readNames } from '../people/index.ts';
 import { sendAccountNotice } from '../notifications/index.ts';
 import type { Holder } from './challenges.sql.ts';
@@ -40,7 +40,7 @@ export const firstFactorNames = [...Object.values(kinds).map(({ name }) => name)
 export async function enterWithFirst(tx: Tx, step: Step, way: SetUpWay, store: () => Promise<void>) {
   const { kernel, pending } = step;
   await lockPerson(tx, pending);
-  if (!(await lockAccount(tx, pending))) throw refuse('MB_M_DENY_PAGE');
+  if (!(await lockComing(tx, pending))) throw refuse('MB_M_DENY_PAGE');
   if (!(await takeFactorStep(tx, pending, 'missing'))) throw refuse('MB_M_DENY_PAGE');
   await store();
   await settleFactors(tx, pending);

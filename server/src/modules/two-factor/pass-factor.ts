@@ -18,7 +18,7 @@ import {
 import { notingNetwork } from '../../kernel/session/failed-log-ins.ts';
 import type { OpenedSession } from '../../kernel/session/session.ts';
 import { findDueTerms } from '../people/index.ts';
-import { lockAccount } from '../credentials/index.ts';
+import { lockComing } from '../credentials/index.ts';
 import { openLogIn } from '../accounts/index.ts';
 import { sendAccountNotice } from '../notifications/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
@@ -121,7 +121,7 @@ interface Proof {
  */
 export async function passFactor(tx: Tx, step: Step, { way, spend, spent, isNoGuess }: Proof) {
   const { pending } = step;
-  if (!(await lockAccount(tx, pending))) throw refuse('MB_M_DENY_PAGE');
+  if (!(await lockComing(tx, pending))) throw refuse('MB_M_DENY_PAGE');
   if (!(await spend())) {
     if (!isNoGuess) {
       noteWrong(step);

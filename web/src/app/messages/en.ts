@@ -45,6 +45,9 @@ export const en = {
     loading: 'The page is loading',
   },
   account: {
+    companies: 'Your companies',
+    changeTo: 'Change to {{company}}',
+    currentCompany: 'Current',
     menu: 'Account',
     console: 'Admin console',
     operator: 'Platform administration',

@@ -48,6 +48,9 @@ export const ja: Translated<typeof en> = {
     loading: 'ページを読み込んでいます',
   },
   account: {
+    companies: '利用できる会社',
+    changeTo: '{{company}}に切り替え',
+    currentCompany: '現在の会社',
     menu: 'アカウント',
     console: '管理者画面',
     operator: 'プラットフォーム運営',

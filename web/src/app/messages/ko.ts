@@ -48,6 +48,9 @@ export const ko: Translated<typeof en> = {
     loading: '페이지를 불러오는 중입니다.',
   },
   account: {
+    companies: '내 회사',
+    changeTo: '{{company}} 회사로 전환',
+    currentCompany: '현재 회사',
     menu: '내 계정',
     console: '관리 콘솔',
     operator: '플랫폼 운영',

@@ -48,6 +48,9 @@ export const tw: Translated<typeof en> = {
     loading: '頁面載入中',
   },
   account: {
+    companies: '我的公司',
+    changeTo: '切換至{{company}}',
+    currentCompany: '目前公司',
     menu: '帳號',
     console: '管理後台',
     operator: '平台營運',

@@ -48,6 +48,9 @@ export const vi: Translated<typeof en> = {
     loading: 'Đang tải trang',
   },
   account: {
+    companies: 'Công ty của bạn',
+    changeTo: 'Chuyển sang {{company}}',
+    currentCompany: 'Hiện tại',
     menu: 'Tài khoản',
     console: 'Trang quản trị',
     operator: 'Vận hành nền tảng',

@@ -48,6 +48,9 @@ export const zh: Translated<typeof en> = {
     loading: '页面加载中',
   },
   account: {
+    companies: '我的公司',
+    changeTo: '切换到{{company}}',
+    currentCompany: '当前公司',
     menu: '账号',
     console: '管理后台',
     operator: '平台运营',

@@ -15,6 +15,8 @@ const menu = (url: string, kind: MenuRow['kind'] = 'menu'): MenuRow => ({
   lowerMenus: [],
 });
 const topMenu = (menuName: string, englishMenuName: string, address: string) => ({
+  companyCode: 'C1',
+  subOrganisationCode: 'C1',
   menuCode: englishMenuName,
   menuName,
   englishMenuName,

@@ -11,6 +11,7 @@ const directory = [
   'invitation_flows',
   'invitation_links',
   'login_ids',
+  'login_ties',
   'mail_domains',
   'pending_log_ins',
   'registration_flows',

@@ -2,6 +2,7 @@ import { passwordChanging } from '@madang/contract/accounts/session-secrets.ts';
 import { newPasswordRefusals } from '@madang/contract/credentials/credential-refusals.ts';
 import { checkPasswordChange } from '@madang/contract/credentials/password-change.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { isTied } from '../../../kernel/session/login-ties.sql.ts';
 import { isSessionKept } from '../../../kernel/session/session.ts';
 import { passwordPersonOf } from '../password-person.ts';
 import { readPasswordSetting } from '../../companies/index.ts';
@@ -31,6 +32,7 @@ export const changePassword = defineOperation({
     ...newPasswordRefusals,
     'CO429',
     'EM0011',
+    'LOGIN_ELSEWHERE',
     'MB0719',
     'MB657',
     'MB_M_PASSWORD_WRONG',
@@ -40,6 +42,7 @@ export const changePassword = defineOperation({
   isOpenToPasswordRenewal: true,
   async prepare(context, { current, next, confirmation, ...prover }) {
     const { kernel, companyCode, actorId: personId = '', readIn, refuse } = context;
+    if (await isTied(kernel.db, { companyCode, personId })) throw refuse('LOGIN_ELSEWHERE');
     const { setting, contacts } = await readIn(companyCode, async (tx) => ({
       setting: await readPasswordSetting(tx, companyCode),
       contacts: await readContacts(tx, kernel.keyring, { companyCode, personId }),

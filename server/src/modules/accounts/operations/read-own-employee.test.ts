@@ -15,6 +15,7 @@ test('API-01 readEmployeeByUserId returns the caller’s own record, for an empt
         userId: 'solbaek@madang.example',
         prefLangCd: 'KO',
         compCd: person.companyCode,
+        compStrcCd: person.companyCode,
         suborgCd: person.companyCode,
         compNm: '한빛상사',
         enCompNm: 'Hanbit Trading',

@@ -3,7 +3,10 @@ import { loginIdMaxLength } from '@madang/contract/credentials/limits.ts';
 import { optionalText } from '@madang/contract/kernel/rules.ts';
 import { readLoginName } from '@madang/contract/credentials/login-id.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { structureCodeOf } from '../../company-structures/index.ts';
 import { findDepartmentPaths } from '../../departments/index.ts';
 import { selectOwnProfile } from '../../people/index.ts';
 import { codeOfPerson, codeOnWay } from '../../sub-organisations/index.ts';
@@ -24,24 +27,18 @@ export const readOwnEmployee = defineQuery({
       if (askedId !== own.loginId) throw refuse('CO401');
     }
     const { personId, loginId, language, companyCode, companyName, englishCompanyName, fullName, englishName } = own;
-    // DEP-06: the person's own one, else that of the nearest department above that is in one, else the company's own.
-    const subOrganisationCode = await read(async (tx) => {
-      const own = await codeOfPerson(tx, { companyCode, personId });
-      if (own !== undefined) return own;
-      const { departmentCode } = await selectOwnProfile(tx, reader);
-      const way = await findDepartmentPaths(tx, companyCode, [departmentCode]);
-      return codeOnWay(
-        tx,
-        companyCode,
-        way.map((step) => step.departmentCode),
-      );
-    });
+    // DEP-06: a company in no structure, and a person in no sub-organisation, answer the company's own code.
+    const { subOrganisationCode, companyStructureCode } = await read(async (tx) => ({
+      subOrganisationCode: await subOrganisationOf(tx, { companyCode, personId }),
+      companyStructureCode: await structureCodeOf(tx, companyCode),
+    }));
     return {
       member: {
         personId,
         loginId,
         language,
         companyCode,
+        companyStructureCode: companyStructureCode ?? companyCode,
         subOrganisationCode: subOrganisationCode ?? reader.profile.subOrganisationCode,
         companyName,
         englishCompanyName,
@@ -52,3 +49,17 @@ export const readOwnEmployee = defineQuery({
     };
   },
 });
+
+/** The person's own one, else that of the nearest department above that is in one; undefined where there is neither. */
+async function subOrganisationOf(tx: Tx, person: PersonKey): Promise<string | undefined> {
+  const own = await codeOfPerson(tx, person);
+  if (own !== undefined) return own;
+  const { companyCode } = person;
+  const { departmentCode } = await selectOwnProfile(tx, person);
+  const way = await findDepartmentPaths(tx, companyCode, [departmentCode]);
+  return codeOnWay(
+    tx,
+    companyCode,
+    way.map((step) => step.departmentCode),
+  );
+}

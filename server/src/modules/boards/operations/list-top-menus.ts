@@ -31,9 +31,10 @@ export const listTopMenus = defineQuery({
         isInUse: board.state === 'active',
       })),
     ];
-    return menus.filter(
-      (menu) => menu.isDefault === (isDefault ?? menu.isDefault) && menu.isInUse === (isInUse ?? menu.isInUse),
-    );
+    const { subOrganisationCode } = reader.profile;
+    return menus
+      .filter((menu) => menu.isDefault === (isDefault ?? menu.isDefault) && menu.isInUse === (isInUse ?? menu.isInUse))
+      .map((menu) => ({ companyCode, subOrganisationCode: asked ?? subOrganisationCode, ...menu }));
   },
 });
 

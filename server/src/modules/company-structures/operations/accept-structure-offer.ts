@@ -1,5 +1,6 @@
 import { offerAcceptance } from '@madang/contract/company-structures/inputs.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { endTiesOfCompany } from '../../../kernel/session/login-ties.sql.ts';
 import { lockInService } from '../../companies/index.ts';
 import { isStillPassword, provePassword } from '../../credentials/index.ts';
 import { findReceivedOffer, offererOf, takeReceivedOffer } from '../offers.sql.ts';
@@ -34,6 +35,7 @@ export const acceptStructureOffer = defineOperation({
     const { kind, companyCode } = offer;
     if (kind === 'join') await insertMember(tx, structureCode, companyCode);
     else if (!(await deleteMember(tx, structureCode, companyCode))) throw refuse('STRUCTURE_OFFER_OVER');
+    if (kind === 'leave') await endTiesOfCompany(tx, companyCode);
     await tellLater(tx, {
       companyCode: otherCode,
       about: kind === 'join' ? 'joined' : 'left',

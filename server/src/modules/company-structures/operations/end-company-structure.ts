@@ -1,5 +1,6 @@
 import { leadingCompany } from '@madang/contract/company-structures/inputs.ts';
 import { definePlatformOperation } from '../../../kernel/operations/definition.ts';
+import { endTiesOfCompany } from '../../../kernel/session/login-ties.sql.ts';
 import { tellLater } from '../structure-jobs.ts';
 import { companyTarget, structureNamesOf } from '../structures.ts';
 import { deleteStructure, lockLedStructure } from '../structures.sql.ts';
@@ -16,6 +17,7 @@ export const endCompanyStructure = definePlatformOperation({
     const structure = await lockLedStructure(tx, companyCode);
     if (!structure) throw refuse('CO404');
     const { companyStructureCode } = structure;
+    await endTiesOfCompany(tx, companyCode);
     for (const member of await deleteStructure(tx, companyStructureCode)) {
       const structureNames = structureNamesOf(structure);
       await tellLater(tx, {

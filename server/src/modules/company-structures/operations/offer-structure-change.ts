@@ -1,5 +1,7 @@
 import { structureLimits } from '@madang/contract/company-structures/limits.ts';
 import { structureOffering } from '@madang/contract/company-structures/inputs.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockInService } from '../../companies/index.ts';
 import { isStillPassword, provePassword } from '../../credentials/index.ts';
@@ -34,6 +36,7 @@ export const offerStructureChange = defineOperation({
     const structure = await lockStructureOf(tx, own);
     if (!structure) throw refuse('STRUCTURE_NOT_MEMBER');
     if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
+    await demandFromLimit(tx, `structure-offers:${own}`, { count: structureLimits.offersPerDay, seconds: daySeconds });
     const { headCode, companyStructureCode } = structure;
     const isByHead = own === headCode;
     // The leading company never leaves, and no other one invites.

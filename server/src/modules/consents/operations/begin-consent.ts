@@ -20,7 +20,7 @@ import {
   type Session,
 } from '../../../kernel/session/session.ts';
 import { findDueTerms } from '../../people/index.ts';
-import { lockAccount } from '../../credentials/index.ts';
+import { lockComing } from '../../credentials/index.ts';
 import { openLogIn } from '../../accounts/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { describeWaiting } from '../describe-waiting.ts';
@@ -81,7 +81,7 @@ async function describeOrLetThrough(
   const waiting = await describeWaiting(tx, pending);
   if (pending.state !== 'open' || waiting.due.length > 0) return { person: pending, answer: { waiting } };
   // The person before the log-in, as everything takes them. Of several pages at once one is let through.
-  const isAccount = await lockAccount(tx, pending);
+  const isAccount = await lockComing(tx, pending);
   if (!(await takeOpenLogIn(tx, pending)) || !isAccount) throw refuse('MB_M_DENY_PAGE');
   const opened = { cookie: 'session', ...(await open(pending)) } as const;
   return { person: pending, answer: { waiting: null, opened }, name: 'complete-log-in' };

@@ -2,7 +2,7 @@ import { ticketUse } from '@madang/contract/consents/inputs.ts';
 import { defineLogInStep } from '../../../kernel/operations/definition.ts';
 import { takePendingLogIn } from '../../../kernel/session/pending-log-in.ts';
 import { findDueTerms } from '../../people/index.ts';
-import { lockAccount } from '../../credentials/index.ts';
+import { lockComing } from '../../credentials/index.ts';
 import { openLogIn } from '../../accounts/index.ts';
 
 /**
@@ -17,7 +17,7 @@ export const completeLogIn = defineLogInStep({
   isSecret: true,
   async run({ tx, kernel, request, pending, refuse }, { ticket, setUpSecret }) {
     // The person before the log-in, as everything takes them.
-    const isAccount = await lockAccount(tx, pending);
+    const isAccount = await lockComing(tx, pending);
     const taken = await takePendingLogIn(tx, pending, ticket);
     if (!taken || !isAccount) throw refuse('CO403');
     if ((await findDueTerms(tx, taken)).length > 0) throw refuse('CONSENT_NEEDED');

@@ -3,6 +3,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { sql } from 'kysely';
 import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import { refuse } from '@madang/contract/refuse.ts';
+import { holdLoginOf, opensThisCompany } from '../../../kernel/session/login-ties.sql.ts';
 import { endWaitingLogIns } from '../../../kernel/session/pending-log-in.ts';
 import { hasLoginId, isLoginIdOf } from '../../directory/index.ts';
 
@@ -30,6 +31,19 @@ export async function lockAccount(tx: Tx, { companyCode, personId }: PersonKey):
       and employment_status <> 'R' for key share`.execute(tx);
   const [row] = rows;
   return row !== undefined && isLoginIdOf(tx, { loginId: row.loginId, companyCode, personId });
+}
+
+/** The same for a log-in that waits, which a person of another company's login has too. */
+export async function lockComing(tx: Tx, person: PersonKey): Promise<boolean> {
+  if (await lockAccount(tx, person)) return true;
+  return (await lockService(tx, person)) && (await holdLoginOf(tx, person)) !== undefined;
+}
+
+async function lockService(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+  const { rows } = await sql`
+    select from people where company_code = ${companyCode} and person_id = ${personId}::uuid
+      and employment_status <> 'R' for key share`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Of the password that an account is opened with; each new one counts on. */
@@ -150,9 +164,15 @@ export async function lockPassword(
   return inForce === version && hasLoginId(tx, { companyCode, personId });
 }
 
-/** Whether a password that was right a moment ago is so still; holds the person's row alone. */
-export function isStillPassword(tx: Tx, proven: Pick<Credentials, 'companyCode' | 'personId' | 'version'>) {
-  return lockPassword(tx, proven, 'alone');
+/**
+ * Whether a password that was right a moment ago is so still; holds the person's row alone. Of another company's login it is
+ * whether the login still opens the company of the transaction: its password changes elsewhere, and ends what it opened.
+ */
+export async function isStillPassword(
+  tx: Tx,
+  proven: Pick<Credentials, 'companyCode' | 'personId' | 'version'>,
+): Promise<boolean> {
+  return (await lockPassword(tx, proven, 'alone')) || (await opensThisCompany(tx, proven));
 }
 
 /**

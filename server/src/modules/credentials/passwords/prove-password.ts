@@ -2,6 +2,7 @@ import { refuseField } from '@madang/contract/refuse.ts';
 import type { RequestInfo } from '../../../kernel/http/request-info.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Session } from '../../../kernel/session/session.ts';
+import { holdTieTo } from '../../../kernel/session/login-ties.sql.ts';
 import { authenticate, type Authenticated } from '../authenticate.ts';
 
 /** What the password is typed with; `loginId` and `device` are of the session and its browser. */
@@ -13,22 +14,35 @@ interface Proof {
 
 interface Prover {
   readonly kernel: Kernel;
+  readonly companyCode: string;
   readonly actorId: string | undefined;
   readonly request: RequestInfo;
 }
 
 /**
  * A session that was left open must not change what guards the account: its person types the password, and the try is
- * counted although the change is refused. Refuses with MB_M_PASSWORD_WRONG at `field`.
+ * counted although the change is refused. Refuses with MB_M_PASSWORD_WRONG at `field`. Anyone who logs in by another company's
+ * login types that login's password, and is answered as its person.
  */
 export async function provePassword(
-  { kernel, actorId, request: { address } }: Prover,
+  { kernel, companyCode, actorId, request: { address } }: Prover,
   { password, loginId, device }: Proof,
   field = 'password',
 ): Promise<Authenticated> {
   const proven = await authenticate(kernel, { password, loginId, device, address });
-  if (proven?.personId !== actorId) throw refuseField(field, 'MB_M_PASSWORD_WRONG');
-  return proven as Authenticated;
+  if (!proven || !(await isOf(kernel, proven, { companyCode, actorId }))) {
+    throw refuseField(field, 'MB_M_PASSWORD_WRONG');
+  }
+  return proven;
+}
+
+async function isOf(
+  { db }: Kernel,
+  proven: Authenticated,
+  { companyCode, actorId }: Pick<Prover, 'companyCode' | 'actorId'>,
+): Promise<boolean> {
+  if (proven.companyCode === companyCode) return proven.personId === actorId;
+  return (await holdTieTo(db, proven, companyCode))?.personId === actorId && actorId !== undefined;
 }
 
 interface SessionCall {

@@ -1,5 +1,6 @@
 import { ownRole } from '@madang/contract/memberships/routes.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { endTiesOf } from '../../../kernel/session/login-ties.sql.ts';
 import { lockCompany } from '../../companies/index.ts';
 import { hasRole, revokeRole } from '../../people/index.ts';
 import { personTarget } from '../memberships.ts';
@@ -17,6 +18,8 @@ export const giveUpRole = defineOperation({
     if (!(await revokeRole(tx, held))) {
       throw (await hasRole(tx, held)) ? refuse('ROLE_LAST_ADMINISTRATOR') : refuse('CO404');
     }
+    // MEM-04: what a login opens elsewhere it opens as an administrator.
+    if (role === 'administrator') await endTiesOf(tx, { companyCode, personId });
     return { answer: null, audit: { target: personTarget(personId), detail: { role } } };
   },
 });

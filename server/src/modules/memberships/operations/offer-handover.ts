@@ -2,6 +2,7 @@ import { handoverOffering } from '@madang/contract/memberships/handover-inputs.t
 import { membershipProperties } from '@madang/contract/memberships/properties.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { isTied } from '../../../kernel/session/login-ties.sql.ts';
 import { lockCompany } from '../../companies/index.ts';
 import { isStillPassword, provePassword } from '../../credentials/index.ts';
 import { hasRole, lockService } from '../../people/index.ts';
@@ -24,6 +25,7 @@ export const offerHandover = defineOperation({
     'EM0009',
     'EM0011',
     'HANDOVER_OPEN',
+    'LOGIN_ELSEWHERE',
     'MB_M_PASSWORD_WRONG',
     'ROLE_NOT_IN_SERVICE',
   ],
@@ -42,6 +44,7 @@ export const offerHandover = defineOperation({
     if (service === undefined) throw refuse.field('personId', 'EM0006');
     if (service === 'closed') throw refuse.field('personId', 'EM0009');
     if (service !== 'inService') throw refuse.field('personId', 'ROLE_NOT_IN_SERVICE');
+    if (await isTied(tx, candidate)) throw refuse.field('personId', 'LOGIN_ELSEWHERE');
     const offer = await insertHandover(tx, { companyCode, fromPersonId: actorId, toPersonId: personId, days });
     if (!offer) throw refuse('HANDOVER_OPEN');
     const { handoverId, expiresAt } = offer;

@@ -1,5 +1,6 @@
 import { membership } from '@madang/contract/memberships/routes.ts';
 import { defineOperation, undoBy } from '../../../kernel/operations/definition.ts';
+import { endTiesOf } from '../../../kernel/session/login-ties.sql.ts';
 import { lockCompany } from '../../companies/index.ts';
 import { hasRole, revokeRole as deleteRole } from '../../people/index.ts';
 import { sendRoleLetter } from '../role-letters.ts';
@@ -21,6 +22,8 @@ export const revokeRole = defineOperation({
     if (!(await deleteRole(tx, held))) {
       throw (await hasRole(tx, held)) ? refuse('ROLE_LAST_ADMINISTRATOR') : refuse('CO404');
     }
+    // MEM-04: what a login opens elsewhere it opens as an administrator.
+    if (role === 'administrator') await endTiesOf(tx, { companyCode, personId });
     await sendRoleLetter(tx, kernel, { companyCode, personId }, { about: 'revoked', role });
     const audit = { target: personTarget(personId), detail: { role } };
     return { answer: null, audit, undo: undoBy(grantRole, { personId, role }) };

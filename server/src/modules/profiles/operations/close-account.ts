@@ -22,10 +22,20 @@ export const closeAccount = defineOperation({
   input: accountClosure,
   permission: 'session',
   targets: () => [],
-  refusals: ['ACCOUNT_LAST_ADMINISTRATOR', 'CO429', 'EM0011', 'MB1055', 'MB657', 'MB_M_PASSWORD_WRONG'],
+  refusals: [
+    'ACCOUNT_LAST_ADMINISTRATOR',
+    'CO429',
+    'EM0011',
+    'LOGIN_ELSEWHERE',
+    'MB1055',
+    'MB657',
+    'MB_M_PASSWORD_WRONG',
+  ],
   isSecret: true,
   async prepare(context, proof) {
     const proven = await provePassword(context, proof);
+    // It is closed in the company of the login, and ended here by the tie.
+    if (proven.companyCode !== context.companyCode) throw context.refuse('LOGIN_ELSEWHERE');
     return { proven, days: await context.kernel.properties.get(accountProperties.closedKeptDays) };
   },
   async run({ tx, kernel, companyCode, actorId: personId = '', prepared: { proven, days }, refuse }) {

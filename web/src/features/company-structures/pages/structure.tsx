@@ -9,6 +9,7 @@ import { Actions, Card, Facts, Section, Stack } from '../../../ui/parts/card.tsx
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { CompanyIcon } from '../../../ui/sections/icons.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
+import { TieCard } from '../../login-ties/index.ts';
 import { structureQuery, useNamesOf } from '../api.ts';
 import { CompanyTable } from '../parts/company-table.tsx';
 import { type Offering, OfferPanel } from '../parts/offer-panel.tsx';
@@ -77,6 +78,7 @@ function Content({ own, onOffer }: ContentProps) {
           </Section>
         </Card>
       )}
+      <TieCard />
     </Stack>
   );
 }

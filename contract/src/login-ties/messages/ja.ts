@@ -1,0 +1,16 @@
+import type { Translated } from '../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  errors: {
+    TIE_NO_GROUP: '代表会社の管理者を招待できるのは、会社グループの所属会社のみです。',
+    TIE_LOGIN_UNKNOWN: '代表会社にこのIDの利用者はいません。',
+    TIE_OPEN: 'すでにグループ管理者になっているか、招待の回答待ちです。',
+    TIE_LIMIT: 'グループ管理者は、招待中の人を含めて{{0}}人までです。',
+    TIE_OVER: 'この招待または権限はすでに終了しています。',
+    LOGIN_ELSEWHERE: 'この人はほかの会社のアカウントでログインしています。その会社で変更してください。',
+  },
+  fields: {
+    askedLoginId: '代表会社のログインID',
+  },
+};

@@ -1,0 +1,60 @@
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import { tieOffering } from '@madang/contract/login-ties/inputs.ts';
+import { tieLimits } from '@madang/contract/login-ties/limits.ts';
+import { readLoginName } from '@madang/contract/credentials/login-id.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { insertTie } from '../../../kernel/session/login-ties.sql.ts';
+import { lockInService } from '../../companies/index.ts';
+import { lockStructureOf } from '../../company-structures/index.ts';
+import { findByLoginId, isStillPassword, provePassword } from '../../credentials/index.ts';
+import { companyTarget } from '../letters.ts';
+import { tellLater } from '../tell-later.ts';
+
+/**
+ * MEM-04: a company asks an administrator of its leading company to administer it too. Who is asked is found by the login
+ * alone: whether that person may accept is for their own company to say.
+ */
+export const offerLoginTie = defineOperation({
+  name: 'offer-login-tie',
+  input: tieOffering,
+  permission: 'administrators.change',
+  targets: () => [],
+  refusals: ['CO429', 'EM0011', 'MB_M_PASSWORD_WRONG', 'TIE_LIMIT', 'TIE_LOGIN_UNKNOWN', 'TIE_NO_GROUP', 'TIE_OPEN'],
+  isSecret: true,
+  async prepare(context, { askedLoginId, ...proof }) {
+    const { kernel } = context;
+    const proven = await provePassword(context, proof);
+    const loginId = readLoginName(askedLoginId, await kernel.properties.get(platformProperties.freeMailDomain));
+    return { proven, asked: await findByLoginId(kernel, loginId) };
+  },
+  async run({ tx, companyCode, prepared: { proven, asked }, refuse }) {
+    const structure = await lockStructureOf(tx, companyCode);
+    if (!structure || structure.headCode === companyCode) throw refuse('TIE_NO_GROUP');
+    if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
+    const { headCode } = structure;
+    // Anyone who is asked gets a letter, so a company asks no more often than this in a day.
+    await demandFromLimit(tx, `login-ties:${companyCode}`, { count: tieLimits.offersPerDay, seconds: daySeconds });
+    const inService = await lockInService(tx, [companyCode, headCode]);
+    if (asked?.companyCode !== headCode || !inService.has(headCode)) {
+      throw refuse.field('askedLoginId', 'TIE_LOGIN_UNKNOWN');
+    }
+    const offer = await insertTie(tx, {
+      companyCode,
+      login: asked,
+      days: tieLimits.offerDays,
+      max: tieLimits.perCompany,
+    });
+    if (offer === 'open') throw refuse.field('askedLoginId', 'TIE_OPEN');
+    if (offer === 'full') throw refuse('TIE_LIMIT', { 0: tieLimits.perCompany });
+    await tellLater(tx, {
+      companyCode: headCode,
+      about: 'offered',
+      otherCode: companyCode,
+      personId: asked.personId,
+      until: offer.expiresAt.toISOString(),
+    });
+    return { answer: { tieId: offer.tieId }, audit: { target: companyTarget(headCode) } };
+  },
+});

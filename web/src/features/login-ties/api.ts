@@ -1,0 +1,27 @@
+import { listLoginTies, type LoginTieRow } from '@madang/contract/login-ties/routes.ts';
+import { companyNameFor } from '@madang/contract/companies/names.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../kernel/call.ts';
+import { useLanguage } from '../../kernel/use-texts.ts';
+
+const key = ['login-ties'] as const;
+
+export const tiesQuery = queryOptions({
+  queryKey: key,
+  queryFn: ({ signal }) => call(listLoginTies, {}, { signal }),
+});
+
+/** Reads the ties again, and which companies the own login opens. */
+export function useReread(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await queries.invalidateQueries({ queryKey: key });
+    await queries.invalidateQueries({ queryKey: ['own-companies'] });
+  };
+}
+
+/** PRD-03: the other company's name that the reader sees first. */
+export function useCompanyOf() {
+  const language = useLanguage();
+  return (tie: LoginTieRow) => companyNameFor(tie, language);
+}

@@ -1,0 +1,1 @@
+export { TieCard } from './parts/tie-card.tsx';

@@ -1,0 +1,38 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  title: 'グループ管理者',
+  lead: '1つのログインで所属会社も管理する、代表会社の管理者です。',
+  invite: 'グループ管理者を招待',
+  inviteText: '代表会社の管理者が{{days}}日以内に承認すると、現在のログインのまま自社を管理できるようになります。',
+  askedHelp: '承認できるのは代表会社の管理者のみです。',
+  passwordHelp: '確認のため、パスワードを入力してください。',
+  send: '招待を送信',
+  sent: '招待を送信しました。',
+  person: '管理者',
+  company: '会社',
+  state: '状態',
+  until: '{{date}}まで有効',
+  accept: '承認',
+  acceptText: '現在のログインで{{company}}を管理し、画面の上部で会社を切り替えられます。',
+  accepted: '承認しました。まもなく画面の上部で{{company}}に切り替えられます。',
+  decline: '辞退',
+  declined: '招待を辞退しました。',
+  withdraw: '取り消し',
+  withdrawn: '招待を取り消しました。',
+  remove: '解除',
+  removeAsk: '{{person}}をグループ管理者から解除しますか。ほかの会社でのログインはすぐに終了します。',
+  removed: 'グループ管理者を解除しました。',
+  leave: '辞任',
+  leaveAsk: '{{company}}の管理をやめますか。もう一度管理するには、その会社からの招待が必要です。',
+  left: '{{company}}の管理をやめました。',
+  actions: '操作',
+  actOn: '{{person}}：{{action}}',
+  asked: '{{company}}からグループ管理者に招待されました。',
+  states: {
+    offered: '招待中',
+    accepted: '準備中',
+    tied: '有効',
+  },
+};

@@ -1,0 +1,38 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  title: '그룹 관리자',
+  lead: '하나의 로그인으로 소속 회사까지 관리하는 대표 회사의 관리자입니다.',
+  invite: '그룹 관리자 초대',
+  inviteText: '대표 회사의 관리자가 {{days}}일 안에 수락하면 현재 사용하는 로그인으로 우리 회사를 관리할 수 있습니다.',
+  askedHelp: '대표 회사의 관리자만 수락할 수 있습니다.',
+  passwordHelp: '확인을 위해 비밀번호를 입력해 주세요.',
+  send: '초대 보내기',
+  sent: '초대를 보냈습니다.',
+  person: '관리자',
+  company: '회사',
+  state: '상태',
+  until: '{{date}}까지 유효',
+  accept: '수락',
+  acceptText: '현재 사용하는 로그인으로 {{company}} 회사를 관리하고, 화면 위쪽에서 회사를 전환할 수 있습니다.',
+  accepted: '수락했습니다. 잠시 후 화면 위쪽에서 {{company}} 회사로 전환할 수 있습니다.',
+  decline: '거절',
+  declined: '초대를 거절했습니다.',
+  withdraw: '초대 취소',
+  withdrawn: '초대를 취소했습니다.',
+  remove: '해제',
+  removeAsk: '{{person}} 님을 그룹 관리자에서 해제할까요? 다른 회사의 로그인이 바로 종료됩니다.',
+  removed: '그룹 관리자를 해제했습니다.',
+  leave: '그만두기',
+  leaveAsk: '{{company}} 회사 관리를 그만둘까요? 다시 관리하려면 해당 회사의 초대가 필요합니다.',
+  left: '{{company}} 회사 관리를 그만두었습니다.',
+  actions: '작업',
+  actOn: '{{person}} {{action}}',
+  asked: '{{company}}에서 그룹 관리자로 초대했습니다.',
+  states: {
+    offered: '초대됨',
+    accepted: '준비 중',
+    tied: '사용 중',
+  },
+};

@@ -1,0 +1,38 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  title: '集團管理員',
+  lead: '使用同一登入同時管理成員公司的主導公司管理員。',
+  invite: '邀請集團管理員',
+  inviteText: '主導公司的管理員在{{days}}天內接受後，即可使用現有登入管理本公司。',
+  askedHelp: '只有主導公司的管理員可以接受。',
+  passwordHelp: '請輸入密碼以確認。',
+  send: '送出邀請',
+  sent: '邀請已送出。',
+  person: '管理員',
+  company: '公司',
+  state: '狀態',
+  until: '有效期限至{{date}}',
+  accept: '接受',
+  acceptText: '您將使用現有登入管理{{company}}，並可在頁面上方切換公司。',
+  accepted: '已接受。稍後可在頁面上方切換至{{company}}。',
+  decline: '拒絕',
+  declined: '已拒絕邀請。',
+  withdraw: '撤回',
+  withdrawn: '已撤回邀請。',
+  remove: '解除',
+  removeAsk: '要解除{{person}}的集團管理員身分嗎？其在另一公司的登入將立即結束。',
+  removed: '已解除集團管理員。',
+  leave: '辭去',
+  leaveAsk: '要停止管理{{company}}嗎？只有該公司可以再次邀請您。',
+  left: '您已不再管理{{company}}。',
+  actions: '操作',
+  actOn: '{{action}}：{{person}}',
+  asked: '{{company}}邀請您擔任集團管理員。',
+  states: {
+    offered: '已邀請',
+    accepted: '準備中',
+    tied: '使用中',
+  },
+};

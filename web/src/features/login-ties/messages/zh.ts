@@ -1,0 +1,38 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  title: '集团管理员',
+  lead: '使用同一登录同时管理成员公司的牵头公司管理员。',
+  invite: '邀请集团管理员',
+  inviteText: '牵头公司的管理员在{{days}}天内接受后，即可使用现有登录管理本公司。',
+  askedHelp: '只有牵头公司的管理员可以接受。',
+  passwordHelp: '请输入密码进行确认。',
+  send: '发送邀请',
+  sent: '邀请已发送。',
+  person: '管理员',
+  company: '公司',
+  state: '状态',
+  until: '有效期至{{date}}',
+  accept: '接受',
+  acceptText: '您将使用现有登录管理{{company}}，并可在页面顶部切换公司。',
+  accepted: '已接受。稍后可在页面顶部切换到{{company}}。',
+  decline: '拒绝',
+  declined: '已拒绝邀请。',
+  withdraw: '撤回',
+  withdrawn: '已撤回邀请。',
+  remove: '解除',
+  removeAsk: '要解除{{person}}的集团管理员身份吗？其在另一公司的登录将立即结束。',
+  removed: '已解除集团管理员。',
+  leave: '辞去',
+  leaveAsk: '要停止管理{{company}}吗？只有该公司可以再次邀请您。',
+  left: '您已不再管理{{company}}。',
+  actions: '操作',
+  actOn: '{{action}}：{{person}}',
+  asked: '{{company}}邀请您担任集团管理员。',
+  states: {
+    offered: '已邀请',
+    accepted: '准备中',
+    tied: '使用中',
+  },
+};
