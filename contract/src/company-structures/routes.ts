@@ -4,7 +4,7 @@ import { listOf } from '../kernel/lists/list.ts';
 import { pageNumber } from '../kernel/lists/page.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
-import { leadingCompany, offerKey } from './inputs.ts';
+import { leadingChange, leadingCompany, offerKey } from './inputs.ts';
 import { offerKinds, structureChange, structureConfirmation, structureInput, structureOffer } from './rules.ts';
 
 const path = '/api/v1/company-structure';
@@ -115,6 +115,17 @@ export const changeCompanyStructure = route({
   path: ofCompany,
   params: leadingCompany,
   body: structureChange,
+  answer: success,
+});
+
+const { companyCode: _leadingNow, ...newLeading } = leadingChange.shape;
+
+/** Another company of the structure leads it; offers and ties of the former one end. */
+export const changeLeadingCompany = route({
+  method: 'PUT',
+  path: `${ofCompany}/leading-company`,
+  params: leadingCompany,
+  body: z.strictObject(newLeading),
   answer: success,
 });
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { canOf } from '../kernel/access/can.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
-import { handoverKey } from './handover-inputs.ts';
-import { handoverConfirmation, handoverOffer } from './handover-rules.ts';
+import { handoverKey, representedCompany } from './handover-inputs.ts';
+import { handoverConfirmation, handoverOffer, representativeReplacement } from './handover-rules.ts';
 
 const path = '/api/v1/memberships/handover';
 const one = `${path}/{handoverId}`;
@@ -38,5 +38,14 @@ export const acceptHandover = route({
   path: `${one}/acceptance`,
   params: handoverKey,
   body: handoverConfirmation,
+  answer: success,
+});
+
+/** MEM-08: the operator makes another person the representative, for a company whose own one cannot sign in any more. */
+export const replaceRepresentative = route({
+  method: 'PUT',
+  path: '/api/v1/operator/companies/{companyCode}/representative',
+  params: representedCompany,
+  body: representativeReplacement,
   answer: success,
 });

@@ -115,7 +115,8 @@ function writersOf(person: TestPerson, language: Language): Writer[] {
     ['factor-reminder', (tx, kernel) => sendFactorReminder(tx, kernel, person)],
     ...handoverLetters.map((about): Writer => [
       `handover-${about}`,
-      (tx, kernel) => sendHandoverLetter(tx, kernel, person, { about, otherId: personId, until: moment }),
+      (tx, kernel) =>
+        sendHandoverLetter(tx, kernel, person, { about, otherId: personId, until: moment, reason: '부재' }),
     ]),
     ...structureLetters.map((about): Writer => [
       `structure-${about}`,

@@ -13,6 +13,7 @@ export const en = {
     STRUCTURE_OFFER_OVER: 'This request is no longer open.',
   } satisfies Record<keyof typeof structureErrors, string>,
   fields: {
+    newLeadingCode: 'Code of the new lead company',
     companyStructureCode: 'Group code',
     companyStructureName: 'Group name',
     englishCompanyStructureName: 'English name',

@@ -14,6 +14,7 @@ export const ja: Translated<typeof en> = {
     STRUCTURE_OFFER_OVER: 'この依頼はすでに終了しています。',
   },
   fields: {
+    newLeadingCode: '新しい代表会社のコード',
     companyStructureCode: 'グループコード',
     companyStructureName: 'グループ名',
     englishCompanyStructureName: '英語名',

@@ -14,6 +14,7 @@ export const ko: Translated<typeof en> = {
     STRUCTURE_OFFER_OVER: '이미 종료된 요청입니다.',
   },
   fields: {
+    newLeadingCode: '새 대표 회사 코드',
     companyStructureCode: '그룹 코드',
     companyStructureName: '그룹 이름',
     englishCompanyStructureName: '영문 이름',

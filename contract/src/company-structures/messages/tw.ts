@@ -14,6 +14,7 @@ export const tw: Translated<typeof en> = {
     STRUCTURE_OFFER_OVER: '此請求已結束。',
   },
   fields: {
+    newLeadingCode: '新主導公司代碼',
     companyStructureCode: '集團代碼',
     companyStructureName: '集團名稱',
     englishCompanyStructureName: '英文名稱',

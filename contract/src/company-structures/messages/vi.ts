@@ -14,6 +14,7 @@ export const vi: Translated<typeof en> = {
     STRUCTURE_OFFER_OVER: 'Yêu cầu này đã kết thúc.',
   },
   fields: {
+    newLeadingCode: 'Mã công ty đứng đầu mới',
     companyStructureCode: 'Mã nhóm',
     companyStructureName: 'Tên nhóm',
     englishCompanyStructureName: 'Tên tiếng Anh',

@@ -14,6 +14,7 @@ export const zh: Translated<typeof en> = {
     STRUCTURE_OFFER_OVER: '该请求已结束。',
   },
   fields: {
+    newLeadingCode: '新牵头公司代码',
     companyStructureCode: '集团代码',
     companyStructureName: '集团名称',
     englishCompanyStructureName: '英文名称',

@@ -14,6 +14,8 @@ export const ja: Translated<typeof en> = {
     ROLE_OWN: '自分の役割は自分で付与や取り消しができません。返上することはできます。',
   },
   fields: {
+    newLoginId: '新しい代表管理者のログインID',
+    replacementReason: '理由',
     role: '役割',
   },
   roles: {

@@ -14,6 +14,8 @@ export const tw: Translated<typeof en> = {
     ROLE_OWN: '無法授予或收回自己的角色，但可以放棄。',
   },
   fields: {
+    newLoginId: '新代表管理員的登入ID',
+    replacementReason: '原因',
     role: '角色',
   },
   roles: {

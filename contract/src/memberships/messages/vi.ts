@@ -14,6 +14,8 @@ export const vi: Translated<typeof en> = {
     ROLE_OWN: 'Bạn không thể tự cấp hay thu hồi vai trò của mình, nhưng có thể từ bỏ.',
   },
   fields: {
+    newLoginId: 'ID đăng nhập của quản trị viên đại diện mới',
+    replacementReason: 'Lý do',
     role: 'Vai trò',
   },
   roles: {

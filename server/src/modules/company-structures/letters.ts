@@ -20,6 +20,7 @@ const texts = {
   lapsed: { heading: 'structureMails.lapsed.heading', text: 'structureMails.lapsed.text' },
   joined: { heading: 'structureMails.joined.heading', text: 'structureMails.joined.text' },
   left: { heading: 'structureMails.left.heading', text: 'structureMails.left.text' },
+  ledAnew: { heading: 'structureMails.ledAnew.heading', text: 'structureMails.ledAnew.text' },
   ended: { heading: 'structureMails.ended.heading', text: 'structureMails.ended.text' },
 } as const;
 export type StructureLetter = keyof typeof texts;

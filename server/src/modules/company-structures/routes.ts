@@ -3,6 +3,7 @@ import { callOf } from '../../kernel/operations/call-of.ts';
 import { proverOf } from '../credentials/index.ts';
 import { acceptStructureOffer } from './operations/accept-structure-offer.ts';
 import { changeCompanyStructure } from './operations/change-company-structure.ts';
+import { changeLeadingCompany } from './operations/change-leading-company.ts';
 import { createCompanyStructure } from './operations/create-company-structure.ts';
 import { declineStructureOffer } from './operations/decline-structure-offer.ts';
 import { endCompanyStructure } from './operations/end-company-structure.ts';
@@ -25,5 +26,6 @@ export const structureRoutes = [
   callOf(routes.listCompanyStructures, listCompanyStructures),
   callOf(routes.createCompanyStructure, createCompanyStructure, { answer: success }),
   callOf(routes.changeCompanyStructure, changeCompanyStructure, { answer: success }),
+  callOf(routes.changeLeadingCompany, changeLeadingCompany, { answer: success }),
   callOf(routes.endCompanyStructure, endCompanyStructure, { answer: success }),
 ];

@@ -70,9 +70,22 @@ export async function updateStructure(tx: Tx, structureCode: string, names: Stru
 
 /** Its members and offers go with it; answers the companies that were in it. */
 export async function deleteStructure(tx: Tx, structureCode: string): Promise<string[]> {
+  const members = await membersOf(tx, structureCode);
+  await sql`delete from company_structures where structure_code = ${structureCode}`.execute(tx);
+  return members;
+}
+
+/** Lets another company lead, and ends the offers; answers the companies that are in it. */
+export async function changeHead(tx: Tx, structureCode: string, headCode: string): Promise<string[]> {
+  await sql`delete from structure_offers where structure_code = ${structureCode}`.execute(tx);
+  await sql`
+    update company_structures set head_code = ${headCode} where structure_code = ${structureCode}`.execute(tx);
+  return membersOf(tx, structureCode);
+}
+
+async function membersOf(tx: Tx, structureCode: string): Promise<string[]> {
   const { rows } = await sql<{ companyCode: string }>`
     select company_code as "companyCode" from structure_members where structure_code = ${structureCode}`.execute(tx);
-  await sql`delete from company_structures where structure_code = ${structureCode}`.execute(tx);
   return rows.map(({ companyCode }) => companyCode);
 }
 

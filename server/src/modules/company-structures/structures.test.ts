@@ -352,3 +352,35 @@ test('DEP-06 a company makes no more offers in a day than its limit, and several
   expect(await offer(next.desk, 'leave', other.companyCode)).toBe('STRUCTURE_NOT_MEMBER');
   expect(await offer(next.desk, 'join', (await company()).companyCode)).toBe('done');
 });
+
+test('DEP-06 the operator lets another company lead; offers of the former one end and every company hears of it', async () => {
+  const [one, two] = [await company('솔바람상사', 'Solbaram Trading'), await company()];
+  const head = await structureOf(one, two);
+  const stranger = await company();
+  await offer(head.desk, 'leave', two.companyCode);
+  const id = await openTo(two.desk);
+  const operator = await operatorBrowser(app);
+  const lead = (by: Browser, newLeadingCode: string, of = head.companyCode) =>
+    code(by.put(`${structureAt(of)}/leading-company`, { newLeadingCode }));
+  expect(await lead(head.desk, one.companyCode)).toBe('CO401');
+  expect([
+    await lead(operator, head.companyCode),
+    await lead(operator, stranger.companyCode),
+    await lead(operator, 'NOSUCH'),
+    await lead(operator, one.companyCode, two.companyCode),
+  ]).toEqual(['STRUCTURE_LEADING', 'STRUCTURE_NOT_MEMBER', 'STRUCTURE_NOT_MEMBER', 'CO404']);
+  const answers = await Promise.all([one, two].map(({ companyCode }) => lead(operator, companyCode)));
+  expect(answers.toSorted()).toEqual(['CO404', 'done']);
+  const [leading, other] = answers[0] === 'done' ? [one, two] : [two, one];
+  expect(await codesIn(leading.desk)).toHaveLength(3);
+  expect((await codesIn(leading.desk))[0]).toBe(leading.companyCode);
+  expect(await accept(two.desk, id)).toBe('STRUCTURE_OFFER_OVER');
+  for (const { loginId } of [head, other]) {
+    const subjects: string[] = [];
+    while (!subjects.some((subject) => subject.includes('new lead company'))) subjects.push(await nextSubject(loginId));
+  }
+  // The former one may leave now, and only the new one invites.
+  expect(await offer(head.desk, 'join', stranger.companyCode)).toBe('STRUCTURE_LEADING');
+  expect(await offer(head.desk, 'leave', head.companyCode)).toBe('done');
+  expect(await offer(leading.desk, 'join', stranger.companyCode)).toBe('done');
+});

@@ -69,6 +69,11 @@ export async function takeOfferTo(tx: Tx, { companyCode, personId }: PersonKey) 
   return rows[0];
 }
 
+/** Ends whatever offer a company has. */
+export async function takeOfferOf(tx: Tx, companyCode: string): Promise<void> {
+  await sql`delete from handovers where company_code = ${companyCode}`.execute(tx);
+}
+
 /** The open offer that a person made or has, as a query. */
 export function openHandoverOf({
   companyCode,

@@ -17,6 +17,7 @@ const texts = {
   lapsed: { heading: 'handoverMails.lapsed.heading', text: 'handoverMails.lapsed.text' },
   handedOver: { heading: 'handoverMails.handedOver.heading', text: 'handoverMails.handedOver.text' },
   received: { heading: 'handoverMails.received.heading', text: 'handoverMails.received.text' },
+  replaced: { heading: 'handoverMails.replaced.heading', text: 'handoverMails.replaced.text' },
 } as const;
 export type HandoverLetter = keyof typeof texts;
 
@@ -29,6 +30,8 @@ interface Content {
   readonly otherId: string;
   /** Until when an offer can be accepted. */
   readonly until?: Date;
+  /** Why the operator did it. */
+  readonly reason?: string;
 }
 
 /** MEM-08: writes to one of the two people of a hand-over, in their language and time. */
@@ -36,7 +39,7 @@ export async function sendHandoverLetter(
   tx: Tx,
   kernel: Pick<Kernel, 'config' | 'keyring' | 'outbox' | 'translator'>,
   person: PersonKey,
-  { about, otherId, until }: Content,
+  { about, otherId, until, reason }: Content,
 ): Promise<void> {
   const { config, translator } = kernel;
   const contacts = await readContacts(tx, kernel.keyring, person);
@@ -44,6 +47,7 @@ export async function sendHandoverLetter(
   const { timeZone } = contacts;
   const params: ErrorParams = {
     name: unlinked(await nameFor(tx, { companyCode: person.companyCode, personId: otherId }, language)),
+    ...(reason !== undefined && { reason: unlinked(reason) }),
     ...(until && { until: writtenTime(language, { moment: until, timeZone }) }),
   };
   const letter = {

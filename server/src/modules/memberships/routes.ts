@@ -18,6 +18,7 @@ import { listRolePermissions } from './operations/list-role-permissions.ts';
 import { offerHandover } from './operations/offer-handover.ts';
 import { readHandover } from './operations/read-handover.ts';
 import { readMembershipExport } from './operations/read-membership-export.ts';
+import { replaceRepresentative } from './operations/replace-representative.ts';
 import { revokeRole } from './operations/revoke-role.ts';
 import { withdrawHandover } from './operations/withdraw-handover.ts';
 
@@ -41,6 +42,7 @@ export const membershipRoutes = [
   callOf(endTrialRoute, endTrial, { answer: success }),
   callOf(handover.readHandover, readHandover),
   callOf(handover.offerHandover, offerHandover, { input: (call) => ({ ...call.body, ...proverOf(call) }) }),
+  callOf(handover.replaceRepresentative, replaceRepresentative, { answer: success }),
   callOf(handover.withdrawHandover, withdrawHandover, { answer: success }),
   callOf(handover.declineHandover, declineHandover, { answer: success }),
   callOf(handover.acceptHandover, acceptHandover, {

@@ -29,6 +29,10 @@ export const en = {
       heading: 'A company has left the company group',
       text: '{{company}} accepted: the company has left the company group {{structure}}.',
     },
+    ledAnew: {
+      heading: 'The company group has a new lead company',
+      text: '{{company}} now leads the company group {{structure}}. Open requests and group administrators of the former lead company have ended.',
+    },
     ended: {
       heading: 'The company group has ended',
       text: 'The platform operator has ended the company group {{structure}}. Your company and its data stay as they are.',

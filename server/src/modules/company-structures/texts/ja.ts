@@ -32,6 +32,10 @@ export const ja: Translated<typeof en> = {
       heading: '会社グループから会社が脱退しました',
       text: '{{company}}が承認し、会社グループ「{{structure}}」からの脱退が完了しました。',
     },
+    ledAnew: {
+      heading: '会社グループの代表会社が変更されました',
+      text: '{{company}}が会社グループ「{{structure}}」の代表会社になりました。進行中の依頼と、以前の代表会社のグループ管理者は終了しました。',
+    },
     ended: {
       heading: '会社グループが終了しました',
       text: 'プラットフォームの運営者が会社グループ「{{structure}}」を終了しました。会社とそのデータはそのまま維持されます。',

@@ -32,6 +32,10 @@ export const ko: Translated<typeof en> = {
       heading: '회사가 그룹에서 탈퇴했습니다',
       text: '{{company}}에서 수락하여 회사 그룹 {{structure}} 탈퇴가 완료되었습니다.',
     },
+    ledAnew: {
+      heading: '회사 그룹의 대표 회사가 변경되었습니다',
+      text: '이제 {{company}} 회사가 회사 그룹 {{structure}}의 대표 회사입니다. 진행 중이던 요청과 이전 대표 회사의 그룹 관리자는 종료되었습니다.',
+    },
     ended: {
       heading: '회사 그룹이 종료되었습니다',
       text: '플랫폼 운영자가 회사 그룹 {{structure}}을(를) 종료했습니다. 회사와 회사의 데이터는 그대로 유지됩니다.',

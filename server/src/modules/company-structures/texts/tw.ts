@@ -32,6 +32,10 @@ export const tw: Translated<typeof en> = {
       heading: '有公司退出了公司集團',
       text: '{{company}}已接受，公司已退出公司集團「{{structure}}」。',
     },
+    ledAnew: {
+      heading: '公司集團更換了主導公司',
+      text: '{{company}}現為公司集團「{{structure}}」的主導公司。進行中的請求與原主導公司的集團管理員均已結束。',
+    },
     ended: {
       heading: '公司集團已終止',
       text: '平台營運者已終止公司集團「{{structure}}」。貴公司及其資料維持不變。',

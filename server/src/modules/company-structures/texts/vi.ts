@@ -32,6 +32,10 @@ export const vi: Translated<typeof en> = {
       heading: 'Một công ty đã rời nhóm công ty',
       text: '{{company}} đã chấp nhận: công ty đã rời nhóm công ty {{structure}}.',
     },
+    ledAnew: {
+      heading: 'Nhóm công ty có công ty đứng đầu mới',
+      text: '{{company}} hiện đứng đầu nhóm công ty {{structure}}. Các yêu cầu đang chờ và quản trị viên nhóm của công ty đứng đầu trước đã kết thúc.',
+    },
     ended: {
       heading: 'Nhóm công ty đã kết thúc',
       text: 'Đơn vị vận hành nền tảng đã kết thúc nhóm công ty {{structure}}. Công ty và dữ liệu của bạn vẫn giữ nguyên.',

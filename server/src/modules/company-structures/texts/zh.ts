@@ -32,6 +32,10 @@ export const zh: Translated<typeof en> = {
       heading: '有公司退出了公司集团',
       text: '{{company}}已接受，公司已退出公司集团“{{structure}}”。',
     },
+    ledAnew: {
+      heading: '公司集团更换了牵头公司',
+      text: '{{company}}现为公司集团“{{structure}}”的牵头公司。进行中的请求和原牵头公司的集团管理员均已结束。',
+    },
     ended: {
       heading: '公司集团已终止',
       text: '平台运营者已终止公司集团“{{structure}}”。您的公司及其数据保持不变。',

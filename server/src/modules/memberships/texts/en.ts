@@ -36,6 +36,10 @@ export const en = {
       heading: 'You are the primary administrator now',
       text: 'You accepted the role of primary administrator from {{name}}. You represent the company and administer all of it.\n\nIf this was not you, contact support at once.',
     },
+    replaced: {
+      heading: 'The primary administrator was replaced',
+      text: 'The platform operator made {{name}} the primary administrator of your company. The former one is a company administrator from now on.\n\nReason: {{reason}}\n\nIf you did not expect this, contact support at once.',
+    },
   },
   roleMails: {
     granted: {

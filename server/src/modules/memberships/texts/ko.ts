@@ -39,6 +39,10 @@ export const ko: Translated<typeof en> = {
       heading: '대표 관리자가 되었습니다',
       text: '{{name}} 님에게서 대표 관리자를 넘겨받았습니다. 이제 회사를 대표하며 회사 전체를 관리합니다.\n\n수락하신 적이 없다면 바로 고객센터에 알려 주세요.',
     },
+    replaced: {
+      heading: '대표 관리자가 교체되었습니다',
+      text: '플랫폼 운영자가 {{name}} 님을 대표 관리자로 지정했습니다. 이전 대표 관리자는 앞으로 회사 관리자가 됩니다.\n\n사유: {{reason}}\n\n예상하지 못한 변경이라면 바로 고객센터에 알려 주세요.',
+    },
   },
   roleMails: {
     granted: {

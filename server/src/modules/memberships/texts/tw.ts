@@ -39,6 +39,10 @@ export const tw: Translated<typeof en> = {
       heading: '您已成為代表管理員',
       text: '您從{{name}}接任了代表管理員，代表公司並管理整個公司。\n\n如果不是您本人操作，請立即聯絡客服。',
     },
+    replaced: {
+      heading: '代表管理員已更換',
+      text: '平台營運者已將{{name}}設為貴公司的代表管理員。原代表管理員今後為公司管理員。\n\n原因：{{reason}}\n\n如果您對此不知情，請立即聯絡客服。',
+    },
   },
   roleMails: {
     granted: {

@@ -39,6 +39,10 @@ export const vi: Translated<typeof en> = {
       heading: 'Bạn đã là quản trị viên đại diện',
       text: 'Bạn đã nhận vai trò quản trị viên đại diện từ {{name}}. Bạn đại diện cho công ty và quản trị toàn bộ công ty.\n\nNếu không phải bạn thực hiện, hãy liên hệ bộ phận hỗ trợ ngay.',
     },
+    replaced: {
+      heading: 'Quản trị viên đại diện đã được thay',
+      text: 'Đơn vị vận hành nền tảng đã chỉ định {{name}} làm quản trị viên đại diện của công ty bạn. Người trước đó từ nay là quản trị viên công ty.\n\nLý do: {{reason}}\n\nNếu bạn không biết về việc này, hãy liên hệ bộ phận hỗ trợ ngay.',
+    },
   },
   roleMails: {
     granted: {

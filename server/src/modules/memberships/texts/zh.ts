@@ -39,6 +39,10 @@ export const zh: Translated<typeof en> = {
       heading: '您已成为代表管理员',
       text: '您从{{name}}处接任了代表管理员，代表公司并管理整个公司。\n\n如果不是您本人操作，请立即联系客服。',
     },
+    replaced: {
+      heading: '代表管理员已更换',
+      text: '平台运营者已将{{name}}设为贵公司的代表管理员。原代表管理员今后为公司管理员。\n\n原因：{{reason}}\n\n如果您对此不知情，请立即联系客服。',
+    },
   },
   roleMails: {
     granted: {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changeCompanyStructure } from '../../../modules/company-structures/operations/change-company-structure.ts';
+import { changeLeadingCompany } from '../../../modules/company-structures/operations/change-leading-company.ts';
 import { createCompanyStructure } from '../../../modules/company-structures/operations/create-company-structure.ts';
 import { declineStructureOffer } from '../../../modules/company-structures/operations/decline-structure-offer.ts';
 import { endCompanyStructure } from '../../../modules/company-structures/operations/end-company-structure.ts';
@@ -59,7 +60,24 @@ const target = { kind: 'company', id: '{0.companyCode}' };
 const detail = { companyStructureCode: '{0.structureCode}' };
 const leavesOffer = () => ({ audit: [{ target, detail: { kind: 'join', ...detail } }] });
 
+const withOther: Preparation = async ({ app }) => {
+  const companyCode = await newCompany(app);
+  const structureCode = await led(app, companyCode);
+  const otherCode = await newCompany(app);
+  const member = { company_code: otherCode, structure_code: structureCode };
+  await app.kernel.db.insertInto('structure_members').values(member).execute();
+  return { companyCode, structureCode, otherCode };
+};
+
 export const examples = [
+  example(changeLeadingCompany, {
+    role: 'operator',
+    given: [withOther],
+    input: { companyCode: '{0.companyCode}', newLeadingCode: '{0.otherCode}' },
+    leaves: () => ({
+      audit: [{ target: { kind: 'company', id: '{0.otherCode}' }, detail: { ...detail, from: '{0.companyCode}' } }],
+    }),
+  }),
   example(createCompanyStructure, {
     role: 'operator',
     given: [company],

@@ -5,9 +5,11 @@ import { endTrial } from '../../../modules/memberships/operations/end-trial.ts';
 import { exportMemberships } from '../../../modules/memberships/operations/export-memberships.ts';
 import { giveUpRole } from '../../../modules/memberships/operations/give-up-role.ts';
 import { grantRole } from '../../../modules/memberships/operations/grant-role.ts';
+import { replaceRepresentative } from '../../../modules/memberships/operations/replace-representative.ts';
 import { revokeRole } from '../../../modules/memberships/operations/revoke-role.ts';
 import { withdrawHandover } from '../../../modules/memberships/operations/withdraw-handover.ts';
 import { addMember } from '../../member.ts';
+import { addTestPerson } from '../../people.ts';
 import type { TestApp } from '../../test-app.ts';
 import { example, type Preparation, step } from './example.ts';
 
@@ -44,6 +46,14 @@ async function offered(
 const membership = { personId: '{0.personId}', role: 'administrator' } as const;
 const leaves = { target: { kind: 'person', id: '{0.personId}' }, detail: { role: 'administrator' } };
 
+/** Another company with its representative, and a colleague who can log in. */
+const represented: Preparation = async ({ app }) => {
+  const former = await addTestPerson(app, { roles: ['representative'] });
+  const { companyCode } = former;
+  const { personId, loginId } = await addTestPerson(app, { companyCode });
+  return { companyCode, personId, loginId, formerId: former.personId };
+};
+
 export const examples = [
   example(exportMemberships, {
     input: { role: 'administrator', reason: '연간 점검' },
@@ -53,6 +63,21 @@ export const examples = [
           target: { kind: 'membership-export', id: exportId },
           fields: ['연간 점검'],
           detail: { role: 'administrator' },
+        },
+      ],
+    }),
+  }),
+  example(replaceRepresentative, {
+    role: 'operator',
+    given: [represented],
+    input: { companyCode: '{0.companyCode}', newLoginId: '{0.loginId}', replacementReason: 'Has left' },
+    leaves: () => ({
+      audit: [
+        { target: { kind: 'person', id: '{0.personId}' }, fields: ['Has left'], detail: { role: 'representative' } },
+        {
+          target: { kind: 'person', id: '{0.formerId}' },
+          fields: ['Has left'],
+          detail: { role: 'representative', isFormer: true },
         },
       ],
     }),

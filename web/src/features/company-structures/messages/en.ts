@@ -46,6 +46,11 @@ export const en = {
   ended: '{{name}} has ended.',
   codeHelp: '{{min}} to {{max}} English letters and digits. The code cannot be changed later.',
   leadingHelp: 'Code of the lead company, as it stands in the list of companies.',
+  leadAnew: 'Change lead company',
+  leadAnewOne: 'Change lead company of {{name}}',
+  leadAnewText:
+    'Open requests end, and group administrators of the former lead company are removed. All companies are told by email.',
+  ledAnew: 'The lead company was changed.',
   asked: {
     join: '{{company}} invites your company to the company group {{structure}}.',
     leave: '{{company}} asks you to accept that a company leaves the company group {{structure}}.',

@@ -48,6 +48,11 @@ export const ja: Translated<typeof en> = {
   ended: '「{{name}}」を終了しました。',
   codeHelp: '英数字{{min}}～{{max}}文字です。コードはあとから変更できません。',
   leadingHelp: '会社の一覧に表示される代表会社のコードです。',
+  leadAnew: '代表会社を変更',
+  leadAnewOne: '{{name}}の代表会社を変更',
+  leadAnewText:
+    '進行中の依頼は終了し、以前の代表会社のグループ管理者は解除されます。すべての会社にメールでお知らせします。',
+  ledAnew: '代表会社を変更しました。',
   asked: {
     join: '{{company}}から会社グループ「{{structure}}」に招待されました。',
     leave: '{{company}}が会社グループ「{{structure}}」からの脱退への同意を依頼しています。',

@@ -48,6 +48,10 @@ export const ko: Translated<typeof en> = {
   ended: '{{name}}을(를) 종료했습니다.',
   codeHelp: '영문과 숫자 {{min}}~{{max}}자입니다. 코드는 나중에 변경할 수 없습니다.',
   leadingHelp: '회사 목록에 표시되는 대표 회사의 코드입니다.',
+  leadAnew: '대표 회사 변경',
+  leadAnewOne: '{{name}} 대표 회사 변경',
+  leadAnewText: '진행 중인 요청이 종료되고, 이전 대표 회사의 그룹 관리자가 해제됩니다. 모든 회사에 메일로 알립니다.',
+  ledAnew: '대표 회사를 변경했습니다.',
   asked: {
     join: '{{company}}에서 회사 그룹 {{structure}}에 초대했습니다.',
     leave: '{{company}}에서 회사 그룹 {{structure}} 탈퇴에 대한 동의를 요청했습니다.',

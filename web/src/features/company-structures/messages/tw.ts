@@ -48,6 +48,10 @@ export const tw: Translated<typeof en> = {
   ended: '已終止{{name}}。',
   codeHelp: '{{min}}至{{max}}個英文字母和數字，之後無法變更。',
   leadingHelp: '公司清單中顯示的主導公司代碼。',
+  leadAnew: '變更主導公司',
+  leadAnewOne: '變更{{name}}的主導公司',
+  leadAnewText: '進行中的請求將結束，原主導公司的集團管理員將被解除，並會以郵件通知所有公司。',
+  ledAnew: '已變更主導公司。',
   asked: {
     join: '{{company}}邀請貴公司加入公司集團「{{structure}}」。',
     leave: '{{company}}請您同意有公司退出公司集團「{{structure}}」。',

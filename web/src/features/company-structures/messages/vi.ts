@@ -48,6 +48,11 @@ export const vi: Translated<typeof en> = {
   ended: '{{name}} đã kết thúc.',
   codeHelp: '{{min}} đến {{max}} chữ cái tiếng Anh và chữ số. Không thể đổi mã sau này.',
   leadingHelp: 'Mã của công ty đứng đầu trong danh sách công ty.',
+  leadAnew: 'Đổi công ty đứng đầu',
+  leadAnewOne: 'Đổi công ty đứng đầu của {{name}}',
+  leadAnewText:
+    'Các yêu cầu đang chờ kết thúc và quản trị viên nhóm của công ty đứng đầu trước bị gỡ. Mọi công ty được báo qua email.',
+  ledAnew: 'Đã đổi công ty đứng đầu.',
   asked: {
     join: '{{company}} mời công ty của bạn vào nhóm công ty {{structure}}.',
     leave: '{{company}} đề nghị bạn đồng ý để một công ty rời nhóm công ty {{structure}}.',

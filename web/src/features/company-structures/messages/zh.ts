@@ -48,6 +48,10 @@ export const zh: Translated<typeof en> = {
   ended: '已终止{{name}}。',
   codeHelp: '{{min}}至{{max}}个英文字母和数字，之后无法更改。',
   leadingHelp: '公司列表中显示的牵头公司代码。',
+  leadAnew: '更改牵头公司',
+  leadAnewOne: '更改{{name}}的牵头公司',
+  leadAnewText: '进行中的请求将结束，原牵头公司的集团管理员将被解除，并会通过邮件通知所有公司。',
+  ledAnew: '已更改牵头公司。',
   asked: {
     join: '{{company}}邀请您的公司加入公司集团“{{structure}}”。',
     leave: '{{company}}请您同意有关公司退出公司集团“{{structure}}”。',

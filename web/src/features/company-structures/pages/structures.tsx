@@ -18,6 +18,7 @@ import { Pager } from '../../../ui/sections/pager.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { useNamesOf, useReread, useStructures } from '../api.ts';
 import { CompanyTable } from '../parts/company-table.tsx';
+import { LeadingPopup } from '../parts/leading-popup.tsx';
 import { ChangePopup, NewPopup } from '../parts/structure-popups.tsx';
 import { useText } from '../texts.ts';
 
@@ -66,6 +67,7 @@ function Structure({ row }: { readonly row: StructureRow }) {
   const notices = useNotices();
   const reread = useReread();
   const [isChanging, setChanging] = useState(false);
+  const [isLeadingAnew, setLeadingAnew] = useState(false);
   const name = names.ofStructure(row);
   const { companyCode } = row;
   const end = async () => {
@@ -95,12 +97,18 @@ function Structure({ row }: { readonly row: StructureRow }) {
             <Button aria-label={t('renameOne', { name })} onClick={() => setChanging(true)}>
               {t('rename')}
             </Button>
+            {row.companies.some((company) => company.companyCode !== companyCode) && (
+              <Button aria-label={t('leadAnewOne', { name })} onClick={() => setLeadingAnew(true)}>
+                {t('leadAnew')}
+              </Button>
+            )}
             <Button variant="danger" aria-label={t('endOne', { name })} onClick={() => void end()}>
               {t('end')}
             </Button>
           </Actions>
         </Stack>
       </Section>
+      {isLeadingAnew && <LeadingPopup row={row} onClose={() => setLeadingAnew(false)} />}
       {isChanging && <ChangePopup row={row} onClose={() => setChanging(false)} />}
     </Card>
   );

@@ -28,6 +28,14 @@ export const en = {
       sap: 'User IDs have {{min}} to {{max}} characters, and the company cannot change that.',
     },
   },
+  representatives: {
+    open: 'Primary administrator',
+    title: 'Replace primary administrator of {{company}}',
+    text: 'For a company whose primary administrator cannot sign in any more. The new one must have an account in the company; the former one stays a company administrator. All administrators are told by email, with the reason.',
+    save: 'Replace',
+    saved: 'The primary administrator was replaced.',
+    reasonHelp: 'The administrators and the log show it.',
+  },
   delivery: {
     mail: 'Mail',
     sms: 'SMS',

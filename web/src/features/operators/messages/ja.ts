@@ -31,6 +31,14 @@ export const ja: Translated<typeof en> = {
       sap: 'IDは{{min}}〜{{max}}文字で、会社は変更できません。',
     },
   },
+  representatives: {
+    open: '代表管理者',
+    title: '{{company}}の代表管理者を変更',
+    text: '代表管理者がログインできなくなった会社で使用します。新しい代表管理者は、その会社にアカウントがある人に限られます。これまでの代表管理者は会社の管理者として残ります。すべての管理者に、理由とともにメールでお知らせします。',
+    save: '変更',
+    saved: '代表管理者を変更しました。',
+    reasonHelp: '管理者宛てのメールと記録に表示されます。',
+  },
   delivery: {
     mail: 'メール',
     sms: 'SMS',

@@ -31,6 +31,14 @@ export const ko: Translated<typeof en> = {
       sap: 'ID는 {{min}}~{{max}}자이며 회사가 변경할 수 없습니다.',
     },
   },
+  representatives: {
+    open: '대표 관리자',
+    title: '{{company}} 대표 관리자 교체',
+    text: '대표 관리자가 더 이상 로그인할 수 없는 회사에 사용합니다. 새 대표 관리자는 해당 회사에 계정이 있어야 하며, 이전 대표 관리자는 회사 관리자로 남습니다. 모든 관리자에게 사유와 함께 메일로 알립니다.',
+    save: '교체',
+    saved: '대표 관리자를 교체했습니다.',
+    reasonHelp: '관리자에게 보내는 메일과 기록에 표시됩니다.',
+  },
   delivery: {
     mail: '메일',
     sms: '문자 메시지',

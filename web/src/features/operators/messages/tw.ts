@@ -31,6 +31,14 @@ export const tw: Translated<typeof en> = {
       sap: '使用者ID為{{min}}至{{max}}個字元，公司無法變更。',
     },
   },
+  representatives: {
+    open: '代表管理員',
+    title: '更換{{company}}的代表管理員',
+    text: '用於代表管理員已無法登入的公司。新代表管理員須在該公司擁有帳號，原代表管理員仍為公司管理員。系統會以郵件將此事及原因通知所有管理員。',
+    save: '更換',
+    saved: '已更換代表管理員。',
+    reasonHelp: '會顯示在寄給管理員的郵件和記錄中。',
+  },
   delivery: {
     mail: '郵件',
     sms: '簡訊',

@@ -31,6 +31,14 @@ export const vi: Translated<typeof en> = {
       sap: 'ID dài từ {{min}} đến {{max}} ký tự và công ty không thể thay đổi.',
     },
   },
+  representatives: {
+    open: 'Quản trị viên đại diện',
+    title: 'Thay quản trị viên đại diện của {{company}}',
+    text: 'Dùng khi quản trị viên đại diện của công ty không thể đăng nhập nữa. Người mới phải có tài khoản trong công ty; người trước vẫn là quản trị viên công ty. Mọi quản trị viên được báo qua email kèm lý do.',
+    save: 'Thay',
+    saved: 'Đã thay quản trị viên đại diện.',
+    reasonHelp: 'Hiển thị trong email gửi quản trị viên và trong nhật ký.',
+  },
   delivery: {
     mail: 'Email',
     sms: 'SMS',

@@ -31,6 +31,14 @@ export const zh: Translated<typeof en> = {
       sap: '用户ID为{{min}}至{{max}}个字符，公司无法更改。',
     },
   },
+  representatives: {
+    open: '代表管理员',
+    title: '更换{{company}}的代表管理员',
+    text: '用于代表管理员已无法登录的公司。新代表管理员须在该公司拥有账号，原代表管理员仍为公司管理员。系统会通过邮件将此事及原因告知所有管理员。',
+    save: '更换',
+    saved: '已更换代表管理员。',
+    reasonHelp: '会显示在发给管理员的邮件和记录中。',
+  },
   delivery: {
     mail: '邮件',
     sms: '短信',

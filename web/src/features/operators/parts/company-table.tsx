@@ -9,6 +9,7 @@ import { Table } from '../../../ui/parts/table.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useText } from '../texts.ts';
 import styles from './company-table.module.css';
+import { RepresentativePopup } from './representative-popup.tsx';
 import { TypePopup } from './type-popup.tsx';
 
 const tones: Readonly<Record<CompanyRow['state'], StateTone>> = {
@@ -22,6 +23,7 @@ export function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] })
   const t = useText();
   const language = useLanguage();
   const [changing, setChanging] = useState<CompanyRow>();
+  const [replacing, setReplacing] = useState<CompanyRow>();
   return (
     <>
       <Table
@@ -76,8 +78,25 @@ export function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] })
               </Button>
             ),
           },
+          {
+            id: 'representative',
+            title: t('representatives.open'),
+            isAction: true,
+            cell: (company) =>
+              company.state !== 'ended' && (
+                <Button
+                  variant="quiet"
+                  small
+                  aria-label={t('representatives.title', { company: company.name })}
+                  onClick={() => setReplacing(company)}
+                >
+                  {t('representatives.open')}
+                </Button>
+              ),
+          },
         ]}
       />
+      {replacing && <RepresentativePopup company={replacing} onClose={() => setReplacing(undefined)} />}
       {changing && <TypePopup company={changing} onClose={() => setChanging(undefined)} />}
     </>
   );
