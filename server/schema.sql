@@ -878,6 +878,26 @@ CREATE INDEX login_ids_kept_until_idx ON public.login_ids USING btree (kept_unti
 CREATE INDEX login_ids_reserved_until_idx ON public.login_ids USING btree (reserved_until) WHERE (reserved_until IS NOT NULL);
 CREATE INDEX login_ids_unconfirmed_until_idx ON public.login_ids USING btree (unconfirmed_until) WHERE (unconfirmed_until IS NOT NULL);
 
+create table login_ties (
+  tie_id uuid not null default new_id(),
+  company_code text not null,
+  person_id uuid,
+  login_company_code text not null,
+  login_person_id uuid not null,
+  state text not null default 'offered'::text,
+  offered_at timestamp with time zone not null default app_now(),
+  expires_at timestamp with time zone,
+  constraint login_ties_company_code_check CHECK ((company_code <> login_company_code)),
+  constraint login_ties_expires_at_check CHECK (((state = 'offered'::text) = (expires_at IS NOT NULL))),
+  constraint login_ties_login_person_id_key UNIQUE (company_code, login_company_code, login_person_id),
+  constraint login_ties_person_id_check CHECK (((state <> 'tied'::text) OR (person_id IS NOT NULL))),
+  constraint login_ties_person_id_key UNIQUE (company_code, person_id),
+  constraint login_ties_pkey PRIMARY KEY (tie_id),
+  constraint login_ties_state_check CHECK ((state = ANY (ARRAY['offered'::text, 'accepted'::text, 'tied'::text, 'ended'::text])))
+);
+CREATE INDEX login_ties_login_person_id_idx ON public.login_ties USING btree (login_company_code, login_person_id);
+CREATE INDEX login_ties_unsettled_idx ON public.login_ties USING btree (offered_at) WHERE (state <> 'tied'::text);
+
 create table login_tries (
   tries_key bytea not null,
   tries integer not null,
@@ -2081,8 +2101,17 @@ CREATE OR REPLACE FUNCTION public.end_sessions_of_retired()
 AS $function$
 begin
   perform from people where company_code = new.company_code and person_id = new.person_id for update;
+  update login_ties set state = 'ended', expires_at = null where state <> 'ended'
+    and (company_code = new.company_code and person_id = new.person_id
+      or login_company_code = new.company_code and login_person_id = new.person_id);
   delete from pending_log_ins where company_code = new.company_code and person_id = new.person_id;
   delete from sessions where company_code = new.company_code and person_id = new.person_id;
+  delete from pending_log_ins p using login_ties t
+    where t.login_company_code = new.company_code and t.login_person_id = new.person_id
+      and p.company_code = t.company_code and p.person_id = t.person_id;
+  delete from sessions s using login_ties t
+    where t.login_company_code = new.company_code and t.login_person_id = new.person_id
+      and s.company_code = t.company_code and s.person_id = t.person_id;
   return new;
 end $function$;
 
@@ -2092,7 +2121,10 @@ CREATE OR REPLACE FUNCTION public.end_sessions_with_id()
 AS $function$
 begin
   update sessions s set expires_at = least(s.expires_at, id_ends_at(new.id_valid_until, c.time_zone)) from companies c
-  where c.company_code = new.company_code and s.company_code = new.company_code and s.person_id = new.person_id;
+  where c.company_code = new.company_code and (s.company_code = new.company_code and s.person_id = new.person_id
+    or exists (select from login_ties t
+      where t.login_company_code = new.company_code and t.login_person_id = new.person_id
+        and s.company_code = t.company_code and s.person_id = t.person_id));
   return null;
 end $function$;
 
@@ -3274,6 +3306,7 @@ grant delete, insert, select, update on table job_workers to madang_app;
 grant delete, insert, select, update on table last_changes to madang_app;
 grant delete, insert, select, update on table list_layouts to madang_app;
 grant delete, insert, select, update on table login_ids to madang_app;
+grant delete, insert, select, update on table login_ties to madang_app;
 grant delete, insert, select, update on table login_tries to madang_app;
 grant delete, insert, select, update on table mail_domains to madang_app;
 grant delete, insert, select, update on table marketing_requests to madang_app;

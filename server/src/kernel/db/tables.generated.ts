@@ -553,6 +553,17 @@ export interface LoginIds {
   unconfirmed_until: Timestamp | null;
 }
 
+export interface LoginTies {
+  company_code: string;
+  expires_at: Timestamp | null;
+  login_company_code: string;
+  login_person_id: string;
+  offered_at: Generated<Timestamp>;
+  person_id: string | null;
+  state: Generated<string>;
+  tie_id: Generated<string>;
+}
+
 export interface LoginTries {
   expires_at: Timestamp;
   last_tried_at: Timestamp;
@@ -1175,6 +1186,7 @@ export interface DB {
   last_changes: LastChanges;
   list_layouts: ListLayouts;
   login_ids: LoginIds;
+  login_ties: LoginTies;
   login_tries: LoginTries;
   mail_domains: MailDomains;
   marketing_requests: MarketingRequests;

@@ -218,8 +218,6 @@ export async function listUnsettled(tx: Tx, max: number): Promise<Pick<LoginTie,
 }
 
 export interface TieRow extends LoginTie {
-  /** The login as it is typed; '' where its person has none any more. */
-  readonly loginId: string;
   readonly expiresAt: string | null;
   /** The other company. */
   readonly companyName: string;
@@ -229,12 +227,11 @@ export interface TieRow extends LoginTie {
 /** The ties of a company that have not ended, of both sides, as a query. */
 export function tiesOf(companyCode: string): RawBuilder<TieRow> {
   return sql<TieRow>`
-    select ${columns}, coalesce(l.login_id, '') as "loginId", ${momentText(sql`t.expires_at`)} as "expiresAt",
+    select ${columns}, ${momentText(sql`t.expires_at`)} as "expiresAt",
       c.name as "companyName", c.english_name as "englishCompanyName"
     from login_ties t
       join companies c on c.company_code = case when t.company_code = ${companyCode} then t.login_company_code
         else t.company_code end
-      left join login_ids l on l.company_code = t.login_company_code and l.person_id = t.login_person_id
     where (t.company_code = ${companyCode} or t.login_company_code = ${companyCode}) and t.state <> 'ended'
       and (t.expires_at is null or t.expires_at > app_now())
     order by t.offered_at, t.tie_id`;

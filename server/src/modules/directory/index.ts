@@ -11,6 +11,7 @@ export {
   isLoginIdOf,
   keepApplicantHash,
   listWithLoginId,
+  loginIdsOf,
   markReservationUnconfirmed,
   purgeReservations,
   releaseLoginId,

@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { preparedQuery } from '../../kernel/db/prepared-query.ts';
 import { flowSecretOf, livingFlow } from '../../kernel/flow/flow.ts';
 import { secretHash } from '../../kernel/crypto/keyring.ts';
 import { limitKey, type RateLimit, usedUpCondition } from '../../kernel/limits/rate-limit.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 
 export interface IdAnswer {
   readonly isTaken: boolean;
@@ -220,6 +221,14 @@ export async function listWithLoginId(
     .where(sql<boolean>`person_id = any(${personIds}::uuid[])`)
     .execute();
   return new Set(rows.map((row) => row.person_id));
+}
+
+/** The IDs of persons of any companies, as a query; nothing of who has none. */
+export function loginIdsOf(keys: readonly PersonKey[]): RawBuilder<PersonKey & { readonly loginId: string }> {
+  return sql`
+    select company_code as "companyCode", person_id as "personId", login_id as "loginId" from login_ids
+    where (company_code, person_id) in (select * from unnest(${keys.map(({ companyCode }) => companyCode)}::text[],
+      ${keys.map(({ personId }) => personId)}::uuid[]))`;
 }
 
 /** Whose ID it is, in whatever company; an ID that is only reserved is no one's. */

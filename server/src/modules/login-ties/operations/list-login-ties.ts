@@ -4,6 +4,7 @@ import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { tiesOf, type TieRow } from '../../../kernel/session/login-ties.sql.ts';
 import { structureCompaniesOf } from '../../company-structures/index.ts';
+import { loginIdsOf } from '../../directory/index.ts';
 
 /** MEM-04: the ties of the company to its leading one, or of the leading company to the others. */
 export const listLoginTies = defineQuery({
@@ -12,11 +13,16 @@ export const listLoginTies = defineQuery({
   permission: 'companyStructures.view',
   targets: () => [],
   refusals: [],
-  async run({ companyCode, reader, askAll }): Promise<LoginTies> {
+  async run({ companyCode, reader, ask, askAll }): Promise<LoginTies> {
     const { ties, companies } = await askAll({ ties: tiesOf(companyCode), companies: structureCompaniesOf() });
     const own = companies.find((company) => company.companyCode === companyCode);
     const mayChange = reader.rights.everywhere.has('administrators.change');
-    const items = ties.flatMap((tie) => rowOf(tie, { companyCode, personId: reader.personId, mayChange }));
+    const logins = ties.map((tie) => ({ companyCode: tie.loginCompanyCode, personId: tie.loginPersonId }));
+    const ids = logins.length > 0 ? await ask(loginIdsOf(logins)) : [];
+    const idOf = new Map(ids.map(({ personId, loginId }) => [personId, loginId]));
+    const items = ties.flatMap((tie) =>
+      rowOf(tie, idOf.get(tie.loginPersonId) ?? '', { companyCode, personId: reader.personId, mayChange }),
+    );
     return { ...wholeList(items), can: mayChange && own?.level === 2 ? ['offer'] : [] };
   },
 });
@@ -27,8 +33,9 @@ interface Reader {
   readonly mayChange: boolean;
 }
 
-function rowOf(tie: TieRow, { companyCode: own, personId, mayChange }: Reader): LoginTieRow[] {
-  const { tieId, state, loginId, companyName, englishCompanyName, expiresAt } = tie;
+/** `loginId`: '' where the login has none any more. */
+function rowOf(tie: TieRow, loginId: string, { companyCode: own, personId, mayChange }: Reader): LoginTieRow[] {
+  const { tieId, state, companyName, englishCompanyName, expiresAt } = tie;
   if (state === 'ended') return [];
   const isOutward = tie.loginCompanyCode === own;
   const isOwn = personId === (isOutward ? tie.loginPersonId : tie.personId);
