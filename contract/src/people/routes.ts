@@ -41,6 +41,9 @@ export const employeeRow = z.strictObject({
 });
 export type EmployeeRow = z.output<typeof employeeRow>;
 
+/** USR-06: no grade below it is given in a subsidiary or a partner; null where all are. */
+const minSecurityGrade = z.nullable(z.int());
+
 export type JobLists = z.output<typeof jobLists>;
 
 /** Who is listed, and in which order. */
@@ -77,6 +80,7 @@ export const listEmployees = route({
     ownDomains: z.array(z.string()),
     /** LIM-03: whose names may have the scripts of all six languages. */
     nameScripts: z.enum(nameScripts),
+    minSecurityGrade,
     jobLists,
     can: canOf(['register', 'export']),
   }),
@@ -161,6 +165,7 @@ export const readEmployee = route({
   params: anyEmployee,
   answer: z.strictObject({
     employee,
+    minSecurityGrade,
     jobLists,
     /** The person agrees to optional data, so that it can be filled in. */
     isOptionalCovered: z.boolean(),

@@ -10,6 +10,7 @@ export {
   purgeFreeCompany,
   isCompany,
   listCompanyCodes,
+  companyTypeOf,
   readCompany,
   readServiceType,
   serviceTypeOf,

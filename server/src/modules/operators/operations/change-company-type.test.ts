@@ -35,7 +35,7 @@ test('USR-06 the operator alone sets a company’s type; the company reads it an
     {
       target: { kind: 'company', id: companyCode },
       fields: ['companyType'],
-      detail: { from: 'company', to: 'partner' },
+      changes: [{ field: 'companyType', before: 'company', after: 'partner' }],
     },
   ]);
 });
@@ -57,8 +57,18 @@ test('USR-06 subsidiaries and partners have a minimum grade by property; grades 
   const grade = (securityGrade: string) =>
     browser.post(`${employeesPath}/${person.personId}/changes`, { change: { securityGrade } });
   expect((await grade('3')).status).toBe(200);
+  // What the fields offer is what the server takes.
+  const offered = async () => {
+    const [listed, panel] = [
+      await browser.get(employeesPath),
+      await browser.get(`${employeesPath}/${person.personId}`),
+    ];
+    return [listed, panel].map((answer) => answer.json<{ minSecurityGrade: number | null }>().minSecurityGrade);
+  };
+  expect(await offered()).toEqual([null, null]);
   for (const type of ['subsidiary', 'partner']) {
     expect((await set(companyCode, type)).status).toBe(200);
+    expect(await offered()).toEqual([4, 4]);
     const refused = await browser.post(employeesPath, someone({ securityGrade: '3' }));
     const issue = { path: 'securityGrade', code: 'SECURITY_GRADE_MINIMUM', params: { 0: 4 } };
     expect(refused.error.fields).toMatchObject([issue]);
@@ -70,6 +80,7 @@ test('USR-06 subsidiaries and partners have a minimum grade by property; grades 
   ]);
   expect((await grade('4')).status).toBe(200);
   await app.setProperty(peopleProperties.affiliateMinGrade, 5);
+  expect(await offered()).toEqual([5, 5]);
   expect((await grade('9')).status).toBe(200);
   expect((await grade('4')).error.fields[0]?.params).toEqual({ 0: 5 });
   expect((await set(companyCode, 'company')).status).toBe(200);

@@ -11,12 +11,19 @@ interface Grading {
   readonly path: string;
 }
 
-/** USR-06: refuses a grade below the minimum of subsidiaries and partners; a smaller number is a higher clearance. */
-export async function checkSecurityGrade(
+/** USR-06: the minimum of subsidiaries and partners, null in any other company; a smaller number is a higher clearance. */
+export async function readMinGrade(
   { properties }: Pick<Kernel, 'properties'>,
+  { companyType }: Pick<CompanyProfile, 'companyType'>,
+): Promise<number | null> {
+  return hasMinSecurityGrade(companyType) ? properties.get(peopleProperties.affiliateMinGrade) : null;
+}
+
+/** Refuses a grade below the minimum. */
+export async function checkSecurityGrade(
+  kernel: Pick<Kernel, 'properties'>,
   { grade, company, path }: Grading,
 ): Promise<void> {
-  if (!hasMinSecurityGrade(company.companyType)) return;
-  const min = await properties.get(peopleProperties.affiliateMinGrade);
-  if (grade < min) throw refuseField(path, 'SECURITY_GRADE_MINIMUM', { 0: min });
+  const min = await readMinGrade(kernel, company);
+  if (min !== null && grade < min) throw refuseField(path, 'SECURITY_GRADE_MINIMUM', { 0: min });
 }

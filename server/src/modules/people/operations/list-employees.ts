@@ -12,7 +12,8 @@ import type { StoredPerson } from '../people-list.sql.ts';
 import { countPeople, readPeople } from '../search/people-pages.sql.ts';
 import type { PeopleSelection } from '../search/selection.sql.ts';
 import { readNameScripts } from '../name-scripts.ts';
-import { readServiceType } from '../../companies/index.ts';
+import { readMinGrade } from '../security-grade.ts';
+import { readCompany } from '../../companies/index.ts';
 import { selectProven } from '../../mail-domains/index.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';
 import { orderOf, presentPeople, selectionOf } from '../present-people.ts';
@@ -34,17 +35,19 @@ export const listEmployees = defineQuery({
     const nameScripts = await readNameScripts(kernel, { companyCode, passwordProfile });
     return read(async (tx) => {
       const selection = { ...filters, within: await reach(tx) };
-      const [page, serviceType, proven, jobLists] = await pipeline([
+      const [page, company, proven, jobLists] = await pipeline([
         readPage(tx, selection, query),
-        readServiceType(tx, companyCode),
+        readCompany(tx, companyCode),
         selectProven(tx, companyCode),
         selectJobLists(tx, companyCode),
       ]);
       const people = await presentPeople(tx, reader, page.items);
-      const givesOut = givesOutMail(serviceType);
+      const givesOut = givesOutMail(company.serviceType);
       const idDomain = givesOut ? freeMailDomain : null;
       const ownDomains = givesOut ? proven : [];
-      return { ...page, items: people, idDomain, ownDomains, nameScripts, jobLists, can: actionsOf(reader) };
+      const minSecurityGrade = await readMinGrade(kernel, company);
+      const domains = { idDomain, ownDomains };
+      return { ...page, items: people, ...domains, nameScripts, minSecurityGrade, jobLists, can: actionsOf(reader) };
     });
   },
 });

@@ -1,4 +1,5 @@
 import { anyEmployee } from '@madang/contract/people/routes.ts';
+import { toCompanyType } from '@madang/contract/companies/types.ts';
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import type { ActivationKeyState } from '@madang/contract/promotions/rules.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
@@ -7,6 +8,7 @@ import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { presentStep } from '../../departments/index.ts';
 import { selectActivationKeyState } from '../../promotions/index.ts';
+import { readMinGrade } from '../security-grade.ts';
 import { selectPanel } from '../panel/panel.sql.ts';
 import type { WholePerson } from '../people-list.sql.ts';
 import { personTarget, presentNamed, valuesIn } from '../present-people.ts';
@@ -40,6 +42,7 @@ export const readEmployee = defineQuery({
           welcome: person.welcome,
         },
         isOptionalCovered,
+        minSecurityGrade: await readMinGrade(kernel, { companyType: toCompanyType(person.companyType) }),
         jobLists,
         can: actionsOf(reader, { ...person, hasMail: person.externalMail !== null }, permitted),
       };

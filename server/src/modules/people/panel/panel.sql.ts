@@ -3,6 +3,7 @@ import type { Employee, JobLists } from '@madang/contract/people/routes.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { companyTypeOf } from '../../companies/index.ts';
 import { anyDepartmentNamesOf, type DepartmentNames } from '../../departments/index.ts';
 import { jobEntryOf, jobListsOf } from '../../job-ranks/index.ts';
 import { optionalCovered } from '../../terms/index.ts';
@@ -19,6 +20,7 @@ export interface PanelPerson extends WholePerson {
   readonly jobTitle: Employee['jobTitle'];
   readonly welcome: Employee['welcome'];
   readonly isOptionalCovered: boolean;
+  readonly companyType: string;
   readonly jobLists: JobLists;
 }
 
@@ -31,6 +33,7 @@ export async function selectPanel(tx: Tx, keyring: Keyring, person: PersonKey): 
       ${jobEntryOf('job_ranks', companyCode, sql`p.job_rank_code`)} as "jobRank",
       ${jobEntryOf('job_titles', companyCode, sql`p.job_title_code`)} as "jobTitle",
       ${welcomeOf(person)} as "welcome", ${optionalCovered(person)} as "isOptionalCovered",
+      ${companyTypeOf(companyCode)} as "companyType",
       ${jobListsOf(companyCode)} as "jobLists"
     from people p where p.company_code = ${companyCode} and p.person_id = ${personId} and p.closed_at is null`.execute(
     tx,

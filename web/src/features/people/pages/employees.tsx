@@ -74,6 +74,7 @@ export function EmployeesPage() {
           <RegisterPanel
             idDomain={listed.data.idDomain}
             ownDomains={listed.data.ownDomains}
+            minSecurityGrade={listed.data.minSecurityGrade}
             nameScripts={listed.data.nameScripts}
             jobLists={listed.data.jobLists}
             onClose={closePanel}

@@ -78,14 +78,16 @@ const tabs = ['profile', 'posts', 'contacts', 'access', 'history'] as const;
 type PanelTab = (typeof tabs)[number];
 
 function Details(answer: AnswerOf<typeof readEmployee>) {
-  const { employee, jobLists, isOptionalCovered } = answer;
+  const { employee, minSecurityGrade, jobLists, isOptionalCovered } = answer;
   const t = useText();
   const [edited, setEdited] = useSearchParam('edit');
   const [address, setAddress] = useSearchParams();
   const shown = address.get('tab');
   const active = tabs.find((tab) => tab === shown) ?? 'profile';
   if (edited === 'person' && can(answer, 'change')) {
-    return <ChangePerson {...{ employee, jobLists, isOptionalCovered }} onClose={() => setEdited(null)} />;
+    return (
+      <ChangePerson {...{ employee, minSecurityGrade, jobLists, isOptionalCovered }} onClose={() => setEdited(null)} />
+    );
   }
   return (
     <Stack>
@@ -128,7 +130,7 @@ interface TabContentProps {
 }
 
 function TabContent({ tab, answer }: TabContentProps) {
-  const { employee, jobLists, isOptionalCovered } = answer;
+  const { employee, minSecurityGrade, jobLists, isOptionalCovered } = answer;
   const t = useText();
   if (tab === 'history') return <PersonHistory personId={employee.personId} canChange={can(answer, 'change')} />;
   if (tab === 'contacts') {
@@ -153,7 +155,7 @@ function TabContent({ tab, answer }: TabContentProps) {
   }
   return (
     <Stack>
-      <PersonFacts {...{ employee, jobLists, isOptionalCovered }} canChange={can(answer, 'change')} />
+      <PersonFacts {...{ employee, minSecurityGrade, jobLists, isOptionalCovered }} canChange={can(answer, 'change')} />
       {can(answer, 'setPhoto') && <PersonPhoto {...{ employee, isOptionalCovered }} />}
     </Stack>
   );

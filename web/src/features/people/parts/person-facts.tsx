@@ -18,11 +18,12 @@ interface PersonFactsProps {
   readonly employee: Employee;
   readonly jobLists: JobLists;
   readonly isOptionalCovered: boolean;
+  readonly minSecurityGrade: number | null;
   readonly canChange: boolean;
 }
 
 /** The record of a person under the headings of its form, each field changed where it stands by anyone who may. */
-export function PersonFacts({ employee, jobLists, isOptionalCovered, canChange }: PersonFactsProps) {
+export function PersonFacts({ employee, minSecurityGrade, jobLists, isOptionalCovered, canChange }: PersonFactsProps) {
   const t = useText();
   const own: Readonly<Record<FieldGroup, Fact[]>> = {
     name: useNameFacts(employee),
@@ -45,7 +46,10 @@ export function PersonFacts({ employee, jobLists, isOptionalCovered, canChange }
         return (
           shown.length > 0 && (
             <Section key={group} title={t(`groups.${group}`)}>
-              <EditableFacts facts={shown} {...{ canChange, employee, jobLists, isOptionalCovered }} />
+              <EditableFacts
+                facts={shown}
+                {...{ canChange, employee, minSecurityGrade, jobLists, isOptionalCovered }}
+              />
             </Section>
           )
         );

@@ -41,6 +41,7 @@ interface RegisterPanelProps {
   /** Domains of the company's own, where an ID may be as well. */
   readonly ownDomains: readonly string[];
   readonly nameScripts: NameScripts;
+  readonly minSecurityGrade: number | null;
   readonly jobLists: JobLists;
   readonly onClose: () => void;
   readonly onRegistered: (personId: string) => void;
@@ -84,7 +85,8 @@ function useRegisterForm({ nameScripts, onRegistered }: Pick<RegisterPanelProps,
 
 type Form = ReturnType<typeof useRegisterForm>;
 
-function RegisterForm({ idDomain, ownDomains, nameScripts, jobLists, onClose, onRegistered }: RegisterPanelProps) {
+function RegisterForm(props: RegisterPanelProps) {
+  const { idDomain, ownDomains, nameScripts, minSecurityGrade, jobLists, onClose, onRegistered } = props;
   const t = useText();
   const form = useRegisterForm({ nameScripts, onRegistered });
   return (
@@ -121,7 +123,11 @@ function RegisterForm({ idDomain, ownDomains, nameScripts, jobLists, onClose, on
             title={form.field('jobTitleCode')}
           />
           <EmploymentField field={form.field('employmentType')} />
-          <GradeField field={form.field('securityGrade')} employmentType={form.values.employmentType} />
+          <GradeField
+            field={form.field('securityGrade')}
+            employmentType={form.values.employmentType}
+            min={minSecurityGrade}
+          />
           <LocaleFields form={form} />
         </Section>
         <Disclosure summary={t('more')}>

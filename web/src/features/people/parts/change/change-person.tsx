@@ -21,6 +21,7 @@ import {
 import { PlaceFields } from './place-fields.tsx';
 
 interface ChangePersonProps {
+  readonly minSecurityGrade: number | null;
   readonly employee: Employee;
   readonly jobLists: JobLists;
   readonly isOptionalCovered: boolean;
@@ -28,7 +29,7 @@ interface ChangePersonProps {
 }
 
 /** USR-04: what an administrator changes of someone at work. Only the fields that were changed are sent. */
-export function ChangePerson({ employee, jobLists, isOptionalCovered, onClose }: ChangePersonProps) {
+export function ChangePerson({ employee, minSecurityGrade, jobLists, isOptionalCovered, onClose }: ChangePersonProps) {
   const t = useText();
   const language = useLanguage();
   const form = useChangeForm({ employee, names: changedNames, onClose });
@@ -59,7 +60,11 @@ export function ChangePerson({ employee, jobLists, isOptionalCovered, onClose }:
               had={[jobRank, jobTitle]}
             />
             <EmploymentField field={form.field('change.employmentType')} />
-            <GradeField field={form.field('change.securityGrade')} employmentType={form.values.change.employmentType} />
+            <GradeField
+              field={form.field('change.securityGrade')}
+              employmentType={form.values.change.employmentType}
+              min={minSecurityGrade}
+            />
             <GradeOrTitleField field={form.field('change.gradeOrTitle')} />
             <TextFields {...texts('job')} />
           </Section>

@@ -12,16 +12,17 @@ interface EditInPlaceProps {
   /** One field, and those that its rule asks for with it. */
   readonly names: readonly ChangedName[];
   readonly employee: Employee;
+  readonly minSecurityGrade: number | null;
   readonly jobLists: JobLists;
   readonly isOptionalCovered: boolean;
   readonly onClose: () => void;
 }
 
 /** USR-04: one field of the record where it stands: Enter saves, Esc leaves it as it was. */
-export function EditInPlace({ names, employee, jobLists, isOptionalCovered, onClose }: EditInPlaceProps) {
+export function EditInPlace({ names, onClose, ...record }: EditInPlaceProps) {
   const t = useText();
   const { cancel } = useUiTexts();
-  const form = useChangeForm({ employee, names, onClose });
+  const form = useChangeForm({ employee: record.employee, names, onClose });
   const { onKeyDown } = form.formProps;
   const keyDown = (event: KeyboardEvent) => {
     onKeyDown(event);
@@ -36,7 +37,7 @@ export function EditInPlace({ names, employee, jobLists, isOptionalCovered, onCl
       <form {...form.formProps} onKeyDown={keyDown}>
         <Stack tight>
           {names.map((name) => (
-            <FieldControl key={name} {...{ name, form, employee, jobLists, isOptionalCovered }} />
+            <FieldControl key={name} {...{ name, form, ...record }} />
           ))}
           <Actions atEnd>
             <Button small onClick={onClose}>

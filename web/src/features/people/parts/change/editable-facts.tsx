@@ -25,6 +25,7 @@ interface EditableFactsProps {
   readonly employee: Employee;
   readonly jobLists: JobLists;
   readonly isOptionalCovered: boolean;
+  readonly minSecurityGrade: number | null;
 }
 
 /** Names and values, each with a pen; which one is open stands in the address, as the whole form does. */

@@ -17,6 +17,7 @@ interface FieldControlProps {
   readonly name: ChangedName;
   readonly form: ChangeForm;
   readonly employee: Employee;
+  readonly minSecurityGrade: number | null;
   readonly jobLists: JobLists;
   readonly isOptionalCovered: boolean;
 }
@@ -25,7 +26,8 @@ const isText = (name: ChangedName): name is TextName & ChangedName =>
   (textNamesIn('change') as readonly string[]).includes(name);
 
 /** One field of a person, with the control that the whole form has for it. */
-export function FieldControl({ name, form, employee, jobLists, isOptionalCovered }: FieldControlProps) {
+export function FieldControl(props: FieldControlProps) {
+  const { name, form, employee, minSecurityGrade, jobLists, isOptionalCovered } = props;
   const t = useText();
   const language = useLanguage();
   if (isText(name)) {
@@ -54,7 +56,11 @@ export function FieldControl({ name, form, employee, jobLists, isOptionalCovered
       return <EmploymentField field={form.field('change.employmentType')} />;
     case 'securityGrade':
       return (
-        <GradeField field={form.field('change.securityGrade')} employmentType={form.values.change.employmentType} />
+        <GradeField
+          field={form.field('change.securityGrade')}
+          employmentType={form.values.change.employmentType}
+          min={minSecurityGrade}
+        />
       );
     case 'gradeOrTitle':
       return <GradeOrTitleField field={form.field('change.gradeOrTitle')} />;

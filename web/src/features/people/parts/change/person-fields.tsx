@@ -67,12 +67,16 @@ export function NameFields({ surname, givenName }: NameFieldsProps) {
 interface GradeFieldProps {
   readonly field: FieldBinding<string>;
   readonly employmentType: EmploymentType;
+  /** Of subsidiaries and partners; null where every grade is given. */
+  readonly min: number | null;
 }
 
-/** USR-06: the grades of an employment type; one that was given under another rule stays to be seen. */
-export function GradeField({ field, employmentType }: GradeFieldProps) {
+/** USR-06: the grades of an employment type that the company may give; one that was given under another rule stays to be seen. */
+export function GradeField({ field, employmentType, min }: GradeFieldProps) {
   const t = useText();
-  const offered = gradesOf(employmentType).map(String);
+  const offered = gradesOf(employmentType)
+    .filter((grade) => min === null || grade >= min)
+    .map(String);
   const grades = offered.includes(field.value) ? offered : [field.value, ...offered];
   return (
     <SelectField
