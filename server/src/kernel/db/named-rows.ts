@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from './database.ts';
 
 /** What a row of a company is called. */
 export interface NamedRow {
@@ -22,4 +23,14 @@ export function namedRows({ table, id, name, englishName }: NamedTable): NamesOf
   return (companyCode, ids) => sql<NamedRow>`
     select ${sql.ref(id)}::text as id, ${sql.ref(name)} as name, ${sql.ref(englishName)} as "englishName"
     from ${sql.table(table)} where company_code = ${companyCode} and ${sql.ref(id)}::text = any(${ids}::text[])`;
+}
+
+/** What a row is called, for the log of its deletion: nothing says it afterwards. Undefined where there is no such row. */
+export async function readName(
+  tx: Tx,
+  namesOf: NamesOf,
+  { companyCode, id }: { readonly companyCode: string; readonly id: string },
+): Promise<{ name: string; englishName: string } | undefined> {
+  const [found] = (await namesOf(companyCode, [id]).execute(tx)).rows;
+  return found && { name: found.name, englishName: found.englishName };
 }

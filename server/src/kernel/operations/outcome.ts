@@ -14,6 +14,8 @@ export interface Audited {
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
   /** What fields of things that are no person were and became. */
   readonly changes?: readonly ValueChange[];
+  /** What a thing that is deleted was called; of no person. */
+  readonly called?: { readonly name: string; readonly englishName: string } | undefined;
   /** What the row says was done, where that is not the operation's name; one of its `auditNames`. */
   readonly as?: string;
   /** The person that the work found, or that a visitor has become by it. */

@@ -86,9 +86,9 @@ function auditValues(operation: AnyChange, { principal, request, via }: Origin, 
   ];
 }
 
-function detailText({ detail, changes }: Audited): string | null {
-  if (detail === undefined && changes === undefined) return null;
-  return JSON.stringify({ ...detail, ...(changes && { changes }) });
+function detailText({ detail, changes, called }: Audited): string | null {
+  if (detail === undefined && changes === undefined && called === undefined) return null;
+  return JSON.stringify({ ...detail, ...(changes && { changes }), ...(called && { called }) });
 }
 
 function nameIn({ name, auditNames = [] }: AnyChange, entry: Audited): string {

@@ -98,10 +98,16 @@ test('MEM-08 ACC-11 the representative hands over by offer and acceptance, and c
     'offer-handover',
     'accept-handover',
     'accept-handover',
+    'accept-handover',
   ]);
+  const about = (await own.get(`/api/v1/records?aboutKind=company&aboutId=${companyCode}`)).json<{
+    items: { operation: string }[];
+  }>();
+  expect(about.items.map(({ operation }) => operation)).toContain('accept-handover');
   // Both stand beside each other in what administrators did, though the acceptance is the candidate's own matter.
   const administration = (await own.get('/api/v1/records')).json<{ items: { operation: string }[] }>();
   expect(administration.items.map(({ operation }) => operation).filter((name) => name.endsWith('handover'))).toEqual([
+    'accept-handover',
     'accept-handover',
     'accept-handover',
     'offer-handover',

@@ -51,7 +51,9 @@ function presentRecord(
   }: NamedRecord,
   names: TargetNames,
 ): AuditRecord {
-  const named = nameOf(names, { kind, id });
+  const { called, ...rest } = presentDetail(detail, record.fields);
+  // What is deleted is called what it was when it was.
+  const named = nameOf(names, { kind, id }) ?? called;
   return {
     ...record,
     actor: actorId !== null && actorNames ? { personId: actorId, ...actorNames } : null,
@@ -61,7 +63,7 @@ function presentRecord(
       name: personNames?.fullName ?? departmentNames?.departmentName ?? named?.name ?? null,
       englishName: personNames?.englishName ?? departmentNames?.englishDepartmentName ?? named?.englishName ?? null,
     },
-    ...presentDetail(detail, record.fields),
+    ...rest,
     isUndo: via?.startsWith('undo:') ?? false,
   };
 }

@@ -1,4 +1,5 @@
 import { auditRecord } from '@madang/contract/records/routes.ts';
+import * as z from 'zod/mini';
 import type { AuditRecord } from '@madang/contract/records/routes.ts';
 
 const { detail: scalars, changes: changeList } = auditRecord.shape;
@@ -9,12 +10,23 @@ const pairs = [
   ['before', 'choice'],
 ] as const;
 
-/** A row's stored detail, apart: what fields were and became, and the codes and numbers besides. */
+/** What a deleted thing was called. */
+const calledShape = z.object({ name: z.string(), englishName: z.string() });
+
+/** A row's stored detail, apart: what fields were and became, what was deleted, and the codes and numbers besides. */
 export function presentDetail(
   stored: Readonly<Record<string, unknown>> | null,
   fields: readonly string[],
+): Pick<AuditRecord, 'detail' | 'changes'> & { readonly called?: z.output<typeof calledShape> } {
+  const { changes, called: name, ...rest } = stored ?? {};
+  const called = calledShape.safeParse(name);
+  return { ...presentRest({ changes, ...rest }, fields), ...(called.success && { called: called.data }) };
+}
+
+function presentRest(
+  { changes, ...rest }: Readonly<Record<string, unknown>>,
+  fields: readonly string[],
 ): Pick<AuditRecord, 'detail' | 'changes'> {
-  const { changes, ...rest } = stored ?? {};
   const detail = scalars.parse(rest);
   const listed = changeList.safeParse(changes);
   if (listed.success) return { detail, changes: listed.data };

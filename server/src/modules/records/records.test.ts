@@ -177,6 +177,17 @@ test('MEM-07 what a record is about is said by its name', async () => {
   const named = items.map(({ target }) => [target.kind, target.name, target.englishName]);
   expect(named).toContainEqual(['quick-link', '사내 위키', 'Wiki']);
   expect(named).toContainEqual(['sub-organisation', '북부', 'North']);
+  // The row of a deletion says it still when nothing else does.
+  const [linkId, partId] = ['quick-link', 'sub-organisation'].map(
+    (kind) => items.find(({ target }) => target.kind === kind)?.target.id,
+  );
+  expect((await administrator.delete(`/api/v1/quick-links/${linkId}`)).status).toBe(200);
+  expect((await administrator.delete(`/api/v1/sub-organisations/${partId}`)).status).toBe(200);
+  const deleted = (await list(administrator)).items.filter(({ operation }) => operation.startsWith('delete-'));
+  expect(deleted.map(({ target, detail }) => [target.kind, target.name, target.englishName, detail])).toEqual([
+    ['sub-organisation', '북부', 'North', {}],
+    ['quick-link', '사내 위키', 'Wiki', {}],
+  ]);
 });
 
 test('MEM-07 a record says what a field of no person was and became, in rows of old too, and of people the field alone', async () => {

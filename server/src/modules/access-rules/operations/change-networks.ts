@@ -1,4 +1,5 @@
 import { networksChange } from '@madang/contract/access-rules/routes.ts';
+import { changesOf } from '../../../kernel/operations/changed-fields.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { NetworkList } from '../../../kernel/session/allowed-networks.ts';
 import { rulesOf } from '../access-rules.ts';
@@ -26,8 +27,7 @@ export const changeNetworks = defineOperation({
       answer: { count: networks.length },
       audit: {
         target: rulesOf(companyCode),
-        fields: ['networks'],
-        detail: { count: networks.length, before: before.networks.length },
+        ...changesOf({ networks: networks.join(', ') }, { networks: before.networks.join(', ') }),
       },
       undo: { name: 'change-networks', input: { networks: before.networks, expected: changed.key } },
     };

@@ -5,7 +5,7 @@ import { isStillPassword, provePassword } from '../../credentials/index.ts';
 import { lockService, moveRepresentative } from '../../people/index.ts';
 import { openHandoverOf, takeReceivedOffer } from '../handovers.sql.ts';
 import { sendHandoverLetter } from '../letters.ts';
-import { personTarget } from '../memberships.ts';
+import { companyTarget, personTarget } from '../memberships.ts';
 
 /**
  * MEM-08: the candidate becomes the representative, and the former one a company administrator. The company's lock lets one of
@@ -43,6 +43,8 @@ export const acceptHandover = defineOperation({
       audit: [
         { target: personTarget(personId), detail: { role } },
         { target: personTarget(former.personId), detail: { role, isFormer: true } },
+        // Who represents it is found under the company too.
+        { target: companyTarget(companyCode), detail: { role } },
       ],
     };
   },

@@ -22,7 +22,11 @@ export const examples = [
     input: { networks: ['0.0.0.0/0', '::/0'], expected: null },
     leaves: () => ({
       audit: [
-        { target: { kind: 'company', id: 'OPERATION{n}' }, fields: ['networks'], detail: { count: 2, before: 0 } },
+        {
+          target: { kind: 'company', id: 'OPERATION{n}' },
+          fields: ['networks'],
+          changes: [['networks', '', '0.0.0.0/0, ::/0']],
+        },
       ],
       undo: 'change-networks',
     }),

@@ -44,7 +44,10 @@ export const examples = [
   example(deleteAnniversary, {
     given: Array.from({ length: anniversaryLimits.setUpAnniversaries }, () => createFoundation),
     input: { anniversaryId: '{0.anniversaryId}' },
-    leaves: () => ({ audit: [{ target: first }], undo: 'restore-anniversary' }),
+    leaves: () => ({
+      audit: [{ target: first, detail: { called: { name: '창립기념일', englishName: '창립기념일' } } }],
+      undo: 'restore-anniversary',
+    }),
     meanwhile: { ...createFoundation, refusal: 'SET_UP_LIMIT' },
   }),
   example(restoreAnniversary, {

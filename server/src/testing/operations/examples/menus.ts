@@ -42,7 +42,10 @@ export const examples = [
   example(deleteMenu, {
     given: Array.from({ length: menuLimits.setUpMenus }, () => createNews),
     input: { menuId: '{0.menuId}' },
-    leaves: () => ({ audit: [{ target: first }], undo: 'restore-menu' }),
+    leaves: () => ({
+      audit: [{ target: first, detail: { called: { name: '회사 소식', englishName: 'News' } } }],
+      undo: 'restore-menu',
+    }),
     meanwhile: { ...createNews, refusal: 'SET_UP_LIMIT' },
   }),
   example(restoreMenu, {

@@ -31,7 +31,10 @@ export const examples = [
   example(deleteLink, {
     given: Array.from({ length: linkLimits.links }, () => createWiki),
     input: { linkId: one },
-    leaves: () => ({ audit: [{ target: first }], undo: 'restore-link' }),
+    leaves: () => ({
+      audit: [{ target: first, detail: { called: { name: '위키', englishName: 'Wiki' } } }],
+      undo: 'restore-link',
+    }),
     meanwhile: { ...createWiki, refusal: 'LINK_LIMIT' },
   }),
   example(restoreLink, {

@@ -75,7 +75,10 @@ export const examples = [
   example(deleteSubOrganisation, {
     given: [create('BUSAN')],
     input: { subOrganisationId: one },
-    leaves: () => ({ audit: [{ target: first }], undo: 'restore-sub-organisation' }),
+    leaves: () => ({
+      audit: [{ target: first, detail: { called: { name: '부산본부', englishName: 'Busan' } } }],
+      undo: 'restore-sub-organisation',
+    }),
     meanwhile: { ...create('BUSAN'), refusal: 'SUB_ORGANISATION_TAKEN' },
   }),
   example(restoreSubOrganisation, {

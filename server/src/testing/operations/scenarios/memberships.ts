@@ -42,6 +42,7 @@ export const scenarios = [
       rows: [
         { ...by, target, detail: { role: 'representative' } },
         { ...by, target: former, detail: { role: 'representative', isFormer: true } },
+        { ...by, target: { kind: 'company', id: companyCode }, detail: { role: 'representative' } },
       ],
     };
   }),
