@@ -7,6 +7,8 @@ import { en as enAccess } from '../web/src/features/access-rules/messages/en.ts'
 import { ko as koAccess } from '../web/src/features/access-rules/messages/ko.ts';
 import { en as enDepartments } from '../web/src/features/departments/messages/en.ts';
 import { ko as koDepartments } from '../web/src/features/departments/messages/ko.ts';
+import { en as enInvitations } from '../web/src/features/invitations/messages/en.ts';
+import { ko as koInvitations } from '../web/src/features/invitations/messages/ko.ts';
 import { en as enProfiles } from '../web/src/features/profiles/messages/en.ts';
 import { ko as koProfiles } from '../web/src/features/profiles/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
@@ -22,6 +24,7 @@ sharedProduct(portal);
 const section = '/console/administrators';
 const departments = { ko: koDepartments, en: enDepartments };
 const access = { ko: koAccess, en: enAccess };
+const invitations = { ko: koInvitations, en: enInvitations };
 const undo = { ko: '실행 취소', en: 'Undo' };
 const filled = (text: string, role: string) => text.replace('{{role}}', role);
 
@@ -99,6 +102,36 @@ for (const [language, texts, width] of walked(journeys)) {
       await page.goto(portal.at('/console/access-rules'));
       await expect(page.getByRole('table', { name: access[language].list.title })).toBeVisible();
       await expect(page.getByText(access[language].list.network, { exact: true }).first()).toBeVisible();
+      await expectSound(page);
+    });
+
+    test('MEM-01 a manager invites, sends again and is offered no revocation, and opens what the role opens alone', async ({
+      watched: page,
+      awaitFaults,
+    }) => {
+      awaitFaults(/status of 403/);
+      const says = invitations[language];
+      const leader = await portal.newAccount();
+      const manager = await portal.newColleague(leader);
+      const session = await portal.logInBeside(leader);
+      const holders = await session.get(`/api/v1/memberships/candidates?keyword=${manager.loginId.split('@')[0]}`);
+      const [{ personId } = { personId: '' }] = (holders.json() as { items: { personId: string }[] }).items;
+      expect((await session.post('/api/v1/memberships', { personId, role: 'manager' })).status).toBe(200);
+      await enterAs(page, manager, portal.at('/console/invitations'), language);
+      await page.getByRole('button', { name: says.invite, exact: true }).first().click();
+      const panel = page.getByRole('dialog');
+      await panel.locator('input[type=email]').fill('saebom.yun@outside.example');
+      await expectSound(page);
+      await panel.getByRole('button', { name: says.form.send }).click();
+      await expect(page.getByText(says.sent)).toBeVisible();
+      await page.getByRole('link', { name: 'saebom.yun@outside.example' }).first().press('Enter');
+      await expect(panel.getByRole('button', { name: says.resend, exact: true })).toBeVisible();
+      await expect(panel.getByRole('button', { name: says.revoke, exact: true })).toHaveCount(0);
+      await expectSound(page);
+      await panel.getByRole('button', { name: says.resend, exact: true }).click();
+      await expect(page.getByText(says.resent)).toBeVisible();
+      await page.goto(portal.at(section));
+      await expect(page.getByRole('button', { name: texts.grant, exact: true })).toHaveCount(0);
       await expectSound(page);
     });
 

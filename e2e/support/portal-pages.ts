@@ -27,10 +27,10 @@ export interface Account {
 export class PortalProduct {
   product = new Product();
 
-  start(): Promise<void> {
+  start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     // All journeys come from one address.
     const many = { 'signup.per_address_hour': 1000, 'otp.sends_per_address_ten_minutes': 1000 };
-    return this.product.start({ SMTP_URL: '', SMS_GATEWAY_URL: '' }, [], many);
+    return this.product.start({ SMTP_URL: '', SMS_GATEWAY_URL: '', ...environment }, [], many);
   }
 
   at(path: string): string {

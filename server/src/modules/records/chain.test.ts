@@ -141,6 +141,14 @@ const tampering = [
     'link 2 was changed',
   ],
   [
+    'a link of their own',
+    'audit_links',
+    `insert into audit_links (company_code, sequence, audit_id, occurred_at, newest_at, is_permission_change, row_mac, mac, key_id)
+      select company_code, 7, new_id(), occurred_at, newest_at, is_permission_change, row_mac, mac, key_id
+      from audit_links where sequence = 6`,
+    'link 7 was changed',
+  ],
+  [
     'an unknown key',
     'audit_links',
     `update audit_links set key_id = 'lost' where sequence = 4`,
@@ -191,6 +199,22 @@ test('MEM-07 the heads go to the log with code, number and hash, and a tail that
   await addRows(app, 'CHAIN7', 2);
   await linkRows(linking, 'CHAIN7');
   await expect(verify('--heads', file)).rejects.toThrow('CHAIN7  BROKEN: the logged head 5 is not in the chain');
+});
+
+test('MEM-07 a log that was emptied whole shows against the heads, and so does one that was written again', async () => {
+  await companyWithRows(app, 'CHAIN10', 1);
+  await linkRows(linking, 'CHAIN10');
+  lines.length = 0;
+  await run(headsTask);
+  const file = await headFile(...lines.filter((line) => line.includes('CHAIN10')));
+  await asOwner(app, 'CHAIN10', 'audit_links', 'delete from audit_links');
+  await asOwner(app, 'CHAIN10', 'audit_log', 'delete from audit_log');
+  const gone = 'CHAIN10  BROKEN: the logged head 1 is not in the chain';
+  await expect(verify('CHAIN10', '--heads', file)).rejects.toThrow(gone);
+  await addRows(app, 'CHAIN10', 1);
+  await linkRows(linking, 'CHAIN10');
+  expect(await verify('CHAIN10')).toEqual([expect.stringContaining('1 links')]);
+  await expect(verify('CHAIN10', '--heads', file)).rejects.toThrow(gone);
 });
 
 test('MEM-07 a new key signs from then on, and the old one still verifies', async () => {

@@ -12,7 +12,7 @@ import type { StoredPerson } from '../people-list.sql.ts';
 import { countPeople, readPeople } from '../search/people-pages.sql.ts';
 import type { PeopleSelection } from '../search/selection.sql.ts';
 import { readNameScripts } from '../name-scripts.ts';
-import { readMinGrade } from '../security-grade.ts';
+import { readMinGrade } from '../limits/security-grade.ts';
 import { readCompany } from '../../companies/index.ts';
 import { selectProven } from '../../mail-domains/index.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';

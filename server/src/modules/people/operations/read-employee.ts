@@ -8,7 +8,7 @@ import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { presentStep } from '../../departments/index.ts';
 import { selectActivationKeyState } from '../../promotions/index.ts';
-import { readMinGrade } from '../security-grade.ts';
+import { readMinGrade } from '../limits/security-grade.ts';
 import { selectPanel } from '../panel/panel.sql.ts';
 import type { WholePerson } from '../people-list.sql.ts';
 import { personTarget, presentNamed, valuesIn } from '../present-people.ts';
