@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
+import { keyOfFile } from '../files/sealed-pieces.ts';
 import {
   fencedTables,
   holdsSealed,
@@ -83,7 +84,7 @@ async function keysOfFiles(files: Files, keyed: KeyedTables, { companyCode, begi
   const ids: string[] = [];
   for (const { fileId } of await begin(keyed.files)) {
     const content = await files.get(companyCode, fileId);
-    if (content) ids.push(content.subarray(1, 1 + (content[0] ?? 0)).toString());
+    if (content) ids.push(keyOfFile(content));
   }
   return ids;
 }

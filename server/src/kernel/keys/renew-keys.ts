@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Keyring } from '../crypto/keyring.ts';
 import { transaction, type Database, type Tx } from '../db/database.ts';
 import type { Files } from '../files/files.ts';
+import { keyOfFile, renewFile } from '../files/sealed-pieces.ts';
 import type { IndexColumn, KeyedRow, SealedColumn } from './keyed-columns.ts';
 import {
   fencedTables,
@@ -155,8 +156,8 @@ async function renewFiles({ keyring, files, keyed }: Renewal, { companyCode, beg
     const isRenewed = await begin(async (tx) => {
       if (!(await hold(tx))) return false;
       const sealed = await files.get(companyCode, fileId);
-      if (!sealed || sealed.subarray(1, 1 + (sealed[0] ?? 0)).toString() === keyring.encryptionKeyId) return false;
-      await files.put(companyCode, keyring.encrypt(keyring.decrypt(sealed, aad), aad), fileId);
+      if (!sealed || keyOfFile(sealed) === keyring.encryptionKeyId) return false;
+      await files.put(companyCode, renewFile(keyring, sealed, aad), fileId);
       return true;
     });
     if (isRenewed) count += 1;

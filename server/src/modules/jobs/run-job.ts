@@ -3,6 +3,7 @@ import { authorize } from '../../kernel/access/authorize.sql.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { failureKind } from '../../kernel/db/failures.ts';
+import { sealPieces } from '../../kernel/files/sealed-pieces.ts';
 import { advanceJob, claimJob, endJob, lockJob, type JobKey, type Progress, type RunKey } from './jobs.sql.ts';
 
 /** A job as the module that does its work has it. */
@@ -18,10 +19,10 @@ export interface JobAtWork {
   readonly advance: (progress: Progress) => Promise<void>;
 }
 
-/** What a job made: a text to be kept as a file of this name. */
+/** What a job made: a text to be kept as a file of this name; a long one comes piece by piece, as it is made. */
 interface JobResult {
   readonly fileName: string;
-  readonly content: string;
+  readonly content: string | AsyncIterable<string>;
 }
 
 /** What a kind of job does, and what anyone who began it has to be allowed all the time, in all of the company. */
@@ -52,7 +53,8 @@ export async function runJob(kernel: Kernel, payload: unknown, { permission, wor
     const input: unknown = JSON.parse(kernel.keyring.decrypt(claimed.input, inputAad(key)));
     const advance = (progress: Progress) => advanceRun(kernel, runKey, { startedBy, permission }, progress);
     const { fileName, content } = await work(kernel, { companyCode, startedBy, input, advance });
-    const sealed = kernel.keyring.encrypt(content, resultAad(key));
+    const pieces = typeof content === 'string' ? [content] : content;
+    const sealed = await sealPieces(kernel.keyring, pieces, resultAad(key));
     const isDone = await inCompany(kernel.db, companyCode, async (tx) => {
       const ownsRun = await endJob(tx, runKey, { state: 'done', fileName });
       // While the row is held: a run that has lost the job never writes over what another run made.

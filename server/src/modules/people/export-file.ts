@@ -43,18 +43,20 @@ export async function writeEmployees(kernel: Kernel, { companyCode, startedBy, i
   const reader = { companyCode, profile: { companyName: company.name, englishCompanyName: company.englishName } };
   const timeOf = timesIn(timeZone);
   const columns = columnsFor(kernel, { language, timeZone, jobLists });
-  const lines = [csvBeginning, csvLine(columns.map(({ head }) => head))];
   await advance({ doneCount: 0, totalCount: ids.length });
-  for (let start = 0; start < ids.length; start += sliceSize) {
-    const slice = ids.slice(start, start + sliceSize);
-    const rows = await inCompany(kernel.db, companyCode, async (tx) =>
-      presentPeople(tx, reader, await selectPeopleOf(tx, companyCode, slice)),
-    );
-    lines.push(...rows.map((row) => csvLine(columns.map(({ valueOf }) => valueOf(row)))));
-    await advance({ doneCount: start + slice.length, totalCount: ids.length });
-  }
+  const lines = async function* (): AsyncGenerator<string> {
+    yield csvBeginning + csvLine(columns.map(({ head }) => head));
+    for (let start = 0; start < ids.length; start += sliceSize) {
+      const slice = ids.slice(start, start + sliceSize);
+      const rows = await inCompany(kernel.db, companyCode, async (tx) =>
+        presentPeople(tx, reader, await selectPeopleOf(tx, companyCode, slice)),
+      );
+      yield rows.map((row) => csvLine(columns.map(({ valueOf }) => valueOf(row)))).join('');
+      await advance({ doneCount: start + slice.length, totalCount: ids.length });
+    }
+  };
   const name = kernel.translator.text(language, 'employeesFile.name');
-  return { fileName: `${name} ${timeOf(new Date()).slice(0, 10)}.csv`, content: lines.join('') };
+  return { fileName: `${name} ${timeOf(new Date()).slice(0, 10)}.csv`, content: lines() };
 }
 
 interface Column {

@@ -1,4 +1,5 @@
 import { oneJob } from '@madang/contract/jobs/routes.ts';
+import { openPieces } from '../../../kernel/files/sealed-pieces.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { jobTarget } from '../jobs.ts';
 import { selectResultName } from '../jobs.sql.ts';
@@ -17,10 +18,11 @@ export const downloadJobResult = defineOperation({
     if (personId === undefined) throw refuse('CO401');
     const key = { companyCode, personId, jobId };
     const fileName = await selectResultName(tx, key);
-    const sealed = fileName === undefined ? undefined : await kernel.files.get(companyCode, jobId);
-    if (fileName === undefined || !sealed) throw refuse('CO404');
+    const place = { companyCode, fileId: jobId, aad: resultAad(key) };
+    const content = fileName === undefined ? undefined : await openPieces(kernel.files, kernel.keyring, place);
+    if (fileName === undefined || !content) throw refuse('CO404');
     return {
-      answer: { fileName, content: kernel.keyring.decrypt(sealed, resultAad(key)) },
+      answer: { fileName, content },
       audit: { target: jobTarget(jobId) },
     };
   },
