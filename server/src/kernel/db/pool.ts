@@ -4,6 +4,7 @@ import pg from 'pg';
 import { tellError, tellUnreachable } from './error-classes.ts';
 import { endsConnection } from './failures.ts';
 import type { Hosts } from './hosts.ts';
+import { isPlannedForValues } from './plans/planned-for-values.ts';
 import { proveConnection } from './prove-connection.ts';
 import { retireConnections, watchConnections } from './retire-connections.ts';
 import { tellStatement } from './statement-traces.ts';
@@ -176,7 +177,7 @@ function gatheringClient(maxNames: number, pool: () => pg.Pool): typeof pg.Clien
       this.#gather();
       const [text, values, ...callback] = call;
       const isNamed = typeof text === 'string' && Array.isArray(values) && values.length > 0;
-      const name = isNamed ? nameOf(text) : undefined;
+      const name = isNamed && !isPlannedForValues(text) ? nameOf(text) : undefined;
       const named = name === undefined ? call : [{ name, text, values }, ...callback];
       return tellStatement(pool(), { text, name, call: named }, (sent) => Reflect.apply(super.query, this, sent));
     }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { employeesCountedUpTo } from '@madang/contract/people/limits.ts';
 import { pipeline, type Tx } from '../../../kernel/db/database.ts';
+import { plannedForValues } from '../../../kernel/db/plans/planned-for-values.ts';
 import { jobRankPlaceOf } from '../../job-ranks/index.ts';
 import { columns, type StoredPerson } from '../people-list.sql.ts';
 import { chosen, idsOfFound, isNarrowed, type PeopleSelection } from './selection.sql.ts';
@@ -79,7 +80,7 @@ async function readFew(
   const way = by === 'index' ? { found: sql<boolean>`p.person_id = any((select ids from sought)::uuid[])` } : {};
   const keys = orders.map(({ by: column }, index) => sql`${orderColumns[column]} as ${sql.ref(`key${index}`)}`);
   const terms = orders.map(({ descending }, index) => sql`${sql.ref(`key${index}`)} ${directionOf(descending)}`);
-  const { rows } = await sql<FewRow>`
+  const { rows } = await sql<FewRow>`${plannedForValues}
     with sought as materialized (select ${sought} as ids),
     found as materialized (select p.person_id, ${sql.join(keys)} from people p where ${chosen(selection, way)} limit ${most}),
     page as (select person_id, row_number() over (order by ${sql.join(terms)}, person_id ${lastDirection(orders)}) as number

@@ -195,6 +195,21 @@ test('USR-01 more people than are counted are found in order, by name and by wha
   });
 });
 
+test('USR-01 what leaves few people is planned for its values, however often it was asked', async () => {
+  await inCompany(db, companyCode, async (tx) => {
+    for (let times = 0; times < 7; times += 1)
+      await readPeople(
+        tx,
+        { ...selectionFor('김하늘'), belowDepartment: 'TOP' },
+        { orders: [byName], offset: 0, limit: 1 },
+      );
+    const { rows } = await sql`select name from pg_prepared_statements where statement like '%foundCount%'`.execute(tx);
+    expect(rows).toEqual([]);
+    const others = await sql`select name from pg_prepared_statements`.execute(tx);
+    expect(others.rows.length).toBeGreaterThan(0);
+  });
+});
+
 test('MEM-04 a search reaches no further than the right to see people', async () => {
   const company = await addTestCompany(app);
   const administrator = await addTestPerson(app, { companyCode: company, roles: ['administrator'] });
