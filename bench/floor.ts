@@ -14,6 +14,7 @@ import { selectPanel } from '../server/src/modules/people/panel/panel.sql.ts';
 import { homeQueries } from '../server/src/modules/portal/index.ts';
 import { namedRecordsOf } from '../server/src/modules/records/named-records.ts';
 import { benchKeyring } from './kernel/bench-key.ts';
+import { bareListOf, type BareList } from './lists/bare-list.ts';
 import { Recorded } from './kernel/recorded.ts';
 
 /**
@@ -122,6 +123,22 @@ function searchOf(wanted: string): pg.QueryConfig {
 /** The audit log's floor: the statement of a search, as it is. */
 app.get<{ Querystring: { wanted: string } }>('/records', async ({ query }) => {
   return (await pool.query(searchOf(query.wanted))).rows;
+});
+
+const lists = new Map<string, pg.QueryConfig>();
+
+function listOf(wanted: string): pg.QueryConfig {
+  const known = lists.get(wanted);
+  if (known) return known;
+  const { sql: text, parameters } = bareListOf(JSON.parse(wanted) as BareList).compile(compiler);
+  const query = { name: `people-${lists.size}`, text, values: [...parameters] };
+  lists.set(wanted, query);
+  return query;
+}
+
+/** The floor of a list of people: one statement that knows how large its answer is, past row-level security. */
+app.get<{ Querystring: { wanted: string } }>('/people', async ({ query }) => {
+  return (await pool.query(listOf(query.wanted))).rows;
 });
 
 const recorded = new Recorded(pool);

@@ -13,6 +13,7 @@ import { resultsPage } from './kernel/results-page.ts';
 import { onStage } from './kernel/stage.ts';
 import { measurePage } from './lighthouse.ts';
 import { measureOperations } from './operations.ts';
+import { measurePeople } from './people.ts';
 import { measureRecords } from './records.ts';
 import { measureRights } from './rights.ts';
 import { measureSignUp } from './sign-up.ts';
@@ -35,6 +36,7 @@ const onServer = {
   doors: measureDoors,
   rights: measureRights,
   records: measureRecords,
+  people: measurePeople,
 };
 const pageFile = fileURLToPath(new URL('../docs/operation/benchmarks.md', import.meta.url));
 

@@ -29,6 +29,8 @@ export interface Stage {
   readonly hashMs: number;
   /** After a great filling: renews the planner's figures and its map of settled pages and writes all to disk, as the server does by itself in time. */
   vacuum(): Promise<void>;
+  /** What the owner of the tables may alone: indexes that a great filling goes without. */
+  asOwner(text: string): Promise<void>;
   /** Version of the database server. */
   readonly server: string;
 }
@@ -68,6 +70,7 @@ export async function onStage<T>(
       hash,
       hashMs: milliseconds,
       vacuum: () => vacuum(databaseUrl),
+      asOwner: (text) => asOwner(databaseUrl, text),
       server: rows[0]?.server_version ?? '',
     });
   } finally {
@@ -82,6 +85,16 @@ export async function vacuum(databaseUrl: string): Promise<void> {
     await client.query('vacuum (analyze)');
     // Else the server writes what the filling has changed in the midst of what is measured.
     await client.query('checkpoint');
+  } finally {
+    await client.end();
+  }
+}
+
+async function asOwner(databaseUrl: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`set role madang_owner; ${text}`);
   } finally {
     await client.end();
   }
