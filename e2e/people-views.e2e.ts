@@ -36,7 +36,7 @@ for (const [language, width, texts, fields, shell] of walked([
       watched: page,
     }) => {
       await enterAs(page, administrator, at('/console/employees'), language);
-      const rows = page.locator('[data-row]');
+      const rows = page.locator('table [data-row]');
       await expect(rows).toHaveCount(2);
       await page.getByRole('combobox', { name: texts.columns.state }).selectOption('notYetApplied');
       await expect(rows).toHaveCount(1);
@@ -88,7 +88,7 @@ for (const [language, width, texts, fields, shell] of walked([
       await expectAccessible(page);
       await expect(heads).toHaveCount(0);
       await page.reload();
-      await expect(page.locator('[data-row]')).toHaveCount(2);
+      await expect(page.locator('table [data-row]')).toHaveCount(2);
       await expect(heads).toHaveCount(0);
       await settings.press('Enter');
       await page.getByLabel(texts.columns.loginId, { exact: true }).check();
@@ -106,7 +106,7 @@ test.describe('the departments beside the list of people', () => {
     const tree = page.getByRole('complementary', { name: en.departmentTree }).getByRole('tree');
     await tree.focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('[data-row]')).toHaveCount(2);
+    await expect(page.locator('table [data-row]')).toHaveCount(2);
     await expectAccessible(page);
     await page.getByRole('link', { name: /도라지/ }).press('Enter');
     await expect(tree).toHaveCount(0);
