@@ -6,7 +6,7 @@ import { requiredText } from '../kernel/rules.ts';
 /** MEM-08: the candidate who is offered the representative's role. The password is asked, for a session may be left open. */
 export const handoverOffer = z.strictObject({ personId: z.uuid(), password: typedPassword });
 
-/** MEM-08: whom the operator makes the representative of a company whose own one cannot sign in, and why. */
+/** MEM-08: the person that the operator makes the representative of a company whose own one cannot sign in, and why. */
 export const representativeReplacement = z.strictObject({
   newLoginId: requiredText(loginIdMaxLength),
   replacementReason: requiredText(200),

@@ -11,7 +11,7 @@ import { personTarget } from '../memberships.ts';
 
 /**
  * MEM-08: the operator makes a person in service the representative, for the company's own one cannot sign in any more. The former
- * one is an administrator from then on, an open offer of theirs ends, and every administrator is told by mail with the reason.
+ * one is an administrator from then on, an open offer of theirs ends, and every administrator is notified by mail with the reason.
  */
 export const replaceRepresentative = definePlatformOperation({
   name: 'replace-representative',
