@@ -679,6 +679,7 @@ create table invitation_flows (
   invitation_id uuid not null,
   code_hash bytea not null,
   begun_at timestamp with time zone,
+  id_domain text not null default ''::text,
   constraint invitation_flows_flow_id_fkey FOREIGN KEY (flow_id) REFERENCES flows(flow_id) ON DELETE CASCADE,
   constraint invitation_flows_pkey PRIMARY KEY (flow_id)
 );
@@ -742,6 +743,7 @@ create table invitations (
   job_title_code text,
   mail_proof_hash bytea,
   target_index bytea,
+  id_domain text not null default ''::text,
   constraint invitations_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint invitations_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code) ON DELETE SET DEFAULT (department_code),
   constraint invitations_job_rank_code_fkey FOREIGN KEY (company_code, job_rank_code) REFERENCES job_ranks(company_code, code) ON DELETE SET NULL (job_rank_code),
@@ -2218,6 +2220,17 @@ begin
   return query select s.person_id from people_search s where s.company_code = company and s.employee_number = upper(number);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.flow_id_domain(flow uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select m.domain
+  from invitation_flows f
+  join mail_domains m on m.company_code = f.company_code and m.domain = f.id_domain and m.state = 'proven'
+  where f.flow_id = flow
+$function$;
+
 CREATE OR REPLACE FUNCTION public.flow_id_profile(flow uuid)
  RETURNS text
  LANGUAGE sql
@@ -3192,6 +3205,7 @@ grant execute on function enqueue_job(text,json,text,interval) to madang_app;
 grant execute on function fill_session_profile() to public;
 grant execute on function find_open_invitation(bytea) to madang_app;
 grant execute on function find_people(text[],text,integer) to madang_app;
+grant execute on function flow_id_domain(uuid) to public;
 grant execute on function flow_id_profile(uuid) to public;
 grant execute on function fold_latin(text) to public;
 grant execute on function give_up_background_job(bigint) to madang_app;

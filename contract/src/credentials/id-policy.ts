@@ -105,7 +105,7 @@ export interface IdUse {
   /** Of a sign-up form, which asks more (IDR-04) than an administrator who registers someone is asked. */
   readonly isSignUp: boolean;
   /** On a company's own mail domain, whose other mailboxes are the company's to give. */
-  readonly isOwnDomain?: boolean;
+  readonly isOwnDomain?: boolean | undefined;
   /** The operator's further names on the shared domain; a browser does not know them and lets the server say so. */
   readonly reservedIds?: readonly string[];
 }

@@ -6,7 +6,8 @@ import { serviceTypes } from '../companies/service-types.ts';
 import { namedDepartment } from '../departments/names.ts';
 import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
-import { optionalText, requiredText } from '../kernel/rules.ts';
+import { maxLength, optionalText, requiredText, text } from '../kernel/rules.ts';
+import { mailDomainLimits } from '../mail-domains/limits.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 import {
@@ -33,6 +34,8 @@ export const membership = {
   /** '' for the company itself. */
   departmentCode: code,
   ...jobFields,
+  /** Behind the @ of the new ID: a domain that the company has proven; '' for the product's own. */
+  idDomain: z._default(text().check(maxLength(mailDomainLimits.maxLength)), ''),
   needsApproval: z.boolean(),
   validDays: validity,
   note,
@@ -69,6 +72,8 @@ const row = z.strictObject({
   jobRank: z.nullable(jobRankEntry),
   jobTitle: z.nullable(jobRankEntry),
   allowedDomains: z.array(z.string()),
+  /** '' for the product's own. */
+  idDomain: z.string(),
   needsApproval: z.boolean(),
   createdAt: instant,
   expiresAt: instant,
@@ -94,6 +99,10 @@ export const listInvitations = route({
     /** What the company has, and so what an invitation may bring. */
     services: z.array(z.enum(serviceTypes)),
     jobLists,
+    /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
+    idDomain: z.nullable(z.string()),
+    /** Domains of the company's own, where a new ID may be as well. */
+    ownDomains: z.array(z.string()),
     can: canOf(['create']),
   }),
 });
@@ -104,6 +113,7 @@ export const membershipRefusals = [
   'INVITATION_DEPARTMENT',
   'EMPLOYEE_JOB_RANK',
   'EMPLOYEE_JOB_TITLE',
+  'MAIL_DOMAIN_UNPROVEN',
 ] as const;
 
 /** Invites one person; the link goes to them alone. */

@@ -37,6 +37,8 @@ export const invitation = wireObject({
   option: ['option', z.optional(verificationOption)],
   optionValue: ['targetHint', z.string()],
   mailDomainList: ['allowedDomains', z.array(z.string())],
+  /** Behind the @ of the ID that is asked for; '' for the product's own. */
+  idDomain: ['idDomain', z.string()],
   apprYn: ['needsApproval', flag],
   /** Whether the sign-up was begun in this browser. */
   regYn: ['isBegun', flag],

@@ -41,6 +41,8 @@ export const readSecurityPolicies = route({
     isIdProfileFixed: z.boolean(),
     /** Whether the company's people have user IDs; else their IDs are mail addresses, which no profile is about. */
     hasUserIds: z.boolean(),
+    /** PRD-04: the domains of the company's own on which a new ID may be, in the letters of their language. */
+    ownDomains: z.array(z.string()),
     /** How many IDs in use would fall short of each profile, and whether the reader's own is among them. */
     ids: z.array(z.strictObject({ profile: idProfile, short: count, isOwnShort: z.boolean() })),
     secondFactor: z.enum(companyFactorPolicies),

@@ -9,7 +9,7 @@ import type { MailMessage, Message, Outbox } from '../kernel/outbox/outbox.ts';
 import { sendActivated } from '../modules/account-activations/index.ts';
 import { sendReceipt } from '../modules/consents/index.ts';
 import { notices, sendNotice, type Notice } from '../modules/invitations/index.ts';
-import { handoverLetters, sendHandoverLetter, sendRoleLetter } from '../modules/memberships/index.ts';
+import { handoverLetters, sendDomainLetter, sendHandoverLetter, sendRoleLetter } from '../modules/memberships/index.ts';
 import { sendTieLetter, tieLetters } from '../modules/login-ties/index.ts';
 import { sendStructureLetter, structureLetters } from '../modules/company-structures/index.ts';
 import { accountNotices, sendAccountNotice } from '../modules/notifications/index.ts';
@@ -112,6 +112,10 @@ function writersOf(person: TestPerson, language: Language): Writer[] {
       `role-${about}`,
       (tx, kernel) => sendRoleLetter(tx, kernel, person, { about, role: 'administrator' }),
     ]),
+    [
+      'domain-withdrawn',
+      (tx, kernel) => sendDomainLetter(tx, kernel, person, { shownDomain: '한빛상사.한국', checkedAt: moment }),
+    ],
     ['factor-reminder', (tx, kernel) => sendFactorReminder(tx, kernel, person)],
     ...handoverLetters.map((about): Writer => [
       `handover-${about}`,

@@ -13,6 +13,6 @@ export const en = {
   } satisfies Record<keyof typeof mailDomainErrors, string>,
   fields: {
     domain: 'Domain',
-    idDomain: 'Domain',
+    idDomain: 'ID domain',
   },
 };

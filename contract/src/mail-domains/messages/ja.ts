@@ -14,6 +14,6 @@ export const ja: Translated<typeof en> = {
   },
   fields: {
     domain: 'ドメイン',
-    idDomain: 'ドメイン',
+    idDomain: 'IDのドメイン',
   },
 };

@@ -14,6 +14,6 @@ export const ko: Translated<typeof en> = {
   },
   fields: {
     domain: '도메인',
-    idDomain: '도메인',
+    idDomain: 'ID 도메인',
   },
 };

@@ -14,6 +14,6 @@ export const tw: Translated<typeof en> = {
   },
   fields: {
     domain: '網域',
-    idDomain: '網域',
+    idDomain: 'ID網域',
   },
 };

@@ -14,6 +14,6 @@ export const vi: Translated<typeof en> = {
   },
   fields: {
     domain: 'Tên miền',
-    idDomain: 'Tên miền',
+    idDomain: 'Tên miền của ID',
   },
 };

@@ -14,6 +14,6 @@ export const zh: Translated<typeof en> = {
   },
   fields: {
     domain: '域名',
-    idDomain: '域名',
+    idDomain: 'ID域名',
   },
 };

@@ -429,6 +429,7 @@ export interface InvitationFlows {
   code_hash: Buffer;
   company_code: string;
   flow_id: string;
+  id_domain: Generated<string>;
   invitation_id: string;
 }
 
@@ -459,6 +460,7 @@ export interface Invitations {
   created_at: Generated<Timestamp>;
   department_code: Generated<string>;
   expires_at: Timestamp;
+  id_domain: Generated<string>;
   invitation_id: Generated<string>;
   inviter_id: string | null;
   job_rank_code: string | null;

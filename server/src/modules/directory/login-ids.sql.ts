@@ -11,10 +11,14 @@ export interface IdAnswer {
   readonly isTaken: boolean;
   /** Of the company that invited the flow's visitor; null where no one did. */
   readonly idProfile: string | null;
+  /** Of the company's own, where the invitation asks for an ID on one; '' otherwise. */
+  readonly idDomain: string;
 }
 
 export interface IdQuery {
   readonly loginId: string;
+  /** Before the @ of an ID that a company gives out; '' of an address that someone brings along. */
+  readonly userId: string;
   readonly checksPerFlow: number;
   /** How many IDs in use a caller may learn of; after that nothing is revealed any more. */
   readonly told: { readonly key: string; readonly limit: RateLimit };
@@ -28,7 +32,7 @@ export interface IdQuery {
 export async function askForLoginId(
   db: Tx,
   flowSecret: string,
-  { loginId, checksPerFlow, told }: IdQuery,
+  { loginId, userId, checksPerFlow, told }: IdQuery,
 ): Promise<IdAnswer | undefined> {
   const [row] = await countAndSeek(
     db,
@@ -38,26 +42,37 @@ export async function askForLoginId(
     limitKey(told.key),
     told.limit.seconds,
     told.limit.count,
+    userId,
   );
-  return row && { isTaken: row.is_taken, idProfile: row.id_profile };
+  return row && { isTaken: row.is_taken, idProfile: row.id_profile, idDomain: row.id_domain };
 }
 
 /** Counts one more answer that reveals an ID to a flow, where it has had fewer; the most that it may have stands after it. */
 const countBelow = 'update flows set id_checks = id_checks + 1 where id_checks <';
 
 const countAndSeek = preparedQuery<
-  { is_taken: boolean; id_profile: string | null },
-  [flowSecretHash: Buffer, checksPerFlow: number, loginId: string, key: Buffer, seconds: number, max: number]
+  { is_taken: boolean; id_profile: string | null; id_domain: string },
+  [
+    flowSecretHash: Buffer,
+    checksPerFlow: number,
+    loginId: string,
+    key: Buffer,
+    seconds: number,
+    max: number,
+    userId: string,
+  ]
 >(`
   with counted as (
     ${countBelow} $2 and ${livingFlow('$1')}
       and not ${usedUpCondition({ key: '$4', seconds: '$5', max: '$6' })}
-    returning reserved_person_id, flow_id)
+    returning reserved_person_id, flow_id),
+  asked as (
+    select counted.*, case when $7 = '' then '' else coalesce(flow_id_domain(flow_id), '') end as id_domain from counted)
   select exists (
-    select from login_ids where login_id = $3 and unconfirmed_until is null
-      and (company_code is not null or (reserved_until > app_now() and person_id <> counted.reserved_person_id))
-  ) as is_taken, flow_id_profile(counted.flow_id) as id_profile
-  from counted`);
+    select from login_ids where login_id = case when id_domain = '' then $3 else lower($7) || '@' || id_domain end and unconfirmed_until is null
+      and (company_code is not null or (reserved_until > app_now() and person_id <> asked.reserved_person_id))
+  ) as is_taken, flow_id_profile(asked.flow_id) as id_profile, id_domain
+  from asked`);
 
 /**
  * Counts one more answer that reveals an ID to a flow, together with the questions of `askForLoginId`; false where the

@@ -2,7 +2,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
 import { startFlow } from '../../kernel/flow/start-flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { bindFlow, findBinding, type Binding } from './flows.sql.ts';
+import { bindFlow, findBinding, type NewBinding } from './flows.sql.ts';
 
 /** The flow that a link is read in. */
 export interface LinkedFlow {
@@ -10,7 +10,7 @@ export interface LinkedFlow {
   /** Whether it had begun with this link. */
   readonly isBegun: boolean;
   /** What it is bound to from now on; undefined where it is already. */
-  readonly binding: Omit<Binding, 'isBegun'> | undefined;
+  readonly binding: NewBinding | undefined;
   /** Of a flow that was opened for the link: what goes into the browser's cookie. */
   readonly newFlowSecret: string | undefined;
 }
@@ -19,7 +19,7 @@ export interface LinkedFlow {
 export async function findLinkedFlow(
   kernel: Kernel,
   { flow, address }: { readonly flow: Flow; readonly address: string },
-  binding: Omit<Binding, 'isBegun'>,
+  binding: NewBinding,
 ): Promise<LinkedFlow> {
   const bound = await findBinding(kernel.db, flow.flowId);
   const { flowId } = flow;

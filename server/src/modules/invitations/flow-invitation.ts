@@ -11,6 +11,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { Properties } from '../../kernel/properties/properties.ts';
 
 import { companyIdentity, faceOf, offeredServices, readCompany, readConnected } from '../companies/index.ts';
+import { selectProven } from '../mail-domains/index.ts';
 import { findCompanyPromotion } from '../promotions/index.ts';
 import { targetAad } from './codes.ts';
 import { findBinding, type Binding } from './flows.sql.ts';
@@ -30,6 +31,7 @@ export async function readBound(
     const identity = await companyIdentity(tx, companyCode);
     const services = servicesWithin(company.serviceType, found.services);
     const offered = offeredServices(company.serviceType, connected);
+    const proven = found.id_domain === '' ? [] : await selectProven(tx, companyCode);
     const target = found.target && keyring.decrypt(found.target, targetAad(invitationId));
     return {
       // The table's check holds the same three kinds.
@@ -51,6 +53,8 @@ export async function readBound(
         jobTitleCode: found.job_title_code ?? '',
       },
       allowedDomains: found.allowed_domains,
+      wantedDomain: found.id_domain,
+      idDomain: proven.includes(found.id_domain) ? found.id_domain : '',
       needsApproval: found.needs_approval,
       inviterId: found.inviter_id,
       // The table's check holds the same two options, and a personal invitation alone has one.
@@ -119,6 +123,7 @@ export function present(
     ...(open.invited ? { option: open.invited.option } : {}),
     targetHint: open.invited ? hintOf(open.invited) : '',
     allowedDomains: [...open.allowedDomains],
+    idDomain: open.idDomain,
     needsApproval: open.needsApproval,
     isBegun,
     isProven,

@@ -26,8 +26,13 @@ export async function findBinding(db: Tx, flowId: string): Promise<Binding | und
   );
 }
 
+export interface NewBinding extends Omit<Binding, 'isBegun'> {
+  /** The company's own domain that the invitation asks for, whether its proof stands or not; '' for the product's. */
+  readonly idDomain: string;
+}
+
 /** Binds a flow for its life; a second link never takes the place of the first. */
-export async function bindFlow(db: Tx, flowId: string, binding: Omit<Binding, 'isBegun'>): Promise<void> {
+export async function bindFlow(db: Tx, flowId: string, binding: NewBinding): Promise<void> {
   await db
     .insertInto('invitation_flows')
     .values({
@@ -35,6 +40,7 @@ export async function bindFlow(db: Tx, flowId: string, binding: Omit<Binding, 'i
       company_code: binding.companyCode,
       invitation_id: binding.invitationId,
       code_hash: binding.codeHash,
+      id_domain: binding.idDomain,
     })
     .onConflict((conflict) => conflict.column('flow_id').doNothing())
     .execute();

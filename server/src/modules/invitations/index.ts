@@ -26,6 +26,7 @@ export const invitations: Module = {
     'departments',
     'directory',
     'job-ranks',
+    'mail-domains',
     'otp',
     'people',
     'promotions',

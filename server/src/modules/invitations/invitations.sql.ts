@@ -18,6 +18,7 @@ export interface NewInvitation {
   readonly services: readonly string[];
   readonly place: Place;
   readonly allowedDomains: readonly string[];
+  readonly idDomain: string;
   readonly needsApproval: boolean;
   readonly maxUses: number;
   readonly inviterId: string;
@@ -45,6 +46,7 @@ export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promi
       job_rank_code: invitation.place.jobRankCode || null,
       job_title_code: invitation.place.jobTitleCode || null,
       allowed_domains: [...invitation.allowedDomains],
+      id_domain: invitation.idDomain,
       needs_approval: invitation.needsApproval,
       max_uses: invitation.maxUses,
       inviter_id: invitation.inviterId,
@@ -120,6 +122,7 @@ export async function findOpen(tx: Tx, { companyCode, invitationId, codeHash }: 
       'job_rank_code',
       'job_title_code',
       'allowed_domains',
+      'id_domain',
       'needs_approval',
       'inviter_id',
     ])
@@ -228,15 +231,19 @@ export async function markRestored(tx: Tx, companyCode: string, invitationId: st
   return numUpdatedRows > 0n;
 }
 
-/** The services that an invitation promises, whether it still lives or not. */
-export async function findServices(tx: Tx, companyCode: string, invitationId: string): Promise<readonly string[]> {
+/** The services and the domain that an invitation promises, whether it still lives or not. */
+export async function findPromised(
+  tx: Tx,
+  companyCode: string,
+  invitationId: string,
+): Promise<{ readonly services: readonly string[]; readonly idDomain: string }> {
   const row = await tx
     .selectFrom('invitations')
-    .select('services')
+    .select(['services', 'id_domain'])
     .where('company_code', '=', companyCode)
     .where('invitation_id', '=', invitationId)
     .executeTakeFirst();
-  return row?.services ?? [];
+  return { services: row?.services ?? [], idDomain: row?.id_domain ?? '' };
 }
 
 export async function exists(tx: Tx, companyCode: string, invitationId: string): Promise<boolean> {

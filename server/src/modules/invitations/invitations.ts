@@ -32,6 +32,10 @@ export interface OpenInvitation {
   readonly shownServices: readonly ServiceType[];
   readonly place: Place;
   readonly allowedDomains: readonly string[];
+  /** A domain of the company's own, as long as its proof stands, for the new ID; '' for the product's. */
+  readonly idDomain: string;
+  /** The same whether its proof stands or not. */
+  readonly wantedDomain: string;
   readonly needsApproval: boolean;
   /** Null where it came about by the operator's promotion. */
   readonly inviterId: string | null;

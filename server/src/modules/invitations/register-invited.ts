@@ -26,6 +26,8 @@ export interface Invitee extends Place {
   readonly externalMail: string;
   readonly mobile: string;
   readonly contact: ProvenContact;
+  /** The company's own domain that the ID is on; '' for the product's, and in applications from before it was kept. */
+  readonly idDomain?: string;
   readonly passwordHash: string;
   /** What it was judged by; applications from before it was kept have none. */
   readonly passwordProfile?: PasswordProfile;

@@ -16,7 +16,7 @@ import { findBinding } from './flows.sql.ts';
 import type { Joining } from './join-form.ts';
 import { readApplication } from './joining.ts';
 import { findJoin, type JoinKey } from './joins.sql.ts';
-import { findServices } from './invitations.sql.ts';
+import { findPromised } from './invitations.sql.ts';
 
 /** What a join answers; with an entrance where it made an account just now. */
 export interface Joined extends WithEntrance {
@@ -43,20 +43,24 @@ export async function findRepeatedJoin({ kernel, body }: Joining): Promise<Joine
   const { companyCode, invitationId } = binding;
   refuseOthers(body, binding, finished);
   const key = { companyCode, personId: finished.reservedPersonId };
-  const loginId = readLoginName(body.userId, await kernel.properties.get(platformProperties.freeMailDomain));
-  const { join, isAnswered } = await inCompany(kernel.db, companyCode, async (tx) => ({
+  const freeMailDomain = await kernel.properties.get(platformProperties.freeMailDomain);
+  const { join, isAnswered, promised } = await inCompany(kernel.db, companyCode, async (tx) => ({
     join: await findJoin(tx, key),
+    promised: await findPromised(tx, companyCode, invitationId),
     isAnswered: await isAnsweredSo(tx, { ...key, flowId: finished.flowId }, body.agreements),
   }));
   if (!join) return undefined;
-  const isSamePerson = join.login_id === loginId && join.full_name === fullNameOf(body);
+  const { idDomain } = promised;
+  const loginIds = [freeMailDomain, ...(idDomain === '' ? [] : [idDomain])].map((each) =>
+    readLoginName(body.userId, each),
+  );
+  const isSamePerson = loginIds.includes(join.login_id) && join.full_name === fullNameOf(body);
   const isSame = isSamePerson && body.isOldEnough && isAnswered;
   const compare = async () => isSame && (await isPasswordOfJoin(kernel, { ...join, ...key }, body.password));
   if (!(await isRepetition(kernel, finished.flowId, compare))) return undefined;
   const connected = await readConnected(kernel.properties);
   return inCompany(kernel.db, companyCode, async (tx) => {
     const { name, serviceType } = await readCompany(tx, companyCode);
-    const promised = await findServices(tx, companyCode, invitationId);
     const isWaiting = join.state !== 'joined';
     const applied = join.application && readApplication(kernel.keyring, join.application, key.personId);
     return {
@@ -64,7 +68,7 @@ export async function findRepeatedJoin({ kernel, body }: Joining): Promise<Joine
       loginId: join.login_id,
       fullName: join.full_name,
       companies: [{ companyCode, companyName: name }],
-      services: offeredServices(serviceType, connected).filter((service) => promised.includes(service)),
+      services: offeredServices(serviceType, connected).filter((service) => promised.services.includes(service)),
       isWaiting,
       ...(applied ? { contactOption: applied.contact.option } : {}),
       isConfirmed: isWaiting || (await isConfirmed(tx, key)),

@@ -8,8 +8,9 @@ import type { Browser } from '../../testing/browser.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { type DnsServer, startDnsServer } from '../../testing/network/dns-server.ts';
 import { administratorOf } from '../../testing/organisation.ts';
-import { employeesOf, employeesPath } from '../../testing/people.ts';
+import { addTestPerson, employeesOf, employeesPath } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { writeOfWithdrawn } from '../memberships/index.ts';
 import { enqueueChecks } from './daily-checks.ts';
 
 const dns: DnsServer = await startDnsServer();
@@ -162,6 +163,22 @@ test.each([
   15_000,
 );
 
+test.each([
+  ['that comes only once the name server was given up', { afterMs: 9_000 }, 'unreachable'],
+  ['to a question that no one asked', { toAnother: true }, 'unreachable'],
+  ['that is slow', { afterMs: 700 }, 'found'],
+] as const)(
+  'PRD-04 the right record counts in an answer that is awaited alone: one %s',
+  async (_, answer, finding) => {
+    const by = await administrator();
+    const row = await added(`late-${companies}.example`, by);
+    dns.names.set(row.recordName, { texts: [row.recordText], ...answer });
+    const state = finding === 'found' ? 'proven' : 'waiting';
+    expect((await check(row.domainId, by)).json()).toEqual({ state, finding });
+  },
+  15_000,
+);
+
 test('PRD-04 the record is found among 1,000', async () => {
   const by = await administrator();
   const row = await added('crowded.example', by);
@@ -194,6 +211,39 @@ test('PRD-04 the daily check marks a proof that was withdrawn, and none that its
   expect((await check(row.domainId, by)).error.errorCode).toBe('MAIL_DOMAIN_TAKEN');
   expect(await stateOf(theirs.domainId, other)).toBe('proven');
 }, 45_000);
+
+test('PRD-04 everyone who administers a company is written to once when a proof is withdrawn', async () => {
+  const by = await administrator();
+  const companyCode = `DOMAINS${companies}`;
+  const people = [
+    await addTestPerson(app, { companyCode, roles: ['representative'], language: 'ko' }),
+    await addTestPerson(app, { companyCode, roles: ['administrator'], language: 'en' }),
+  ];
+  const employee = await addTestPerson(app, { companyCode });
+  const row = await proven('gone.example', by);
+  dns.names.set(row.recordName, 'noName');
+  for (let times = 0; times < 3; times += 1) await check(row.domainId, by);
+  const [korean, english] = await Promise.all(people.map(({ loginId }) => app.mailbox.next(loginId)));
+  expect(korean).toMatchObject({ subject: expect.stringContaining('레코드가 확인되지 않습니다') });
+  expect(english?.text).toContain('/console/mail-domains');
+  // Of a proof that comes back and goes once more they are notified again.
+  dns.names.set(row.recordName, [row.recordText]);
+  await check(row.domainId, by);
+  dns.names.set(row.recordName, ['madang-domain=another']);
+  await check(row.domainId, by);
+  await Promise.all(people.map(({ loginId }) => app.mailbox.next(loginId)));
+  for (const { loginId } of people) expect(app.mailbox.count(loginId)).toBe(2);
+  expect(app.mailbox.count(employee.loginId)).toBe(0);
+}, 30_000);
+
+test('PRD-04 no one is written to of a record that is there again before the letters are', async () => {
+  const by = await administrator();
+  const companyCode = `DOMAINS${companies}`;
+  const { loginId } = await addTestPerson(app, { companyCode, roles: ['administrator'] });
+  const { domainId } = await proven('flicker.example', by);
+  await writeOfWithdrawn(app.kernel, { companyCode, domainId });
+  expect(app.mailbox.count(loginId)).toBe(0);
+});
 
 test('PRD-04 IDR-03 new IDs may be on a proven domain, and those there are stay', async () => {
   const by = await administrator();

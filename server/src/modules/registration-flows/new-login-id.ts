@@ -12,13 +12,21 @@ export function readLoginId(
     userId,
     serviceType,
     idProfile = 'standard',
-  }: { readonly userId: string; readonly serviceType: ServiceType; readonly idProfile?: IdProfile },
+    ownDomain = '',
+  }: {
+    readonly userId: string;
+    readonly serviceType: ServiceType;
+    readonly idProfile?: IdProfile;
+    /** The company's own, which the ID is to be on; '' for the product's. */
+    readonly ownDomain?: string;
+  },
   domains: Domains,
   path: string,
 ): string {
   const { loginId, issue } = readNewLoginId(userId, {
     serviceType,
-    freeMailDomain: domains.freeMail,
+    freeMailDomain: ownDomain || domains.freeMail,
+    isOwnDomain: ownDomain !== '',
     isSignUp: true,
     idProfile,
     reservedIds: domains.reservedIds,

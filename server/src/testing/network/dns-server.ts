@@ -3,8 +3,17 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { decode, encode, TRUNCATED_RESPONSE, type Answer, type Packet } from 'dns-packet';
 
-/** What a name is answered with: its texts, no such name, a failure of the server, nothing at all, or bytes that are no answer. */
-export type DnsAnswer = readonly string[] | 'noName' | 'failure' | 'silence' | 'broken';
+/**
+ * What a name is answered with: its texts, at once or late, no such name, a failure of the server, nothing at all, bytes that are no
+ * answer, or texts to a question that no one asked.
+ */
+export type DnsAnswer =
+  | readonly string[]
+  | 'noName'
+  | 'failure'
+  | 'silence'
+  | 'broken'
+  | { readonly texts: readonly string[]; readonly afterMs?: number; readonly toAnother?: true };
 
 export interface DnsServer {
   /** As the setting takes it. */
@@ -22,9 +31,17 @@ export async function startDnsServer(): Promise<DnsServer> {
   const names = new Map<string, DnsAnswer>();
   const { udp, tcp, port } = await listen();
   const open = new Set<Socket>();
+  const late = new Set<NodeJS.Timeout>();
   udp.on('message', (message, from) => {
     const reply = replyTo(message, names, udpBytes);
-    if (reply) udp.send(reply, from.port, from.address);
+    if (!reply) return;
+    const send = () => udp.send(reply.bytes, from.port, from.address);
+    if (reply.afterMs === 0) return send();
+    const timer = setTimeout(() => {
+      late.delete(timer);
+      send();
+    }, reply.afterMs);
+    late.add(timer);
   });
   tcp.on('connection', (socket) => {
     open.add(socket.on('close', () => open.delete(socket)).on('error', () => socket.destroy()));
@@ -32,14 +49,15 @@ export async function startDnsServer(): Promise<DnsServer> {
       const reply = replyTo(data.subarray(2), names, 65_535);
       if (!reply) return;
       const length = Buffer.alloc(2);
-      length.writeUInt16BE(reply.length);
-      socket.end(Buffer.concat([length, reply]));
+      length.writeUInt16BE(reply.bytes.length);
+      socket.end(Buffer.concat([length, reply.bytes]));
     });
   });
   return {
     address: `127.0.0.1:${port}`,
     names,
     close: async () => {
+      for (const timer of late) clearTimeout(timer);
       for (const socket of open) socket.destroy();
       await Promise.all([new Promise<void>((done) => udp.close(done)), new Promise((done) => tcp.close(done))]);
     },
@@ -58,11 +76,23 @@ async function listen() {
   return { udp, tcp, port };
 }
 
-function replyTo(message: Buffer, names: ReadonlyMap<string, DnsAnswer>, maxBytes: number): Buffer | undefined {
+interface Reply {
+  readonly bytes: Buffer;
+  readonly afterMs: number;
+}
+
+function replyTo(message: Buffer, names: ReadonlyMap<string, DnsAnswer>, maxBytes: number): Reply | undefined {
   const query = decode(message);
-  const [question] = query.questions ?? [];
-  const known = names.get(question?.name.toLowerCase() ?? '') ?? 'noName';
+  const known = names.get(query.questions?.[0]?.name.toLowerCase() ?? '') ?? 'noName';
   if (known === 'silence') return undefined;
+  if (typeof known === 'string' || !('texts' in known)) return { bytes: bytesOf(query, known, maxBytes), afterMs: 0 };
+  const { texts, afterMs = 0, toAnother } = known;
+  const asked = toAnother ? { ...query, id: ((query.id ?? 0) + 1) % 65_536 } : query;
+  return { bytes: bytesOf(asked, texts, maxBytes), afterMs };
+}
+
+function bytesOf(query: Packet, known: readonly string[] | 'noName' | 'failure' | 'broken', maxBytes: number): Buffer {
+  const [question] = query.questions ?? [];
   const reply: Packet = { type: 'response', id: query.id ?? 0, flags: 0, questions: query.questions ?? [] };
   if (known === 'broken') return encode({ ...reply, flags: 0 }).subarray(0, 14);
   if (typeof known === 'string') return encode({ ...reply, flags: rcodes[known] });

@@ -19,6 +19,8 @@ export interface TypedInvitation {
   readonly departmentCode: string;
   readonly jobRankCode: string;
   readonly jobTitleCode: string;
+  /** '' for the product's own. */
+  readonly idDomain: string;
   readonly validDays: string;
   readonly needsApproval: boolean;
   readonly note: string;
@@ -37,6 +39,7 @@ export function emptyInvitation(services: readonly ServiceType[], language: Lang
     departmentCode: rootDepartment,
     jobRankCode: '',
     jobTitleCode: '',
+    idDomain: '',
     validDays: String(invitationLimits.usualValidDays),
     needsApproval: false,
     note: '',
@@ -69,14 +72,15 @@ type Membership =
   | 'departmentCode'
   | 'jobRankCode'
   | 'jobTitleCode'
+  | 'idDomain'
   | 'validDays'
   | 'needsApproval'
   | 'note';
 
 function membershipOf(typed: Pick<TypedInvitation, Membership>) {
-  const { services, departmentCode, jobRankCode, jobTitleCode, validDays, needsApproval, note } = typed;
+  const { services, departmentCode, jobRankCode, jobTitleCode, idDomain, validDays, needsApproval, note } = typed;
   const place = { departmentCode, jobRankCode, jobTitleCode };
-  return { services: [...services], ...place, validDays: Number(validDays), needsApproval, note };
+  return { services: [...services], ...place, idDomain, validDays: Number(validDays), needsApproval, note };
 }
 
 /** Commas, spaces and lines part them, as they are pasted. */

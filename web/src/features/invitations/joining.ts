@@ -71,7 +71,7 @@ interface JoinEnds {
 
 /** The sign-up's form, talking to the invitation's calls. */
 export function invitedBy(invitation: Invitation, platform: Platform, { onJoined, onEnded }: JoinEnds): Invited {
-  const { option, targetHint, isProven, idProfile, allowedDomains } = invitation;
+  const { option, targetHint, isProven, idProfile, idDomain, allowedDomains } = invitation;
   const unlessEnded = async <T>(answer: Promise<T>): Promise<T | undefined> => {
     try {
       return await answer;
@@ -88,6 +88,7 @@ export function invitedBy(invitation: Invitation, platform: Platform, { onJoined
     targetHint,
     isProven,
     idProfile,
+    isOwnDomain: idDomain !== '',
     isMailOnly: allowedDomains.length > 0,
     sendCode: (target, language) => unlessEnded(send(option, target, language)),
     join: async (request: JoinRequest) => {

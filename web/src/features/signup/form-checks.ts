@@ -20,6 +20,8 @@ export interface FormSurroundings {
   readonly passwordProfile: PasswordProfile;
   /** Of the company that an invited person joins; a new company has the default. */
   readonly idProfile?: IdProfile | undefined;
+  /** The ID is on a domain of the company's own. */
+  readonly isOwnDomain?: boolean | undefined;
   readonly nameScripts: NameScripts;
   /** The login ID that passed the duplicate check for this service. */
   readonly checkedLoginId: string | undefined;
@@ -44,13 +46,14 @@ export function checkSignUp(values: SignUpValues, about: FormSurroundings): Fiel
 /** The full login ID as far as it can be read; the password must not contain it. */
 export function loginIdOf(
   values: SignUpValues,
-  about: Pick<FormSurroundings, 'service' | 'freeMailDomain' | 'idProfile'>,
+  about: Pick<FormSurroundings, 'service' | 'freeMailDomain' | 'idProfile' | 'isOwnDomain'>,
 ) {
-  const { service: serviceType, freeMailDomain, idProfile } = about;
+  const { service: serviceType, freeMailDomain, idProfile, isOwnDomain } = about;
   return readNewLoginId(values[idFieldOf(serviceType)], {
     serviceType,
     freeMailDomain,
     idProfile,
+    isOwnDomain,
     isSignUp: true,
   });
 }

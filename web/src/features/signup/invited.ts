@@ -20,6 +20,8 @@ export interface Invited {
   readonly isProven: boolean;
   /** IDR-03: how long an ID the company asks for. */
   readonly idProfile: IdProfile;
+  /** The ID is on a domain of the company's own, where fewer words are reserved. */
+  readonly isOwnDomain: boolean;
   /** The link is for some mail domains, so a phone proves nothing. */
   readonly isMailOnly: boolean;
   /** Nothing comes back where the invitation has ended in the meantime: its page says so, and no field is at fault. */

@@ -8,7 +8,10 @@ import type { CheckedFields } from './form-schema.ts';
 import type { JoinRequest } from './invited.ts';
 import { idFieldOf, type SignUpValues } from './values.ts';
 
-export interface WholeSignUp extends Pick<FormSurroundings, 'service' | 'freeMailDomain' | 'idProfile'> {
+export interface WholeSignUp extends Pick<
+  FormSurroundings,
+  'service' | 'freeMailDomain' | 'idProfile' | 'isOwnDomain'
+> {
   readonly terms: readonly Term[];
   readonly language: Language;
 }

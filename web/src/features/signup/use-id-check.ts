@@ -22,6 +22,7 @@ interface IdCheckParts {
   readonly service: ServiceType;
   readonly freeMailDomain: string;
   readonly idProfile: IdProfile | undefined;
+  readonly isOwnDomain: boolean | undefined;
   readonly values: SignUpValues;
   readonly onUsable: (checked: Checked) => void;
   readonly refuse: (fields: Readonly<Partial<Record<IdField, FieldError>>>) => void;

@@ -43,6 +43,7 @@ export function useSignUp(
   const language = useLanguage();
   const { freeMailDomain } = platform;
   const idProfile = invited?.idProfile;
+  const isOwnDomain = invited?.isOwnDomain;
   const isCompanyAdministrator = !invited && makesCompany(service);
   const { terms, isCountryChanged, turnTo } = useTermsOfCountry({ isCompanyAdministrator, language });
   const { checkedLoginId, setChecked } = useCheckedId(service);
@@ -51,7 +52,7 @@ export function useSignUp(
   const { alsoCheck, verificationFor } = useChecks(checked);
 
   const submit = async (fields: CheckedFields) => {
-    const about = { service, freeMailDomain, idProfile, terms: terms.terms ?? [], language };
+    const about = { service, freeMailDomain, idProfile, isOwnDomain, terms: terms.terms ?? [], language };
     if (!(await mayDecline(notices, form.values, about))) return;
     if (invited) return withOwnFields(service, () => invited.join(joinRequest(fields, form.values, about)));
     onFinished(await sendSignUp(fields, form.values, about));
@@ -77,7 +78,7 @@ export function useSignUp(
 
   const setResidence = useResidence(form, turnTo);
   const { values, refuse } = form;
-  const idCheck = useIdCheck({ service, freeMailDomain, idProfile, values, onUsable: setChecked, refuse });
+  const idCheck = useIdCheck({ service, freeMailDomain, idProfile, isOwnDomain, values, onUsable: setChecked, refuse });
   const clearCode = () => form.set('oneTimeCode', '');
   const verification = useVerification({ service, invited, language, values, state, notify, refuse, clearCode });
   const idBinding = form.field(idFieldOf(service));
@@ -151,13 +152,14 @@ function useChecks({ service, invited, platform, checkedLoginId, terms, state }:
         nameScripts,
         service,
         idProfile: invited?.idProfile,
+        isOwnDomain: invited?.isOwnDomain,
         checkedLoginId,
         terms,
         verification,
       };
       return checkSignUp(values, about);
     },
-    [service, platform, invited?.idProfile, checkedLoginId, terms, verificationFor],
+    [service, platform, invited?.idProfile, invited?.isOwnDomain, checkedLoginId, terms, verificationFor],
   );
   return { alsoCheck, verificationFor };
 }

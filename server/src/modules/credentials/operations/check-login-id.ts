@@ -38,7 +38,9 @@ export const checkLoginId = definePublicQuery({
         kernel.properties.get(credentialProperties.idChecksPerFlow),
         kernel.properties.get(credentialProperties.takenIdsPerAddress),
       ]);
-    const { loginId, issue } = readNewLoginId(typed, { serviceType, freeMailDomain, isSignUp: true, reservedIds });
+    const use = { serviceType, freeMailDomain, isSignUp: true, reservedIds };
+    // What is reserved on the product's domain alone is looked at again once the flow has said which domain it is.
+    const { loginId, issue } = readNewLoginId(typed, { ...use, isOwnDomain: flowSecret !== undefined });
     if (issue) throw refuseField(refusedFields.loginId, isErrorCode(issue.code) ? issue.code : 'CO400', issue.params);
     if (isUnavailable(loginId, { serviceType, freeMailDomain, hostedDomains, unavailableDomains })) {
       throw refuse.field(refusedFields.loginId, 'MB1066');
@@ -49,17 +51,19 @@ export const checkLoginId = definePublicQuery({
     };
     const { answer, newFlowSecret } = await askInFlow(
       kernel,
-      { loginId, checksPerFlow, told },
+      { loginId, userId: givesOutMail(serviceType) ? typed.trim() : '', checksPerFlow, told },
       { flowSecret, address },
     );
     if (answer === undefined) throw refuse('CO429');
-    const { isTaken, idProfile } = answer;
-    if (idProfile !== null) {
-      // IDR-03: who was invited has an ID by the company's lengths.
-      const choice = { serviceType, freeMailDomain, idProfile: toIdProfile(idProfile), isSignUp: true, reservedIds };
-      const { issue: short } = readNewLoginId(typed, choice);
-      if (short) throw refuseField(refusedFields.loginId, isErrorCode(short.code) ? short.code : 'CO400', short.params);
-    }
+    const { isTaken, idProfile, idDomain } = answer;
+    // IDR-03: who was invited has an ID by the company's lengths, and on its own domain by that one's reserved words.
+    const choice = {
+      ...use,
+      ...(idProfile !== null && { idProfile: toIdProfile(idProfile) }),
+      isOwnDomain: idDomain !== '',
+    };
+    const { issue: fault } = readNewLoginId(typed, choice);
+    if (fault) throw refuseField(refusedFields.loginId, isErrorCode(fault.code) ? fault.code : 'CO400', fault.params);
     // SGN-03: in profile strict a stranger does not learn whose mail address is known here; the submit's mail says so.
     const isNeutral = profile === 'strict' && !givesOutMail(serviceType);
     if (!isTaken || isNeutral) return { newFlowSecret, isTaken: false };

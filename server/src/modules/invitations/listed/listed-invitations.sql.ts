@@ -11,6 +11,7 @@ export interface ListedInvitation extends Place {
   readonly note: string;
   readonly services: string[];
   readonly allowedDomains: string[];
+  readonly idDomain: string;
   readonly needsApproval: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -46,7 +47,7 @@ export async function listInvitations(
   const { rows } = await sql<ListedInvitation>`
     select i.invitation_id as "invitationId", i.kind, i.option, i.target, i.note, i.services,
       i.department_code as "departmentCode", coalesce(i.job_rank_code, '') as "jobRankCode",
-      coalesce(i.job_title_code, '') as "jobTitleCode", i.allowed_domains as "allowedDomains",
+      coalesce(i.job_title_code, '') as "jobTitleCode", i.allowed_domains as "allowedDomains", i.id_domain as "idDomain",
       i.needs_approval as "needsApproval", i.created_at as "createdAt", i.expires_at as "expiresAt",
       i.revoked_at is not null as "isRevoked", i.expires_at <= app_now() as "isExpired",
       i.used_count >= i.max_uses as "isUsedUp", i.max_uses as "maxUses", i.sent_count as "sentCount",

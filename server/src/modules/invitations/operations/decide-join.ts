@@ -1,9 +1,11 @@
 import { decidedJoin } from '@madang/contract/invitations/routes.ts';
+import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { releaseLoginId } from '../../directory/index.ts';
 import { readCompany } from '../../companies/index.ts';
+import { lockProven } from '../../mail-domains/index.ts';
 import { invitationTarget } from '../invitations.ts';
 import { readApplication } from '../joining.ts';
 import { findJoin, takeApplication } from '../joins.sql.ts';
@@ -19,7 +21,7 @@ export const decideJoin = defineOperation({
   input: decidedJoin,
   permission: 'invitations.decide',
   targets: ({ invitationId }) => [invitationTarget(invitationId)],
-  refusals: ['CO404', 'INVITATION_STATE', 'MB1054', 'MB601'],
+  refusals: ['CO404', 'INVITATION_STATE', 'MAIL_DOMAIN_UNPROVEN', 'MB1054', 'MB601'],
   auditNames: Object.values(auditNames),
   async run({ tx, kernel, companyCode, actorId, refuse }, { invitationId, personId, decision }) {
     const isApproved = decision === 'approve';
@@ -45,7 +47,11 @@ export const decideJoin = defineOperation({
 });
 
 async function approve(tx: Tx, kernel: Kernel, employer: Employer, applied: Invitee): Promise<void> {
-  const invitee = { ...applied, ...(await lockPlaceForReference(tx, employer.companyCode, applied)) };
+  const { companyCode } = employer;
+  const { idDomain = '' } = applied;
+  // Another company may have it by now.
+  if (idDomain !== '' && !(await lockProven(tx, companyCode, idDomain))) throw refuse('MAIL_DOMAIN_UNPROVEN');
+  const invitee = { ...applied, ...(await lockPlaceForReference(tx, companyCode, applied)) };
   await registerInvited(tx, kernel, { employer, invitee, notice: 'approved' });
 }
 

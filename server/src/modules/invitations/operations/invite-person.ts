@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { membershipRefusals, personInvitation } from '@madang/contract/invitations/routes.ts';
+import { isOnDomain } from '@madang/contract/kernel/mail-address.ts';
 import { contactRefusals } from '@madang/contract/otp/contact-refusals.ts';
 import { settleIndex } from '../../../kernel/keys/settle-index.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
@@ -21,7 +22,14 @@ export const invitePerson = defineOperation({
   input: personInvitation,
   permission: 'invitations.create',
   targets: ({ departmentCode }) => [{ kind: 'department', id: departmentCode || rootDepartment }],
-  refusals: [...membershipRefusals, 'INVITATION_MEMBER', 'INVITATION_SENDS', 'INVITATION_WAITING', ...contactRefusals],
+  refusals: [
+    ...membershipRefusals,
+    'INVITATION_MEMBER',
+    'INVITATION_SENDS',
+    'INVITATION_WAITING',
+    ...contactRefusals,
+    'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
+  ],
   constraints: { invitations_company_code_target_index_key: ['recipient', 'INVITATION_WAITING'] },
   prepare: async ({ kernel }, { option, recipient }) => ({
     target: await readRecipient(kernel, option, recipient),
@@ -38,12 +46,17 @@ export const invitePerson = defineOperation({
     const isOwn =
       option === 'externalMail' && (await addressesOfPeople(tx, keyring, companyCode, [target])).has(target);
     if (isOwn) throw refuse.field('recipient', 'INVITATION_MEMBER');
+    const membership = await readMembership(tx, { companyCode, connected }, invitation);
+    // The mailbox of the new ID cannot be the way to reach its own owner.
+    if (option === 'externalMail' && membership.idDomain !== '' && isOnDomain(target, [membership.idDomain])) {
+      throw refuse.field('recipient', 'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN');
+    }
     const indexes = targetIndexes(keyring, option, target);
     await releaseTarget(tx, companyCode, indexes);
     await settleIndex(tx, { table: 'invitations', column: 'target_index', of: companyCode }, indexes);
     await insertInvitation(tx, {
       ...invitation,
-      ...(await readMembership(tx, { companyCode, connected }, invitation)),
+      ...membership,
       companyCode,
       invitationId,
       codeHash,

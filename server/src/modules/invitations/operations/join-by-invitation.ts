@@ -12,6 +12,7 @@ import { consumeProof, readProof } from '../../../kernel/flow/flow.ts';
 import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { entranceNames, letNewIn } from '../../accounts/index.ts';
+import { lockProven } from '../../mail-domains/index.ts';
 import { checkNameScripts } from '../../people/index.ts';
 import { checkFlowCode, targetIndexes } from '../../otp/index.ts';
 import { redeemPromotion } from '../../promotions/index.ts';
@@ -59,6 +60,7 @@ export const joinByInvitation = defineFlowStep({
     'CO403',
     'INVITATION_DOMAIN',
     'INVITATION_INVALID',
+    'MAIL_DOMAIN_UNPROVEN',
     'MB1054',
     'MB_M_DENY_PAGE',
   ],
@@ -69,8 +71,11 @@ export const joinByInvitation = defineFlowStep({
     // It was made, and written down, before.
     if ('made' in prepared) return { answer: prepared.made, audit: 'none' };
     const { invitation, invitee } = prepared;
-    const { companyCode, invitationId, services, needsApproval } = invitation;
+    const { companyCode, invitationId, services, needsApproval, idDomain } = invitation;
     await enterCompany(tx, companyCode);
+    if (idDomain !== '' && !(await lockProven(tx, companyCode, idDomain))) {
+      throw refuseField(paths.userId, 'MAIL_DOMAIN_UNPROVEN');
+    }
     const place = await lockPlaceForReference(tx, companyCode, invitation.place);
     await enter(tx, { kernel, flow, request, body }, { ...prepared, invitee: { ...invitee, ...place } });
     const made = {
@@ -175,10 +180,10 @@ type Person = Pick<Invitee, 'loginId' | 'externalMail' | 'mobile' | 'contact'>;
 
 /** Who joins, once ID and contact are known to fit each other, the company and the invitation. */
 async function readPerson({ kernel, body }: Joining, invitation: OpenInvitation): Promise<Person> {
-  const { serviceType, idProfile, invited } = invitation;
+  const { serviceType, idProfile, idDomain: ownDomain, invited } = invitation;
   checkCallingCode(body.mobile, paths.mobile);
   const domains = await readDomains(kernel.properties);
-  const loginId = readLoginId({ userId: body.userId, serviceType, idProfile }, domains, paths.userId);
+  const loginId = readLoginId({ userId: body.userId, serviceType, idProfile, ownDomain }, domains, paths.userId);
   const option = invited?.option ?? (body.mobile === '' || body.externalMail !== '' ? 'externalMail' : 'mobile');
   const contact = contactToProve(invitation, { ...body, loginId }, option);
   const mobile = contact.option === 'mobile' ? contact.target : body.mobile;
@@ -189,10 +194,19 @@ async function readPerson({ kernel, body }: Joining, invitation: OpenInvitation)
   return { loginId, externalMail, mobile, contact };
 }
 
-function membershipOf({ flow, body }: Joining, { place, services }: OpenInvitation) {
+function membershipOf({ flow, body }: Joining, { place, services, idDomain }: OpenInvitation) {
   const { surname, givenName, language, residenceCountry, timeZone } = body;
   const name = { surname, givenName, fullName: fullNameOf(body) };
-  return { ...name, language, residenceCountry, timeZone, ...place, services, personId: flow.reservedPersonId };
+  return {
+    ...name,
+    language,
+    residenceCountry,
+    timeZone,
+    ...place,
+    services,
+    idDomain,
+    personId: flow.reservedPersonId,
+  };
 }
 
 /** A code that comes along is checked, whatever was proven before; without one, a check or the mail's link came before. */

@@ -1,7 +1,8 @@
-import type { ServiceType } from '@madang/contract/companies/service-types.ts';
+import { givesOutMail, type ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
 import { invitationLimits } from '@madang/contract/invitations/limits.ts';
 import { invitationList, type InvitationRow } from '@madang/contract/invitations/routes.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { pageOf } from '../../../kernel/lists/list-answers.ts';
 import { listAccess } from '../../../kernel/operations/list-access.ts';
@@ -9,6 +10,7 @@ import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { offeredServices, readConnected, readServiceType } from '../../companies/index.ts';
 import { selectJobLists } from '../../job-ranks/index.ts';
+import { selectProven } from '../../mail-domains/index.ts';
 import { targetAad } from '../codes.ts';
 import { actionsOf, stateOf } from '../invitations.ts';
 import {
@@ -29,17 +31,24 @@ export const listInvitations = defineQuery({
   refusals: ['PAGE_BEYOND'],
   async run({ kernel, companyCode, reader, read }, { page, state }) {
     const connected = await readConnected(kernel.properties);
+    const freeMailDomain = await kernel.properties.get(platformProperties.freeMailDomain);
     return read(async (tx) => {
       const { rowsPerPage } = invitationLimits;
       const slice = { limit: rowsPerPage, offset: (page - 1) * rowsPerPage };
       const count = await countInvitations(tx, { companyCode, state });
       const rows = await selectInvitations(tx, { companyCode, state }, slice);
       const nameOf = await placeNames(tx, reader, rows);
-      const services = offeredServices(await readServiceType(tx, companyCode), connected);
+      const serviceType = await readServiceType(tx, companyCode);
+      const services = offeredServices(serviceType, connected);
       const invitations = rows.map((row) => rowOf(row, { keyring: kernel.keyring, nameOf, reader, offered: services }));
       const can = reader.rights.everywhere.has('invitations.create') ? ['create' as const] : [];
       const jobLists = await selectJobLists(tx, companyCode);
-      return { ...pageOf(invitations, { page, rowsPerPage, count }), services, jobLists, can };
+      const givesOut = givesOutMail(serviceType);
+      const domains = {
+        idDomain: givesOut ? freeMailDomain : null,
+        ownDomains: givesOut ? await selectProven(tx, companyCode) : [],
+      };
+      return { ...pageOf(invitations, { page, rowsPerPage, count }), services, jobLists, ...domains, can };
     });
   },
 });

@@ -37,7 +37,7 @@ export const openPromotion = defineFlowStep({
     const found = await findCompanyPromotion(kernel.db, codeHash);
     if (typeof found === 'string') throw refusePromotion(found);
     const { companyCode, promotionId: invitationId } = found;
-    const binding = { companyCode, invitationId, codeHash };
+    const binding = { companyCode, invitationId, codeHash, idDomain: '' };
     return { found, binding, linked: await findLinkedFlow(kernel, { flow, address }, binding) };
   },
   async run({ tx, request: { language }, prepared: { found, binding, linked } }) {

@@ -47,6 +47,7 @@ test('INV-01 INV-03 a valid link shows company, services and no more of the invi
     option: 'epExternalMail',
     optionValue: 'm***@outside.example',
     mailDomainList: [],
+    idDomain: '',
     apprYn: 'N',
     regYn: 'N',
     vrfYn: 'N',

@@ -26,7 +26,7 @@ export const readInvitation = defineFlowStep({
     if (isAwaited) throw refuse('APPROVAL_AWAITED');
     const binding = { ...key, codeHash };
     const open = await readBound(kernel, binding);
-    const linked = await findLinkedFlow(kernel, { flow, address }, binding);
+    const linked = await findLinkedFlow(kernel, { flow, address }, { ...binding, idDomain: open.wantedDomain });
     // A flow that was opened for the link has not begun.
     return { open, linked, isProven: linked.isBegun && (await isInvitedProven(kernel, flow, open)) };
   },

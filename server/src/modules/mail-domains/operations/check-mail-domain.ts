@@ -2,9 +2,11 @@ import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { checksPerHour, recordLabel } from '@madang/contract/mail-domains/limits.ts';
 import { type MailDomainFinding, type MailDomainState, oneMailDomain } from '@madang/contract/mail-domains/rules.ts';
 import type { TxtAnswer } from '../../../kernel/dns/txt-records.ts';
+import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
 import { demandFromLimit, hasLeft } from '../../../kernel/limits/rate-limit.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockDomain, selectDomain, updateDomain } from '../mail-domains.sql.ts';
+import { withdrawnTask } from '../withdrawn.ts';
 
 /**
  * Asks the name servers for a domain's record and keeps what they say. The daily job runs it too. Where no name server
@@ -34,6 +36,7 @@ export const checkMailDomain = defineOperation({
     const { finding } = prepared;
     const state = stateAfter(before.state, finding);
     await updateDomain(tx, { ...key, state, finding });
+    if (state === 'withdrawn' && before.state === 'proven') await enqueueJob(tx, withdrawnTask, { ...key });
     const answer = { state, finding };
     // A look that changed nothing is no change; when it was is on the page.
     if (state === before.state) return { answer, audit: 'none' };

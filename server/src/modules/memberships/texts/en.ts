@@ -41,6 +41,11 @@ export const en = {
       text: 'The platform operator made {{name}} the primary administrator of your company. The former one is a company administrator from now on.\n\nReason: {{reason}}\n\nIf you did not expect this, contact support at once.',
     },
   },
+  domainMails: {
+    open: 'Open mail domains',
+    heading: 'The record of {{domain}} is gone',
+    text: 'The TXT record that proves your company’s domain {{domain}} was not found at the check on {{time}}. As long as it is missing, no new ID can be on the domain. Existing IDs stay as they are.\n\nIf no one removed it on purpose, add the record again and check the domain. The record stands on the page of mail domains.',
+  },
   roleMails: {
     granted: {
       heading: 'You have a new role: {{role}}',

@@ -44,6 +44,11 @@ export const tw: Translated<typeof en> = {
       text: '平台營運者已將{{name}}設為貴公司的代表管理員。原代表管理員今後為公司管理員。\n\n原因：{{reason}}\n\n如果您對此不知情，請立即聯絡客服。',
     },
   },
+  domainMails: {
+    open: '開啟郵件網域',
+    heading: '找不到{{domain}}的驗證記錄',
+    text: '在{{time}}的檢查中，找不到證明貴公司網域{{domain}}所有權的TXT記錄。在記錄恢復之前，無法於此網域建立新ID。現有ID維持不變。\n\n如果並非有意變更，請重新發布記錄並檢查網域。記錄內容請見郵件網域頁面。',
+  },
   roleMails: {
     granted: {
       heading: '您獲授予{{role}}角色',

@@ -44,6 +44,11 @@ export const vi: Translated<typeof en> = {
       text: 'Đơn vị vận hành nền tảng đã chỉ định {{name}} làm quản trị viên đại diện của công ty bạn. Người trước đó từ nay là quản trị viên công ty.\n\nLý do: {{reason}}\n\nNếu bạn không biết về việc này, hãy liên hệ bộ phận hỗ trợ ngay.',
     },
   },
+  domainMails: {
+    open: 'Mở Tên miền email',
+    heading: 'Không tìm thấy bản ghi của {{domain}}',
+    text: 'Ở lần kiểm tra lúc {{time}}, không tìm thấy bản ghi TXT chứng minh tên miền {{domain}} là của công ty. Khi chưa có bản ghi, không thể tạo ID mới trên tên miền này. ID hiện có được giữ nguyên.\n\nNếu đây không phải thay đổi có chủ ý, hãy tạo lại bản ghi và kiểm tra tên miền. Nội dung bản ghi nằm ở trang Tên miền email.',
+  },
   roleMails: {
     granted: {
       heading: 'Bạn có vai trò mới: {{role}}',

@@ -44,6 +44,11 @@ export const zh: Translated<typeof en> = {
       text: '平台运营者已将{{name}}设为贵公司的代表管理员。原代表管理员今后为公司管理员。\n\n原因：{{reason}}\n\n如果您对此不知情，请立即联系客服。',
     },
   },
+  domainMails: {
+    open: '打开邮箱域名',
+    heading: '未找到{{domain}}的验证记录',
+    text: '在{{time}}的检查中，未找到证明贵公司域名{{domain}}所有权的TXT记录。在记录恢复之前，无法在此域名下创建新ID。现有ID保持不变。\n\n如果并非有意更改，请重新发布记录并检查域名。记录内容见邮箱域名页面。',
+  },
   roleMails: {
     granted: {
       heading: '您被授予了{{role}}角色',

@@ -5,6 +5,7 @@ import { passwordProfiles, toPasswordProfile } from '@madang/contract/credential
 import { unknownProfile } from '@madang/contract/security-policies/rules.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { readPolicies, readRenewal, readServiceType } from '../../companies/index.ts';
+import { selectProven, shownDomain } from '../../mail-domains/index.ts';
 import {
   countFactors,
   countPasswords,
@@ -31,6 +32,7 @@ export const readSecurityPolicies = defineQuery({
       const shown = [...new Set([...passwordProfiles, policies.passwordProfile, ...own])];
       const peopleOf = (profile: string | null) => counted.find((each) => each.profile === profile)?.people ?? 0;
       const profiles = [...new Set([...idProfileNames, policies.idProfile])];
+      const hasUserIds = givesOutMail(await readServiceType(tx, companyCode));
       return {
         ...policies,
         passwords: [
@@ -38,7 +40,8 @@ export const readSecurityPolicies = defineQuery({
           { profile: unknownProfile, people: peopleOf(null) } as const,
         ],
         renewal: { ...(await readRenewal(tx, companyCode)), ...(await countRenewals(tx, companyCode)) },
-        hasUserIds: givesOutMail(await readServiceType(tx, companyCode)),
+        hasUserIds,
+        ownDomains: hasUserIds ? (await selectProven(tx, companyCode)).map(shownDomain) : [],
         ids: [...(await countShortIds(tx, { companyCode, personId: reader.personId }, profiles))],
         isFactorRequired: isOfEveryone,
         reminder: await readReminders(tx, { companyCode, isOfEveryone }),

@@ -16,6 +16,7 @@ const membership = {
   jobRankCode: '',
   jobTitleCode: '',
   departmentCode: '',
+  idDomain: '',
   needsApproval: false,
   validDays: 7,
   note: '',

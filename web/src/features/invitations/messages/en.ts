@@ -68,6 +68,7 @@ export const en = {
     mailHelp: 'An email address the person already uses, not one of Madang’s',
     languageLabel: 'Language of the message',
     noteHelp: 'Helps you recognize the invitation; only administrators see it.',
+    idDomainHelp: 'The new ID is on this domain.',
     domainsHelp:
       'Separate domains with commas, such as company.example. Leave empty to allow any address. A subdomain is allowed only if it is listed.',
     approvalLabel: 'Require approval to join',
@@ -123,6 +124,7 @@ export const en = {
     wholeCompany: 'No department',
     jobRank: 'Job rank',
     jobTitle: 'Job title',
+    idDomain: 'Domain of the ID',
     domains: 'Email domains',
     approval: 'Approval',
     approvalOn: 'Required',

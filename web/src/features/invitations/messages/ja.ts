@@ -71,6 +71,7 @@ export const ja: Translated<typeof en> = {
     mailHelp: '相手の方が普段お使いのメールアドレス（Madangのアドレス以外）',
     languageLabel: 'メッセージの言語',
     noteHelp: '招待を見分けるためのメモです。管理者だけに表示されます。',
+    idDomainHelp: '新しいIDはこのドメインのメールアドレスになります。',
     domainsHelp:
       'company.example のようにカンマで区切ります。空欄の場合はすべてのアドレスを受け付けます。サブドメインは個別に入力したものだけが対象です。',
     approvalLabel: '参加前に管理者が1人ずつ承認する',
@@ -128,6 +129,7 @@ export const ja: Translated<typeof en> = {
     wholeCompany: '部署なし',
     jobRank: '職級',
     jobTitle: '役職',
+    idDomain: 'IDのドメイン',
     domains: 'メールドメイン',
     approval: '承認',
     approvalOn: '必要',

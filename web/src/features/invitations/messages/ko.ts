@@ -70,6 +70,7 @@ export const ko: Translated<typeof en> = {
     mailHelp: '받는 사람이 평소 사용하는 이메일 주소 (Madang 주소 제외)',
     languageLabel: '메시지 언어',
     noteHelp: '초대를 구분하기 위한 메모이며 관리자에게만 보입니다.',
+    idDomainHelp: '새 ID가 이 도메인의 이메일 주소로 만들어집니다.',
     domainsHelp:
       'company.example처럼 쉼표로 구분해 입력해 주세요. 비워 두면 모든 주소를 허용합니다. 하위 도메인은 따로 입력한 경우에만 허용합니다.',
     approvalLabel: '관리자 승인 후 가입',
@@ -125,6 +126,7 @@ export const ko: Translated<typeof en> = {
     wholeCompany: '부서 없음',
     jobRank: '직급',
     jobTitle: '직책',
+    idDomain: 'ID 도메인',
     domains: '이메일 도메인',
     approval: '승인',
     approvalOn: '필요',

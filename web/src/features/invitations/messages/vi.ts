@@ -70,6 +70,7 @@ export const vi: Translated<typeof en> = {
     mailHelp: 'Địa chỉ email người đó thường dùng, không phải địa chỉ của Madang',
     languageLabel: 'Ngôn ngữ của tin nhắn',
     noteHelp: 'Để nhận ra lời mời; chỉ quản trị viên nhìn thấy.',
+    idDomainHelp: 'ID mới là địa chỉ email trên tên miền này.',
     domainsHelp:
       'Phân tách bằng dấu phẩy, ví dụ company.example. Để trống thì nhận mọi địa chỉ. Tên miền con chỉ được nhận khi có trong danh sách.',
     approvalLabel: 'Duyệt từng người trước khi tham gia',
@@ -125,6 +126,7 @@ export const vi: Translated<typeof en> = {
     wholeCompany: 'Chưa có phòng ban',
     jobRank: 'Cấp bậc',
     jobTitle: 'Chức vụ',
+    idDomain: 'Tên miền của ID',
     domains: 'Tên miền email',
     approval: 'Phê duyệt',
     approvalOn: 'Cần duyệt',

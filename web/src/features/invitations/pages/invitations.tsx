@@ -112,10 +112,11 @@ function usePanel(rows: readonly InvitationRow[] | undefined) {
   const panel = search.get('panel');
   const close = () => change({ panel: null, item: null });
   if (!listed.data) return undefined;
-  const { services, jobLists } = listed.data;
-  if (panel === 'person') return <PersonPanel services={services} jobLists={jobLists} onClose={close} />;
-  if (panel === 'people') return <PeoplePanel services={services} jobLists={jobLists} onClose={close} />;
-  if (panel === 'link') return <LinkPanel services={services} jobLists={jobLists} onClose={close} />;
+  const { services, jobLists, idDomain, ownDomains } = listed.data;
+  const choices = { services, jobLists, domains: { idDomain, ownDomains } };
+  if (panel === 'person') return <PersonPanel {...choices} onClose={close} />;
+  if (panel === 'people') return <PeoplePanel {...choices} onClose={close} />;
+  if (panel === 'link') return <LinkPanel {...choices} onClose={close} />;
   const item = rows?.find(({ invitationId }) => invitationId === search.get('item'));
   return item ? (
     <DetailPanel key={item.invitationId} invitation={item} jobLists={jobLists} onClose={close} />

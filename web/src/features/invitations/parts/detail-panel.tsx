@@ -58,7 +58,7 @@ function InvitationFacts({ invitation, jobLists }: Omit<DetailPanelProps, 'onClo
   const joined = useJoinedText();
   const serviceName = useServiceNames();
   const departmentName = useDepartmentName();
-  const { jobRank, jobTitle, allowedDomains, needsApproval } = invitation;
+  const { jobRank, jobTitle, allowedDomains, idDomain, needsApproval } = invitation;
   const rankName = jobListNameFor(jobLists.ranks, language) || t('detail.jobRank');
   const titleName = jobListNameFor(jobLists.titles, language) || t('detail.jobTitle');
   return (
@@ -79,6 +79,7 @@ function InvitationFacts({ invitation, jobLists }: Omit<DetailPanelProps, 'onClo
           ...(jobRank ? [[rankName, jobRankNameFor(jobRank, language)] as const] : []),
           ...(jobTitle ? [[titleName, jobRankNameFor(jobTitle, language)] as const] : []),
           ...(allowedDomains.length > 0 ? [[t('detail.domains'), allowedDomains.join(', ')] as const] : []),
+          ...(idDomain === '' ? [] : [[t('detail.idDomain'), `@${idDomain}`] as const]),
           [t('detail.approval'), t(needsApproval ? 'detail.approvalOn' : 'detail.approvalOff')],
         ]}
       />

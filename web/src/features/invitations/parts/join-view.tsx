@@ -39,8 +39,12 @@ export function JoinView({ invitation, platform, onJoined, onEnded }: JoinViewPr
     return invitedBy(invitation, platform, { onJoined, onEnded: tellEnd });
   }, [invitation, platform, onJoined, onEnded, notices]);
   const withItsRules = useMemo(
-    () => ({ ...platform, passwordProfile: invitation.passwordProfile }),
-    [platform, invitation.passwordProfile],
+    () => ({
+      ...platform,
+      passwordProfile: invitation.passwordProfile,
+      freeMailDomain: invitation.idDomain || platform.freeMailDomain,
+    }),
+    [platform, invitation.passwordProfile, invitation.idDomain],
   );
   usePageTitle(t('public.formTitle', { company }));
   return (

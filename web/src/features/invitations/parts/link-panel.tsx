@@ -14,23 +14,24 @@ import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { useReread } from '../api.ts';
 import { emptyInvitation, linkForm } from '../invitation-form.ts';
 import { useText } from '../texts.ts';
-import { MembershipFields } from './membership-fields.tsx';
+import { type IdDomains, MembershipFields } from './membership-fields.tsx';
 import { NewLink } from './new-link.tsx';
 
 interface PanelProps {
   readonly services: readonly ServiceType[];
   readonly jobLists: JobLists;
+  readonly domains: IdDomains;
   readonly onClose: () => void;
 }
 
 /** A shared link, and then the link itself: the one time that it is shown. */
-export function LinkPanel({ services, jobLists, onClose }: PanelProps) {
+export function LinkPanel({ services, jobLists, domains, onClose }: PanelProps) {
   const t = useText();
   const [link, setLink] = useState<string>();
   return (
     <SidePanel title={t(link === undefined ? 'makeLink' : 'link.title')} onClose={onClose}>
       {link === undefined ? (
-        <LinkForm services={services} jobLists={jobLists} onMade={setLink} onCancel={onClose} />
+        <LinkForm services={services} jobLists={jobLists} domains={domains} onMade={setLink} onCancel={onClose} />
       ) : (
         <NewLink link={link} onClose={onClose} />
       )}
@@ -41,11 +42,12 @@ export function LinkPanel({ services, jobLists, onClose }: PanelProps) {
 interface LinkFormProps {
   readonly services: readonly ServiceType[];
   readonly jobLists: JobLists;
+  readonly domains: IdDomains;
   readonly onMade: (link: string) => void;
   readonly onCancel: () => void;
 }
 
-function LinkForm({ services, jobLists, onMade, onCancel }: LinkFormProps) {
+function LinkForm({ services, jobLists, domains, onMade, onCancel }: LinkFormProps) {
   const t = useText();
   const reread = useReread();
   const language = useLanguage();
@@ -64,7 +66,7 @@ function LinkForm({ services, jobLists, onMade, onCancel }: LinkFormProps) {
       <Stack>
         <NumberField {...form.field('uses')} min={1} max={invitationLimits.usesPerLink} />
         <TextField {...form.field('allowedDomains')} lang="en" help={t('form.domainsHelp')} />
-        <MembershipFields form={form} services={services} jobLists={jobLists} />
+        <MembershipFields form={form} services={services} jobLists={jobLists} domains={domains} />
         <FormActions submit={t('form.make')} busy={form.busy} onCancel={onCancel} />
       </Stack>
     </form>

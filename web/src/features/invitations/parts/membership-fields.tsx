@@ -20,12 +20,21 @@ interface MembershipProps {
   /** What the company has and the operator has connected. */
   readonly services: readonly ServiceType[];
   readonly jobLists: JobLists;
+  readonly domains: IdDomains;
+}
+
+/** Where a new ID may be. */
+export interface IdDomains {
+  /** The product's own; null where people bring addresses of their own. */
+  readonly idDomain: string | null;
+  readonly ownDomains: readonly string[];
 }
 
 /** What an invited person becomes: services, department, job rank and title, and whether someone looks at them first. */
-export function MembershipFields({ form, services, jobLists }: MembershipProps) {
+export function MembershipFields({ form, services, jobLists, domains }: MembershipProps) {
   const t = useText();
   const nameOf = useServiceNames();
+  const { idDomain, ownDomains } = domains;
   return (
     <>
       {/* Of one there is no choice. */}
@@ -44,6 +53,13 @@ export function MembershipFields({ form, services, jobLists }: MembershipProps) 
           title={form.field('jobTitleCode')}
         />
       </Suspense>
+      {idDomain !== null && ownDomains.length > 0 && (
+        <SelectField
+          {...form.field('idDomain')}
+          help={t('form.idDomainHelp')}
+          options={['', ...ownDomains].map((value) => ({ value, label: `@${value || idDomain}` }))}
+        />
+      )}
       <SelectField {...form.field('validDays')} required options={useDayChoices()} />
       <CheckField {...form.field('needsApproval')} label={t('form.approvalLabel')} />
       <TextField {...form.field('note')} help={t('form.noteHelp')} />

@@ -17,13 +17,14 @@ import { type CheckedEntry, checkedList } from '../checked-list.ts';
 import { emptyInvitation, peopleForm } from '../invitation-form.ts';
 import { useText } from '../texts.ts';
 import { CheckedList } from './checked-list.tsx';
-import { MembershipFields } from './membership-fields.tsx';
+import { type IdDomains, MembershipFields } from './membership-fields.tsx';
 import { MessageLanguage } from './message-language.tsx';
 import { SentList } from './sent-list.tsx';
 
 interface PanelProps {
   readonly services: readonly ServiceType[];
   readonly jobLists: JobLists;
+  readonly domains: IdDomains;
   readonly onClose: () => void;
 }
 
@@ -41,7 +42,7 @@ type Stage =
     };
 
 /** INV-07: a pasted list of addresses, looked at line by line before anything is sent. */
-export function PeoplePanel({ services, jobLists, onClose }: PanelProps) {
+export function PeoplePanel({ services, jobLists, domains, onClose }: PanelProps) {
   const t = useText();
   const reader = useLanguage();
   const notices = useNotices();
@@ -99,7 +100,7 @@ export function PeoplePanel({ services, jobLists, onClose }: PanelProps) {
               help={t('many.help', { max: invitationLimits.addressesPerList })}
             />
             <MessageLanguage field={form.field('language')} />
-            <MembershipFields form={form} services={services} jobLists={jobLists} />
+            <MembershipFields form={form} services={services} jobLists={jobLists} domains={domains} />
             <FormActions submit={t('many.check')} busy={form.busy} onCancel={onClose} />
           </Stack>
         </form>

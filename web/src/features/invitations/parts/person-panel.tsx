@@ -20,7 +20,7 @@ import { loadMobileField } from '../../people/section.ts';
 import { useReread } from '../api.ts';
 import { emptyInvitation, personForm } from '../invitation-form.ts';
 import { useText } from '../texts.ts';
-import { MembershipFields } from './membership-fields.tsx';
+import { type IdDomains, MembershipFields } from './membership-fields.tsx';
 import { MessageLanguage } from './message-language.tsx';
 
 const MobileField = lazy(async () => ({ default: await loadMobileField() }));
@@ -28,11 +28,12 @@ const MobileField = lazy(async () => ({ default: await loadMobileField() }));
 interface PanelProps {
   readonly services: readonly ServiceType[];
   readonly jobLists: JobLists;
+  readonly domains: IdDomains;
   readonly onClose: () => void;
 }
 
 /** Invites one person by mail or SMS. */
-export function PersonPanel({ services, jobLists, onClose }: PanelProps) {
+export function PersonPanel({ services, jobLists, domains, onClose }: PanelProps) {
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
@@ -79,7 +80,7 @@ export function PersonPanel({ services, jobLists, onClose }: PanelProps) {
             </Suspense>
           )}
           <MessageLanguage field={form.field('language')} />
-          <MembershipFields form={form} services={services} jobLists={jobLists} />
+          <MembershipFields form={form} services={services} jobLists={jobLists} domains={domains} />
           <FormActions submit={t('form.send')} busy={form.busy} onCancel={onClose} />
         </Stack>
       </form>

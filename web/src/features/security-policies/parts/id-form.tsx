@@ -6,6 +6,7 @@ import {
   ownIdLengths,
   ownIdProfile,
 } from '@madang/contract/credentials/id-policy.ts';
+import { mailDomainsAddress } from '@madang/contract/mail-domains/pages.ts';
 import { changeIdProfile } from '@madang/contract/security-policies/routes.ts';
 import { idProfileChange } from '@madang/contract/security-policies/rules.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -16,10 +17,11 @@ import { useEditConflict } from '../../../kernel/forms/edit-conflict.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { useUndoable } from '../../../kernel/sections/undoable.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { LinkButton } from '../../../ui/button.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { Callout, NewsPlace } from '../../../ui/parts/callout.tsx';
-import { Section, Stack } from '../../../ui/parts/card.tsx';
+import { Actions, Section, Stack } from '../../../ui/parts/card.tsx';
 import { idPreviewQuery, type SecurityPolicies } from '../api.ts';
 import { OwnIdFields } from './own-rules.tsx';
 import { useText } from '../texts.ts';
@@ -81,6 +83,7 @@ export function IdForm({ policies, load }: IdFormProps) {
               }}
             />
           )}
+          <IdDomains domains={policies.ownDomains} />
           <NewsPlace>{isOwnShort && <Callout tone="warning">{t('id.ownShort')}</Callout>}</NewsPlace>
           {canChange && <FormActions submit={t('save')} busy={form.busy} onCancel={() => void load()} />}
         </Stack>
@@ -94,4 +97,20 @@ export function IdForm({ policies, load }: IdFormProps) {
     if (profile === ownCode) return t('own.title', { min, max });
     return profile === 'sap' ? t('id.sap', { min, max }) : t('id.length', { min, max });
   }
+}
+
+/** PRD-04: what may stand behind the @ of a new ID, and where that is decided. */
+function IdDomains({ domains }: { readonly domains: readonly string[] }) {
+  const t = useText();
+  const shown = domains.map((domain) => `@${domain}`).join(', ');
+  return (
+    <Stack tight>
+      <p>{shown === '' ? t('id.noDomains') : t('id.domains', { domains: shown })}</p>
+      <Actions>
+        <LinkButton small href={mailDomainsAddress}>
+          {t('id.toDomains')}
+        </LinkButton>
+      </Actions>
+    </Stack>
+  );
 }

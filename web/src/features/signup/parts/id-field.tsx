@@ -19,7 +19,10 @@ export function IdField({ signUp }: { readonly signUp: SignUp }) {
 function UserIdField({ signUp }: { readonly signUp: SignUp }) {
   const t = useSignUpTexts();
   const field = signUp.form.field('userId');
-  const rules = userIdRules(signUp.invited?.idProfile ?? 'standard', { isSignUp: true }).map((rule) => ({
+  const rules = userIdRules(signUp.invited?.idProfile ?? 'standard', {
+    isSignUp: true,
+    isOwnDomain: signUp.invited?.isOwnDomain,
+  }).map((rule) => ({
     text: errorText(rule),
     // An empty field breaks no rule yet, but has met none either.
     met: field.value !== '' && rule.holds(field.value),
