@@ -121,7 +121,7 @@ test('MEM-01 the service desk helps people in, a manager invites, and each reads
   expect(await opens(manager)).toEqual(['openPeople', 'openDepartments', 'openInvitations']);
   expect(await opens(agency)).toEqual([]);
   const employee = (id: string) => `/api/v1/employees/${id}`;
-  expect((await desk.get(employee(personId))).json<{ can: string[] }>().can).toEqual([]);
+  expect((await desk.get(employee(personId))).json<{ can: string[] }>().can).toEqual(['seeFactors']);
   expect(await code(desk.post('/api/v1/company-sessions/ending', { personId }))).toBe('done');
   expect(await code(desk.post('/api/v1/company-sessions/ending', { personId: administrator.personId }))).toBe(
     'PERSON_ABOVE',
