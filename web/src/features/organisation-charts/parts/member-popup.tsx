@@ -7,7 +7,7 @@ import { fieldText } from '../../../kernel/error-texts.ts';
 import { useCopy } from '../../../kernel/calls/use-copy.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
@@ -79,7 +79,9 @@ export function MemberPopup({ personId, onOpen, onClose }: MemberPopupProps) {
                 {t('copyLink')}
               </Button>
               {can({ can: actions }, 'openRecord') && (
-                <a href={`/console/employees?item=${member.personId}`}>{t('openRecord')}</a>
+                <LinkButton variant="quiet" small flush href={`/console/employees?item=${member.personId}`}>
+                  {t('openRecord')}
+                </LinkButton>
               )}
             </div>
           </div>

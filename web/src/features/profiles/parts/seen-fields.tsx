@@ -16,6 +16,7 @@ import { Stack } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { zoneChoices } from '../../countries/index.ts';
 import { profileQuery } from '../api.ts';
 import { saveShown, seenQuery } from '../sight-api.ts';
 import { useText } from '../texts.ts';
@@ -26,6 +27,7 @@ type Seen = AnswerOf<typeof listSeenFields>;
 /** What the company sees of the person, field by field; of contacts the person says whether colleagues see them too. */
 export function SeenFields() {
   const t = useText();
+  const nameOf = useFieldName();
   const { data: seen, error, refetch } = useQuery(seenQuery);
   const { data: profile } = useQuery(profileQuery);
   if (!seen && error && !isTurnedAway(error)) {
@@ -43,7 +45,7 @@ export function SeenFields() {
       <SeenTable seen={seen} rows={rows} profile={profile} reread={refetch} />
       {nothing.length > 0 && (
         <p className={styles['nothing']}>
-          {t('seen.nothing', { fields: nothing.map(({ field }) => fieldText(field)).join(', ') })}
+          {t('seen.nothing', { fields: nothing.map(({ field }) => nameOf(field)).join(', ') })}
         </p>
       )}
     </Stack>
@@ -57,17 +59,31 @@ interface SeenTableProps {
   readonly reread: () => Promise<unknown>;
 }
 
+/** What other pages have as codes is called as it is on the page of one's own record. */
+const ownNames = {
+  departmentCode: 'owned.department',
+  jobRankCode: 'owned.jobRank',
+  jobTitleCode: 'owned.jobTitle',
+} as const;
+
+function useFieldName() {
+  const t = useText();
+  return (field: SeenField['field']): string =>
+    Object.hasOwn(ownNames, field) ? t(ownNames[field as keyof typeof ownNames]) : fieldText(field);
+}
+
 function SeenTable({ seen, rows, profile, reread }: SeenTableProps) {
   const t = useText();
+  const nameOf = useFieldName();
   const valueText = useValueText(profile);
-  const { toggle, isBusy } = useShown(seen, reread);
+  const { toggle, shown, isBusy } = useShown(seen, reread);
   return (
     <Table
       caption={t('seen.title')}
       rows={rows}
       rowKey={({ field }) => field}
       columns={[
-        { id: 'field', title: t('seen.field'), isHeader: true, cell: ({ field }) => fieldText(field) },
+        { id: 'field', title: t('seen.field'), isHeader: true, cell: ({ field }) => nameOf(field) },
         { id: 'value', title: t('seen.value'), cell: valueText },
         {
           id: 'colleagues',
@@ -79,12 +95,12 @@ function SeenTable({ seen, rows, profile, reread }: SeenTableProps) {
               <label className={styles['tick']}>
                 <CheckBox
                   name={field}
-                  checked={seen.shown.includes(chosen)}
+                  checked={shown.includes(chosen)}
                   disabled={isBusy}
                   onChange={(isShown) => void toggle(chosen, isShown)}
                 />
                 <span aria-hidden>{t('seen.shows.chosen')}</span>
-                <VisuallyHidden>{t('seen.show', { field: fieldText(field) })}</VisuallyHidden>
+                <VisuallyHidden>{t('seen.show', { field: nameOf(field) })}</VisuallyHidden>
               </label>
             );
           },
@@ -94,24 +110,25 @@ function SeenTable({ seen, rows, profile, reread }: SeenTableProps) {
   );
 }
 
-/** Each tick is kept at once; another one takes it back. */
+/** Each tick stands at once and is kept behind it; what is refused is as it was again. */
 function useShown({ shown }: Seen, reread: () => Promise<unknown>) {
   const t = useText();
+  const nameOf = useFieldName();
   const notices = useNotices();
-  const [isBusy, setBusy] = useState(false);
+  const [wished, setWished] = useState<readonly ChosenName[]>();
   const toggle = async (name: ChosenName, isShown: boolean) => {
-    setBusy(true);
+    const next = chosenNames.filter((each) => (each === name ? isShown : shown.includes(each)));
+    setWished(next);
     try {
-      const next = chosenNames.filter((each) => (each === name ? isShown : shown.includes(each)));
       await saveShown(next, shown);
-      notices.toast(t(isShown ? 'seen.shownNow' : 'seen.hiddenNow', { field: fieldText(name) }));
+      notices.toast(t(isShown ? 'seen.shownNow' : 'seen.hiddenNow', { field: nameOf(name) }));
     } catch (thrown) {
       await notices.showError(thrown);
     }
     await reread();
-    setBusy(false);
+    setWished(undefined);
   };
-  return { toggle, isBusy };
+  return { toggle, shown: wished ?? shown, isBusy: wished !== undefined };
 }
 
 /** What is stored, in the words of the page. */
@@ -126,6 +143,7 @@ function useValueText({ owned }: Profile) {
     gradeOrTitle: (which) => t(which === 'G' ? 'owned.gradesOrTitles.G' : 'owned.gradesOrTitles.T'),
     language: (tag) => languageNames[tag as keyof typeof languageNames],
     residenceCountry: (code) => new Intl.DisplayNames(languageTags[language], { type: 'region' }).of(code) ?? code,
+    timeZone: (zone) => zoneChoices([zone], language)[0]?.label ?? zone,
     isRealName: (is) => t(is === 'true' ? 'seen.yes' : 'seen.no'),
   };
   return ({ field, value, isKept }: SeenField): string => {
