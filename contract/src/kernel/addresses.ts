@@ -19,6 +19,7 @@ export const sectionAddresses = {
   anniversaries: '/console/anniversaries',
   company: '/console/company',
   departments: '/console/departments',
+  employees: '/console/employees',
   invitations: '/console/invitations',
   quickLinks: '/console/quick-links',
 } as const;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ConsoleNotice } from '@madang/contract/console/routes.ts';
 import { credentialProperties } from '@madang/contract/credentials/properties.ts';
@@ -76,6 +77,34 @@ test('ACC-15 administrators who have to have a second factor and have none are c
   expect(await told()).toEqual([{ kind: 'missingFactors', count: 1, isOwn: false }]);
   await app.setProperty(credentialProperties.secondFactor, 'strictCompanies');
   expect(await told()).toEqual([]);
+});
+
+test('USR-05 IDs that end within thirty days are announced, one’s own to everyone in the console', async () => {
+  const company = await companyWithAdmin(app);
+  const { admin, adminId, companyCode } = company;
+  await endSetUp(app, companyCode);
+  const told = async (who: Browser) => (await noticesOf(who)).filter(({ kind }) => kind === 'endingIds');
+  const endIn = (personId: string, days: number) =>
+    inCompany(app.kernel.db, companyCode, async (tx) => {
+      const { rows } = await sql<{ day: string }>`
+        update people set id_valid_until = to_char(app_now() at time zone 'Asia/Seoul' + make_interval(days => ${days}), 'YYYY-MM-DD')
+        where company_code = ${companyCode} and person_id = ${personId}::uuid returning id_valid_until as day`.execute(
+        tx,
+      );
+      return rows[0]?.day;
+    });
+  expect(await told(admin)).toEqual([]);
+  const [late, soon] = [await addTestPerson(app, company), await addTestPerson(app, company)];
+  await endIn(late.personId, 31);
+  expect(await told(admin)).toEqual([]);
+  await endIn(late.personId, 30);
+  const endsOn = await endIn(soon.personId, 3);
+  expect(await told(admin)).toEqual([
+    { kind: 'endingIds', count: 2, personId: soon.personId, endsOn, ownEndsOn: null },
+  ]);
+  const ownEndsOn = await endIn(adminId, 10);
+  expect(await told(admin)).toEqual([{ kind: 'endingIds', count: 3, personId: soon.personId, endsOn, ownEndsOn }]);
+  expect(await told((await companyWithAdmin(app)).admin)).toEqual([]);
 });
 
 test('WIZ-23 administrators find the way to a set-up that no one began; once one does, the others read that it is another’s, until it ends', async () => {

@@ -51,6 +51,7 @@ export { arePeopleOf, countsByDepartment, selectPeopleOf, selectPerson, type Sto
 export { countPeople, type PeopleOrder, selectPeople, selectPersonIds } from './search/people-pages.sql.ts';
 export { isFound, type PeopleSelection } from './search/selection.sql.ts';
 export { personTarget, presentPeople } from './present-people.ts';
+export { type EndingIds, endingIdsOf } from './limits/ending-ids.sql.ts';
 export { refuseFullCompany } from './limits/employee-limit.ts';
 export { createPerson, type NewPerson } from './people.sql.ts';
 export { lockPerson, type NewProfile, selectOwnFields, selectOwnProfile, updateOwnProfile } from './profile.sql.ts';

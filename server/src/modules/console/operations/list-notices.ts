@@ -1,4 +1,4 @@
-import { termsAnnouncedDays } from '@madang/contract/console/limits.ts';
+import { endingIdDays, termsAnnouncedDays } from '@madang/contract/console/limits.ts';
 import { noticeList } from '@madang/contract/console/inputs.ts';
 import type { ConsoleNotice } from '@madang/contract/console/routes.ts';
 import { wholeList } from '../../../kernel/lists/list-answers.ts';
@@ -6,12 +6,12 @@ import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { factorChoiceOf, setUpOf, runUseOf } from '../../companies/index.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { mustHaveSecondFactor } from '../../credentials/index.ts';
-import { missingFactorsOf, residenceCountryOf } from '../../people/index.ts';
+import { type EndingIds, endingIdsOf, missingFactorsOf, residenceCountryOf } from '../../people/index.ts';
 import { waitingPostsOf } from '../../boards/index.ts';
 import { expiredInvitationsOf, waitingJoinsOf } from '../../invitations/index.ts';
 import { plannedTermsOf } from '../../terms/index.ts';
 
-/** What waits for an administrator, of six capabilities, in one statement; nothing of it is kept. */
+/** What waits for an administrator, of seven capabilities, in one statement; nothing of it is kept. */
 export const listNotices = defineQuery({
   name: 'list-notices',
   input: noticeList,
@@ -32,6 +32,10 @@ export const listNotices = defineQuery({
       ...answers.factors
         .filter(({ count }) => hasToHave && count > 0)
         .map((factors) => ({ kind: 'missingFactors' as const, ...factors })),
+      ...answers.endingIds
+        // Who sees no people is warned of their own ID alone.
+        .flatMap((ending) => endingShown(ending, reader))
+        .map((ending) => ({ kind: 'endingIds' as const, ...ending })),
       ...answers.terms.map((terms) => ({ kind: 'plannedTerms' as const, ...terms })),
       ...answers.expired
         .filter(({ count }) => count > 0)
@@ -40,6 +44,12 @@ export const listNotices = defineQuery({
     return wholeList(notices);
   },
 });
+
+function endingShown(ending: EndingIds, { personId, rights }: Session): EndingIds[] {
+  if (rights.everywhere.has('employees.view')) return [ending];
+  const { ownEndsOn } = ending;
+  return ownEndsOn === null ? [] : [{ count: 1, personId, endsOn: ownEndsOn, ownEndsOn }];
+}
 
 function noticeQueries(reader: Session) {
   const { companyCode } = reader;
@@ -50,6 +60,7 @@ function noticeQueries(reader: Session) {
     posts: waitingPostsOf(reader),
     factors: missingFactorsOf(reader),
     choice: factorChoiceOf(companyCode),
+    endingIds: endingIdsOf(reader, { timeZone: reader.profile.timeZone, days: endingIdDays }),
     terms: plannedTermsOf(residenceCountryOf(reader), termsAnnouncedDays),
   };
 }

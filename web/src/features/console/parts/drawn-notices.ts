@@ -1,4 +1,5 @@
 import { boardNameFor } from '@madang/contract/boards/names.ts';
+import { endingIdDays } from '@madang/contract/console/limits.ts';
 import type { ConsoleNotice } from '@madang/contract/console/routes.ts';
 import { consoleHome, ownSecurityAddress, sectionAddresses, setUpAddress } from '@madang/contract/kernel/addresses.ts';
 import { formatDate } from '../../../kernel/formats.ts';
@@ -50,6 +51,14 @@ export function useDrawnNotices(): (notice: ConsoleNotice) => DrawnNotice {
         return notice.isOwn
           ? { title, text: t('notices.factorsOwn'), to: ownSecurityAddress }
           : { title, text: t('notices.factorsText') };
+      }
+      case 'endingIds': {
+        const to = sectionAddresses.employees;
+        const search = { item: notice.personId };
+        const date = formatDate(notice.endsOn, language);
+        const title = t('notices.ids', { number: notice.count, days: endingIdDays });
+        if (notice.ownEndsOn === null) return { title, text: t('notices.idsText', { date }), to, search };
+        return { title, text: t('notices.idsOwn', { date: formatDate(notice.ownEndsOn, language) }), to, search };
       }
       case 'plannedTerms': {
         const date = formatDate(notice.takesEffectAt, language);
