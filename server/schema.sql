@@ -1217,6 +1217,7 @@ CREATE INDEX people_company_code_mobile_index_idx ON public.people USING btree (
 CREATE INDEX people_company_code_photo_idx ON public.people USING btree (company_code, photo) WHERE (photo IS NOT NULL);
 CREATE INDEX people_dispatched_idx ON public.people USING btree (company_code) WHERE ((dispatch_company_code IS NOT NULL) AND (closed_at IS NULL));
 CREATE UNIQUE INDEX people_employee_number_key ON public.people USING btree (company_code, upper(employee_number)) WHERE (employee_number IS NOT NULL);
+CREATE INDEX people_id_valid_until_idx ON public.people USING btree (company_code, id_valid_until) WHERE ((id_valid_until <> ''::text) AND (closed_at IS NULL));
 CREATE INDEX people_in_service_idx ON public.people USING btree (company_code, department_code) WHERE ((closed_at IS NULL) AND (applied_at IS NOT NULL) AND (employment_status <> 'R'::text));
 CREATE UNIQUE INDEX people_waiting_external_mail_key ON public.people USING btree (company_code, external_mail_index) WHERE (applied_at IS NULL);
 CREATE UNIQUE INDEX people_waiting_mobile_key ON public.people USING btree (company_code, mobile_index) WHERE (applied_at IS NULL);
