@@ -12,13 +12,14 @@ interface Weight {
   readonly fontKB: number;
 }
 
-/** What is reached (docs/decisions/0121); wanted are 20, 20, 25, 25 and 40 requests, and 120 kB of fonts. */
+/** What is reached (docs/decisions/0121); wanted are 20, 20, 25, 25, 40 and 40 requests, and 120 kB of fonts. */
 const pages: readonly Weight[] = [
-  { path: '/', requests: 20, scriptKB: 135, fontKB: 120 },
-  { path: '/loginapp', requests: 24, scriptKB: 145, fontKB: 120 },
-  { path: '/signup/works', requests: 36, scriptKB: 172, fontKB: 160 },
-  { path: '/portalapp/home', requests: 38, scriptKB: 214, fontKB: 240 },
-  { path: '/console/employees', requests: 78, scriptKB: 350, fontKB: 300 },
+  { path: '/', requests: 18, scriptKB: 136, fontKB: 120 },
+  { path: '/loginapp', requests: 20, scriptKB: 140, fontKB: 120 },
+  { path: '/signup/works', requests: 28, scriptKB: 166, fontKB: 120 },
+  { path: '/portalapp/home', requests: 26, scriptKB: 200, fontKB: 180 },
+  { path: '/console', requests: 40, scriptKB: 262, fontKB: 180 },
+  { path: '/console/employees', requests: 48, scriptKB: 300, fontKB: 180 },
 ];
 
 for (const { path, ...most } of pages) {
@@ -35,6 +36,8 @@ for (const { path, ...most } of pages) {
         sizes.set(requestId, encodedDataLength);
       });
       if (/^\/(portalapp|console)/.test(path)) await enterAs(page, await running.newAccount(), running.at(path));
+      // What the page before still asks for is not this page's.
+      await page.goto('about:blank');
       await network.send('Network.enable');
       await network.send('Network.setCacheDisabled', { cacheDisabled: true });
       await page.goto(running.at(path), { waitUntil: 'networkidle' });

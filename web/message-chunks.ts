@@ -5,8 +5,10 @@ interface ModuleGraph {
 const messageFile = /[\\/]([\w-]+)[\\/]messages[\\/](\w+)\.ts$/;
 /** Here each capability has a file of its own. */
 const pageTexts = /[\\/]page-texts\.ts$/;
-/** But what My account alone says is one file, for the console reads all of it. */
-const ownAccount = /[\\/](profiles|two-factor|memberships)[\\/]page-texts\.ts$/;
+/** But what My account and the organisation chart alone say is one file, for the console reads all of it. */
+const ownAccount = /[\\/](profiles|two-factor|memberships|organisation-charts)[\\/]page-texts\.ts$/;
+/** And so is what different ways in say, a little each. */
+const entrances = new Set(['account-activations', 'invitations', 'operators', 'security-questions', 'two-factor']);
 /** The entries whose texts are a file of their own, the one that most pages load first. */
 const catalogues = [
   ['public', /[\\/]app[\\/]public-catalogues\.ts$/],
@@ -24,7 +26,12 @@ export function messageChunkName(id: string, graph: ModuleGraph): string | null 
   const importers = graph.getModuleInfo(id)?.dynamicImporters ?? [];
   if (importers.length === 0) return null;
   const lists = importers.filter((importer) => pageTexts.test(importer));
-  if (lists.length > 0) return `texts-${lists.every((list) => ownAccount.test(list)) ? 'own' : capability}-${language}`;
+  if (lists.length > 0) return `texts-${listed(String(capability), lists)}-${language}`;
   const found = catalogues.find(([, file]) => importers.some((importer) => file.test(importer)));
   return `texts-${found?.[0] ?? 'outbox'}-${language}`;
+}
+
+function listed(capability: string, lists: readonly string[]): string {
+  if (lists.every((list) => ownAccount.test(list))) return 'own';
+  return entrances.has(capability) ? 'entrance' : capability;
 }

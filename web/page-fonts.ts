@@ -17,19 +17,25 @@ const cache = join(root, 'node_modules/.cache/madang-fonts');
 const weights = { wght: { min: 400, max: 650 } };
 /** Pretendard's slices go from rare characters to common ones: the last has Latin letters, those before it common syllables. */
 const commonSlices = { first: 86, last: 90 };
+/** The syllables behind those, which people write in names and posts: of one page five slices were asked for, a file each. */
+const writtenSlices = { first: 80, last: 85 };
 
 /** Where a page's fonts are found: `url('@fonts/latin.woff2')`. */
 export const fontsAlias = { '@fonts': cache };
 
 /**
- * Cuts the two fonts that pages begin with out of Pretendard (decision 0096): the Latin letters of all languages, and the Hangul of
- * the product's own Korean texts with the syllables that are common everywhere. A syllable beyond them comes with Pretendard's slices.
+ * Cuts three fonts out of Pretendard (decision 0096): the Latin letters of all languages, the Hangul of the product's own Korean
+ * texts with the syllables that are common everywhere, and what people write beside them. A rarer syllable comes with Pretendard's slices.
  */
 export function pageFonts(): Plugin {
   return {
     name: 'madang-page-fonts',
     async config() {
-      await Promise.all([writeFont('latin.woff2', latinLetters()), writeFont('hangul.woff2', hangulOfPages())]);
+      await Promise.all([
+        writeFont('latin.woff2', latinLetters()),
+        writeFont('hangul.woff2', hangulOfPages()),
+        writeFont('hangul-written.woff2', hangulOfPeople()),
+      ]);
     },
   };
 }
@@ -65,6 +71,9 @@ const koreanTexts = [
   'server/src/modules/terms/seeds/*.ko.ts',
 ];
 
+/** Browsers call Svalbard and Jan Mayen (얀마옌) by another name than Node does. */
+const otherNames = '옌';
+
 /** Sorted, so that the order of files and texts makes no other font. */
 function hangulOfPages(): string {
   const countryNames = new Intl.DisplayNames(['ko'], { type: 'region' });
@@ -72,14 +81,27 @@ function hangulOfPages(): string {
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .concat(countryCodes.map((code) => countryNames.of(code) ?? ''))
     .join('');
-  const slices = [...readFileSync(sliceList, 'utf8').matchAll(/subset\.(\d+)\.woff2[^}]*unicode-range:\s*([^;}]+)/g)]
-    .filter(([, number]) => Number(number) >= commonSlices.first && Number(number) <= commonSlices.last)
-    .map(([, , ranges]) => charactersOf(ranges ?? ''))
-    .join('');
   const latin = new Set(latinLetters());
-  return [...new Set(texts + slices)]
+  return [...new Set(texts + otherNames + slicesOf(commonSlices))]
     .filter((character) => character > '\u007f' && !latin.has(character))
     .sort()
+    .join('');
+}
+
+/** What is rarer than the pages' own; not one syllable stands in both files. */
+function hangulOfPeople(): string {
+  const ofPages = new Set(hangulOfPages());
+  return [...new Set(slicesOf(writtenSlices))]
+    .filter((character) => character >= '\uac00' && character <= '\ud7a3' && !ofPages.has(character))
+    .sort()
+    .join('');
+}
+
+/** The characters of some of Pretendard's slices. */
+function slicesOf({ first, last }: { readonly first: number; readonly last: number }): string {
+  return [...readFileSync(sliceList, 'utf8').matchAll(/subset\.(\d+)\.woff2[^}]*unicode-range:\s*([^;}]+)/g)]
+    .filter(([, number]) => Number(number) >= first && Number(number) <= last)
+    .map(([, , ranges]) => charactersOf(ranges ?? ''))
     .join('');
 }
 

@@ -8,29 +8,30 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** How often something is opened, for each time that somebody opens a certain section of the console. */
 const openings: readonly (readonly [RegExp, number])[] = [
-  [/\/app\/(public|app)\.tsx$|\/kernel\/company\/icon-of\.ts$/, 700],
-  [/\/features\/portal\/(pages\/home|parts\/portal-bar|home\/administrator-cards)\.tsx?$/, 300],
-  [/\/features\/(front\/pages\/front|accounts\/pages\/log-in)\.tsx$/, 400],
-  [/\/features\/accounts\/own-passkeys\.ts$/, 400],
+  [/\/app\/(public|app)\.tsx$/, 1500],
+  [/\/features\/portal\/(pages\/home|parts\/portal-bar|home\/administrator-cards)\.tsx?$/, 1200],
+  [/\/features\/(front\/pages\/front|accounts\/pages\/log-in)\.tsx$/, 1500],
+  [/\/features\/accounts\/own-passkeys\.ts$/, 1500],
   [/\/features\/(console\/(shell|index)|sections)\.tsx?$/, 120],
-  [/\/features\/(signup\/pages\/sign-up|console\/pages\/start|people\/pages\/employees)\.tsx$/, 60],
+  [/\/features\/signup\/pages\/sign-up\.tsx$/, 200],
+  [/\/features\/(console\/pages\/start|people\/pages\/employees)\.tsx$/, 100],
   [/\/kernel\/company\/known-brand\.tsx$/, 40],
   // What visitors open, who have nothing kept from before.
   [
     /\/features\/(account-activations|accounts|consents|front|identity-steps|recoveries|signup|terms|two-factor-steps)\//,
-    20,
+    40,
   ],
   [
     /\/features\/(invitations\/pages\/(landing|register)|operators\/pages\/operator-setup|portal\/pages\/download)\.tsx$/,
-    20,
+    40,
   ],
   [/\/kernel\/|\/app\//, 8],
   // Pages with the least room under their budgets.
-  [/\/features\/(boards|invitations|organisation-charts|companies|records|profiles)\/pages\//, 10],
-  [/\/pages\/[\w-]+\.tsx$/, 1],
+  [/\/features\/(boards|invitations|organisation-charts|companies|memberships|records|profiles|setup)\/pages\//, 30],
+  [/\/pages\/[\w-]+\.tsx$/, 3],
 ];
 /** A panel, a dialog, a part that comes after its page. */
-const partOpenings = 0.5;
+const partOpenings = 1;
 
 /**
  * Which module goes into which chunk, by how the pages use them: the bundler is run once without being told anything, which gives a

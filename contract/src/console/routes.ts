@@ -65,12 +65,27 @@ const latestChange = z.strictObject({
 });
 export type LatestChange = z.output<typeof latestChange>;
 
+/** What the set-up of a company is about, by the sections that keep it. */
+export const registeredKinds = [
+  'people',
+  'departments',
+  'jobRanks',
+  'subOrganisations',
+  'boards',
+  'menus',
+  'quickLinks',
+  'anniversaries',
+] as const;
+export type RegisteredKind = (typeof registeredKinds)[number];
+
 const overview = z.strictObject({
   people: z.strictObject({ notYetApplied: count, inService: count, withSecondFactor: count }),
   /** Personal invitations without an answer; `firstEndsAt` is when the first of them expires. */
   invitations: z.strictObject({ count, firstEndsAt: z.nullable(z.iso.datetime()) }),
   /** MAI-04: mails and SMS that could not be handed over lately; null of a kind that the reader may not see. */
   failedMessages: z.strictObject({ invitations: z.nullable(count), welcomes: z.nullable(count) }),
+  /** WIZ-18: how much there is of each kind in the whole company; null of one that the reader may not see. */
+  registered: z.record(z.enum(registeredKinds), z.nullable(count)),
   changes: z.array(latestChange),
 });
 export type Overview = z.output<typeof overview>;

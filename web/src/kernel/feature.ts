@@ -1,4 +1,5 @@
 import type { Ability } from '@madang/contract/accounts/permissions.ts';
+import type { RegisteredKind } from '@madang/contract/console/routes.ts';
 import type { PageAddress } from '@madang/contract/kernel/page.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -58,8 +59,8 @@ export interface ConsoleSection {
   readonly actions?: readonly SectionAction[];
   /** Asks for what the section shows first; called where the console is opened in it, before its frame and texts are there. */
   readonly begin?: (queries: QueryClient) => Promise<void>;
-  /** How much is registered, for the set-up checklist; sections without it are not on it. */
-  readonly count?: (signal: AbortSignal) => Promise<number>;
+  /** What of it the set-up checklist counts; sections without it are not on it. */
+  readonly registers?: RegisteredKind;
   /** Finds what the section holds for the command palette, by the server's own search. */
   readonly find?: (term: string, signal: AbortSignal) => Promise<Found>;
   /** What it finds, where that is called otherwise than the section. */

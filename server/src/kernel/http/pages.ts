@@ -15,6 +15,7 @@ import { accountProperties } from '@madang/contract/accounts/properties.ts';
 import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { matchPage, type Page, type PageAddress } from '@madang/contract/kernel/page.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuse, Refusal } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../kernel.ts';
 import { readSession } from '../session/session.ts';
@@ -77,9 +78,11 @@ export async function servePages(
 
 type Answer = (request: FastifyRequest, reply: FastifyReply, marks?: string) => FastifyReply;
 
-/** What the log-in page has to know before anyone has said who they are: whether it asks to stay signed in (ACC-01). */
-async function logInMarks({ properties }: Kernel): Promise<string> {
-  return (await properties.get(accountProperties.staySignedIn)) > 0 ? ' data-stays' : '';
+/** What front page and log-in have to know: whether one may stay signed in (ACC-01), and that no one may sign up (SGN-09). */
+async function firstPageMarks({ properties }: Kernel): Promise<string> {
+  const stays = (await properties.get(accountProperties.staySignedIn)) > 0;
+  const isClosed = (await properties.get(platformProperties.registrationClosed)) !== 'N';
+  return `${stays ? ' data-stays' : ''}${isClosed ? ' data-closed' : ''}`;
 }
 
 /** Front page and log-in, for anyone who is not logged in. */
@@ -87,7 +90,7 @@ function redirectHome(app: FastifyInstance, kernel: Kernel, pages: readonly Page
   for (const path of ['/', logInAddress]) {
     app.get(path, async (request, reply) => {
       const home = await homeOfCaller(kernel, request);
-      if (home === undefined) return answer(request, reply, path === logInAddress ? await logInMarks(kernel) : '');
+      if (home === undefined) return answer(request, reply, await firstPageMarks(kernel));
       const target = targetOf(new URL(request.url, kernel.config.baseUrl).search, pages, kernel.config.baseUrl.origin);
       return reply.header('cache-control', 'no-store').redirect(redirectTarget(path, home, target));
     });

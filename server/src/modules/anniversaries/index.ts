@@ -5,6 +5,7 @@ import type { Translator } from '../../kernel/i18n/translator.ts';
 import { choiceOf, holidayChoiceOf } from './holidays/holidays.sql.ts';
 import { namedHoliday, upcomingHolidays } from './holidays/holidays.ts';
 import type { Module } from '../../kernel/http/module.ts';
+import { rowCountOf } from '../../kernel/lists/row-count.sql.ts';
 import { monthsFrom, upcoming, type DatedAnniversary } from './anniversaries.ts';
 import { anniversariesWithToday, type StoredAnniversary } from './anniversaries.sql.ts';
 import { restoreAnniversary } from './operations/restore-anniversary.ts';
@@ -12,6 +13,9 @@ import { anniversaryRoutes } from './routes.ts';
 
 export { anniversaryNamesOf } from './names.sql.ts';
 export type { DatedAnniversary } from './anniversaries.ts';
+
+/** How many anniversaries a company keeps. */
+export const anniversaryCountOf = (companyCode: string) => rowCountOf('anniversaries', companyCode);
 
 /** What falls into this month in Korea or the months after it, earliest first: the question and its reading. */
 export const homeAnniversaries = {

@@ -3,6 +3,7 @@ import { securityGrades } from '@madang/contract/boards/limits.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import { isOneOf } from '../../kernel/db/matches-expected.ts';
+import { rowCountOf } from '../../kernel/lists/row-count.sql.ts';
 import { securityGradeOf } from '../people/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { columnsOf, type BoardSettings } from './boards.sql.ts';
@@ -26,6 +27,9 @@ export async function selectManagedBoards(tx: Tx, companyCode: string): Promise<
     order by b.state = 'retired', b.sort_order, b.board_number`.execute(tx);
   return rows;
 }
+
+/** How many boards a company has, those that are out of use among them. */
+export const boardCountOf = (companyCode: string) => rowCountOf('boards', companyCode, sql`state <> 'pending'`);
 
 /** Those that wait for their portlets: the limit of the set-up counts them. */
 export async function selectPendingBoards(tx: Tx, companyCode: string): Promise<PendingBoardRow[]> {

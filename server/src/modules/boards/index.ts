@@ -11,6 +11,7 @@ export { activateBoards, retiredBoardsOf } from './boards.sql.ts';
 export { homeFeedQueries } from './feed/feed.sql.ts';
 export { presentHomeFeed } from './feed/feed.ts';
 export { storedBytesOf } from './stored-bytes.sql.ts';
+export { boardCountOf } from './console.sql.ts';
 export { anyPostOf } from './posts.sql.ts';
 export { waitingPostsOf, type WaitingPosts } from './waiting-posts.sql.ts';
 export { boardData } from './own-data.sql.ts';

@@ -7,6 +7,19 @@ export { consoleData } from './own-data.sql.ts';
 /** The console's own: notices, overview and first steps. */
 export const consoleModule: Module = {
   name: 'console',
-  needs: ['boards', 'companies', 'credentials', 'departments', 'invitations', 'people', 'terms'],
+  needs: [
+    'anniversaries',
+    'boards',
+    'companies',
+    'credentials',
+    'departments',
+    'invitations',
+    'job-ranks',
+    'menus',
+    'people',
+    'quick-links',
+    'sub-organisations',
+    'terms',
+  ],
   operations: consoleRoutes,
 };

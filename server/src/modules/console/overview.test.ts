@@ -113,6 +113,26 @@ test('MEM-07 every operation that can stand in the log has its words', async () 
   expect(named.filter((name) => !Object.hasOwn(texts, name))).toEqual([]);
 });
 
+test('WIZ-18 what is registered of each kind is counted in the reader’s company alone', async () => {
+  const { admin, companyCode } = await readyCompany();
+  const other = await readyCompany();
+  const before = (await overviewOf(admin)).registered;
+  expect(Object.values(before).every((count) => typeof count === 'number')).toBe(true);
+  expect((await admin.post('/api/v1/departments', newDepartment('COUNTED'))).status).toBe(200);
+  for (const list of ['job-ranks', 'job-titles']) {
+    const made = await admin.post(`/api/v1/${list}`, { jobRankCode: 'LEAD', jobRankName: '팀장' });
+    expect(made.status, made.text).toBe(200);
+  }
+  await memberBrowser(app, { companyCode, role: 'employee' });
+  expect((await overviewOf(admin)).registered).toEqual({
+    ...before,
+    people: (before.people ?? 0) + 1,
+    departments: (before.departments ?? 0) + 1,
+    jobRanks: (before.jobRanks ?? 0) + 2,
+  });
+  expect((await overviewOf(other.admin)).registered).toEqual(before);
+});
+
 test('WIZ-18 the first steps tick off as they are done, and each administrator puts the list away alone', async () => {
   const stepsPath = '/api/v1/console/first-steps';
   const { admin, companyCode } = await readyCompany();

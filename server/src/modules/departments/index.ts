@@ -7,6 +7,7 @@ export { createDepartment } from './operations/create-department.ts';
 export { deleteDepartment } from './operations/delete-department.ts';
 export {
   anyDepartmentOf,
+  departmentCountOf,
   belowOf as departmentsBelow,
   choicesOf as departmentChoicesOf,
   type ChoicesAsked as DepartmentChoicesAsked,

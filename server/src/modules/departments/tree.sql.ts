@@ -4,6 +4,7 @@ import type { NamedDepartment } from '@madang/contract/departments/names.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { isWithin, type Reach } from '../../kernel/access/reach.sql.ts';
 import type { Tx } from '../../kernel/db/database.ts';
+import { rowCountOf } from '../../kernel/lists/row-count.sql.ts';
 
 export interface StoredDepartment {
   readonly departmentCode: string;
@@ -185,6 +186,10 @@ function reached(within: Reach | undefined) {
   const code = sql`d.department_code`;
   return within ? sql`and ${isWithin(within, { department: code, id: code })}` : sql``;
 }
+
+/** How many departments a company has; its root is the company itself. */
+export const departmentCountOf = (companyCode: string) =>
+  rowCountOf('departments', companyCode, sql`upper_department_code is not null`);
 
 /** Whether a company has a department beside its root. */
 export function anyDepartmentOf(companyCode: string): RawBuilder<{ readonly exists: boolean }> {

@@ -4,6 +4,7 @@ import { jobListRoutes } from './routes.ts';
 export { jobRankNamesOf, jobTitleNamesOf } from './names.sql.ts';
 export { jobListsOf, selectJobLists } from './job-lists.sql.ts';
 export {
+  jobListCountOf,
   jobRankPlaceOf,
   lockJobRankForReference,
   selectJobRanks,

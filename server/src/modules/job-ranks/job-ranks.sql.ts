@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import { matchesExpected } from '../../kernel/db/matches-expected.ts';
+import type { RowCount } from '../../kernel/lists/row-count.sql.ts';
 
 /** The two lists, by their tables. */
 export type JobList = 'job_ranks' | 'job_titles';
@@ -11,6 +12,12 @@ export interface NewJobRank {
   readonly jobRankName: string;
   readonly englishJobRankName: string;
 }
+
+/** How many entries both lists of a company have. */
+export const jobListCountOf = (companyCode: string) =>
+  sql<RowCount>`
+    select (select count(*) from job_ranks where company_code = ${companyCode})::integer
+      + (select count(*) from job_titles where company_code = ${companyCode})::integer as count`;
 
 /** At the end of the list; false where it has `max` or more and the caller keeps others from adding one. */
 export async function insertJobRank(tx: Tx, list: JobList, rank: NewJobRank, max?: number): Promise<boolean> {

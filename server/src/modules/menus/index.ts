@@ -7,6 +7,7 @@ import { restoreMenu } from './operations/restore-menu.ts';
 import { menuRoutes } from './routes.ts';
 
 export { menuNamesOf } from './names.sql.ts';
+export { menuCountOf } from './menus.sql.ts';
 
 /** What a person sees of the company's menus, in order: the question for the home's statement, and its reading. */
 export const homeMenus = {

@@ -11,6 +11,7 @@ import {
 } from '@madang/contract/menus/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { hasAll } from '../../kernel/db/matches-expected.ts';
+import { rowCountOf } from '../../kernel/lists/row-count.sql.ts';
 import { restore, type Restored, softDelete, restoreOrder } from '../../kernel/undo/deleted-rows.ts';
 
 export interface StoredMenu {
@@ -31,6 +32,9 @@ export interface StoredMenu {
 
 const columns = sql.raw(`menu_id, upper_menu_id, is_group, korean_title, english_title, url, window_target, is_active,
     is_full_screen, languages, networks, locales, browsers`);
+
+/** How many upper menus and groups a company has. */
+export const menuCountOf = (companyCode: string) => rowCountOf('menus', companyCode, sql`upper_menu_id is null`);
 
 /** Upper menus in their order, each with its lower ones somewhere behind it. */
 export async function selectMenus(tx: Tx, companyCode: string): Promise<StoredMenu[]> {

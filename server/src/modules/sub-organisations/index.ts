@@ -1,4 +1,5 @@
 import type { Module } from '../../kernel/http/module.ts';
+import { rowCountOf } from '../../kernel/lists/row-count.sql.ts';
 import { restoreSubOrganisation } from './operations/restore-sub-organisation.ts';
 import { subOrganisationRoutes } from './routes.ts';
 
@@ -7,6 +8,9 @@ export { codeOnWay, departmentOnWay } from './department-places.sql.ts';
 export { subOrganisationData } from './own-data.ts';
 export { codeOfPerson } from './person-places.sql.ts';
 export { subOrganisationsOf } from './sub-organisations.sql.ts';
+
+/** How many sub-organisations a company has. */
+export const subOrganisationCountOf = (companyCode: string) => rowCountOf('sub_organisations', companyCode);
 
 /** The parts of a company, by code, names and order. */
 export const subOrganisations: Module = {

@@ -63,7 +63,3 @@ export function useReread(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: key });
 }
-
-export async function countAll(signal: AbortSignal): Promise<number> {
-  return (await call(listAnniversaries, { query: {} }, { signal })).count;
-}

@@ -17,5 +17,5 @@ export const section: ConsoleSection = {
     { title: () => t('add'), path: `${sectionAddresses.anniversaries}?panel=new` },
     { title: () => t('feed.title'), path: `${sectionAddresses.anniversaries}?panel=feed` },
   ],
-  count: async (signal) => (await import('./api.ts')).countAll(signal),
+  registers: 'anniversaries',
 };

@@ -2,16 +2,16 @@ import { listConsoleNotices, readOverview } from '@madang/contract/console/route
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { readPlatform } from '../../kernel/calls/platform.ts';
-import type { ConsoleSection } from '../../kernel/feature.ts';
 import { noticesKey } from '../../kernel/sections/notices-key.ts';
 
 /** The operator's settings that the console shows, shared with the portal's pages. */
 export const platformQuery = queryOptions({ queryKey: ['platform'], queryFn: readPlatform });
 
-/** What waits for the administrator. */
+/** What waits for the administrator: the bell and two parts of the start page say it, which may come some moments apart. */
 export const noticesQuery = queryOptions({
   queryKey: noticesKey,
   queryFn: async ({ signal }) => (await call(listConsoleNotices, {}, { signal })).items,
+  staleTime: 3_000,
 });
 
 /** The company at a glance; asked again whenever the start page is opened. */
@@ -20,12 +20,3 @@ export const overviewQuery = queryOptions({
   queryFn: ({ signal }) => call(readOverview, {}, { signal }),
   staleTime: 0,
 });
-
-/** How much is registered in a section; asked again whenever the start page is opened. */
-export function countQuery({ code, count }: ConsoleSection) {
-  return queryOptions({
-    queryKey: ['console', 'count', code],
-    queryFn: ({ signal }) => count?.(signal) ?? 0,
-    staleTime: 0,
-  });
-}

@@ -140,10 +140,6 @@ export function useReread(): () => Promise<void> {
   return useCallback(() => queries.invalidateQueries({ queryKey: departmentsKey }), [queries]);
 }
 
-export async function countAll(signal: AbortSignal): Promise<number> {
-  return (await call(countDepartments, {}, { signal })).count;
-}
-
 export async function findForPalette(keyword: string, signal: AbortSignal): Promise<readonly FoundItem[]> {
   const { items } = await call(searchDepartments, { query: { keyword } }, { signal });
   const language = currentLanguage();

@@ -26,7 +26,7 @@ export const section: ConsoleSection = {
     },
   ],
   begin: async (queries) => (await import('./pages/departments.tsx')).beginTree(queries),
-  count: async (signal) => (await import('./api.ts')).countAll(signal),
+  registers: 'departments',
   find: async (term, signal) => ({ items: await (await import('./api.ts')).findForPalette(term, signal) }),
   finds: () => translator<typeof en>('departments')('department'),
 };

@@ -23,12 +23,6 @@ export function useReread(): () => Promise<void> {
   return useCallback(() => queries.invalidateQueries({ queryKey: jobListsKey }), [queries]);
 }
 
-/** In both lists. */
-export async function countJobRanks(signal: AbortSignal): Promise<number> {
-  const answers = await Promise.all(Object.values(jobLists).map(({ list }) => call(list, {}, { signal })));
-  return answers.reduce((count, { total }) => count + total.count, 0);
-}
-
 /** An entry's place in its list is in front of another one, or '' for behind all others. */
 export function sendPlace(
   list: JobListName,

@@ -13,5 +13,5 @@ export const section: ConsoleSection = {
   icon: JobRankIcon,
   title: () => translator<typeof en>('job-ranks')('title'),
   actions: [{ title: () => translator<typeof en>('job-ranks')('addRank'), path: `${path}?panel=new` }],
-  count: async (signal) => (await import('./api.ts')).countJobRanks(signal),
+  registers: 'jobRanks',
 };

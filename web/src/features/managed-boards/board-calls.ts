@@ -8,10 +8,6 @@ export const managedBoardsQuery = queryOptions({
   queryFn: ({ signal }) => call(listManagedBoards, {}, { signal }),
 });
 
-export async function countBoards(signal: AbortSignal): Promise<number> {
-  return (await call(listManagedBoards, {}, { signal })).total.count;
-}
-
 /** Boards and the home's portlets are read again: each shows the other's names. */
 export function useRereadAll(): () => Promise<unknown> {
   const queries = useQueryClient();

@@ -12,5 +12,5 @@ export const section: ConsoleSection = {
   icon: BoardIcon,
   title: () => translator<typeof boardTexts>('boards')('boards'),
   actions: [{ title: () => translator<typeof en>('managed-boards')('add'), path: '/console/boards?panel=new' }],
-  count: async (signal) => (await import('./board-calls.ts')).countBoards(signal),
+  registers: 'boards',
 };

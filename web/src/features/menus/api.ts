@@ -25,7 +25,3 @@ export function useReread(): () => Promise<void> {
 export function sendOrder(menuIds: readonly string[], expected: readonly string[]): Promise<Changed> {
   return sendChange(orderMenus, { body: { menuIds: [...menuIds], expected: [...expected] } });
 }
-
-export async function countAll(signal: AbortSignal): Promise<number> {
-  return (await call(listMenus, {}, { signal })).total.count;
-}

@@ -16,5 +16,5 @@ export const section: ConsoleSection = {
     { title: () => t('add'), path: '/console/menus?panel=menu' },
     { title: () => t('addGroup'), path: '/console/menus?panel=group' },
   ],
-  count: async (signal) => (await import('./api.ts')).countAll(signal),
+  registers: 'menus',
 };

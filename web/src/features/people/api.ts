@@ -100,10 +100,6 @@ export function useReread(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: key });
 }
 
-export async function countEmployees(signal: AbortSignal): Promise<number> {
-  return (await call(listEmployees, { query: { ...everybody, total: 'exact' } }, { signal })).total.count;
-}
-
 /** For the palette; a term that the search does not take gets the reason. */
 export async function findEmployees(keyword: string, signal: AbortSignal) {
   const { error } = searchTerm.safeParse(keyword);

@@ -19,7 +19,7 @@ export const section: ConsoleSection = {
     { title: () => t()('export.all'), path: `${sectionPath}?panel=export`, ability: 'administerCompany' },
   ],
   begin: async (queries) => (await import('./pages/employees.tsx')).beginList(queries),
-  count: async (signal) => (await import('./api.ts')).countEmployees(signal),
+  registers: 'people',
   find: async (term, signal) => {
     const { found, note } = await (await import('./api.ts')).findEmployees(term, signal);
     const items = found.map(({ personId, fullName, englishName, loginId }) => ({

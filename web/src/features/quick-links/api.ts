@@ -18,7 +18,3 @@ export function useReread(): () => Promise<void> {
 export function sendOrder(linkIds: readonly string[], expected: readonly string[]): Promise<Changed> {
   return sendChange(orderLinks, { body: { linkIds: [...linkIds], expected: [...expected] } });
 }
-
-export async function countAll(signal: AbortSignal): Promise<number> {
-  return (await call(listLinks, {}, { signal })).total.count;
-}

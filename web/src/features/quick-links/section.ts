@@ -14,5 +14,5 @@ export const section: ConsoleSection = {
   icon: LinkIcon,
   title: () => t('title'),
   actions: [{ title: () => t('add'), path: `${sectionAddresses.quickLinks}?panel=new` }],
-  count: async (signal) => (await import('./api.ts')).countAll(signal),
+  registers: 'quickLinks',
 };

@@ -18,7 +18,3 @@ export function useReread(): () => Promise<void> {
 export function sendOrder(ids: readonly string[], expected: readonly string[]): Promise<Changed> {
   return sendChange(orderSubOrganisations, { body: { subOrganisationIds: [...ids], expected: [...expected] } });
 }
-
-export async function countAll(signal: AbortSignal): Promise<number> {
-  return (await call(listSubOrganisations, {}, { signal })).total.count;
-}

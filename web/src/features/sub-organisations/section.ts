@@ -13,5 +13,5 @@ export const section: ConsoleSection = {
   icon: CompanyIcon,
   title: () => translator<typeof en>('sub-organisations')('title'),
   actions: [{ title: () => translator<typeof en>('sub-organisations')('add'), path: `${path}?panel=new` }],
-  count: async (signal) => (await import('./api.ts')).countAll(signal),
+  registers: 'subOrganisations',
 };

@@ -1,14 +1,19 @@
 import { overviewInput } from '@madang/contract/console/inputs.ts';
 import { latestChangeCount } from '@madang/contract/console/limits.ts';
-import type { LatestChange as ShownChange } from '@madang/contract/console/routes.ts';
+import {
+  type LatestChange as ShownChange,
+  type RegisteredKind,
+  registeredKinds,
+} from '@madang/contract/console/routes.ts';
 import { failedMessagesOf } from '../../../kernel/outbox/delivery-health.sql.ts';
 import type { MessageKind } from '../../../kernel/outbox/outbox.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { openInvitationsOf } from '../../invitations/index.ts';
 import { peopleCountsOf, readNames, type PersonNames } from '../../people/index.ts';
 import { changesQuery, type LatestChange } from '../latest-changes.ts';
+import { registeredCountsOf, seenBy } from '../registered.ts';
 
-/** The company at a glance: counts of three capabilities in one statement, then the names behind the newest changes. */
+/** The company at a glance: counts of what it keeps, asked for together, then the names behind the newest changes. */
 export const readOverview = defineQuery({
   name: 'read-overview',
   input: overviewInput,
@@ -22,6 +27,7 @@ export const readOverview = defineQuery({
       invitations: openInvitationsOf(companyCode),
       failed: failedMessagesOf(companyCode),
       changes: changesQuery(kernel, companyCode, latestChangeCount),
+      ...registeredCountsOf(companyCode),
     });
     const [people] = answers.people;
     const [invitations] = answers.invitations;
@@ -34,7 +40,18 @@ export const readOverview = defineQuery({
       invitations: everywhere.has('invitations.view') ? failedOf('invitation') : null,
       welcomes: everywhere.has('employees.view') ? failedOf('welcome') : null,
     };
-    return { people, invitations, failedMessages, changes: answers.changes.map((change) => shown(change, names)) };
+    const countOf = (kind: RegisteredKind) =>
+      kind === 'people' ? people.notYetApplied + people.inService : (answers[kind][0]?.count ?? 0);
+    const registered = Object.fromEntries(
+      registeredKinds.map((kind) => [kind, everywhere.has(seenBy[kind]) ? countOf(kind) : null]),
+    ) as Record<RegisteredKind, number | null>;
+    return {
+      people,
+      invitations,
+      failedMessages,
+      registered,
+      changes: answers.changes.map((change) => shown(change, names)),
+    };
   },
 });
 

@@ -1,15 +1,15 @@
-import { useOffersSignUp } from '../../../kernel/calls/platform.ts';
+import { offersSignUp } from '../../../kernel/calls/platform.ts';
 import { useText } from '../texts.ts';
 import styles from './other-ways.module.css';
 
 /** For those who cannot log in: a lost password, no account where one can be made. */
 export function OtherWays() {
   const t = useText();
-  const offersSignUp = useOffersSignUp();
+  const isOpen = offersSignUp();
   return (
     <div className={styles['ways']}>
       <a href="/loginapp/password/forgot">{t('logIn.forgot')}</a>
-      {offersSignUp && (
+      {isOpen && (
         <>
           <p>
             {t('logIn.noAccount')} <a href="/signup">{t('logIn.signUp')}</a>

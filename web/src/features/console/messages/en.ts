@@ -34,7 +34,6 @@ export const en = {
     allRegistered: 'Something is registered in every area.',
     registered: '{{count}} added',
     unregistered: 'Nothing added yet',
-    countFailed: 'Could not be counted',
     noSections: 'Nothing to set up yet',
     noSectionsText: 'Admin pages appear here as soon as they are available.',
   },

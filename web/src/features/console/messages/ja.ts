@@ -38,7 +38,6 @@ export const ja: Translated<typeof en> = {
     allRegistered: 'すべての項目が登録されています。',
     registered: '{{count}}件登録済み',
     unregistered: '未登録',
-    countFailed: '件数を確認できません',
     noSections: '設定できる項目はまだありません',
     noSectionsText: '管理メニューの準備ができると、ここに表示されます。',
   },

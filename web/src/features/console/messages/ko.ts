@@ -37,7 +37,6 @@ export const ko: Translated<typeof en> = {
     allRegistered: '모든 항목이 등록되어 있습니다.',
     registered: '등록 {{count}}',
     unregistered: '미등록',
-    countFailed: '개수를 확인할 수 없음',
     noSections: '아직 설정할 항목이 없습니다',
     noSectionsText: '관리 메뉴가 준비되면 여기에 표시됩니다.',
   },

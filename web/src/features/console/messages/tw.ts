@@ -37,7 +37,6 @@ export const tw: Translated<typeof en> = {
     allRegistered: '所有項目皆已登記。',
     registered: '已新增 {{count}} 項',
     unregistered: '尚未新增',
-    countFailed: '無法取得數量',
     noSections: '目前沒有可設定的項目',
     noSectionsText: '管理頁面準備好後會顯示在這裡。',
   },

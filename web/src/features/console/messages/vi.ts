@@ -38,7 +38,6 @@ export const vi: Translated<typeof en> = {
     allRegistered: 'Mục nào cũng đã có dữ liệu.',
     registered: 'Đã thêm {{count}} mục',
     unregistered: 'Chưa thêm mục nào',
-    countFailed: 'Không đếm được',
     noSections: 'Chưa có gì để thiết lập',
     noSectionsText: 'Các mục quản trị sẽ xuất hiện ở đây khi sẵn sàng.',
   },

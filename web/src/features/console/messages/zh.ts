@@ -37,7 +37,6 @@ export const zh: Translated<typeof en> = {
     allRegistered: '所有项目均已登记。',
     registered: '已添加 {{count}} 项',
     unregistered: '尚未添加',
-    countFailed: '无法统计数量',
     noSections: '暂时没有可设置的内容',
     noSectionsText: '管理页面就绪后会显示在这里。',
   },

@@ -19,7 +19,7 @@ export function OwnSetUp() {
   const notices = useNotices();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const { data } = useQuery({ ...noticesQuery, refetchOnMount: 'always' });
+  const { data } = useQuery(noticesQuery);
   const run = data?.find((notice) => notice.kind === 'ownSetUpRuns');
   if (!run) return null;
   const end = async () => {

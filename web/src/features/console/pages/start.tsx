@@ -30,7 +30,6 @@ export function StartPage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { company } = namesIn(session, useLanguage());
   const overview = useQuery(overviewQuery);
-  const counted = sections.filter(({ count }) => count !== undefined);
   usePageTitle(t('start.title'));
   return (
     <SectionPage title={t('start.title')} lead={t('start.lead', { company })}>
@@ -41,7 +40,7 @@ export function StartPage() {
       )}
       <OwnSetUp />
       <Listed query={overview}>
-        {({ people, invitations, failedMessages, changes }) => (
+        {({ people, invitations, failedMessages, changes, registered }) => (
           <Dashboard
             main={
               <>
@@ -57,7 +56,7 @@ export function StartPage() {
                 </Suspense>
                 <FailedMessagesCard failedMessages={failedMessages} />
                 <SecondFactorCard people={people} />
-                {counted.length > 0 && <ChecklistCard sections={counted} />}
+                <ChecklistCard registered={registered} />
               </>
             }
           />

@@ -1,31 +1,33 @@
-import { useQueries } from '@tanstack/react-query';
+import type { Overview } from '@madang/contract/console/routes.ts';
 import { Link } from '@tanstack/react-router';
 import type { ConsoleSection } from '../../../kernel/feature.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
-import { isTurnedAway } from '../../../kernel/session.ts';
+import { useSections } from '../../../kernel/sections/sections.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { ChevronRightIcon, DotIcon, SuccessIcon } from '../../../ui/icons.tsx';
 import { Disclosure } from '../../../ui/parts/disclosure.tsx';
 import { DashCard, DashFolded, DashRow, DashRows } from '../../../ui/dashboard/dash-card.tsx';
-import { countQuery } from '../api.ts';
 import { useText } from '../texts.ts';
 
 /** WIZ-18: what of the set-up is registered, and the way to register more. It folds away once there is some of each. */
-export function ChecklistCard({ sections }: { readonly sections: readonly ConsoleSection[] }) {
+export function ChecklistCard({ registered }: Pick<Overview, 'registered'>) {
   const t = useText();
-  const counts = useQueries({ queries: sections.map((section) => countQuery(section)) });
-  const done = counts.filter(({ data = 0 }) => data > 0).length;
+  const counted = useSections().flatMap((section) => {
+    const count = section.registers && registered[section.registers];
+    return typeof count === 'number' ? [{ section, count }] : [];
+  });
+  if (counted.length === 0) return null;
+  const done = counted.filter(({ count }) => count > 0).length;
   const lines = (
     <DashRows>
-      {sections.map((section, place) => (
-        <ChecklistLine key={section.code} section={section} count={counts[place]?.data} error={counts[place]?.error} />
+      {counted.map((line) => (
+        <ChecklistLine key={line.section.code} {...line} />
       ))}
     </DashRows>
   );
-  const isDone = sections.length > 0 && done === sections.length;
   return (
-    <DashCard title={t('start.checklist')} aside={t('start.progress', { done, all: sections.length })}>
-      {isDone ? (
+    <DashCard title={t('start.checklist')} aside={t('start.progress', { done, all: counted.length })}>
+      {done === counted.length ? (
         <DashFolded>
           <Disclosure summary={t('start.allRegistered')}>{lines}</Disclosure>
         </DashFolded>
@@ -38,19 +40,13 @@ export function ChecklistCard({ sections }: { readonly sections: readonly Consol
 
 interface LineProps {
   readonly section: ConsoleSection;
-  readonly count: number | undefined;
-  readonly error: unknown;
+  readonly count: number;
 }
 
-function ChecklistLine({ section, count, error }: LineProps) {
+function ChecklistLine({ section, count }: LineProps) {
   const t = useText();
   const language = useLanguage();
-  const isDone = count !== undefined && count > 0;
-  const text = () => {
-    if (error && !isTurnedAway(error)) return t('start.countFailed');
-    if (count === undefined) return '…';
-    return isDone ? t('start.registered', { count: formatNumber(count, language) }) : t('start.unregistered');
-  };
+  const isDone = count > 0;
   return (
     <li>
       <Link to={section.path}>
@@ -60,7 +56,8 @@ function ChecklistLine({ section, count, error }: LineProps) {
           title={section.title()}
           end={
             <>
-              {text()} <ChevronRightIcon size={16} />
+              {isDone ? t('start.registered', { count: formatNumber(count, language) }) : t('start.unregistered')}{' '}
+              <ChevronRightIcon size={16} />
             </>
           }
         />

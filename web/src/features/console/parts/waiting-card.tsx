@@ -16,7 +16,7 @@ export function WaitingCard({ invitations }: Pick<Overview, 'invitations'>) {
   const t = useText();
   const language = useLanguage();
   const drawn = useDrawnNotices();
-  const { data = [] } = useQuery({ ...noticesQuery, refetchOnMount: 'always' });
+  const { data = [] } = useQuery(noticesQuery);
   const waiting = data.map((notice) => ({ key: `${notice.kind}`, ...drawn(notice) }));
   const isEmpty = waiting.length === 0 && invitations.count === 0;
   return (

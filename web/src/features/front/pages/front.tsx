@@ -1,4 +1,4 @@
-import { useOffersSignUp } from '../../../kernel/calls/platform.ts';
+import { offersSignUp } from '../../../kernel/calls/platform.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { drawn, KeyIcon } from '../../../ui/icons.tsx';
@@ -22,22 +22,22 @@ const reasons = [
 /** The root for anyone who is not logged in; the server sends everybody else on to their home. */
 export function FrontPage() {
   const t = useText();
-  const offersSignUp = useOffersSignUp();
+  const isOpen = offersSignUp();
   usePageTitle();
   return (
     <PlainPage title={t('title')} lead={t('lead')} large>
       <div>
         <div className={styles['acts']}>
-          {offersSignUp && (
+          {isOpen && (
             <LinkButton variant="primary" href="/signup">
               {t('signUp')}
             </LinkButton>
           )}
-          <LinkButton variant={offersSignUp ? 'secondary' : 'primary'} href="/loginapp">
+          <LinkButton variant={isOpen ? 'secondary' : 'primary'} href="/loginapp">
             {t('logIn')}
           </LinkButton>
         </div>
-        {offersSignUp && <p className={styles['soon']}>{t('soon')}</p>}
+        {isOpen && <p className={styles['soon']}>{t('soon')}</p>}
       </div>
       <ul className={styles['reasons']}>
         {reasons.map(([reason, Icon]) => (

@@ -1,10 +1,11 @@
 import type { HomeScreen } from '@madang/contract/companies/home-screens.ts';
+import { readOverview, type RegisteredKind } from '@madang/contract/console/routes.ts';
 import type { WizardStep } from '@madang/contract/setup/steps.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { call } from '../../../kernel/call.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
-import type { ConsoleSection } from '../../../kernel/feature.ts';
 import { useSections } from '../../../kernel/sections/sections.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { HomeIcon } from '../../../ui/icons.tsx';
@@ -33,7 +34,7 @@ export function Review({ homeScreen, onGoTo }: ReviewProps) {
               <CardFace
                 icon={<Icon />}
                 title={t(`steps.${area}.name`)}
-                text={section ? <Registered section={section} /> : t(`home.${homeScreen}`)}
+                text={section ? <Registered kind={section.registers} /> : t(`home.${homeScreen}`)}
               />
             </button>
           </li>
@@ -43,16 +44,21 @@ export function Review({ homeScreen, onGoTo }: ReviewProps) {
   );
 }
 
+interface RegisteredProps {
+  readonly kind: RegisteredKind | undefined;
+}
+
 /** Counted again at each review, for the steps before it changed what there is. */
-function Registered({ section }: { readonly section: ConsoleSection }): ReactNode {
+function Registered({ kind }: RegisteredProps): ReactNode {
   const t = useText();
   const language = useLanguage();
-  const { data: count, error } = useQuery({
-    queryKey: ['set-up', 'count', section.code],
-    queryFn: ({ signal }) => section.count?.(signal) ?? 0,
+  const { data, error } = useQuery({
+    queryKey: ['set-up', 'registered'],
+    queryFn: async ({ signal }) => (await call(readOverview, {}, { signal })).registered,
     gcTime: 0,
   });
   if (error) return thrownText(error);
-  if (count === undefined) return t('loading');
+  if (!data) return t('loading');
+  const count = (kind && data[kind]) ?? 0;
   return count === 0 ? t('unregistered') : t('registered', { number: formatNumber(count, language) });
 }
