@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, test } from './support/watched-page.ts';
@@ -181,3 +182,41 @@ test.describe('ACC-02 the password change', () => {
     await portal.logInBeside({ ...own, password: typedNext });
   });
 });
+
+for (const { path, heading, after } of [
+  { path: '/loginapp', heading: '로그인', after: 'input[name=loginId]' },
+  { path: '/', heading: undefined, after: 'h1' },
+]) {
+  test(`ACC-01 ${path} stands before its script has come, and cannot be touched until then`, async ({
+    newContext,
+    running,
+  }) => {
+    const page = await (await newContext({ locale: 'ko-KR' })).newPage();
+    const letScripts = await holdBack(page, /\/assets\/.*\.js$/);
+    // Another font makes other lines, before and after.
+    const letFonts = await holdBack(page, /\.woff2$/);
+    await page.goto(running.at(path), { waitUntil: 'commit' });
+    // By its element: what is inert has no role.
+    const title = page.locator('h1');
+    await expect(title).toBeVisible();
+    if (heading !== undefined) await expect(title).toHaveText(heading);
+    await expect(page.locator('#root')).toHaveAttribute('inert', '');
+    const before = await page.locator(after).boundingBox();
+    letScripts();
+    await expect(page.locator('#root')).not.toHaveAttribute('inert', '');
+    if (path !== '/') await expect(page.locator(after)).toBeFocused();
+    const drawn = await page.locator(after).boundingBox();
+    letFonts();
+    expect(Math.abs((drawn?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
+  });
+}
+
+/** What a page asks for of these addresses waits until the answer is called. */
+async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return resolve;
+}

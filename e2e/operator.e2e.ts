@@ -189,7 +189,7 @@ test.describe('once logged in', () => {
     });
   }
 
-  test('SGN-09 OPS-08 closing the registration is asked about first', async ({ watched: page }) => {
+  test('SGN-09 OPS-08 closing the registration is asked about first', async ({ watched: page, newContext }) => {
     await page.goto(at('/operator/settings?locale=en'));
     const closed = page.getByRole('checkbox', { name: 'Close sign-up' });
     const asked = page.getByRole('alertdialog', { name: 'Close sign-up' });
@@ -203,10 +203,18 @@ test.describe('once logged in', () => {
     await asked.getByRole('button', { name: 'Close sign-up' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
     await expect.poll(isOpen).toBe(false);
+    const visitor = await (await newContext()).newPage();
+    const offers = async () => {
+      await visitor.goto(at('/?locale=en'));
+      await expect(visitor.getByRole('link', { name: 'Sign in' })).toBeVisible();
+      return (await visitor.getByRole('link').allTextContents()).includes('Create a company');
+    };
+    expect(await offers()).toBe(false);
     await closed.uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(closed).not.toBeChecked();
     await expect.poll(isOpen).toBe(true);
+    expect(await offers()).toBe(true);
   });
 
   test('RTE-12 OPS-08 what the operator typed and did not save is asked about before it is left', async ({

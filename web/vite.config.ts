@@ -6,6 +6,7 @@ import { refuseCircles } from './chunks/refuse-circles.ts';
 import { compressAssets } from './compress-assets.ts';
 import { devPages } from './dev-pages.ts';
 import { messageChunkName } from './message-chunks.ts';
+import { firstPictures } from './first-pictures.ts';
 import { fontsAlias, pageFonts } from './page-fonts.ts';
 
 const root = import.meta.dirname;
@@ -52,7 +53,14 @@ export default defineConfig(async ({ command, mode }) => {
   ];
   return {
     ...config,
-    plugins: [react(), devPages(), pageFonts(), refuseCircles(), compressAssets()],
+    plugins: [
+      react(),
+      devPages(),
+      pageFonts(),
+      refuseCircles(),
+      compressAssets(),
+      ...(isPlanned ? [firstPictures({ root, base: '/', resolve: config.resolve, mode, plugins: [react()] })] : []),
+    ],
     server: { proxy: Object.fromEntries(callPaths.map((path) => [path, { target: serverAddress }])) },
     build: {
       ...config.build,

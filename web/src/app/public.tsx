@@ -1,6 +1,7 @@
 import { matchPage } from '@madang/contract/kernel/page.ts';
 import '../ui/styles/index.css';
 import { type ComponentType, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { publicPages as pages } from '../features/public-pages.ts';
 import type { CatalogueFiles } from '../kernel/catalogues.ts';
@@ -30,7 +31,8 @@ async function start() {
   const Page = await opening;
   const brand = showsCompany(found?.page) ? await knownBrand() : undefined;
   const Beside = found?.page.beside && besideOf(found.page.beside);
-  createRoot(root).render(
+  const drawing = createRoot(root);
+  const page = (
     <StrictMode>
       <Providers>
         <PublicShell brand={brand} beside={Beside && <Beside />}>
@@ -39,8 +41,11 @@ async function start() {
           </ErrorBoundary>
         </PublicShell>
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   );
+  // In one go: where the document came with a picture of the page, the page takes its place and can be touched from then on.
+  root.inert = false;
+  flushSync(() => drawing.render(page));
   loadFonts();
 }
 

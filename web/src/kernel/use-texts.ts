@@ -18,7 +18,7 @@ export type Translate<T> = (key: TextKey<Omit<T, SharedNamespace>>, values?: Val
 
 /** The language on the screen; a component that asks is drawn again when it changes. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(onLanguageChange, currentLanguage);
+  return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
 }
 
 /**

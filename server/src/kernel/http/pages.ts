@@ -21,7 +21,8 @@ import type { Kernel } from '../kernel.ts';
 import { readSession } from '../session/session.ts';
 import { cookieName } from './cookies.ts';
 import { isCall, isOpened, languageOf, type ShowUnreadAddress, unreadAddress } from './edge.ts';
-import { type DevelopmentEntry, type Documents, readDocuments } from './page-documents.ts';
+import { type DrawnPage, firstPictureOf } from './documents/first-picture.ts';
+import { type DevelopmentEntry, type Documents, readDocuments, readFirstPictures } from './documents/page-documents.ts';
 import { notePage } from './route-label.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
@@ -67,30 +68,47 @@ export async function servePages(
   const wanted = isDevelopment ? [...pages, ...developmentPages] : pages;
   // The gallery is built on demand; unbuilt it is an unknown address.
   const known = wanted.filter(({ entry }) => documents[entry] !== undefined);
-  const answer: Answer = (request, reply, marks = '') => sendPage(request, reply, { pages: known, documents, marks });
+  const answer: Answer = (request, reply, given = {}) =>
+    sendPage(request, reply, { pages: known, documents, ...given });
   // A scope of their own, so that calls keep the one error shape.
   await app.register(async (scope) => {
     showRefusedAddress(scope, documents);
-    redirectHome(scope, kernel, pages, answer);
+    redirectHome(scope, kernel, pages, firstPages(kernel, folder, answer));
     scope.setNotFoundHandler((request, reply) => answer(request, reply));
   });
 }
 
-type Answer = (request: FastifyRequest, reply: FastifyReply, marks?: string) => FastifyReply;
+/** What a document says beside its page: attributes of the element that the page is drawn in, and the page drawn already. */
+interface Given {
+  readonly marks?: string;
+  readonly drawn?: DrawnPage | undefined;
+}
 
-/** What front page and log-in have to know: whether one may stay signed in (ACC-01), and that no one may sign up (SGN-09). */
-async function firstPageMarks({ properties }: Kernel): Promise<string> {
-  const stays = (await properties.get(accountProperties.staySignedIn)) > 0;
-  const isClosed = (await properties.get(platformProperties.registrationClosed)) !== 'N';
-  return `${stays ? ' data-stays' : ''}${isClosed ? ' data-closed' : ''}`;
+type Answer = (request: FastifyRequest, reply: FastifyReply, given?: Given) => FastifyReply;
+type FirstAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Front page and log-in come drawn, and know whether one may stay signed in (ACC-01) and that no one may sign up (SGN-09). */
+function firstPages(kernel: Kernel, folder: string, answer: Answer): FirstAnswer {
+  const { config, properties } = kernel;
+  const pictures = readFirstPictures(folder);
+  return async (request, reply) => {
+    const stays = (await properties.get(accountProperties.staySignedIn)) > 0;
+    const isClosed = (await properties.get(platformProperties.registrationClosed)) !== 'N';
+    const drawn = firstPictureOf(pictures, { config, request, language: languageOf(request), stays });
+    return answer(request, reply, {
+      marks: `${stays ? ' data-stays' : ''}${isClosed ? ' data-closed' : ''}`,
+      // It offers the sign-up.
+      ...(!isClosed && { drawn }),
+    });
+  };
 }
 
 /** Front page and log-in, for anyone who is not logged in. */
-function redirectHome(app: FastifyInstance, kernel: Kernel, pages: readonly Page[], answer: Answer): void {
+function redirectHome(app: FastifyInstance, kernel: Kernel, pages: readonly Page[], answer: FirstAnswer): void {
   for (const path of ['/', logInAddress]) {
     app.get(path, async (request, reply) => {
       const home = await homeOfCaller(kernel, request);
-      if (home === undefined) return answer(request, reply, await firstPageMarks(kernel));
+      if (home === undefined) return answer(request, reply);
       const target = targetOf(new URL(request.url, kernel.config.baseUrl).search, pages, kernel.config.baseUrl.origin);
       return reply.header('cache-control', 'no-store').redirect(redirectTarget(path, home, target));
     });
@@ -149,14 +167,13 @@ async function homeOfCaller({ config, db, homeOf }: Kernel, request: FastifyRequ
   return session && homeOf(session, setUpSecret);
 }
 
-interface Served {
+interface Served extends Given {
   readonly pages: readonly ServedPage[];
   readonly documents: Documents;
-  /** Attributes of the element that the page is drawn in. */
-  readonly marks: string;
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, { pages, documents, marks }: Served): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, served: Served): FastifyReply {
+  const { pages, documents, marks = '', drawn } = served;
   if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse('CO404');
   const path = request.url.split('?', 1)[0] ?? '/';
   // A call that misses its address wants the error shape, not a page.
@@ -165,12 +182,19 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { pages, documen
   const document = documents[found?.page.entry ?? 'public']?.[languageOf(request)];
   if (document === undefined) throw refuse('CO404');
   if (found) notePage(request, found.page.path);
-  return sendDocument(reply.status(found ? 200 : 404), marked(document, marks));
+  return sendDocument(reply.status(found ? 200 : 404), marked(drawn ? withPicture(document, drawn) : document, marks));
 }
 
 /** The document with attributes for what its page cannot ask. */
 function marked(document: string, marks: string): string {
   return marks === '' ? document : document.replace('<div id="root"', `$&${marks}`);
+}
+
+/** The page cannot be touched until its script draws it, and looks as it will. */
+function withPicture(document: string, { head, html }: DrawnPage): string {
+  return document
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" inert>${html}</div>`);
 }
 
 function sendDocument(reply: FastifyReply, document: string): FastifyReply {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstPictureFile, type FirstPictures } from '@madang/contract/accounts/first-pictures.ts';
 import { languageTags, type Language } from '@madang/contract/kernel/languages.ts';
 import type { PageEntry } from '@madang/contract/kernel/page.ts';
 
@@ -25,4 +26,10 @@ function inLanguages(document: string): Record<string, string> {
     document.replace('<html lang="ko">', `<html lang="${tag}">`),
   ]);
   return Object.fromEntries(each);
+}
+
+/** The pages that come drawn; a build without them sends documents that draw themselves. */
+export function readFirstPictures(folder: string): FirstPictures | undefined {
+  const file = join(folder, firstPictureFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FirstPictures) : undefined;
 }

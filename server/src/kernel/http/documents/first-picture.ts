@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import { companyKeyName } from '@madang/contract/companies/known-company.ts';
+import {
+  type FirstPicture,
+  firstPicturePages,
+  type FirstPictures,
+  pictureName,
+} from '@madang/contract/accounts/first-pictures.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { Config } from '../../../config.ts';
+import { isSecure } from '../cookies.ts';
+
+interface Asked {
+  readonly config: Config;
+  readonly request: FastifyRequest;
+  readonly language: Language;
+  readonly stays: boolean;
+}
+
+/** The page itself, drawn, and what its head names beside the files of every page. */
+export interface DrawnPage {
+  readonly head: string;
+  readonly html: string;
+}
+
+/** An address without a name, for which browsers keep no passkeys. */
+const bareAddress = /^\[|^[\d.]+$/;
+const ownMachine = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
+
+/** The picture of front page or log-in for a request; none where the page says more than was drawn. */
+export function firstPictureOf(
+  pictures: FirstPictures | undefined,
+  { config, request, language, stays }: Asked,
+): DrawnPage | undefined {
+  const { pathname, searchParams } = new URL(request.url, config.baseUrl);
+  const path = firstPicturePages.find((each) => each === pathname) as FirstPicture | undefined;
+  // Over plain http a page begins with a warning.
+  if (!pictures || !path || !(isSecure(config) || ownMachine.test(request.hostname))) return undefined;
+  // The address names a company, whose name the page shows.
+  if (searchParams.has(companyKeyName)) return undefined;
+  const state = { reason: searchParams.get('reason') ?? '', stays, isBare: bareAddress.test(request.hostname) };
+  const html = pictures[path].pictures[pictureName(path, language, state)];
+  return html === undefined ? undefined : { head: pictures[path].heads[language], html };
+}
