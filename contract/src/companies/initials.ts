@@ -1,6 +1,6 @@
 /** How a company's legal form is written around its name; it says nothing about which company it is. */
 const legalForm =
-  /\(주\)|㈜|주식회사|株式会社|（株）|\(株\)|有限公司|股份|công ty( tnhh| cổ phần)?|co\.,? ?ltd\.?|\binc\.?$|\bcorp\.?$/giu;
+  /[(（][주株유][)）]|[㈜㈱]|주식회사|유한회사|株式会社|有限会社|有限公司|股份|công ty( tnhh| cổ phần)?|co\.,? ?ltd\.?|\binc\.?$|\bcorp\.?$/giu;
 
 /** What stands for a company without a picture: two syllables, or the initials of two words. */
 export function initialsOf(name: string): string {
@@ -9,6 +9,11 @@ export function initialsOf(name: string): string {
   const [first = plain, second] = words;
   if (/^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(first)) return letters(first, 2);
   return (second === undefined ? letters(first, 1) : letters(first, 1) + letters(second, 1)).toUpperCase();
+}
+
+/** One letter or syllable, where there is room for no more. */
+export function initialOf(name: string): string {
+  return letters(initialsOf(name), 1);
 }
 
 function letters(word: string, count: number): string {

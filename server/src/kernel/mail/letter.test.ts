@@ -76,7 +76,8 @@ test.each([
   ['주식회사 누리', '누'],
   ['株式会社みどり', 'み'],
   ['solbaram Trading', 'S'],
-  ['👩‍🚀 Space', '👩‍🚀'],
+  ['👩‍🚀 Space', 'S'],
+  ['👩‍🚀', '👩‍🚀'],
   ['주식회사', '주'],
 ])('the mark of %s is %s', (name, mark) => {
   expect(senderNamed(name)).toMatchObject({ name, mark });

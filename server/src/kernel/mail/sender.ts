@@ -1,3 +1,5 @@
+import { initialOf } from '@madang/contract/companies/initials.ts';
+
 /** A colour of a mail's head and button, and the ink that is read on it. */
 export interface MailColour {
   readonly ground: string;
@@ -22,11 +24,6 @@ const celadon = {
 /** Before a person belongs to a company, the product itself writes. */
 export const productSender: MailSender = { name: 'Madang', mark: 'M', ...celadon };
 
-/** Legal forms that East Asian companies write before their name. */
-const legalForm = /^(?:㈜|\(주\)|（주）|주식회사|㈱|\(株\)|（株）|株式会社|\(유\)|유한회사|有限会社|công ty)\s*/iu;
-
 export function senderNamed(name: string): MailSender {
-  const plain = name.trim().replace(legalForm, '') || name;
-  const [first] = new Intl.Segmenter().segment(plain);
-  return { ...productSender, name, mark: (first?.segment ?? '').toUpperCase() };
+  return { ...productSender, name, mark: initialOf(name) };
 }

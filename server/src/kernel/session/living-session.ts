@@ -106,7 +106,7 @@ function factsOf(row: SessionRow): SessionFacts {
     profile: {
       ...row.profile,
       companyName: row.company_name,
-      englishCompanyName: row.english_company_name,
+      englishCompanyName: row.english_company_name || row.company_name,
       shownName: row.display_name,
       color: row.color,
       markId: row.mark_id,

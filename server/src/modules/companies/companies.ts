@@ -35,7 +35,7 @@ export async function createCompany(tx: Tx, company: NewCompany): Promise<{ comp
       company_code: companyCode,
       structure_code: companyCode,
       name: company.name,
-      english_name: company.englishName || company.name,
+      english_name: company.englishName,
       service_type: company.serviceType,
       time_zone: company.timeZone,
       password_profile: company.passwordProfile,
@@ -122,7 +122,7 @@ export async function readCompany(tx: Tx, companyCode: string): Promise<CompanyP
   const companyType = toCompanyType(row.company_type);
   return {
     name: row.name,
-    englishName: row.english_name,
+    englishName: row.english_name || row.name,
     serviceType: toServiceType(row.service_type),
     timeZone: row.time_zone,
     passwordProfile: row.password_profile,

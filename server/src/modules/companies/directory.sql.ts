@@ -28,7 +28,7 @@ function isFound(search: string) {
 /** Companies whose names or code hold a text, the newest first. */
 export async function selectDirectory(tx: Tx, { search, limit, offset }: DirectoryQuery): Promise<ListedCompany[]> {
   const { rows } = await sql<ListedCompany>`
-    select company_code as "companyCode", name, english_name as "englishName", created_at as "createdAt",
+    select company_code as "companyCode", name, coalesce(nullif(english_name, ''), name) as "englishName", created_at as "createdAt",
       company_type as "companyType",
       case when ended_at is not null then 'ended' when set_up_state in ('new', 'running') then 'settingUp'
         else 'inService' end as state

@@ -16,7 +16,7 @@ export async function lockToEnd(tx: Tx, companyCode: string): Promise<CompanyToE
     .where('company_code', '=', companyCode)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return { name: row.name, englishName: row.english_name, isInService: row.ended_at === null };
+  return { name: row.name, englishName: row.english_name || row.name, isInService: row.ended_at === null };
 }
 
 /** Those of some companies that are in service, held so that none of them ends; always in the same order. */

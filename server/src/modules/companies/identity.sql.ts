@@ -17,7 +17,8 @@ export interface CompanyIdentity {
   readonly faceKey: string;
 }
 
-const columns = sql`company_code as "companyCode", name as "companyName", english_name as "englishCompanyName", service_type as "serviceType",
+const columns = sql`company_code as "companyCode", name as "companyName", coalesce(nullif(english_name, ''), name) as "englishCompanyName",
+  service_type as "serviceType",
   display_name as "shownName", color, mark_id as "markId", face_key as "faceKey"`;
 
 /** How a company looks, for bars, mails and pages. */

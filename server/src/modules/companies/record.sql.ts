@@ -27,14 +27,14 @@ function one({ rows: [row] }: { readonly rows: readonly StoredRecord[] }): Store
   return row;
 }
 
-/** An English name that is left out is the company's name, as at the sign-up. */
+/** An English name that is left out stays empty, so that readers are shown the name that the company has by then. */
 export async function updateRecord(tx: Tx, companyCode: string, record: CompanyRecord): Promise<void> {
   const { companyName, englishCompanyName, timeZone, companyPhone } = record;
   await tx
     .updateTable('companies')
     .set({
       name: companyName,
-      english_name: englishCompanyName || companyName,
+      english_name: englishCompanyName,
       time_zone: timeZone,
       phone: companyPhone,
     })

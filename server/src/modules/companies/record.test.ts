@@ -18,7 +18,7 @@ test('a company is renamed, and everyone reads the new name at their next call',
   expect((await employee.put(path, record)).error.errorCode).toBe('CO401');
 });
 
-test('of two administrators who rename at once one is refused, and an English name that is left out is the company name', async () => {
+test('of two administrators who rename at once one is refused, and an English name that is left out is the name of then', async () => {
   const administrator = await administratorOf(app, 'RECORD2');
   const { companyName, englishCompanyName, timeZone, companyPhone } = (await administrator.get(path)).json<
     typeof record
@@ -29,7 +29,9 @@ test('of two administrators who rename at once one is refused, and an English na
   const answers = await Promise.all([rename('하나'), rename('두나')]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const after = (await administrator.get(path)).json<typeof record>();
-  expect(after.englishCompanyName).toBe(after.companyName);
+  expect(after.englishCompanyName).toBe('');
+  const session = (await administrator.get('/api/v1/session')).json();
+  expect(session).toMatchObject({ companyName: after.companyName, englishCompanyName: after.companyName });
 });
 
 test.each([

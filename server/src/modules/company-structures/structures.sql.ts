@@ -130,7 +130,7 @@ export async function selectStructures(tx: Tx, { limit, offset }: Portion) {
   const { rows } = await sql<Structure & { companyName: string; englishCompanyName: string; createdAt: string }>`
     select s.structure_code as "companyStructureCode", s.name as "companyStructureName",
       s.english_name as "englishCompanyStructureName", s.head_code as "headCode",
-      coalesce(c.name, '') as "companyName", coalesce(c.english_name, '') as "englishCompanyName",
+      coalesce(c.name, '') as "companyName", coalesce(nullif(c.english_name, ''), c.name, '') as "englishCompanyName",
       ${momentText(sql`s.created_at`)} as "createdAt"
     from company_structures s left join companies c on c.company_code = s.head_code
     order by s.created_at desc, s.structure_code limit ${limit} offset ${offset}`.execute(tx);

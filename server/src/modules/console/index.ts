@@ -18,6 +18,7 @@ export const consoleModule: Module = {
     'menus',
     'people',
     'quick-links',
+    'setup',
     'sub-organisations',
     'terms',
   ],

@@ -1,6 +1,7 @@
 import { latestChangesOf } from '../../kernel/audit/latest-changes.sql.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Registry } from '../../kernel/operations/registry.ts';
+import { wayThroughSetUp } from '../setup/index.ts';
 
 /**
  * The names of the operations that administer a company: their permission is one that a role gives. A person's own matters
@@ -22,7 +23,8 @@ function auditNamesOf(operation: object): readonly string[] {
 
 export type { LatestChange } from '../../kernel/audit/latest-changes.sql.ts';
 
-/** The newest changes by which a company was administered. */
+/** The newest changes by which a company was administered; of a new one hardly anything else than its way through the set-up would be. */
 export function changesQuery({ operations }: Pick<Kernel, 'operations'>, companyCode: string, limit: number) {
-  return latestChangesOf({ companyCode, operations: administrativeOperations(operations), limit });
+  const shown = administrativeOperations(operations).filter((name) => !wayThroughSetUp.includes(name));
+  return latestChangesOf({ companyCode, operations: shown, limit });
 }

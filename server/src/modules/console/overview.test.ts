@@ -8,7 +8,7 @@ import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { companyWithAdmin, invitationCalls, joinBy, makeLink, personInvitation } from '../../testing/invitations.ts';
 import { memberBrowser } from '../../testing/member.ts';
-import { endSetUp } from '../../testing/portal-companies.ts';
+import { endSetUp, newAdministrator } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { administrativeOperations } from './latest-changes.ts';
 
@@ -98,6 +98,17 @@ test('MEM-07 people who joined by an invitation are named as those who did it', 
     actorKind: 'visitor',
     actor: { personId: epid, fullName: fnm },
   });
+});
+
+test('MEM-07 the way through the set-up is no change that is shown, its end is', async () => {
+  const who = await newAdministrator(app, 'OVERWAY');
+  expect((await who.post('/api/v1/set-up/run')).status).toBe(200);
+  expect((await who.put('/api/v1/set-up/step', { step: 'departments' })).status).toBe(200);
+  const finish = '/employee/memberadmin/rest/v2/comp/policy/update/ptconf';
+  expect((await who.post(finish, { compCd: who.companyCode })).status).toBe(200);
+  const shown = (await overviewOf(who)).changes.map(({ operation }) => operation);
+  expect(shown).toContain('finish-set-up');
+  expect(shown).not.toContain('go-to-set-up-step');
 });
 
 test('MEM-07 every operation that can stand in the log has its words', async () => {

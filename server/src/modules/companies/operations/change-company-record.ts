@@ -12,16 +12,15 @@ export const changeCompanyRecord = defineOperation({
   refusals: ['EDIT_CONFLICT'],
   async run({ tx, companyCode, refuse }, { expected, ...asked }) {
     const { createdAt: _createdAt, storedType: _storedType, ...before } = await lockRecord(tx, companyCode);
-    const desired = { ...asked, englishCompanyName: asked.englishCompanyName || asked.companyName };
-    if (expected && !isSame(before, expected) && !isSame(before, desired)) throw refuse('EDIT_CONFLICT');
-    await updateRecord(tx, companyCode, desired);
+    if (expected && !isSame(before, expected) && !isSame(before, asked)) throw refuse('EDIT_CONFLICT');
+    await updateRecord(tx, companyCode, asked);
     return {
       answer: null,
       audit: {
         target: { kind: 'company', id: companyCode },
-        ...changesOf(desired, before),
+        ...changesOf(asked, before),
       },
-      undo: { name: 'change-company-record', input: { ...before, expected: desired } },
+      undo: { name: 'change-company-record', input: { ...before, expected: asked } },
     };
   },
 });

@@ -61,7 +61,7 @@ test('SGN-07 a works sign-up makes a company with its representative, and answer
   const rows = await rowsOf(companyCode);
   expect(rows.company).toMatchObject({
     name: payload['compNm'],
-    english_name: payload['compNm'],
+    english_name: '',
     password_profile: 'spec',
     home_screen: 'ML',
     time_zone: 'Asia/Seoul',

@@ -52,7 +52,12 @@ export function RecordForm({ record, load }: RecordFormProps) {
             ]}
           />
           <TextField {...form.field('companyName')} autoComplete="organization" />
-          <TextField {...form.field('englishCompanyName')} lang="en" autoComplete="off" />
+          <TextField
+            {...form.field('englishCompanyName')}
+            lang="en"
+            autoComplete="off"
+            placeholder={form.values.companyName}
+          />
           <SearchField {...form.field('timeZone')} options={zones} />
           <TextField
             {...form.field('companyPhone')}

@@ -84,7 +84,7 @@ function PersonResult({ finished, platform }: ResultProps) {
     >
       <Facts facts={[[fieldText('loginId'), <LatinText key="id" text={finished.loginId} />]]} />
       <Confirmation finished={finished} />
-      <ServiceTiles services={servicesOf[finished.service]} addresses={platform.services} />
+      <ServiceTiles services={servicesOf[finished.service]} addresses={platform.services} wanted={finished.service} />
       <Actions>
         <EntranceButton {...(entrance && { entrance })} />
       </Actions>

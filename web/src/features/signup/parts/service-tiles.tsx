@@ -10,10 +10,12 @@ import { useSignUpTexts } from '../texts.ts';
 interface TilesProps {
   readonly services: readonly ServiceType[];
   readonly addresses: Platform['services'];
+  /** What somebody came for, which says that it is not connected; of the others nothing is said then. */
+  readonly wanted?: ServiceType;
 }
 
-/** SGN-10, PRD-06: the services that came with the sign-up; one without an address says that it is not connected. */
-export function ServiceTiles({ services, addresses }: TilesProps) {
+/** SGN-10, PRD-06: the services that came with the sign-up and have an address. */
+export function ServiceTiles({ services, addresses, wanted }: TilesProps) {
   const t = useSignUpTexts();
   const tiles: readonly {
     readonly of: ServiceType;
@@ -27,16 +29,16 @@ export function ServiceTiles({ services, addresses }: TilesProps) {
   ];
   const shown = tiles.filter((tile) => services.includes(tile.of));
   const connected = shown.flatMap(({ title, icon, href }) => (href === null ? [] : [{ title, icon, href }]));
+  const missing = shown.filter((tile) => tile.of === wanted && tile.href === null);
+  if (connected.length === 0 && missing.length === 0) return null;
   return (
     <Stack tight>
       {connected.length > 0 && <LinkCards label={t('result.tiles')} cards={connected} />}
-      {shown
-        .filter(({ href }) => href === null)
-        .map(({ title }) => (
-          <Callout key={title} tone="info" title={title}>
-            {t('result.notConnected')}
-          </Callout>
-        ))}
+      {missing.map(({ title }) => (
+        <Callout key={title} tone="info" title={title}>
+          {t('result.notConnected')}
+        </Callout>
+      ))}
     </Stack>
   );
 }
