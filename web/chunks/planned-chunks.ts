@@ -8,14 +8,16 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** How often something is opened, for each time that somebody opens a certain section of the console. */
 const openings: readonly (readonly [RegExp, number])[] = [
-  [/\/app\/(public|app)\.tsx$/, 1500],
-  [/\/features\/portal\/(pages\/home|parts\/portal-bar|home\/administrator-cards)\.tsx?$/, 1200],
-  [/\/features\/(front\/pages\/front|accounts\/pages\/log-in)\.tsx$/, 1500],
+  [/\/app\/public\.tsx$/, 3500],
+  [/\/app\/app\.tsx$/, 3000],
+  [/\/features\/portal\/(pages\/home|parts\/portal-bar|home\/administrator-cards)\.tsx?$/, 2000],
+  [/\/features\/(front\/pages\/front|accounts\/pages\/log-in)\.tsx$/, 2000],
   [/\/features\/accounts\/own-passkeys\.ts$/, 1500],
-  [/\/features\/(console\/(shell|index)|sections)\.tsx?$/, 120],
-  [/\/features\/signup\/pages\/sign-up\.tsx$/, 200],
-  [/\/features\/(console\/pages\/start|people\/pages\/employees)\.tsx$/, 100],
-  [/\/kernel\/company\/known-brand\.tsx$/, 40],
+  [/\/features\/(console\/(shell|index)|sections)\.tsx?$/, 250],
+  [/\/features\/signup\/pages\/sign-up\.tsx$/, 900],
+  [/\/features\/(console\/pages\/start|people\/pages\/employees)\.tsx$/, 250],
+  [/\/kernel\/company\/known-brand\.tsx$/, 250],
+  [/\/features\/consents\/pages\/consent\.tsx$/, 150],
   // What visitors open, who have nothing kept from before.
   [
     /\/features\/(account-activations|accounts|consents|front|identity-steps|recoveries|signup|terms|two-factor-steps)\//,
@@ -23,11 +25,14 @@ const openings: readonly (readonly [RegExp, number])[] = [
   ],
   [
     /\/features\/(invitations\/pages\/(landing|register)|operators\/pages\/operator-setup|portal\/pages\/download)\.tsx$/,
-    40,
+    120,
   ],
   [/\/kernel\/|\/app\//, 8],
   // Pages with the least room under their budgets.
-  [/\/features\/(boards|invitations|organisation-charts|companies|memberships|records|profiles|setup)\/pages\//, 30],
+  [
+    /\/features\/(anniversaries|boards|invitations|organisation-charts|companies|memberships|records|profiles|setup)\/pages\//,
+    60,
+  ],
   [/\/pages\/[\w-]+\.tsx$/, 3],
 ];
 /** A panel, a dialog, a part that comes after its page. */

@@ -5,7 +5,7 @@
  */
 export const publicCatalogues = import.meta.glob([
   '../../../contract/src/{kernel,credentials,countries,otp,promotions,signup,terms}/messages/*.ts',
-  '/src/features/{accounts,signup,terms}/messages/*.ts',
+  '/src/features/{accounts,terms}/messages/*.ts',
   '/src/kernel/messages/*.ts',
   '/src/app/messages/*.ts',
 ]);

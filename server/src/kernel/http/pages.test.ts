@@ -160,6 +160,21 @@ describe('a browser keeps', () => {
     expect((await get(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
+  test('assets come without the headers of a document, which one that is not there has', async () => {
+    const { headers } = await get(asset);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('permissions-policy');
+    for (const url of ['/assets/gone-a1b2c3d4.js', '/loginapp']) {
+      const document = (await get(url)).headers;
+      expect(document['content-security-policy']).toContain("script-src 'self'");
+      expect(document).toHaveProperty('permissions-policy');
+    }
+  });
+
   test('pages not without asking, nor an asset that is not there', async () => {
     expect((await get('/loginapp')).headers['cache-control']).toBe('no-cache');
     const missing = await get('/assets/gone-a1b2c3d4.js');

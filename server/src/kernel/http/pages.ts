@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import {
   consentAddresses,
   logInAddress,
@@ -24,6 +24,7 @@ import { isCall, isOpened, languageOf, type ShowUnreadAddress, unreadAddress } f
 import { type DrawnPage, firstPictureOf } from './documents/first-picture.ts';
 import { type DevelopmentEntry, type Documents, readDocuments, readFirstPictures } from './documents/page-documents.ts';
 import { notePage } from './route-label.ts';
+import { sendAsPart } from './security-headers.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 /** What `npm run gallery` builds. */
@@ -31,6 +32,8 @@ const builtGallery = fileURLToPath(new URL('../../../../web/dist-gallery/', impo
 /** In a build's folder, the files of the build before: their pages are still open, or sent by a process that is not renewed yet. */
 const lastBuild = 'last';
 const longTerm = 'public, max-age=31536000, immutable';
+/** Pictures may be documents (SVG). */
+const partOfPage = /\.(?:js|css|woff2)(?:$|\?)/;
 /** What a browser asks for when it opens a page, beside the page itself. */
 const plainFiles = ['favicon.svg', 'robots.txt', 'manifest.webmanifest'];
 
@@ -148,7 +151,12 @@ function sendRefused(
 /** Compressed copies (.br, .gz) stand beside the assets; the build makes them once. */
 async function serveFiles(app: FastifyInstance, root: readonly string[]): Promise<void> {
   await app.register(fastifyStatic, { root: [...root], serve: false, preCompressed: true, suppressWarning: true });
-  app.get('/assets/*', (request, reply) => {
+  // Once the file is there: one that is not is answered by a document.
+  const onSend: onSendHookHandler = (request, reply, payload, done) => {
+    if (reply.statusCode < 400 && partOfPage.test(request.url)) sendAsPart(reply);
+    done(null, payload);
+  };
+  app.get('/assets/*', { onSend }, (request, reply) => {
     const file = `assets/${(request.params as { '*': string })['*']}`;
     return reply.header('cache-control', longTerm).sendFile(file, { cacheControl: false });
   });

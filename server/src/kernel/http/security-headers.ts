@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import helmet from '@fastify/helmet';
 import type { Config } from '../../config.ts';
 import { isSecure } from './cookies.ts';
@@ -30,6 +30,24 @@ export async function addSecurityHeaders(
     done();
   });
   return documentHeaders;
+}
+
+/** What helmet says of documents alone. */
+const ofDocuments = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** A page asks for some twenty scripts, styles and fonts, which are no documents and go without a document's headers. */
+export function sendAsPart(reply: FastifyReply): void {
+  for (const name of ofDocuments) reply.removeHeader(name);
+  reply.headers(plainHeaders);
 }
 
 /** Calls are bound with the plain names of their fields. */

@@ -1,9 +1,10 @@
 import type { PublicPage } from '../../kernel/feature.ts';
 
-/** Code and contact are said in the words of their steps, a deletion in those of the re-consent, the rest in our own. */
+/** Code and contact are said in the words of their steps, a deletion in those of the re-consent, forms in the sign-up's, the rest in our own. */
 const texts = [
   () => import('../consents/page-texts.ts'),
   () => import('../identity-steps/page-texts.ts'),
+  () => import('../signup/page-texts.ts'),
   () => import('./page-texts.ts'),
 ];
 

@@ -3,4 +3,8 @@ import { signUpPaths } from './places.ts';
 
 const signUpPage = async () => (await import('./pages/sign-up.tsx')).SignUpPage;
 
-export const publicPages: readonly PublicPage[] = signUpPaths.map((path) => ({ path, page: signUpPage }));
+export const publicPages: readonly PublicPage[] = signUpPaths.map((path) => ({
+  path,
+  texts: [() => import('./page-texts.ts')],
+  page: signUpPage,
+}));
