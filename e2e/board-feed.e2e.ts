@@ -131,3 +131,21 @@ test('BRD-06 ACS-01 an administrator pins a post, which stands first, and takes 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The old one');
   await expect(page.getByRole('button', { name: '고정 해제' })).toHaveCount(0);
 });
+
+test('POR-04 ACS-01 the search of the bar finds colleagues and posts, by keyboard alone', async ({ watched: page }) => {
+  const plans = await addBoard('계획', 'Plans');
+  await addPost(plans, 'The harvest walk', '<p>Bring good shoes.</p>');
+  await enterAs(page, colleague, at('/portalapp/boards'), 'en');
+  await expect(page.getByRole('button', { name: 'Search people and posts' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const typed = page.getByRole('combobox', { name: 'Search people and posts' });
+  await typed.fill('harvest');
+  await expect(page.getByRole('option')).toHaveText([/The harvest walk.*Plans/]);
+  await expectSound(page);
+  await typed.fill(person.fullName);
+  await expect(page.getByRole('option', { name: new RegExp(person.fullName) })).toBeVisible();
+  await typed.fill('harvest');
+  await expect(page.getByRole('option')).toHaveText([/The harvest walk/]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The harvest walk');
+});

@@ -6,6 +6,9 @@ import { organisationQuery } from './api.ts';
 /** The company's departments to choose one of. */
 export const loadDepartmentPicker = () => import('./parts/department-picker.tsx');
 
+/** The search of colleagues, for the portal's bar; it comes when something is searched for. */
+export const loadColleagueSearch = () => import('./colleague-search.ts');
+
 /** What a department is called, once the chart is there. */
 export function useDepartmentName(departmentCode: string): string | undefined {
   const language = useLanguage();

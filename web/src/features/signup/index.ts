@@ -4,7 +4,7 @@ export type { RegisteredAccount, RegisteredRequest } from './parts/registered-fo
 export type { Invited, JoinRequest } from './invited.ts';
 /** The sign-up's forms and tiles for another capability's page; they come with that page alone. */
 export const loadForms = () => import('./pages/sign-up.tsx');
-export const loadServiceTiles = () => import('./parts/service-tiles.tsx');
-export { useServiceNames } from './service-names.ts';
+export const loadServiceTiles = () => import('./services/service-tiles.tsx');
+export { useServiceNames } from './services/service-names.ts';
 
 export { forgetSignUpResult, signedUpId } from './kept-result.ts';

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import type { Found } from '../../../kernel/feature.ts';
+import { usePaused } from '../../../kernel/lists/use-paused.ts';
 import { useSections } from '../../../kernel/sections/sections.ts';
-import type { PaletteGroup } from './palette-items.ts';
+import type { FoundGroup } from '../../../ui/dialogs/finder.tsx';
 
-const pauseMs = 200;
 /** Of what a section finds; who wants more types more, or goes to the section. */
 const shownOfSection = 8;
 const nothing: Found = { items: [] };
@@ -20,7 +20,7 @@ export function useFound(typed: string) {
       enabled: term !== '',
     })),
   });
-  const groups = sections.map((section, place): PaletteGroup => ({
+  const groups = sections.map((section, place): FoundGroup => ({
     id: section.code,
     title: (section.finds ?? section.title)(),
     items: (found[place]?.data?.items ?? []).slice(0, shownOfSection).map((item) => ({
@@ -40,13 +40,4 @@ export function useFound(typed: string) {
   });
   const isSearching = typed.trim() !== '' && (answer.term !== typed.trim() || answer.isFetching);
   return { ...answer, isSearching };
-}
-
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
 }

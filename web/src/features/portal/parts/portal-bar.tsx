@@ -8,11 +8,11 @@ import {
 import type { HomeMenu } from '@madang/contract/portal/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { SessionBrand } from '../../../kernel/company/session-brand.tsx';
 import { entersConsole, type Session } from '../../../kernel/session.ts';
 import { cx } from '../../../ui/cx.ts';
-import { SettingsIcon } from '../../../ui/icons.tsx';
+import { SearchIcon, SettingsIcon } from '../../../ui/icons.tsx';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
 import { CountedIcon } from '../../../ui/marks/counted-icon.tsx';
 import { BellIcon } from '../../../ui/sections/icons.tsx';
@@ -28,6 +28,8 @@ interface PortalBarProps {
   /** The menu of who is logged in. */
   readonly account: ReactNode;
 }
+
+const PortalSearch = lazy(async () => ({ default: (await import('../search/portal-search.tsx')).PortalSearch }));
 
 /** As many of the company's menus stand in the bar itself; the others are behind one button. */
 const inBar = 4;
@@ -49,6 +51,7 @@ export function PortalBar({ session, account }: PortalBarProps) {
           </Link>
           <BarMenus menus={menus} />
           <div className={styles['tools']}>
+            <Search />
             {mayManage && (
               <a className={cx(styles['tool'], styles['shortcut'])} href={consoleHome} title={t('bar.consoleTip')}>
                 <SettingsIcon />
@@ -64,6 +67,41 @@ export function PortalBar({ session, account }: PortalBarProps) {
         </div>
       </header>
       <PortalTabs menus={menus} mayManage={mayManage} />
+    </>
+  );
+}
+
+/** Colleagues and posts from everywhere, also by the keys that search in the console. */
+function Search() {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={cx(styles['tool'], styles['search'])}
+        title={t('search.title')}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <SearchIcon size={16} />
+        <span>{t('search.title')}</span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PortalSearch onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

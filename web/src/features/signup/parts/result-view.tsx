@@ -15,7 +15,7 @@ import type { Platform } from '../api.ts';
 import { useSignUpTexts } from '../texts.ts';
 import { keepResult, type ShownResult } from '../kept-result.ts';
 import { PlanPoints } from './plan-points.tsx';
-import { ServiceTiles } from './service-tiles.tsx';
+import { ServiceTiles } from '../services/service-tiles.tsx';
 import { SignUpSteps } from './sign-up-steps.tsx';
 
 interface ResultProps {

@@ -1,5 +1,5 @@
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
-import { useSignUpTexts } from './texts.ts';
+import { useSignUpTexts } from '../texts.ts';
 
 /** What a service is called in the language of the page. */
 export function useServiceNames(): (service: ServiceType) => string {

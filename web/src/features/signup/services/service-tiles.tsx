@@ -10,7 +10,7 @@ import { useSignUpTexts } from '../texts.ts';
 interface TilesProps {
   readonly services: readonly ServiceType[];
   readonly addresses: Platform['services'];
-  /** What somebody came for, which says that it is not connected; of the others nothing is said then. */
+  /** What a person came for, which says that it is not connected; of the others nothing is said then. */
   readonly wanted?: ServiceType;
 }
 
