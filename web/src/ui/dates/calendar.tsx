@@ -16,6 +16,7 @@ import {
   weeksOf,
   within,
 } from './days.ts';
+import { MonthTable } from './month-table.tsx';
 import { useDayFormat, useLunarWords } from './use-day-words.ts';
 
 const YearBackIcon = /* @__PURE__ */ drawn('M9.5 5.5L5 10l4.5 4.5M15 5.5L10.5 10l4.5 4.5');
@@ -66,35 +67,25 @@ export function Calendar({ selected, onPick, min, max }: CalendarProps) {
         <IconButton icon={ChevronRightIcon} label={dates.nextMonth} onClick={() => turn(1)} />
         <IconButton icon={YearOnIcon} label={dates.nextYear} onClick={() => turn(12)} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern of days is a table */}
-      <table ref={grid} role="grid" aria-labelledby={id} className={styles['grid']} onKeyDown={keyDown}>
-        <thead>
-          <tr>
-            {weeks[0]?.map((day) => (
-              <th key={day} scope="col" abbr={format(day, 'weekdayName')}>
-                {format(day, 'weekday')}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
-                <DayCell
-                  key={day}
-                  day={day}
-                  isOutside={!isSameMonth(day, active)}
-                  isActive={day === active}
-                  isSelected={day === selected}
-                  isBlocked={!isWithin(day, bounds)}
-                  onPick={onPick}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable
+        ref={grid}
+        role="grid"
+        aria-labelledby={id}
+        className={styles['grid']}
+        onKeyDown={keyDown}
+        weeks={weeks}
+        cell={(day) => (
+          <DayCell
+            key={day}
+            day={day}
+            isOutside={!isSameMonth(day, active)}
+            isActive={day === active}
+            isSelected={day === selected}
+            isBlocked={!isWithin(day, bounds)}
+            onPick={onPick}
+          />
+        )}
+      />
       <Foot active={active} bounds={bounds} onToday={() => go(todayHere(), true)} />
     </div>
   );

@@ -13,6 +13,7 @@ import {
   todayHere,
   weeksOf,
 } from '../../../ui/dates/days.ts';
+import { MonthTable } from '../../../ui/dates/month-table.tsx';
 import { useDayFormat, useLunarDays } from '../../../ui/dates/use-day-words.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
 import { useUiTexts } from '../../../ui/ui-texts.tsx';
@@ -61,37 +62,20 @@ export function CalendarCard({ days, aside }: CalendarCardProps) {
       }
     >
       <div className={styles['calendar']}>
-        <table className={styles['month']}>
-          <caption>
+        <MonthTable
+          weeks={weeks}
+          className={styles['month']}
+          caption={
             <VisuallyHidden>
               {format(month, 'month')}
               {isLunar && `, ${t('home.lunarNote')}`}
             </VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              {weeks[0]?.map((day) => (
-                <th
-                  key={day}
-                  scope="col"
-                  abbr={format(day, 'weekdayName')}
-                  className={cx(isSunday(day) && styles['off'])}
-                >
-                  {format(day, 'weekday')}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map((week) => (
-              <tr key={week[0]}>
-                {week.map((day) => (
-                  <DayCell key={day} day={day} month={month} today={today} days={daysOn(days, day)} isLunar={isLunar} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          }
+          headClass={(day) => cx(isSunday(day) && styles['off'])}
+          cell={(day) => (
+            <DayCell key={day} day={day} month={month} today={today} days={daysOn(days, day)} isLunar={isLunar} />
+          )}
+        />
       </div>
       <ComingDays days={days} />
     </DashCard>
