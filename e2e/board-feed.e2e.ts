@@ -143,7 +143,7 @@ test('POR-04 ACS-01 the search of the bar finds colleagues and posts, by keyboar
   await expect(page.getByRole('option')).toHaveText([/The harvest walk.*Plans/]);
   await expectSound(page);
   await typed.fill(person.fullName);
-  await expect(page.getByRole('option', { name: new RegExp(person.fullName) })).toBeVisible();
+  await expect(page.getByRole('option', { name: new RegExp(person.fullName) }).first()).toBeVisible();
   await typed.fill('harvest');
   await expect(page.getByRole('option')).toHaveText([/The harvest walk/]);
   await page.keyboard.press('Enter');

@@ -14,12 +14,12 @@ interface Weight {
 
 /** What is reached (docs/decisions/0148); wanted are 20, 20, 25, 25, 40 and 40 requests, and 120 kB of fonts. */
 const pages: readonly Weight[] = [
-  { path: '/', requests: 16, scriptKB: 124, fontKB: 120 },
-  { path: '/loginapp', requests: 19, scriptKB: 130, fontKB: 120 },
-  { path: '/signup/works', requests: 25, scriptKB: 150, fontKB: 120 },
-  { path: '/portalapp/home', requests: 25, scriptKB: 184, fontKB: 180 },
-  { path: '/console', requests: 40, scriptKB: 238, fontKB: 180 },
-  { path: '/console/employees', requests: 46, scriptKB: 258, fontKB: 180 },
+  { path: '/', requests: 16, scriptKB: 126, fontKB: 120 },
+  { path: '/loginapp', requests: 20, scriptKB: 133, fontKB: 120 },
+  { path: '/signup/works', requests: 26, scriptKB: 154, fontKB: 120 },
+  { path: '/portalapp/home', requests: 26, scriptKB: 189, fontKB: 180 },
+  { path: '/console', requests: 43, scriptKB: 246, fontKB: 180 },
+  { path: '/console/employees', requests: 57, scriptKB: 276, fontKB: 180 },
 ];
 
 for (const { path, ...most } of pages) {

@@ -69,22 +69,24 @@ const publicBudget: Budget = { entry: 'public.html', texts: ['public'], budgetKB
 /** What a visitor and everyone who logs in sees first. */
 const firstPages = ['src/features/front/pages/front.tsx', 'src/features/accounts/pages/log-in.tsx'];
 const firstPageBudgetKB = 110;
+const home = 'src/features/portal/pages/home.tsx';
 const signUpPage = 'src/features/signup/pages/sign-up.tsx';
 const ownBudgets = new Map([
   ...firstPages.map((page) => [page, firstPageBudgetKB] as const),
   [signUpPage, 130] as const,
+  [home, 164] as const,
 ]);
 const portalBar = 'src/features/portal/parts/portal-bar.tsx';
 const portal = { entry: 'app.html', texts: ['public', 'portal'] };
-const sections = { ...portal, texts: [...portal.texts, 'console'], budgetKB: 230 };
+const sections = { ...portal, texts: [...portal.texts, 'console'], budgetKB: 236 };
 const budgets: Readonly<Record<AppPage['area'], Budget>> = {
-  portal: { ...portal, frame: portalBar, budgetKB: 162 },
+  portal: { ...portal, frame: portalBar, budgetKB: 171 },
   console: { ...sections, frame: 'src/features/console/shell.tsx' },
   operator: { ...sections, frame: 'src/app/operator-frame.tsx' },
   wizard: { ...sections, budgetKB: 222 },
 };
 /** My account and the organisation chart say what no other page of the portal does. */
-const account: Budget = { ...portal, frame: portalBar, budgetKB: 195 };
+const account: Budget = { ...portal, frame: portalBar, budgetKB: 199 };
 const isAccount = ({ area, texts }: AppPage) => area === 'portal' && texts !== undefined;
 
 interface OpenedPage extends Budget {

@@ -2,7 +2,7 @@ import type { ChunkNode } from './chunk-graph.ts';
 import { piecesOf, type Piece, type Pieces } from './pieces.ts';
 
 /** What one file costs beside its bytes: its headers and its turn in the queue, in bytes. */
-const perFile = 2600;
+const perFile = 1800;
 
 /**
  * Which chunks become one, so that pages ask for fewer files: two are joined while the files saved outweigh the bytes that somebody

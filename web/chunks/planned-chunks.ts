@@ -12,6 +12,7 @@ const openings: readonly (readonly [RegExp, number])[] = [
   [/\/app\/app\.tsx$/, 3000],
   [/\/features\/portal\/(pages\/home|parts\/portal-bar|home\/administrator-cards)\.tsx?$/, 2000],
   [/\/features\/(front\/pages\/front|accounts\/pages\/log-in)\.tsx$/, 2000],
+  [/\/company-switch\.tsx$/, 2000],
   [/\/features\/accounts\/own-passkeys\.ts$/, 1500],
   [/\/features\/(console\/(shell|index)|sections)\.tsx?$/, 250],
   [/\/features\/signup\/pages\/sign-up\.tsx$/, 900],
