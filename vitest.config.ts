@@ -9,6 +9,8 @@ import { testsThatRun } from './tools/test/where-tests-run.ts';
 /** The test command asks for a report in a file and sums it up; beside it, it wants to see failures alone. */
 const report = process.env['MADANG_REPORT'];
 const leftToTheFullRun = process.env['MADANG_FULL'] ? [] : testsThatRun(import.meta.dirname, 'fullRun');
+/** A cluster that is broken in every way takes too long for any run but its own. */
+const leftToTheDrill = process.env['MADANG_DRILL'] ? [] : ['server/src/testing/drill/whole/**'];
 
 // Node keeps what it compiles: here, in the processes of the tests, and in the products that they start. Coverage of
 // functions that come out of the cache would be less exact.
@@ -40,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...leftToTheFullRun],
+          exclude: ['**/node_modules/**', ...leftToTheFullRun, ...leftToTheDrill],
           globalSetup: ['server/src/testing/global-setup.ts'],
           // The server runs as Node reads it, without a build; so do its tests, in half the time of Vite's module runner.
           experimental: { viteModuleRunner: false, nodeLoader: false },

@@ -5,6 +5,7 @@ import { readConfig, type Config } from './config.ts';
 import { explainStart } from './explain-start.ts';
 import { backUp } from './kernel/backup/back-up.ts';
 import { missingKeys } from './kernel/backup/backup-keys.ts';
+import { bringFiles } from './kernel/backup/copy-files.ts';
 import { BackupError, check } from './kernel/backup/manifest.ts';
 import { restore } from './kernel/backup/restore.ts';
 import { missingFiles } from './kernel/backup/verify-installation.ts';
@@ -19,6 +20,7 @@ import { verifyRecords } from './modules/records/index.ts';
 
 const usage = `npm run backup -- --to <new folder>
 npm run restore -- --from <folder> [--accept-missing]    into the new database of DATABASE_URL, or a new MADANG_DATA
+npm run bring-files -- --from <folder>                   files of another folder to where the settings keep them, such as a bucket
 npm run verify -- --from <folder>                        a back-up: its checksums, and whether its keys are named
 npm run verify                                           the installation: keys, files that rows name, records`;
 
@@ -37,6 +39,7 @@ async function main(config: Config, [command, ...args]: readonly string[]): Prom
   if (command === 'restore' && values.from !== undefined) {
     return runRestore(config, resolve(values.from), values['accept-missing']);
   }
+  if (command === 'bring-files' && values.from !== undefined) return runBringFiles(config, resolve(values.from));
   if (command === 'verify')
     return values.from === undefined ? verifyHere(config) : verifyBackup(config, resolve(values.from));
   throw new BackupError(usage);
@@ -53,6 +56,13 @@ async function runBackup(config: Config, folder: string): Promise<string[]> {
   } finally {
     await database.stop();
   }
+}
+
+async function runBringFiles(config: Config, folder: string): Promise<string[]> {
+  const files = openFiles(config, patient);
+  await files.prove();
+  const brought = await bringFiles(files, folder);
+  return [`${brought} files were brought; those that were there already stayed`];
 }
 
 async function runRestore(config: Config, folder: string, accepts: boolean): Promise<string[]> {

@@ -3,7 +3,14 @@ import { terminalText, type TerminalText } from './kernel/terminal-text.ts';
 
 const prefix = 'MADANG_';
 /** What the project's own tools and tests read. */
-const ofTools = ['MADANG_API', 'MADANG_FULL', 'MADANG_REPORT', 'MADANG_STATIC_PORT'];
+const ofTools = [
+  'MADANG_API',
+  'MADANG_DRILL',
+  'MADANG_DRILL_REGISTRY',
+  'MADANG_FULL',
+  'MADANG_REPORT',
+  'MADANG_STATIC_PORT',
+];
 
 const texts = {
   unknown: { en: 'Madang has no setting {name}.', ko: '{name}은(는) Madang의 설정이 아닙니다.' },

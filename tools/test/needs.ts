@@ -28,6 +28,26 @@ const needs: readonly Need[] = [
   },
 ];
 
+const swift = ['proxy', 'account', 'container', 'object'];
+
+/** What the drill of a whole cluster breaks, and nothing else uses. */
+export const drillNeeds: readonly Need[] = [
+  ...needs.filter(({ packages }) => packages.some((name) => ['postgresql', 'pgbouncer'].includes(name))),
+  {
+    name: 'Patroni',
+    exists: () => existsSync('/usr/bin/patroni') && existsSync('/usr/lib/python3/dist-packages/etcd'),
+    packages: ['patroni', 'python3-etcd'],
+  },
+  { name: 'etcd', exists: () => existsSync('/usr/bin/etcd'), packages: ['etcd-server'] },
+  { name: 'HAProxy', exists: () => existsSync('/usr/sbin/haproxy'), packages: ['haproxy'] },
+  { name: 'pgBackRest', exists: () => existsSync('/usr/bin/pgbackrest'), packages: ['pgbackrest'] },
+  {
+    name: 'OpenStack Swift',
+    exists: () => swift.every((part) => existsSync(`/usr/bin/swift-${part}-server`)),
+    packages: swift.map((part) => `swift-${part}`),
+  },
+];
+
 /** The folder of the newest server programs that Debian's packages installed. */
 export function serverBinaries(): string | undefined {
   if (!existsSync(serverRoot)) return undefined;
@@ -38,13 +58,13 @@ export function serverBinaries(): string | undefined {
 }
 
 /** Root installs what is missing on a Debian machine; everybody hears what there is not. */
-export function meetNeeds(): string[] {
-  const missing = needs.filter((need) => !need.exists());
+export function meetNeeds(all: readonly Need[] = needs): string[] {
+  const missing = all.filter((need) => !need.exists());
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync(apt)) {
     process.stdout.write(`Installing for the tests: ${missing.map(({ name }) => name).join(', ')} ...\n`);
     install(missing.flatMap(({ packages }) => packages));
   }
-  return needs.filter((need) => !need.exists()).map(({ name }) => name);
+  return all.filter((need) => !need.exists()).map(({ name }) => name);
 }
 
 /** A machine without network still runs what it can. */

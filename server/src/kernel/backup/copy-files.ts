@@ -30,12 +30,21 @@ export async function saveFiles(files: Files, folder: string): Promise<{ count: 
   return total;
 }
 
-/** Brings the files of a back-up to where the settings keep them. */
-export async function bringFiles(files: Files, folder: string): Promise<void> {
+/**
+ * Brings the files of a folder, such as a back-up's, to where the settings keep them. One that is there already stays, so that it may be
+ * broken off and done again. Answers how many it has brought.
+ */
+export async function bringFiles(files: Files, folder: string): Promise<number> {
+  const there = new Set<string>();
+  for await (const { companyCode, fileId } of files.list()) there.add(`${companyCode}/${fileId}`);
+  let brought = 0;
   for await (const name of filesIn(folder)) {
-    const [companyCode = '', fileId = ''] = name.split('/');
-    if (namesFile(companyCode, fileId)) await files.put(companyCode, await readFile(join(folder, name)), fileId);
+    const [companyCode = '', fileId = '', ...more] = name.split('/');
+    if (more.length > 0 || !namesFile(companyCode, fileId) || there.has(name)) continue;
+    await files.put(companyCode, await readFile(join(folder, name)), fileId);
+    brought += 1;
   }
+  return brought;
 }
 
 /** Whether there is none. */

@@ -97,6 +97,11 @@ test(
     expect((await copied.get(companyCode, markId))?.toString()).toBe('a mark');
     expect(run(['verify'], nowhere)).toMatchObject({ code: 0 });
     await copied.remove(companyCode, markId);
+    const bring = ['bring-files', '--from', join(made, 'files')];
+    expect(run(bring, nowhere)).toMatchObject({ code: 0, said: expect.stringContaining('1 files were brought') });
+    expect(run(bring, nowhere)).toMatchObject({ code: 0, said: expect.stringContaining('0 files were brought') });
+    expect((await copied.get(companyCode, markId))?.toString()).toBe('a mark');
+    await copied.remove(companyCode, markId);
     expect(run(['verify'], nowhere)).toMatchObject({
       code: 1,
       said: expect.stringContaining(`mark of the company ${markId} is missing`),
