@@ -52,7 +52,9 @@ beforeAll(async () => {
   bounds.hold('starts that failed, of 4 at once on an empty cluster', 4 - living.length, 0);
   const [first, ...others] = living;
   await Promise.all(others.map((each) => each.stop()));
-  if (!first) throw new Error('no process started');
+  const reasons = started.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
+  for (const reason of reasons) bounds.note(reason);
+  if (!first) throw new Error(reasons.join('\n'));
   await onLeader(`create role madang_web login password 'change-me' in role madang_app;
     alter role madang_web set role = 'madang_app'; alter role madang_web set statement_timeout = '8s';
     alter role madang_web set timezone = 'UTC'; alter role madang_web set jit = off`);

@@ -24,17 +24,17 @@ afterAll(async () => {
 
 /** Long posts, as a company of some years has them, and a person's many changes: large rows and many. */
 const posts = `insert into posts (company_code, board_number, author_id, head_word, title, content, search_text, state)
-  select $1, $3, $2::uuid, '', 'title ' || n,
+  select $1, 1, $2::uuid, '', 'title ' || n,
     (select string_agg(md5(random()::text || n || m), '') from generate_series(1, 250) m), 'title ' || n, 'shown'
   from generate_series(1, 75000) n`;
 const changes = `insert into person_changes (company_code, person_id, operation, actor_id, changes)
   select $1, $2::uuid, 'change-employee', $2::uuid, jsonb_build_object('duties', md5(n::text), 'jobRank', md5((-n)::text))
   from generate_series(1, 1200000) n`;
-const board = `insert into boards (company_code, board_name, english_board_name, managing_organisation_code, state, sort_order,
+const board = `insert into boards (company_code, board_number, board_name, english_board_name, managing_organisation_code, state, sort_order,
     allows_recommendations, allows_comments, allows_replies, is_anonymous, is_favourite, has_head_words, needs_approval, shows_author,
     view_grade, write_grade, reply_grade, uses_validity, validity_days, keep_months)
-  values ($1, '공지', 'News', 'TOP', 'active', 1, true, true, true, false, false, false, false, true, 5, 5, 5, false, 0, 0)
-  returning board_number as number`;
+  values ($1, 1, '공지', 'News', 'TOP', 'active', 1, true, true, true, false, false, false, false, true, 5, 5, 5, false, 0, 0)
+`;
 
 const timed = (work: () => unknown) => {
   const began = performance.now();
@@ -53,8 +53,8 @@ describe.skipIf(!canRun)('OPS-02 the whole drill: 1 GB', () => {
     const [person] = await addPeople(server.address(), here, 1);
     if (!person) throw new Error('nobody is there');
     const key = [person.companyCode, person.personId];
-    const [made] = await server.ask<{ number: number }>(board, [person.companyCode]);
-    await server.ask(posts, [...key, made?.number]);
+    await server.ask(board, [person.companyCode]);
+    await server.ask(posts, key);
     await server.ask(changes, key);
     const [size] = await server.ask<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
     expect(Number(size?.bytes)).toBeGreaterThan(gigabyte);
