@@ -1,4 +1,4 @@
-// Runs in the full run, once, by `npm run drill:whole` alone: it starts a cluster of Debian's Patroni and breaks it in every way.
+// Runs in the full run, once: by `npm run drill:whole` alone, for it starts a cluster of Debian's Patroni and breaks it in every way.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';

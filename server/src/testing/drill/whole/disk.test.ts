@@ -1,4 +1,4 @@
-// Runs in the full run, once, by `npm run drill:whole` alone: it fills the disk of a PostgreSQL of its own (a file system in memory).
+// Runs in the full run, once: by `npm run drill:whole` alone, for it fills the disk of a PostgreSQL of its own (a file system in memory).
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Runs in the full run, once, by `npm run drill:whole` alone: it backs up and restores 1 GB.
+// Runs in the full run, once: by `npm run drill:whole` alone, for it backs up and restores 1 GB.
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';

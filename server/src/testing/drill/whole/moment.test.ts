@@ -1,4 +1,4 @@
-// Runs in the full run, once, by `npm run drill:whole` alone: it restores a PostgreSQL of its own to a moment, by Debian's pgBackRest.
+// Runs in the full run, once: by `npm run drill:whole` alone, for it restores a PostgreSQL of its own to a moment, by Debian's pgBackRest.
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
