@@ -39,7 +39,7 @@ for (const [language, texts, shared, width] of walked(journeys)) {
       const leader = await portal.newAccount();
       const colleague = await portal.newColleague(leader);
       await from(page, office);
-      await enterAs(page, leader, portal.at('/console/access-rules'), language);
+      await enterAs(page, leader, portal.at('/console/access'), language);
       await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
       const networks = page.getByLabel(shared.fields.networks);
       await expect(page.getByText(texts.networks.own.replace('{{address}}', office))).toBeVisible();

@@ -99,7 +99,7 @@ for (const [language, texts, width] of walked(journeys)) {
       await page.getByRole('link', { name: colleague.fullName }).first().press('Enter');
       await expect(page.getByRole('dialog').getByText(colleague.loginId).first()).toBeVisible();
       await expectSound(page);
-      await page.goto(portal.at('/console/access-rules'));
+      await page.goto(portal.at('/console/access'));
       await expect(page.getByRole('table', { name: access[language].list.title })).toBeVisible();
       await expect(page.getByText(access[language].list.network, { exact: true }).first()).toBeVisible();
       await expectSound(page);
