@@ -109,6 +109,8 @@ import { structureErrors } from './company-structures/errors.ts';
 import type { en as structureMessages } from './company-structures/messages/en.ts';
 import { tieErrors } from './login-ties/errors.ts';
 import type { en as tieMessages } from './login-ties/messages/en.ts';
+import { keyProperties } from './promotions/limits.ts';
+import { promotionPages } from './promotions/pages.ts';
 import { structurePages } from './company-structures/pages.ts';
 import { subOrganisationErrors } from './sub-organisations/errors.ts';
 import type { en as subOrganisationMessages } from './sub-organisations/messages/en.ts';
@@ -226,6 +228,7 @@ export const properties: readonly Property[] = [
   ...Object.values(recoveryProperties),
   ...Object.values(hintProperties),
   ...Object.values(activationProperties),
+  ...Object.values(keyProperties),
   ...Object.values(signupProperties),
   ...Object.values(wizardProperties),
   flowsPerAddress,
@@ -262,6 +265,7 @@ export const pages: readonly Page[] = [
   ...membershipPages,
   ...mailDomainPages,
   ...structurePages,
+  ...promotionPages,
   ...subOrganisationPages,
   ...organisationChartPages,
   ...recordPages,

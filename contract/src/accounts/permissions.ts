@@ -7,5 +7,6 @@ export const abilities = [
   'openDepartments',
   'openInvitations',
   'openSessions',
+  'openKeys',
 ] as const;
 export type Ability = (typeof abilities)[number];

@@ -14,12 +14,17 @@ export const promotionErrorNotes: ErrorNotes<typeof promotionErrors> = {
     cause: 'The code has been used as often as it may, or this company has used it before.',
     remedy: 'Issue a new code.',
   },
+  OPENCODE_LIMIT: {
+    cause: 'The valid keys of a company count, those of every agency of it together.',
+    remedy: 'Issue fewer, revoke keys that no one needs, or ask the platform operator for a higher limit.',
+  },
   PROMOTION_PERIOD: {
     cause: 'The end of an issue lies in the past or before its start.',
     remedy: 'Give an end in the future, with its offset from UTC.',
   },
   OPENCODE_INVALID: {
-    cause: 'The opencode does not exist, was used or revoked, or has expired; the answer does not tell which.',
+    cause:
+      'The opencode does not exist, was used or revoked, has expired, or is a key of another company; the answer does not tell which.',
     remedy: 'The agency that issued it looks it up by its last four letters and issues another.',
   },
   OPENCODE_USED: {

@@ -10,4 +10,6 @@ export const promotionErrors = {
   PROMOTION_COUNT: error(400, '0'),
   OPENCODE_INVALID: error(422),
   OPENCODE_USED: error(409),
+  /** A company has as many valid keys as it may, or would have more. */
+  OPENCODE_LIMIT: error(409, '0'),
 } as const;

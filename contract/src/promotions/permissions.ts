@@ -1,6 +1,6 @@
-import { permissions } from '../kernel/access/permission.ts';
+import { administrators, permissions } from '../kernel/access/permission.ts';
 
-export const promotionPermissions = permissions(
+const platformCodes = permissions(
   'promotions',
   {
     view: 'view',
@@ -9,3 +9,9 @@ export const promotionPermissions = permissions(
   },
   ['operator'],
 );
+
+export const promotionPermissions = {
+  ...platformCodes,
+  /** REQ-04: the keys of one company, which open nothing beyond it. */
+  ...permissions('opencodes', { view: 'view', issue: 'modify', revoke: 'modify' }, [...administrators, 'agency']),
+} as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { canOf } from '../kernel/access/can.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
@@ -117,6 +118,34 @@ export const issueActivationKeys = route({
 export const revokeActivationKey = route({
   method: 'POST',
   path: `${activationKeysPath}/{opencodeId}/revoke`,
+  params: anyActivationKey,
+  answer: success,
+});
+
+const companyKeysPath = '/api/v1/opencodes';
+
+/** REQ-04: the keys that agencies of the reader's company have issued; they serve that company alone. */
+export const listCompanyKeys = route({
+  method: 'GET',
+  path: companyKeysPath,
+  query: pageQuery,
+  answer: listOf(activationKeyRow, {
+    /** How many more may be valid at the same time. */
+    keysLeft: z.number(),
+    can: canOf(['issue', 'revoke']),
+  }),
+});
+
+export const issueCompanyKeys = route({
+  method: 'POST',
+  path: companyKeysPath,
+  body: activationKeyIssue,
+  answer: z.strictObject({ codes: issuedCodes }),
+});
+
+export const revokeCompanyKey = route({
+  method: 'POST',
+  path: `${companyKeysPath}/{opencodeId}/revocation`,
   params: anyActivationKey,
   answer: success,
 });

@@ -76,7 +76,11 @@ const unknown: Ids = {
   handover: randomUUID(),
   structureOffer: randomUUID(),
   loginTie: randomUUID(),
-  more: { photoId: randomUUID(), ...Object.fromEntries(addressed.map(({ part }) => [part, randomUUID()])) },
+  more: {
+    photoId: randomUUID(),
+    opencodeId: randomUUID(),
+    ...Object.fromEntries(addressed.map(({ part }) => [part, randomUUID()])),
+  },
 };
 
 /** What stands for a part of an address. */
@@ -85,6 +89,7 @@ const parts: Readonly<Record<string, (ids: Ids, path: string) => string | number
   structureOfferId: ({ structureOffer }) => structureOffer,
   tieId: ({ loginTie }) => loginTie,
   photoId: ({ more }) => more['photoId'] ?? '',
+  opencodeId: ({ more }) => more['opencodeId'] ?? '',
   messageId: ({ message }) => message,
   personId: ({ person }) => person,
   invitationId: ({ invitation }) => invitation,
@@ -310,6 +315,9 @@ async function makeCompany(companyCode: string) {
   }
   const more: Record<string, string> = {};
   for (const { part, create } of addressed) more[part] = (await make('POST', create.path, create.body))[part] ?? '';
+  await make('POST', '/api/v1/opencodes', { codeCount: 1, note: '', validUntil: '2099-12-31T00:00:00.000Z' });
+  const keys = (await administrator.get('/api/v1/opencodes')).json<{ items: { opencodeId: string }[] }>();
+  more['opencodeId'] = keys.items[0]?.opencodeId ?? '';
   const made = await make('POST', '/portal/admin/rest/v1/wizard/menu/insert', menu(companyCode));
   const category = await make('POST', `${wizard}/category/0/type/PORTLET/insert`, titles);
   const { brdNo } = await make('POST', `${boardAdmin}/boards/create`, {

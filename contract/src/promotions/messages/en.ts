@@ -10,6 +10,7 @@ export const en = {
     PROMOTION_COUNT: 'Enter a whole number from 1 to {{0}}.',
     OPENCODE_INVALID: 'This key is not valid. Check it or ask for a new one.',
     OPENCODE_USED: 'This key has already been used and can no longer be revoked.',
+    OPENCODE_LIMIT: 'Your company can have up to {{0}} valid keys at a time.',
   } satisfies Record<keyof typeof promotionErrors, string>,
   fields: {
     codeCount: 'Number of codes',

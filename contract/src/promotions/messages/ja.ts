@@ -11,6 +11,7 @@ export const ja: Translated<typeof en> = {
     PROMOTION_COUNT: '1から{{0}}までの整数を入力してください。',
     OPENCODE_INVALID: 'この認証キーは無効です。ご確認いただくか、再発行を依頼してください。',
     OPENCODE_USED: 'すでに使用された認証キーのため、停止できません。',
+    OPENCODE_LIMIT: '会社で同時に有効にできる認証キーは{{0}}個までです。',
   },
   fields: {
     codeCount: '発行数',

@@ -11,6 +11,7 @@ export const ko: Translated<typeof en> = {
     PROMOTION_COUNT: '1부터 {{0}}까지의 정수를 입력해 주세요.',
     OPENCODE_INVALID: '유효하지 않은 인증키입니다. 인증키를 확인하거나 다시 발급받아 주세요.',
     OPENCODE_USED: '이미 사용된 인증키입니다.',
+    OPENCODE_LIMIT: '회사에서 동시에 사용할 수 있는 인증키는 최대 {{0}}개입니다.',
   },
   fields: {
     codeCount: '발급 개수',

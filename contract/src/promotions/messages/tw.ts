@@ -11,6 +11,7 @@ export const tw: Translated<typeof en> = {
     PROMOTION_COUNT: '請輸入 1 到 {{0}} 之間的整數。',
     OPENCODE_INVALID: '此金鑰無效，請檢查後再試或重新申請。',
     OPENCODE_USED: '此金鑰已被使用，無法停用。',
+    OPENCODE_LIMIT: '公司同時有效的金鑰最多為 {{0}} 組。',
   },
   fields: {
     codeCount: '發放數量',

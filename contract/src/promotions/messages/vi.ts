@@ -11,6 +11,7 @@ export const vi: Translated<typeof en> = {
     PROMOTION_COUNT: 'Hãy nhập số nguyên từ 1 đến {{0}}.',
     OPENCODE_INVALID: 'Khóa xác thực này không hợp lệ. Hãy kiểm tra lại hoặc yêu cầu cấp khóa mới.',
     OPENCODE_USED: 'Khóa xác thực này đã được sử dụng nên không thể thu hồi.',
+    OPENCODE_LIMIT: 'Công ty có tối đa {{0}} khóa dùng được cùng lúc.',
   },
   fields: {
     codeCount: 'Số lượng mã',

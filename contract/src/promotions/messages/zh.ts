@@ -11,6 +11,7 @@ export const zh: Translated<typeof en> = {
     PROMOTION_COUNT: '请输入 1 到 {{0}} 之间的整数。',
     OPENCODE_INVALID: '该密钥无效，请检查后重试或重新申请。',
     OPENCODE_USED: '该密钥已被使用，无法停用。',
+    OPENCODE_LIMIT: '公司同时有效的密钥最多为 {{0}} 个。',
   },
   fields: {
     codeCount: '发放数量',

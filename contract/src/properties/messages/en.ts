@@ -37,6 +37,7 @@ export const en = {
     login_failures_kept_days: 'Days failed sign-ins are retained',
     company_ended_kept_days: 'Days in which closing a company can be undone',
     memberships_handover_days: 'Days in which the primary administrator transfer can be accepted',
+    opencode_keys_per_company: 'Valid activation keys of a company at a time',
     records_kept_years: 'Years in which records of changes, sign-ins and access are kept',
     records_permissions_kept_years: 'Years in which records of permission changes are kept',
     company_affiliate_min_grade: 'Minimum security grade in subsidiaries and partner companies (3: none)',

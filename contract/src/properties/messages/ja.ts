@@ -38,6 +38,7 @@ export const ja: Translated<typeof en> = {
     login_failures_kept_days: 'ログイン失敗の記録を保持する日数',
     company_ended_kept_days: '会社のサービス終了を取り消せる日数',
     memberships_handover_days: '代表管理者の変更依頼を承認できる日数',
+    opencode_keys_per_company: '会社ごとの有効な認証キーの数',
     records_kept_years: '変更・ログイン・閲覧の記録を保存する年数',
     records_permissions_kept_years: '権限変更の記録を保存する年数',
     company_affiliate_min_grade: '子会社・協力会社のメンバーの最低セキュリティ等級（3：制限なし）',

@@ -38,6 +38,7 @@ export const ko: Translated<typeof en> = {
     login_failures_kept_days: '로그인 실패 기록을 보관하는 기간(일)',
     company_ended_kept_days: '회사 서비스 종료를 취소할 수 있는 기간(일)',
     memberships_handover_days: '대표 관리자 변경 요청을 수락할 수 있는 기간(일)',
+    opencode_keys_per_company: '회사별 사용 가능한 인증키 수',
     records_kept_years: '변경·로그인·열람 기록을 보관하는 기간(년)',
     records_permissions_kept_years: '권한 변경 기록을 보관하는 기간(년)',
     company_affiliate_min_grade: '자회사·협력사 구성원의 최소 보안 등급(3: 제한 없음)',

@@ -38,6 +38,7 @@ export const tw: Translated<typeof en> = {
     login_failures_kept_days: '登入失敗紀錄保留天數',
     company_ended_kept_days: '公司終止服務後可撤銷的天數',
     memberships_handover_days: '可接受代表管理員移交邀請的天數',
+    opencode_keys_per_company: '每家公司同時有效的認證金鑰數',
     records_kept_years: '變更、登入和檢視紀錄的保留年數',
     records_permissions_kept_years: '權限變更紀錄的保留年數',
     company_affiliate_min_grade: '子公司與合作公司成員的最低安全等級（3：不限制）',

@@ -39,6 +39,7 @@ export const vi: Translated<typeof en> = {
     login_failures_kept_days: 'Số ngày lưu các lần đăng nhập thất bại',
     company_ended_kept_days: 'Số ngày có thể hủy việc công ty ngừng dịch vụ',
     memberships_handover_days: 'Số ngày có thể chấp nhận bàn giao vai trò đại diện',
+    opencode_keys_per_company: 'Số khóa chứng nhận dùng được cùng lúc của mỗi công ty',
     records_kept_years: 'Số năm lưu bản ghi thay đổi, đăng nhập và truy cập',
     records_permissions_kept_years: 'Số năm lưu bản ghi thay đổi quyền',
     company_affiliate_min_grade: 'Cấp bảo mật tối thiểu ở công ty con và công ty đối tác (3: không giới hạn)',

@@ -38,6 +38,7 @@ export const zh: Translated<typeof en> = {
     login_failures_kept_days: '登录失败记录保留天数',
     company_ended_kept_days: '公司终止服务后可撤销的天数',
     memberships_handover_days: '可接受代表管理员移交请求的天数',
+    opencode_keys_per_company: '每家公司同时有效的认证密钥数',
     records_kept_years: '变更、登录和查看记录的保留年数',
     records_permissions_kept_years: '权限变更记录的保留年数',
     company_affiliate_min_grade: '子公司与合作公司成员的最低安全等级（3：不限制）',

@@ -10,6 +10,7 @@ const neededFor = {
   openDepartments: 'departments.view',
   openInvitations: 'invitations.view',
   openSessions: 'companySessions.view',
+  openKeys: 'opencodes.view',
 } as const satisfies Record<Ability, Permission>;
 
 export function abilitiesOf(held: ReadonlySet<Permission>): Ability[] {

@@ -48,7 +48,15 @@ test('ACC-01 SGN-10 a sign-up logs its browser in, and its answer is the specifi
   expect((await browser.get(path)).json()).toMatchObject({
     loginId: payload['email'],
     redirectsToSetUp: true,
-    can: ['administerCompany', 'administerRoles', 'openPeople', 'openDepartments', 'openInvitations', 'openSessions'],
+    can: [
+      'administerCompany',
+      'administerRoles',
+      'openPeople',
+      'openDepartments',
+      'openInvitations',
+      'openSessions',
+      'openKeys',
+    ],
   });
   expect((await browser.get('/api/v1/invitations')).status).toBe(200);
 });

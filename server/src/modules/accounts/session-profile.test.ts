@@ -28,7 +28,15 @@ test('ACC-01 a changed name, company or role holds with the next request of ever
     expect(answer.json()).toMatchObject({
       fullName: '새이름',
       companyName: '새회사',
-      can: ['administerCompany', 'administerRoles', 'openPeople', 'openDepartments', 'openInvitations', 'openSessions'],
+      can: [
+        'administerCompany',
+        'administerRoles',
+        'openPeople',
+        'openDepartments',
+        'openInvitations',
+        'openSessions',
+        'openKeys',
+      ],
     });
   }
   await inCompanyOf(person, (tx) =>

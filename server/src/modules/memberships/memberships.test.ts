@@ -119,7 +119,7 @@ test('MEM-01 the service desk helps people in, a manager invites, and each reads
   const opens = async (browser: Browser) => (await browser.get('/api/v1/session')).json<{ can: string[] }>().can;
   expect(await opens(desk)).toEqual(['openPeople', 'openDepartments', 'openSessions']);
   expect(await opens(manager)).toEqual(['openPeople', 'openDepartments', 'openInvitations']);
-  expect(await opens(agency)).toEqual([]);
+  expect(await opens(agency)).toEqual(['openKeys']);
   const employee = (id: string) => `/api/v1/employees/${id}`;
   expect((await desk.get(employee(personId))).json<{ can: string[] }>().can).toEqual(['seeFactors']);
   expect(await code(desk.post('/api/v1/company-sessions/ending', { personId }))).toBe('done');

@@ -7,6 +7,15 @@ import type { Slice } from './promotions.sql.ts';
 const stateNow = sql<ActivationKeyState>`case when used_at is not null then 'used' when revoked_at is not null then 'revoked'
   when valid_until <= app_now() then 'expired' else 'valid' end`;
 
+/** How many of an issuer's are valid now. */
+const validCountOf = (issuer: string) => sql`(select count(*)::integer from opencodes
+  where issuer_company_code = ${issuer} and used_at is null and revoked_at is null and valid_until > app_now())`;
+
+export async function countValidKeys(tx: Tx, issuer: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select ${validCountOf(issuer)} as count`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
 export interface NewActivationKeys {
   /** What was issued together. */
   readonly issueId: string;
@@ -14,19 +23,28 @@ export interface NewActivationKeys {
   readonly note: string;
   readonly validUntil: string;
   readonly codes: readonly NewCode[];
+  /** How many valid ones the issuer may have with these; the issuer is locked then. */
+  readonly max?: number;
 }
 
-/** The IDs of those that were inserted: none where the end has already passed. */
+/** The IDs of those that were inserted: none where the end has already passed, or the issuer would have too many. */
 export async function insertActivationKeys(tx: Tx, issue: NewActivationKeys): Promise<string[]> {
-  const { issueId, issuer, note, validUntil, codes } = issue;
+  const { issueId, issuer, note, validUntil, codes, max = null } = issue;
   const { rows } = await sql<{ opencodeId: string }>`
     insert into opencodes (issue_id, issuer_company_code, note, valid_until, code_hash, last_four)
     select ${issueId}, ${issuer}, ${note}, ${validUntil}::timestamptz, code.hash, code.last_four
     from unnest(${codes.map(({ hash }) => hash)}::bytea[], ${codes.map(({ lastFour }) => lastFour)}::text[])
       as code(hash, last_four)
     where ${validUntil}::timestamptz > app_now()
+      and (${max}::integer is null or ${validCountOf(issuer)} + ${codes.length}::integer <= ${max}::integer)
     returning opencode_id as "opencodeId"`.execute(tx);
   return rows.map(({ opencodeId }) => opencodeId);
+}
+
+/** Whether a moment has not passed yet. */
+export async function isAhead(tx: Tx, moment: string): Promise<boolean> {
+  const { rows } = await sql<{ isAhead: boolean }>`select ${moment}::timestamptz > app_now() as "isAhead"`.execute(tx);
+  return rows[0]?.isAhead ?? false;
 }
 
 export async function selectActivationKeys(tx: Tx, issuer: string, { limit, offset }: Slice) {

@@ -21,6 +21,6 @@ export { promotionData } from './own-data.sql.ts';
 /** Promotion codes of the platform's operator and opencodes of agencies: issue, list, revoke; others take them. */
 export const promotions: Module = {
   name: 'promotions',
-  needs: [],
+  needs: ['companies'],
   operations: promotionRoutes,
 };

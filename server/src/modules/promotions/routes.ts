@@ -1,10 +1,13 @@
 import * as routes from '@madang/contract/promotions/routes.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
+import { issueCompanyKeys } from './operations/issue-company-keys.ts';
 import { issueActivationKeys } from './operations/issue-opencodes.ts';
 import { issuePromotion } from './operations/issue-promotion.ts';
+import { listCompanyKeys } from './operations/list-company-keys.ts';
 import { listActivationKeys } from './operations/list-opencodes.ts';
 import { listPromotionCodes } from './operations/list-promotion-codes.ts';
 import { listPromotions } from './operations/list-promotions.ts';
+import { revokeCompanyKey } from './operations/revoke-company-key.ts';
 import { revokeActivationKey } from './operations/revoke-opencode.ts';
 import { revokePromotion } from './operations/revoke-promotion.ts';
 
@@ -16,4 +19,7 @@ export const promotionRoutes = [
   callOf(routes.listActivationKeys, listActivationKeys),
   callOf(routes.issueActivationKeys, issueActivationKeys, { answer: ({ codes }) => ({ codes }) }),
   callOf(routes.revokeActivationKey, revokeActivationKey, { answer: () => ({ result: 'success' as const }) }),
+  callOf(routes.listCompanyKeys, listCompanyKeys),
+  callOf(routes.issueCompanyKeys, issueCompanyKeys, { answer: ({ codes }) => ({ codes }) }),
+  callOf(routes.revokeCompanyKey, revokeCompanyKey, { answer: () => ({ result: 'success' as const }) }),
 ];

@@ -1,29 +1,41 @@
-import { sql } from 'kysely';
+import { platformCompany } from '@madang/contract/operators/limits.ts';
+import { sql, type SqlBool } from 'kysely';
 import type { Database, Tx } from '../../kernel/db/database.ts';
 import { codeHash } from './codes.ts';
 
-/** Uses an opencode up; false where it is unknown, used, expired or revoked, without a difference in the answer. */
-export async function spendActivationKey(tx: Tx, opencode: string): Promise<boolean> {
+/** The company whose person it proves; undefined for somebody of no company yet. */
+export type Served = string | undefined;
+
+/** Not used, not revoked, in its time, and issued by the platform's operator or by that very company. */
+const isUsable = (
+  companyCode: Served,
+) => sql<SqlBool>`used_at is null and revoked_at is null and valid_until > app_now()
+  and (issuer_company_code = ${platformCompany} or issuer_company_code = ${companyCode ?? null}::text)`;
+
+/** Uses an opencode up; false where it is unknown, used, expired, revoked or another company's, without a difference in the answer. */
+export async function spendActivationKey(tx: Tx, opencode: string, companyCode?: Served): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('opencodes')
     .set({ used_at: sql`app_now()` })
     .where('code_hash', '=', codeHash(opencode))
-    .where('used_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where('valid_until', '>', sql<Date>`app_now()`)
+    .where(isUsable(companyCode))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
 /**
- * Registers an opencode for one person, of whatever company: of many at once one has it. It stays unused, and those that
+ * Registers an opencode for one person of a company: of many at once one has it. It stays unused, and those that
  * `spendActivationKey` would not take are distinguished from one that someone is registered with already.
  */
-export async function registerActivationKey(tx: Tx, opencode: string): Promise<'registered' | 'taken' | 'unusable'> {
+export async function registerActivationKey(
+  tx: Tx,
+  opencode: string,
+  companyCode: string,
+): Promise<'registered' | 'taken' | 'unusable'> {
   const { rows } = await sql<{ isFree: boolean }>`
     with usable as (
       select opencode_id, registered_at is null as is_free from opencodes
-      where code_hash = ${codeHash(opencode)} and used_at is null and revoked_at is null and valid_until > app_now()
+      where code_hash = ${codeHash(opencode)} and ${isUsable(companyCode)}
       for update),
     taken as (
       update opencodes o set registered_at = app_now() from usable
@@ -34,15 +46,18 @@ export async function registerActivationKey(tx: Tx, opencode: string): Promise<'
   return found.isFree ? 'registered' : 'taken';
 }
 
-/** Whether `spendActivationKey` would take it; it stays unused, for who has still to fill in a form. */
-export async function isUsableActivationKey(db: Database | Tx, opencode: string): Promise<boolean> {
+/** Whether `spendActivationKey` would take it for one of these companies; it stays unused, for who has still to fill in a form. */
+export async function isUsableActivationKey(
+  db: Database | Tx,
+  opencode: string,
+  companyCodes: readonly string[],
+): Promise<boolean> {
   const row = await db
     .selectFrom('opencodes')
     .select('opencode_id')
     .where('code_hash', '=', codeHash(opencode))
-    .where('used_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where('valid_until', '>', sql<Date>`app_now()`)
+    .where(sql<SqlBool>`used_at is null and revoked_at is null and valid_until > app_now()`)
+    .where(sql<SqlBool>`issuer_company_code = any(${[platformCompany, ...companyCodes]}::text[])`)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,11 +1,17 @@
 import { rowsPerPage } from '@madang/contract/promotions/limits.ts';
-import { listActivationKeys, listPromotionCodes, listPromotions } from '@madang/contract/promotions/routes.ts';
+import {
+  listActivationKeys,
+  listCompanyKeys,
+  listPromotionCodes,
+  listPromotions,
+} from '@madang/contract/promotions/routes.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { readPage } from '../../kernel/lists/numbered-pages.ts';
 
 const promotionsKey = ['operator', 'promotions'] as const;
 const activationKeysKey = ['operator', 'opencodes'] as const;
+const companyKeysKey = ['opencodes'] as const;
 
 export function usePromotions(page: number) {
   return useQuery({
@@ -34,6 +40,20 @@ export function useActivationKeys(page: number) {
       readPage({ page, rowsPerPage }, (asked) => call(listActivationKeys, { query: { page: asked } }, { signal })),
     placeholderData: keepPreviousData,
   });
+}
+
+/** REQ-04: the keys of the own company. */
+export function useCompanyKeys(page: number) {
+  return useQuery({
+    queryKey: [...companyKeysKey, page],
+    queryFn: ({ signal }) =>
+      readPage({ page, rowsPerPage }, (asked) => call(listCompanyKeys, { query: { page: asked } }, { signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useRereadCompanyKeys(): () => Promise<void> {
+  return useRereadOf(companyKeysKey);
 }
 
 /** Reads lists and codes again after something was issued or revoked. */

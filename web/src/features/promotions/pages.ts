@@ -1,3 +1,4 @@
+import { companyKeysAddress } from '@madang/contract/promotions/pages.ts';
 import type { AppPage } from '../../kernel/feature.ts';
 
 export const appPages: readonly AppPage[] = [
@@ -10,5 +11,10 @@ export const appPages: readonly AppPage[] = [
     path: '/operator/opencodes',
     area: 'operator',
     page: async () => (await import('./pages/activation-keys.tsx')).ActivationKeysPage,
+  },
+  {
+    path: companyKeysAddress,
+    area: 'console',
+    page: async () => (await import('./pages/company-keys.tsx')).CompanyKeysPage,
   },
 ];

@@ -6,7 +6,7 @@ const beginnings = {
   logIn: ['login.', 'policy.password_profile', 'policy.second_factor'],
   codes: ['otp.'],
   signUp: ['signup.', 'accounts.', 'flow.', 'registration.', 'policy.name_scripts'],
-  invitations: ['invitation.', 'people.'],
+  invitations: ['invitation.', 'people.', 'opencode.'],
   recovery: ['recovery.'],
   accounts: ['account.', 'company.', 'memberships.', 'records.'],
 } as const;

@@ -80,7 +80,8 @@ async function candidatesOfKey(
 ): Promise<Candidate[]> {
   await consumeKeyAttempt(kernel, caller);
   const candidates = await findCandidates(kernel, contact);
-  const isUsable = candidates.length > 0 && (await isUsableActivationKey(kernel.db, contact.value));
+  const companyCodes = candidates.map(({ companyCode }) => companyCode);
+  const isUsable = candidates.length > 0 && (await isUsableActivationKey(kernel.db, contact.value, companyCodes));
   if (!isUsable) throw refuseField('target', 'OPENCODE_INVALID');
   return candidates;
 }

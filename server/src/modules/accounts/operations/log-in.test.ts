@@ -46,7 +46,15 @@ describe('ACC-01 a log-in', () => {
       isSetUpFinished: false,
       redirectsToSetUp: true,
       passwordProfile: 'spec',
-      can: ['administerCompany', 'administerRoles', 'openPeople', 'openDepartments', 'openInvitations', 'openSessions'],
+      can: [
+        'administerCompany',
+        'administerRoles',
+        'openPeople',
+        'openDepartments',
+        'openInvitations',
+        'openSessions',
+        'openKeys',
+      ],
     });
     expect(answer.text).not.toContain('representative');
     expect((await browser.get(path)).json()).toEqual(answer.json());

@@ -77,7 +77,7 @@ export const registerEmployee = defineOperation({
     await refuseFullCompany(tx, kernel, companyCode);
     if (!(await takeLoginId(tx, person))) throw refuse.field('loginId', 'MB601');
     if (!(await lockDepartmentForReference(tx, person))) throw refuse.field('departmentCode', 'EMPLOYEE_DEPARTMENT');
-    if (input.opencode !== '') await registerKey(tx, input.opencode);
+    if (input.opencode !== '') await registerKey(tx, input.opencode, companyCode);
     const isConfirmed = givesOutMail(company.serviceType);
     await createPerson(tx, kernel.keyring, { ...person, isConfirmed, isWaiting: true });
     await grantRole(tx, { ...key, role: 'employee' });
@@ -86,9 +86,9 @@ export const registerEmployee = defineOperation({
   },
 });
 
-/** Refuses a certification key that opens nothing, and one that someone is registered with, here or elsewhere. */
-async function registerKey(tx: Tx, opencode: string): Promise<void> {
-  const outcome = await registerActivationKey(tx, opencode);
+/** Refuses a certification key that opens nothing here, and one that someone is registered with, here or elsewhere. */
+async function registerKey(tx: Tx, opencode: string, companyCode: string): Promise<void> {
+  const outcome = await registerActivationKey(tx, opencode, companyCode);
   if (outcome === 'registered') return;
   throw refuseField('opencode', outcome === 'taken' ? 'EMPLOYEE_OPENCODE_TAKEN' : 'OPENCODE_INVALID');
 }

@@ -1,6 +1,8 @@
 import { issueActivationKeys } from '../../../modules/promotions/operations/issue-opencodes.ts';
+import { issueCompanyKeys } from '../../../modules/promotions/operations/issue-company-keys.ts';
 import { issuePromotion } from '../../../modules/promotions/operations/issue-promotion.ts';
 import { revokeActivationKey } from '../../../modules/promotions/operations/revoke-opencode.ts';
+import { revokeCompanyKey } from '../../../modules/promotions/operations/revoke-company-key.ts';
 import { revokePromotion } from '../../../modules/promotions/operations/revoke-promotion.ts';
 import { example, step } from './example.ts';
 
@@ -23,6 +25,11 @@ export const examples = [
   example(revokeActivationKey, {
     role: 'operator',
     given: [step(issueActivationKeys, { codeCount: 1, note: '', validUntil })],
+    input: { opencodeId: '{0.opencodeIds}' },
+    leaves: () => ({ audit: [{ target: { kind: 'opencode', id: '{0.opencodeIds}' } }] }),
+  }),
+  example(revokeCompanyKey, {
+    given: [step(issueCompanyKeys, { codeCount: 1, note: '', validUntil })],
     input: { opencodeId: '{0.opencodeIds}' },
     leaves: () => ({ audit: [{ target: { kind: 'opencode', id: '{0.opencodeIds}' } }] }),
   }),

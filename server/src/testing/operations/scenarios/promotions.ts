@@ -1,8 +1,10 @@
 import { inCompany } from '../../../kernel/db/database.ts';
 import { issueActivationKeys } from '../../../modules/promotions/operations/issue-opencodes.ts';
+import { issueCompanyKeys } from '../../../modules/promotions/operations/issue-company-keys.ts';
 import { issuePromotion } from '../../../modules/promotions/operations/issue-promotion.ts';
 import type { Browser } from '../../browser.ts';
 import { operatorBrowser } from '../../operator.ts';
+import { addTestPerson, logInAs } from '../../people.ts';
 import type { TestApp } from '../../test-app.ts';
 import { answered, scenario, type Acted } from './scenario.ts';
 
@@ -45,5 +47,16 @@ export const scenarios = [
       tx.selectFrom('opencodes').select('issue_id').distinct().where('note', '=', note).executeTakeFirstOrThrow(),
     );
     return byOperator(operator.personId, 'opencode-issue', issueId);
+  }),
+  scenario(issueCompanyKeys, async (app, note) => {
+    const person = await addTestPerson(app, { roles: ['agency'] });
+    const { companyCode, personId } = person;
+    const agency = await logInAs(app, person);
+    answered(await agency.post('/api/v1/opencodes', { codeCount: 2, note, validUntil }));
+    const { issue_id: issueId } = await inCompany(app.kernel.db, companyCode, (tx) =>
+      tx.selectFrom('opencodes').select('issue_id').distinct().where('note', '=', note).executeTakeFirstOrThrow(),
+    );
+    const target = { kind: 'opencode-issue', id: issueId };
+    return { companyCode, rows: [{ actorKind: 'person', actorId: personId, target }] };
   }),
 ];

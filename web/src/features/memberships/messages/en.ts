@@ -34,7 +34,7 @@ export const en = {
     administrator: 'Administers all of the company.',
     membershipManager: 'Grants and takes back manager, agency and service desk.',
     manager: 'Is marked as a manager of the company.',
-    agency: 'Is marked as an agency that gives out activation keys.',
+    agency: 'Issues and revokes activation keys of the company.',
     serviceDesk: 'Is marked as a helper of the company’s people.',
   },
   history: {

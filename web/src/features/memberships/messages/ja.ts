@@ -37,7 +37,7 @@ export const ja: Translated<typeof en> = {
     administrator: '会社全体を管理します。',
     membershipManager: 'マネージャー、代理店、サービスデスクの役割を付与・取り消しします。',
     manager: '会社のマネージャーとして表示されます。',
-    agency: '認証キーを発行する代理店として表示されます。',
+    agency: '会社の認証キーを発行・停止します。',
     serviceDesk: 'メンバーを支援する担当者として表示されます。',
   },
   history: {

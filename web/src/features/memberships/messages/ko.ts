@@ -37,7 +37,7 @@ export const ko: Translated<typeof en> = {
     administrator: '회사 전체를 관리합니다.',
     membershipManager: '매니저, 대리점, 서비스 데스크 역할을 부여하고 회수합니다.',
     manager: '회사의 매니저로 표시됩니다.',
-    agency: '인증키를 발급하는 대리점으로 표시됩니다.',
+    agency: '회사의 인증키를 발급하고 사용을 중지합니다.',
     serviceDesk: '구성원을 지원하는 담당자로 표시됩니다.',
   },
   history: {

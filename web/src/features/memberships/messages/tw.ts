@@ -37,7 +37,7 @@ export const tw: Translated<typeof en> = {
     administrator: '管理公司的所有內容。',
     membershipManager: '授予和收回經理、代理商和服務台角色。',
     manager: '標示為公司的經理。',
-    agency: '標示為發放認證金鑰的代理商。',
+    agency: '發放及停用公司的認證金鑰。',
     serviceDesk: '標示為協助公司成員的服務人員。',
   },
   history: {

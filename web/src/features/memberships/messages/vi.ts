@@ -37,7 +37,7 @@ export const vi: Translated<typeof en> = {
     administrator: 'Quản trị toàn bộ công ty.',
     membershipManager: 'Cấp và thu hồi vai trò quản lý, đại lý và bộ phận hỗ trợ.',
     manager: 'Được ghi nhận là quản lý của công ty.',
-    agency: 'Được ghi nhận là đại lý cấp khóa chứng nhận.',
+    agency: 'Phát hành và thu hồi khóa chứng nhận của công ty.',
     serviceDesk: 'Được ghi nhận là người hỗ trợ nhân viên của công ty.',
   },
   history: {

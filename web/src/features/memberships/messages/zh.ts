@@ -37,7 +37,7 @@ export const zh: Translated<typeof en> = {
     administrator: '管理公司的全部内容。',
     membershipManager: '授予和收回经理、代理商和服务台角色。',
     manager: '标记为公司的经理。',
-    agency: '标记为发放认证密钥的代理商。',
+    agency: '发放和停用公司的认证密钥。',
     serviceDesk: '标记为协助公司成员的服务人员。',
   },
   history: {

@@ -68,4 +68,11 @@ export const en = {
     expired: 'Expired',
     confirm: 'Revoke the key ending in {{lastFour}}? It can no longer be used.',
   },
+  company: {
+    lead: 'Keys for people who are registered with one. They work in your company only, once each.',
+    emptyText:
+      'Issue keys and hand them to people who have no email or mobile number of their own. Each is registered with one key and opens the account with it.',
+    noteHelp: 'Who the keys are for, for example: Haneul staff, spring intake. Up to {{left}} more keys can be valid.',
+    full: 'Your company has as many valid keys as it may. Revoke some or wait until they are used.',
+  },
 };

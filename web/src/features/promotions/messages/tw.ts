@@ -70,4 +70,10 @@ export const tw: Translated<typeof en> = {
     expired: '已過期',
     confirm: '是否停用以 {{lastFour}} 結尾的金鑰？停用後將無法再使用。',
   },
+  company: {
+    lead: '發給以金鑰登錄之人員的金鑰，僅在本公司有效，每組使用一次。',
+    emptyText: '請為沒有電子郵件或手機號碼的人員發放金鑰。登錄人員時填入金鑰，對方即可用它開通帳號。',
+    noteHelp: '請註明發放對象，例如：Haneul 合作夥伴，春季新進員工。還可發放 {{left}} 組。',
+    full: '有效金鑰已達公司上限。請停用部分金鑰，或等待使用。',
+  },
 };

@@ -71,4 +71,12 @@ export const vi: Translated<typeof en> = {
     expired: 'Đã hết hạn',
     confirm: 'Thu hồi khóa kết thúc bằng {{lastFour}}? Khóa sẽ không dùng được nữa.',
   },
+  company: {
+    lead: 'Khóa dành cho người được đăng ký bằng khóa. Mỗi khóa chỉ dùng một lần và chỉ trong công ty bạn.',
+    emptyText:
+      'Hãy phát hành khóa cho người không có email hay số di động riêng. Khi đăng ký, mỗi người được gán một khóa và mở tài khoản bằng khóa đó.',
+    noteHelp:
+      'Ghi đối tượng nhận khóa, ví dụ: đối tác Haneul, nhân viên mới mùa xuân. Còn phát hành được {{left}} khóa.',
+    full: 'Công ty đã có đủ số khóa dùng được. Hãy thu hồi bớt hoặc chờ khóa được dùng.',
+  },
 };

@@ -70,4 +70,10 @@ export const zh: Translated<typeof en> = {
     expired: '已过期',
     confirm: '是否停用以 {{lastFour}} 结尾的密钥？停用后将无法再使用。',
   },
+  company: {
+    lead: '发给以密钥登记的人员的密钥，仅在本公司有效，每个使用一次。',
+    emptyText: '请为没有邮箱或手机号的人员发放密钥。登记人员时填写密钥，对方即可用它开通账号。',
+    noteHelp: '请注明发放对象，例如：Haneul 合作方，春季新员工。还可发放 {{left}} 个。',
+    full: '有效密钥已达公司上限。请停用部分密钥，或等待其被使用。',
+  },
 };

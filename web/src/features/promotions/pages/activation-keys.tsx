@@ -1,3 +1,6 @@
+import { issueLimits } from '@madang/contract/promotions/limits.ts';
+import { issueActivationKeys, revokeActivationKey } from '@madang/contract/promotions/routes.ts';
+import { call } from '../../../kernel/call.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { pageIn } from '../../../kernel/lists/numbered-pages.ts';
@@ -5,7 +8,7 @@ import { useSearchParam, useSearchParams } from '../../../kernel/search-param.ts
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
-import { useActivationKeys } from '../api.ts';
+import { useActivationKeys, useRereadActivationKeys } from '../api.ts';
 import { IssueActivationKeysPopup } from '../parts/issue-activation-keys-popup.tsx';
 import { ActivationKeyTable } from '../parts/activation-key-table.tsx';
 import { Pager } from '../parts/pager.tsx';
@@ -18,6 +21,7 @@ export function ActivationKeysPage() {
   const [search, change] = useSearchParams();
   const [dialog, setDialog] = useSearchParam('dialog');
   const listed = useActivationKeys(pageIn(search));
+  const reread = useRereadActivationKeys();
   usePageTitle(t('opencodes.title'));
   const issue = (
     <Button variant="primary" icon={<PlusIcon />} onClick={() => setDialog('issue', 'push')}>
@@ -41,9 +45,26 @@ export function ActivationKeysPage() {
       {listed.data && rows.length === 0 && (
         <EmptyState title={t('opencodes.empty')} text={t('opencodes.emptyText')} action={issue} />
       )}
-      {rows.length > 0 && <ActivationKeyTable rows={rows} />}
+      {rows.length > 0 && (
+        <ActivationKeyTable
+          rows={rows}
+          revoke={(opencodeId) => call(revokeActivationKey, { params: { opencodeId } })}
+          reread={reread}
+        />
+      )}
       {listed.data && <Pager shown={listed.data} onChange={(to) => change({ page: String(to) }, 'push')} />}
-      {dialog === 'issue' && <IssueActivationKeysPopup onClose={() => setDialog(null)} />}
+      {dialog === 'issue' && (
+        <IssueActivationKeysPopup
+          max={issueLimits.codesPerIssue}
+          noteHelp={t('opencodes.noteHelp')}
+          send={async (body) => {
+            const issued = await call(issueActivationKeys, { body });
+            void reread();
+            return issued;
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,25 +1,31 @@
-import { revokeActivationKey, type ActivationKeyRow } from '@madang/contract/promotions/routes.ts';
-import { call } from '../../../kernel/call.ts';
+import type { ActivationKeyRow } from '@madang/contract/promotions/routes.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { lastDay } from '../../../kernel/forms/last-day.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
-import { useRereadActivationKeys } from '../api.ts';
 import { useText } from '../texts.ts';
 import { lastFourColumn } from './last-four.tsx';
 import { useRevoke } from './use-revoke.ts';
 
+interface ActivationKeyTableProps {
+  readonly rows: readonly ActivationKeyRow[];
+  /** Undefined where the person may not revoke. */
+  readonly revoke: ((opencodeId: string) => Promise<unknown>) | undefined;
+  readonly reread: () => Promise<void>;
+}
+
 /** Opencodes by their last four letters, with what became of each; those that still serve can be revoked. */
-export function ActivationKeyTable({ rows }: { readonly rows: readonly ActivationKeyRow[] }) {
+export function ActivationKeyTable({ rows, revoke: send, reread }: ActivationKeyTableProps) {
   const t = useText();
   const language = useLanguage();
-  const ask = useRevoke(useRereadActivationKeys());
+  const ask = useRevoke(reread);
   const revoke = ({ opencodeId, lastFour }: ActivationKeyRow) =>
+    send &&
     ask({
       action: t('revoke'),
       question: t('opencodes.confirm', { lastFour }),
-      send: () => call(revokeActivationKey, { params: { opencodeId } }),
+      send: () => send(opencodeId),
     });
   const date = (value: string | null) => (value === null ? '' : formatDate(value, language));
   const states: Record<ActivationKeyRow['state'], (row: ActivationKeyRow) => string> = {
@@ -50,6 +56,7 @@ export function ActivationKeyTable({ rows }: { readonly rows: readonly Activatio
           isAction: true,
           align: 'end',
           cell: (row) =>
+            send &&
             row.state === 'valid' && (
               <Button small variant="danger" onClick={() => void revoke(row)}>
                 {t('revoke')}

@@ -1,7 +1,6 @@
-import { issueLimits } from '@madang/contract/promotions/limits.ts';
-import { issueActivationKeys } from '@madang/contract/promotions/routes.ts';
+import type { activationKeyIssue } from '@madang/contract/promotions/routes.ts';
 import { useState } from 'react';
-import { call } from '../../../kernel/call.ts';
+import type * as z from 'zod/mini';
 import { useForm } from '../../../kernel/form.ts';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
@@ -9,50 +8,58 @@ import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
-import { useRereadActivationKeys } from '../api.ts';
 import { emptyActivationKeys, activationKeyForm } from '../activation-key-form.ts';
 import { useText } from '../texts.ts';
 import { IssuedCodes } from './issued-codes.tsx';
 
+export interface KeyIssuing {
+  /** How many can be issued at most. */
+  readonly max: number;
+  readonly noteHelp: string;
+  readonly send: (issue: z.output<typeof activationKeyIssue>) => Promise<{ readonly codes: readonly string[] }>;
+}
+
+interface PopupProps extends KeyIssuing {
+  readonly onClose: () => void;
+}
+
 /** New opencodes, then the keys themselves: the one time that they are shown. */
-export function IssueActivationKeysPopup({ onClose }: { readonly onClose: () => void }) {
+export function IssueActivationKeysPopup({ onClose, ...issuing }: PopupProps) {
   const t = useText();
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <IssuedCodes codes={codes} kind="opencodes" onClose={onClose} />;
   return (
     <Popup title={t('opencodes.issue')} onClose={onClose}>
-      <ActivationKeyForm onIssued={setCodes} onCancel={onClose} />
+      <ActivationKeyForm {...issuing} onIssued={setCodes} onCancel={onClose} />
     </Popup>
   );
 }
 
-interface ActivationKeyFormProps {
+interface ActivationKeyFormProps extends KeyIssuing {
   readonly onIssued: (codes: readonly string[]) => void;
   readonly onCancel: () => void;
 }
 
-function ActivationKeyForm({ onIssued, onCancel }: ActivationKeyFormProps) {
+function ActivationKeyForm({ max, noteHelp, send, onIssued, onCancel }: ActivationKeyFormProps) {
   const t = useText();
-  const reread = useRereadActivationKeys();
   const [initial] = useState(() => emptyActivationKeys());
   const form = useForm({
     schema: activationKeyForm,
     initial,
     submit: async (body) => {
-      const { codes } = await call(issueActivationKeys, { body });
+      const { codes } = await send(body);
       onIssued(codes);
-      await reread();
     },
   });
   return (
     <form {...form.formProps}>
       <Stack>
-        <TextField {...form.field('note')} help={t('opencodes.noteHelp')} spellCheck />
+        <TextField {...form.field('note')} help={noteHelp} spellCheck />
         <NumberField
           {...form.field('codeCount')}
           label={t('opencodes.count')}
           min={1}
-          max={issueLimits.codesPerIssue}
+          max={max}
           help={t('opencodes.countHelp')}
         />
         <DateField {...form.field('validUntil')} help={t('help.validUntil')} />
