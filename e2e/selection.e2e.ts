@@ -183,5 +183,26 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog').getByText(shell.shortcuts.selectMore)).toBeVisible();
     });
+
+    test('USR-01 ACS-01 the list goes on as it is scrolled, each person in it once, and its pages stay in sight', async ({
+      watched: page,
+    }) => {
+      await enterAs(page, administrator, at('/console/employees?sort=loginId'), language);
+      const rows = page.locator('table [data-row]');
+      const next = page.getByRole('button', { name: shell.section.next });
+      await expect(rows).toHaveCount(50);
+      await expect(next).toBeInViewport();
+      await rows.nth(40).scrollIntoViewIfNeeded();
+      const read = await rows.nth(40).boundingBox();
+      await expect(rows).toHaveCount(total);
+      expect((await rows.nth(40).boundingBox())?.y).toBeCloseTo(read?.y ?? 0, 0);
+      const keys = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row')));
+      expect(new Set(keys).size).toBe(total);
+      await expectAccessible(page);
+      await expect(next).toBeInViewport();
+      await next.press('Enter');
+      await expect(rows).toHaveCount(total - 50);
+      await expect(page).toHaveURL(/page=2/);
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { memo, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { withOrdinal } from '../with-ordinal.ts';
 import cards from '../parts/row-cards.module.css';
@@ -65,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   /** Where a selection by Shift and arrows began. */
   const reachedFrom = useRef<string>(undefined);
   const drag = useRowDrag((key, onto) => order?.onMove(key, order.keys.indexOf(onto)));
-  const table = { ...props, rowName: withOrdinal(rows, props.rowName) };
+  const nameOf = withOrdinal(rows, props.rowName);
   const select = (key: string, isShift: boolean) => {
     if (!selection) return;
     selection.onChange(pressRow(selection.keys, keys, { key, from: lastPressed.current, isShift }));
@@ -78,6 +78,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selection.onChange(reachRow(selection.keys, keys, { begin, at, to }));
     lastPressed.current = to;
   };
+  const acts = useRef<RowActs<Row>>({ select, onOpen: props.onOpen });
+  useLayoutEffect(() => {
+    acts.current = { select, onOpen: props.onOpen };
+  });
   return (
     // The keys are those of the rows' own links.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -97,15 +101,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </>
         }
       >
-        {rows.map((row) => (
-          <TableRow
-            key={rowKey(row)}
-            row={row}
-            table={table}
-            onSelect={select}
-            {...(order?.keys.includes(rowKey(row)) && { drag })}
-          />
-        ))}
+        {rows.map((row) => {
+          const key = rowKey(row);
+          return (
+            <TableRow
+              key={key}
+              id={key}
+              row={row}
+              name={nameOf(row)}
+              columns={columns}
+              rowHref={props.rowHref}
+              opens={props.onOpen !== undefined}
+              isOpen={props.openKey === key}
+              isSelected={selection?.keys.has(key)}
+              acts={acts}
+              {...(order?.keys.includes(key) && { drag })}
+            />
+          );
+        })}
       </TableGrid>
     </div>
   );
@@ -160,63 +173,75 @@ function SortableHead<Row>({ column, table: { sorting, onSort } }: SortableHeadP
   );
 }
 
+/** What is done with a row, as it was last drawn. */
+interface RowActs<Row> {
+  readonly select: (key: string, isShift: boolean) => void;
+  readonly onOpen: ((row: Row) => void) | undefined;
+}
+
 interface TableRowProps<Row> {
+  readonly id: string;
   readonly row: Row;
-  readonly table: DataTableProps<Row>;
-  readonly onSelect: (key: string, isShift: boolean) => void;
+  readonly name: string;
+  readonly columns: DataTableProps<Row>['columns'];
+  readonly rowHref: DataTableProps<Row>['rowHref'];
+  readonly opens: boolean;
+  readonly isOpen: boolean;
+  /** Absent: rows cannot be selected. */
+  readonly isSelected: boolean | undefined;
+  readonly acts: RefObject<RowActs<Row>>;
   readonly drag?: RowDrag;
 }
 
-function TableRow<Row>({ row, table, onSelect, drag }: TableRowProps<Row>) {
+/** Drawn again only where something of its own is another: a long list is drawn often. */
+const TableRow = memo(DrawnRow) as typeof DrawnRow;
+
+function DrawnRow<Row>({ id, row, name, columns, isSelected, acts, drag, ...more }: TableRowProps<Row>) {
   const texts = useSectionTexts();
-  const { columns, rowKey, rowName, selection, openKey, onOpen } = table;
-  const key = rowKey(row);
-  const isSelected = selection?.keys.has(key) ?? false;
+  const { rowHref, opens, isOpen } = more;
   // The mouse may press anywhere on the row; keyboard and screen reader have the link.
   const press = (event: MouseEvent) => {
     const target = event.target as Element;
-    if (!onOpen || target.closest('a, button, input, select, label') || String(getSelection()) !== '') return;
-    onOpen(row);
+    if (target.closest('a, button, input, select, label') || String(getSelection()) !== '') return;
+    acts.current.onOpen?.(row);
   };
+  const link = (content: ReactNode) =>
+    rowHref ? (
+      <RowLink href={rowHref(row)} isOpen={isOpen} onOpen={opens ? () => acts.current.onOpen?.(row) : undefined}>
+        {content}
+      </RowLink>
+    ) : (
+      content
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a wider target for the row's link
     <tr
       className={cx(
         cards['row'],
         styles['row'],
-        onOpen && styles['opens'],
+        opens && styles['opens'],
         isSelected && styles['selected'],
-        drag?.isTarget(key) && styles['target'],
+        drag?.isTarget(id) && styles['target'],
       )}
-      data-open={openKey === key || undefined}
-      data-row={key}
+      data-open={isOpen || undefined}
+      data-row={id}
       onClick={press}
-      {...drag?.propsOf(key)}
+      {...drag?.propsOf(id)}
     >
-      {selection && (
+      {isSelected !== undefined && (
         <td className={styles['box']}>
           <label>
             <input
               type="checkbox"
-              aria-label={texts.selectRow(rowName(row))}
+              aria-label={texts.selectRow(name)}
               checked={isSelected}
-              onChange={(event) => onSelect(key, isShiftPressed(event.nativeEvent))}
+              onChange={(event) => acts.current.select(id, isShiftPressed(event.nativeEvent))}
             />
           </label>
         </td>
       )}
       {columns.map((column) => (
-        <BodyCell
-          key={column.id}
-          column={column}
-          row={row}
-          className={cellClass(column)}
-          link={(content) => (
-            <RowLink row={row} table={table}>
-              {content}
-            </RowLink>
-          )}
-        />
+        <BodyCell key={column.id} column={column} row={row} className={cellClass(column)} link={link} />
       ))}
     </tr>
   );
@@ -235,27 +260,21 @@ function cellClass<Row>({ align, wideOnly, isInCards, isBeside }: DataColumn<Row
   );
 }
 
-interface RowLinkProps<Row> {
-  readonly row: Row;
-  readonly table: DataTableProps<Row>;
+interface RowLinkProps {
+  readonly href: string;
+  readonly isOpen: boolean;
+  readonly onOpen: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-function RowLink<Row>({ row, table: { rowHref, rowKey, openKey, onOpen }, children }: RowLinkProps<Row>) {
-  if (!rowHref) return children;
+function RowLink({ href, isOpen, onOpen, children }: RowLinkProps) {
   const press = (event: MouseEvent) => {
     if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onOpen(row);
+    onOpen();
   };
   return (
-    <a
-      className={styles['link']}
-      href={rowHref(row)}
-      data-row-link=""
-      aria-current={openKey === rowKey(row) || undefined}
-      onClick={press}
-    >
+    <a className={styles['link']} href={href} data-row-link="" aria-current={isOpen || undefined} onClick={press}>
       {children}
     </a>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../button.tsx';
+import { cx } from '../cx.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx';
 import styles from './page-turner.module.css';
 
@@ -11,6 +12,8 @@ export interface PagerProps {
   /** Writes a number in the reader's way. */
   readonly format: (value: number) => string;
   readonly onChange: (page: number) => void;
+  /** Stays in sight below a list that goes on as it is scrolled. */
+  readonly isSticky?: boolean;
 }
 
 interface PageTexts {
@@ -32,6 +35,7 @@ export function PageTurner({
   isOpenEnded = false,
   format,
   onChange,
+  isSticky,
   texts,
 }: PagerProps & { readonly texts: PageTexts }) {
   if (pageCount < 2) return null;
@@ -41,7 +45,7 @@ export function PageTurner({
     scrollTo({ top: 0 });
   };
   return (
-    <nav className={styles['pager']} aria-label={texts.pages}>
+    <nav className={cx(styles['pager'], isSticky && styles['sticky'])} aria-label={texts.pages}>
       {page > 1 && (
         <Button small icon={<ChevronLeftIcon size={16} />} onClick={() => turn(page - 1)}>
           {texts.previous}

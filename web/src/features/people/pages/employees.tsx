@@ -1,9 +1,7 @@
 import { searchTerm } from '@madang/contract/people/search-term.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Total } from '@madang/contract/kernel/lists/list.ts';
-import { pageCountOf } from '@madang/contract/kernel/lists/page.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
-import { employeesPerPage } from '@madang/contract/people/limits.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { can } from '../../../kernel/calls/can.ts';
@@ -18,16 +16,15 @@ import { Button } from '../../../ui/button.tsx';
 import { DownloadIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { PeopleIcon } from '../../../ui/sections/icons.tsx';
-import { Pager } from '../../../ui/sections/pager.tsx';
 import { useSectionTexts } from '../../../ui/sections/section-texts.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { queryFromUrl } from '../address.ts';
 import { type EmployeesQuery, employeesQuery, exactTotalQuery } from '../api.ts';
-import { SelectedEmployees, ExportPopup } from '../parts/selected-employees.tsx';
+import { FoundPeople } from '../parts/found-people.tsx';
+import { ExportPopup } from '../parts/selected-employees.tsx';
 import { DepartmentAside, useHasTree } from '../parts/department-aside.tsx';
 import { ViewsBar } from '../views/views-bar.tsx';
 import { Tools } from '../parts/list-tools.tsx';
-import { EmployeeTable } from '../parts/employee-table.tsx';
 import { totalText } from '../total-text.ts';
 import { useText } from '../texts.ts';
 
@@ -91,29 +88,20 @@ export function EmployeesPage() {
         isNarrow={isNarrow}
       >
         <Listed query={listed}>
-          {({ items, total: listedTotal, jobLists, page, pageCount: seenPages }) => {
-            const total = known.total ?? listedTotal;
-            const pageCount = total.isExact ? pageCountOf(total.count, employeesPerPage) : seenPages;
-            return items.length === 0 ? (
-              <Nothing isSearched={total.count === 0 && narrowing.some((name) => search.has(name))} />
+          {(answer) =>
+            answer.items.length === 0 ? (
+              <Nothing
+                isSearched={(known.total ?? answer.total).count === 0 && narrowing.some((name) => search.has(name))}
+              />
             ) : (
-              <>
-                <EmployeeTable
-                  rows={items}
-                  jobLists={jobLists}
-                  selection={mayExport ? selected.among(items.map(({ personId }) => personId)) : undefined}
-                />
-                {mayExport && <SelectedEmployees selected={selected} query={query} total={total} />}
-                <Pager
-                  page={page}
-                  pageCount={pageCount}
-                  isOpenEnded={!total.isExact}
-                  format={(value) => formatNumber(value, language)}
-                  onChange={(to) => change({ page: String(to) }, 'push')}
-                />
-              </>
-            );
-          }}
+              <FoundPeople
+                query={query}
+                answer={answer}
+                total={known.total ?? answer.total}
+                {...(mayExport && { selected })}
+              />
+            )
+          }
         </Listed>
       </DepartmentAside>
     </SectionPage>

@@ -4,6 +4,7 @@ import type { EmployeeRow, JobLists } from '@madang/contract/people/routes.ts';
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import { type Language, readsKorean } from '@madang/contract/kernel/languages.ts';
+import { useCallback, useMemo } from 'react';
 import { formatDate, formatRelative } from '../../../kernel/formats.ts';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -32,15 +33,23 @@ export function EmployeeTable({ rows, jobLists, selection }: EmployeeTableProps)
   const [search, change] = useSearchParams();
   const { orderBy, direction } = queryFromUrl(search);
   const [layout] = useListLayout();
+  const all = useColumns(jobLists);
+  const columns = useMemo(
+    () => all.filter(({ id }) => !layout.hiddenColumns.some((hidden) => hidden === id)),
+    [all, layout.hiddenColumns],
+  );
+  // Without the page, which another one takes the place of while the list is scrolled: each row would be drawn again.
+  const list = addressWith({ page: null, item: null, panel: null, edit: null });
+  const rowHref = useCallback(({ personId }: EmployeeRow) => hrefOf(list, personId), [list]);
   return (
     <DataTable
       caption={t('title')}
-      columns={useColumns(jobLists).filter(({ id }) => !layout.hiddenColumns.some((hidden) => hidden === id))}
+      columns={columns}
       isCompact={layout.density === 'compact'}
       rows={rows}
       rowKey={({ personId }) => personId}
       rowName={({ fullName }) => fullName}
-      rowHref={({ personId }) => addressWith({ item: personId, panel: null })}
+      rowHref={rowHref}
       onOpen={({ personId }) => change({ item: personId, panel: null }, 'push')}
       {...(selection && { selection })}
       openKey={search.get('item')}
@@ -48,6 +57,10 @@ export function EmployeeTable({ rows, jobLists, selection }: EmployeeTableProps)
       onSort={({ by, descending }) => change({ sort: by, order: descending ? 'descending' : null, page: null })}
     />
   );
+}
+
+function hrefOf(list: string, personId: string): string {
+  return `${list}${list.includes('?') ? '&' : '?'}item=${personId}`;
 }
 
 /** What a reader may hide, under the titles of the columns. */
@@ -62,7 +75,15 @@ export function useHidableColumns(jobLists: JobLists) {
 function useColumns(jobLists: JobLists): readonly DataColumn<EmployeeRow>[] {
   const t = useText();
   const language = useLanguage();
-  const names = useJobNames(jobLists);
+  const { rank, title } = useJobNames(jobLists);
+  return useMemo(() => columnsFor(t, language, { rank, title }), [t, language, rank, title]);
+}
+
+function columnsFor(
+  t: ReturnType<typeof useText>,
+  language: Language,
+  names: ReturnType<typeof useJobNames>,
+): readonly DataColumn<EmployeeRow>[] {
   const job = (id: 'jobRank' | 'jobTitle', title: string | undefined): readonly DataColumn<EmployeeRow>[] =>
     title === undefined ? [] : [{ id, title, cell: (row) => nameOf(row[id], language), wideOnly: true }];
   return [

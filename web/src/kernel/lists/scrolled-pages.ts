@@ -1,0 +1,152 @@
+import { type QueryKey, useQueries, type UseQueryOptions } from '@tanstack/react-query';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { goFurther, type PageWindow, pageOfRow } from './page-window.ts';
+
+interface Page<Row> {
+  readonly items: readonly Row[];
+}
+
+interface ScrolledPages<Row, Answer extends Page<Row>, Key extends QueryKey> {
+  /** The page of the address; another one that is not drawn begins the list there. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** Shown until the page of the address is there. */
+  readonly items: readonly Row[];
+  readonly rowsPerPage: number;
+  /** What the list is of, and in which order. */
+  readonly question: string;
+  readonly queryOf: (page: number) => UseQueryOptions<Answer, Error, Answer, Key>;
+  readonly keyOf: (row: Row) => string;
+  /** The reader has scrolled to another page. */
+  readonly onReach: (page: number) => void;
+}
+
+interface Drawn<Row> {
+  readonly rows: readonly Row[];
+  /** Around the rows, which have `data-row`. */
+  readonly frame: RefObject<HTMLDivElement | null>;
+  /** Begins the list at a page, drawn or not. */
+  readonly jump: (page: number) => void;
+}
+
+interface Held extends PageWindow {
+  readonly question: string;
+  /** The page of the address as it was said to be: it stays behind while the reader scrolls. */
+  readonly told: number;
+}
+
+/** How long a reader rests before the address follows. */
+const restMs = 200;
+
+/**
+ * The rows around what a reader sees of a list of any length. Near its end the next page joins, and the one that is farthest above
+ * goes; scrolling up brings it back. What is seen stays where it is, and a few pages of rows are all that is ever drawn.
+ */
+export function useScrolledPages<Row, Answer extends Page<Row>, Key extends QueryKey>(
+  asked: ScrolledPages<Row, Answer, Key>,
+): Drawn<Row> {
+  const { page, items, question, queryOf, keyOf } = asked;
+  const begin = (at: number) => beginning(question, at);
+  const [held, hold] = useState(() => begin(page));
+  const shown = held.question === question ? toldOf(held, page) : begin(page);
+  if (shown !== held) hold(shown);
+  const pages = Array.from({ length: shown.to - shown.from + 1 }, (_, index) => shown.from + index);
+  const answers = useQueries({ queries: pages.map((each) => withoutOthers(queryOf(each))) });
+  const loaded = answers.map(({ data }) => data?.items);
+  const missing = loaded.indexOf(undefined);
+  const isWhole = missing === -1;
+  const there = (isWhole ? loaded : loaded.slice(0, missing)).flatMap((rows) => rows ?? []);
+  const frame = useRef<HTMLDivElement>(null);
+  const seen = useRef<SeenRow>(undefined);
+  const latest = useRef({ ...asked, shown, isWhole });
+  useLayoutEffect(() => {
+    latest.current = { ...asked, shown, isWhole };
+    keepInPlace(frame.current, seen.current);
+    seen.current = undefined;
+  });
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      const { shown: now, page: told, rowsPerPage: perPage, onReach } = latest.current;
+      const rows = rowsIn(frame.current);
+      const read = seenRow(rows)?.row;
+      const reached = pageOfRow(now, read ? rows.indexOf(read) : -1, perPage);
+      if (reached !== undefined && reached !== told) onReach(reached);
+    };
+    const look = () => {
+      const { shown: now, isWhole: isDrawn, pageCount: last } = latest.current;
+      const rows = rowsIn(frame.current);
+      const next = isDrawn ? goFurther(now, { ...edgesOf(rows), pageCount: last }) : now;
+      if (next !== now) {
+        seen.current = seenRow(rows);
+        hold({ ...now, ...next });
+      }
+      clearTimeout(rest);
+      rest = setTimeout(follow, restMs);
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => {
+      removeEventListener('scroll', look);
+      clearTimeout(rest);
+    };
+  }, []);
+  return { rows: eachOnce(there.length === 0 ? items : there, keyOf), frame, jump: (to) => hold(begin(to)) };
+}
+
+function beginning(question: string, at: number): Held {
+  return { question, told: at, start: at, from: at, to: at };
+}
+
+/** Another page in the address begins the list there, unless it is drawn already. */
+function toldOf(held: Held, page: number): Held {
+  if (page === held.told) return held;
+  return page < held.from || page > held.to ? beginning(held.question, page) : { ...held, told: page };
+}
+
+/** While a page is on its way nothing stands in for it. */
+function withoutOthers<Options extends { readonly placeholderData?: unknown }>(options: Options) {
+  const { placeholderData: _other, ...asked } = options;
+  return asked;
+}
+
+/** Someone may have moved from one page to the next between two answers. */
+function eachOnce<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
+}
+
+interface SeenRow {
+  readonly row: HTMLElement;
+  readonly top: number;
+}
+
+function rowsIn(frame: HTMLElement | null): HTMLElement[] {
+  return [...(frame?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+}
+
+/** Where the first and the last row are, in heights of the screen: 0 is its upper edge, 1 its lower one. */
+function edgesOf(rows: readonly HTMLElement[]) {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return {
+    first: (first?.getBoundingClientRect().top ?? 0) / innerHeight,
+    last: (last?.getBoundingClientRect().bottom ?? Infinity) / innerHeight,
+  };
+}
+
+/** The row in the middle of the screen, or the one nearest to it. */
+function seenRow(rows: readonly HTMLElement[]): SeenRow | undefined {
+  let [low, high] = [0, rows.length - 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((rows[middle]?.getBoundingClientRect().bottom ?? 0) < innerHeight / 2) low = middle + 1;
+    else high = middle;
+  }
+  const row = rows[low];
+  return row && { row, top: row.getBoundingClientRect().top };
+}
+
+/** Rows that came or went above have moved the one that is read. */
+function keepInPlace(frame: HTMLElement | null, seen: SeenRow | undefined): void {
+  if (!seen || !frame?.contains(seen.row)) return;
+  const moved = seen.row.getBoundingClientRect().top - seen.top;
+  if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: 'instant' });
+}
