@@ -60,7 +60,7 @@ for (const [language, width] of walked([
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await enterAs(page, administrator, at('/portalapp/home'), language);
-      await page.getByRole('banner').locator('button').click();
+      await page.getByRole('banner').locator('button[aria-expanded]').click();
       await page.getByRole('banner').getByRole('link', { name: said.console }).click();
       await expect(page).toHaveURL(at('/console'));
       await expect(page.getByRole('heading', { level: 1, name: said.start })).toBeVisible();
@@ -418,7 +418,7 @@ test.describe('someone who administers no company', () => {
   test('MEM-04 reads so and is led back to the portal', async ({ watched: page }) => {
     const person = await portal.newUnconfirmedAccount();
     await enterAs(page, person, at('/portalapp/home'), 'en');
-    await page.getByRole('banner').locator('button').click();
+    await page.getByRole('banner').locator('button[aria-expanded]').click();
     await expect(page.getByRole('link', { name: 'Change password' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Admin console' })).toBeHidden();
     await page.goto(at('/console'));

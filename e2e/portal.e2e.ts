@@ -48,7 +48,7 @@ for (const [language, width] of walkedAt([1440, 360])) {
     await expect(page.getByRole('heading', { name: 'Services' })).toHaveCount(0);
     await expect(page.locator('main aside a[href="/console"]')).toBeVisible();
     await expectSound(page, language);
-    await page.getByRole('banner').locator('button').click();
+    await page.getByRole('banner').locator('button[aria-expanded]').click();
     await expect(page.getByText(person.loginId)).toBeVisible();
     await expectSound(page, language);
     await page.goto(at('/loginapp/password/change'));
@@ -56,7 +56,7 @@ for (const [language, width] of walkedAt([1440, 360])) {
     await expectSound(page, language);
     await page.goto(at('/'));
     await expect(page).toHaveURL(at('/portalapp/home'));
-    await page.getByRole('banner').locator('button').click();
+    await page.getByRole('banner').locator('button[aria-expanded]').click();
     await page.locator('header [role=group] button').first().click();
     await expect(page).toHaveURL(/\/loginapp\?reason=out/);
     await expect(page.locator('form')).toBeVisible();
