@@ -26,7 +26,7 @@ test('every change that no stored input runs has a scenario, and nothing else ha
   expect(namesOf(scenarios)).toEqual(namesOf(unstorable));
 });
 
-/** The newest rows of an operation. Those of one moment have no order. */
+/** The newest rows of an operation. */
 async function newestRows(companyCode: string, { name, auditNames = [] }: AnyChange, count: number) {
   return inCompany(db, companyCode, async (tx) => {
     const { rows } = await sql<ExpectedRow>`
@@ -38,8 +38,10 @@ async function newestRows(companyCode: string, { name, auditNames = [] }: AnyCha
   });
 }
 
-function sorted<R extends { readonly as?: string; readonly detail?: object | null }>(rows: readonly R[]): R[] {
-  const keyOf = ({ as, detail }: R) => `${as} ${JSON.stringify(detail)}`;
+type Sortable = Pick<ExpectedRow, 'target'> & { readonly as?: string; readonly detail?: object | null };
+
+function sorted<R extends Sortable>(rows: readonly R[]): R[] {
+  const keyOf = ({ as, detail, target }: R) => `${as} ${JSON.stringify(detail)} ${target.kind} ${target.id}`;
   return rows.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
 }
 
