@@ -11,6 +11,14 @@ const patienceMs = 60_000;
 /** One key for the process and for the test that reads its data. */
 export const processKeys = `t1:${Buffer.alloc(32, 7).toString('base64')}`;
 
+/** What is started, where it is not this build on any free port. */
+export interface Program {
+  readonly port?: number;
+  /** The `main.ts` of another build. */
+  readonly main?: string;
+  readonly args?: readonly string[];
+}
+
 /** The product as its operator starts it, in a process of its own that a test may kill. */
 export class ProductProcess {
   readonly baseUrl: string;
@@ -19,9 +27,14 @@ export class ProductProcess {
   readonly #child: ChildProcess;
   readonly #ended: Promise<void>;
 
-  private constructor(port: number, environment: Readonly<Record<string, string>>, through: readonly string[]) {
+  private constructor(
+    port: number,
+    environment: Readonly<Record<string, string>>,
+    through: readonly string[],
+    { main = mainFile, args: given = [] }: Program,
+  ) {
     this.baseUrl = `http://localhost:${port}`;
-    const [command, ...args] = [...through, process.execPath, mainFile] as const;
+    const [command = process.execPath, ...args] = [...through, process.execPath, main, ...given];
     this.#child = spawn(command, args, {
       env: {
         PATH: process.env['PATH'],
@@ -44,9 +57,9 @@ export class ProductProcess {
     this.#ended = new Promise((resolve) => this.#child.once('exit', () => resolve()));
   }
 
-  /** Starts it on a free port and waits until it is ready. */
-  static async start(environment: Readonly<Record<string, string>>): Promise<ProductProcess> {
-    const started = await ProductProcess.launch(environment);
+  /** Starts it, on a free port where none is named, and waits until it is ready. */
+  static async start(environment: Readonly<Record<string, string>>, program: Program = {}): Promise<ProductProcess> {
+    const started = await ProductProcess.launch(environment, [], program);
     await started.#untilReady();
     return started;
   }
@@ -55,8 +68,9 @@ export class ProductProcess {
   static async launch(
     environment: Readonly<Record<string, string>>,
     through: readonly string[] = [],
+    program: Program = {},
   ): Promise<ProductProcess> {
-    return new ProductProcess(await freePort(), environment, through);
+    return new ProductProcess(program.port ?? (await freePort()), environment, through, program);
   }
 
   /** Ends it without a chance to tidy up. */
