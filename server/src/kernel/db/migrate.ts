@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { migrateJobs } from '../jobs/jobs.ts';
+import { failureKind } from './failures.ts';
 
 export interface Migration {
   readonly name: string;
@@ -24,8 +26,17 @@ export function findMigrations(folder = sourceFolder): Migration[] {
 }
 
 /**
+ * PostgreSQL looks for a deadlock once a statement has waited for a second, and may end the other side, or hold up all that come after:
+ * a migration gives way before.
+ */
+const lockTimeout = '500ms';
+const patienceMs = 120_000;
+const pauseMs = 250;
+
+/**
  * Brings the schema up to date as the owner; safe to run from several processes at once, for the table lock
- * lets one pass at a time. Throws where a released file was edited.
+ * lets one pass at a time. Each migration is a transaction of its own, so that a read waits for none but
+ * it; where it cannot have a table at once, it lets them by and comes again. Throws where a released file was edited.
  */
 export async function migrate(owner: pg.Pool, migrations = findMigrations()): Promise<string[]> {
   await migrateJobs(owner);
@@ -34,21 +45,44 @@ export async function migrate(owner: pg.Pool, migrations = findMigrations()): Pr
     await client.query(`create table if not exists schema_migrations (
       name text constraint schema_migrations_pkey primary key, sha256 text not null,
       applied_at timestamptz not null default clock_timestamp())`);
-    await client.query('begin; lock table schema_migrations in exclusive mode');
     const applied = await appliedHashes(client);
     const pending = migrations.filter((migration) => isPending(migration, applied));
-    for (const { name, text, sha256 } of pending) {
-      await client.query(text);
-      await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
-    }
-    await client.query('commit');
-    return pending.map(({ name }) => name);
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
+    // No one reads a database that has nothing yet.
+    const steps = applied.size === 0 ? [pending] : pending.map((migration) => [migration]);
+    const done: string[] = [];
+    for (const step of steps) done.push(...(await applyPatiently(client, step)));
+    return done;
   } finally {
     client.release();
   }
+}
+
+async function applyPatiently(client: pg.PoolClient, step: readonly Migration[]): Promise<string[]> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await apply(client, step);
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      if (Date.now() > deadline || failureKind(error) !== 'conflict') throw error;
+      await setTimeout(pauseMs);
+    }
+  }
+}
+
+/** What another process has applied since is left out. */
+async function apply(client: pg.PoolClient, step: readonly Migration[]): Promise<string[]> {
+  await client.query(
+    `begin; set local lock_timeout = '${lockTimeout}'; lock table schema_migrations in exclusive mode`,
+  );
+  const applied = await appliedHashes(client);
+  const pending = step.filter((migration) => isPending(migration, applied));
+  for (const { name, text, sha256 } of pending) {
+    await client.query(text);
+    await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
+  }
+  await client.query('commit');
+  return pending.map(({ name }) => name);
 }
 
 async function appliedHashes(client: pg.PoolClient): Promise<Map<string, string>> {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isConnectionEnd, isReadOnlyServer, isSilence } from './failures.ts';
+import { failureKind, isConnectionEnd, isReadOnlyServer, isSilence } from './failures.ts';
 import { retireConnections } from './retire-connections.ts';
 
 /** What a failed statement or transaction may have left behind: `nothing` where it only reads, or was never sent. */
@@ -7,7 +7,8 @@ export type Left = 'nothing' | 'unknown';
 
 /**
  * After a failover each connection to the former primary fails, and says nothing of the work: it is done once more where it can have
- * left nothing, on a connection that was made since. A server that takes no writes has left nothing either.
+ * left nothing, on a connection that was made since. A server that takes no writes has left nothing either. What only reads may also
+ * have met a migration, each waiting for a table that the other holds: it comes again once that is through.
  */
 export async function repeating<T>(pool: pg.Pool | undefined, left: () => Left, work: () => Promise<T>): Promise<T> {
   try {
@@ -15,7 +16,8 @@ export async function repeating<T>(pool: pg.Pool | undefined, left: () => Left, 
   } catch (error) {
     // Its server, or the way to it, is silent: so are the others that lead there, and a second wait would be too long.
     if (pool && isSilence(error)) retireConnections(pool);
-    if (!isReadOnlyServer(error) && !(isConnectionEnd(error) && left() === 'nothing')) throw error;
+    const mayPass = isConnectionEnd(error) || failureKind(error) === 'conflict';
+    if (!isReadOnlyServer(error) && !(mayPass && left() === 'nothing')) throw error;
     return work();
   }
 }

@@ -1,0 +1,64 @@
+// Runs on every PostgreSQL: locks.
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../testing/test-app.ts';
+import { findMigrations, migrate } from './migrate.ts';
+import { repeating } from './repeating.ts';
+
+const { pools } = await startTestApp({ work: false });
+
+const migration = (name: string, text: string) => ({ name, text, sha256: name });
+const patience = { timeout: 60_000 };
+
+test(
+  'OPS-03 a migration that cannot have a table lets readers by, and comes in once it is free',
+  patience,
+  async () => {
+    await pools.owner.query('create table waited (id integer primary key)');
+    const holder = await pools.owner.connect();
+    await holder.query('begin');
+    await holder.query('select from waited');
+    const added = migration('29990101000000-waited', 'alter table waited add column more integer');
+    let isOver = false;
+    const migrated = migrate(pools.owner, [...findMigrations(), added]).finally(() => (isOver = true));
+    const waits: number[] = [];
+    for (const until = Date.now() + 4_000; Date.now() < until;) {
+      const began = performance.now();
+      await pools.owner.query('select count(*) from waited');
+      waits.push(performance.now() - began);
+    }
+    expect(isOver).toBe(false);
+    // Behind a migration that stayed in the queue, one reader would have waited for all of the four seconds.
+    expect(Math.max(...waits)).toBeLessThan(2_000);
+    await holder.query('commit');
+    holder.release();
+    expect(await migrated).toEqual([added.name]);
+    expect((await pools.owner.query('select more from waited')).rows).toEqual([]);
+  },
+);
+
+test('OPS-03 of two migrations the first stays where the second fails', patience, async () => {
+  const good = migration('29990101000001-good', 'create table kept_by_migration (id integer primary key)');
+  const bad = migration('29990101000002-bad', 'create table kept_by_migration (id integer primary key)');
+  const all = [...findMigrations(), migration('29990101000000-waited', ''), good, bad];
+  await expect(migrate(pools.owner, all)).rejects.toThrow(/already exists/);
+  const { rows } = await pools.owner.query(`select name from schema_migrations where name > '2999' order by 1`);
+  expect(rows.map(({ name }: { name: string }) => name)).toEqual(['29990101000000-waited', good.name]);
+});
+
+test('OPS-03 a read that a migration ended is done once more, and a change that may stand is not', async () => {
+  const asked = async (left: 'nothing' | 'unknown') => {
+    let tries = 0;
+    const answer = repeating(
+      pools.app,
+      () => left,
+      async () => {
+        tries += 1;
+        if (tries === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+        return 'read';
+      },
+    );
+    return [await answer.catch((error: Error) => error.message), tries];
+  };
+  expect(await asked('nothing')).toEqual(['read', 2]);
+  expect(await asked('unknown')).toEqual(['deadlock detected', 1]);
+});
