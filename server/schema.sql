@@ -2072,6 +2072,61 @@ begin
   return total;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.destroy_rows_of_company(company text, most integer, apart text[])
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  place record;
+  gone integer;
+  total integer := 0;
+begin
+  perform from companies c where c.company_code = company and c.destroyed_after <= app_now() for update;
+  if not found then return 0; end if;
+  perform set_config('app.company_code', company, true);
+  for place in
+    with recursive held as (
+      select c.oid, a.attname from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not a.attisdropped
+        and a.attname in ('company_code', 'issuer_company_code') and c.relname <> all (kept_of_ended_companies() || apart)),
+    referring as (
+      select distinct k.conrelid, k.confrelid from pg_constraint k
+      where k.contype = 'f' and k.conrelid <> k.confrelid
+        and k.conrelid in (select h.oid from held h) and k.confrelid in (select h.oid from held h)),
+    depth as (
+      select h.oid, 0 as level from held h
+      union
+      select r.confrelid, d.level + 1 from depth d join referring r on r.conrelid = d.oid)
+    select h.oid::regclass as name, h.attname as company_column, (
+        -- Changes of the other tables are written down there, so that the history goes last.
+        select max(d.level) from depth d where d.oid = h.oid) + (h.oid = 'history'::regclass)::integer * 1000 as level,
+      coalesce((
+        select string_agg(format(' and not exists (select from %s lower where lower.%I = t.%I and lower.%I = t.%I)',
+          h.oid::regclass, c1.attname, f1.attname, c2.attname, f2.attname), '')
+        from pg_constraint k
+        join pg_attribute c1 on c1.attrelid = h.oid and c1.attnum = k.conkey[1]
+        join pg_attribute f1 on f1.attrelid = h.oid and f1.attnum = k.confkey[1]
+        join pg_attribute c2 on c2.attrelid = h.oid and c2.attnum = k.conkey[2]
+        join pg_attribute f2 on f2.attrelid = h.oid and f2.attnum = k.confkey[2]
+        where k.contype = 'f' and k.conrelid = h.oid and k.confrelid = h.oid), '') as conditions
+    from held h order by 3
+  loop
+    loop
+      execute format('delete from %1$s where ctid = any (array(select t.ctid from %1$s t where t.%2$I = $1%3$s limit $2))',
+        place.name, place.company_column, place.conditions) using company, most - total;
+      get diagnostics gone = row_count;
+      total := total + gone;
+      exit when gone = 0 or total >= most;
+    end loop;
+    exit when total >= most;
+  end loop;
+  perform set_config('app.company_code', company_before, true);
+  return total;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.empty_tables_of_person(company text, person uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -2804,6 +2859,24 @@ begin
   perform set_config('app.company_code', company_before, true);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.read_initial_password_of(company text, person uuid)
+ RETURNS TABLE(password_hash text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+begin
+  perform set_config('app.company_code', company, true);
+  return query
+    select w.password_hash from initial_passwords w
+    join people p on p.company_code = w.company_code and p.person_id = w.person_id
+    where w.company_code = company and w.person_id = person and w.expires_at > app_now()
+      and p.applied_at is null and p.employment_status = 'B' and is_in_service(w.company_code);
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.read_living_sessions(hashes bytea[])
  RETURNS TABLE(token_hash bytea, company_code text, person_id uuid, profile jsonb, company_name text, english_company_name text, structure_code text, password_profile text, set_up_state text, set_up_person_id uuid, set_up_secret_hash bytea, display_name text, color text, mark_id uuid, face_key uuid, is_visit_due boolean, moment double precision, rights_version bigint, needs_consent boolean, networks_key uuid, must_renew_password boolean)
  LANGUAGE plpgsql
@@ -2814,6 +2887,24 @@ AS $function$
 begin
   return query
     select living.* from unnest(hashes) as asked(hash) cross join lateral living_session(asked.hash) as living;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.read_password_of(company text, person uuid)
+ RETURNS TABLE(version integer, password_hash text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+begin
+  perform set_config('app.company_code', company, true);
+  return query
+    select w.version, w.password_hash from passwords w
+    join people p on p.company_code = w.company_code and p.person_id = w.person_id and p.employment_status <> 'R'
+    where w.company_code = company and w.person_id = person
+    order by w.version desc limit 1;
+  perform set_config('app.company_code', company_before, true);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.read_recoverable(sought text)
@@ -2837,6 +2928,28 @@ begin
     from people p join companies c on c.company_code = p.company_code and c.ended_at is null
     where p.company_code = known.company_code and p.person_id = known.person_id
       and p.employment_status <> 'R'
+      and exists (select from passwords w where w.company_code = p.company_code and w.person_id = p.person_id);
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.read_recovery_of(company text, person uuid)
+ RETURNS TABLE(password_profile text, external_mail_index bytea, mobile_index bytea, opencode_index bytea, is_confirmed boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+begin
+  perform set_config('app.company_code', company, true);
+  return query
+    select c.password_profile,
+      case when p.is_external_mail_proven then p.external_mail_index end,
+      case when p.is_mobile_proven then p.mobile_index end,
+      case when not p.is_external_mail_proven and not p.is_mobile_proven then p.opencode_index end,
+      p.is_confirmed
+    from people p join companies c on c.company_code = p.company_code and c.ended_at is null
+    where p.company_code = company and p.person_id = person and p.employment_status <> 'R'
       and exists (select from passwords w where w.company_code = p.company_code and w.person_id = p.person_id);
   perform set_config('app.company_code', company_before, true);
 end $function$;
@@ -3198,6 +3311,7 @@ grant execute on function count_references(regclass,text,text) to public;
 grant execute on function departments_above(text,text) to public;
 grant execute on function departments_within(text[]) to public;
 grant execute on function destroy_ended_company(text,integer) to madang_app;
+grant execute on function destroy_rows_of_company(text,integer,text[]) to madang_app;
 grant execute on function empty_tables_of_person(text,uuid) to public;
 grant execute on function end_grants_of_department() to public;
 grant execute on function end_sessions_of_retired() to public;
@@ -3239,8 +3353,11 @@ grant execute on function purge_undo_steps() to madang_app;
 grant execute on function reach_of(uuid,text,text) to public;
 grant execute on function read_credentials(text) to madang_app;
 grant execute on function read_initial_password(text) to madang_app;
+grant execute on function read_initial_password_of(text,uuid) to madang_app;
 grant execute on function read_living_sessions(bytea[]) to public;
+grant execute on function read_password_of(text,uuid) to madang_app;
 grant execute on function read_recoverable(text) to madang_app;
+grant execute on function read_recovery_of(text,uuid) to madang_app;
 grant execute on function read_session_versions(bytea[]) to public;
 grant execute on function refuse_change() to public;
 grant execute on function refuse_change_but_purge() to public;

@@ -95,10 +95,10 @@ export async function listOverdue(db: Database, max: number): Promise<string[]> 
   return rows.map((row) => row.company_code);
 }
 
-/** Destroys at most so many rows of a company whose time is over; how many there were. */
-export async function purgeRows(tx: Tx, companyCode: string, max: number): Promise<number> {
+/** Destroys at most so many rows of a company whose time is over, but for those in tables that stand `apart`; how many there were. */
+export async function purgeRows(tx: Tx, companyCode: string, max: number, apart: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select destroy_ended_company(${companyCode}, ${max}::integer) as count`.execute(tx);
+    select destroy_rows_of_company(${companyCode}, ${max}::integer, ${apart}::text[]) as count`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { toPasswordProfile, type PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
+import { lookUpId } from '../directory/index.ts';
 
 /** What can bring a person back who lost the password: what is on record and, of mail, was proven to be theirs. */
 export interface Recoverable extends PersonKey {
@@ -14,27 +15,25 @@ export interface Recoverable extends PersonKey {
   readonly isConfirmed: boolean;
 }
 
-/** The person of an ID who has a password; the same single call whether the ID exists or not. */
+/** The person of an ID who has a password; the same calls whether the ID exists or not. */
 export async function findRecoverable(db: Tx, loginId: string): Promise<Recoverable | undefined> {
+  const { holder, isUnconfirmed } = await lookUpId(db, loginId);
   const { rows } = await sql<{
-    company_code: string;
-    person_id: string;
     password_profile: string;
     external_mail_index: Buffer | null;
     mobile_index: Buffer | null;
     opencode_index: Buffer | null;
     is_confirmed: boolean;
-  }>`select * from read_recoverable(${loginId})`.execute(db);
+  }>`select * from read_recovery_of(${holder.companyCode}, ${holder.personId}::uuid)`.execute(db);
   const [row] = rows;
   return (
     row && {
-      companyCode: row.company_code,
-      personId: row.person_id,
+      ...holder,
       passwordProfile: toPasswordProfile(row.password_profile),
       externalMailIndex: row.external_mail_index ?? undefined,
       mobileIndex: row.mobile_index ?? undefined,
       activationKeyIndex: row.opencode_index ?? undefined,
-      isConfirmed: row.is_confirmed,
+      isConfirmed: row.is_confirmed && !isUnconfirmed,
     }
   );
 }

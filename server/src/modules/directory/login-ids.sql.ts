@@ -4,8 +4,8 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { preparedQuery } from '../../kernel/db/prepared-query.ts';
 import { flowSecretOf, livingFlow } from '../../kernel/flow/flow.ts';
 import { secretHash } from '../../kernel/crypto/keyring.ts';
-import { limitKey, type RateLimit, usedUpCondition } from '../../kernel/limits/rate-limit.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
+import { limitKey, type RateLimit, usedUpCondition } from '../../kernel/limits/rate-limit.ts';
 
 export interface IdAnswer {
   readonly isTaken: boolean;
@@ -258,6 +258,37 @@ export async function findHolder(
     .where('company_code', 'is not', null)
     .executeTakeFirst();
   return row?.company_code ? { companyCode: row.company_code, personId: row.person_id } : undefined;
+}
+
+/** What the directory knows of an ID. */
+export interface KnownId {
+  /** Whose it is. Of an ID that no one has it is a person of no company, so that the next question is asked in the same way. */
+  readonly holder: PersonKey;
+  /** The address that it is was not proven by its holder. */
+  readonly isUnconfirmed: boolean;
+  /** Of the password of an application that waits. */
+  readonly applicantHash: string | undefined;
+}
+
+const nobody: PersonKey = { companyCode: '', personId: '00000000-0000-0000-0000-000000000000' };
+
+/** One statement whosever the ID is, so that its time reveals nothing. */
+export async function lookUpId(db: Tx, loginId: string): Promise<KnownId> {
+  const { rows } = await sql<{
+    companyCode: string | null;
+    personId: string;
+    isUnconfirmed: boolean;
+    hash: string | null;
+  }>`
+    select company_code as "companyCode", person_id as "personId", unconfirmed_until is not null as "isUnconfirmed",
+      case when company_code is null and reserved_until > app_now() then applicant_hash end as hash
+    from login_ids where login_id = ${loginId}`.execute(db);
+  const [row] = rows;
+  return {
+    holder: row?.companyCode ? { companyCode: row.companyCode, personId: row.personId } : nobody,
+    isUnconfirmed: row?.isUnconfirmed ?? false,
+    applicantHash: row?.hash ?? undefined,
+  };
 }
 
 /** Takes away reservations that have run out. */

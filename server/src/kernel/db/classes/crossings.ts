@@ -53,12 +53,13 @@ export const sharedDirectory = ['login_ids', 'verified_contacts', 'waiting_conta
 export const directoryReaders = {
   'demo/at-size.sql.ts': 'fills a measured company in one statement',
   'demo/demo.sql.ts': 'holds the demo company while it is made',
-  'modules/credentials/passwords/passwords.sql.ts':
-    'a password is judged in one statement whosever the ID is, so that its time reveals nothing',
   'modules/people/fields/keyed.ts': 'a renewal of keys follows to the contacts of those who wait',
 };
 
-/** Functions of the database that read one of them together with a table of a company. */
+/**
+ * Functions of the database that read one of them together with a table of a company. They are there for the release before, and no
+ * source calls them any more.
+ */
 export const directoryFunctions = [
   'destroy_ended_company',
   'read_credentials',

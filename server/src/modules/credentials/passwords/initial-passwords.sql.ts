@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { lookUpId } from '../../directory/index.ts';
 
 export interface InitialPassword extends PersonKey {
   readonly hash: string;
 }
 
-/** The living initial password of an ID's person; the same single call whether the ID exists or not. */
+/** The living initial password of an ID's person; the same calls whether the ID exists or not. */
 export async function readInitialPassword(db: Tx, loginId: string): Promise<InitialPassword | undefined> {
-  const { rows } = await sql<{ company_code: string; person_id: string; password_hash: string }>`
-    select * from read_initial_password(${loginId})`.execute(db);
+  const { holder } = await lookUpId(db, loginId);
+  const { rows } = await sql<{ hash: string }>`
+    select password_hash as hash from read_initial_password_of(${holder.companyCode}, ${holder.personId}::uuid)`.execute(
+    db,
+  );
   const [row] = rows;
-  return row && { companyCode: row.company_code, personId: row.person_id, hash: row.password_hash };
+  return row && { ...holder, hash: row.hash };
 }
 
 /** Puts an initial password in the place of the one before; answers until when it serves. */

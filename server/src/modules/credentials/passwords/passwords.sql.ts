@@ -5,7 +5,7 @@ import type { PasswordProfile } from '@madang/contract/credentials/password-prof
 import { refuse } from '@madang/contract/refuse.ts';
 import { holdLoginOf, opensThisCompany } from '../../../kernel/session/login-ties.sql.ts';
 import { endWaitingLogIns } from '../../../kernel/session/pending-log-in.ts';
-import { hasLoginId, isLoginIdOf } from '../../directory/index.ts';
+import { hasLoginId, isLoginIdOf, lookUpId } from '../../directory/index.ts';
 
 /** What a password was judged by; unknown where it was set before profiles were stored. */
 export interface Judged {
@@ -54,39 +54,30 @@ export interface Credentials extends PersonKey {
   readonly hash: string;
 }
 
-/** The password in force of an ID's person; the same single call whether the ID exists or not. */
+/** The password in force of an ID's person; the same calls whether the ID exists or not. */
 export async function readCredentials(db: Tx, loginId: string): Promise<Credentials | undefined> {
-  const { rows } = await sql<{ company_code: string; person_id: string; version: number; password_hash: string }>`
-    select * from read_credentials(${loginId})`.execute(db);
+  const { holder } = await lookUpId(db, loginId);
+  return readPassword(db, holder);
+}
+
+async function readPassword(db: Tx, { companyCode, personId }: PersonKey): Promise<Credentials | undefined> {
+  const { rows } = await sql<Pick<Credentials, 'version' | 'hash'>>`
+    select version, password_hash as hash from read_password_of(${companyCode}, ${personId}::uuid)`.execute(db);
   const [row] = rows;
-  return (
-    row && { companyCode: row.company_code, personId: row.person_id, version: row.version, hash: row.password_hash }
-  );
+  return row && { companyCode, personId, ...row };
 }
 
 /** The password that someone applied with who is no person of a company yet. */
 export type ApplicantCredentials = Pick<Credentials, 'hash'> & { readonly companyCode?: undefined };
 
-/**
- * The password in force of an ID, a person's or an applicant's. One statement whosever the ID is, so that its time reveals
- * nothing.
- */
+/** The password in force of an ID, a person's or an applicant's. The same two statements whosever the ID is, so that their time reveals nothing. */
 export async function readAnyCredentials(
   db: Tx,
   loginId: string,
 ): Promise<Credentials | ApplicantCredentials | undefined> {
-  const { rows } = await sql<{ [Name in keyof Credentials]: Name extends 'hash' ? string : Credentials[Name] | null }>`
-    select company_code as "companyCode", person_id as "personId", version, password_hash as hash
-    from read_credentials(${loginId})
-    union all
-    select null, null, null, applicant_hash from login_ids
-    where login_id = ${loginId} and applicant_hash is not null and reserved_until > app_now()`.execute(db);
-  const [row] = rows;
-  if (!row) return undefined;
-  const { companyCode, personId, version, hash } = row;
-  return companyCode === null || personId === null || version === null
-    ? { hash }
-    : { companyCode, personId, version, hash };
+  const { holder, applicantHash } = await lookUpId(db, loginId);
+  const known = await readPassword(db, holder);
+  return known ?? (applicantHash === undefined ? undefined : { hash: applicantHash });
 }
 
 /** Every hash of the person that is kept, the one in force first. */
