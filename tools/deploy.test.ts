@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ const programs = {
   haproxy: '/usr/sbin/haproxy',
   systemd: '/usr/bin/systemd-analyze',
   pgbouncer: '/usr/sbin/pgbouncer',
+  compose: '/usr/bin/docker-compose',
 } as const;
 
 function run(program: string, ...args: readonly string[]): string {
@@ -46,6 +47,30 @@ test.skipIf(!existsSync(programs.systemd))('OPS-01 the unit of systemd is expose
   const [, level] = /exposure level for madang\.service: ([\d.]+)/.exec(stdout) ?? [];
   expect(Number(level)).toBeGreaterThan(0);
   expect(Number(level)).toBeLessThanOrEqual(1.5);
+});
+
+test.skipIf(!existsSync(programs.systemd))('OPS-01 systemd finds nothing to say about the unit', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'madang-unit-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'madang.service');
+  // Installed are neither the product nor its user's settings.
+  writeFileSync(file, textOf('madang.service').replaceAll('/opt/madang/node_modules/.bin/node', process.execPath));
+  const { status, stdout, stderr } = spawnSync(programs.systemd, ['verify', '--man=no', file], { encoding: 'utf8' });
+  const said = (stdout + stderr).split('\n').filter((line) => line.includes('madang.service'));
+  expect([status, said]).toEqual([0, []]);
+});
+
+test.skipIf(!existsSync(programs.compose))('OPS-01 docker-compose reads the Compose file, and each part of it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'madang-compose-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'deploy/secrets'), { recursive: true });
+  writeFileSync(join(folder, 'deploy/compose.yaml'), textOf('compose.yaml'));
+  const ask = (...args: readonly string[]) =>
+    execFileSync(programs.compose, ['-f', join(folder, 'deploy/compose.yaml'), 'config', ...args], {
+      encoding: 'utf8',
+    });
+  expect(ask('--services').trim().split('\n').toSorted()).toEqual(['a', 'b', 'database', 'jobs', 'migrate', 'proxy']);
+  expect(ask()).toMatch(/ {2}migrate:\n[^]*?command:\n {4}- node\n {4}- server\/src\/main.ts\n {4}- --migrate-only/);
 });
 
 const portOf = (server: Server) => String((server.address() as AddressInfo).port);
