@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import pg from 'pg';
 import type { Cookie } from '@playwright/test';
 import { en as groups } from '../web/src/features/company-structures/messages/en.ts';
 import { en as steps } from '../web/src/features/two-factor-steps/messages/en.ts';
@@ -22,6 +23,25 @@ const at = (path: string) => `${product.baseUrl}${path}`;
 /** What the start printed, on a line of its own. */
 function printedToken(): string {
   return /token \(1 hour\): +(\S+)/.exec(product.output)?.[1] ?? '';
+}
+
+/** Jobs that were tried as often as they may be. */
+async function addFailedJobs(tasks: readonly string[]): Promise<void> {
+  const client = new pg.Client(product.connection);
+  await client.connect();
+  try {
+    for (const task of tasks) {
+      const { rows } = await client.query<{ id: string }>(
+        `select id from graphile_worker.add_job($1, run_at := now() + interval '1 hour', max_attempts := 3)`,
+        [task],
+      );
+      await client.query('update graphile_worker._private_jobs set attempts = max_attempts where id = $1', [
+        rows[0]?.id,
+      ]);
+    }
+  } finally {
+    await client.end();
+  }
 }
 
 // Not watched: the browser itself writes a refused call to its console.
@@ -112,7 +132,7 @@ test.describe('once logged in', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
     const pages = page.getByRole('navigation', { name: 'Platform operator' }).getByRole('link');
-    await expect(pages).toHaveCount(7);
+    await expect(pages).toHaveCount(8);
   });
 
   test('DEP-06 company groups are made on a page of their own', async ({ watched: page }) => {
@@ -175,9 +195,11 @@ test.describe('once logged in', () => {
   }
 
   for (const width of [1440, 360]) {
-    test(`OPS-11 at ${width} px the page of the system shows jobs and processes, and discards a job after a question`, async ({
+    test(`OPS-11 at ${width} px the page of the system shows jobs and processes, tries one again and discards one after a question`, async ({
       watched: page,
     }) => {
+      const [hopeless, again] = ['tidy-initial-passwords', 'destroy-ended-companies'];
+      await addFailedJobs([hopeless, again]);
       await page.setViewportSize({ width, height: 800 });
       await page.goto(at('/operator?locale=en'));
       await page.getByRole('link', { name: 'System', exact: true }).click();
@@ -186,6 +208,23 @@ test.describe('once logged in', () => {
       await expect(page.getByText('Web and jobs').first()).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      const discard = page.getByRole('button', { name: `Discard ${hopeless}` });
+      const asked = page.getByRole('alertdialog', { name: 'Discard' });
+      await discard.click();
+      await asked.getByRole('button', { name: 'Cancel' }).click();
+      await discard.click();
+      await asked.getByRole('button', { name: 'Discard' }).click();
+      await expect(page.getByText('The job was discarded.')).toBeVisible();
+      await expect(discard).toHaveCount(0);
+      await page.getByRole('button', { name: `Retry ${again}` }).click();
+      await expect(page.getByText('The job will run again now.')).toBeVisible();
+      // It ran, and is no job any more.
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByRole('heading', { name: 'Background jobs' })).toBeVisible();
+        await expect(page.getByRole('button', { name: `Retry ${again}` })).toHaveCount(0, { timeout: 1_000 });
+      }).toPass();
+      await expectAccessible(page);
     });
   }
 

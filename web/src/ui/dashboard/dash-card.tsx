@@ -23,12 +23,12 @@ export function DashCard({ title, aside, children }: DashCardProps) {
   );
 }
 
-/** The cards of a dashboard in two columns, in one where there is no room. */
-export function Dashboard({ main, side }: { readonly main: ReactNode; readonly side: ReactNode }) {
+/** The cards of a dashboard in two columns, in one where there is no room or nothing stands beside them. */
+export function Dashboard({ main, side }: { readonly main: ReactNode; readonly side?: ReactNode }) {
   return (
-    <div className={styles['dashboard']}>
+    <div className={cx(styles['dashboard'], side === undefined && styles['single'])}>
       <div className={styles['column']}>{main}</div>
-      <div className={styles['column']}>{side}</div>
+      {side !== undefined && <div className={styles['column']}>{side}</div>}
     </div>
   );
 }

@@ -54,6 +54,7 @@ export const en = {
     },
   },
   system: {
+    listOf: '{{title}}: list',
     title: 'System',
     more: 'The first {{count}} are shown.',
     attempts: 'Attempts',

@@ -57,6 +57,7 @@ export const ja: Translated<typeof en> = {
     },
   },
   system: {
+    listOf: '{{title}}の一覧',
     title: 'システム',
     more: '最初の{{count}}件を表示しています。',
     attempts: '試行',

@@ -57,6 +57,7 @@ export const ko: Translated<typeof en> = {
     },
   },
   system: {
+    listOf: '{{title}} 목록',
     title: '시스템',
     more: '처음 {{count}}건만 표시합니다.',
     attempts: '시도',

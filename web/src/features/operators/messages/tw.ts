@@ -57,6 +57,7 @@ export const tw: Translated<typeof en> = {
     },
   },
   system: {
+    listOf: '{{title}}清單',
     title: '系統',
     more: '僅顯示前 {{count}} 筆。',
     attempts: '嘗試次數',

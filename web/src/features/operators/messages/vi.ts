@@ -57,6 +57,7 @@ export const vi: Translated<typeof en> = {
     },
   },
   system: {
+    listOf: 'Danh sách: {{title}}',
     title: 'Hệ thống',
     more: 'Chỉ hiển thị {{count}} mục đầu tiên.',
     attempts: 'Số lần thử',

@@ -57,6 +57,7 @@ export const zh: Translated<typeof en> = {
     },
   },
   system: {
+    listOf: '{{title}}列表',
     title: '系统',
     more: '仅显示前 {{count}} 条。',
     attempts: '尝试次数',

@@ -17,9 +17,9 @@ export function SystemPage() {
           <>
             <JobsCard />
             <MessagesCard />
+            <ProcessesCard />
           </>
         }
-        side={<ProcessesCard />}
       />
     </>
   );

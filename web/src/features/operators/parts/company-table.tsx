@@ -27,7 +27,7 @@ export function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] })
   return (
     <>
       <Table
-        caption={t('companies.title')}
+        caption={t('system.listOf', { title: t('companies.title') })}
         rows={rows}
         rowKey={({ companyCode }) => companyCode}
         columns={[

@@ -63,7 +63,7 @@ function Jobs({ jobs }: { readonly jobs: readonly PlatformJob[] }) {
   const language = useLanguage();
   return (
     <Table
-      caption={t('jobs.title')}
+      caption={t('system.listOf', { title: t('jobs.title') })}
       rows={jobs}
       rowKey={({ jobId }) => jobId}
       columns={[
@@ -83,7 +83,13 @@ function Jobs({ jobs }: { readonly jobs: readonly PlatformJob[] }) {
             }),
           hasWholeWords: true,
         },
-        { id: 'due', title: t('jobs.due'), cell: ({ dueAt }) => <When at={dueAt} />, hasWholeWords: true },
+        {
+          id: 'due',
+          title: t('jobs.due'),
+          // One that has failed is tried no more by itself.
+          cell: ({ dueAt, state }) => (state === 'failed' ? '–' : <When at={dueAt} />),
+          hasWholeWords: true,
+        },
         { id: 'acts', title: t('system.acts'), isAction: true, cell: (job) => <Acts job={job} /> },
       ]}
     />

@@ -76,7 +76,7 @@ function Messages({ messages }: { readonly messages: readonly TroubledMessage[] 
     });
   return (
     <Table
-      caption={t('messages.title')}
+      caption={t('system.listOf', { title: t('messages.title') })}
       rows={messages}
       rowKey={({ messageId }) => messageId}
       columns={[
