@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Database, Tx } from '../../kernel/db/database.ts';
 import { codeHash } from './codes.ts';
 
-/** The company whose person it proves; undefined for somebody of no company yet. */
+/** The company whose person it proves; undefined for someone of no company yet. */
 export type Served = string | undefined;
 
 /** Not used, not revoked, in its time, and issued by the platform's operator or by that very company. */
