@@ -101,7 +101,8 @@ for (const [language, texts, width] of walked(journeys)) {
       await expectSound(page);
       await page.goto(portal.at('/console/access'));
       await expect(page.getByRole('table', { name: access[language].list.title })).toBeVisible();
-      await expect(page.getByText(access[language].list.network, { exact: true }).first()).toBeVisible();
+      // On a phone the head of the table is not shown.
+      await expect(page.getByText(access[language].list.network, { exact: true }).first()).toBeAttached();
       await expectSound(page);
     });
 
