@@ -189,7 +189,7 @@ export const en = {
     seen: 'Last seen',
     current: 'This browser',
     end: 'End session',
-    endOf: 'End the session on {{device}}',
+    endOf: 'End session on {{device}}',
     endAsk: 'Sign the member out on {{device}}?',
     endAll: 'Sign out everywhere',
     endAllAsk: 'Sign the member out on all devices? They sign in again to go on.',
