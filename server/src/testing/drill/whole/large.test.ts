@@ -26,7 +26,7 @@ afterAll(async () => {
 const posts = `insert into posts (company_code, board_number, author_id, head_word, title, content, search_text, state)
   select $1, 1, $2::uuid, '', 'title ' || n,
     (select string_agg(md5(random()::text || n || m), '') from generate_series(1, 250) m), 'title ' || n, 'shown'
-  from generate_series(1, 75000) n`;
+  from generate_series(1, 80000) n`;
 const changes = `insert into person_changes (company_code, person_id, operation, actor_id, changes)
   select $1, $2::uuid, 'change-employee', $2::uuid, jsonb_build_object('duties', md5(n::text), 'jobRank', md5((-n)::text))
   from generate_series(1, 1200000) n`;
