@@ -9,6 +9,8 @@ export interface ChunkNode {
   readonly opens: readonly string[];
   /** What an address begins with, or what is imported when it is needed. */
   readonly isOpened: boolean;
+  /** Running it draws a document: no other document may load it. */
+  readonly isDocument?: boolean;
   /** Whether another chunk may come into its file. */
   readonly mayGrow: boolean;
   readonly modules: readonly string[];

@@ -40,6 +40,19 @@ function importsOf(merged: readonly (readonly ChunkNode[])[]): Map<string, strin
   );
 }
 
+test('what draws a document comes to no page of another one, however many files that would save', () => {
+  const given = [
+    page('console', ['frame', 'lock'], { isDocument: true, mayGrow: true }),
+    page('list', ['console']),
+    page('visitor', [], { isDocument: true, opens: ['step'] }),
+    page('step', ['lock']),
+    chunk('frame', ['lock'], { size: 10 }),
+    chunk('lock', [], { size: 10 }),
+  ];
+  const often = ({ name }: ChunkNode) => (name === 'step' ? 0.01 : 1_000);
+  expect(namesOf(mergeChunks(given, often))).toEqual(['console+frame', 'list', 'lock', 'step', 'visitor']);
+});
+
 test('chunks that the same pages load become one', () => {
   const given = [
     page('home', ['list', 'row']),

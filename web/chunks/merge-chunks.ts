@@ -52,7 +52,10 @@ function gainingPairs(known: Known): (readonly [number, number])[] {
 
 const costOf = ({ size, files }: Piece) => size + files * perFile;
 
-/** By piece and opener: what the opener would have to load beside what it has, if it needed the piece with all its imports. */
+/**
+ * By piece and opener: what the opener would have to load beside what it has, if it needed the piece with all its imports. Without
+ * end where a document's start is among them, which would draw that document in the place of the opener's.
+ */
 function missingOf(pieces: Pieces, openers: number): Map<number, Float64Array> {
   const missing = new Map<number, Float64Array>();
   for (const at of pieces.keys()) {
@@ -60,7 +63,7 @@ function missingOf(pieces: Pieces, openers: number): Map<number, Float64Array> {
     for (const needed of reachedFrom(at, pieces)) {
       const piece = pieces.get(needed);
       if (!piece) continue;
-      const cost = costOf(piece);
+      const cost = piece.isDocument ? Number.POSITIVE_INFINITY : costOf(piece);
       for (let opener = 0; opener < sums.length; opener += 1)
         if (piece.loaded[opener] === 0 && piece.kept[opener] === 0) sums[opener] = (sums[opener] ?? 0) + cost;
     }
@@ -121,6 +124,7 @@ function join(one: number, other: number, pieces: Map<number, Piece>): void {
     size: kept.size + taken.size,
     files: Math.max(kept.files, taken.files),
     mayGrow: true,
+    isDocument: kept.isDocument || taken.isDocument,
     loaded: either('loaded'),
     kept: either('kept'),
     imports: new Set([...kept.imports, ...taken.imports].filter((at) => at !== one && at !== other)),

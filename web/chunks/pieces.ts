@@ -6,6 +6,7 @@ export interface Piece {
   readonly size: number;
   readonly files: number;
   readonly mayGrow: boolean;
+  readonly isDocument: boolean;
   /** By opener: 1 where it loads the piece, and 1 where whatever opens it has loaded it before. */
   readonly loaded: Uint8Array;
   readonly kept: Uint8Array;
@@ -30,6 +31,7 @@ export function piecesOf(given: readonly ChunkNode[]): Pieces {
         size: chunk.size,
         files: chunk.files,
         mayGrow: chunk.mayGrow,
+        isDocument: chunk.isDocument === true,
         loaded: Uint8Array.from(loads, (load) => Number(load.has(index))),
         kept: Uint8Array.from(kept, (before) => Number(before.has(index))),
         imports: imports[index] ?? new Set(),

@@ -106,6 +106,7 @@ function nodesOf(output: readonly Output[]): ChunkNode[] {
       imports: file.imports,
       opens: file.dynamicImports,
       isOpened: file.isEntry || file.isDynamicEntry,
+      isDocument: file.isEntry,
       // A page keeps its file, and so does what nobody imports at once.
       mayGrow:
         !pageFile.test(file.facadeModuleId ?? '') &&

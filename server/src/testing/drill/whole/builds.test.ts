@@ -1,4 +1,4 @@
-// Runs in the full run, once, by `npm run drill:whole` alone: it builds two commits of the project.
+// Runs in the full run, once: by `npm run drill:whole` alone, for it builds two commits of the project.
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-// Runs in the full run, once, by `npm run drill:whole` alone: 200,000 people are given another key.
+// Runs in the full run, once: by `npm run drill:whole` alone, for 200,000 people are given another key.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-// Runs in the full run, once, by `npm run drill:whole` alone: ten rolling restarts take minutes.
+// Runs in the full run, once: by `npm run drill:whole` alone, for ten rolling restarts take minutes.
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DebianPostgres } from '../../../../../tools/test/debian-postgres.ts';
