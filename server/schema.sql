@@ -1123,6 +1123,7 @@ create table pending_log_ins (
   factor text not null default 'passed'::text,
   factor_tries integer not null default 0,
   is_kept boolean not null default false,
+  ends_by timestamp with time zone,
   constraint pending_log_ins_country_check CHECK (((state = 'open'::text) = (country_code IS NULL))),
   constraint pending_log_ins_factor_check CHECK ((factor = ANY (ARRAY['asked'::text, 'missing'::text, 'passed'::text]))),
   constraint pending_log_ins_factor_first_check CHECK (((factor = 'passed'::text) OR (state = 'open'::text))),

@@ -8,6 +8,7 @@ export const zh: Translated<typeof en> = {
     TIE_OPEN: '此人已是集团管理员，或有尚未答复的邀请。',
     TIE_LIMIT: '集团管理员最多{{0}}人（含待接受的邀请）。',
     TIE_OVER: '该邀请或权限已结束。',
+    TIE_LOG_IN_AGAIN: '该公司要求两步验证。请退出后重新登录，并在 {{0}} 分钟内切换公司进行设置。',
     LOGIN_ELSEWHERE: '此人使用其他公司的账号登录，请在该公司更改。',
   },
   fields: {

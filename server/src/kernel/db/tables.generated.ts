@@ -707,6 +707,7 @@ export interface PendingLogIns {
   company_code: string;
   country_code: string | null;
   created_at: Generated<Timestamp>;
+  ends_by: Timestamp | null;
   expires_at: Timestamp;
   factor: Generated<string>;
   factor_tries: Generated<number>;

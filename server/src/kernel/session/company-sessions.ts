@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import { momentText } from '../db/query-batch.ts';
+import { endSessionsByLoginsOf, endSessionsElsewhere } from './login-ties.sql.ts';
 import { endWaitingLogIns } from './pending-log-in.ts';
 
 /** The sessions of a company that live live no longer than this; none gets more time by it. */
@@ -85,10 +86,17 @@ export async function endSessionsBut(
   keep: Buffer | undefined,
 ): Promise<number> {
   // A job by itself has no actor, and no one is above it.
-  const reached = sql<boolean>`(${actorId ?? null}::uuid is null or not has_more_rights(person_id, ${actorId ?? null}::uuid))`;
+  const isReached = (person: RawBuilder<unknown>) =>
+    sql<boolean>`(${actorId ?? null}::uuid is null or not has_more_rights(${person}, ${actorId ?? null}::uuid))`;
+  const reached = isReached(sql`person_id`);
+  // MEM-04: what their logins opened in other companies would lead back.
   if (personId === undefined) {
+    await endSessionsByLoginsOf(tx, companyCode, isReached);
     await tx.deleteFrom('pending_log_ins').where('company_code', '=', companyCode).where(reached).execute();
-  } else await endWaitingLogIns(tx, { companyCode, personId });
+  } else {
+    await endSessionsElsewhere(tx, { companyCode, personId });
+    await endWaitingLogIns(tx, { companyCode, personId });
+  }
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('company_code', '=', companyCode)

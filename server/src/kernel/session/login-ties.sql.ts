@@ -101,8 +101,12 @@ async function endWhere(tx: Tx, which: RawBuilder<unknown>): Promise<LoginTie[]>
   return rows;
 }
 
-/** Ends what was opened for the people of ties: what was about to become a session first. */
+/**
+ * Ends what was opened for the people of ties: what was about to become a session first. A change of company holds its ties, so that one
+ * is through before, and what it opened is ended too.
+ */
 async function endSessionsWhere(tx: Tx, which: RawBuilder<unknown>): Promise<void> {
+  await holdWhere(tx, which);
   for (const table of [sql`pending_log_ins`, sql`sessions`]) {
     await sql`
       delete from ${table} s using login_ties t
@@ -139,14 +143,39 @@ export async function endTiesOfCompany(tx: Tx, companyCode: string): Promise<voi
   await endWhere(tx, sql`t.company_code = ${companyCode} or t.login_company_code = ${companyCode}`);
 }
 
-/** What a person's login has opened elsewhere ends with the sessions of its own. */
-export async function endSessionsElsewhere(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
-  await endSessionsWhere(tx, sql`t.login_company_code = ${companyCode} and t.login_person_id = ${personId}::uuid`);
+async function holdWhere(tx: Tx, which: RawBuilder<unknown>): Promise<void> {
+  await sql`select from login_ties t where ${which} order by t.tie_id for update`.execute(tx);
+}
+
+const byLogin = ({ companyCode, personId }: PersonKey) =>
+  sql`t.login_company_code = ${companyCode} and t.login_person_id = ${personId}::uuid`;
+
+/** The people of a company whose logins are reached; absent: everybody. */
+const byLoginsOf = (companyCode: string, reached?: (personId: RawBuilder<unknown>) => RawBuilder<boolean>) =>
+  sql`t.login_company_code = ${companyCode} ${reached ? sql`and ${reached(sql`t.login_person_id`)}` : sql``}`;
+
+/** Before sessions of a person end: a change of company takes the ties before the sessions, and so does everybody else. */
+export async function holdTiesOfLogin(tx: Tx, person: PersonKey): Promise<void> {
+  await holdWhere(tx, byLogin(person));
 }
 
 /** The same of everybody of a company. */
-export async function endSessionsByLoginsOf(tx: Tx, companyCode: string): Promise<void> {
-  await endSessionsWhere(tx, sql`t.login_company_code = ${companyCode}`);
+export async function holdTiesOfLogins(tx: Tx, companyCode: string): Promise<void> {
+  await holdWhere(tx, byLoginsOf(companyCode));
+}
+
+/** What a person's login has opened elsewhere ends with the sessions of its own. */
+export async function endSessionsElsewhere(tx: Tx, person: PersonKey): Promise<void> {
+  await endSessionsWhere(tx, byLogin(person));
+}
+
+/** The same of everybody of a company, or of those who are reached. */
+export async function endSessionsByLoginsOf(
+  tx: Tx,
+  companyCode: string,
+  reached?: (personId: RawBuilder<unknown>) => RawBuilder<boolean>,
+): Promise<void> {
+  await endSessionsWhere(tx, byLoginsOf(companyCode, reached));
 }
 
 /** The login of a person that is another company's, held as long as the transaction; undefined for a login of their own. */

@@ -18,6 +18,8 @@ export interface PendingLogIn {
   readonly factor: FactorStep;
   /** Whether the session that it becomes is to outlive the browser. */
   readonly isKept: boolean;
+  /** When the session that it becomes ends at the latest: with the one that it took the place of; absent: by itself. */
+  readonly endsBy?: Date | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface PendingLogIn {
  */
 export type FactorStep = 'asked' | 'missing' | 'passed';
 
-interface PendingLimits extends Pick<PendingLogIn, 'factor' | 'isKept'> {
+interface PendingLimits extends Pick<PendingLogIn, 'factor' | 'isKept' | 'endsBy'> {
   readonly lifetimeSeconds: number;
   /** Where the browser calls from. */
   readonly address: string;
@@ -36,7 +38,7 @@ interface PendingLimits extends Pick<PendingLogIn, 'factor' | 'isKept'> {
 export async function openPendingLogIn(
   tx: Tx,
   person: { readonly companyCode: string; readonly personId: string },
-  { lifetimeSeconds, factor, isKept, address }: PendingLimits,
+  { lifetimeSeconds, factor, isKept, endsBy, address }: PendingLimits,
 ): Promise<{ readonly secret: string; readonly keptSeconds: undefined }> {
   const secret = newCellSecret();
   const opened = await tx
@@ -47,6 +49,7 @@ export async function openPendingLogIn(
       person_id: person.personId,
       factor,
       is_kept: isKept,
+      ends_by: endsBy ?? null,
       expires_at: sql<Date>`app_now() + make_interval(secs => ${lifetimeSeconds})`,
     })
     .returning(networksKeyOf('pending_log_ins').as('networks_key'))
@@ -64,6 +67,7 @@ const columns = [
   'country_code',
   'factor',
   'is_kept',
+  'ends_by',
 ] as const;
 
 interface PendingRow {
@@ -75,6 +79,7 @@ interface PendingRow {
   country_code: string | null;
   factor: string;
   is_kept: boolean;
+  ends_by: Date | null;
 }
 
 /** The living pending log-in of a cookie's secret; refused where its browser is outside of the company's networks. */
@@ -105,6 +110,7 @@ function toPending(row: PendingRow): PendingLogIn {
     // And the same three steps.
     factor: row.factor as FactorStep,
     isKept: row.is_kept,
+    endsBy: row.ends_by ?? undefined,
   };
 }
 

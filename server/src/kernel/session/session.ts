@@ -6,7 +6,7 @@ import { rightsOf, type Rights } from '../access/rights.ts';
 import type { Tx } from '../db/database.ts';
 import { networksKeyOf, requireAllowedNetwork } from './allowed-networks.ts';
 import { findLivingSession, type SessionProfile } from './living-session.ts';
-import { endSessionsByLoginsOf, endSessionsElsewhere } from './login-ties.sql.ts';
+import { endSessionsByLoginsOf, endSessionsElsewhere, holdTiesOfLogin, holdTiesOfLogins } from './login-ties.sql.ts';
 import { endWaitingLogIns } from './pending-log-in.ts';
 import { isSetUpHere, noteSetUpUse } from './set-up-use.ts';
 
@@ -119,6 +119,7 @@ export async function endSessionsOf(
   person: { companyCode: string; personId: string },
   keep?: Buffer,
 ): Promise<void> {
+  await holdTiesOfLogin(tx, person);
   await endWaitingLogIns(tx, person);
   await tx
     .deleteFrom('sessions')
@@ -131,6 +132,7 @@ export async function endSessionsOf(
 
 /** Ends every session of a company, and what was about to become one. */
 export async function endSessionsOfCompany(tx: Tx, companyCode: string): Promise<void> {
+  await holdTiesOfLogins(tx, companyCode);
   await tx.deleteFrom('pending_log_ins').where('company_code', '=', companyCode).execute();
   await tx.deleteFrom('sessions').where('company_code', '=', companyCode).execute();
   await endSessionsByLoginsOf(tx, companyCode);
@@ -138,9 +140,16 @@ export async function endSessionsOfCompany(tx: Tx, companyCode: string): Promise
 
 /** A session that its person changes for one in another company. */
 export interface FormerSession {
+  /** When its person logged in. */
+  readonly openedAt: Date;
   readonly expiresAt: Date;
   readonly isKept: boolean;
+  /** Logged in a moment ago, so that the password need not be asked for again. */
+  readonly isRecent: boolean;
 }
+
+/** ACC-15: who sets up what guards an account has typed the password within so many seconds. */
+export const recentSeconds = 600;
 
 /** Ends a living session that another takes the place of: of many at once exactly one gets it. */
 export async function takeSession(tx: Tx, tokenHash: Buffer): Promise<FormerSession | undefined> {
@@ -148,16 +157,25 @@ export async function takeSession(tx: Tx, tokenHash: Buffer): Promise<FormerSess
     .deleteFrom('sessions')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', sql<Date>`app_now()`)
-    .returning(['expires_at', 'is_kept'])
+    .returning([
+      'created_at',
+      'expires_at',
+      'is_kept',
+      sql<boolean>`created_at > app_now() - make_interval(secs => ${recentSeconds})`.as('is_recent'),
+    ])
     .executeTakeFirst();
-  return row && { expiresAt: row.expires_at, isKept: row.is_kept };
+  return row && { openedAt: row.created_at, expiresAt: row.expires_at, isKept: row.is_kept, isRecent: row.is_recent };
 }
 
-/** A session that took another's place lives no longer than that one would have. */
-export async function limitSession(tx: Tx, secret: string, { expiresAt }: FormerSession): Promise<void> {
+/** A session that took another's place lives no longer than that one would have, and its person logged in when they did. */
+export async function limitSession(
+  tx: Tx,
+  secret: string,
+  { expiresAt, openedAt }: { readonly expiresAt: Date; readonly openedAt?: Date },
+): Promise<void> {
   await tx
     .updateTable('sessions')
-    .set({ expires_at: sql<Date>`least(expires_at, ${expiresAt})` })
+    .set({ expires_at: sql<Date>`least(expires_at, ${expiresAt})`, ...(openedAt && { created_at: openedAt }) })
     .where('token_hash', '=', secretHash(secret))
     .execute();
 }

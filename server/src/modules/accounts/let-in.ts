@@ -48,14 +48,14 @@ export async function letIn(
   person: Authenticated,
   coming: ComingIn,
 ): Promise<{ readonly entrance: Entrance; readonly audit: Audited }> {
-  const { kernel, isKept } = coming;
+  const { kernel, isKept, endsBy } = coming;
   const { address } = coming.request;
   const { personId } = person;
   const waitsFor = await whatIsAsked(tx, kernel, person);
   const { lifetimeSeconds } = pendingLimits;
   const opened = await notingNetwork(kernel, { ...person, address }, () =>
     waitsFor
-      ? openPendingLogIn(tx, person, { lifetimeSeconds, factor: waits[waitsFor].factor, isKept, address })
+      ? openPendingLogIn(tx, person, { lifetimeSeconds, factor: waits[waitsFor].factor, isKept, endsBy, address })
       : openLogIn(tx, person, coming),
   );
   return {

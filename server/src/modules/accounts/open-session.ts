@@ -7,13 +7,15 @@ import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { permissionsOf } from '../../kernel/access/rights.ts';
 import { abilitiesOf } from '../../kernel/session/abilities.ts';
-import { openSession, type OpenedSession, type SessionLimits } from '../../kernel/session/session.ts';
+import { limitSession, openSession, type OpenedSession, type SessionLimits } from '../../kernel/session/session.ts';
 import { endClosedSetUp, type Coming } from '../companies/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 
 /** How a person logs in; `isKept`: they asked to stay signed in when the browser is closed. */
 export interface ComingIn extends Coming {
   readonly isKept: boolean;
+  /** When the session ends at the latest: of one that takes the place of another. */
+  readonly endsBy?: Date | undefined;
 }
 
 interface Wished {
@@ -31,7 +33,9 @@ export async function openPersonSession(tx: Tx, person: PersonKey, wished: Wishe
 export async function openLogIn(tx: Tx, person: PersonKey, coming: ComingIn): Promise<OpenedSession> {
   const held = await permissionsOf(tx, person.personId);
   if (held.has('setup.run')) await endClosedSetUp(tx, person, coming);
-  return openWithin(tx, person, held, coming);
+  const opened = await openWithin(tx, person, held, coming);
+  if (coming.endsBy) await limitSession(tx, opened.secret, { expiresAt: coming.endsBy });
+  return opened;
 }
 
 /** ACC-01: who can change a company or the platform is logged out sooner. */

@@ -14,7 +14,12 @@ export {
 export { promotionPage } from './promotions.ts';
 export { codeHash, newCodes } from './codes.ts';
 export { selectActivationKeyState } from './activation-keys.sql.ts';
-export { isUsableActivationKey, registerActivationKey, spendActivationKey } from './spend-activation-key.ts';
+export {
+  isOperatorsKey,
+  isUsableActivationKey,
+  registerActivationKey,
+  spendActivationKey,
+} from './spend-activation-key.ts';
 
 export { promotionData } from './own-data.sql.ts';
 

@@ -61,3 +61,17 @@ export async function isUsableActivationKey(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/**
+ * Whether the platform's operator issued it, whatever has become of it since. A company's own key lets people in and proves no one
+ * who is in: whoever issued it has it in clear, and may be of a narrower role than the person who was let in.
+ */
+export async function isOperatorsKey(db: Database | Tx, opencode: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('opencodes')
+    .select('opencode_id')
+    .where('code_hash', '=', codeHash(opencode))
+    .where('issuer_company_code', '=', platformCompany)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -9,7 +9,16 @@ import { sendCode } from './operations/send-code.ts';
 /** Ways back into an account that exists, for people who cannot log in to it. */
 export const recoveries: Module = {
   name: 'recoveries',
-  needs: ['accounts', 'companies', 'credentials', 'otp', 'people', 'registration-flows', 'security-questions'],
+  needs: [
+    'accounts',
+    'companies',
+    'credentials',
+    'otp',
+    'people',
+    'promotions',
+    'registration-flows',
+    'security-questions',
+  ],
   operations: [
     callOf(sendCodeRoute, sendCode),
     callOf(routes.readRecovery, readRecovery, { input: ({ readCookie }) => ({ flowSecret: readCookie('flow') }) }),

@@ -5,6 +5,7 @@ import { issueActivationKey } from '../../testing/registrations.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { contactIndexes } from '../people/index.ts';
 import { readTarget } from '../otp/index.ts';
+import { codeHash } from '../promotions/index.ts';
 
 const app = await startTestApp();
 const next = 'vN4#pLx9';
@@ -59,6 +60,17 @@ describe('ACC-03 a certification key', () => {
       const { status, error } = await byKey(loginId, typed);
       expect([status, error.errorCode, error.fields[0]?.path]).toEqual([422, 'OPENCODE_INVALID', 'optionValue']);
     }
+  });
+
+  test('REQ-04 that the person’s own company issued proves no one who is in', async () => {
+    const person = await addTestPerson(app);
+    const opencode = await key(person);
+    await app.kernel.db
+      .updateTable('opencodes')
+      .set({ issuer_company_code: person.companyCode })
+      .where('code_hash', '=', codeHash(opencode))
+      .execute();
+    expect((await byKey(person.loginId, opencode)).error.errorCode).toBe('OPENCODE_INVALID');
   });
 
   test('is not tried out without end in one flow', async () => {

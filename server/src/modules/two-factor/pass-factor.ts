@@ -150,12 +150,12 @@ export async function openNext(
 ): Promise<{ readonly opened: Opened; readonly audit: Audited }> {
   const isPending = (await findDueTerms(tx, pending)).length > 0;
   const { lifetimeSeconds } = pendingLimits;
-  const { isKept } = pending;
+  const { isKept, endsBy } = pending;
   const { address } = request;
   const opened = await notingNetwork(kernel, { ...pending, address }, () =>
     isPending
-      ? openPendingLogIn(tx, pending, { lifetimeSeconds, factor: 'passed', isKept, address })
-      : openLogIn(tx, pending, { kernel, request, setUpSecret, isKept }),
+      ? openPendingLogIn(tx, pending, { lifetimeSeconds, factor: 'passed', isKept, endsBy, address })
+      : openLogIn(tx, pending, { kernel, request, setUpSecret, isKept, endsBy }),
   );
   const audit = { as: passedName, target: { kind: 'person', id: pending.personId }, fields: [way] };
   return { opened: { ...opened, isPending }, audit };

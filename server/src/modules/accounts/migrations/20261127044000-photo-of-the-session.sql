@@ -5,10 +5,6 @@ create or replace function session_profile(of_company text, of_person uuid) retu
       'language', p.language, 'photoId', p.photo)
     from people p where p.company_code = of_company and p.person_id = of_person);
 
-drop trigger people_session_profiles on people;
-create trigger people_session_profiles after update of login_id, full_name, english_name, language, photo on people
-  for each row execute function renew_profiles_of_person();
-
 -- Sessions that live get theirs, company by company, for a person is seen in their own alone.
 do $$
 declare
@@ -21,3 +17,8 @@ begin
   end loop;
   perform set_config('app.company_code', company_before, true);
 end $$;
+
+-- Last, for from here on no one reads people until the end.
+drop trigger people_session_profiles on people;
+create trigger people_session_profiles after update of login_id, full_name, english_name, language, photo on people
+  for each row execute function renew_profiles_of_person();

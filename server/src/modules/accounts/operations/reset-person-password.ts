@@ -3,6 +3,7 @@ import { anyEmployee } from '@madang/contract/people/routes.ts';
 import { readPasswordSetting } from '../../companies/index.ts';
 import { lockVersion, purgeTriesOf } from '../../credentials/index.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { endTiesOf } from '../../../kernel/session/login-ties.sql.ts';
 import { findCorrespondent, lockService, personTarget } from '../../people/index.ts';
 import { newGivenPassword } from '../given-password.ts';
 import { passwordPersonOf } from '../password-person.ts';
@@ -10,7 +11,8 @@ import { renewPassword } from '../renew-password.ts';
 
 /**
  * USR-11: a password for someone who has lost theirs and reaches no contact. The administrator sees it once and never chooses
- * it; every session of the person ends, and the next one does nothing but choose another. One's own is changed in My account.
+ * it; every session of the person ends, and with them what the login opened in other companies, and the next one does nothing but choose
+ * another. One's own is changed in My account.
  */
 export const resetPersonPassword = defineOperation({
   name: 'reset-person-password',
@@ -32,6 +34,8 @@ export const resetPersonPassword = defineOperation({
   async run({ tx, kernel, companyCode, actorId, prepared, refuse }, { personId }) {
     const key = { companyCode, personId };
     if (personId === actorId) throw refuse('CO403');
+    // MEM-04: whoever is given the password was accepted by no other company.
+    await endTiesOf(tx, key);
     const service = await lockService(tx, key);
     if (service === undefined || service === 'closed') throw refuse('CO404');
     if (service === 'retired') throw refuse('EMPLOYEE_RETIRED');

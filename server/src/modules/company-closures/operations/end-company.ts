@@ -1,6 +1,7 @@
 import { companyClosure } from '@madang/contract/company-closures/inputs.ts';
 import { endingProperties } from '@madang/contract/company-closures/properties.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { endTiesOfCompany } from '../../../kernel/session/login-ties.sql.ts';
 import { endSessionsOfCompany } from '../../../kernel/session/session.ts';
 import { lockPassword, provePassword } from '../../credentials/index.ts';
 import { keepUnconfirmedIds } from '../../directory/index.ts';
@@ -32,6 +33,7 @@ export const endCompany = defineOperation({
     if (!ended) throw refuse('CO403');
     const { endedAt: changedAt, destroyedAfter: until } = ended;
     await endSessionsOfCompany(tx, companyCode);
+    await endTiesOfCompany(tx, companyCode);
     await keepUnconfirmedIds(tx, companyCode, days);
     const notice = { changed: 'companyEnded', changedAt, until, companyName: company.name } as const;
     await tellAdministrators(tx, kernel, companyCode, notice);

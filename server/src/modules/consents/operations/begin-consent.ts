@@ -52,7 +52,7 @@ export const beginConsent = defineOpenOperation({
     return { session };
   },
   async run({ tx, kernel, request, prepared: { pending, session } }, { setUpSecret }) {
-    const coming = { kernel, request, setUpSecret, isKept: pending?.isKept ?? false };
+    const coming = { kernel, request, setUpSecret, isKept: pending?.isKept ?? false, endsBy: pending?.endsBy };
     const { person, answer, name } = pending
       ? await describeOrLetThrough(tx, pending, (taken) => openLogIn(tx, taken, coming))
       : await holdBack(tx, session, request.address);

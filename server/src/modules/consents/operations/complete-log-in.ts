@@ -21,7 +21,13 @@ export const completeLogIn = defineLogInStep({
     const taken = await takePendingLogIn(tx, pending, ticket);
     if (!taken || !isAccount) throw refuse('CO403');
     if ((await findDueTerms(tx, taken)).length > 0) throw refuse('CONSENT_NEEDED');
-    const answer = await openLogIn(tx, taken, { kernel, request, setUpSecret, isKept: taken.isKept });
+    const answer = await openLogIn(tx, taken, {
+      kernel,
+      request,
+      setUpSecret,
+      isKept: taken.isKept,
+      endsBy: taken.endsBy,
+    });
     return { answer, audit: { target: { kind: 'person', id: pending.personId } } };
   },
 });

@@ -24,8 +24,13 @@ export const offerLoginTie = defineOperation({
   refusals: ['CO429', 'EM0011', 'MB_M_PASSWORD_WRONG', 'TIE_LIMIT', 'TIE_LOGIN_UNKNOWN', 'TIE_NO_GROUP', 'TIE_OPEN'],
   isSecret: true,
   async prepare(context, { askedLoginId, ...proof }) {
-    const { kernel } = context;
+    const { kernel, companyCode } = context;
     const proven = await provePassword(context, proof);
+    // Anyone who is asked gets a letter, and a refusal reveals whose an ID is: a company asks no more often than this in a day.
+    await demandFromLimit(kernel.db, `login-ties:${companyCode}`, {
+      count: tieLimits.offersPerDay,
+      seconds: daySeconds,
+    });
     const loginId = readLoginName(askedLoginId, await kernel.properties.get(platformProperties.freeMailDomain));
     return { proven, asked: await findByLoginId(kernel, loginId) };
   },
@@ -34,8 +39,6 @@ export const offerLoginTie = defineOperation({
     if (!structure || structure.headCode === companyCode) throw refuse('TIE_NO_GROUP');
     if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
     const { headCode } = structure;
-    // Anyone who is asked gets a letter, so a company asks no more often than this in a day.
-    await demandFromLimit(tx, `login-ties:${companyCode}`, { count: tieLimits.offersPerDay, seconds: daySeconds });
     const inService = await lockInService(tx, [companyCode, headCode]);
     if (asked?.companyCode !== headCode || !inService.has(headCode)) {
       throw refuse.field('askedLoginId', 'TIE_LOGIN_UNKNOWN');

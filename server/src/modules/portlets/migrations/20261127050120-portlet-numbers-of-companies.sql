@@ -1,4 +1,5 @@
 -- As those of boards: a company's own, above all that were given. Categories and portlets share them.
+lock table portlets, portlet_categories in access exclusive mode;
 insert into given_numbers (counter, last_number)
 select 'portlets', case when is_called then last_value else last_value - 1 end from portlet_numbers;
 create function next_portlet_number() returns integer language sql volatile set search_path = public, pg_temp as $$

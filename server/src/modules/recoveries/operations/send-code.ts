@@ -19,6 +19,7 @@ import {
   takeActivationKey,
   targetIndex as targetIndexOf,
 } from '../../otp/index.ts';
+import { isOperatorsKey } from '../../promotions/index.ts';
 import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { isOwnMailbox, standingOf, type Typed } from '../recoveries.ts';
 import { takeAsk } from '../take-ask.ts';
@@ -96,7 +97,8 @@ async function prepareRecovery(
 async function prepareByKey(kernel: Kernel, typed: Typed, caller: { readonly flow: Flow; readonly address: string }) {
   await consumeKeyAttempt(kernel, caller);
   const { standing, found } = await standingIn(kernel, typed);
-  if (standing !== 'fits' || !found) throw refuseField(refusedFields.target, 'OPENCODE_INVALID');
+  const isProof = await isOperatorsKey(kernel.db, typed.target);
+  if (standing !== 'fits' || !found || !isProof) throw refuseField(refusedFields.target, 'OPENCODE_INVALID');
   const targetIndex = targetIndexOf(kernel.keyring, 'opencode', typed.target);
   return { holder: { companyCode: found.companyCode, personId: found.personId }, targetIndex };
 }
