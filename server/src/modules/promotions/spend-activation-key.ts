@@ -64,7 +64,7 @@ export async function isUsableActivationKey(
 
 /**
  * Whether the platform's operator issued it, whatever has become of it since. A company's own key lets people in and proves no one
- * who is in: whoever issued it has it in clear, and may be of a narrower role than the person who was let in.
+ * who is in: the issuer has it in clear, and may be of a narrower role than the person who was let in.
  */
 export async function isOperatorsKey(db: Database | Tx, opencode: string): Promise<boolean> {
   const row = await db

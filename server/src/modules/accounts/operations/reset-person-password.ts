@@ -34,7 +34,7 @@ export const resetPersonPassword = defineOperation({
   async run({ tx, kernel, companyCode, actorId, prepared, refuse }, { personId }) {
     const key = { companyCode, personId };
     if (personId === actorId) throw refuse('CO403');
-    // MEM-04: whoever is given the password was accepted by no other company.
+    // MEM-04: anyone who is given the password was accepted by no other company.
     await endTiesOf(tx, key);
     const service = await lockService(tx, key);
     if (service === undefined || service === 'closed') throw refuse('CO404');

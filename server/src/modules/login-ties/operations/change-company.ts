@@ -47,7 +47,7 @@ export const changeCompany = defineOpenOperation({
     if (!former) throw refuse('AC100');
     const coming = { kernel, request, setUpSecret: undefined, isKept: former.isKept, endsBy: former.expiresAt };
     const { entrance, audit } = await letIn(tx, { ...target.person, version: firstVersion }, coming);
-    // Whoever finds a browser that was left open must not guard the account with a factor of their own.
+    // Anyone who finds a browser that was left open must not guard the account with a factor of their own.
     if (entrance.waitsFor === 'setUp' && !former.isRecent) throw refuse('TIE_LOG_IN_AGAIN', { 0: recentSeconds / 60 });
     if (!entrance.waitsFor) await limitSession(tx, entrance.secret, former);
     await tellLater(tx, {
