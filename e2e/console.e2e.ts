@@ -296,7 +296,7 @@ test.describe('the employees', () => {
     await expect(page.getByRole('row')).toHaveCount(3);
     await page.getByRole('link', { name: fullName }).press('Enter');
     const own = page.getByRole('dialog', { name: fullName });
-    await own.getByRole('button', { name: 'Edit' }).press('Enter');
+    await own.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
     await expect(page).toHaveURL(/edit=person/);
     await expect(own.getByLabel(/^First name/)).toBeFocused();
     await own.getByLabel(/^Job rank/).selectOption('General Manager');

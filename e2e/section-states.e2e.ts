@@ -16,7 +16,7 @@ test('ERR-04 a list that is asked for without a network says so, and comes by it
   context,
   awaitFaults,
 }) => {
-  awaitFaults(/net::ERR_INTERNET_DISCONNECTED/);
+  awaitFaults(/net::ERR_INTERNET_DISCONNECTED/, /preload/);
   await enterAs(page, administrator, at('/console/employees'));
   const link = page.getByRole('link', { name: administrator.fullName });
   await expect(link).toBeVisible();

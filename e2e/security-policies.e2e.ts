@@ -51,7 +51,7 @@ for (const [language, texts, width] of walked(journeys)) {
       await page.getByRole('button', { name: texts.save, exact: true }).first().click();
       await expect(page.getByRole('radio', { name: lengths(texts.own.title, 9, 24) })).toBeChecked();
       await page.getByRole('radio', { name: texts.factor.administrators }).check();
-      await page.getByLabel(texts.factor.fromLabel).fill('2099-03-02');
+      await page.getByRole('textbox', { name: texts.factor.fromLabel }).fill('2099-03-02');
       await page.getByRole('button', { name: texts.save, exact: true }).nth(1).click();
       await expect(page.getByText(texts.factor.saved)).toBeVisible();
       await expect(page.getByRole('radio', { name: texts.factor.administrators })).toBeChecked();

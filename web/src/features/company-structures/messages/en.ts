@@ -8,7 +8,7 @@ export const en = {
   ownCode: 'Your company code: {{code}}',
   code: 'Group code',
   leave: 'Leave group',
-  leaveOne: 'Ask to leave: {{name}}',
+  leaveOne: 'Leave group: {{name}}',
   company: 'Company',
   own: '{{name}} (your company)',
   companyCode: 'Company code',

@@ -10,7 +10,7 @@ export const ja: Translated<typeof en> = {
   ownCode: '自社の会社コード：{{code}}',
   code: 'グループコード',
   leave: 'グループ脱退',
-  leaveOne: '{{name}}の脱退を依頼',
+  leaveOne: 'グループ脱退: {{name}}',
   company: '会社',
   own: '{{name}}（自社）',
   companyCode: '会社コード',

@@ -10,7 +10,7 @@ export const ko: Translated<typeof en> = {
   ownCode: '우리 회사 코드: {{code}}',
   code: '그룹 코드',
   leave: '그룹 탈퇴',
-  leaveOne: '{{name}} 탈퇴 요청',
+  leaveOne: '그룹 탈퇴: {{name}}',
   company: '회사',
   own: '{{name}} (우리 회사)',
   companyCode: '회사 코드',

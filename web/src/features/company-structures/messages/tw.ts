@@ -10,7 +10,7 @@ export const tw: Translated<typeof en> = {
   ownCode: '本公司代碼：{{code}}',
   code: '集團代碼',
   leave: '退出集團',
-  leaveOne: '請求{{name}}退出',
+  leaveOne: '退出集團：{{name}}',
   company: '公司',
   own: '{{name}}（本公司）',
   companyCode: '公司代碼',

@@ -10,7 +10,7 @@ export const vi: Translated<typeof en> = {
   ownCode: 'Mã công ty của bạn: {{code}}',
   code: 'Mã nhóm',
   leave: 'Rời nhóm',
-  leaveOne: 'Đề nghị rời nhóm: {{name}}',
+  leaveOne: 'Rời nhóm: {{name}}',
   company: 'Công ty',
   own: '{{name}} (công ty của bạn)',
   companyCode: 'Mã công ty',

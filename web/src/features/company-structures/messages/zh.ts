@@ -10,7 +10,7 @@ export const zh: Translated<typeof en> = {
   ownCode: '本公司代码：{{code}}',
   code: '集团代码',
   leave: '退出集团',
-  leaveOne: '请求{{name}}退出',
+  leaveOne: '退出集团：{{name}}',
   company: '公司',
   own: '{{name}}（本公司）',
   companyCode: '公司代码',

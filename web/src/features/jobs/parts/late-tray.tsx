@@ -4,8 +4,18 @@ const longestWaitMs = 2_000;
 
 const JobTray = lazy(async () => {
   await untilIdle();
-  return { default: (await import('./job-tray.tsx')).JobTray };
+  // Without a network there is no tray until the page is loaded again, and the page stays.
+  return {
+    default: await import('./job-tray.tsx').then(
+      (loaded) => loaded.JobTray,
+      () => NoTray,
+    ),
+  };
 });
+
+function NoTray() {
+  return null;
+}
 
 /** No section waits for the tray: it comes when the page has nothing else to do. */
 export function LateTray() {
