@@ -148,7 +148,7 @@ for (const [language, texts, width] of walked(journeys)) {
       await beside.reload();
       const removing = filled(tie.actOn, { action: tie.remove, person: leader.loginId });
       await beside.getByRole('button', { name: removing }).click();
-      await press(beside, tie.remove);
+      await beside.getByRole('alertdialog').getByRole('button', { name: tie.remove, exact: true }).click();
       await expect(beside.getByText(tie.removed)).toBeVisible();
       // Where the session was it is no more.
       await page.reload();

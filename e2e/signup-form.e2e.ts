@@ -403,7 +403,7 @@ test('SGN-09 ACC-07 closed registration shows that the function is not available
   await expectAccessible(page);
   await page.getByRole('link', { name: signUp.texts.page.closed.logIn }).click();
   for (const path of ['/loginapp', '/']) {
-    await Promise.all([page.waitForResponse('**/api/v1/platform'), signUp.open(path)]);
+    await signUp.open(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect(page.locator('main a[href="/signup"]')).toHaveCount(0);
   }

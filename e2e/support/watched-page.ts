@@ -121,6 +121,8 @@ export async function expectAccessible(page: Page) {
 
 /** What fades in has its colours only once it is there; what turns or breathes for ever is not waited for. */
 async function settled(page: Page) {
+  // A page that came drawn with its document is heard and touched once its script is there.
+  await page.waitForFunction(() => !document.querySelector('#root[inert]'));
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -2,6 +2,7 @@ import { readListLayout, setListLayout, type ListLayout } from '@madang/contract
 import { listSavedViews } from '@madang/contract/saved-views/routes.ts';
 import { viewParameters } from '@madang/contract/saved-views/rules.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { addressWith } from '../../../kernel/search-param.ts';
@@ -56,14 +57,20 @@ export function useListLayout(): readonly [ListLayout, (layout: ListLayout) => v
   const queries = useQueryClient();
   const notices = useNotices();
   const { data } = useQuery(layoutQuery);
+  // A tick stands with the press: what is kept for queries comes a moment later.
+  const [chosen, setChosen] = useState<ListLayout>();
   const keep = async (layout: ListLayout) => {
+    setChosen(layout);
+    // What is still on its way is of before.
+    await queries.cancelQueries({ queryKey: layoutQuery.queryKey });
     queries.setQueryData(layoutQuery.queryKey, layout);
     try {
       await call(setListLayout, { body: layout });
     } catch (thrown) {
+      setChosen(undefined);
       await queries.invalidateQueries({ queryKey: layoutQuery.queryKey });
       await notices.showError(thrown);
     }
   };
-  return [data ?? wholeLayout, (layout) => void keep(layout)];
+  return [chosen ?? data ?? wholeLayout, (layout) => void keep(layout)];
 }
