@@ -52,8 +52,16 @@ export async function check(folder: string): Promise<Checked> {
   const manifest = await readManifest(folder);
   const missing: string[] = [];
   const changed: string[] = [];
+  const named = new Map<string, string>();
   for (const line of (await text(folder, parts.sums)).split('\n').filter(Boolean)) {
-    const [sum, file] = [line.slice(0, 64), line.slice(66)];
+    named.set(line.slice(66), line.slice(0, 64));
+  }
+  // Sums that were cut off name less than the back-up says that it has.
+  const database = manifest.database.kind === 'dump' ? parts.dump : join(parts.folder, 'backup_label');
+  missing.push(...[parts.manifest, database].filter((file) => !named.has(file)));
+  const files = [...named.keys()].filter((file) => file.startsWith(`${parts.files}/`)).length;
+  if (files < manifest.files.count) missing.push(`${parts.files}: ${files} of ${manifest.files.count}`);
+  for (const [file, sum] of named) {
     const found = await sumOf(join(folder, file)).catch(() => undefined);
     if (found === undefined) missing.push(file);
     else if (found !== sum) changed.push(file);
@@ -62,9 +70,17 @@ export async function check(folder: string): Promise<Checked> {
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
-  const parsed = manifestForm.safeParse(JSON.parse(await text(folder, parts.manifest)));
+  const parsed = manifestForm.safeParse(readJson(await text(folder, parts.manifest)));
   if (!parsed.success) throw new BackupError(`${folder} holds a back-up of another form than this release reads`);
   return parsed.data;
+}
+
+function readJson(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return undefined;
+  }
 }
 
 async function text(folder: string, name: string): Promise<string> {

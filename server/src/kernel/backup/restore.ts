@@ -51,14 +51,21 @@ export async function restore(
   await files.prove();
   if (!(await hasNoFiles(files)))
     throw new BackupError(`${config.filesPlace?.url ?? join(config.dataFolder, 'files')} is not empty`);
+  // Before a process can find the database: rows that name files have them.
+  const bring = async () => void (await bringFiles(files, join(folder, parts.files)));
   await (manifest.database.kind === 'dump'
-    ? restoreDump(config, folder, manifest)
-    : restoreFolder(config, folder, { manifest, log }));
-  await bringFiles(files, join(folder, parts.files));
+    ? restoreDump(config, folder, { manifest, bring })
+    : restoreFolder(config, folder, { manifest, log, bring }));
   return { manifest, lacks };
 }
 
-async function restoreDump({ databaseUrl }: Config, folder: string, manifest: Manifest): Promise<void> {
+interface Restoring {
+  readonly manifest: Manifest;
+  /** Brings the files. */
+  readonly bring: () => Promise<void>;
+}
+
+async function restoreDump({ databaseUrl }: Config, folder: string, { manifest, bring }: Restoring): Promise<void> {
   if (databaseUrl === undefined)
     throw new BackupError('the back-up is of a PostgreSQL server: name a new database in DATABASE_URL');
   const connection = { connectionString: databaseUrl };
@@ -81,6 +88,7 @@ async function restoreDump({ databaseUrl }: Config, folder: string, manifest: Ma
       );
     }
     await quiet(connection);
+    await bring();
     await unmarkRestoring(client);
   } finally {
     await client.end();
@@ -100,7 +108,7 @@ async function beginIn(client: pg.Client): Promise<void> {
 async function restoreFolder(
   config: Config,
   folder: string,
-  { manifest: { database }, log }: { readonly manifest: Manifest; readonly log: FastifyBaseLogger },
+  { manifest: { database }, log, bring }: Restoring & { readonly log: FastifyBaseLogger },
 ): Promise<void> {
   const { databaseUrl, dataFolder } = config;
   if (databaseUrl !== undefined)
@@ -121,6 +129,7 @@ async function restoreFolder(
   } finally {
     await reached.stop();
   }
+  await bring();
   await rename(join(draft, 'database'), target);
   await rm(draft, { recursive: true });
 }

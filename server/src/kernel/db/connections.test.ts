@@ -63,6 +63,22 @@ test('OPS-01 a later connection that is another than it should be is used for no
   expect(await role()).toBe('madang_app');
 });
 
+test('OPS-01 requests that lead to another database are refused by the start, before anything is asked there', async () => {
+  const [connection, other] = [await emptyDatabase(), await emptyDatabase()];
+  await closePools(await openPools(other, 2));
+  const user = `madang_web_${randomBytes(4).toString('hex')}`;
+  const { password } = server;
+  await onServer.query(`create role ${user} login ${password === undefined ? '' : `password '${password}'`} in role madang_app;
+    alter role ${user} set role = 'madang_app';
+    alter role ${user} set statement_timeout = '8s';
+    alter role ${user} set timezone = 'UTC'`);
+  onTestFinished(async () => void (await onServer.query(`drop role ${user}`)));
+  const way = (database: string | undefined) => ({ connection: { ...server, user, database }, namesStatements: true });
+  const reason = await reasonOf(openPools(connection, 2, way(other.database)));
+  expect([reason.name, reason.message]).toEqual(['WrongConnection', expect.stringContaining('DATABASE_REQUESTS_URL')]);
+  await closePools(await openPools(connection, 2, way(connection.database)));
+});
+
 test('OPS-01 a role that may pass row-level security is refused by its name', async () => {
   const connection = await emptyDatabase();
   const role = `passes_${randomBytes(4).toString('hex')}`;

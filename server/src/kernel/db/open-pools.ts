@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { migrate } from './migrate.ts';
 import { openPool, type Way } from './pool.ts';
-import { explainConnection } from './prove-connection.ts';
+import { explainConnection, proveSameDatabase } from './prove-connection.ts';
 import { demandNotRestoring, holdStarts } from './restoring.ts';
 import { ensureRoles } from './roles.ts';
 import { Standby } from './standby.ts';
@@ -48,6 +48,7 @@ export async function openPools(
     await prepare(connection, owner, restores);
     // The proof of the requests' own connections: whatever is wrong with them is reported by the start, not by the first call.
     await app.query('select');
+    if (requests) await proveSameDatabase(owner, app);
   } catch (error) {
     await closePools({ app, owner });
     throw explainConnection(error);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { terminalText, type TerminalText } from '../terminal-text.ts';
 
@@ -31,6 +32,10 @@ const texts = {
   zone: {
     en: 'the time zone of the connection to PostgreSQL is {found} and not UTC; set it for the login role of DATABASE_REQUESTS_URL',
     ko: 'PostgreSQL 연결의 시간대가 UTC가 아니라 {found}입니다. DATABASE_REQUESTS_URL의 로그인 역할에 시간대를 UTC로 지정하세요.',
+  },
+  other: {
+    en: 'DATABASE_REQUESTS_URL leads to another database than DATABASE_URL, or to a server that only reads; both name the same one',
+    ko: 'DATABASE_REQUESTS_URL이 DATABASE_URL과 다른 데이터베이스이거나 읽기 전용 서버를 가리킵니다. 두 설정이 같은 데이터베이스를 가리키게 하세요.',
   },
   refused: {
     en: 'something between the product and PostgreSQL, such as a connection pooler, refuses the startup settings (options); connect to the server itself, or let them pass',
@@ -71,4 +76,26 @@ function faultOf(found: Found, { role, statementTimeoutMs: wanted }: Wanted): Wr
   if (found.passes) return fault(texts.passes, { role });
   if (found.zone !== 'UTC') return fault(texts.zone, { found: found.zone });
   return found.timeout === wanted ? undefined : fault(texts.timeout, { role, found: found.timeout, wanted });
+}
+
+/** Any number will do that the product uses for nothing else. */
+const sameLock = 7_203_812;
+
+/** Refuses two ways that lead to two databases: a lock that is held in one is seen in the same one alone. */
+export async function proveSameDatabase(owner: pg.Pool, requests: pg.Pool): Promise<void> {
+  const number = randomInt(2 ** 31 - 1);
+  const holder = await owner.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select pg_advisory_xact_lock($1, $2)', [sameLock, number]);
+    const { rows } = await requests.query<{ isSame: boolean }>(
+      `select exists (select from pg_locks where locktype = 'advisory' and classid = $1::oid and objid = $2::oid
+         and database = (select oid from pg_database where datname = current_database())) as "isSame"`,
+      [sameLock, number],
+    );
+    if (!rows[0]?.isSame) throw new WrongConnection(terminalText(texts.other, {}));
+  } finally {
+    await holder.query('rollback').catch(() => {});
+    holder.release();
+  }
 }

@@ -29,26 +29,22 @@ export async function holdStarts(client: Client): Promise<void> {
 }
 
 /**
- * From before the first row until the copy is quiet, the database says that it is being restored: by a setting of the database
- * itself, which a dump does not bring and which a restore that is broken off leaves.
+ * From before the first row until the copy is quiet and its files are there, the database says that it is being restored: by a schema
+ * with nothing in it, which a dump does not bring, which a restore that is broken off leaves, and which takes no more than the right to
+ * make one.
  */
 export async function markRestoring(client: Client): Promise<void> {
-  await client.query(ofDatabase(`set madang.restoring = 'yes'`));
+  await client.query('create schema madang_restoring');
 }
 
 export async function unmarkRestoring(client: Client): Promise<void> {
-  await client.query(ofDatabase('reset madang.restoring'));
+  await client.query('drop schema madang_restoring');
 }
 
-/** A start would send what waits in it. Asked of the catalogue: a setting is known to later connections alone. */
+/** A start would send what waits in it. */
 export async function demandNotRestoring(client: Client): Promise<void> {
   const { rows } = await client.query<{ restoring: boolean }>(
-    `select exists (select from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
-      where d.datname = current_database() and s.setrole = 0 and 'madang.restoring=yes' = any (s.setconfig)) as restoring`,
+    `select exists (select from pg_namespace where nspname = 'madang_restoring') as restoring`,
   );
   if (rows[0]?.restoring) throw new BeingRestored();
-}
-
-function ofDatabase(what: string): string {
-  return `do $do$ begin execute format('alter database %I ${what.replaceAll("'", "''")}', current_database()); end $do$`;
 }

@@ -1,5 +1,6 @@
 // Runs once: it starts PostgreSQL servers of its own.
 import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { serverBinaries } from '../../../../tools/test/needs.ts';
@@ -234,3 +235,16 @@ test(
     expect(used(first, 'away')).toBe(away + 1);
   },
 );
+
+test('OPS-13 a standby of other data, such as the original’s of a restored copy, is passed over', async () => {
+  const answering = (row: object) => ({ query: () => Promise.resolve({ rows: [row] }) }) as unknown as pg.Pool;
+  const lookAt = async (cluster: string) => {
+    const standby = new Standby(
+      answering({ place: '10', cluster: '1' }),
+      answering({ place: '10', unsettled: '5', cluster }),
+    );
+    await standby.look();
+    return standby.isFit();
+  };
+  expect([await lookAt('1'), await lookAt('2')]).toEqual([true, false]);
+});

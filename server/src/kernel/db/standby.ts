@@ -16,6 +16,8 @@ export type StandbyUse = 'standby' | 'behind' | 'away' | 'failed';
 /** Where a standby is: the place up to which it replayed, and the first transaction that it may not know the end of. */
 interface Replayed {
   readonly place: bigint;
+  /** The identity of the data that it is a copy of. */
+  readonly cluster: string;
   readonly unsettled: bigint;
 }
 
@@ -53,11 +55,13 @@ export class Standby {
   /** Learns where both are; a server that does not answer, and a standby that is none any more, is known to be nowhere. */
   async look(now = performance.now()): Promise<void> {
     const [written, replayed] = await Promise.all([askWritten(this.#primary), askReplayed(this.#pool)]);
-    this.#replayed = replayed;
+    // A standby of other data, such as the original's of a restored copy, is none of this primary.
+    if (written && replayed && written.cluster !== replayed.cluster) this.#replayed = undefined;
+    else this.#replayed = replayed;
     if (written === undefined) return;
     // One that is older than what may lag is the mark; those before it say no more.
     const mark = this.#written.findLastIndex(({ at }) => now - at >= mostLagMs);
-    this.#written = [...this.#written.slice(Math.max(mark, 0)), { at: now, place: written }];
+    this.#written = [...this.#written.slice(Math.max(mark, 0)), { at: now, place: written.place }];
   }
 
   /**
@@ -125,19 +129,22 @@ async function readLastChange(primary: pg.Pool, personId: string): Promise<bigin
 /** Places of the log count bytes. */
 const bytesOf = (place: string) => `(${place} - '0/0'::pg_lsn)::text`;
 
-async function askWritten(primary: pg.Pool): Promise<bigint | undefined> {
-  const row = await ask<{ place: string }>(primary, `select ${bytesOf('pg_current_wal_flush_lsn()')} as place`);
-  return row && BigInt(row.place);
+const cluster = '(select system_identifier from pg_control_system())::text as cluster';
+
+async function askWritten(primary: pg.Pool): Promise<Pick<Replayed, 'place' | 'cluster'> | undefined> {
+  const text = `select ${bytesOf('pg_current_wal_flush_lsn()')} as place, ${cluster}`;
+  const row = await ask<{ place: string; cluster: string }>(primary, text);
+  return row && { place: BigInt(row.place), cluster: row.cluster };
 }
 
 /** A server that was promoted has replayed something too, and goes another way from there. */
 async function askReplayed(pool: pg.Pool): Promise<Replayed | undefined> {
-  const row = await ask<{ place: string; unsettled: string }>(
+  const row = await ask<{ place: string; unsettled: string; cluster: string }>(
     pool,
-    `select ${bytesOf('pg_last_wal_replay_lsn()')} as place, pg_snapshot_xmin(pg_current_snapshot())::text as unsettled
+    `select ${bytesOf('pg_last_wal_replay_lsn()')} as place, pg_snapshot_xmin(pg_current_snapshot())::text as unsettled, ${cluster}
      where pg_is_in_recovery()`,
   );
-  return row && { place: BigInt(row.place), unsettled: BigInt(row.unsettled) };
+  return row && { place: BigInt(row.place), unsettled: BigInt(row.unsettled), cluster: row.cluster };
 }
 
 async function ask<Row extends pg.QueryResultRow>(pool: pg.Pool, text: string): Promise<Row | undefined> {
