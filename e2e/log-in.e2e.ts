@@ -201,6 +201,8 @@ for (const { path, heading, after } of [
     await expect(title).toBeVisible();
     if (heading !== undefined) await expect(title).toHaveText(heading);
     await expect(page.locator('#root')).toHaveAttribute('inert', '');
+    // What is centred moves for as long as the document is still being read.
+    await page.waitForFunction(() => document.readyState !== 'loading');
     const before = await page.locator(after).boundingBox();
     letScripts();
     await expect(page.locator('#root')).not.toHaveAttribute('inert', '');

@@ -20,6 +20,8 @@ test('ERR-04 a list that is asked for without a network says so, and comes by it
   await enterAs(page, administrator, at('/console/employees'));
   const link = page.getByRole('link', { name: administrator.fullName });
   await expect(link).toBeVisible();
+  // What comes after the page is there as well.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.locator('main input[inputmode=search]').fill(administrator.fullName);
   // The departments beside the list say the same, before it.
@@ -42,6 +44,8 @@ test('ERR-04 RTE-12 a section that is opened without a network says so, and is t
   await enterAs(page, administrator, at('/console/employees'));
   const link = page.getByRole('link', { name: administrator.fullName });
   await expect(link).toBeVisible();
+  // What comes after the page is there as well.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('navigation').getByRole('link', { name: 'Boards' }).click();
   await expect(page.getByText(errorTexts.errors.crossDomain)).toBeVisible();
@@ -54,11 +58,28 @@ test('ERR-04 RTE-12 a section that is opened without a network says so, and is t
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
   await page.reload();
   await expect(link).toBeVisible();
+  // What comes after the page is there as well.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('navigation').getByRole('link', { name: 'Quick links' }).click();
   await expect(page.getByText(errorTexts.errors.crossDomain)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Quick links' })).toBeVisible();
+});
+
+test('ERR-04 a part of the bar whose file does not come takes nothing else away', async ({ page, awaitFaults }) => {
+  awaitFaults(/net::ERR_FAILED/, /preload/);
+  const refused = new Set<string>();
+  await page.route(/\/assets\/(company-switch|job-tray)[\w-]*\.js$/, async (route) => {
+    refused.add(new URL(route.request().url()).pathname);
+    await route.abort();
+  });
+  await enterAs(page, administrator, at('/console/employees'));
+  await expect(page.getByRole('link', { name: administrator.fullName })).toBeVisible();
+  await expect.poll(() => refused.size).toBe(2);
+  await page.getByRole('navigation').getByRole('link', { name: 'Quick links' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quick links' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('ACS-04 what is older than what was asked for is marked so until the answer comes', async ({ watched: page }) => {

@@ -4,6 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { portalBar } from '../features/portal/index.ts';
 import { can } from '../kernel/calls/can.ts';
 import { useFocusOnArrival } from '../kernel/pages/focus-on-arrival.ts';
+import { latePart } from '../kernel/pages/late-part.tsx';
 import { SessionBrand } from '../kernel/company/session-brand.tsx';
 import { isTurnedAway } from '../kernel/session.ts';
 import { sessionQuery } from '../kernel/session-query.ts';
@@ -15,7 +16,7 @@ import { LegalLinks } from './public-shell.tsx';
 import { useAppTexts } from './texts.ts';
 
 /** Administrators alone may have several companies; no one else downloads it. */
-const CompanySwitch = lazy(async () => ({ default: (await import('./account/company-switch.tsx')).CompanySwitch }));
+const CompanySwitch = latePart(async () => (await import('./account/company-switch.tsx')).CompanySwitch);
 const Bar = lazy(async () => ({ default: await portalBar() }));
 
 interface FrameProps {
@@ -64,11 +65,7 @@ export function HeadTools({ place }: Pick<AccountMenuProps, 'place'>) {
   if (!session) return session;
   return (
     <>
-      {place !== 'operator' && can(session, 'administerCompany') && (
-        <Suspense fallback={null}>
-          <CompanySwitch place={place} />
-        </Suspense>
-      )}
+      {place !== 'operator' && can(session, 'administerCompany') && <CompanySwitch place={place} />}
       <AccountMenu session={session} place={place} />
     </>
   );

@@ -30,7 +30,12 @@ export function buildRouter(pages: readonly AppPage[], queries: QueryClient) {
   const frames = framesOf(queries);
   const root = createRootRoute({ notFoundComponent: FramedNotFound });
   const areas = (Object.keys(frames) as AppPage['area'][]).map((area) => {
-    const frame = createRoute({ getParentRoute: () => root, id: area, component: frames[area] });
+    const frame = createRoute({
+      getParentRoute: () => root,
+      id: area,
+      component: frames[area],
+      errorComponent: FailedFrame,
+    });
     const children = pages
       .filter((page) => page.area === area)
       .map((page) =>
@@ -67,6 +72,15 @@ async function addPageTexts(lists: readonly LoadTexts[]): Promise<void> {
 }
 
 const NotFoundPage = lazy(async () => ({ default: (await import('../kernel/pages/not-found.tsx')).NotFoundPage }));
+
+/** Where the frame itself is missing, nothing else is around the page. */
+function FailedFrame({ error }: { readonly error: unknown }) {
+  return (
+    <main>
+      <FailedPage thrown={error} />
+    </main>
+  );
+}
 
 function FramedNotFound() {
   return (

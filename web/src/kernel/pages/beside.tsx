@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import type { PublicPage } from '../feature.ts';
+import { latePart } from './late-part.tsx';
 
 type Given = NonNullable<PublicPage['beside']>;
 
@@ -16,17 +17,13 @@ const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => re
 
 /** What stands beside a page. It comes after the page, and only where there is room for it. */
 export function besideOf({ part, below }: Given): ComponentType {
-  const Part = lazy(async () => {
+  const Part = latePart(async () => {
     await afterPaint();
-    return { default: await part() };
+    return part();
   });
   return function Beside() {
     const isWide = useSyncExternalStore(onWidth, () => wide.matches);
     if (!isWide && !below) return null;
-    return (
-      <Suspense>
-        <Part />
-      </Suspense>
-    );
+    return <Part />;
   };
 }

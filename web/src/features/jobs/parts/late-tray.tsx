@@ -1,30 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '../../../kernel/pages/late-part.tsx';
 
 const longestWaitMs = 2_000;
 
-const JobTray = lazy(async () => {
-  await untilIdle();
-  // Without a network there is no tray until the page is loaded again, and the page stays.
-  return {
-    default: await import('./job-tray.tsx').then(
-      (loaded) => loaded.JobTray,
-      () => NoTray,
-    ),
-  };
-});
-
-function NoTray() {
-  return null;
-}
-
 /** No section waits for the tray: it comes when the page has nothing else to do. */
-export function LateTray() {
-  return (
-    <Suspense fallback={null}>
-      <JobTray />
-    </Suspense>
-  );
-}
+export const LateTray = latePart(async () => {
+  await untilIdle();
+  return (await import('./job-tray.tsx')).JobTray;
+});
 
 function untilIdle(): Promise<unknown> {
   return new Promise((resolve) => {

@@ -8,7 +8,8 @@ import {
 import type { HomeMenu } from '@madang/contract/portal/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { latePart } from '../../../kernel/pages/late-part.tsx';
 import { SessionBrand } from '../../../kernel/company/session-brand.tsx';
 import { entersConsole, type Session } from '../../../kernel/session.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -29,7 +30,7 @@ interface PortalBarProps {
   readonly account: ReactNode;
 }
 
-const PortalSearch = lazy(async () => ({ default: (await import('../search/portal-search.tsx')).PortalSearch }));
+const PortalSearch = latePart(async () => (await import('../search/portal-search.tsx')).PortalSearch);
 
 /** As many of the company's menus stand in the bar itself; the others are behind one button. */
 const inBar = 4;
@@ -97,11 +98,7 @@ function Search() {
         <SearchIcon size={16} />
         <span>{t('search.title')}</span>
       </button>
-      {isOpen && (
-        <Suspense>
-          <PortalSearch onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PortalSearch onClose={() => setOpen(false)} />}
     </>
   );
 }
