@@ -102,6 +102,12 @@ for (const [language, texts, width] of walked(journeys)) {
       await expect(beside.getByRole('rowheader')).toHaveCount(2);
       await page.reload();
       await expect(page.getByRole('rowheader', { name: other.companyName })).toBeVisible();
+      // What happened stands below, with who did it.
+      for (const happened of [texts.history.events.joinOffered, texts.history.events.joined]) {
+        await expect(page.getByText(happened, { exact: true })).toBeVisible();
+      }
+      await expect(page.getByText(texts.history.otherCompany)).toBeVisible();
+      await expectSound(page);
     });
 
     test('MEM-04 a group administrator is invited, accepts, changes company by keyboard and is removed', async ({

@@ -9,4 +9,5 @@ export const structureLimits = {
   offerDays: 7,
   offersPerDay: 60,
   rowsPerPage: 20,
+  changesPerPortion: 20,
 } as const;

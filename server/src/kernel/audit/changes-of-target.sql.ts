@@ -28,3 +28,35 @@ export function changesOfTarget({ companyCode, target, operations, limit }: Aske
       and operation in (${among})
     order by occurred_at desc, audit_id desc limit ${limit}`;
 }
+
+interface AskedByOperation {
+  readonly companyCode: string;
+  readonly operations: readonly string[];
+  /** Only of rows whose detail has this value under this name. */
+  readonly detail?: { readonly name: string; readonly value: string } | undefined;
+  /** Only what is older than this change. */
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** A change with the code of what it is about. */
+export interface OperationChange extends TargetChange {
+  readonly aboutId: string;
+}
+
+/** What some operations did in a company, newest first; each operation gives its newest by the index in its order. */
+export function changesOfOperations(asked: AskedByOperation): RawBuilder<OperationChange> {
+  const { companyCode, operations, detail, after, limit } = asked;
+  const having = detail ? sql`and a.detail ->> ${detail.name} = ${detail.value}` : sql``;
+  const behind = after
+    ? sql`and (a.occurred_at, a.audit_id) < (select occurred_at, audit_id from audit_log
+        where company_code = ${companyCode} and audit_id = ${after}::uuid)`
+    : sql``;
+  return sql<OperationChange>`
+    select a.audit_id as "changeId", ${momentText(sql`a.occurred_at`)} as "occurredAt", a.operation,
+      a.actor_id as "actorId", a.target_id as "aboutId", a.detail
+    from unnest(${operations}::text[]) wanted(operation) cross join lateral (
+      select * from audit_log a where a.company_code = ${companyCode} and a.operation = wanted.operation ${having} ${behind}
+      order by a.occurred_at desc, a.audit_id desc limit ${limit}) a
+    order by a.occurred_at desc, a.audit_id desc limit ${limit}`;
+}

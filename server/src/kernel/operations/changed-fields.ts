@@ -19,17 +19,18 @@ type ChangedValue = string | number | boolean;
 const textLength = 200;
 
 /**
- * What a row of the log says of a change of things that are no person: the fields that differ, and of those that are a text, a number or
- * yes or no what they were and became. Nothing but the fields where the caller said nothing of what they saw.
+ * What a row of the log says of a change of things that are no person: the fields that differ, and of those that are a text, a number,
+ * yes or no, or a list of them, what they were and became. Nothing but the fields where the caller said nothing of what they saw.
+ * `itemText` says what an item of a list is called where it is no text itself.
  */
-export function changesOf(desired: object, before: object | undefined) {
+export function changesOf(desired: object, before: object | undefined, itemText: ItemText = textOfItem) {
   const names = Object.keys(desired);
   // What the caller did not see is no change: the kind of a thing, which stays.
   const compared = names.filter((name) => before !== undefined && Object.hasOwn(before, name));
   const differs = (name: string) => !isDeepStrictEqual(valueOf(before, name), valueOf(desired, name));
   const fields = before === undefined ? names : compared.filter(differs);
   const changes = fields.flatMap((field): ValueChange[] => {
-    const [from, to] = [written(before, field), written(desired, field)];
+    const [from, to] = writtenBoth(valueOf(before, field), valueOf(desired, field), itemText);
     return from === undefined || to === undefined ? [] : [{ field, before: from, after: to }];
   });
   return changes.length === 0 ? { fields } : { fields, changes };
@@ -39,8 +40,30 @@ function valueOf(values: object | undefined, field: string): unknown {
   return values && (values as Readonly<Record<string, unknown>>)[field];
 }
 
-function written(values: object | undefined, field: string): ChangedValue | undefined {
-  const value = valueOf(values, field);
+/** What a list's item is called in the log; undefined of one that has no words. */
+type ItemText = (item: unknown) => string | undefined;
+
+function textOfItem(item: unknown): string | undefined {
+  return typeof item === 'string' || typeof item === 'number' ? String(item) : undefined;
+}
+
+function writtenBoth(before: unknown, after: unknown, itemText: ItemText) {
+  if (!Array.isArray(before) || !Array.isArray(after)) return [written(before), written(after)] as const;
+  const lists = [before, after].map((list: readonly unknown[]) => list.map(itemText));
+  if (lists.some((list) => list.includes(undefined))) return [undefined, undefined] as const;
+  const [from = [], to = []] = lists;
+  const whole = [from.join(', '), to.join(', ')] as const;
+  if (whole.every((text) => text.length <= textLength)) return whole;
+  // Of a long list what has gone and what has come: the rest is the same on both sides.
+  const without = (list: readonly unknown[], other: readonly unknown[]) =>
+    list
+      .filter((item) => !other.includes(item))
+      .join(', ')
+      .slice(0, textLength);
+  return [without(from, to), without(to, from)] as const;
+}
+
+function written(value: unknown): ChangedValue | undefined {
   if (value === null) return '';
   if (typeof value === 'string') return value.slice(0, textLength);
   return typeof value === 'number' || typeof value === 'boolean' ? value : undefined;

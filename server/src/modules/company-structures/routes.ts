@@ -1,3 +1,4 @@
+import * as history from '@madang/contract/company-structures/history.ts';
 import * as routes from '@madang/contract/company-structures/routes.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { proverOf } from '../credentials/index.ts';
@@ -7,6 +8,8 @@ import { changeLeadingCompany } from './operations/change-leading-company.ts';
 import { createCompanyStructure } from './operations/create-company-structure.ts';
 import { declineStructureOffer } from './operations/decline-structure-offer.ts';
 import { endCompanyStructure } from './operations/end-company-structure.ts';
+import { listLedStructureHistory } from './operations/list-led-structure-history.ts';
+import { listStructureHistory } from './operations/list-structure-history.ts';
 import { listCompanyStructures } from './operations/list-company-structures.ts';
 import { offerStructureChange } from './operations/offer-structure-change.ts';
 import { readCompanyStructure } from './operations/read-company-structure.ts';
@@ -23,6 +26,8 @@ export const structureRoutes = [
     input: (call) => ({ ...call.params, ...call.body, ...proverOf(call) }),
     answer: success,
   }),
+  callOf(history.listStructureHistory, listStructureHistory),
+  callOf(history.listLedStructureHistory, listLedStructureHistory),
   callOf(routes.listCompanyStructures, listCompanyStructures),
   callOf(routes.createCompanyStructure, createCompanyStructure, { answer: success }),
   callOf(routes.changeCompanyStructure, changeCompanyStructure, { answer: success }),

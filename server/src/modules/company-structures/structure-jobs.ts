@@ -3,6 +3,7 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { ValueChange } from '../../kernel/operations/changed-fields.ts';
 import { execute } from '../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../kernel/operations/principal.ts';
 import { lapseStructureOffer } from './operations/lapse-structure-offer.ts';
@@ -15,11 +16,14 @@ export const lapseTask = 'lapse-structure-offer';
 interface News {
   /** The company whose representative is written to. */
   readonly companyCode: string;
-  readonly about: StructureLetter;
+  /** A structure's new names are in the log of its companies, and in no letter. */
+  readonly about: StructureLetter | 'renamed';
   readonly otherCode: string;
   readonly companyStructureCode: string;
   readonly structureNames: { readonly name: string; readonly englishName: string };
   readonly until?: string;
+  /** What its names were and became. */
+  readonly changed?: { readonly fields: string[]; readonly changes: ValueChange[] };
 }
 
 /** Asks for a letter and a row of the audit log in another company, which this transaction does not enter. */

@@ -55,6 +55,13 @@ export async function lockLedStructure(tx: Tx, headCode: string): Promise<Struct
   return rows[0];
 }
 
+/** The code of the structure that a company leads; undefined where it leads none. */
+export async function findLedStructureCode(tx: Tx, headCode: string): Promise<string | undefined> {
+  const { rows } = await sql<{ code: string }>`
+    select structure_code as code from company_structures where head_code = ${headCode}`.execute(tx);
+  return rows[0]?.code;
+}
+
 export async function insertStructure(tx: Tx, { headCode, ...given }: Structure): Promise<void> {
   await sql`
     insert into company_structures (structure_code, head_code, name, english_name)
@@ -83,7 +90,8 @@ export async function changeHead(tx: Tx, structureCode: string, headCode: string
   return membersOf(tx, structureCode);
 }
 
-async function membersOf(tx: Tx, structureCode: string): Promise<string[]> {
+/** The companies that are in a structure. */
+export async function membersOf(tx: Tx, structureCode: string): Promise<string[]> {
   const { rows } = await sql<{ companyCode: string }>`
     select company_code as "companyCode" from structure_members where structure_code = ${structureCode}`.execute(tx);
   return rows.map(({ companyCode }) => companyCode);

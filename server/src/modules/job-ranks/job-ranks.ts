@@ -98,9 +98,15 @@ export async function deleteEntries(tx: Tx, { list, companyCode }: OfList, given
   const locked = await lockJobRanks(tx, list, { companyCode, codes });
   if (locked.length < codes.length) throw refuse('CO404');
   for (const code of codes) await refuseUsed(tx, list, { companyCode, code });
+  const entries = await selectJobRanksOf(tx, list, { companyCode, codes });
   const undoInput = codes.length === 1 ? await readEntry(tx, { list, companyCode }, codes[0] ?? '') : undefined;
   await removeJobRanks(tx, list, { companyCode, codes });
-  return { codes, undoInput };
+  return { deleted: codes.map((code) => ({ code, called: calledOf(entries.get(code)) })), undoInput };
+}
+
+/** What the log calls an entry that is no more. */
+function calledOf(entry: { readonly jobRankName: string; readonly englishJobRankName: string } | undefined) {
+  return entry && { name: entry.jobRankName, englishName: entry.englishJobRankName };
 }
 
 /** An entry with its place, as it is created. */

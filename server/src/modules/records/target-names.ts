@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+import { calledOf } from '../../kernel/audit/called.sql.ts';
 import type { NamedRow, NamesOf } from '../../kernel/db/named-rows.ts';
 import { batchOf } from '../../kernel/db/query-batch.ts';
 import type { Target } from '../../kernel/operations/outcome.ts';
@@ -36,22 +37,30 @@ export function nameOf(names: TargetNames, target: Target): NamedRow | undefined
   return names.get(keyOf(target));
 }
 
-type Asked = (question: RawBuilder<Named>) => Promise<readonly Named[]>;
+type Ask = <Row>(question: RawBuilder<Row>) => Promise<Row[]>;
 type Named = Readonly<Record<string, readonly NamedRow[]>>;
 
-/** What the targets are called now, by one statement that `ask` puts to their company; by none where nothing has a name. */
-export async function readTargetNames(
-  companyCode: string,
-  targets: readonly Target[],
-  ask: Asked,
-): Promise<TargetNames> {
+/**
+ * What the targets are called now, by one statement that `ask` puts to their company, and by none where nothing has a name;
+ * what is gone by a second one, as the row of its deletion calls it.
+ */
+export async function readTargetNames(companyCode: string, targets: readonly Target[], ask: Ask): Promise<TargetNames> {
   const questions = [...namesOf].flatMap(([kind, question]) => {
     const ids = targets.filter((target) => target.kind === kind).map(({ id }) => id);
     return ids.length === 0 ? [] : [[kind, question(companyCode, [...new Set(ids)])] as const];
   });
   if (questions.length === 0) return noNames;
-  const [found = {}] = await ask(batchOf(Object.fromEntries(questions)));
-  return new Map(
-    Object.entries(found).flatMap(([kind, rows]) => rows.map((row) => [keyOf({ kind, id: row.id }), row])),
+  const [found = {}] = await ask<Named>(batchOf(Object.fromEntries(questions)));
+  const standing = Object.entries(found).flatMap(([kind, rows]) =>
+    rows.map((row) => [keyOf({ kind, id: row.id }), row] as const),
   );
+  const names = new Map<string, NamedRow>(standing);
+  const gone = new Map(
+    targets
+      .filter((target) => namesOf.has(target.kind) && !names.has(keyOf(target)))
+      .map((target) => [keyOf(target), target]),
+  );
+  if (gone.size === 0) return names;
+  for (const called of await ask(calledOf(companyCode, [...gone.values()]))) names.set(keyOf(called), called);
+  return names;
 }

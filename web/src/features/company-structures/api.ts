@@ -1,8 +1,10 @@
 import { structureLimits } from '@madang/contract/company-structures/limits.ts';
+import { listLedStructureHistory, listStructureHistory } from '@madang/contract/company-structures/history.ts';
 import { listCompanyStructures, readCompanyStructure } from '@madang/contract/company-structures/routes.ts';
 import { companyNameFor } from '@madang/contract/companies/names.ts';
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { afterOf, byPortions } from '../../kernel/lists/portions.ts';
 import { readPage } from '../../kernel/lists/numbered-pages.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
 
@@ -20,6 +22,19 @@ export function useStructures(page: number) {
     queryFn: ({ signal }) =>
       readPage({ page, rowsPerPage }, (asked) => call(listCompanyStructures, { query: { page: asked } }, { signal })),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** What became of the own company in structures; of an operator's structure where its leading company is named. */
+export function useHistory(leading?: string) {
+  return useInfiniteQuery({
+    queryKey: [...key, 'history', leading],
+    queryFn: ({ signal, pageParam }) => {
+      const query = afterOf(pageParam);
+      if (leading === undefined) return call(listStructureHistory, { query }, { signal });
+      return call(listLedStructureHistory, { params: { companyCode: leading }, query }, { signal });
+    },
+    ...byPortions,
   });
 }
 

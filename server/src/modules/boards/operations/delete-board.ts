@@ -1,7 +1,9 @@
 import { ownBoard } from '@madang/contract/boards/console.ts';
+import { readName } from '../../../kernel/db/named-rows.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockSetUp } from '../../companies/index.ts';
 import { boardTarget } from '../boards.ts';
+import { boardNamesOf } from '../names.sql.ts';
 import { removeBoard } from '../boards.sql.ts';
 
 /** Deletes a board of the set-up. Afterwards boards are retired, because people have written in them. */
@@ -13,7 +15,8 @@ export const deleteBoard = defineOperation({
   refusals: ['CO403', 'CO404'],
   async run({ tx, companyCode, refuse }, { boardNumber }) {
     await lockSetUp(tx, companyCode);
+    const called = await readName(tx, boardNamesOf, { companyCode, id: String(boardNumber) });
     if (!(await removeBoard(tx, companyCode, boardNumber))) throw refuse('CO404');
-    return { answer: null, audit: { target: boardTarget(boardNumber) } };
+    return { answer: null, audit: { target: boardTarget(boardNumber), called } };
   },
 });

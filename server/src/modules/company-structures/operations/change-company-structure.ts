@@ -1,7 +1,9 @@
 import { structureChanging } from '@madang/contract/company-structures/inputs.ts';
+import { changesOf } from '../../../kernel/operations/changed-fields.ts';
 import { definePlatformOperation } from '../../../kernel/operations/definition.ts';
-import { companyTarget } from '../structures.ts';
-import { lockLedStructure, updateStructure } from '../structures.sql.ts';
+import { tellLater } from '../structure-jobs.ts';
+import { companyTarget, structureNamesOf } from '../structures.ts';
+import { lockLedStructure, membersOf, updateStructure } from '../structures.sql.ts';
 
 /** DEP-06: the operator renames a structure; its code stays. */
 export const changeCompanyStructure = definePlatformOperation({
@@ -15,12 +17,25 @@ export const changeCompanyStructure = definePlatformOperation({
     const before = await lockLedStructure(tx, companyCode);
     if (!before) throw refuse('CO404');
     const keys = ['companyStructureName', 'englishCompanyStructureName'] as const;
-    const fields = keys.filter((key) => names[key] !== before[key]);
-    if (expected !== undefined && fields.length > 0 && keys.some((key) => expected[key] !== before[key])) {
+    const isChange = keys.some((key) => names[key] !== before[key]);
+    if (isChange && expected && keys.some((key) => expected[key] !== before[key])) {
       throw refuse('EDIT_CONFLICT');
     }
-    await updateStructure(tx, before.companyStructureCode, names);
-    const detail = { companyStructureCode: before.companyStructureCode };
-    return { answer: null, audit: { target: companyTarget(companyCode), fields, detail } };
+    const { companyStructureCode, companyStructureName, englishCompanyStructureName } = before;
+    await updateStructure(tx, companyStructureCode, names);
+    const { fields, changes = [] } = changesOf(names, { companyStructureName, englishCompanyStructureName });
+    const members = isChange ? await membersOf(tx, companyStructureCode) : [];
+    for (const member of members.filter((other) => other !== companyCode)) {
+      await tellLater(tx, {
+        companyCode: member,
+        about: 'renamed',
+        otherCode: companyCode,
+        companyStructureCode,
+        structureNames: structureNamesOf({ ...before, ...names }),
+        changed: { fields, changes },
+      });
+    }
+    const target = companyTarget(companyCode);
+    return { answer: null, audit: { target, fields, changes, detail: { companyStructureCode } } };
   },
 });

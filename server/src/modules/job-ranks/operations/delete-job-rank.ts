@@ -14,8 +14,8 @@ export const deleteJobRank = defineOperation({
   refusals: ['CO403', 'CO404', 'JOB_RANK_IN_USE'],
   async run({ tx, companyCode }, { jobRankCodes, isSetUp }) {
     if (isSetUp) await lockSetUp(tx, companyCode);
-    const { codes, undoInput } = await deleteEntries(tx, { list: 'job_ranks', companyCode }, jobRankCodes);
-    const [first, ...others] = codes.map((code): Audited => ({ target: jobRankTarget(code) }));
+    const { deleted, undoInput } = await deleteEntries(tx, { list: 'job_ranks', companyCode }, jobRankCodes);
+    const [first, ...others] = deleted.map(({ code, called }): Audited => ({ target: jobRankTarget(code), called }));
     return {
       answer: null,
       audit: first ? [first, ...others] : 'none',

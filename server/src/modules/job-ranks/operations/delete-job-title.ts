@@ -11,10 +11,10 @@ export const deleteJobTitle = defineOperation({
   targets: ({ jobRankCode }) => [jobTitleTarget(jobRankCode)],
   refusals: ['CO404', 'JOB_RANK_IN_USE'],
   async run({ tx, companyCode }, { jobRankCode }) {
-    const { undoInput } = await deleteEntries(tx, { list: 'job_titles', companyCode }, [jobRankCode]);
+    const { deleted, undoInput } = await deleteEntries(tx, { list: 'job_titles', companyCode }, [jobRankCode]);
     return {
       answer: null,
-      audit: { target: jobTitleTarget(jobRankCode) },
+      audit: { target: jobTitleTarget(jobRankCode), called: deleted[0]?.called },
       undo: undoInput && undoBy(createJobTitle, undoInput),
     };
   },

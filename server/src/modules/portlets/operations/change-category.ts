@@ -1,4 +1,5 @@
 import { categoryChange } from '@madang/contract/portlets/rules.ts';
+import { changesOf } from '../../../kernel/operations/changed-fields.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockCategory, updateCategory } from '../portlets.sql.ts';
 import { categoryTarget } from '../portlets.ts';
@@ -14,12 +15,9 @@ export const changeCategory = defineOperation({
     const before = await lockCategory(tx, companyCode, categoryNumber);
     if (!before) throw refuse('CO404');
     if (!(await updateCategory(tx, companyCode, { categoryNumber, category, expected }))) throw refuse('EDIT_CONFLICT');
-    const fields = (['koreanTitle', 'englishTitle', 'isActive'] as const).filter(
-      (name) => category[name] !== before[name],
-    );
     return {
       answer: null,
-      audit: { target: categoryTarget(categoryNumber), fields },
+      audit: { target: categoryTarget(categoryNumber), ...changesOf(category, before) },
       undo: { name: 'change-category', input: { categoryNumber, ...before, expected: category } },
     };
   },

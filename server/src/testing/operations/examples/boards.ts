@@ -79,7 +79,7 @@ export const examples = [
   example(deleteBoard, {
     given: [step(addBoard, news)],
     input: { boardNumber: first },
-    leaves: () => ({ audit: [{ target }] }),
+    leaves: () => ({ audit: [{ target, detail: { called: { name: '소식', englishName: 'News' } } }] }),
   }),
   example(writePost, {
     given: [step(addBoard, news)],

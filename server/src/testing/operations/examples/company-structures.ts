@@ -88,7 +88,16 @@ export const examples = [
     role: 'operator',
     given: [leading],
     input: { companyCode: '{0.companyCode}', ...names, companyStructureName: '한빛 모임', expected: names },
-    leaves: () => ({ audit: [{ target, fields: ['companyStructureName'], detail }] }),
+    leaves: () => ({
+      audit: [
+        {
+          target,
+          fields: ['companyStructureName'],
+          changes: [['companyStructureName', '한빛그룹', '한빛 모임']],
+          detail,
+        },
+      ],
+    }),
   }),
   example(endCompanyStructure, {
     role: 'operator',

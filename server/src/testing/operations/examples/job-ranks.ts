@@ -17,6 +17,7 @@ const second = { jobRankCode: 'G2', ...otherNames };
 const third = { jobRankCode: 'G3', ...thirdNames };
 const rank = { kind: 'job-rank', id: 'G1' };
 const title = { kind: 'job-title', id: 'G1' };
+const called = { name: '대리', englishName: 'Assistant Manager' };
 const nameFields = ['jobRankName', 'englishJobRankName'];
 const nameChanges = [
   ['jobRankName', '대리', '과장'],
@@ -49,7 +50,11 @@ export const examples = [
   example(deleteJobRank, {
     given: [step(createJobRank, first)],
     input: { jobRankCodes: ['G1'] },
-    leaves: () => ({ audit: [{ target: rank }], undo: 'create-job-rank', history: ['job_ranks delete'] }),
+    leaves: () => ({
+      audit: [{ target: rank, detail: { called } }],
+      undo: 'create-job-rank',
+      history: ['job_ranks delete'],
+    }),
     meanwhile: { ...step(createJobRank, first), refusal: 'CM301' },
   }),
   example(createJobTitle, {
@@ -75,7 +80,11 @@ export const examples = [
   example(deleteJobTitle, {
     given: [step(createJobTitle, first)],
     input: { jobRankCode: 'G1' },
-    leaves: () => ({ audit: [{ target: title }], undo: 'create-job-title', history: ['job_titles delete'] }),
+    leaves: () => ({
+      audit: [{ target: title, detail: { called } }],
+      undo: 'create-job-title',
+      history: ['job_titles delete'],
+    }),
     meanwhile: { ...step(createJobTitle, first), refusal: 'CM301' },
   }),
   example(settleJobList, {

@@ -43,6 +43,11 @@ export const examples = [
         {
           target: { kind: 'portlet-category', id: '{0.categoryNumber}' },
           fields: ['koreanTitle', 'englishTitle', 'isActive'],
+          changes: [
+            ['koreanTitle', '홈', '우리 홈'],
+            ['englishTitle', 'Home', 'Our home'],
+            ['isActive', true, false],
+          ],
         },
       ],
       undo: 'change-category',
@@ -60,6 +65,13 @@ export const examples = [
   example(deletePortlet, {
     given: [...given, step(createPortlet, portlet)],
     input: { portletNumber: numberFrom(2, 'portletNumber') },
-    leaves: () => ({ audit: [{ target: { kind: 'portlet', id: '{2.portletNumber}' } }] }),
+    leaves: () => ({
+      audit: [
+        {
+          target: { kind: 'portlet', id: '{2.portletNumber}' },
+          detail: { called: { name: '소식', englishName: 'News' } },
+        },
+      ],
+    }),
   }),
 ];

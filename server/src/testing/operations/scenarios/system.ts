@@ -41,21 +41,27 @@ async function made(by: Browser, path: string, field: string, body: object): Pro
   return Number(answer.json<Record<string, unknown>>()[field]);
 }
 
+interface Called {
+  readonly name: string;
+  readonly englishName: string;
+}
+
 /** The product itself did it. */
-function bySystem(companyCode: string, kind: string, id: string | number): Acted {
-  return { companyCode, rows: [{ actorKind: 'system', actorId: null, target: { kind, id: String(id) } }] };
+function bySystem(companyCode: string, kind: string, id: string | number, called?: Called): Acted {
+  const row = { actorKind: 'system', actorId: null, target: { kind, id: String(id) } } as const;
+  return { companyCode, rows: [{ ...row, ...(called && { detail: { called } }) }] };
 }
 
 export const scenarios = [
   scenario(removePendingBoard, async (app, companyCode) => {
     const { board } = await abandoned(app, companyCode);
     await execute(app.kernel, removePendingBoard, commandOrigin(companyCode), { boardNumber: board });
-    return bySystem(companyCode, 'board', board);
+    return bySystem(companyCode, 'board', board, { name: '자유 게시판', englishName: 'FreeBoard' });
   }),
   scenario(removePendingPortlet, async (app, companyCode) => {
     const { portlet } = await abandoned(app, companyCode);
     await execute(app.kernel, removePendingPortlet, commandOrigin(companyCode), { portletNumber: portlet });
-    return bySystem(companyCode, 'portlet', portlet);
+    return bySystem(companyCode, 'portlet', portlet, { name: '한빛상사', englishName: 'Hanbit' });
   }),
   scenario(destroyCompany, async (app, companyCode) => {
     await addCompany(app, companyCode);

@@ -10,10 +10,11 @@ import { EmptyState } from '../../../ui/parts/states.tsx';
 import { CompanyIcon } from '../../../ui/sections/icons.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { TieCard } from '../../login-ties/index.ts';
-import { structureQuery, useNamesOf } from '../api.ts';
+import { structureQuery, useHistory, useNamesOf } from '../api.ts';
 import { CompanyTable } from '../parts/company-table.tsx';
 import { type Offering, OfferPanel } from '../parts/offer-panel.tsx';
 import { Offers } from '../parts/offers.tsx';
+import { StructureHistory } from '../parts/structure-history.tsx';
 import { useText } from '../texts.ts';
 
 /** DEP-06: the structure that the company belongs to, its companies, and the offers that wait. */
@@ -49,9 +50,16 @@ function Content({ own, onOffer }: ContentProps) {
   const t = useText();
   const names = useNamesOf();
   const { structure, offers, companyCode } = own;
+  const history = useHistory();
+  const hasHistory = (history.data?.pages[0]?.items.length ?? 0) > 0;
   if (!structure && offers.length === 0) {
     const code = <p>{t('ownCode', { code: companyCode })}</p>;
-    return <EmptyState icon={<CompanyIcon />} title={t('empty')} text={t('emptyText')} action={code} />;
+    return (
+      <Stack>
+        <EmptyState icon={<CompanyIcon />} title={t('empty')} text={t('emptyText')} action={code} />
+        {hasHistory && <HistoryCard />}
+      </Stack>
+    );
   }
   const leads = can(own, 'offerJoin');
   const mayLeave = can(own, 'offerLeave');
@@ -79,6 +87,19 @@ function Content({ own, onOffer }: ContentProps) {
         </Card>
       )}
       <TieCard />
+      <HistoryCard />
     </Stack>
+  );
+}
+
+/** Stays where the company has left its structure: what happened there is still its own history. */
+function HistoryCard() {
+  const t = useText();
+  return (
+    <Card>
+      <Section title={t('history.title')}>
+        <StructureHistory />
+      </Section>
+    </Card>
   );
 }

@@ -11,6 +11,7 @@ import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
+import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { Actions, Card, Facts, Section, Stack } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { CompanyIcon } from '../../../ui/sections/icons.tsx';
@@ -19,6 +20,7 @@ import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { useNamesOf, useReread, useStructures } from '../api.ts';
 import { CompanyTable } from '../parts/company-table.tsx';
 import { LeadingPopup } from '../parts/leading-popup.tsx';
+import { StructureHistory } from '../parts/structure-history.tsx';
 import { ChangePopup, NewPopup } from '../parts/structure-popups.tsx';
 import { useText } from '../texts.ts';
 
@@ -67,6 +69,7 @@ function Structure({ row }: { readonly row: StructureRow }) {
   const notices = useNotices();
   const reread = useReread();
   const [isChanging, setChanging] = useState(false);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isLeadingAnew, setLeadingAnew] = useState(false);
   const name = names.ofStructure(row);
   const { companyCode } = row;
@@ -102,12 +105,20 @@ function Structure({ row }: { readonly row: StructureRow }) {
                 {t('leadAnew')}
               </Button>
             )}
+            <Button aria-label={t('history.showOne', { name })} onClick={() => setHistoryOpen(true)}>
+              {t('history.show')}
+            </Button>
             <Button variant="danger" aria-label={t('endOne', { name })} onClick={() => void end()}>
               {t('end')}
             </Button>
           </Actions>
         </Stack>
       </Section>
+      {isHistoryOpen && (
+        <Popup title={t('history.showOne', { name })} onClose={() => setHistoryOpen(false)}>
+          <StructureHistory leading={companyCode} />
+        </Popup>
+      )}
       {isLeadingAnew && <LeadingPopup row={row} onClose={() => setLeadingAnew(false)} />}
       {isChanging && <ChangePopup row={row} onClose={() => setChanging(false)} />}
     </Card>
