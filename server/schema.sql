@@ -372,6 +372,25 @@ create table company_structures (
   constraint company_structures_pkey PRIMARY KEY (structure_code)
 );
 
+create table concurrent_posts (
+  company_code text not null,
+  person_id uuid not null,
+  department_code text not null,
+  job_title_code text,
+  created_at timestamp with time zone not null default app_now(),
+  constraint concurrent_posts_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint concurrent_posts_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
+  constraint concurrent_posts_job_title_code_fkey FOREIGN KEY (company_code, job_title_code) REFERENCES job_titles(company_code, code),
+  constraint concurrent_posts_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint concurrent_posts_pkey PRIMARY KEY (company_code, person_id, department_code)
+);
+CREATE INDEX concurrent_posts_department_code_idx ON public.concurrent_posts USING btree (company_code, department_code, person_id);
+CREATE INDEX concurrent_posts_job_title_code_idx ON public.concurrent_posts USING btree (company_code, job_title_code) WHERE (job_title_code IS NOT NULL);
+alter table concurrent_posts enable row level security;
+alter table concurrent_posts force row level security;
+create policy company on concurrent_posts for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER concurrent_posts_changes AFTER INSERT OR DELETE OR UPDATE ON public.concurrent_posts FOR EACH ROW EXECUTE FUNCTION write_post_change();
+
 create table console_jobs (
   company_code text not null,
   job_id uuid not null,
@@ -1220,6 +1239,7 @@ CREATE INDEX people_dispatched_idx ON public.people USING btree (company_code) W
 CREATE UNIQUE INDEX people_employee_number_key ON public.people USING btree (company_code, upper(employee_number)) WHERE (employee_number IS NOT NULL);
 CREATE INDEX people_id_valid_until_idx ON public.people USING btree (company_code, id_valid_until) WHERE ((id_valid_until <> ''::text) AND (closed_at IS NULL));
 CREATE INDEX people_in_service_idx ON public.people USING btree (company_code, department_code) WHERE ((closed_at IS NULL) AND (applied_at IS NOT NULL) AND (employment_status <> 'R'::text));
+CREATE INDEX people_retired_idx ON public.people USING btree (company_code, full_name COLLATE "C", person_id) WHERE ((employment_status = 'R'::text) AND (closed_at IS NULL));
 CREATE UNIQUE INDEX people_waiting_external_mail_key ON public.people USING btree (company_code, external_mail_index) WHERE (applied_at IS NULL);
 CREATE UNIQUE INDEX people_waiting_mobile_key ON public.people USING btree (company_code, mobile_index) WHERE (applied_at IS NULL);
 CREATE UNIQUE INDEX people_waiting_opencode_key ON public.people USING btree (company_code, opencode_index) WHERE (applied_at IS NULL);
@@ -1231,6 +1251,7 @@ CREATE TRIGGER people_gone_waiting_contacts AFTER DELETE ON public.people FOR EA
 CREATE TRIGGER people_id_sessions AFTER UPDATE OF id_valid_until ON public.people FOR EACH ROW WHEN (((new.id_valid_until <> ''::text) AND (new.id_valid_until <> old.id_valid_until))) EXECUTE FUNCTION end_sessions_with_id();
 CREATE TRIGGER people_in_service BEFORE INSERT ON public.people FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();
 CREATE TRIGGER people_new_waiting_contacts AFTER INSERT ON public.people FOR EACH ROW WHEN ((new.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
+CREATE TRIGGER people_retired_posts AFTER UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'R'::text) AND (old.employment_status <> 'R'::text))) EXECUTE FUNCTION end_posts_of_retired();
 CREATE TRIGGER people_retired_sessions BEFORE UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'R'::text) AND (old.employment_status <> 'R'::text))) EXECUTE FUNCTION end_sessions_of_retired();
 CREATE TRIGGER people_saved_views_gone BEFORE DELETE ON public.people FOR EACH ROW EXECUTE FUNCTION leave_saved_views();
 CREATE TRIGGER people_saved_views_left AFTER UPDATE OF closed_at ON public.people FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION leave_saved_views();
@@ -2151,6 +2172,15 @@ CREATE OR REPLACE FUNCTION public.end_grants_of_department()
 AS $function$
 begin
   delete from grants where company_code = old.company_code and scope_kind = 'department' and scope_id = old.department_code;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_posts_of_retired()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from concurrent_posts where company_code = new.company_code and person_id = new.person_id;
   return null;
 end $function$;
 
@@ -3274,6 +3304,30 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.write_post_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before constant jsonb := to_jsonb(old);
+  after constant jsonb := to_jsonb(new);
+  changes jsonb := jsonb_build_object('concurrent_post',
+    jsonb_build_array(before -> 'department_code', after -> 'department_code'));
+begin
+  if before ->> 'job_title_code' is distinct from after ->> 'job_title_code' then
+    changes := changes || jsonb_build_object('concurrent_title',
+      jsonb_build_array(before -> 'job_title_code', after -> 'job_title_code'));
+  elsif tg_op = 'UPDATE' then
+    return null;
+  end if;
+  insert into person_changes (company_code, person_id, operation, actor_id, changes)
+  select p.company_code, p.person_id, nullif(current_setting('app.operation', true), ''),
+    nullif(current_setting('app.actor_id', true), '')::uuid, changes
+  from people p where p.company_code = coalesce(new.company_code, old.company_code)
+    and p.person_id = coalesce(new.person_id, old.person_id) and p.closed_at is null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.write_role_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3315,6 +3369,7 @@ grant execute on function destroy_ended_company(text,integer) to madang_app;
 grant execute on function destroy_rows_of_company(text,integer,text[]) to madang_app;
 grant execute on function empty_tables_of_person(text,uuid) to public;
 grant execute on function end_grants_of_department() to public;
+grant execute on function end_posts_of_retired() to public;
 grant execute on function end_sessions_of_retired() to public;
 grant execute on function end_sessions_with_id() to public;
 grant execute on function enqueue_job(text,json,text,interval) to madang_app;
@@ -3381,6 +3436,7 @@ grant execute on function tidy_invitations(integer) to madang_app;
 grant execute on function touches_person_above(uuid,text[],text[]) to public;
 grant execute on function write_history() to public;
 grant execute on function write_person_change() to public;
+grant execute on function write_post_change() to public;
 grant execute on function write_role_change() to public;
 grant select, usage on future sequences of madang_owner to madang_app;
 grant delete, insert, select, update on future tables of madang_owner to madang_app;
@@ -3410,6 +3466,7 @@ grant delete, insert, select, update on table company_calendars to madang_app;
 grant delete, insert, select, update on table company_counters to madang_app;
 grant delete, insert, select, update on table company_marks to madang_app;
 grant delete, insert, select, update on table company_structures to madang_app;
+grant delete, insert, select, update on table concurrent_posts to madang_app;
 grant delete, insert, select, update on table console_jobs to madang_app;
 grant delete, insert, select, update on table deleted_rows to madang_app;
 grant delete, insert, select, update on table department_heads to madang_app;

@@ -26,11 +26,19 @@ export type ChartDepartment = z.output<typeof chartDepartment>;
 /** All departments of the company in one answer, parents before their children, neighbours in their order. */
 export const readOrganisation = route({ method: 'GET', path, answer: listOf(chartDepartment) });
 
-/** How many people in service each department has itself; one that has none is left out. */
+const departmentCount = z.strictObject({
+  departmentCode: z.string(),
+  /** People in service who belong to it or have a concurrent post in it, those below it not counted. */
+  peopleCount: z.int(),
+  /** How many of its branch are counted once too often where the numbers of all below it are added up. */
+  countedTwice: z.int(),
+});
+
+/** How many people each department has itself; one that has none is left out. */
 export const countOrganisation = route({
   method: 'GET',
   path: `${path}/people-counts`,
-  answer: listOf(z.strictObject({ departmentCode: z.string(), peopleCount: z.int() })),
+  answer: listOf(departmentCount),
 });
 
 /** What colleagues see of a person. */
@@ -44,13 +52,15 @@ const memberCard = z.strictObject({
   /** Null as well where the company hides the list. */
   jobRank: z.nullable(jobRankEntry),
   jobTitle: z.nullable(jobRankEntry),
+  /** Departments that they serve in besides, each with the title that they have there. */
+  concurrentPosts: z.array(z.strictObject({ department: namedDepartment, jobTitle: z.nullable(jobRankEntry) })),
 });
 export type MemberCard = z.output<typeof memberCard>;
 
 export const oneDepartment = z.strictObject({ departmentCode: anyDepartmentCode });
 export const departmentMembers = z.extend(oneDepartment, { page: pageNumber });
 
-/** The people of one department: its heads, wherever these belong, and a page of all who belong to it, by rank and name. */
+/** The people of one department: its heads, wherever these belong, and a page of all who belong to it or serve in it besides, by rank and name. */
 export const listDepartmentMembers = route({
   method: 'GET',
   path: `${departmentPath}/members`,
@@ -83,22 +93,24 @@ export const readMember = route({
 });
 
 const post = z.strictObject({
-  /** `main`: the department that a person belongs to; `head`: one that they lead besides. */
-  kind: z.enum(['main', 'head']),
+  /** `main`: the department that a person belongs to; `concurrent`: one that they serve in besides; `head`: one that they lead alone. */
+  kind: z.enum(['main', 'concurrent', 'head']),
   department: namedDepartment,
   /** The way down to it, beginning with the company itself. */
   path: z.array(namedDepartment),
   /** Whether the person is a head of it. */
   isHead: z.boolean(),
+  /** What they are responsible for there, of a concurrent post. */
+  jobTitle: z.nullable(jobRankEntry),
 });
 export type PersonPost = z.output<typeof post>;
 
-/** USR-04: every department that a person of the company is in: the one they belong to first, then those that they lead. */
+/** USR-04: every department that a person of the company is in: the one they belong to first, then their concurrent posts and those that they lead. */
 export const listPersonPosts = route({
   method: 'GET',
   path: '/api/v1/employees/{personId}/posts',
   params: oneMember,
-  answer: listOf(post),
+  answer: listOf(post, { can: canOf(['changePosts']) }),
 });
 
 const hit = z.strictObject({

@@ -95,6 +95,26 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
       'The company has as many people, registered or with an account, as the operator of the platform lets one have.',
     remedy: 'Close accounts that are not used any more, or ask the operator for more.',
   },
+  MB850: {
+    cause: 'The person has not opened the account yet, is on leave or dispatched, or has left the company.',
+    remedy: 'Give the post to someone who is in service.',
+  },
+  MB851: {
+    cause: 'The department is the one that the person belongs to; a concurrent post is in another one.',
+    remedy: 'Choose another department.',
+  },
+  MB852: {
+    cause: 'The person has a concurrent post in this department already, perhaps since a moment ago.',
+    remedy: 'Look at the posts of the person; a job title is changed there.',
+  },
+  MB853: {
+    cause: 'The department that the person is moved to is one of their concurrent posts.',
+    remedy: 'Remove the concurrent post, then move the person.',
+  },
+  MB855: {
+    cause: 'A person has at most 15 concurrent posts beside the department that they belong to.',
+    remedy: 'Remove one that is over.',
+  },
   EMPLOYEE_RETIRED: {
     cause: 'The person has left the company; what is stored of them stays as it was on that day.',
     remedy: 'Nothing can be changed.',

@@ -44,6 +44,16 @@ export const peopleErrors = {
   EMPLOYEE_RETIRED: error(409),
   /** USR-11: the account is no free trial. */
   EMPLOYEE_NOT_TRIAL: error(409),
+  /** STA-02: only who is in service is given a concurrent post. */
+  MB850: error(409),
+  /** The person belongs to this department. */
+  MB851: error(409),
+  /** The person has a post there already. */
+  MB852: error(409),
+  /** A move into a department where the person has a concurrent post. */
+  MB853: error(409),
+  /** STA-08: as many posts as anybody may have. */
+  MB855: error(409, '0'),
   /** SGN-08: the company has as many people as the operator lets one have. */
   MB1054: error(409, '0'),
   /** There is no mail address to welcome the person at, or the account is opened already. */

@@ -14,6 +14,9 @@ export const employeesCountedUpTo = 10_000;
 /** So many can be chosen one by one for what is done with them; more are a search or a filter. */
 export const employeesSelectedAtOnce = 1000;
 
+/** STA-08 MB855: departments that a person serves in beside their own. */
+export const concurrentPostsMax = 15;
+
 /** USR-06: a smaller number is a higher clearance. */
 export const securityGrades = [3, 4, 5, 9, 10] as const;
 export const defaultSecurityGrade = 5;

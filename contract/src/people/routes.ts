@@ -16,7 +16,7 @@ import { orEmpty, requiredText, rule } from '../kernel/rules.ts';
 import { deliveryStates } from '../kernel/delivery-states.ts';
 import { employeesSelectedAtOnce } from './limits.ts';
 import { answersIn } from './field-places.ts';
-import { changes, employeeStates, expectsAllChanged, newEmployee, personChangeFields } from './rules.ts';
+import { changes, employeeStates, expectsAllChanged, listedStates, newEmployee, personChangeFields } from './rules.ts';
 import { searchTerm } from './search-term.ts';
 
 const employeesPath = '/api/v1/employees';
@@ -36,6 +36,8 @@ export const employeeRow = z.strictObject({
   /** What the person is ranked by, and what they are responsible for. */
   jobRank: z.nullable(jobRankEntry),
   jobTitle: z.nullable(jobRankEntry),
+  /** Departments that they serve in besides (겸직), the oldest post first. */
+  concurrentPosts: z.array(z.strictObject({ department: namedDepartment, jobTitle: z.nullable(jobRankEntry) })),
   state: z.enum(employeeStates),
   registeredAt: z.iso.datetime(),
 });
@@ -49,7 +51,7 @@ export type JobLists = z.output<typeof jobLists>;
 /** Who is listed, and in which order. */
 const filters = {
   keyword: orEmpty(searchTerm),
-  state: z._default(z.enum(['', ...employeeStates]), ''),
+  state: z._default(z.enum(['', ...listedStates]), ''),
   /** Only those of a job rank, of a job title. */
   ...jobFields,
   /** Only those of a department and of all below it; '' for the whole company. */

@@ -4,7 +4,10 @@ import { mailDomainLimits } from '../mail-domains/limits.ts';
 import { changeRulesIn, rulesIn } from './field-places.ts';
 
 /** STA-01, as far as someone can be in one of them yet. */
-export const employeeStates = ['notYetApplied', 'inService'] as const;
+export const employeeStates = ['notYetApplied', 'inService', 'retired'] as const;
+/** What a list is filtered by: the states, and those in service who have a concurrent post. */
+export const listedStates = [...employeeStates, 'concurrentPost'] as const;
+export type ListedState = (typeof listedStates)[number];
 export type EmployeeState = (typeof employeeStates)[number];
 
 /** USR-03: one employee, who then applies for the account by one of the three contacts. */

@@ -244,6 +244,14 @@ export interface CompanyStructures {
   structure_code: string;
 }
 
+export interface ConcurrentPosts {
+  company_code: string;
+  created_at: Generated<Timestamp>;
+  department_code: string;
+  job_title_code: string | null;
+  person_id: string;
+}
+
 export interface ConsoleJobs {
   company_code: string;
   created_at: Generated<Timestamp>;
@@ -1158,6 +1166,7 @@ export interface DB {
   company_counters: CompanyCounters;
   company_marks: CompanyMarks;
   company_structures: CompanyStructures;
+  concurrent_posts: ConcurrentPosts;
   console_jobs: ConsoleJobs;
   deleted_rows: DeletedRows;
   department_heads: DepartmentHeads;

@@ -10,6 +10,7 @@ import { selectNamesOf, type StoredDepartment } from './tree.sql.ts';
 
 export interface ReferenceCounts {
   readonly departments: number;
+  /** Those who belong to it, and those who have a concurrent post in it. */
   readonly people: number;
   /** Rows of all other tables. */
   readonly items: number;
@@ -17,8 +18,8 @@ export interface ReferenceCounts {
 
 /** What refers to a department, by what it is to an administrator. */
 export function sortReferences(references: ReadonlyMap<string, number>): ReferenceCounts {
-  const { departments = 0, people = 0, ...others } = Object.fromEntries(references);
-  return { departments, people, items: Object.values(others).reduce((sum, count) => sum + count, 0) };
+  const { departments = 0, people = 0, concurrent_posts: posts = 0, ...others } = Object.fromEntries(references);
+  return { departments, people: people + posts, items: Object.values(others).reduce((sum, count) => sum + count, 0) };
 }
 
 /** DEP-03: every reason why a department stays, each with its number; none where it may go. */

@@ -52,7 +52,7 @@ test('DEP-05 every employee reads the whole chart in one call, in its order, and
     ['PLAN', 'TOP'],
   ]);
   const counts = (await employee.get(`${path}/people-counts`)).json<{ items: object[] }>();
-  expect(counts.items).toContainEqual({ departmentCode: 'SEOUL', peopleCount: 1 });
+  expect(counts.items).toContainEqual({ departmentCode: 'SEOUL', peopleCount: 1, countedTwice: 0 });
   expect((await app.browser().get(path)).error.errorCode).toBe('AC100');
 });
 
@@ -93,6 +93,7 @@ test('DEP-05 a card shows what colleagues see and nothing else, and only within 
   const personId = await person('CHART3', '가람', 'TOP');
   const { member } = (await administrator.get(`${path}/people/${personId}`)).json<{ member: object }>();
   expect(Object.keys(member).toSorted()).toEqual([
+    'concurrentPosts',
     'department',
     'englishName',
     'fullName',

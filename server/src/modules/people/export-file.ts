@@ -75,7 +75,7 @@ function columnsFor({ translator }: Kernel, { language, timeZone, jobLists }: Re
   const timeOf = timesIn(timeZone);
   const word = (key: string) => translator.text(language, `employeesFile.${key}`);
   const label = (name: string) => translator.text(language, `fields.${name}`);
-  const states = { inService: word('inService'), notYetApplied: word('notYetApplied') };
+  const states = { inService: word('inService'), notYetApplied: word('notYetApplied'), retired: word('retired') };
   const job = (id: 'jobRank' | 'jobTitle', list: Reading['jobLists']['ranks']): readonly Column[] =>
     list.isHidden
       ? []
@@ -90,11 +90,22 @@ function columnsFor({ translator }: Kernel, { language, timeZone, jobLists }: Re
     ...textNamesIn('export').map((name) => ({ head: label(name), valueOf: (row: EmployeeRow) => row[name] })),
     { head: word('loginId'), valueOf: (row) => row.loginId },
     { head: word('department'), valueOf: (row) => departmentNameFor(row.department, language) },
+    { head: word('concurrentPosts'), valueOf: (row) => postsText(row, { language, jobLists }) },
     ...job('jobRank', jobLists.ranks),
     ...job('jobTitle', jobLists.titles),
     { head: word('state'), valueOf: (row) => states[row.state] },
     { head: `${word('registeredAt')} (${timeZone})`, valueOf: (row) => timeOf(new Date(row.registeredAt)) },
   ];
+}
+
+/** Each post by its department, with the title that it has there unless the company hides titles. */
+function postsText({ concurrentPosts }: EmployeeRow, { language, jobLists }: Pick<Reading, 'language' | 'jobLists'>) {
+  return concurrentPosts
+    .map(({ department, jobTitle }) => {
+      const name = departmentNameFor(department, language);
+      return jobTitle && !jobLists.titles.isHidden ? `${name} (${jobRankNameFor(jobTitle, language)})` : name;
+    })
+    .join(', ');
 }
 
 /** Writes moments as `2026-11-22 18:05`, which every spreadsheet takes for one. */

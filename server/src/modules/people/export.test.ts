@@ -57,6 +57,7 @@ test('BLK-06 MEM-07 the file has the people of the list, its columns in the read
     '영문 이름': 'Garam Han',
     '로그인 아이디': expect.stringMatching(/^bom\w+@madang\.example$/),
     부서: '한빛상사',
+    겸직: '',
     직급: '',
     직책: '',
     상태: '가입 대기',
@@ -83,7 +84,7 @@ test('RNK-02 a column has the company’s own word, and none is there for a list
     expect.stringMatching(/^200 /),
   ]);
   const { lines } = await exported();
-  expect(lines[0]).toContain('"부서","호칭","상태"');
+  expect(lines[0]).toContain('"부서","겸직","호칭","상태"');
 });
 
 test('BLK-06 of many people each is in the file once, in the order of the list', async () => {

@@ -47,7 +47,8 @@ export { knownIn, readShownFields, selectSeen, selectShown, writeShownFields } f
 export { closedColumns } from './fields/person-columns.ts';
 export { changePhoto, dropPhoto, keepPhoto } from './photos/photos.ts';
 export { peopleData } from './own-data.sql.ts';
-export { arePeopleOf, countsByDepartment, selectPeopleOf, selectPerson, type StoredPerson } from './people-list.sql.ts';
+export { countsByDepartment } from './posts/counts.sql.ts';
+export { arePeopleOf, selectPeopleOf, selectPerson, type StoredPerson } from './people-list.sql.ts';
 export { countPeople, type PeopleOrder, selectPeople, selectPersonIds } from './search/people-pages.sql.ts';
 export { isFound, type PeopleSelection } from './search/selection.sql.ts';
 export { personTarget, presentPeople } from './present-people.ts';

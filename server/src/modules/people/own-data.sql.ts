@@ -35,6 +35,16 @@ export const peopleData: readonly OwnDataSection[] = [
     ),
   },
   {
+    name: 'concurrentPosts',
+    tables: ['concurrent_posts'],
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
+        select department_code as "departmentCode", job_title_code as "jobTitleCode", created_at as "createdAt"
+        from concurrent_posts
+        where company_code = ${companyCode} and person_id = ${personId}::uuid order by created_at, department_code`,
+    ),
+  },
+  {
     name: 'recordChanges',
     tables: ['person_changes'],
     read: ownRows(

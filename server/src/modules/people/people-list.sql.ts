@@ -1,7 +1,7 @@
-import { sql, type RawBuilder, type UpdateObject } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { DB } from '../../kernel/db/tables.generated.ts';
-import type { EmployeeState, FieldChange } from '@madang/contract/people/rules.ts';
+import type { FieldChange } from '@madang/contract/people/rules.ts';
 import type { PersonValues, PlacedName } from '@madang/contract/people/fields.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import { columnsIn, openSealed, storedColumns, wholeColumnsIn } from './fields/person-columns.ts';
@@ -17,12 +17,14 @@ interface ListedPerson {
   readonly jobRankCode: string | null;
   readonly jobTitleCode: string | null;
   readonly hasApplied: boolean;
+  readonly isRetired: boolean;
   readonly registeredAt: Date;
 }
 
 export type StoredPerson = ListedPerson & Pick<PersonValues, PlacedName<'list' | 'export'>>;
 
 const beside = sql`p.person_id as "personId", p.full_name as "fullName", p.photo as "photoId", p.applied_at is not null as "hasApplied",
+  p.employment_status = 'R' as "isRetired",
   p.created_at as "registeredAt"`;
 const place = sql`p.department_code as "departmentCode", p.job_rank_code as "jobRankCode", p.job_title_code as "jobTitleCode"`;
 export const columns = sql`${beside}, ${place}, ${columnsIn('list', 'export')}`;
@@ -50,26 +52,12 @@ export async function arePeopleOf(tx: Tx, companyCode: string, personIds: readon
   return rows[0]?.are ?? true;
 }
 
-/** How many people in service each department has itself. */
-export function countsByDepartment(
-  companyCode: string,
-): RawBuilder<{ readonly departmentCode: string; readonly peopleCount: number }> {
-  return sql<{ readonly departmentCode: string; readonly peopleCount: number }>`
-    select p.department_code as "departmentCode", count(*)::integer as "peopleCount" from people p
-    where p.company_code = ${companyCode} and p.closed_at is null and ${isInService} group by p.department_code`;
-}
+type CountedStates = Readonly<Record<'inService' | 'notYetApplied', number>>;
 
-/** How many people in service a department has itself, as a part of a statement. */
-export function countInService(companyCode: string, departmentCode: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select count(*) as people from people p
-    where p.company_code = ${companyCode} and p.department_code = ${departmentCode} and p.closed_at is null
-      and ${isInService}`;
-}
-
-/** Everybody of a company whose account is not closed, by the states that the list filters by. */
-export async function countByState(tx: Tx, companyCode: string): Promise<Readonly<Record<EmployeeState, number>>> {
-  const { rows } = await sql<Record<EmployeeState, number>>`
-    select (count(*) filter (where p.applied_at is not null))::integer as "inService",
+/** How many of a company's people are in service and wait for their account, as the list filters them. */
+export async function countByState(tx: Tx, companyCode: string): Promise<CountedStates> {
+  const { rows } = await sql<CountedStates>`
+    select (count(*) filter (where ${isInService}))::integer as "inService",
       (count(*) filter (where p.applied_at is null))::integer as "notYetApplied"
     from people p where p.company_code = ${companyCode} and p.closed_at is null`.execute(tx);
   return rows[0] ?? { inService: 0, notYetApplied: 0 };
@@ -80,14 +68,12 @@ export type WholePerson = StoredPerson &
   Pick<PersonValues, PlacedName<'panel'>> & {
     readonly hasSecondFactor: boolean;
     readonly hasKey: boolean;
-    readonly isRetired: boolean;
     readonly isTrial: boolean;
   };
 
 /** Of the table `people`, named `p`; the sealed ones as they are stored. */
 export const wholeColumns = sql`${beside}, ${wholeColumnsIn('list', 'export', 'panel', 'change')},
-  p.has_second_factor as "hasSecondFactor", p.opencode is not null as "hasKey", p.employment_status = 'R' as "isRetired",
-  exists (
+  p.has_second_factor as "hasSecondFactor", p.opencode is not null as "hasKey", exists (
     select from memberships m where m.company_code = p.company_code and m.person_id = p.person_id
       and m.role = 'freeTrial') as "isTrial"`;
 

@@ -14,13 +14,15 @@ import { identifiersIn } from './fields/pasted-identifiers.ts';
 import type { StoredPerson } from './people-list.sql.ts';
 import type { PeopleOrder } from './search/people-pages.sql.ts';
 import type { PeopleSelection } from './search/selection.sql.ts';
-import { nameDepartments, type TreeReader } from '../departments/index.ts';
+import { type NamedPost, selectNamedPosts } from './posts/posts.sql.ts';
+import { nameDepartments, presentStep, type TreeReader } from '../departments/index.ts';
 import { selectJobRanksOf, type StoredJobRank } from '../job-ranks/index.ts';
 
 interface Names {
   readonly departmentOf: (code: string) => NamedDepartment;
   readonly ranks: ReadonlyMap<string, StoredJobRank>;
   readonly titles: ReadonlyMap<string, StoredJobRank>;
+  readonly postsOf: (personId: string) => EmployeeRow['concurrentPosts'];
 }
 
 export function personTarget(id: string): Target {
@@ -40,8 +42,16 @@ export function selectionOf(keyring: Keyring, companyCode: string, filters: List
     jobTitleCode: filters.jobTitleCode,
     // All below the company itself are all of the company.
     belowDepartment: filters.departmentCode === rootDepartment ? undefined : filters.departmentCode || undefined,
-    hasApplied: filters.state === '' ? undefined : filters.state === 'inService',
+    ...inState(filters.state),
   };
+}
+
+/** STA-01: anyone who is in a state that the list is filtered by. */
+function inState(state: ListFilters['state']): Partial<PeopleSelection> {
+  if (state === 'notYetApplied') return { hasApplied: false };
+  if (state === 'inService') return { isEmployed: true };
+  if (state === 'retired') return { isRetired: true };
+  return state === 'concurrentPost' ? { hasPosts: true } : {};
 }
 
 export function orderOf({ orderBy, direction }: ListFilters): PeopleOrder {
@@ -54,12 +64,20 @@ export async function presentPeople(tx: Tx, reader: TreeReader, people: readonly
   const codes = [...new Set(people.map(({ departmentCode }) => departmentCode))];
   const ranks = people.flatMap(({ jobRankCode }) => jobRankCode ?? []);
   const titles = people.flatMap(({ jobTitleCode }) => jobTitleCode ?? []);
-  const [departmentOf, ranksOf, titlesOf] = await pipeline([
+  const ids = people.map(({ personId }) => personId);
+  const [departmentOf, ranksOf, titlesOf, posts] = await pipeline([
     nameDepartments(tx, reader, codes),
     selectJobRanksOf(tx, 'job_ranks', { companyCode, codes: ranks }),
     selectJobRanksOf(tx, 'job_titles', { companyCode, codes: titles }),
+    selectNamedPosts(tx, companyCode, ids),
   ]);
-  const all: Names = { departmentOf, ranks: ranksOf, titles: titlesOf };
+  const postsOf = Map.groupBy(posts, ({ personId }) => personId);
+  const all: Names = {
+    departmentOf,
+    ranks: ranksOf,
+    titles: titlesOf,
+    postsOf: (id) => presentPosts(postsOf.get(id) ?? [], reader),
+  };
   return people.map((person) => presentPerson(person, all));
 }
 
@@ -69,22 +87,37 @@ function presentPerson(person: StoredPerson, names: Names): EmployeeRow {
     department: names.departmentOf(departmentCode),
     jobRank: (jobRankCode !== null && names.ranks.get(jobRankCode)) || null,
     jobTitle: (jobTitleCode !== null && names.titles.get(jobTitleCode)) || null,
+    concurrentPosts: names.postsOf(person.personId),
   });
+}
+
+/** A post is shown by the department's name of today, TOP by the company's. */
+export function presentPosts(
+  posts: readonly NamedPost[],
+  reader: Pick<TreeReader, 'profile'>,
+): EmployeeRow['concurrentPosts'] {
+  return posts.map(({ departmentCode, names, jobTitle }) => ({
+    department: presentStep(
+      { departmentCode, ...(names ?? { departmentName: departmentCode, englishDepartmentName: '' }) },
+      reader,
+    ),
+    jobTitle,
+  }));
 }
 
 /** A row of the list, of which the names are there already. */
 export function presentNamed(
   person: StoredPerson,
-  named: Pick<EmployeeRow, 'department' | 'jobRank' | 'jobTitle'>,
+  named: Pick<EmployeeRow, 'department' | 'jobRank' | 'jobTitle' | 'concurrentPosts'>,
 ): EmployeeRow {
-  const { personId, fullName, photoId, hasApplied, registeredAt } = person;
+  const { personId, fullName, photoId, hasApplied, isRetired, registeredAt } = person;
   return {
     personId,
     fullName,
     photoId,
     ...valuesIn('list', person),
     ...named,
-    state: hasApplied ? 'inService' : 'notYetApplied',
+    state: isRetired ? 'retired' : hasApplied ? 'inService' : 'notYetApplied',
     registeredAt: registeredAt.toISOString(),
   };
 }

@@ -1,8 +1,11 @@
 import { listPersonHistory as historyRoute } from '@madang/contract/people/history-routes.ts';
 import * as photoRoutes from '@madang/contract/people/photo-routes.ts';
+import * as postRoutes from '@madang/contract/people/posts/routes.ts';
 import * as routes from '@madang/contract/people/routes.ts';
 import { searchEmployees as searchRoute } from '@madang/contract/people/wire.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
+import { addConcurrentPost } from './operations/add-concurrent-post.ts';
+import { changeConcurrentPost } from './operations/change-concurrent-post.ts';
 import { changePerson } from './operations/change-person.ts';
 import { changeEmployeeJob } from './operations/change-employee-job.ts';
 import { countEmployees } from './operations/count-employees.ts';
@@ -13,6 +16,7 @@ import { readEmployee } from './operations/read-employee.ts';
 import { listPersonHistory } from './operations/list-person-history.ts';
 import { readPersonPhoto } from './operations/read-person-photo.ts';
 import { registerEmployee } from './operations/register-employee.ts';
+import { removeConcurrentPost } from './operations/remove-concurrent-post.ts';
 import { removePersonPhoto } from './operations/remove-person-photo.ts';
 import { searchEmployees } from './operations/search-employees.ts';
 import { sendWelcomeMail } from './operations/send-welcome-mail.ts';
@@ -28,6 +32,9 @@ export const peopleRoutes = [
   callOf(photoRoutes.readPersonPhoto, readPersonPhoto),
   callOf(photoRoutes.setPersonPhoto, setPersonPhoto),
   callOf(photoRoutes.removePersonPhoto, removePersonPhoto, { answer: () => ({ result: 'success' as const }) }),
+  callOf(postRoutes.addConcurrentPost, addConcurrentPost),
+  callOf(postRoutes.changeConcurrentPost, changeConcurrentPost),
+  callOf(postRoutes.removeConcurrentPost, removeConcurrentPost),
   callOf(historyRoute, listPersonHistory),
   callOf(routes.registerEmployee, registerEmployee),
   callOf(routes.sendWelcomeMail, sendWelcomeMail, { answer: () => ({ result: 'success' as const }) }),

@@ -43,7 +43,7 @@ const namesPerson = ({ input }: AnyCompanyChange) =>
 const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** An input that names a person or a session and nothing else: the right is asked before anything is read. */
-const naming = (id: string) => ({ personId: id, sessionId: id, change: {}, minutes: 0, photo });
+const naming = (id: string) => ({ personId: id, sessionId: id, change: {}, minutes: 0, photo, departmentCode: 'TOP' });
 
 /** What an operation says it touches of that input; nothing where it wants more of it. */
 function touchedBy({ targets }: AnyCompanyChange, id: string) {

@@ -9,7 +9,7 @@ import {
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 
-const chartKey = ['organisation'] as const;
+export const chartKey = ['organisation'] as const;
 
 export const organisationQuery = queryOptions({
   queryKey: [...chartKey, 'tree'],

@@ -10,8 +10,8 @@ const department = (departmentCode: string, parentDepartmentCode: string) => ({
 const chart = chartOf(
   [department('TOP', ''), department('SALES', 'TOP'), department('PLAN', 'TOP'), department('SEOUL', 'SALES')],
   [
-    { departmentCode: 'SEOUL', peopleCount: 2 },
-    { departmentCode: 'TOP', peopleCount: 1 },
+    { departmentCode: 'SEOUL', peopleCount: 2, countedTwice: 0 },
+    { departmentCode: 'TOP', peopleCount: 1, countedTwice: 0 },
   ],
 );
 const texts = { nameOf: ({ departmentCode }: { departmentCode: string }) => departmentCode, countText: String };

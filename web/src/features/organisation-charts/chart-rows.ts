@@ -5,13 +5,15 @@ export interface Chart {
   readonly root: ChartDepartment | undefined;
   readonly byCode: ReadonlyMap<string, ChartDepartment>;
   readonly childrenOf: (departmentCode: string) => readonly ChartDepartment[];
-  /** How many people in service belong to a department and to all below it; undefined until they are counted. */
+  /** How many people in service belong to a department and to all below it or serve there besides; undefined until they are counted. */
   readonly countOf: (departmentCode: string) => number | undefined;
 }
 
 interface Count {
   readonly departmentCode: string;
   readonly peopleCount: number;
+  /** Who of its branch stands in two of its departments, and is counted once. */
+  readonly countedTwice: number;
 }
 
 /** The chart as a tree, of the list that a call answers: parents stand before their children. */
@@ -30,9 +32,9 @@ export function chartOf(departments: readonly ChartDepartment[], counts: readonl
 /** Each department's people are counted for it and for every department above it. */
 function sumsOf(byCode: Chart['byCode'], counts: readonly Count[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
-  for (const { departmentCode, peopleCount } of counts) {
+  for (const { departmentCode, peopleCount, countedTwice } of counts) {
     for (let at = byCode.get(departmentCode); at; at = byCode.get(at.parentDepartmentCode)) {
-      sums.set(at.departmentCode, (sums.get(at.departmentCode) ?? 0) + peopleCount);
+      sums.set(at.departmentCode, (sums.get(at.departmentCode) ?? 0) + peopleCount - countedTwice);
     }
   }
   return sums;

@@ -1,10 +1,16 @@
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../kernel/use-texts.ts';
-import { organisationQuery } from './api.ts';
+import { chartKey, organisationQuery } from './api.ts';
 
 /** The company's departments to choose one of. */
 export const loadDepartmentPicker = () => import('./parts/department-picker.tsx');
+
+/** Reads numbers and members of departments again after people moved. */
+export function useRereadChart(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: chartKey });
+}
 
 /** The search of colleagues, for the portal's bar; it comes when something is searched for. */
 export const loadColleagueSearch = () => import('./colleague-search.ts');

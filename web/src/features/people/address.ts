@@ -1,6 +1,6 @@
 import { anyDepartmentCode } from '@madang/contract/departments/rules.ts';
 import { employeeOrders } from '@madang/contract/people/routes.ts';
-import { employeeStates } from '@madang/contract/people/rules.ts';
+import { listedStates } from '@madang/contract/people/rules.ts';
 import { jobRankCode } from '@madang/contract/job-ranks/rules.ts';
 import { pageIn } from '../../kernel/lists/numbered-pages.ts';
 import type { EmployeesQuery } from './api.ts';
@@ -9,7 +9,7 @@ import type { EmployeesQuery } from './api.ts';
 export function queryFromUrl(search: URLSearchParams): EmployeesQuery {
   return {
     keyword: search.get('q') ?? '',
-    state: employeeStates.find((state) => state === search.get('state')) ?? '',
+    state: listedStates.find((state) => state === search.get('state')) ?? '',
     jobRankCode: codeIn(search.get('rank')),
     jobTitleCode: codeIn(search.get('title')),
     departmentCode: anyDepartmentCode.safeParse(search.get('department')).data ?? '',

@@ -5,7 +5,7 @@ import { readPersonFactors } from '@madang/contract/two-factor/routes.ts';
 import { listPersonHistory } from '@madang/contract/people/history-routes.ts';
 import { employeesPerPage } from '@madang/contract/people/limits.ts';
 import { type EmployeeOrder, listEmployees, readEmployee } from '@madang/contract/people/routes.ts';
-import type { EmployeeState } from '@madang/contract/people/rules.ts';
+import type { ListedState } from '@madang/contract/people/rules.ts';
 import { searchTerm } from '@madang/contract/people/search-term.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
@@ -14,12 +14,13 @@ import { call } from '../../kernel/call.ts';
 import { afterOf, byPortions } from '../../kernel/lists/portions.ts';
 import { readPage } from '../../kernel/lists/numbered-pages.ts';
 import { errorText } from '../../kernel/error-texts.ts';
+import { useRereadChart } from '../organisation-charts/index.ts';
 
 const key = ['employees'] as const;
 
 export interface EmployeesQuery {
   readonly keyword: string;
-  readonly state: EmployeeState | '';
+  readonly state: ListedState | '';
   readonly jobRankCode: string;
   readonly jobTitleCode: string;
   /** With all below it; '' for the whole company. */
@@ -94,10 +95,13 @@ export function useHistory(personId: string) {
   });
 }
 
-/** Reads list and people again after someone was registered. */
+/** Reads list, people and the numbers of the departments again after someone was registered or changed. */
 export function useReread(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: key });
+  const rereadChart = useRereadChart();
+  return async () => {
+    await Promise.all([queries.invalidateQueries({ queryKey: key }), rereadChart()]);
+  };
 }
 
 /** For the palette; a term that the search does not take gets the reason. */

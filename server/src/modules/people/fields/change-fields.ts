@@ -14,6 +14,7 @@ import { readNameScripts } from '../name-scripts.ts';
 import { checkSecurityGrade } from '../limits/security-grade.ts';
 import { isOfRecord, issuesOfMail, recordOf, recordRefusals } from './check-record.ts';
 import { selectPerson, updateFields, type WholePerson } from '../people-list.sql.ts';
+import { lockPost } from '../posts/posts.sql.ts';
 import { refuseSynchronising } from '../synchronising.sql.ts';
 
 interface Change {
@@ -33,6 +34,7 @@ export const changeRefusals = [
   'EMPLOYEE_NOT_APPLIED',
   'EMPLOYEE_OPTIONAL_DECLINED',
   'EMPLOYEE_RETIRED',
+  'MB853',
   'MB657',
   'MB_M_NAME_SCRIPTS',
   'MB_M_NAME_SPECIAL_VALID',
@@ -68,6 +70,9 @@ export async function changeFields(
   const { departmentCode } = change;
   if (departmentCode !== undefined && !(await lockDepartmentForReference(tx, { companyCode, departmentCode }))) {
     throw refuseField('change.departmentCode', 'EMPLOYEE_DEPARTMENT');
+  }
+  if (departmentCode !== undefined && (await lockPost(tx, { ...key, departmentCode }))) {
+    throw refuseField('change.departmentCode', 'MB853');
   }
   const fullName = changed.some((name) => name === 'surname' || name === 'givenName')
     ? fullNameOf({ ...person, ...definedOf(change) })

@@ -4,7 +4,12 @@ import type { PersonChangeEntry } from '@madang/contract/people/history-routes.t
 import type { ColumnChanges } from './person-changes.sql.ts';
 
 /** The columns beside the described fields that have a history. */
-const others: Readonly<Record<string, string>> = { employment_status: 'employmentStatus', role: 'role' };
+const others: Readonly<Record<string, string>> = {
+  employment_status: 'employmentStatus',
+  concurrent_post: 'concurrentPost',
+  concurrent_title: 'concurrentTitle',
+  role: 'role',
+};
 
 const named = Object.entries(personFields) as [PersonFieldName, (typeof personFields)[PersonFieldName]][];
 const fieldByColumn: Readonly<Record<string, string>> = {

@@ -33,23 +33,23 @@ export const listPersonHistory = defineQuery({
           isRevertible: isRevertible(fields),
         };
       });
-      const codesOf = (name: string) => [
+      const codesOf = (...names: readonly string[]) => [
         ...new Set(
           items
-            .flatMap(({ fields }) => fields.flatMap(({ field, from, to }) => (field === name ? [from, to] : [])))
+            .flatMap(({ fields }) => fields.flatMap(({ field, from, to }) => (names.includes(field) ? [from, to] : [])))
             .filter((code) => code !== ''),
         ),
       ];
-      const entriesOf = async (list: JobList, name: string) => [
-        ...(await selectJobRanksOf(tx, list, { companyCode, codes: codesOf(name) })).values(),
+      const entriesOf = async (list: JobList, ...names: readonly string[]) => [
+        ...(await selectJobRanksOf(tx, list, { companyCode, codes: codesOf(...names) })).values(),
       ];
-      const departmentCodes = codesOf('departmentCode');
+      const departmentCodes = codesOf('departmentCode', 'concurrentPost');
       const next = stored.length > limit ? (shown.at(-1)?.changeNumber ?? null) : null;
       return {
         ...portionOf(items, { after, next }),
         departments: departmentCodes.map(await nameDepartments(tx, reader, departmentCodes)),
         jobRanks: await entriesOf('job_ranks', 'jobRankCode'),
-        jobTitles: await entriesOf('job_titles', 'jobTitleCode'),
+        jobTitles: await entriesOf('job_titles', 'jobTitleCode', 'concurrentTitle'),
       };
     }),
 });

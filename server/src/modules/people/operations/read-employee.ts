@@ -11,7 +11,7 @@ import { selectActivationKeyState } from '../../promotions/index.ts';
 import { readMinGrade } from '../limits/security-grade.ts';
 import { selectPanel } from '../panel/panel.sql.ts';
 import type { WholePerson } from '../people-list.sql.ts';
-import { personTarget, presentNamed, valuesIn } from '../present-people.ts';
+import { personTarget, presentNamed, presentPosts, valuesIn } from '../present-people.ts';
 
 /** One person of the reader's company, in at most three statements; a person of another company is not found. */
 export const readEmployee = defineQuery({
@@ -31,7 +31,12 @@ export const readEmployee = defineQuery({
       const department = presentStep({ departmentCode, ...names }, reader);
       return {
         employee: {
-          ...presentNamed(person, { department, jobRank, jobTitle }),
+          ...presentNamed(person, {
+            department,
+            jobRank,
+            jobTitle,
+            concurrentPosts: presentPosts(person.posts, reader),
+          }),
           ...valuesIn('panel', person),
           language: toLanguage(person.language) ?? fallbackLanguage,
           externalMail: person.externalMail,

@@ -8,6 +8,7 @@ import { anyDepartmentNamesOf, type DepartmentNames } from '../../departments/in
 import { jobEntryOf, jobListsOf } from '../../job-ranks/index.ts';
 import { optionalCovered } from '../../terms/index.ts';
 import { columnsOf, openSealed } from '../fields/person-columns.ts';
+import { type NamedPost, namedPostsOf } from '../posts/posts.sql.ts';
 import { wholeColumns, type WholePerson } from '../people-list.sql.ts';
 import { welcomeOf } from '../welcome/welcome.sql.ts';
 
@@ -18,6 +19,7 @@ export interface PanelPerson extends WholePerson {
   readonly departmentNames: DepartmentNames | null;
   readonly jobRank: Employee['jobRank'];
   readonly jobTitle: Employee['jobTitle'];
+  readonly posts: readonly NamedPost[];
   readonly welcome: Employee['welcome'];
   readonly isOptionalCovered: boolean;
   readonly companyType: string;
@@ -32,6 +34,7 @@ export async function selectPanel(tx: Tx, keyring: Keyring, person: PersonKey): 
       ${anyDepartmentNamesOf(companyCode, sql`p.department_code`)} as "departmentNames",
       ${jobEntryOf('job_ranks', companyCode, sql`p.job_rank_code`)} as "jobRank",
       ${jobEntryOf('job_titles', companyCode, sql`p.job_title_code`)} as "jobTitle",
+      ${namedPostsOf(person)} as posts,
       ${welcomeOf(person)} as "welcome", ${optionalCovered(person)} as "isOptionalCovered",
       ${companyTypeOf(companyCode)} as "companyType",
       ${jobListsOf(companyCode)} as "jobLists"

@@ -3,7 +3,9 @@ import { employeesCountedUpTo } from '@madang/contract/people/limits.ts';
 import { pipeline, type Tx } from '../../../kernel/db/database.ts';
 import { plannedForValues } from '../../../kernel/db/plans/planned-for-values.ts';
 import { jobRankPlaceOf } from '../../job-ranks/index.ts';
+import { codesBelow } from '../../departments/index.ts';
 import { columns, type StoredPerson } from '../people-list.sql.ts';
+import { type DepartmentShare, hasShares } from './departments.sql.ts';
 import { chosen, idsOfFound, isNarrowed, type PeopleSelection } from './selection.sql.ts';
 
 /** Each but the last two has its index; Hangul's order is that of its code points. */
@@ -77,12 +79,21 @@ async function readFew(
 ): Promise<Few> {
   const most = countedUpTo + 1;
   const sought = by === 'index' ? sql`array(${idsOfFound(selection, countedUpTo)})` : sql`'{}'::uuid[]`;
-  const way = by === 'index' ? { found: sql<boolean>`p.person_id = any((select ids from sought)::uuid[])` } : {};
+  const { belowDepartment } = selection;
+  const below = belowDepartment
+    ? sql`below (code) as materialized ${codesBelow(selection.companyCode, belowDepartment)},`
+    : sql``;
+  const way = {
+    ...(by === 'index' && { found: sql<boolean>`p.person_id = any((select ids from sought)::uuid[])` }),
+    ...(belowDepartment && { below: sql`(select code from below)` }),
+  };
   const keys = orders.map(({ by: column }, index) => sql`${orderColumns[column]} as ${sql.ref(`key${index}`)}`);
   const terms = orders.map(({ descending }, index) => sql`${sql.ref(`key${index}`)} ${directionOf(descending)}`);
+  const found = (share?: DepartmentShare) => sql`
+    (select p.person_id, ${sql.join(keys)} from people p where ${chosen(selection, { ...way, share })} limit ${most})`;
   const { rows } = await sql<FewRow>`${plannedForValues}
-    with sought as materialized (select ${sought} as ids),
-    found as materialized (select p.person_id, ${sql.join(keys)} from people p where ${chosen(selection, way)} limit ${most}),
+    with ${below} sought as materialized (select ${sought} as ids),
+    found as materialized (${by === 'rows' ? eachShare(selection, found) : found()}),
     page as (select person_id, row_number() over (order by ${sql.join(terms)}, person_id ${lastDirection(orders)}) as number
       from found order by number offset ${offset} limit ${limit})
     select (select count(*)::integer from found) as "foundCount", (select cardinality(ids) from sought) as "soughtCount",
@@ -136,20 +147,27 @@ export async function selectPeople(
 /** Everybody of a selection in its order, by their ids alone: what goes through all of them reads them by and by. */
 export async function selectPersonIds(tx: Tx, selection: PeopleSelection, order: PeopleOrder): Promise<string[]> {
   const direction = directionOf(order.descending);
+  const found = (share?: DepartmentShare) => sql`
+    (select p.person_id, ${orderColumns[order.by]} as key from people p where ${chosen(selection, { ...foundOf(selection), share })})`;
   const { rows } = await sql<{ personId: string }>`
-    select p.person_id as "personId" from people p where ${chosen(selection, foundOf(selection))}
-    order by ${orderColumns[order.by]} ${direction}, p.person_id ${direction}`.execute(tx);
+    select person_id as "personId" from (${eachShare(selection, found)}) found
+    order by key ${direction}, person_id ${direction}`.execute(tx);
   return rows.map(({ personId }) => personId);
 }
 
 /** `upTo`: as many are counted and one more, which says that there are more. */
 export async function countPeople(tx: Tx, selection: PeopleSelection, upTo?: number): Promise<number> {
   const limit = upTo === undefined ? sql`` : sql`limit ${upTo + 1}`;
+  const found = (share?: DepartmentShare) => sql`
+    (select from people p where ${chosen(selection, { ...foundOf(selection), share })} ${limit})`;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (select from people p where ${chosen(selection, foundOf(selection))} ${limit}) found`.execute(
-    tx,
-  );
+    select count(*)::integer as count from (${eachShare(selection, found)}) found`.execute(tx);
   return rows[0]?.count ?? 0;
+}
+
+/** People of a department by its two indexes, one after the other: no one is in both shares. */
+function eachShare(selection: PeopleSelection, found: (share?: DepartmentShare) => RawBuilder<unknown>) {
+  return hasShares(selection) ? sql`${found('own')} union all ${found('besides')}` : found();
 }
 
 /** All people that the text finds, however many. */

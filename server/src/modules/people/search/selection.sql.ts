@@ -1,11 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SearchPeriod } from '@madang/contract/people/search-dates.ts';
 import { isWithin, type Reach } from '../../../kernel/access/reach.sql.ts';
-import { codesBelow } from '../../departments/index.ts';
+import { type DepartmentsAsked, type DepartmentWay, inDepartments, walked } from './departments.sql.ts';
 
 /** Which people of a company a list is of. */
-export interface PeopleSelection {
-  readonly companyCode: string;
+export interface PeopleSelection extends DepartmentsAsked {
   /** '' for everybody. */
   readonly text: string;
   /** Where the text stands in a line of what is searched: anywhere, at its beginning, or all of it. */
@@ -29,18 +28,16 @@ export interface PeopleSelection {
   readonly registered?: SearchPeriod | undefined;
   /** This person alone. */
   readonly onlyPersonId?: string | undefined;
-  /** Only those of a department and below it, beside `belowDepartment`. */
-  readonly alsoBelow?: string | undefined;
   /** Whether they have applied for their account; absent: both. */
   readonly hasApplied?: boolean | undefined;
   /** Whether another company has dispatched them; absent: both. */
   readonly isDispatched?: boolean | undefined;
   /** Only people with an account who have not retired: those that colleagues see. */
-  readonly isEmployed?: true;
-  /** Only those who belong to it, not those below it. */
-  readonly departmentCode?: string;
-  /** Only those who belong to it or below it. */
-  readonly belowDepartment?: string | undefined;
+  readonly isEmployed?: true | undefined;
+  /** Only those who have retired. */
+  readonly isRetired?: true | undefined;
+  /** Only those who have a concurrent post. */
+  readonly hasPosts?: true | undefined;
   /** '' for any, and for none. */
   readonly jobRankCode?: string;
   readonly jobTitleCode?: string;
@@ -55,36 +52,35 @@ export interface PeopleSelection {
 /** Has an account and has not retired; with `closed_at is null` the index people_in_service_idx is read. */
 export const isInService = sql`p.applied_at is not null and p.employment_status <> 'R'`;
 
-interface Way {
+interface Way extends DepartmentWay {
   /** How the text is looked for; absent: in each person's row. */
   readonly found?: RawBuilder<boolean>;
-  /** The rows come in the order of an index and are looked at one by one, so that no condition leads elsewhere. */
-  readonly isWalk?: boolean;
 }
 
 /** The conditions of a selection, for a statement over `people p`. */
-export function chosen(selection: PeopleSelection, { found, isWalk = false }: Way = {}): RawBuilder<boolean> {
-  const { companyCode, text, hasApplied, personIds, exceptIds, within, isEmployed, departmentCode, belowDepartment } =
-    selection;
-  // A condition within another one is no join, and is answered from a table of its codes in memory.
-  const asked = (clause: RawBuilder<boolean>) => (isWalk ? sql`(${clause}) is true` : clause);
-  const below = (code: string) => asked(sql<boolean>`p.department_code in ${codesBelow(companyCode, code)}`);
+export function chosen(selection: PeopleSelection, { found, ...way }: Way = {}): RawBuilder<boolean> {
+  const { companyCode, text, hasApplied, personIds, exceptIds, within, isEmployed, isRetired, hasPosts } = selection;
   const conditions = [
     sql`p.company_code = ${companyCode} and p.closed_at is null`,
     text === '' ? undefined : (found ?? isFoundInRow(selection)),
     hasApplied === undefined ? undefined : sql`p.applied_at is ${hasApplied ? sql`not null` : sql`null`}`,
     selection.jobRankCode ? sql`p.job_rank_code = ${selection.jobRankCode}` : undefined,
     selection.jobTitleCode ? sql`p.job_title_code = ${selection.jobTitleCode}` : undefined,
-    within && asked(isWithin(within, { department: sql`p.department_code`, id: sql`p.person_id` })),
+    within && walked(isWithin(within, { department: sql`p.department_code`, id: sql`p.person_id` }), way),
     personIds && sql`p.person_id = any(${personIds}::uuid[])`,
     exceptIds && sql`p.person_id <> all(${exceptIds}::uuid[])`,
     selection.isDispatched === undefined
       ? undefined
       : sql`p.dispatch_company_code is ${selection.isDispatched ? sql`not null` : sql`null`}`,
     isEmployed && isInService,
-    departmentCode === undefined ? undefined : sql`p.department_code = ${departmentCode}`,
-    belowDepartment ? below(belowDepartment) : undefined,
-    selection.alsoBelow === undefined ? undefined : below(selection.alsoBelow),
+    isRetired && sql`p.employment_status = 'R'`,
+    hasPosts &&
+      walked(
+        sql<boolean>`p.person_id in (select c.person_id from concurrent_posts c
+      where c.company_code = ${companyCode})`,
+        way,
+      ),
+    ...inDepartments(selection, way),
     ...askedByName(selection),
   ];
   return sql<boolean>`${sql.join(
@@ -106,10 +102,11 @@ function askedByName({ loginIds, mails, registered, onlyPersonId }: PeopleSelect
 
 /** Whether anything but the text may leave few people of many. */
 export function isNarrowed(selection: PeopleSelection): boolean {
-  const { hasApplied, belowDepartment, departmentCode, jobRankCode, jobTitleCode, registered } = selection;
+  const { hasApplied, belowDepartment, departmentCode, jobRankCode, jobTitleCode, registered, isRetired, hasPosts } =
+    selection;
   const { personIds, loginIds, mails, onlyPersonId, within, alsoBelow, isDispatched } = selection;
   const others = [belowDepartment, departmentCode, jobRankCode, jobTitleCode, registered?.from, registered?.before];
-  const named = [personIds, loginIds, mails, onlyPersonId, within, alsoBelow, isDispatched];
+  const named = [personIds, loginIds, mails, onlyPersonId, within, alsoBelow, isDispatched, isRetired, hasPosts];
   return hasApplied === false || [...others, ...named].some(Boolean);
 }
 

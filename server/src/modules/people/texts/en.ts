@@ -4,11 +4,13 @@ export const en = {
     fullName: 'Name',
     loginId: 'Sign-in ID',
     department: 'Department',
+    concurrentPosts: 'Concurrent posts',
     jobRank: 'Job rank',
     jobTitle: 'Job title',
     state: 'Status',
     inService: 'Active',
     notYetApplied: 'Pending',
+    retired: 'Retired',
     registeredAt: 'Added',
   },
   welcomeMail: {

@@ -7,11 +7,13 @@ export const ja: Translated<typeof en> = {
     fullName: '名前',
     loginId: 'ログインID',
     department: '部署',
+    concurrentPosts: '兼務',
     jobRank: '職級',
     jobTitle: '役職',
     state: '状態',
     inService: '在職中',
     notYetApplied: '有効化待ち',
+    retired: '退職',
     registeredAt: '追加日時',
   },
   welcomeMail: {

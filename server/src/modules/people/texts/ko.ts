@@ -7,11 +7,13 @@ export const ko: Translated<typeof en> = {
     fullName: '이름',
     loginId: '로그인 아이디',
     department: '부서',
+    concurrentPosts: '겸직',
     jobRank: '직급',
     jobTitle: '직책',
     state: '상태',
     inService: '재직',
     notYetApplied: '가입 대기',
+    retired: '퇴직',
     registeredAt: '추가일',
   },
   welcomeMail: {

@@ -7,11 +7,13 @@ export const tw: Translated<typeof en> = {
     fullName: '姓名',
     loginId: '登入帳號',
     department: '部門',
+    concurrentPosts: '兼任部門',
     jobRank: '職級',
     jobTitle: '職務',
     state: '狀態',
     inService: '在職',
     notYetApplied: '待啟用',
+    retired: '已離職',
     registeredAt: '新增時間',
   },
   welcomeMail: {

@@ -7,11 +7,13 @@ export const vi: Translated<typeof en> = {
     fullName: 'Họ tên',
     loginId: 'ID đăng nhập',
     department: 'Phòng ban',
+    concurrentPosts: 'Kiêm nhiệm',
     jobRank: 'Cấp bậc',
     jobTitle: 'Chức vụ',
     state: 'Trạng thái',
     inService: 'Đang làm việc',
     notYetApplied: 'Chờ kích hoạt',
+    retired: 'Đã nghỉ việc',
     registeredAt: 'Ngày đăng ký',
   },
   welcomeMail: {

@@ -7,11 +7,13 @@ export const zh: Translated<typeof en> = {
     fullName: '姓名',
     loginId: '登录账号',
     department: '部门',
+    concurrentPosts: '兼任部门',
     jobRank: '职级',
     jobTitle: '职务',
     state: '状态',
     inService: '在职',
     notYetApplied: '待激活',
+    retired: '已离职',
     registeredAt: '添加时间',
   },
   welcomeMail: {

@@ -4,6 +4,10 @@ import { removePersonFactor } from '../../../modules/two-factor/operations/remov
 import { resetFactors } from '../../../modules/two-factor/operations/reset-factors.ts';
 import { addBarePasskey } from '../../factors/authenticator.ts';
 import { addMember } from '../../member.ts';
+import { addConcurrentPost } from '../../../modules/people/operations/add-concurrent-post.ts';
+import { changeConcurrentPost } from '../../../modules/people/operations/change-concurrent-post.ts';
+import { createDepartment } from '../../../modules/departments/operations/create-department.ts';
+import { removeConcurrentPost } from '../../../modules/people/operations/remove-concurrent-post.ts';
 import { changePerson } from '../../../modules/people/operations/change-person.ts';
 import { changeEmployeeJob } from '../../../modules/people/operations/change-employee-job.ts';
 import { exportEmployees } from '../../../modules/people/operations/export-employees.ts';
@@ -13,6 +17,7 @@ import { removePersonPhoto } from '../../../modules/people/operations/remove-per
 import { setPersonPhoto } from '../../../modules/people/operations/set-person-photo.ts';
 import { answerOptional } from '../../people.ts';
 import { synchroniseEmployee } from '../../../modules/people/operations/synchronise-employee.ts';
+import { createJobTitle } from '../../../modules/job-ranks/operations/create-job-title.ts';
 import { createJobRank } from '../../../modules/job-ranks/operations/create-job-rank.ts';
 import { example, step, type Preparation } from './example.ts';
 
@@ -28,6 +33,18 @@ export const person = {
 
 const rank = { jobRankCode: 'MGR', jobRankName: '과장', englishJobRankName: 'Manager' } as const;
 const other = { jobRankCode: 'AM', jobRankName: '대리', englishJobRankName: 'Assistant' } as const;
+
+const sales = {
+  departmentCode: 'SALES',
+  departmentName: '영업',
+  englishDepartmentName: 'Sales',
+  language: 'ko',
+  parentDepartmentCode: 'TOP',
+} as const;
+const lead = { jobRankCode: 'LEAD', jobRankName: '팀장', englishJobRankName: 'Lead' } as const;
+const deputy = { jobRankCode: 'DEPUTY', jobRankName: '부팀장', englishJobRankName: 'Deputy' } as const;
+const posted = step(addConcurrentPost, { personId: '{actor}', departmentCode: sales.departmentCode });
+const postAudit = { target: { kind: 'person', id: '{actor}' }, fields: ['concurrentPost'] };
 
 /** The smallest PNG. */
 export const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -82,6 +99,43 @@ export const examples = [
       ...step(changePerson, { personId: '{actor}', change: { displayName: 'Other' } }),
       refusal: 'EDIT_CONFLICT',
     },
+  }),
+  example(addConcurrentPost, {
+    given: [step(createDepartment, sales), step(createJobTitle, lead)],
+    input: { personId: '{actor}', departmentCode: sales.departmentCode },
+    leaves: () => ({ audit: [postAudit], undo: 'remove-concurrent-post' }),
+    meanwhile: {
+      ...step(changeConcurrentPost, {
+        personId: '{actor}',
+        departmentCode: sales.departmentCode,
+        jobTitleCode: 'LEAD',
+      }),
+      refusal: 'EDIT_CONFLICT',
+    },
+  }),
+  example(changeConcurrentPost, {
+    given: [step(createDepartment, sales), step(createJobTitle, lead), step(createJobTitle, deputy), posted],
+    input: {
+      personId: '{actor}',
+      departmentCode: sales.departmentCode,
+      jobTitleCode: 'LEAD',
+      expected: { jobTitleCode: '' },
+    },
+    leaves: () => ({ audit: [postAudit], undo: 'change-concurrent-post' }),
+    meanwhile: {
+      ...step(changeConcurrentPost, {
+        personId: '{actor}',
+        departmentCode: sales.departmentCode,
+        jobTitleCode: 'DEPUTY',
+      }),
+      refusal: 'EDIT_CONFLICT',
+    },
+  }),
+  example(removeConcurrentPost, {
+    given: [step(createDepartment, sales), posted],
+    input: { personId: '{actor}', departmentCode: sales.departmentCode },
+    leaves: () => ({ audit: [postAudit], undo: 'add-concurrent-post' }),
+    meanwhile: { ...posted, refusal: 'MB852' },
   }),
   example(setPersonPhoto, {
     given: [agreed],

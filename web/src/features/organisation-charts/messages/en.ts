@@ -28,6 +28,8 @@ export const en = {
   person: 'Member',
   job: 'Job',
   department: 'Department',
+  concurrent: 'Also here',
+  concurrentPosts: 'Concurrent posts',
   headOf: 'Head of',
   mail: 'Mail',
   copy: 'Copy',

@@ -31,6 +31,8 @@ export const ja: Translated<typeof en> = {
   person: 'メンバー',
   job: '役職・職位',
   department: '部署',
+  concurrent: '兼務',
+  concurrentPosts: '兼務',
   headOf: '担当部署',
   mail: 'メール',
   copy: 'コピー',

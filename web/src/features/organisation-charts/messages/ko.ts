@@ -31,6 +31,8 @@ export const ko: Translated<typeof en> = {
   person: '구성원',
   job: '직책·직급',
   department: '부서',
+  concurrent: '겸직',
+  concurrentPosts: '겸직',
   headOf: '맡은 부서',
   mail: '메일',
   copy: '복사',

@@ -31,6 +31,8 @@ export const tw: Translated<typeof en> = {
   person: '成員',
   job: '職務·職級',
   department: '部門',
+  concurrent: '兼任',
+  concurrentPosts: '兼任',
   headOf: '負責部門',
   mail: '電子郵件',
   copy: '複製',

@@ -31,6 +31,8 @@ export const vi: Translated<typeof en> = {
   person: 'Thành viên',
   job: 'Chức vụ',
   department: 'Bộ phận',
+  concurrent: 'Kiêm nhiệm',
+  concurrentPosts: 'Kiêm nhiệm',
   headOf: 'Phụ trách',
   mail: 'Email',
   copy: 'Sao chép',

@@ -31,6 +31,8 @@ export const zh: Translated<typeof en> = {
   person: '成员',
   job: '职务·职级',
   department: '部门',
+  concurrent: '兼任',
+  concurrentPosts: '兼任',
   headOf: '负责部门',
   mail: '邮箱',
   copy: '复制',

@@ -66,7 +66,7 @@ export function DepartmentView({ departmentCode, page, onShow, onPage, onBack }:
               {items.length === 0 ? (
                 <EmptyState title={t('noPeople')} text={t('noPeopleText')} />
               ) : (
-                <MemberCards people={items} label={t('people')} onShow={onShow} />
+                <MemberCards people={items} label={t('people')} departmentCode={departmentCode} onShow={onShow} />
               )}
               <Pages page={page} count={total.count} onChange={onPage} />
               {changesHeads && (

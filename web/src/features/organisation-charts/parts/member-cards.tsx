@@ -3,6 +3,7 @@ import { photoAddress } from '@madang/contract/people/photo-address.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { useJobText } from '../names.ts';
+import { useText } from '../texts.ts';
 import styles from './member-cards.module.css';
 
 interface MemberCardsProps {
@@ -10,13 +11,21 @@ interface MemberCardsProps {
   readonly label: string;
   /** A quiet word under the name instead of the mail address. */
   readonly note?: string;
+  /** Whose people these are: who belongs elsewhere serves here besides. */
+  readonly departmentCode?: string;
   readonly onShow: (personId: string) => void;
 }
 
 /** People as cards, each of which opens. */
-export function MemberCards({ people, label, note, onShow }: MemberCardsProps) {
+export function MemberCards({ people, label, note, departmentCode, onShow }: MemberCardsProps) {
   const nameOf = useShownName();
+  const t = useText();
   const jobText = useJobText();
+  const detailOf = (person: MemberCard) => {
+    const post = person.concurrentPosts.find(({ department }) => department.departmentCode === departmentCode);
+    const job = post ? jobText({ jobRank: person.jobRank, jobTitle: post.jobTitle }) : jobText(person);
+    return [post && t('concurrent'), note, job].filter(Boolean).join(' · ') || person.loginId;
+  };
   return (
     <ul className={styles['cards']} aria-label={label}>
       {people.map((person) => (
@@ -26,7 +35,7 @@ export function MemberCards({ people, label, note, onShow }: MemberCardsProps) {
               name={nameOf(person)}
               seed={person.loginId}
               photo={photoAddress(person.photoId, 'small')}
-              detail={[note, jobText(person)].filter(Boolean).join(' · ') || person.loginId}
+              detail={detailOf(person)}
             />
           </button>
         </li>

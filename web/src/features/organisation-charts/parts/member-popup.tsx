@@ -51,6 +51,23 @@ export function MemberPopup({ personId, onOpen, onClose }: MemberPopupProps) {
                   {pathText(path)}
                 </Button>
               </Fact>
+              {member.concurrentPosts.length > 0 && (
+                <Fact term={t('concurrentPosts')}>
+                  {member.concurrentPosts.map(({ department, jobTitle }) => (
+                    <Button
+                      key={department.departmentCode}
+                      variant="quiet"
+                      small
+                      flush
+                      onClick={() => onOpen(department.departmentCode)}
+                    >
+                      {[departmentNameFor(department, language), jobText({ jobRank: null, jobTitle })]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </Button>
+                  ))}
+                </Fact>
+              )}
               {headOf.length > 0 && (
                 <Fact term={t('headOf')}>{headOf.map((each) => departmentNameFor(each, language)).join(', ')}</Fact>
               )}

@@ -59,7 +59,9 @@ type Employee = AnswerOf<typeof readEmployee>['employee'];
 /** What is asked first about anyone: the state, the post and the ID. */
 function Lead({ employee }: { readonly employee: Employee }) {
   const language = useLanguage();
-  const { state, department, jobRank, loginId } = employee;
+  const t = useText();
+  const { state, department, jobRank, loginId, concurrentPosts } = employee;
+  const departments = concurrentPosts.map((each) => departmentNameFor(each.department, language)).join(', ');
   const post = [departmentNameFor(department, language), jobRank && jobRankNameFor(jobRank, language)];
   return (
     <>
@@ -67,6 +69,7 @@ function Lead({ employee }: { readonly employee: Employee }) {
         <EmployeeStateBadge state={state} />
       </span>
       <span className={styles['post']}>{post.filter(Boolean).join(' · ')}</span>
+      {departments !== '' && <span className={styles['post']}>{t('posts.besides', { departments })}</span>}
       <span className={styles['post']}>
         <MailText>{loginId}</MailText>
       </span>

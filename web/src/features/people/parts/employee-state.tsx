@@ -2,7 +2,11 @@ import type { EmployeeState } from '@madang/contract/people/rules.ts';
 import { StateBadge, type StateTone } from '../../../ui/marks/state-badge.tsx';
 import { useText } from '../texts.ts';
 
-const tones: Readonly<Record<EmployeeState, StateTone>> = { notYetApplied: 'waiting', inService: 'usual' };
+const tones: Readonly<Record<EmployeeState, StateTone>> = {
+  notYetApplied: 'waiting',
+  inService: 'usual',
+  retired: 'past',
+};
 
 /** STA-01: where someone stands in the company. */
 export function EmployeeStateBadge({ state }: { readonly state: EmployeeState }) {

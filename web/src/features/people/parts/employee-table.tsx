@@ -11,6 +11,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { photoAddress } from '@madang/contract/people/photo-address.ts';
 import { zoneHere } from '../../../ui/dates/zone.ts';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
+import { Badge } from '../../../ui/sections/badge.tsx';
 import { MailText } from '../../../ui/sections/mail-text.tsx';
 import type { RowSelection } from '../../../ui/sections/row-selection.ts';
 import { type DataColumn, DataTable } from '../../../ui/sections/data-table.tsx';
@@ -104,7 +105,7 @@ function columnsFor(
     {
       id: 'department',
       title: t('columns.department'),
-      cell: ({ department }) => departmentNameFor(department, language),
+      cell: (row) => <DepartmentCell row={row} />,
     },
     ...job('jobRank', names.rank),
     ...job('jobTitle', names.title),
@@ -126,6 +127,21 @@ function columnsFor(
       wideOnly: true,
     },
   ];
+}
+
+/** The department that someone belongs to, and in how many they serve besides. */
+function DepartmentCell({ row: { department, concurrentPosts } }: { readonly row: EmployeeRow }) {
+  const t = useText();
+  const language = useLanguage();
+  const name = departmentNameFor(department, language);
+  if (concurrentPosts.length === 0) return name;
+  const departments = concurrentPosts.map((post) => departmentNameFor(post.department, language)).join(', ');
+  return (
+    <span title={t('posts.besides', { departments })}>
+      {name}
+      <Badge>{t('posts.more', { count: concurrentPosts.length })}</Badge>
+    </span>
+  );
 }
 
 /** PRD-03: the name as the reader reads it, the other one under it. */

@@ -1,7 +1,7 @@
 import { jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobRank } from '@madang/contract/job-ranks/routes.ts';
 import type { JobLists } from '@madang/contract/people/routes.ts';
-import { employeeStates } from '@madang/contract/people/rules.ts';
+import { listedStates } from '@madang/contract/people/rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -27,7 +27,7 @@ export function Tools({ fieldError, jobLists, hasTree }: ToolsProps) {
   const t = useText();
   const [search, change] = useSearchParams();
   const { keyword, state, departmentCode } = queryFromUrl(search);
-  const states = employeeStates.map((value) => ({ value, label: t(`states.${value}`) }));
+  const states = listedStates.map((value) => ({ value, label: t(`states.${value}`) }));
   return (
     <Toolbar label={t('searchLabel')}>
       <SearchBox

@@ -73,7 +73,7 @@ function Change({ personId, canChange, change, names }: ChangeProps) {
           <li key={field}>
             <strong>{labelOf(t, field)}</strong>
             <br />
-            {isKept ? `${textOf(field, from)} → ${textOf(field, to)}` : t('history.withheld')}
+            {isKept ? changedText(textOf(field, from), textOf(field, to)) : t('history.withheld')}
           </li>
         ))}
       </ul>
@@ -88,8 +88,14 @@ function Change({ personId, canChange, change, names }: ChangeProps) {
   );
 }
 
+/** Of a post whose title alone changed the department stands for both. */
+function changedText(before: string, after: string): string {
+  return before === after ? after : `${before} → ${after}`;
+}
+
 function labelOf(t: ReturnType<typeof useText>, field: string): string {
   if (field === 'role') return t('history.role');
+  if (field === 'concurrentPost' || field === 'concurrentTitle') return t(`history.${field}`);
   return field === 'employmentStatus' ? t('columns.state') : fieldText(field);
 }
 
@@ -99,12 +105,12 @@ function useValueText({ departments, jobRanks, jobTitles }: Portion) {
   const roleText = useRoleText();
   const language = useLanguage();
   return (field: string, value: string): string => {
-    const entries = field === 'jobTitleCode' ? jobTitles : jobRanks;
-    if (field === 'departmentCode') {
+    const entries = field === 'jobRankCode' ? jobRanks : jobTitles;
+    if (field === 'departmentCode' || field === 'concurrentPost') {
       const found = departments.find(({ departmentCode }) => departmentCode === value);
-      return found ? departmentNameFor(found, language) : value;
+      return found ? departmentNameFor(found, language) : value || t('none');
     }
-    if (field === 'jobRankCode' || field === 'jobTitleCode') {
+    if (field === 'jobRankCode' || field === 'jobTitleCode' || field === 'concurrentTitle') {
       const found = entries.find(({ jobRankCode }) => jobRankCode === value);
       return found ? jobRankNameFor(found, language) : value || t('none');
     }

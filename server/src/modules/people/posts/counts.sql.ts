@@ -1,0 +1,53 @@
+import { sql, type RawBuilder } from 'kysely';
+import { isInService } from '../search/selection.sql.ts';
+
+export interface DepartmentCount {
+  readonly departmentCode: string;
+  /** People in service who belong to it or have a concurrent post in it. */
+  readonly peopleCount: number;
+  /** How many of its branch are counted once too often where the numbers below it are added up. */
+  readonly countedTwice: number;
+}
+
+/**
+ * How many people in service each department has itself. Who serves in several departments stands in each; of two that are
+ * neighbours on the person's way through the tree, the lowest department above both has that person once too often.
+ */
+export function countsByDepartment(companyCode: string): RawBuilder<DepartmentCount> {
+  return sql<DepartmentCount>`
+    with own as (
+      select p.department_code, count(*)::integer as people from people p
+      where p.company_code = ${companyCode} and p.closed_at is null and ${isInService} group by p.department_code),
+    ${postsInService(companyCode)}, twice as (${twiceCounted(companyCode)})
+    select department_code as "departmentCode", sum(people)::integer as "peopleCount", sum(twice)::integer as "countedTwice"
+    from (
+      select department_code, people, 0 as twice from own
+      union all select department_code, 1, 0 from posts
+      union all select department_code, 0, times from twice) counted
+    group by department_code`;
+}
+
+/** The concurrent posts of people in service, as a part of a statement. */
+export function postsInService(companyCode: string): RawBuilder<unknown> {
+  return sql`posts as materialized (
+    select c.person_id, c.department_code, p.department_code as own_department_code from concurrent_posts c
+    join people p on p.company_code = ${companyCode} and p.person_id = c.person_id and p.closed_at is null and ${isInService}
+    where c.company_code = ${companyCode})`;
+}
+
+/** Which departments have how many of `posts` once too often in what is added up below them, as a query. */
+export function twiceCounted(companyCode: string): RawBuilder<unknown> {
+  return sql`
+    select way[shared] as department_code, count(*)::integer as times
+    from (
+      select string_to_array(path, '/') as way, string_to_array(lag(path) over (partition by person_id order by path), '/') as before
+      from (
+        select held.person_id, d.path
+        from (select person_id, department_code from posts union select person_id, own_department_code from posts) held
+        cross join lateral (
+          select rtrim(d.path, '/') collate "C" as path from departments d
+          where d.company_code = ${companyCode} and d.department_code = held.department_code limit 1) d) ways) neighbours
+    cross join lateral (
+      select max(step) as shared from generate_subscripts(way, 1) step where way[1:step] = before[1:step]) deepest
+    where before is not null group by 1`;
+}
