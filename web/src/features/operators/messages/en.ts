@@ -29,7 +29,7 @@ export const en = {
     },
   },
   representatives: {
-    open: 'Primary administrator',
+    open: 'Replace primary administrator',
     title: 'Replace primary administrator of {{company}}',
     text: 'For a company whose primary administrator cannot sign in any more. The new one must have an account in the company; the former one stays a company administrator. All administrators are told by email, with the reason.',
     save: 'Replace',

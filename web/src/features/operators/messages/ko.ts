@@ -32,7 +32,7 @@ export const ko: Translated<typeof en> = {
     },
   },
   representatives: {
-    open: '대표 관리자',
+    open: '대표 관리자 교체',
     title: '{{company}} 대표 관리자 교체',
     text: '대표 관리자가 더 이상 로그인할 수 없는 회사에 사용합니다. 새 대표 관리자는 해당 회사에 계정이 있어야 하며, 이전 대표 관리자는 회사 관리자로 남습니다. 모든 관리자에게 사유와 함께 메일로 알립니다.',
     save: '교체',

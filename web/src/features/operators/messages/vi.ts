@@ -32,7 +32,7 @@ export const vi: Translated<typeof en> = {
     },
   },
   representatives: {
-    open: 'Quản trị viên đại diện',
+    open: 'Thay quản trị viên đại diện',
     title: 'Thay quản trị viên đại diện của {{company}}',
     text: 'Dùng khi quản trị viên đại diện của công ty không thể đăng nhập nữa. Người mới phải có tài khoản trong công ty; người trước vẫn là quản trị viên công ty. Mọi quản trị viên được báo qua email kèm lý do.',
     save: 'Thay',

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { StateBadge, type StateTone } from '../../../ui/marks/state-badge.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useCompanyName } from '../company-name.ts';
 import { useText } from '../texts.ts';
 import styles from './company-table.module.css';
 import { RepresentativePopup } from './representative-popup.tsx';
@@ -22,6 +23,7 @@ const tones: Readonly<Record<CompanyRow['state'], StateTone>> = {
 export function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] }) {
   const t = useText();
   const language = useLanguage();
+  const nameOf = useCompanyName();
   const [changing, setChanging] = useState<CompanyRow>();
   const [replacing, setReplacing] = useState<CompanyRow>();
   return (
@@ -35,9 +37,9 @@ export function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] })
             id: 'name',
             title: t('companies.name'),
             isHeader: true,
-            cell: ({ name, companyCode }) => (
+            cell: ({ companyCode, ...company }) => (
               <>
-                {name}
+                {nameOf(company)}
                 <span className={styles['code']}>
                   <VisuallyHidden>{t('companies.code')} </VisuallyHidden>
                   {companyCode}
@@ -71,7 +73,7 @@ export function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] })
               <Button
                 variant="quiet"
                 small
-                aria-label={t('types.change', { company: company.name })}
+                aria-label={t('types.change', { company: nameOf(company) })}
                 onClick={() => setChanging(company)}
               >
                 {t('types.open')}
@@ -87,7 +89,7 @@ export function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] })
                 <Button
                   variant="quiet"
                   small
-                  aria-label={t('representatives.title', { company: company.name })}
+                  aria-label={t('representatives.title', { company: nameOf(company) })}
                   onClick={() => setReplacing(company)}
                 >
                   {t('representatives.open')}

@@ -8,6 +8,7 @@ import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
+import { useCompanyName } from '../company-name.ts';
 import { useText } from '../texts.ts';
 
 interface RepresentativePopupProps {
@@ -19,6 +20,7 @@ interface RepresentativePopupProps {
 export function RepresentativePopup({ company, onClose }: RepresentativePopupProps) {
   const t = useText();
   const notices = useNotices();
+  const nameOf = useCompanyName();
   const { companyCode } = company;
   const form = useForm({
     schema: representativeReplacement,
@@ -30,7 +32,7 @@ export function RepresentativePopup({ company, onClose }: RepresentativePopupPro
     },
   });
   return (
-    <Popup title={t('representatives.title', { company: company.name })} onClose={onClose}>
+    <Popup title={t('representatives.title', { company: nameOf(company) })} onClose={onClose}>
       <form {...form.formProps}>
         <Stack>
           <p>{t('representatives.text')}</p>

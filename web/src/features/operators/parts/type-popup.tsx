@@ -15,6 +15,7 @@ import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
+import { useCompanyName } from '../company-name.ts';
 import { useText } from '../texts.ts';
 
 interface TypePopupProps {
@@ -26,6 +27,7 @@ interface TypePopupProps {
 export function TypePopup({ company, onClose }: TypePopupProps) {
   const t = useText();
   const notices = useNotices();
+  const nameOf = useCompanyName();
   const reread = useReread();
   const { companyCode, companyType: expected } = company;
   const form = useForm({
@@ -43,7 +45,7 @@ export function TypePopup({ company, onClose }: TypePopupProps) {
     },
   });
   return (
-    <Popup title={t('types.change', { company: company.name })} onClose={onClose}>
+    <Popup title={t('types.change', { company: nameOf(company) })} onClose={onClose}>
       <form {...form.formProps}>
         <Stack>
           <p>{t('types.text')}</p>

@@ -66,6 +66,7 @@ export const en = {
     valid: 'Valid',
     usedOn: 'Used on {{date}}',
     expired: 'Expired',
+    revokeOne: 'Revoke key {{lastFour}}',
     confirm: 'Revoke the key ending in {{lastFour}}? It can no longer be used.',
   },
   company: {

@@ -70,6 +70,7 @@ export const ja: Translated<typeof en> = {
     valid: '有効',
     usedOn: '{{date}}に使用',
     expired: '期限切れ',
+    revokeOne: '認証キー{{lastFour}}を停止',
     confirm: '{{lastFour}}で終わる認証キーを停止しますか？停止すると使用できなくなります。',
   },
   company: {

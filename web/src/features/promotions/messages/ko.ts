@@ -70,6 +70,7 @@ export const ko: Translated<typeof en> = {
     valid: '사용 가능',
     usedOn: '{{date}}에 사용됨',
     expired: '기간 만료',
+    revokeOne: '{{lastFour}} 인증키 사용 중지',
     confirm: '{{lastFour}}(으)로 끝나는 인증키의 사용을 중지할까요? 중지하면 더 이상 사용할 수 없습니다.',
   },
   company: {

@@ -68,6 +68,7 @@ export const tw: Translated<typeof en> = {
     valid: '可使用',
     usedOn: '{{date}}已使用',
     expired: '已過期',
+    revokeOne: '停用金鑰 {{lastFour}}',
     confirm: '是否停用以 {{lastFour}} 結尾的金鑰？停用後將無法再使用。',
   },
   company: {

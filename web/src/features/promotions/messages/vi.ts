@@ -69,6 +69,7 @@ export const vi: Translated<typeof en> = {
     valid: 'Dùng được',
     usedOn: 'Đã dùng ngày {{date}}',
     expired: 'Đã hết hạn',
+    revokeOne: 'Thu hồi khóa {{lastFour}}',
     confirm: 'Thu hồi khóa kết thúc bằng {{lastFour}}? Khóa sẽ không dùng được nữa.',
   },
   company: {

@@ -68,6 +68,7 @@ export const zh: Translated<typeof en> = {
     valid: '可使用',
     usedOn: '{{date}}已使用',
     expired: '已过期',
+    revokeOne: '停用密钥 {{lastFour}}',
     confirm: '是否停用以 {{lastFour}} 结尾的密钥？停用后将无法再使用。',
   },
   company: {

@@ -58,7 +58,12 @@ export function ActivationKeyTable({ rows, revoke: send, reread }: ActivationKey
           cell: (row) =>
             send &&
             row.state === 'valid' && (
-              <Button small variant="danger" onClick={() => void revoke(row)}>
+              <Button
+                small
+                variant="danger"
+                aria-label={t('opencodes.revokeOne', { lastFour: row.lastFour })}
+                onClick={() => void revoke(row)}
+              >
                 {t('revoke')}
               </Button>
             ),
