@@ -3441,7 +3441,6 @@ grant execute on function write_role_change() to public;
 grant select, usage on future sequences of madang_owner to madang_app;
 grant delete, insert, select, update on future tables of madang_owner to madang_app;
 grant execute on procedure guard_company_table(regclass) to public;
-grant usage on schema public to madang_app;
 grant create, usage on schema public to madang_owner;
 grant usage on schema public to public;
 grant select, usage on sequence history_history_number_seq to madang_app;

@@ -11,7 +11,7 @@ import { restore } from './kernel/backup/restore.ts';
 import { missingFiles } from './kernel/backup/verify-installation.ts';
 import { openDatabase } from './kernel/db/database.ts';
 import { closePools, openPools } from './kernel/db/open-pools.ts';
-import { joinDatabase, requestsWay } from './kernel/db/reach-database.ts';
+import { joinDatabase, onlyHost, requestsWay } from './kernel/db/reach-database.ts';
 import { openFiles, patient } from './kernel/files/open-files.ts';
 import { keyStatus } from './kernel/keys/key-commands.ts';
 import { keyedOf } from './kernel/keys/keyed-tables.ts';
@@ -48,7 +48,7 @@ async function main(config: Config, [command, ...args]: readonly string[]): Prom
 async function runBackup(config: Config, folder: string): Promise<string[]> {
   const database = await joinDatabase(config, log);
   try {
-    const { files, keys } = await backUp(config, database.connection, folder);
+    const { files, keys } = await backUp(config, await onlyHost(database.connection), folder);
     return [
       `${folder}: database, ${files.count} files, checksums, fingerprints of ${keys.length} keys`,
       'The keys are not in it. Without them it cannot be read: keep them elsewhere.',

@@ -14,17 +14,28 @@ const production = {
   MADANG_MODE: 'production',
   MADANG_KEYS: `k1:${key}`,
   MADANG_BASE_URL: 'https://suite.example',
+  DATABASE_URL: 'postgres://database.example/madang',
   SMTP_URL: 'smtp://mail.example',
   SMS_GATEWAY_URL: 'https://sms.example/send',
 };
 
-test.each(['MADANG_KEYS', 'SMTP_URL', 'SMS_GATEWAY_URL'])(
+test.each(['MADANG_KEYS', 'SMTP_URL', 'SMS_GATEWAY_URL', 'DATABASE_URL'])(
   'OTP-07 OPS-05 production does not start without %s',
   (name) => {
     expect(readConfig(production).mode).toBe('production');
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(`${name} is required in production`);
   },
 );
+
+test('OPS-05 production has the embedded database where its setting says so, and never by a mistyped name', () => {
+  expect(readConfig({ ...production, DATABASE_URL: 'embedded' })).toMatchObject({ databaseUrl: undefined });
+  const warnings: string[] = [];
+  const { DATABASE_URL: address, ...others } = production;
+  expect(() => readConfig({ ...others, DATABASE_ULR: address }, (text) => warnings.push(text))).toThrow(
+    /^DATABASE_URL is required in production: .* the word embedded/,
+  );
+  expect(warnings).toEqual([expect.stringContaining('no setting DATABASE_ULR; did you mean DATABASE_URL?')]);
+});
 
 test('OPS-05 the base address is a scheme, a host and a port alone', () => {
   for (const more of ['/suite', '/?a=1', '/#top']) {

@@ -72,7 +72,7 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
     dataFolder: resolve(settings.text('MADANG_DATA') ?? defaultDataFolder()),
     filesPlace: settings.bucket('MADANG_FILES'),
     cell: settings.cell('MADANG_CELL', 'a'),
-    databaseUrl: settings.hosts('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: settings.hosts('DATABASE_URL', ['postgres:', 'postgresql:'], embedded),
     databaseRequestsUrl: settings.hosts('DATABASE_REQUESTS_URL', ['postgres:', 'postgresql:']),
     databaseStandbyUrl: settings.url('DATABASE_STANDBY_URL', ['postgres:', 'postgresql:']),
     namesStatements: settings.oneOf('MADANG_STATEMENT_NAMES', ['yes', 'no'], 'yes') === 'yes',
@@ -103,6 +103,9 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
   return config;
 }
 
+/** The word by which the embedded database is chosen on purpose. */
+const embedded = 'embedded';
+
 /** Where programs are found that the product runs, such as those of PostgreSQL. */
 export function programPath(environment: Environment = process.env): string | undefined {
   return environment['PATH'];
@@ -116,6 +119,8 @@ function checkProduction(config: Config, mayBePlain: boolean, settings: Settings
     settings.fault('SMS_GATEWAY_URL', faults.noSms);
   }
   if (!config.keys) settings.fault('MADANG_KEYS', faults.noKeys);
+  // A mistyped name would start on an empty database, and people would find none of theirs.
+  if (settings.text('DATABASE_URL') === undefined) settings.fault('DATABASE_URL', faults.noDatabase, { embedded });
 }
 
 /**

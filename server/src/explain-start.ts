@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { Config } from './config.ts';
 import { DemoError } from './demo/index.ts';
 import { EmbeddedDatabaseError } from './kernel/db/embedded/index.ts';
@@ -47,7 +48,10 @@ export function explainStart(error: unknown, hosts: Hosts | undefined): string {
   if (!(error instanceof Error)) return String(error);
   const fault = error instanceof DatabaseUnreachable && error.cause instanceof Error ? error.cause : error;
   return (
-    ofListening(fault) ?? ofName(fault, hosts) ?? (isPlain(error) ? error.message : (error.stack ?? error.message))
+    ofListening(fault) ??
+    ofName(fault, hosts) ??
+    ofRights(fault) ??
+    (isPlain(error) ? error.message : (error.stack ?? error.message))
   );
 }
 
@@ -68,6 +72,18 @@ function settingsWith(hostname: string, { host, databaseUrl }: Hosts): string[] 
     ...(host === hostname ? ['MADANG_HOST'] : []),
     ...(databaseUrl !== undefined && databaseHosts(databaseUrl).includes(hostname) ? ['DATABASE_URL'] : []),
   ];
+}
+
+const rights: TerminalText = {
+  en: 'PostgreSQL does not let the user of DATABASE_URL do that ({reason}); a start takes a user with CREATEROLE who owns the database, or roles and rights that were given before: docs/operation/running.md, Database',
+  ko: 'PostgreSQL이 DATABASE_URL의 사용자에게 이 작업을 허용하지 않습니다({reason}). CREATEROLE 권한이 있고 데이터베이스를 소유한 사용자이거나, 역할과 권한을 미리 받은 사용자여야 합니다. docs/operation/running.md의 Database를 참고하세요.',
+};
+
+/** A right that the connecting user lacks; what a policy of ours refuses is a fault of ours. */
+function ofRights(fault: Error): string | undefined {
+  const isLacking =
+    fault instanceof pg.DatabaseError && fault.code === '42501' && /^(permission|must)/.test(fault.message);
+  return isLacking ? terminalText(rights, { reason: fault.message }) : undefined;
 }
 
 /** What Node says of a port, an address or a name that cannot be used. */

@@ -4,9 +4,9 @@ import { readConfig, type Config } from './config.ts';
 import { explainStart } from './explain-start.ts';
 import { openDatabase } from './kernel/db/database.ts';
 import { closePools, openPools } from './kernel/db/open-pools.ts';
-import { joinDatabase, requestsWay } from './kernel/db/reach-database.ts';
+import { joinDatabase, onlyHost, requestsWay } from './kernel/db/reach-database.ts';
 import { Translator } from './kernel/i18n/translator.ts';
-import { emptyStandbys, workCommand } from './kernel/jobs/work-commands.ts';
+import { emptyStandbys, readWorkCommand, WorkCommandError, workCommand } from './kernel/jobs/work-commands.ts';
 import { keyStatus, renewAll } from './kernel/keys/key-commands.ts';
 import { keyedOf } from './kernel/keys/keyed-tables.ts';
 import { modules } from './modules/index.ts';
@@ -17,16 +17,16 @@ const connections = 2;
 /** Runs one command of the operator on the server's own database, whether the server runs or not. */
 async function main(config: Config, args: readonly string[]): Promise<readonly string[]> {
   const log = createLog({ logLevel: 'error' });
+  const [noun, verb] = args;
+  const work = noun === 'work' ? readWorkCommand(args.slice(1)) : undefined;
   const database = await joinDatabase(config, log);
   try {
     // Before anything is written, which would wait for standbys that a copy does not have.
-    if (args[0] === 'work' && args.includes('--copy')) await emptyStandbys(database.connection);
+    const emptied = work?.isCopy ? await emptyStandbys(await onlyHost(database.connection)) : [];
     const pools = await openPools(database.connection, connections, requestsWay(config));
     try {
       const kernel = await createKernel(config, pools, log);
-      const [noun, verb] = args;
-      const done = noun === 'work' ? await workCommand(openDatabase(pools.owner), args.slice(1)) : undefined;
-      if (done) return done;
+      if (work) return [...emptied, ...(await workCommand(openDatabase(pools.owner), work))];
       if (noun !== 'keys') return await runCommand(kernel, args);
       const keys = { ...kernel, db: openDatabase(pools.owner), keyed: keyedOf(modules), report: say };
       if (verb === 'status') return await keyStatus(keys);
@@ -45,7 +45,7 @@ function say(line: string): void {
 
 async function explain(error: unknown, config: Config | undefined): Promise<string> {
   if (error instanceof Refusal) return refusalText(error);
-  if (error instanceof FailedCheck) return error.message;
+  if (error instanceof FailedCheck || error instanceof WorkCommandError) return error.message;
   return error instanceof UsageError ? error.message : explainStart(error, config);
 }
 

@@ -30,6 +30,10 @@ export const faults = {
     en: '{name} is required in production: id:base64 of 32 random bytes',
     ko: '운영 모드에서는 {name}을(를) id:base64 형식으로 지정해야 합니다. 키는 무작위 32바이트입니다.',
   },
+  noDatabase: {
+    en: '{name} is required in production: the address of a PostgreSQL server, or the word {embedded} for the embedded one, which is for evaluation',
+    ko: '운영 모드에서는 {name}에 PostgreSQL 서버의 주소를 지정해야 합니다. 평가용 내장 데이터베이스를 쓰려면 {embedded}를 지정하세요.',
+  },
   shortSecret: { en: '{name} needs at least {min} characters', ko: '{name}은(는) {min}자 이상이어야 합니다.' },
   file: { en: '{name} names a file that cannot be read', ko: '{name}에 지정한 파일을 읽을 수 없습니다.' },
   choice: { en: '{name} must be one of {choices}', ko: '{name}에는 {choices} 중 하나를 지정하세요.' },
@@ -149,10 +153,10 @@ export class Settings {
     return fallback;
   }
 
-  /** An address that may name several hosts of one service. */
-  hosts(name: string, protocols: readonly string[]): string | undefined {
+  /** An address that may name several hosts of one service; `none` is the word for having none on purpose. */
+  hosts(name: string, protocols: readonly string[], none?: string): string | undefined {
     const given = this.text(name);
-    if (given === undefined) return undefined;
+    if (given === undefined || given === none) return undefined;
     const isAddress = (address: string) => URL.canParse(address) && protocols.includes(new URL(address).protocol);
     if (addressesOf(given).every(isAddress)) return given;
     this.fault(name, faults.address, { protocols: protocols.map((protocol) => `${protocol}//`).join(', ') });

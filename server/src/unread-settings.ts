@@ -2,6 +2,8 @@ import { editDistance } from '@madang/contract/credentials/password-change.ts';
 import { terminalText, type TerminalText } from './kernel/terminal-text.ts';
 
 const prefix = 'MADANG_';
+/** Others may have variables that begin so: of these one is named that is next to a setting alone. */
+const shared = ['DATABASE_', 'SMTP_', 'SMS_', 'MAIL_'];
 /** What the project's own tools and tests read. */
 const ofTools = [
   'MADANG_API',
@@ -30,19 +32,20 @@ export function unreadSettings(
 ): string[] {
   const known = [...read].flatMap((name) => [name, `${name}_FILE`]);
   return Object.keys(environment)
-    .filter((name) => name.startsWith(prefix) && !known.includes(name) && !ofTools.includes(name))
-    .map((name) => {
+    .filter((name) => !known.includes(name) && !ofTools.includes(name))
+    .flatMap((name) => {
+      const isOurs = name.startsWith(prefix);
+      if (!isOurs && !shared.some((each) => name.startsWith(each))) return [];
       const nearest = nearestOf(name, known);
-      return nearest === undefined
-        ? terminalText(texts.unknown, { name })
-        : terminalText(texts.mistyped, { name, nearest });
+      if (nearest !== undefined) return [terminalText(texts.mistyped, { name, nearest })];
+      return isOurs ? [terminalText(texts.unknown, { name })] : [];
     });
 }
 
 /** Compared without the prefix, which not every setting has. */
 function nearestOf(name: string, known: readonly string[]): string | undefined {
-  const typed = name.slice(prefix.length);
-  const farthest = Math.min(3, Math.ceil(typed.length / 2));
+  const typed = name.replace(prefix, '');
+  const farthest = name.startsWith(prefix) ? Math.min(3, Math.ceil(typed.length / 2)) : 2;
   return known
     .map((each) => ({ each, distance: editDistance(typed, each.replace(prefix, '')) }))
     .toSorted((a, b) => a.distance - b.distance)

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { programPath } from '../../config.ts';
 import { copyTree } from './copy-tree.ts';
 import { BackupError, parts } from './manifest.ts';
+import { runProgram } from './run-program.ts';
 
 /** Rows of each table, in the schemas of the product. */
 export async function countRows(client: pg.Client): Promise<Record<string, number>> {
@@ -44,7 +43,9 @@ export async function dumpDatabase(connection: pg.ClientConfig, folder: string):
     const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
     const counts = await countRows(client);
     const file = join(folder, parts.dump);
-    await program(
+    // The program would make one that others may read.
+    await writeFile(file, '', { mode: 0o600 });
+    await runProgram(
       'pg_dump',
       ['--format=custom', '--no-password', `--snapshot=${rows[0]?.id ?? ''}`, `--file=${file}`],
       connection,
@@ -59,41 +60,11 @@ export async function dumpDatabase(connection: pg.ClientConfig, folder: string):
 export async function loadDump(connection: pg.ClientConfig, folder: string): Promise<void> {
   const { database = '' } = new pg.Client(connection);
   const file = join(folder, parts.dump);
-  await program(
+  await runProgram(
     'pg_restore',
     ['--exit-on-error', '--single-transaction', '--no-password', '--dbname', database, file],
     connection,
   );
-}
-
-/** Password and address travel in the environment, which other users of the machine do not see. */
-async function program(name: string, args: readonly string[], connection: pg.ClientConfig): Promise<void> {
-  const { host, port, user = '', password, database = '' } = new pg.Client(connection);
-  const url = connection.connectionString === undefined ? undefined : new URL(connection.connectionString);
-  const mode = url?.searchParams.get('sslmode');
-  const env = {
-    PATH: programPath(),
-    PGHOST: host,
-    PGPORT: String(port),
-    PGUSER: user,
-    PGDATABASE: database,
-    ...(typeof password === 'string' ? { PGPASSWORD: password } : {}),
-    ...(mode ? { PGSSLMODE: mode } : {}),
-  };
-  const child = spawn(name, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'ENOENT'
-          ? new BackupError(`${name} is not installed; it must not be older than the server`)
-          : error,
-      );
-    });
-    child.once('exit', resolve);
-  });
-  if (code !== 0) throw new BackupError(`${name} failed: ${said.trim().split('\n').slice(0, 3).join(' ')}`);
 }
 
 /** What a folder of a running server has that its copy must not: it says where the server is, or holds the log apart. */

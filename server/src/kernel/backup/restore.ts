@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { serverUser } from '../db/embedded/server-user.ts';
 import { closePools, openPools } from '../db/open-pools.ts';
-import { reachDatabase } from '../db/reach-database.ts';
+import { onlyHost, reachDatabase } from '../db/reach-database.ts';
 import type { Way } from '../db/pool.ts';
 import { holdStarts, markRestoring, unmarkRestoring } from '../db/restoring.ts';
 import { ensureRoles } from '../db/roles.ts';
@@ -54,21 +54,22 @@ export async function restore(
   // Before a process can find the database: rows that name files have them.
   const bring = async () => void (await bringFiles(files, join(folder, parts.files)));
   await (manifest.database.kind === 'dump'
-    ? restoreDump(config, folder, { manifest, bring })
+    ? restoreDump(config, folder, { manifest, log, bring })
     : restoreFolder(config, folder, { manifest, log, bring }));
   return { manifest, lacks };
 }
 
 interface Restoring {
   readonly manifest: Manifest;
+  readonly log: FastifyBaseLogger;
   /** Brings the files. */
   readonly bring: () => Promise<void>;
 }
 
-async function restoreDump({ databaseUrl }: Config, folder: string, { manifest, bring }: Restoring): Promise<void> {
-  if (databaseUrl === undefined)
+async function restoreDump(config: Config, folder: string, { manifest, log, bring }: Restoring): Promise<void> {
+  if (config.databaseUrl === undefined)
     throw new BackupError('the back-up is of a PostgreSQL server: name a new database in DATABASE_URL');
-  const connection = { connectionString: databaseUrl };
+  const connection = await onlyHost((await reachDatabase(config, log)).connection);
   const client = await connect(connection);
   try {
     await demandAllRows(client);
@@ -108,7 +109,7 @@ async function beginIn(client: pg.Client): Promise<void> {
 async function restoreFolder(
   config: Config,
   folder: string,
-  { manifest: { database }, log, bring }: Restoring & { readonly log: FastifyBaseLogger },
+  { manifest: { database }, log, bring }: Restoring,
 ): Promise<void> {
   const { databaseUrl, dataFolder } = config;
   if (databaseUrl !== undefined)

@@ -2,6 +2,8 @@ import pg from 'pg';
 import { endsConnection } from './failures.ts';
 
 interface Host {
+  /** The address of this host alone. */
+  readonly address: string;
   readonly host: string;
   readonly port: number;
 }
@@ -64,7 +66,7 @@ async function writable(connectionString: string): Promise<Host> {
     await client.connect();
     const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
     if (rows[0]?.transaction_read_only !== 'off') throw new NoHostWrites('no host of the database takes writes');
-    return { host: client.host, port: client.port };
+    return { address: connectionString, host: client.host, port: client.port };
   } finally {
     void client.end().catch(() => {});
   }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { migrate } from './migrate.ts';
 import { openPool, type Way } from './pool.ts';
-import { explainConnection, proveSameDatabase } from './prove-connection.ts';
+import { explainConnection, explainRequests, proveNames, proveSameDatabase } from './prove-connection.ts';
 import { demandNotRestoring, holdStarts } from './restoring.ts';
 import { ensureRoles } from './roles.ts';
 import { Standby } from './standby.ts';
@@ -47,8 +47,11 @@ export async function openPools(
   try {
     await prepare(connection, owner, restores);
     // The proof of the requests' own connections: whatever is wrong with them is reported by the start, not by the first call.
-    await app.query('select');
+    await app.query('select').catch((error: unknown) => {
+      throw requests ? explainRequests(error) : error;
+    });
     if (requests) await proveSameDatabase(owner, app);
+    if (requests?.namesStatements) await proveNames(app);
   } catch (error) {
     await closePools({ app, owner });
     throw explainConnection(error);

@@ -118,6 +118,24 @@ test.skipIf(!existsSync(program)).for([
   },
 );
 
+test.skipIf(!existsSync(program))(
+  'OPS-01 a start whose pooler forgets named statements between two transactions is refused, and says which setting helps',
+  async ({ skip }) => {
+    const [major, minor] = versionOfPooler();
+    // A newer one forgets them where its settings say that it remembers none.
+    if (major > 1) return skip(`not proven with pgbouncer ${major}.${minor}`);
+    const forgets = minor < namesInTransactions[1] ? {} : { max_prepared_statements: '0' };
+    const start = startTestApp({
+      requests: async ({ database = '' }) => {
+        const user = await loginRole(database, '8s');
+        const settings = { pool_mode: 'transaction', default_pool_size: '3', ...forgets };
+        return { connection: await startPooler(database, settings, user), namesStatements: true };
+      },
+    });
+    await expect(start).rejects.toThrow(/set MADANG_STATEMENT_NAMES=no/);
+  },
+);
+
 test.skipIf(!existsSync(program))('OPS-01 a login role without its time limit is refused by its fault', async () => {
   const start = startTestApp({
     requests: async ({ database = '' }) => {

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
-import type pg from 'pg';
+import { randomInt, randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { terminalText, type TerminalText } from '../terminal-text.ts';
 
 /** What a connection of a pool has to be before anything is asked on it. */
@@ -37,6 +37,14 @@ const texts = {
     en: 'DATABASE_REQUESTS_URL leads to another database than DATABASE_URL, or to a server that only reads; both name the same one',
     ko: 'DATABASE_REQUESTS_URL이 DATABASE_URL과 다른 데이터베이스이거나 읽기 전용 서버를 가리킵니다. 두 설정이 같은 데이터베이스를 가리키게 하세요.',
   },
+  names: {
+    en: 'the pooler of DATABASE_REQUESTS_URL gives each transaction another connection and does not know the statements that were named on the one before ({code}), as pgbouncer before 1.21 in transaction mode: set MADANG_STATEMENT_NAMES=no, or give pgbouncer 1.21 or newer max_prepared_statements',
+    ko: 'DATABASE_REQUESTS_URL의 풀러가 트랜잭션마다 다른 연결을 주면서 앞 연결에서 이름 붙인 문장을 알지 못합니다({code}). 1.21 이전 pgbouncer의 트랜잭션 모드가 그렇습니다. MADANG_STATEMENT_NAMES=no를 지정하거나, 1.21 이상의 pgbouncer에 max_prepared_statements를 지정하세요.',
+  },
+  way: {
+    en: 'requests cannot reach the database by DATABASE_REQUESTS_URL ({reason}); is the pooler running, and does its login role stand in the database as docs/operation/running.md has it made?',
+    ko: 'DATABASE_REQUESTS_URL로는 요청이 데이터베이스에 연결되지 않습니다({reason}). 풀러가 실행 중인지, 로그인 역할이 docs/operation/running.md에 적힌 대로 만들어져 있는지 확인하세요.',
+  },
   refused: {
     en: 'something between the product and PostgreSQL, such as a connection pooler, refuses the startup settings (options); connect to the server itself, or let them pass',
     ko: '연결 풀러 등 중간 프로그램이 시작 설정(options)을 거부합니다. PostgreSQL 서버에 직접 연결하거나 설정이 전달되도록 하세요.',
@@ -54,6 +62,14 @@ export class WrongConnection extends Error {
 export function explainConnection(error: unknown): unknown {
   const isRefusal = error instanceof Error && /unsupported startup parameter/.test(error.message);
   return isRefusal ? new WrongConnection(terminalText(texts.refused, {}), { cause: error }) : error;
+}
+
+/** What keeps requests from their own way, by the code of PostgreSQL or of the network; no password is in it. */
+export function explainRequests(error: unknown): unknown {
+  const explained = explainConnection(error);
+  if (explained instanceof WrongConnection || !(error instanceof Error)) return explained;
+  const reason = 'code' in error ? String(error.code) : error.message;
+  return new WrongConnection(terminalText(texts.way, { reason }), { cause: error });
 }
 
 /** A pool's `verify`: asks each new connection once, before its first use, which role and time limit it has. */
@@ -99,3 +115,32 @@ export async function proveSameDatabase(owner: pg.Pool, requests: pg.Pool): Prom
     holder.release();
   }
 }
+
+/** Until two connections have had the same one of the server behind them, where there is a pooler that shares. */
+const namedTurns = 4;
+
+/**
+ * Refuses a way on which a named statement lasts for one transaction alone. Two connections name the same statement one after the other:
+ * a pooler that gives a transaction whichever connection is free gives them the same one, which knows the name already, or gives one of
+ * them another, which does not know it.
+ */
+export async function proveNames(requests: pg.Pool): Promise<void> {
+  const clients = [await requests.connect()];
+  try {
+    clients.push(await requests.connect());
+    for (let turn = 0; turn < namedTurns; turn += 1) {
+      const text = `select $1::integer as turn, '${randomUUID()}' as text`;
+      for (const client of [...clients, ...clients]) await client.query(text, [turn]);
+    }
+  } catch (error) {
+    const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+    if (!namesUnknown.has(code)) throw error;
+    throw new WrongConnection(terminalText(texts.names, { code }), { cause: error });
+  } finally {
+    // What they have named goes with them.
+    for (const client of clients) client.release(true);
+  }
+}
+
+/** A prepared statement that is not there, and one that is there already. */
+const namesUnknown = new Set(['26000', '42P05']);

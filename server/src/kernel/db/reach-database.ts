@@ -63,6 +63,10 @@ const texts = {
     en: 'the PostgreSQL of DATABASE_URL cannot be used ({host}:{port}, no answer in {seconds} seconds); is it running, and are user, password and database right?',
     ko: 'DATABASE_URL의 PostgreSQL을 사용할 수 없습니다({host}:{port}, {seconds}초 동안 응답 없음). 실행 중인지, 사용자와 비밀번호, 데이터베이스가 맞는지 확인하세요.',
   },
+  standby: {
+    en: 'the PostgreSQL of DATABASE_URL ({host}:{port}) is a standby: what it has may be old, and it takes no writes; name the primary, or all hosts',
+    ko: 'DATABASE_URL의 PostgreSQL({host}:{port})은 대기 서버입니다. 데이터가 최신이 아닐 수 있고 쓰기도 할 수 없습니다. 주 서버 또는 모든 호스트를 지정하세요.',
+  },
   several: {
     en: 'no PostgreSQL of the hosts in DATABASE_URL takes writes ({reason}); is one running as primary, and are user, password and database right?',
     ko: 'DATABASE_URL의 호스트 중 쓰기가 가능한 PostgreSQL이 없습니다({reason}). 주 서버가 실행 중인지, 사용자와 비밀번호, 데이터베이스가 맞는지 확인하세요.',
@@ -94,6 +98,26 @@ async function tryHosts(hosts: Hosts): Promise<void> {
   } catch (error) {
     throw new DatabaseUnreachable(terminalText(texts.several, { reason: reasonOf(error) }), { cause: error });
   }
+}
+
+/**
+ * A single server for what is done on one, such as a dump: of several hosts the one that takes writes. A standby is refused, for what it
+ * has may be old without a sign of it.
+ */
+export async function onlyHost({ hosts, ...connection }: Way): Promise<pg.ClientConfig> {
+  if (hosts) await tryHosts(hosts);
+  const single = hosts ? { connectionString: (await hosts.find()).address } : connection;
+  const client = new pg.Client({ ...single, connectionTimeoutMillis: connectionSeconds * 1_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');
+    const { host, port } = client;
+    if (rows[0]?.follows) throw new DatabaseUnreachable(terminalText(texts.standby, { host, port }));
+  } finally {
+    await client.end().catch(() => {});
+  }
+  return single;
 }
 
 /** The driver has no code for it, only these words. */

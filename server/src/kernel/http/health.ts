@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
-import type pg from 'pg';
+import { openDatabase } from '../db/database.ts';
 import type { Pools } from '../db/open-pools.ts';
 import type { Kernel } from '../kernel.ts';
+import { takeKeysBack } from '../keys/fingerprints.sql.ts';
 import { writingKeys } from '../keys/key-commands.ts';
 import { buildId } from '../process/build-id.ts';
 import { routeLabel } from './route-label.ts';
@@ -50,19 +51,24 @@ export function bindHealth(app: FastifyInstance, kernel: Kernel, pools: Pools): 
  * A database that is away is away for every process: each stays in use and says so to people in their language, where a
  * proxy without a process could not. `database=required` asks for the database too (decision 0111).
  */
-function bindReadiness(app: FastifyInstance, kernel: Kernel, pools: { readonly app: pg.Pool }): void {
+function bindReadiness(app: FastifyInstance, kernel: Kernel, pools: Pools): void {
   const { life, config } = kernel;
+  const keys = writingKeys(kernel.keyring);
   const probe = new WriteProbe(kernel.db, {
     processId: life.processId,
     work: config.work,
     build: buildId(),
-    keys: writingKeys(kernel.keyring),
+    keys,
   });
   let beat: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    void probe.ask();
-    // The release of a key asks which processes write by it.
-    beat = setInterval(() => void probe.ask(), heartbeatMs).unref();
+    // The release of a key asks which processes write by it. One that was not heard of then takes its keys back.
+    const say = async () => {
+      if ((await probe.ask()) === 'works') await takeKeysBack(openDatabase(pools.owner), keys);
+    };
+    const saying = () => void say().catch(() => {});
+    saying();
+    beat = setInterval(saying, heartbeatMs).unref();
   });
   app.addHook('onClose', async () => {
     if (beat === undefined) return;

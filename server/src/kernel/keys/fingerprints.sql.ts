@@ -37,10 +37,27 @@ export async function releaseKey(db: Tx, { use, fingerprint }: Pick<KnownKey, 'u
     where key_use = ${use} and fingerprint = ${fingerprint} and released_at is null`.execute(db);
 }
 
-/** It is configured again. */
+/** It is configured again, or values of it were found. */
 export async function takeKeyBack(db: Tx, { use, fingerprint }: Pick<KnownKey, 'use' | 'fingerprint'>): Promise<void> {
   await sql`update key_fingerprints set released_at = null
     where key_use = ${use} and fingerprint = ${fingerprint} and released_at is not null`.execute(db);
+}
+
+/** A process that writes by keys and was not heard of when they were released: none of them is released. `keys`: `use id`. */
+export async function takeKeysBack(db: Tx, keys: readonly string[]): Promise<void> {
+  await sql`update key_fingerprints set released_at = null
+    where released_at is not null
+      and key_use || ' ' || case key_use when 'index' then fingerprint else key_id end = any(${keys})`.execute(db);
+}
+
+/** Any number will do that the product uses for nothing else. */
+const keysLock = 7_203_813;
+
+/** Until the end of the transaction no other process says by which keys it works. */
+export async function holdKeys(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${keysLock}), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(
+    tx,
+  );
 }
 
 /** What is left of a key that is configured no more. */
@@ -60,6 +77,9 @@ export async function keepKey(db: Tx, { use, keyId, content }: KeptKey): Promise
   await sql`insert into kept_keys (key_use, key_id, content) values (${use}, ${keyId}, ${content})
     on conflict do nothing`.execute(db);
 }
+
+/** A process is heard of each time that it is asked whether it is ready; who is silent for longer has ended. */
+export const heardSeconds = 60;
 
 /** The keys by which processes write that have been seen lately, each as `use fingerprint`; empty for a release that names none. */
 export async function keysOfProcesses(db: Tx, seconds: number): Promise<(readonly string[])[]> {

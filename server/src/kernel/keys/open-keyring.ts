@@ -2,10 +2,20 @@ import type { Config } from '../../config.ts';
 import { fingerprintOf, indexKeyOf, tagOf, type IndexKey } from '../crypto/index-keys.ts';
 import { keysOfFolder } from '../crypto/key-file.ts';
 import { Keyring } from '../crypto/keyring.ts';
-import type { Database } from '../db/database.ts';
+import { transaction, type Database, type Tx } from '../db/database.ts';
 import { terminalText, type TerminalText } from '../terminal-text.ts';
 import { countKeyed, type KeyedCount } from './count-keyed.ts';
-import { insertKey, type KnownKey, listKeptKeys, listKnownKeys, releaseKey, takeKeyBack } from './fingerprints.sql.ts';
+import {
+  heardSeconds,
+  holdKeys,
+  insertKey,
+  type KeptKey,
+  keysOfProcesses,
+  type KnownKey,
+  listKeptKeys,
+  listKnownKeys,
+  takeKeyBack,
+} from './fingerprints.sql.ts';
 import { keptAad } from './kernel-columns.ts';
 import type { KeyedTables } from './keyed-tables.ts';
 
@@ -19,6 +29,14 @@ const texts = {
     en: 'the database has values of the key {id} ({fingerprint}), which {setting} does not name: {places}. Put it back, after those that are there; npm run operator -- keys renew gives its values to the first one.',
     ko: '데이터베이스에 키 {id}({fingerprint})로 만든 값이 있지만 {setting}에 그 키가 없습니다: {places}. 지정된 키 뒤에 다시 넣으세요. npm run operator -- keys renew를 실행하면 그 값이 첫 번째 키로 바뀝니다.',
   },
+  used: {
+    en: 'a process that runs on the database writes by the key {id} ({fingerprint}), which {setting} does not name. Give this process the same keys, or end that one and start this a minute later.',
+    ko: '이 데이터베이스에서 실행 중인 다른 프로세스가 키 {id}({fingerprint})로 값을 쓰고 있지만 {setting}에 그 키가 없습니다. 같은 키를 지정하거나, 그 프로세스를 끝내고 1분 뒤에 시작하세요.',
+  },
+  noIndex: {
+    en: 'none of the keys makes the blind indexes of this database, which are of {ids}. Name one of those, in {setting} or in MADANG_KEYS, or a new one in MADANG_INDEX_KEYS.',
+    ko: '지정한 키 중에 이 데이터베이스의 블라인드 인덱스를 만드는 키가 없습니다. 데이터베이스의 인덱스 키는 {ids}입니다. {setting} 또는 MADANG_KEYS에 그중 하나를 넣거나, MADANG_INDEX_KEYS에 새 키를 지정하세요.',
+  },
   other: {
     en: '{setting} names another key {id} than the one that the database was written by ({fingerprint})',
     ko: '{setting}의 키 {id}이(가) 데이터베이스에 쓰인 키({fingerprint})와 다릅니다.',
@@ -26,25 +44,35 @@ const texts = {
 } as const satisfies Record<string, TerminalText>;
 
 type KeyMap = ReadonlyMap<string, Buffer>;
+type Counted = () => Promise<readonly KeyedCount[]>;
+type Given = Pick<Config, 'keys' | 'indexKeys' | 'dataFolder'>;
 
 /**
  * The keys of the configuration, once they are known to be those of the database: new ones are noted, and where one is missing
- * by which values were made there is no keyring.
+ * by which values were made, or by which a process writes, there is no keyring and nothing was written. A start releases no key:
+ * that takes the word of all processes, which `keys renew` asks for.
  */
-export async function openKeyring(
-  db: Database,
-  config: Pick<Config, 'keys' | 'indexKeys' | 'dataFolder'>,
-  keyed: KeyedTables,
-): Promise<Keyring> {
+export function openKeyring(db: Database, config: Given, keyed: KeyedTables): Promise<Keyring> {
+  const counted = once(() => countKeyed({ db }, keyed));
+  return transaction(db, async (tx) => {
+    await holdKeys(tx);
+    return keyringOf(tx, config, counted);
+  });
+}
+
+async function keyringOf(db: Tx, config: Given, counted: Counted): Promise<Keyring> {
   const keys = config.keys ?? keysOfFolder(config.dataFolder);
   const before = await listKnownKeys(db);
-  const counted = once(() => countKeyed({ db }, keyed));
-  await noteEncryption(db, keys, before, counted);
-  const known = await noteIndexes(db, keys, config.indexKeys, { before, counted });
-  const kept = await openKept(db, new Keyring(keys));
+  const keptKeys = await listKeptKeys(db);
+  const missing = new MissingKeys(db, keptKeys, counted);
+  await demandEncryption(keys, before, missing);
+  const known = await withFirstIndex(keys, config.indexKeys, before, missing);
   const configured = indexRoots(keys, config.indexKeys, known);
+  await demandIndexes(configured, config.indexKeys, known, missing);
+  const all = withConfigured(known, configured);
+  const kept = openKept(keptKeys, new Keyring(keys));
   const roots = new Map([...configured.values()].map((key) => [fingerprintOf(key, 'index'), key]));
-  const indexes = known.filter(ofIndexes).flatMap(({ fingerprint, isUntagged }): IndexKey[] => {
+  const indexes = all.flatMap(({ fingerprint, isUntagged }): IndexKey[] => {
     const root = roots.get(fingerprint);
     const secret = kept.index.get(fingerprint);
     if (root) return [indexKeyOf(root, !isUntagged)];
@@ -52,52 +80,69 @@ export async function openKeyring(
   });
   const [first] = config.indexKeys?.values() ?? [];
   const writes = first ? fingerprintOf(first, 'index') : indexes.find((key) => key.isConfigured)?.fingerprint;
-  return new Keyring(keys, { indexes, writes: writes ?? '', recordKeys: kept.records });
+  if (writes === undefined) throw noIndexKey(known);
+  const keyring = new Keyring(keys, { indexes, writes, recordKeys: kept.records });
+  for (const [keyId, key] of [...keys].toReversed()) {
+    await note(db, before, {
+      use: 'encryption',
+      keyId,
+      fingerprint: fingerprintOf(key, 'encryption'),
+      isUntagged: false,
+    });
+  }
+  for (const key of all.filter(({ fingerprint }) => roots.has(fingerprint))) await note(db, before, key);
+  return keyring;
 }
 
-async function noteEncryption(db: Database, keys: KeyMap, known: readonly KnownKey[], counted: Counted): Promise<void> {
-  const place = { setting: 'MADANG_KEYS', use: 'encryption' } as const;
+async function demandEncryption(keys: KeyMap, known: readonly KnownKey[], missing: MissingKeys): Promise<void> {
+  const setting = 'MADANG_KEYS';
   for (const key of known.filter(({ use }) => use === 'encryption')) {
     const given = keys.get(key.keyId);
-    if (given === undefined)
-      await allowMissing(db, key, {
-        ...place,
-        counted,
-        isValue: ({ use, key: id }) => use !== 'index' && id === key.keyId,
-      });
-    else if (fingerprintOf(given, 'encryption') !== key.fingerprint && !key.isReleased)
-      throw otherKey(place.setting, key);
+    if (given === undefined) {
+      await missing.allow(key, { setting, isValue: ({ use, key: id }) => use !== 'index' && id === key.keyId });
+    } else if (fingerprintOf(given, 'encryption') !== key.fingerprint && !key.isReleased) throw otherKey(setting, key);
   }
-  for (const [keyId, key] of [...keys].toReversed())
-    await note(db, known, { use: 'encryption', keyId, fingerprint: fingerprintOf(key, 'encryption') });
 }
 
 /** The first key of blind indexes that a database knows is that of all values without a tag. */
-async function noteIndexes(
-  db: Database,
+async function withFirstIndex(
   keys: KeyMap,
   indexKeys: KeyMap | undefined,
-  { before, counted }: { readonly before: readonly KnownKey[]; readonly counted: Counted },
+  before: readonly KnownKey[],
+  missing: MissingKeys,
 ): Promise<KnownKey[]> {
+  const known = before.filter(ofIndexes);
   const [last] = [...keys].toReversed();
-  const isFirst = !before.some(ofIndexes);
-  if (isFirst && last && (indexKeys === undefined || (await counted()).some(({ use }) => use === 'index'))) {
-    const [keyId, key] = last;
-    await insertKey(db, { use: 'index', keyId, fingerprint: fingerprintOf(key, 'index'), isUntagged: true });
-  }
-  const known = isFirst ? await listKnownKeys(db) : before;
-  const configured = indexRoots(keys, indexKeys, known);
+  if (known.length > 0 || last === undefined) return known;
+  if (indexKeys !== undefined && !(await missing.hasIndexes())) return known;
+  const [keyId, key] = last;
+  const fingerprint = fingerprintOf(key, 'index');
+  return [{ use: 'index', keyId, fingerprint, isUntagged: true, firstSeenAt: new Date(), isReleased: false }];
+}
+
+async function demandIndexes(
+  configured: KeyMap,
+  indexKeys: KeyMap | undefined,
+  known: readonly KnownKey[],
+  missing: MissingKeys,
+): Promise<void> {
   const fingerprints = new Set([...configured.values()].map((key) => fingerprintOf(key, 'index')));
   const setting = indexKeys ? 'MADANG_INDEX_KEYS' : 'MADANG_KEYS';
-  for (const key of known.filter((one) => ofIndexes(one) && !fingerprints.has(one.fingerprint))) {
+  for (const key of known.filter(({ fingerprint }) => !fingerprints.has(fingerprint))) {
     const tag = tagOf(key.fingerprint, !key.isUntagged).toString('hex');
     const isValue = (count: KeyedCount) => count.use === 'index' && !count.isPassing && count.key === tag;
-    await allowMissing(db, key, { setting, use: 'index', counted, isValue });
+    await missing.allow(key, { setting, isValue });
   }
-  // The one that writes is noted last: it is the youngest.
-  for (const [keyId, key] of [...configured].toReversed())
-    await note(db, known, { use: 'index', keyId, fingerprint: fingerprintOf(key, 'index') });
-  return listKnownKeys(db);
+}
+
+/** The oldest first; the one that writes is noted last, for it is the youngest. */
+function withConfigured(known: readonly KnownKey[], configured: KeyMap): KnownKey[] {
+  const added = [...configured].toReversed().flatMap(([keyId, key]): KnownKey[] => {
+    const fingerprint = fingerprintOf(key, 'index');
+    if (known.some((one) => one.fingerprint === fingerprint)) return [];
+    return [{ use: 'index', keyId, fingerprint, isUntagged: false, firstSeenAt: new Date(), isReleased: false }];
+  });
+  return [...known, ...added];
 }
 
 /** Those of their own, and those that are encryption keys as well, as the only key of a small installation is. */
@@ -118,45 +163,63 @@ function indexRoots(keys: KeyMap, indexKeys: KeyMap | undefined, known: readonly
   ]);
 }
 
-interface Missing {
-  readonly setting: string;
-  readonly use: KnownKey['use'];
-  readonly counted: Counted;
-  readonly isValue: (count: KeyedCount) => boolean;
+/** Keys that the database knows and the configuration does not name. */
+class MissingKeys {
+  readonly #db: Tx;
+  readonly #kept: ReadonlySet<string>;
+  readonly #counted: Counted;
+
+  constructor(db: Tx, kept: readonly KeptKey[], counted: Counted) {
+    this.#db = db;
+    this.#kept = new Set(kept.map(({ use, keyId }) => `${use} ${keyId}`));
+    this.#counted = counted;
+  }
+
+  async hasIndexes(): Promise<boolean> {
+    return (await this.#counted()).some(({ use }) => use === 'index');
+  }
+
+  /** One may be missing where no value is left of it and no process makes any; of a released one both were asked. */
+  async allow(
+    key: KnownKey,
+    { setting, isValue }: { readonly setting: string; readonly isValue: (count: KeyedCount) => boolean },
+  ): Promise<void> {
+    if (key.isReleased) return;
+    const about = { id: key.keyId, fingerprint: key.fingerprint.slice(0, 8), setting };
+    const left = (await this.#counted()).filter(
+      (count) => isValue(count) && !(count.use === 'records' && this.#kept.has(`records ${key.keyId}`)),
+    );
+    const places = left.map(({ place, count }) => `${place} (${count})`).join(', ');
+    if (left.length > 0) throw new KeyError(terminalText(texts.missing, { ...about, places }));
+    const written = (await keysOfProcesses(this.#db, heardSeconds)).flat();
+    const name = `${key.use} ${key.use === 'index' ? key.fingerprint : key.keyId}`;
+    if (written.includes(name)) throw new KeyError(terminalText(texts.used, about));
+  }
 }
 
-/** A key that is not configured may be missing where no value is left of it. Looked at only while it is not released. */
-async function allowMissing(db: Database, key: KnownKey, { setting, counted, isValue }: Missing): Promise<void> {
-  if (key.isReleased) return;
-  const kept = new Set((await listKeptKeys(db)).map(({ use, keyId }) => `${use} ${keyId}`));
-  const left = (await counted()).filter(
-    (count) => isValue(count) && !(count.use === 'records' && kept.has(`records ${key.keyId}`)),
-  );
-  if (left.length === 0) return releaseKey(db, key);
-  const places = left.map(({ place, count }) => `${place} (${count})`).join(', ');
-  throw new KeyError(
-    terminalText(texts.missing, { id: key.keyId, fingerprint: key.fingerprint.slice(0, 8), setting, places }),
-  );
+function noIndexKey(known: readonly KnownKey[]): KeyError {
+  const ids = known.map(({ keyId, fingerprint }) => `${keyId} (${fingerprint.slice(0, 8)})`).join(', ');
+  return new KeyError(terminalText(texts.noIndex, { ids, setting: 'MADANG_INDEX_KEYS' }));
 }
 
 async function note(
-  db: Database,
+  db: Tx,
   known: readonly KnownKey[],
-  key: Pick<KnownKey, 'use' | 'keyId' | 'fingerprint'>,
+  key: Pick<KnownKey, 'use' | 'keyId' | 'fingerprint' | 'isUntagged'>,
 ): Promise<void> {
   const before = known.find(({ use, fingerprint }) => use === key.use && fingerprint === key.fingerprint);
   if (before?.isReleased) return takeKeyBack(db, key);
-  if (!before) await insertKey(db, { ...key, isUntagged: false });
+  if (!before) await insertKey(db, key);
 }
 
 function otherKey(setting: string, { keyId, fingerprint }: KnownKey): KeyError {
   return new KeyError(terminalText(texts.other, { setting, id: keyId, fingerprint: fingerprint.slice(0, 8) }));
 }
 
-async function openKept(db: Database, keyring: Keyring) {
+function openKept(keptKeys: readonly KeptKey[], keyring: Keyring) {
   const index = new Map<string, Buffer>();
   const records = new Map<string, Buffer>();
-  for (const { use, keyId, content } of await listKeptKeys(db)) {
+  for (const { use, keyId, content } of keptKeys) {
     const secret = Buffer.from(keyring.decrypt(content, keptAad(use, keyId)), 'base64');
     (use === 'index' ? index : records).set(keyId, secret);
   }
@@ -164,8 +227,6 @@ async function openKept(db: Database, keyring: Keyring) {
 }
 
 const ofIndexes = ({ use }: KnownKey) => use === 'index';
-
-type Counted = () => Promise<readonly KeyedCount[]>;
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
