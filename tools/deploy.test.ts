@@ -40,24 +40,60 @@ test('OPS-01 the alert rules ask for figures that the product has', () => {
   expect(asked.map((name) => name.replace(/_(count|bucket)$/, '')).filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test.skipIf(!existsSync(programs.systemd))('OPS-01 the unit of systemd is exposed by 1.5 at most', () => {
-  const { stdout } = spawnSync(programs.systemd, ['security', '--offline=true', join(deploy, 'madang.service')], {
+const units = ['madang.service', 'madang@.service'] as const;
+
+test.skipIf(!existsSync(programs.systemd)).each(units)('OPS-01 the unit %s is exposed by 1.5 at most', (unit) => {
+  const { stdout } = spawnSync(programs.systemd, ['security', '--offline=true', join(deploy, unit)], {
     encoding: 'utf8',
   });
-  const [, level] = /exposure level for madang\.service: ([\d.]+)/.exec(stdout) ?? [];
+  const [, level] = /exposure level for madang@?\w*\.service: ([\d.]+)/.exec(stdout) ?? [];
   expect(Number(level)).toBeGreaterThan(0);
   expect(Number(level)).toBeLessThanOrEqual(1.5);
 });
 
-test.skipIf(!existsSync(programs.systemd))('OPS-01 systemd finds nothing to say about the unit', () => {
+test.skipIf(!existsSync(programs.systemd)).each(units)('OPS-01 systemd finds nothing to say about %s', (unit) => {
   const folder = mkdtempSync(join(tmpdir(), 'madang-unit-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'madang.service');
+  const file = join(folder, unit.replace('@', '@4001'));
   // Installed are neither the product nor its user's settings.
-  writeFileSync(file, textOf('madang.service').replaceAll('/opt/madang/node_modules/.bin/node', process.execPath));
+  const sample = textOf(unit).replaceAll('/opt/madang/node_modules/.bin/node', process.execPath);
+  writeFileSync(join(folder, unit), sample);
   const { status, stdout, stderr } = spawnSync(programs.systemd, ['verify', '--man=no', file], { encoding: 'utf8' });
-  const said = (stdout + stderr).split('\n').filter((line) => line.includes('madang.service'));
+  const said = (stdout + stderr).split('\n').filter((line) => line.includes('madang'));
   expect([status, said]).toEqual([0, []]);
+});
+
+test('OPS-01 the two units differ in the port alone, and a start may take as long as its migrations wait', () => {
+  const [one, template] = units.map((unit) =>
+    textOf(unit)
+      .split('\n')
+      .filter((line) => !line.startsWith('#')),
+  );
+  const added = template?.filter((line) => !one?.includes(line));
+  expect(added).toEqual([
+    'Description=Madang on port %i',
+    'Environment=MADANG_MODE=production MADANG_DATA=/var/lib/madang MADANG_PORT=%i',
+    'EnvironmentFile=-/etc/madang/%i',
+  ]);
+  expect(one).toContain('TimeoutStartSec=infinity');
+});
+
+test('OPS-02 a command under systemd has the settings, keys, folder and user of the unit, and its arguments as they were given', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'madang-command-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'systemd-run'), `#!/bin/sh\nprintf '%s\\n' "$@"\n`, { mode: 0o755 });
+  const call = (...args: readonly string[]) =>
+    spawnSync('/bin/sh', [join(deploy, 'madang-command'), ...args], {
+      encoding: 'utf8',
+      env: { PATH: `${folder}:/usr/bin:/bin` },
+    });
+  const given = call('backup', '--to', '/var/lib/madang/of today').stdout.trim().split('\n');
+  expect(given.slice(-4)).toEqual(['server/src/backup-cli.ts', 'backup', '--to', '/var/lib/madang/of today']);
+  const unit = textOf('madang.service').split('\n');
+  for (const line of given.flatMap((each) => each.split('--property=')[1] ?? [])) expect(unit).toContain(line);
+  expect(call('operator', 'keys', 'status').stdout).toMatch(/server\/src\/operator-cli.ts\nkeys\nstatus\n$/);
+  expect(call('migrate').stdout).toMatch(/server\/src\/main.ts\n--migrate-only\n$/);
+  expect(call('start')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^madang-command <operator/) });
 });
 
 test.skipIf(!existsSync(programs.compose))('OPS-01 docker-compose reads the Compose file, and each part of it', () => {
@@ -69,7 +105,15 @@ test.skipIf(!existsSync(programs.compose))('OPS-01 docker-compose reads the Comp
     execFileSync(programs.compose, ['-f', join(folder, 'deploy/compose.yaml'), 'config', ...args], {
       encoding: 'utf8',
     });
-  expect(ask('--services').trim().split('\n').toSorted()).toEqual(['a', 'b', 'database', 'jobs', 'migrate', 'proxy']);
+  expect(ask('--services').trim().split('\n').toSorted()).toEqual([
+    'a',
+    'b',
+    'commands',
+    'database',
+    'jobs',
+    'migrate',
+    'proxy',
+  ]);
   expect(ask()).toMatch(/ {2}migrate:\n[^]*?command:\n {4}- node\n {4}- server\/src\/main.ts\n {4}- --migrate-only/);
 });
 

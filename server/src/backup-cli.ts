@@ -61,7 +61,12 @@ async function runBackup(config: Config, folder: string): Promise<string[]> {
 async function runBringFiles(config: Config, folder: string): Promise<string[]> {
   const files = openFiles(config, patient);
   await files.prove();
-  const brought = await bringFiles(files, folder);
+  const { brought, found } = await bringFiles(files, folder);
+  if (found === 0) {
+    throw new BackupError(
+      `${folder} has no file of a company (<company>/<file>); of a back-up or a data folder name files/ in it`,
+    );
+  }
   return [`${brought} files were brought; those that were there already stayed`];
 }
 

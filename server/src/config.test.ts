@@ -16,10 +16,11 @@ const production = {
   MADANG_BASE_URL: 'https://suite.example',
   DATABASE_URL: 'postgres://database.example/madang',
   SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'no-reply@suite.example',
   SMS_GATEWAY_URL: 'https://sms.example/send',
 };
 
-test.each(['MADANG_KEYS', 'SMTP_URL', 'SMS_GATEWAY_URL', 'DATABASE_URL'])(
+test.each(['MADANG_KEYS', 'SMTP_URL', 'MAIL_FROM', 'SMS_GATEWAY_URL', 'DATABASE_URL'])(
   'OTP-07 OPS-05 production does not start without %s',
   (name) => {
     expect(readConfig(production).mode).toBe('production');
@@ -53,6 +54,9 @@ test('OPS-05 production refuses plain http unless it is allowed', () => {
   const environment = { ...production, MADANG_BASE_URL: 'http://suite.example' };
   expect(() => readConfig(environment)).toThrow(/MADANG_BASE_URL must be https/);
   expect(readConfig({ ...environment, MADANG_ALLOW_HTTP: 'yes' }).mode).toBe('production');
+  const gateway = { ...production, SMS_GATEWAY_URL: 'http://sms.example/send' };
+  expect(() => readConfig(gateway)).toThrow(/SMS_GATEWAY_URL must be https/);
+  expect(readConfig({ ...gateway, MADANG_ALLOW_HTTP: 'yes' }).mode).toBe('production');
 });
 
 test('OPS-05 a trust list that would let anyone choose an address is refused', () => {

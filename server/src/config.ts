@@ -115,9 +115,9 @@ function checkProduction(config: Config, mayBePlain: boolean, settings: Settings
   if (config.baseUrl.protocol === 'http:' && !mayBePlain) settings.fault('MADANG_BASE_URL', faults.plainHttp);
   if (config.filesPlace?.url.startsWith('http:') && !mayBePlain) settings.fault('MADANG_FILES_URL', faults.plainHttp);
   if (config.smtpUrl === undefined) settings.fault('SMTP_URL', faults.noMail);
-  if (config.smsGatewayUrl === undefined) {
-    settings.fault('SMS_GATEWAY_URL', faults.noSms);
-  }
+  if (config.smsGatewayUrl === undefined) settings.fault('SMS_GATEWAY_URL', faults.noSms);
+  if (config.smsGatewayUrl?.startsWith('http:') && !mayBePlain) settings.fault('SMS_GATEWAY_URL', faults.plainHttp);
+  if (settings.text('MAIL_FROM') === undefined) settings.fault('MAIL_FROM', faults.noSender);
   if (!config.keys) settings.fault('MADANG_KEYS', faults.noKeys);
   // A mistyped name would start on an empty database, and people would find none of theirs.
   if (settings.text('DATABASE_URL') === undefined) settings.fault('DATABASE_URL', faults.noDatabase, { embedded });

@@ -27,6 +27,14 @@ async function lookUpFault(host: string): Promise<unknown> {
 
 const explained = (error: unknown, settings: Record<string, string>) => explainStart(error, readConfig(settings));
 
+test('OPS-05 a port of the figures that is in use is reported with its own setting', () => {
+  const fault = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', syscall: 'listen', port: 9464 });
+  const settings = { MADANG_METRICS_PORT: '9464', MADANG_PORT: '4000' };
+  expect(explained(fault, settings)).toMatch(/^port 9464 is in use; set MADANG_METRICS_PORT to another one\n/);
+  const main = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', syscall: 'listen', port: 4000 });
+  expect(explained(main, settings)).toMatch(/set MADANG_PORT to another one\n/);
+});
+
 test('OPS-05 a port that may not be used is reported with MADANG_PORT', () => {
   const fault = Object.assign(new Error('listen EACCES: permission denied 127.0.0.1:80'), {
     code: 'EACCES',

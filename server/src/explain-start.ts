@@ -5,7 +5,7 @@ import { EmbeddedDatabaseError } from './kernel/db/embedded/index.ts';
 import { WrongConnection } from './kernel/db/prove-connection.ts';
 import { BeingRestored } from './kernel/db/restoring.ts';
 import { databaseHosts, DatabaseUnreachable } from './kernel/db/reach-database.ts';
-import { FilesUnusable } from './kernel/files/files.ts';
+import { FilesAway, FilesUnusable } from './kernel/files/files.ts';
 import { KeyError } from './kernel/keys/open-keyring.ts';
 import { ConfigError } from './settings.ts';
 import { terminalText, type TerminalText } from './kernel/terminal-text.ts';
@@ -13,16 +13,16 @@ import { terminalText, type TerminalText } from './kernel/terminal-text.ts';
 /** Faults of the machine by their codes, each with the setting that helps. */
 const ofTheMachine: Readonly<Record<string, TerminalText>> = {
   EADDRINUSE: {
-    en: 'port {port} is in use; set MADANG_PORT to another one',
-    ko: '{port}번 포트를 이미 쓰고 있습니다. MADANG_PORT에 다른 포트를 지정하세요.',
+    en: 'port {port} is in use; set {setting} to another one',
+    ko: '{port}번 포트를 이미 쓰고 있습니다. {setting}에 다른 포트를 지정하세요.',
   },
   EACCES: {
-    en: 'this user may not use port {port}; ports below 1024 need more rights than others: set MADANG_PORT to another one',
-    ko: '이 사용자는 {port}번 포트를 쓸 수 없습니다. 1024보다 작은 포트에는 더 높은 권한이 필요합니다. MADANG_PORT에 다른 포트를 지정하세요.',
+    en: 'this user may not use port {port}; ports below 1024 need more rights than others: set {setting} to another one',
+    ko: '이 사용자는 {port}번 포트를 쓸 수 없습니다. 1024보다 작은 포트에는 더 높은 권한이 필요합니다. {setting}에 다른 포트를 지정하세요.',
   },
   EADDRNOTAVAIL: {
-    en: 'this machine does not have the address {address} of MADANG_HOST',
-    ko: 'MADANG_HOST의 주소 {address}은(는) 이 컴퓨터의 주소가 아닙니다.',
+    en: 'this machine does not have the address {address} of {setting}',
+    ko: '{setting}의 주소 {address}은(는) 이 컴퓨터의 주소가 아닙니다.',
   },
 };
 
@@ -38,7 +38,7 @@ const ofNames: Readonly<Record<string, TerminalText>> = {
   },
 };
 
-type Hosts = Pick<Config, 'host' | 'databaseUrl'>;
+type Hosts = Pick<Config, 'host' | 'databaseUrl' | 'metricsPort' | 'metricsHost'>;
 
 /**
  * Why the server, or a command beside it, did not start: a fault of the machine or of a setting in plain words; anything
@@ -48,16 +48,21 @@ export function explainStart(error: unknown, hosts: Hosts | undefined): string {
   if (!(error instanceof Error)) return String(error);
   const fault = error instanceof DatabaseUnreachable && error.cause instanceof Error ? error.cause : error;
   return (
-    ofListening(fault) ??
+    ofListening(fault, hosts) ??
     ofName(fault, hosts) ??
     ofRights(fault) ??
     (isPlain(error) ? error.message : (error.stack ?? error.message))
   );
 }
 
-function ofListening({ code = '', syscall, port = 0, address = '' }: NetworkFault): string | undefined {
+function ofListening(
+  { code = '', syscall, port = 0, address = '' }: NetworkFault,
+  hosts: Hosts | undefined,
+): string | undefined {
   const text = syscall === 'listen' ? ofTheMachine[code] : undefined;
-  return text && terminalText(text, { port, address });
+  const isOfMetrics = hosts !== undefined && hosts.metricsPort > 0 && port === hosts.metricsPort;
+  const setting = `MADANG_${isOfMetrics ? 'METRICS_' : ''}${code === 'EADDRNOTAVAIL' ? 'HOST' : 'PORT'}`;
+  return text && terminalText(text, { port, address, setting });
 }
 
 function ofName({ code = '', syscall, hostname = '' }: NetworkFault, hosts: Hosts | undefined): string | undefined {
@@ -67,9 +72,10 @@ function ofName({ code = '', syscall, hostname = '' }: NetworkFault, hosts: Host
 }
 
 /** A start looks up the host that it listens on and its database's, which may be one name. */
-function settingsWith(hostname: string, { host, databaseUrl }: Hosts): string[] {
+function settingsWith(hostname: string, { host, metricsPort, metricsHost, databaseUrl }: Hosts): string[] {
   return [
     ...(host === hostname ? ['MADANG_HOST'] : []),
+    ...(metricsPort > 0 && metricsHost === hostname ? ['MADANG_METRICS_HOST'] : []),
     ...(databaseUrl !== undefined && databaseHosts(databaseUrl).includes(hostname) ? ['DATABASE_URL'] : []),
   ];
 }
@@ -104,6 +110,7 @@ function isPlain(error: Error): boolean {
       DemoError,
       EmbeddedDatabaseError,
       DatabaseUnreachable,
+      FilesAway,
       FilesUnusable,
       KeyError,
       WrongConnection,

@@ -22,6 +22,10 @@ export const faults = {
     en: '{name} is required in production, or no mail leaves',
     ko: '운영 모드에서는 메일을 보낼 수 있도록 {name}을(를) 지정해야 합니다.',
   },
+  noSender: {
+    en: '{name} is required in production: the address that mails come from, of a domain of yours',
+    ko: '운영 모드에서는 메일을 보내는 주소로 쓸 {name}을(를) 지정해야 합니다. 직접 관리하는 도메인의 주소를 쓰세요.',
+  },
   noSms: {
     en: '{name} is required in production, or no code reaches a phone',
     ko: '운영 모드에서는 인증번호 문자를 보낼 수 있도록 {name}을(를) 지정해야 합니다.',

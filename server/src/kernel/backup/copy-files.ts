@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Files } from '../files/files.ts';
 import { namesFile } from '../files/files.ts';
-import { filesIn } from './manifest.ts';
+import { BackupError, filesIn } from './manifest.ts';
 
 /**
  * Copies all files, wherever they are kept, into a folder as a back-up has them; what goes away in the meantime is not in the copy.
@@ -32,19 +32,31 @@ export async function saveFiles(files: Files, folder: string): Promise<{ count: 
 
 /**
  * Brings the files of a folder, such as a back-up's, to where the settings keep them. One that is there already stays, so that it may be
- * broken off and done again. Answers how many it has brought.
+ * broken off and done again. Answers how many files of ours it has found, and how many of them it has brought.
  */
-export async function bringFiles(files: Files, folder: string): Promise<number> {
+export async function bringFiles(files: Files, folder: string): Promise<{ brought: number; found: number }> {
   const there = new Set<string>();
   for await (const { companyCode, fileId } of files.list()) there.add(`${companyCode}/${fileId}`);
-  let brought = 0;
-  for await (const name of filesIn(folder)) {
+  let [brought, found] = [0, 0];
+  for await (const name of namesIn(folder)) {
     const [companyCode = '', fileId = '', ...more] = name.split('/');
-    if (more.length > 0 || !namesFile(companyCode, fileId) || there.has(name)) continue;
+    if (more.length > 0 || !namesFile(companyCode, fileId)) continue;
+    found += 1;
+    if (there.has(name)) continue;
     await files.put(companyCode, await readFile(join(folder, name)), fileId);
     brought += 1;
   }
-  return brought;
+  return { brought, found };
+}
+
+async function* namesIn(folder: string): AsyncGenerator<string> {
+  try {
+    yield* filesIn(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      throw new BackupError(`${folder} is no folder`);
+    throw error;
+  }
 }
 
 /** Whether there is none. */

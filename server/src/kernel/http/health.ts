@@ -41,6 +41,8 @@ export function bindHealth(app: FastifyInstance, kernel: Kernel, pools: Pools): 
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   bindReadiness(app, kernel, pools);
+  // What a port of its own answers is answered nowhere else.
+  if (kernel.config.metricsPort > 0) return;
   app.get('/metrics', async (request, reply) => {
     if (!isOfThisMachine(request) || !isLocalName(request.headers.host)) return reply.status(404).send();
     return reply.type(registry.contentType).send(await registry.metrics());

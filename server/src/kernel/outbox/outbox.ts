@@ -140,8 +140,12 @@ export class Outbox {
 /** What a row that has ended keeps nothing of. */
 const emptied = { recipient: null, content: null, counted_company: null, finished_at: sql<Date>`app_now()` } as const;
 
-/** A 5xx answer to the recipient (RFC 5321): the same mail is refused the next time too. */
+/** What an SMS gateway says of a message that it will never take: a number that is none, a text that is not allowed. */
+const refusedByGateway = /^HTTP_(400|410|422)$/;
+
+/** Such an answer, or a 5xx answer to a mail's recipient (RFC 5321): the same message is refused the next time too. */
 function isRefusedForGood(error: unknown): boolean {
+  if (refusedByGateway.test(codeOf(error) ?? '')) return true;
   if (codeOf(error) !== 'EENVELOPE' || !(error instanceof Error) || !('responseCode' in error)) return false;
   return typeof error.responseCode === 'number' && error.responseCode >= 500 && error.responseCode < 600;
 }
@@ -169,7 +173,7 @@ export async function forgetDelivery(tx: Tx, messageId: string): Promise<void> {
 function failureOf(error: unknown): DeliveryFailure {
   const code = codeOf(error) ?? (error instanceof Error ? codeOf(error.cause) : undefined) ?? '';
   if (code === 'EENVELOPE') return 'recipient';
-  if (/^(EAUTH|ENOAUTH|EOAUTH2)$/.test(code)) return 'refused';
+  if (/^(EAUTH|ENOAUTH|EOAUTH2|HTTP_401|HTTP_403)$/.test(code)) return 'refused';
   if (
     /^(E?CONN|ECONNECTION|ETIMEDOUT|EDNS|ESOCKET|ETLS|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPROXY)/.test(code)
   ) {

@@ -1,9 +1,14 @@
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { setupLimits } from '@madang/contract/operators/limits.ts';
+import { ask, ownDatabase } from '../../testing/database/own-database.ts';
+import { Between } from '../../testing/network/between.ts';
 import { addTestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { closePools, openPools } from '../db/open-pools.ts';
+import { openPool } from '../db/pool.ts';
 import { type Metrics, metricsOf } from '../http/health.ts';
+import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metrics-port.ts';
 
 const app = await startTestApp({ work: false });
@@ -31,6 +36,45 @@ test('OPS-01 the figures count jobs and messages by state, and how long the olde
   expect(await valueOf('madang_database_up')).toBe(1);
   expect(await valueOf('madang_pool_connections{pool="app",state="most"}')).toBe(12);
   expect(await valueOf('madang_password_hashes_waiting')).toBe(0);
+});
+
+test('OPS-01 one look at the figures says what is so at that moment, after a start, an outage and its end', async () => {
+  const between = await Between.start(inject('testServer'));
+  const own = await ownDatabase();
+  await closePools(await openPools(own.connection, 2));
+  const owner = openPool({ connection: { ...own.connection, ...between.address }, max: 2, statementTimeoutMs: 0 });
+  onTestFinished(() => owner.end());
+  const fresh = createMetrics(app.kernel, { ...app.pools, owner });
+  const look = async () => {
+    const lines = (await fresh.metrics()).split('\n');
+    const numberOf = (line: string) => Number(lines.find((each) => each.startsWith(`${line} `))?.slice(line.length));
+    return [numberOf('madang_database_up'), numberOf('madang_work_oldest_seconds{kind="mail",state="waiting"}')];
+  };
+  const [isUp] = await look();
+  expect(isUp).toBe(1);
+  await ask(
+    own.connection,
+    `insert into outbox (channel, state, created_at, expires_at) values ('mail', 'waiting', now() - interval '100 seconds', now() + interval '1 hour')`,
+  );
+  expect((await look())[1]).toBeGreaterThan(99);
+  between.swallows = true;
+  expect(await look()).toEqual([0, Number.NaN]);
+  between.swallows = false;
+  await expect.poll(async () => (await look())[0], { timeout: 20_000, interval: 500 }).toBe(1);
+});
+
+test('OPS-01 a message of no use any more, and one that its recipient’s server puts off, do not wait in the figures', async () => {
+  const { owner } = app.pools;
+  await owner.query('delete from outbox');
+  await owner.query(`insert into outbox (channel, state, created_at, expires_at, failure) values
+    ('sms', 'waiting', app_now() - interval '10 minutes', app_now() - interval '7 minutes', 'other'),
+    ('mail', 'waiting', app_now() - interval '10 minutes', app_now() + interval '1 day', 'recipient')`);
+  expect(await valueOf('madang_work_oldest_seconds{kind="sms",state="waiting"}')).toBe(undefined);
+  expect(await valueOf('madang_work_oldest_seconds{kind="mail",state="waiting"}')).toBe(undefined);
+  expect(await valueOf('madang_work{kind="mail",state="deferred"}')).toBe(1);
+  await owner.query(`insert into outbox (channel, state, created_at, expires_at, failure) values
+    ('sms', 'waiting', app_now() - interval '1 minute', app_now() + interval '2 minutes', 'other')`);
+  expect(await valueOf('madang_work_oldest_seconds{kind="sms",state="waiting"}')).toBeGreaterThan(59);
 });
 
 test('OPS-01 calls that wait for a connection are counted while they wait', async () => {

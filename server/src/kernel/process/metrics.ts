@@ -86,14 +86,18 @@ interface Work {
   readonly oldest: number;
 }
 
-/** Jobs that wait, run, are held by a worker that is silent, or have failed for good; messages that wait, and those that failed in the last hour. */
+/**
+ * Jobs that wait, run, are held by a worker that is silent, or have failed for good; messages that wait and are of use still, apart from
+ * those whose recipient's own server puts them off, and those that failed in the last hour.
+ */
 const work = `
   select 'job' as kind, state, count(*)::integer as count,
     coalesce(max(extract(epoch from now() - coalesce(locked_at, due_at))), 0)::float8 as oldest
   from background_jobs(null) group by 2
   union all
-  select channel, 'waiting', count(*)::integer, max(extract(epoch from app_now() - created_at))::float8
-  from outbox where state = 'waiting' and expires_at > created_at + interval '1 second' group by channel
+  select channel, case when failure = 'recipient' then 'deferred' else 'waiting' end, count(*)::integer,
+    max(extract(epoch from app_now() - created_at))::float8
+  from outbox where state = 'waiting' and expires_at > app_now() and expires_at > created_at + interval '1 second' group by 1, 2
   union all
   select channel, 'failed', count(*)::integer, 0
   from outbox where state in ('failed', 'bounced') and finished_at > app_now() - interval '1 hour'
@@ -101,16 +105,31 @@ const work = `
 
 function addWork(registry: Registry, owner: pg.Pool): void {
   const labelNames = ['kind', 'state'] as const;
-  const oldest = new Gauge({
+  // All three are collected at once, and say what the database says now.
+  let reading: Promise<readonly Work[] | undefined> | undefined;
+  const read = () => (reading ??= readWork(owner).finally(() => (reading = undefined)));
+  // oxlint-disable-next-line no-new -- it registers itself
+  new Gauge({
     name: 'madang_work_oldest_seconds',
     help: 'How long the oldest job or message of a state has been due',
     labelNames,
     registers: [registry],
+    async collect() {
+      const rows = (await read()) ?? [];
+      this.reset();
+      for (const { kind, state, oldest } of rows) {
+        if (state === 'waiting' || state === 'held') this.set({ kind, state }, Math.max(0, oldest));
+      }
+    },
   });
-  const isUp = new Gauge({
+  // oxlint-disable-next-line no-new -- it registers itself
+  new Gauge({
     name: 'madang_database_up',
     help: '1 where the database answered this process for these figures',
     registers: [registry],
+    async collect() {
+      this.set((await read()) ? 1 : 0);
+    },
   });
   // oxlint-disable-next-line no-new -- it registers itself
   new Gauge({
@@ -119,14 +138,9 @@ function addWork(registry: Registry, owner: pg.Pool): void {
     labelNames,
     registers: [registry],
     async collect() {
+      const rows = (await read()) ?? [];
       this.reset();
-      oldest.reset();
-      const rows = await readWork(owner);
-      isUp.set(rows ? 1 : 0);
-      for (const { kind, state, count, oldest: seconds } of rows ?? []) {
-        this.set({ kind, state }, count);
-        if (state === 'waiting' || state === 'held') oldest.set({ kind, state }, Math.max(0, seconds));
-      }
+      for (const { kind, state, count } of rows) this.set({ kind, state }, count);
     },
   });
 }
@@ -138,7 +152,8 @@ async function readWork(owner: pg.Pool): Promise<readonly Work[] | undefined> {
   const tooLong = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, patienceMs, undefined);
   });
-  const rows = owner.query<Work>(work).then(
+  // A connection that leads nowhere any more is given up with the question.
+  const rows = owner.query<Work>({ text: work, query_timeout: patienceMs } as pg.QueryConfig).then(
     (answer) => answer.rows,
     () => undefined,
   );
