@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import closeWithGrace from 'close-with-grace';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp, createKernel, createLog, startWork } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { seedRoles } from './kernel/access/seed-roles.ts';
 import { type Database, openDatabase } from './kernel/db/database.ts';
 import { closePools, openPools, openStandby, type Pools } from './kernel/db/open-pools.ts';
-import type { Standby } from './kernel/db/standby.ts';
+import type { Standby, StandbyState } from './kernel/db/standby.ts';
 import { reachDatabase, requestsWay } from './kernel/db/reach-database.ts';
 import { type Metrics, metricsOf } from './kernel/http/health.ts';
 import type { Kernel } from './kernel/kernel.ts';
@@ -62,9 +62,8 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
     await running.stop();
     return say('The database is up to date.');
   }
-  const { databaseStandbyUrl: address } = config;
-  const standby = address === undefined ? undefined : await startStandby(pools, address, config.databaseConnections);
-  const traces = config.tracesUrl === undefined ? undefined : await startTracing(config.tracesUrl, config);
+  const standby = config.databaseStandbyUrl === undefined ? undefined : await startStandby(pools, config, log);
+  const traces = config.tracesUrl === undefined ? undefined : await startTracing(config.tracesUrl, config, log);
   const kernel = await createKernel(config, pools, log, modules, { standby, traces });
   await kernel.files.prove();
   const app = await running.start(
@@ -99,19 +98,32 @@ async function seed(db: Database): Promise<void> {
 }
 
 /** What records them is loaded by who wants them alone. */
-function startTracing(url: string, { tracesPercent: percent, work }: Config): Promise<Recorder> {
+function startTracing(
+  url: string,
+  { tracesPercent: percent, work }: Config,
+  log: FastifyBaseLogger,
+): Promise<Recorder> {
+  const changed = (areTaken: boolean) => {
+    if (areTaken) log.info('the collector takes traces');
+    else log.warn('the collector of MADANG_TRACES_URL takes no traces');
+  };
   return running.start(
     async () => {
       const { startTraces } = await import('./kernel/traces/start-traces.ts');
-      return startTraces({ url, percent }, { build: buildId(), work });
+      return startTraces({ url, percent, changed }, { build: buildId(), work });
     },
     (traces) => traces.stop(),
   );
 }
 
-function startStandby({ app }: Pools, connectionString: string, connections: number): Promise<Standby> {
+function startStandby({ app }: Pools, config: Config, log: FastifyBaseLogger): Promise<Standby> {
+  const { databaseStandbyUrl: connectionString, databaseConnections } = config;
+  const changed = (state: StandbyState) => {
+    if (state === 'there') log.info({ standby: state }, 'reads that may lag go to the standby');
+    else log.warn({ standby: state }, 'the standby of DATABASE_STANDBY_URL is passed over');
+  };
   return running.start(
-    async () => openStandby(app, { connectionString }, connections),
+    async () => openStandby(app, { connectionString }, databaseConnections, changed),
     (standby) => standby.stop(),
   );
 }

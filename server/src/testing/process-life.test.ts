@@ -101,6 +101,8 @@ test(
     expect(jobs.output).not.toContain('token');
     for (const [path, status] of [
       ['/readyz', 200],
+      // As a proxy asks.
+      ['/readyz?database=required', 503],
       ['/loginapp', 404],
       [someCall, 404],
     ] as const) {

@@ -4,7 +4,7 @@ import { openPool, type Way } from './pool.ts';
 import { explainConnection, explainRequests, proveNames, proveSameDatabase } from './prove-connection.ts';
 import { demandNotRestoring, holdStarts } from './restoring.ts';
 import { ensureRoles } from './roles.ts';
-import { Standby } from './standby.ts';
+import { Standby, type StandbyState } from './standby.ts';
 
 export interface Pools {
   /** As the application role: row-level security holds. */
@@ -63,8 +63,14 @@ export async function openPools(
 const standbyTimes = { statementTimeoutMs: 3_000, answerLimitMs: 3_500, connectionLimitMs: 2_000 };
 
 /** For reads that may lag. A standby that is away at a start is found when it is there. */
-export function openStandby(primary: pg.Pool, connection: Way, connections: number): Standby {
-  const standby = new Standby(primary, openPool({ connection, role: 'madang_app', max: connections, ...standbyTimes }));
+export function openStandby(
+  primary: pg.Pool,
+  connection: Way,
+  connections: number,
+  changed?: (state: StandbyState) => void,
+): Standby {
+  const pool = openPool({ connection, role: 'madang_app', max: connections, ...standbyTimes });
+  const standby = new Standby(primary, pool, changed);
   standby.start();
   return standby;
 }

@@ -22,7 +22,7 @@ import { readSession } from '../session/session.ts';
 import { inCompany, openDatabase } from './database.ts';
 import { closePools, openPools, openStandby } from './open-pools.ts';
 import { openPool } from './pool.ts';
-import { type StandbyUse, Standby } from './standby.ts';
+import { type StandbyState, type StandbyUse, Standby } from './standby.ts';
 
 const binaries = serverBinaries();
 const replayDelayMs = 2_500;
@@ -239,12 +239,19 @@ test(
 test('OPS-13 a standby of other data, such as the original’s of a restored copy, is passed over', async () => {
   const answering = (row: object) => ({ query: () => Promise.resolve({ rows: [row] }) }) as unknown as pg.Pool;
   const lookAt = async (cluster: string) => {
+    const states: StandbyState[] = [];
     const standby = new Standby(
       answering({ place: '10', cluster: '1' }),
       answering({ place: '10', unsettled: '5', cluster }),
+      (state) => states.push(state),
     );
     await standby.look();
-    return standby.isFit();
+    await standby.look();
+    // Said once.
+    return [standby.isFit(), ...states];
   };
-  expect([await lookAt('1'), await lookAt('2')]).toEqual([true, false]);
+  expect([await lookAt('1'), await lookAt('2')]).toEqual([
+    [true, 'there'],
+    [false, 'other'],
+  ]);
 });

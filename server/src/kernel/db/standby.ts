@@ -13,6 +13,9 @@ const patienceMs = 2_500;
 /** Where a read that may lag was answered. `behind`: by the primary, for the reader's own change or all changes are not there yet. */
 export type StandbyUse = 'standby' | 'behind' | 'away' | 'failed';
 
+/** What is known of a standby. `other`: it is a copy of other data than the primary's. */
+export type StandbyState = 'there' | 'away' | 'other';
+
 /** Where a standby is: the place up to which it replayed, and the first transaction that it may not know the end of. */
 interface Replayed {
   readonly place: bigint;
@@ -35,9 +38,14 @@ export class Standby {
   #timer: NodeJS.Timeout | undefined;
   readonly uses: Record<StandbyUse, number> = { standby: 0, behind: 0, away: 0, failed: 0 };
 
-  constructor(primary: pg.Pool, pool: pg.Pool) {
+  readonly #changed: (state: StandbyState) => void;
+  #state: StandbyState | undefined;
+
+  /** `changed` hears what it is at the first look, and each time that it becomes another. */
+  constructor(primary: pg.Pool, pool: pg.Pool, changed: (state: StandbyState) => void = () => {}) {
     this.#primary = primary;
     this.#pool = pool;
+    this.#changed = changed;
     this.db = openDatabase(pool);
   }
 
@@ -56,12 +64,20 @@ export class Standby {
   async look(now = performance.now()): Promise<void> {
     const [written, replayed] = await Promise.all([askWritten(this.#primary), askReplayed(this.#pool)]);
     // A standby of other data, such as the original's of a restored copy, is none of this primary.
-    if (written && replayed && written.cluster !== replayed.cluster) this.#replayed = undefined;
-    else this.#replayed = replayed;
+    const isOther = written !== undefined && replayed !== undefined && written.cluster !== replayed.cluster;
+    this.#replayed = isOther ? undefined : replayed;
+    // Of a primary that is away nothing can be said of the standby.
     if (written === undefined) return;
+    this.#say(isOther ? 'other' : replayed ? 'there' : 'away');
     // One that is older than what may lag is the mark; those before it say no more.
     const mark = this.#written.findLastIndex(({ at }) => now - at >= mostLagMs);
     this.#written = [...this.#written.slice(Math.max(mark, 0)), { at: now, place: written.place }];
+  }
+
+  #say(state: StandbyState): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.#changed(state);
   }
 
   /**

@@ -105,6 +105,10 @@ export class S3Files implements Files {
     try {
       const page = await answered(() => this.#bucket.listObjectsPaged('/', '', 1));
       if (!page) throw new FilesUnusable(terminalText(unusable.noBucket, {}));
+      // Under a name that is no file's: a key may read and list, and not write.
+      const name = `proof/${randomUUID()}`;
+      await answered(() => this.#bucket.putObject(name, 'proof'));
+      await this.#removeKey(name);
     } catch (error) {
       if (!(error instanceof FilesAway)) throw error;
       const status = /^EFILES_(4\d\d)$/.exec(error.code)?.[1];

@@ -79,8 +79,11 @@ function bindReadiness(app: FastifyInstance, kernel: Kernel, pools: Pools): void
   });
   app.get<{ Querystring: { database?: string } }>('/readyz', async (request, reply) => {
     const database = await probe.ask();
-    const isWanted = database === 'works' || (database === 'away' && request.query.database !== 'required');
-    const isReady = life.phase === 'running' && isWanted;
+    const isOfProxy = request.query.database === 'required';
+    const isWanted = database === 'works' || (database === 'away' && !isOfProxy);
+    // A process for jobs alone that stands in a proxy's list by mistake would answer people 404.
+    const takesCalls = config.work !== 'jobs' || !isOfProxy;
+    const isReady = life.phase === 'running' && isWanted && takesCalls;
     reply.header('cache-control', 'no-store').status(isReady ? 200 : 503);
     return {
       status: isReady ? 'ready' : life.phase === 'running' ? 'not ready' : 'stopping',

@@ -22,9 +22,16 @@ const kinds: Readonly<Record<SpanKind, Kinds>> = {
 /** No call waits for spans: a collector that is away costs the ones that do not fit. */
 const batches = { scheduledDelayMillis: 2_000, maxQueueSize: 4_096, exportTimeoutMillis: 5_000 };
 
+interface TracesSettings {
+  readonly url: string;
+  readonly percent: number;
+  /** Hears whether the collector took spans: at the first time, and each time that this becomes another. */
+  readonly changed?: (areTaken: boolean) => void;
+}
+
 /** Sends spans to `url` (OTLP over HTTP). This file alone loads OpenTelemetry, where traces are wanted. */
 export function startTraces(
-  { url, percent }: { readonly url: string; readonly percent: number },
+  { url, percent, changed = () => {} }: TracesSettings,
   process: { readonly build: string; readonly work: string },
 ): Recorder {
   const chosen = percent === 100 ? new AlwaysOnSampler() : new TraceIdRatioBasedSampler(percent / 100);
@@ -35,7 +42,7 @@ export function startTraces(
       'madang.work': process.work,
     }),
     sampler: new ParentBasedSampler({ root: chosen }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: endpointOf(url) }), ...batches })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: exporterTo(url, changed), ...batches })],
   });
   const tracer = provider.getTracer('madang');
   const begin = (name: string, kind: SpanKind, attributes: Attributes, parent?: string): OpenSpan => {
@@ -53,6 +60,20 @@ export function startTraces(
     // A collector that is away keeps no process from its end.
     stop: () => provider.shutdown().catch(() => {}),
   };
+}
+
+function exporterTo(url: string, changed: (areTaken: boolean) => void): OTLPTraceExporter {
+  const exporter = new OTLPTraceExporter({ url: endpointOf(url) });
+  const send = exporter.export.bind(exporter);
+  let before: boolean | undefined;
+  exporter.export = (spans, done) =>
+    send(spans, (result) => {
+      const areTaken = result.code === 0;
+      if (areTaken !== before) changed(areTaken);
+      before = areTaken;
+      done(result);
+    });
+  return exporter;
 }
 
 /** A collector's address without a path has the standard one for traces. */

@@ -155,8 +155,11 @@ test(
     expect(importing.map(([file]) => file)).toEqual([]);
     const away = await startProduct({ MADANG_TRACES_URL: 'http://127.0.0.1:9' });
     expect((await askForCode(away)).status).toBe(200);
+    const told = 'the collector of MADANG_TRACES_URL takes no traces';
+    await expect.poll(() => away.output, { timeout: 20_000 }).toContain(told);
     await away.stop();
     expect(await away.exitCode()).toBe(0);
+    expect(away.output.split(told)).toHaveLength(2);
   },
 );
 

@@ -1,9 +1,11 @@
 // Runs once: it starts OpenStack Swift where Debian's is installed.
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { failureKind } from '../../kernel/db/failures.ts';
 import { bytesOf, type Files, FilesAway, type StoredFile } from '../../kernel/files/files.ts';
 import { LocalFiles } from '../../kernel/files/local-files.ts';
@@ -125,6 +127,25 @@ test('OPS-05 a start names a bucket that is not there, and keys that are refused
   await expect(new S3Files(wrong).prove()).rejects.toThrow(/MADANG_FILES_SECRET are refused .*\(403\)/);
   await expect(new S3Files(wrong).prove()).rejects.not.toThrow('another');
   await new S3Files({ ...swift.place(), url: 'http://127.0.0.1:9/files' }).prove();
+});
+
+test('OPS-05 a start refuses a key that may list and not write, or not delete', async () => {
+  const list =
+    '<?xml version="1.0"?><ListBucketResult><KeyCount>0</KeyCount><IsTruncated>false</IsTruncated></ListBucketResult>';
+  for (const refused of ['PUT', 'DELETE']) {
+    const names: string[] = [];
+    const server = createServer(({ method, url = '' }, response) => {
+      names.push(`${method} ${url.split('?')[0]}`);
+      response.writeHead(method === refused ? 403 : 200).end(method === 'GET' ? list : '');
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files`;
+    const files = new S3Files({ url, region: 'us-east-1', keyId: 'reader', secret: 'of a reader' });
+    await expect(files.prove()).rejects.toThrow(/refused by MADANG_FILES_URL \(403\); may they read, write/);
+    // What is written for the proof has no file's name.
+    expect(names.at(-1)).toMatch(new RegExp(`^${refused} /files/proof/[0-9a-f-]{36}$`));
+  }
 });
 
 test('OPS-02 a service that is away, that cuts or that gives no answer is one to try again later', async ({ skip }) => {
