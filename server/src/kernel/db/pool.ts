@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { AnswerLimit } from './answer-limit.ts';
 import { tellError, tellUnreachable } from './error-classes.ts';
 import { endsConnection } from './failures.ts';
 import type { Hosts } from './hosts.ts';
@@ -58,7 +59,7 @@ export function openPool({
   const pool: pg.Pool = new pg.Pool({
     ...address,
     Client: connectingClient(
-      gatheringClient(namesStatements ? maxStatementNames : 0, () => pool),
+      gatheringClient({ maxNames: namesStatements ? maxStatementNames : 0, answerLimitMs, pool: () => pool }),
       { hosts, unreachable },
     ),
     max,
@@ -68,7 +69,6 @@ export function openPool({
     // A server that is gone without a word is noticed between two calls too.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    ...(answerLimitMs !== undefined && { query_timeout: answerLimitMs }),
     ...(role && { verify: proveConnection({ role, statementTimeoutMs }) }),
     application_name: 'madang',
   });
@@ -98,8 +98,9 @@ type PipeliningClient = pg.Client & {
   pipeline: boolean;
   _queryable: boolean;
   readonly connection: {
-    readonly stream: Pick<Socket, 'cork' | 'uncork'>;
+    readonly stream: Pick<Socket, 'cork' | 'uncork' | 'destroy'>;
     on(event: 'errorMessage', hear: (error: { readonly code?: string }) => void): void;
+    on(event: 'readyForQuery', hear: () => void): void;
   };
 };
 
@@ -148,12 +149,18 @@ function hearServer(client: PipeliningClient, tell: (code: string) => void): voi
   });
 }
 
+interface GatheringSettings {
+  readonly answerLimitMs: number | undefined;
+  readonly maxNames: number;
+  readonly pool: () => pg.Pool;
+}
+
 /**
  * Clients of one pool. Every statement that has parameters is named, so that PostgreSQL plans it once per connection.
  * What is asked before one of it has an answer leaves without waiting for that, and in one write: each write wakes the
  * database, which takes the processor from anyone who computes (decision 0061).
  */
-function gatheringClient(maxNames: number, pool: () => pg.Pool): typeof pg.Client {
+function gatheringClient({ maxNames, answerLimitMs, pool }: GatheringSettings): typeof pg.Client {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
@@ -164,17 +171,24 @@ function gatheringClient(maxNames: number, pool: () => pg.Pool): typeof pg.Clien
   };
   return class extends pg.Client {
     #isGathering = false;
+    readonly #answerLimit: AnswerLimit | undefined;
 
     // oxlint-disable-next-line typescript/no-explicit-any -- must accept what the base class accepts
     constructor(...settings: any[]) {
       super(...settings);
-      (this as unknown as PipeliningClient).pipeline = true;
+      const inside = this as unknown as PipeliningClient;
+      inside.pipeline = true;
+      if (answerLimitMs === undefined) return;
+      const limit = new AnswerLimit(answerLimitMs, (error) => inside.connection.stream.destroy(error));
+      inside.connection.on('readyForQuery', () => limit.answered());
+      this.#answerLimit = limit;
     }
 
     // The driver's query has many overloads; a pool adds a callback to the text and its values.
     // oxlint-disable-next-line typescript/no-explicit-any -- must accept what the base class accepts
     override query(...call: any[]): any {
       this.#gather();
+      this.#answerLimit?.asked();
       const [text, values, ...callback] = call;
       const isNamed = typeof text === 'string' && Array.isArray(values) && values.length > 0;
       const name = isNamed && !isPlannedForValues(text) ? nameOf(text) : undefined;

@@ -119,41 +119,74 @@ function factsOf(row: SessionRow): SessionFacts {
   };
 }
 
-interface Gathering {
-  readonly tokenHashes: Buffer[];
-  readonly living: Promise<ReadonlyMap<string, LivingSession>>;
+/** By the hashes of their secrets, in hex. */
+type LivingSessions = ReadonlyMap<string, LivingSession>;
+
+/** The reads of one database. */
+interface Reads {
+  /** What has not left yet: calls may still join it. */
+  gathering?: { readonly tokenHashes: Map<string, Buffer>; readonly living: Promise<LivingSessions> } | undefined;
+  /** Settles once the last one that left has its answer. */
+  underWay: Promise<unknown> | undefined;
 }
 
-const gatherings = new WeakMap<Tx, Gathering>();
+const readsOf = new WeakMap<Tx, Reads>();
+
+/** A read that takes longer than any does of a database that is well holds back none behind it. */
+const patienceMs = 5;
 
 /**
  * The session of a secret's hash, asked for at each call; undefined where it has ended. Every call with a session begins here, so
- * those that came in one turn of the event loop are read together.
+ * those that came in one turn of the event loop are read together, and so are those that came while an earlier read is under way.
  */
 export async function findLivingSession(db: Tx, tokenHash: Buffer): Promise<LivingSession | undefined> {
-  const gathering = gatherings.get(db) ?? gather(db);
-  gathering.tokenHashes.push(tokenHash);
-  return (await gathering.living).get(tokenHash.toString('hex'));
+  const reads = readsOf.get(db) ?? { underWay: undefined };
+  readsOf.set(db, reads);
+  const { tokenHashes, living } = (reads.gathering ??= gather(db, reads));
+  const key = tokenHash.toString('hex');
+  tokenHashes.set(key, tokenHash);
+  return (await living).get(key);
 }
 
-function gather(db: Tx): Gathering {
-  const tokenHashes: Buffer[] = [];
+function gather(db: Tx, reads: Reads): NonNullable<Reads['gathering']> {
+  const tokenHashes = new Map<string, Buffer>();
   const read = async () => {
+    if (reads.underWay) await settledSoon(reads.underWay);
     await setImmediate();
-    gatherings.delete(db);
-    const [first, ...others] = tokenHashes;
-    const rows = await (first && others.length === 0 ? selectOne(db, first) : selectEach(db, tokenHashes));
-    const found = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]));
-    const living = new Map<string, LivingSession>();
-    for (const [key, versions] of found) {
-      const session = knownSession(db, key, versions) ?? (await readWhole(db, key, versions.token_hash));
-      if (session) living.set(key, session);
-    }
-    return living;
+    reads.gathering = undefined;
+    const answer = readLiving(db, tokenHashes);
+    const isOver = () => {
+      if (reads.underWay === settled) reads.underWay = undefined;
+    };
+    const settled: Promise<void> = answer.then(isOver, isOver);
+    reads.underWay = settled;
+    return answer;
   };
-  const gathering = { tokenHashes, living: read() };
-  gatherings.set(db, gathering);
-  return gathering;
+  return { tokenHashes, living: read() };
+}
+
+/** Waits for what never fails, and for no longer than `patienceMs`. */
+function settledSoon(awaited: Promise<unknown>): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, patienceMs);
+    void awaited.then(() => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+}
+
+/** A page asks for several things at once, all of one session. */
+async function readLiving(db: Tx, tokenHashes: ReadonlyMap<string, Buffer>): Promise<LivingSessions> {
+  const [first, ...others] = tokenHashes.values();
+  const rows = await (first && others.length === 0 ? selectOne(db, first) : selectEach(db, [...tokenHashes.values()]));
+  const living = new Map<string, LivingSession>();
+  for (const versions of rows) {
+    const key = versions.token_hash.toString('hex');
+    const session = knownSession(db, key, versions) ?? (await readWhole(db, key, versions.token_hash));
+    if (session) living.set(key, session);
+  }
+  return living;
 }
 
 /** The session as this process knows it; undefined where its row or its company's was written since, by whichever process. */

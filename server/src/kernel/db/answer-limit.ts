@@ -1,0 +1,45 @@
+/** What the rest of the product knows as silence; the driver's own words. */
+const silence = 'Query read timeout';
+
+/**
+ * Hears how long a connection has waited for an answer, and gives it up after `limitMs`; every statement that it was asked fails
+ * then. One timer for a connection, and not one for each statement: those are many thousand in the time of the limit, and each
+ * that is taken out of the list of timers makes the collector keep what it had known (decision 0153).
+ */
+export class AnswerLimit {
+  readonly #limitMs: number;
+  readonly #giveUp: (error: Error) => void;
+  #openCount = 0;
+  /** Since when the server owes an answer: that of the first statement, or of the next one behind the last answer. */
+  #since = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(limitMs: number, giveUp: (error: Error) => void) {
+    this.#limitMs = limitMs;
+    this.#giveUp = giveUp;
+  }
+
+  /** A statement leaves. */
+  asked(): void {
+    if (this.#openCount === 0) this.#since = performance.now();
+    this.#openCount += 1;
+    if (this.#timer === undefined) this.#lookAfter(this.#limitMs);
+  }
+
+  /** One has its answer: the server gives them in the order in which it was asked. */
+  answered(): void {
+    // It speaks first once when it takes the connection on.
+    if (this.#openCount > 0) this.#openCount -= 1;
+    this.#since = performance.now();
+  }
+
+  #lookAfter(ms: number): void {
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      if (this.#openCount === 0) return;
+      const rest = this.#since + this.#limitMs - performance.now();
+      if (rest > 0) this.#lookAfter(rest);
+      else this.#giveUp(new Error(silence));
+    }, ms).unref();
+  }
+}
