@@ -4,11 +4,17 @@ import { type Fields, personFields, type PersonFieldName, type PlacedName } from
 
 const names = Object.keys(personFields) as PersonFieldName[];
 
-/** The fields of a place, in the order in which they are described. */
-export function fieldNamesIn<P extends FieldPlace>(place: P): PlacedName<P>[] {
-  return names.filter((name): name is PlacedName<P> =>
+const namesIn = new Map<FieldPlace, readonly PersonFieldName[]>();
+
+/** The fields of a place, in the order in which they are described; found once, for each row of a list asks for them. */
+export function fieldNamesIn<P extends FieldPlace>(place: P): readonly PlacedName<P>[] {
+  const known = namesIn.get(place);
+  if (known) return known as readonly PlacedName<P>[];
+  const found = names.filter((name): name is PlacedName<P> =>
     (personFields[name].places as readonly FieldPlace[]).includes(place),
   );
+  namesIn.set(place, found);
+  return found;
 }
 
 export type TextName = { [N in PersonFieldName]: Fields[N]['control'] extends 'text' ? N : never }[PersonFieldName];

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
 /** A key of blind indexes and of hashes that must stay comparable. */
 export interface IndexKey {
@@ -34,13 +34,22 @@ export function tagOf(fingerprint: string, isTagged: boolean): Buffer {
   return isTagged ? Buffer.from(fingerprint, 'hex').subarray(0, tagBytes) : Buffer.alloc(0);
 }
 
+/** Made ready once: of plain bytes the library makes a key for every hash, which takes longer than the hash. */
+const readyKeys = new WeakMap<IndexKey, KeyObject>();
+
+function readyKey(key: IndexKey): KeyObject {
+  const ready = readyKeys.get(key) ?? createSecretKey(key.secret);
+  readyKeys.set(key, ready);
+  return ready;
+}
+
 /** The keyed hash of a value, without the key's tag. */
-export function macOf({ secret }: IndexKey, purpose: string, value: string): Buffer {
-  return createHmac('sha256', secret).update(`${purpose}\u0000${value}`).digest();
+export function macOf(key: IndexKey, purpose: string, value: string): Buffer {
+  return createHmac('sha256', readyKey(key)).update(`${purpose}\u0000${value}`).digest();
 }
 
 /** What another key made, under this one: what cannot be computed again needs both from then on. */
 export function wrapUnder(key: IndexKey, made: Buffer): Buffer {
-  const mac = createHmac('sha256', key.secret).update('wrapped\u0000').update(made).digest();
+  const mac = createHmac('sha256', readyKey(key)).update('wrapped\u0000').update(made).digest();
   return Buffer.concat([key.tag, mac]);
 }

@@ -28,7 +28,7 @@ export interface OtherKeys {
 export class Keyring {
   /** What encrypts, derived from each key once: that costs as much as a value's encryption. */
   readonly #keys: ReadonlyMap<string, KeyObject>;
-  readonly #recordKeys: ReadonlyMap<string, Buffer>;
+  readonly #recordKeys: ReadonlyMap<string, KeyObject>;
   readonly #activeId: string;
   /** The oldest first. */
   readonly #indexes: readonly IndexKey[];
@@ -43,10 +43,11 @@ export class Keyring {
     const last = [...keys.values()].at(-1);
     if (activeId === undefined || last === undefined) throw new Error('a keyring needs a key');
     this.#keys = new Map([...keys].map(([id, key]) => [id, createSecretKey(derive(key, 'encryption'))]));
-    this.#recordKeys = new Map([
+    const recordKeys = [
       ...(others?.recordKeys ?? []),
       ...[...keys].map(([id, key]) => [id, derive(key, 'records')] as const),
-    ]);
+    ];
+    this.#recordKeys = new Map(recordKeys.map(([id, key]) => [id, createSecretKey(key)]));
     this.#activeId = activeId;
     this.#indexes = others?.indexes ?? [indexKeyOf(last, false)];
     const configured = this.#indexes.filter((key) => key.isConfigured);
@@ -137,7 +138,7 @@ export class Keyring {
 
   /** What signs records by a key, whether it is configured or kept. */
   recordKey(keyId: string): Buffer | undefined {
-    return this.#recordKeys.get(keyId);
+    return this.#recordKeys.get(keyId)?.export();
   }
 
   /** Of every key that reads, the encrypting one first. */

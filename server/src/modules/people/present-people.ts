@@ -124,8 +124,9 @@ export function presentNamed(
 
 /** The fields of a person that a place shows. */
 export function valuesIn<P extends FieldPlace>(place: P, person: Pick<PersonValues, PlacedName<P>>) {
-  const entries = fieldNamesIn(place).map((name) => [name, person[name] ?? '']);
-  return Object.fromEntries(entries) as Pick<PersonValues, PlacedName<P>>;
+  const values: Partial<Record<PlacedName<P>, unknown>> = {};
+  for (const name of fieldNamesIn(place)) values[name] = person[name] ?? '';
+  return values as Pick<PersonValues, PlacedName<P>>;
 }
 
 /** What the constraints of a person's job refuse. */
