@@ -4,7 +4,7 @@ import { columns } from '../../server/src/modules/people/people-list.sql.ts';
 const countedUpTo = 10_000;
 const orderColumns = {
   fullName: sql`p.full_name collate "C"`,
-  englishName: sql`p.english_name collate "C"`,
+  englishName: sql`coalesce(nullif(p.english_name, ''), p.full_name) collate "C"`,
   loginId: sql`p.login_id`,
   registeredAt: sql`p.created_at`,
 } as const;

@@ -45,6 +45,8 @@ export const countOrganisation = route({
 const memberCard = z.strictObject({
   personId,
   fullName: z.string(),
+  /** What lists show instead of the name; '' for the name. */
+  displayName: z.string(),
   photoId: z.nullable(z.string()),
   englishName: z.string(),
   loginId: z.string(),

@@ -61,8 +61,12 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
     remedy: 'Look the code up in the administration of the other company.',
   },
   PHOTO_KIND: {
-    cause: 'The bytes are no PNG, JPEG or WebP, are broken, or are a picture of more than 24 million points.',
-    remedy: 'Save the picture as JPEG or PNG in a smaller size.',
+    cause: 'The bytes are no PNG, JPEG or WebP, or are broken.',
+    remedy: 'Save the picture as JPEG or PNG.',
+  },
+  PHOTO_PIXELS: {
+    cause: 'The picture has more than 24 million points; width times height is the number of its points.',
+    remedy: 'Save the picture with fewer points. The pages of the product do so by themselves.',
   },
   EMPLOYEE_OPTIONAL_DECLINED: {
     cause:

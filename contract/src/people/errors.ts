@@ -28,8 +28,9 @@ export const peopleErrors = {
   EMPLOYEE_GRADE: error(400, '0'),
   EMPLOYEE_ID_VALIDITY: error(400),
   EMPLOYEE_DISPATCH_COMPANY: error(400),
-  /** Larger than so many KB, or no PNG, JPEG or WebP, or of too many points. */
+  /** Larger than so many KB, of more than so many million points, or no PNG, JPEG or WebP. */
   PHOTO_SIZE: error(400, '0'),
+  PHOTO_PIXELS: error(400, '0'),
   PHOTO_KIND: error(400),
   /** Optional personal data of someone who does not agree to it. */
   EMPLOYEE_OPTIONAL_DECLINED: error(409),

@@ -41,6 +41,7 @@ export const personFields = {
   }),
   displayName: field({
     ...recorded,
+    places: ['list', 'panel', 'form', 'change'],
     rule: optionalText(textMaxLength),
     column: 'display_name',
     control: 'text',

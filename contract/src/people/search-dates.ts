@@ -4,6 +4,7 @@ import { searchDaysMax } from './limits.ts';
 
 const secondsOfHour = 3_600;
 const secondsOfDay = 24 * secondsOfHour;
+const dayMs = secondsOfDay * 1_000;
 
 /** LIM-05: a day, or a moment to its hour, minute or second, all in UTC; '' for an open end. */
 export const searchDate = orEmpty(
@@ -39,10 +40,20 @@ export function periodOf(first: string, last: string): SearchPeriod {
   };
 }
 
-/** USR-01: which rule a period breaks; undefined for none, and for an open one. */
-export function periodFault({ from, before }: SearchPeriod): 'SEARCH_DATES_ORDER' | 'SEARCH_DAYS' | undefined {
-  if (!from || !before) return undefined;
-  const seconds = (before.getTime() - from.getTime()) / 1_000;
-  if (seconds <= 0) return 'SEARCH_DATES_ORDER';
-  return seconds > searchDaysMax * secondsOfDay ? 'SEARCH_DAYS' : undefined;
+/**
+ * USR-01: which rule a period breaks; undefined for none. One that is open at its end goes on until the end of today, and one
+ * without a beginning has no number of days.
+ *
+ * @param now Absent: an open period breaks none.
+ */
+export function periodFault(
+  { from, before }: SearchPeriod,
+  now?: Date,
+): 'SEARCH_DATES_ORDER' | 'SEARCH_DAYS' | undefined {
+  const end = before ?? (now && new Date(Math.floor(now.getTime() / dayMs + 1) * dayMs));
+  if (!from) return before && now ? 'SEARCH_DAYS' : undefined;
+  if (!end) return undefined;
+  const length = end.getTime() - from.getTime();
+  if (length <= 0) return 'SEARCH_DATES_ORDER';
+  return length > searchDaysMax * dayMs ? 'SEARCH_DAYS' : undefined;
 }

@@ -22,6 +22,7 @@ export const en = {
     EMPLOYEE_ID_VALIDITY: 'Enter a valid date, such as 2027-03-31, or leave it empty.',
     EMPLOYEE_DISPATCH_COMPANY: 'Use only letters and digits for the company code.',
     PHOTO_SIZE: 'The photo is larger than {{0}} KB. Choose a smaller one.',
+    PHOTO_PIXELS: 'The photo has more than {{0}} million pixels. Choose a smaller one.',
     PHOTO_KIND: 'Choose a JPEG, PNG or WebP picture.',
     EMPLOYEE_MAIL_TAKEN: 'Another member already uses this external email.',
     EMPLOYEE_MOBILE_TAKEN: 'Another member already uses this mobile number.',

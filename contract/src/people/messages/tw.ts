@@ -24,6 +24,7 @@ export const tw: Translated<typeof en> = {
     EMPLOYEE_ID_VALIDITY: '請輸入有效日期，例如 2027-03-31；無期限時請留空。',
     EMPLOYEE_DISPATCH_COMPANY: '公司代碼只能使用英文字母和數字。',
     PHOTO_SIZE: '照片不可超過 {{0}} KB。',
+    PHOTO_PIXELS: '照片不能超過 {{0}}00 萬畫素。請選擇較小的照片。',
     PHOTO_KIND: '請選擇 JPEG、PNG 或 WebP 圖片。',
     EMPLOYEE_MAIL_TAKEN: '此外部電子郵件已登錄給其他成員。',
     EMPLOYEE_MOBILE_TAKEN: '此手機號碼已登錄給其他成員。',

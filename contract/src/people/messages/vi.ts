@@ -24,6 +24,7 @@ export const vi: Translated<typeof en> = {
     EMPLOYEE_ID_VALIDITY: 'Hãy nhập ngày hợp lệ, ví dụ 2027-03-31, hoặc để trống nếu không có thời hạn.',
     EMPLOYEE_DISPATCH_COMPANY: 'Mã công ty chỉ gồm chữ cái và chữ số.',
     PHOTO_SIZE: 'Ảnh không được vượt quá {{0}} KB.',
+    PHOTO_PIXELS: 'Ảnh có hơn {{0}} triệu điểm ảnh. Hãy chọn ảnh nhỏ hơn.',
     PHOTO_KIND: 'Hãy chọn ảnh JPEG, PNG hoặc WebP.',
     EMPLOYEE_MAIL_TAKEN: 'Email bên ngoài này đã được đăng ký cho người khác.',
     EMPLOYEE_MOBILE_TAKEN: 'Số di động này đã được đăng ký cho người khác.',

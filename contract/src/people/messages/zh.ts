@@ -24,6 +24,7 @@ export const zh: Translated<typeof en> = {
     EMPLOYEE_ID_VALIDITY: '请输入有效日期，例如 2027-03-31；无期限时请留空。',
     EMPLOYEE_DISPATCH_COMPANY: '公司代码只能使用字母和数字。',
     PHOTO_SIZE: '照片不能超过 {{0}} KB。',
+    PHOTO_PIXELS: '照片不能超过 {{0}}00 万像素。请选择较小的照片。',
     PHOTO_KIND: '请选择 JPEG、PNG 或 WebP 图片。',
     EMPLOYEE_MAIL_TAKEN: '该外部邮箱已登记给其他成员。',
     EMPLOYEE_MOBILE_TAKEN: '该手机号码已登记给其他成员。',

@@ -57,7 +57,8 @@ async function loginRole(database: string, timeout: string): Promise<string> {
     alter role ${role} set role = 'madang_app';
     alter role ${role} set statement_timeout = '${timeout}';
     alter role ${role} set timezone = 'UTC';
-    alter role ${role} set jit = off`);
+    alter role ${role} set jit = off;
+    alter role ${role} set max_parallel_workers_per_gather = 0`);
   await admin.end();
   return role;
 }

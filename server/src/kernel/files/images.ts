@@ -26,7 +26,7 @@ export async function redrawImage(
   side: number,
   { as = 'fitted', maxPixels = defaultPixels }: Drawing = {},
 ): Promise<Buffer | undefined> {
-  const beginning = Buffer.from(content.subarray(0, 16)).toString('latin1');
+  const beginning = beginningOf(content);
   const known = as === 'fitted' ? [...beginnings, animated] : beginnings;
   if (!known.some((each) => each.test(beginning))) return undefined;
   try {
@@ -35,6 +35,21 @@ export async function redrawImage(
     return as === 'square' ? await squareOf(picture, side) : await fitted(picture, side);
   } catch {
     return undefined;
+  }
+}
+
+function beginningOf(content: Uint8Array): string {
+  return Buffer.from(content.subarray(0, 16)).toString('latin1');
+}
+
+/** Whether a picture has more points than are drawn, by what it says of itself: not one of them is read. */
+export async function hasMorePixels(content: Uint8Array, maxPixels: number): Promise<boolean> {
+  if (!beginnings.some((each) => each.test(beginningOf(content)))) return false;
+  try {
+    const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
+    return width * height > maxPixels;
+  } catch {
+    return false;
   }
 }
 

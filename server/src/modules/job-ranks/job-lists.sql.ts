@@ -20,14 +20,17 @@ export async function selectJobList(tx: Tx, list: JobList, companyCode: string):
 
 /** The same of both lists. */
 export async function selectJobLists(tx: Tx, companyCode: string) {
-  return {
-    ranks: await selectJobList(tx, 'job_ranks', companyCode),
-    titles: await selectJobList(tx, 'job_titles', companyCode),
-  };
+  const { rows } = await sql<{ lists: JobListsSettings }>`select ${jobListsOf(companyCode)} as lists`.execute(tx);
+  return rows[0]?.lists ?? { ranks: unsettled, titles: unsettled };
+}
+
+interface JobListsSettings {
+  readonly ranks: JobListSettings;
+  readonly titles: JobListSettings;
 }
 
 /** `selectJobLists` as a part of another module's statement. */
-export function jobListsOf(companyCode: string): RawBuilder<{ ranks: JobListSettings; titles: JobListSettings }> {
+export function jobListsOf(companyCode: string): RawBuilder<JobListsSettings> {
   const one = (list: JobList) => sql`coalesce((
     select json_build_object('jobListName', s.name, 'englishJobListName', s.english_name, 'isHidden', s.is_hidden)
     from job_lists s where s.company_code = ${companyCode} and s.list = ${list}), ${JSON.stringify(unsettled)}::json)`;

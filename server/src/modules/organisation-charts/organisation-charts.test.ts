@@ -95,6 +95,7 @@ test('DEP-05 a card shows what colleagues see and nothing else, and only within 
   expect(Object.keys(member).toSorted()).toEqual([
     'concurrentPosts',
     'department',
+    'displayName',
     'englishName',
     'fullName',
     'jobRank',
@@ -140,6 +141,8 @@ test('USR-02 DEP-05 people and departments are found by name, departments by the
   };
   expect(await find('name', '부서*')).toEqual([['PRESALES', 'SALES'], [personId]]);
   expect(await find('code', 'SALES')).toEqual([['SALES'], []]);
+  // On a Latin layout: 부서진.
+  expect(await find('name', 'qntjwls')).toEqual([[], [personId]]);
   expect(await find('name', '없는 이름')).toEqual([[], []]);
 });
 

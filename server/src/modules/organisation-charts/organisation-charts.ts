@@ -9,17 +9,20 @@ import { presentPeople, type StoredPerson } from '../people/index.ts';
 export async function presentCards(tx: Tx, reader: TreeReader, people: readonly StoredPerson[]): Promise<MemberCard[]> {
   const { ranks, titles } = await selectJobLists(tx, reader.companyCode);
   const rows = await presentPeople(tx, reader, people);
-  return rows.map(({ personId, fullName, photoId, englishName, loginId, department, concurrentPosts, ...job }) => ({
-    personId,
-    fullName,
-    photoId,
-    englishName,
-    loginId,
-    department,
-    jobRank: ranks.isHidden ? null : job.jobRank,
-    jobTitle: titles.isHidden ? null : job.jobTitle,
-    concurrentPosts: concurrentPosts.map((post) => (titles.isHidden ? { ...post, jobTitle: null } : post)),
-  }));
+  return rows.map(
+    ({ personId, fullName, displayName, photoId, englishName, loginId, department, concurrentPosts, ...job }) => ({
+      personId,
+      fullName,
+      displayName,
+      photoId,
+      englishName,
+      loginId,
+      department,
+      jobRank: ranks.isHidden ? null : job.jobRank,
+      jobTitle: titles.isHidden ? null : job.jobTitle,
+      concurrentPosts: concurrentPosts.map((post) => (titles.isHidden ? { ...post, jobTitle: null } : post)),
+    }),
+  );
 }
 
 /** The ways down from the company to some departments, by the code at their end. */

@@ -112,6 +112,8 @@ test.each<[what: string, body: Body, code: string]>([
   ['a date of no form', { strtYmd: '31.03.2027' }, 'SEARCH_DATE'],
   ['a day that is none', { endYmd: '2027-02-29' }, 'SEARCH_DATE'],
   ['an end before its beginning', { strtYmd: '2027-03-02', endYmd: '2027-03-01' }, 'SEARCH_DATES_ORDER'],
+  ['no end, and more than 31 days until today', { strtYmd: '2026-01-01' }, 'SEARCH_DAYS'],
+  ['no beginning', { endYmd: '2026-11-01' }, 'SEARCH_DAYS'],
   ['32 days', { strtYmd: '2027-03-01', endYmd: '2027-04-01' }, 'SEARCH_DAYS'],
   ['a short term', { keyword: 'four' }, 'SEARCH_TERM_SHORT'],
   ['a page beyond the last', { pageNo: 2 }, 'PAGE_BEYOND'],

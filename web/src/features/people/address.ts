@@ -1,7 +1,9 @@
 import { anyDepartmentCode } from '@madang/contract/departments/rules.ts';
-import { employeeOrders } from '@madang/contract/people/routes.ts';
+import { readsKorean } from '@madang/contract/kernel/languages.ts';
+import { type EmployeeOrder, employeeOrders } from '@madang/contract/people/routes.ts';
 import { listedStates } from '@madang/contract/people/rules.ts';
 import { jobRankCode } from '@madang/contract/job-ranks/rules.ts';
+import { currentLanguage } from '../../kernel/i18n.ts';
 import { pageIn } from '../../kernel/lists/numbered-pages.ts';
 import type { EmployeesQuery } from './api.ts';
 
@@ -13,10 +15,15 @@ export function queryFromUrl(search: URLSearchParams): EmployeesQuery {
     jobRankCode: codeIn(search.get('rank')),
     jobTitleCode: codeIn(search.get('title')),
     departmentCode: anyDepartmentCode.safeParse(search.get('department')).data ?? '',
-    orderBy: employeeOrders.find((order) => order === search.get('sort')) ?? 'fullName',
+    orderBy: employeeOrders.find((order) => order === search.get('sort')) ?? nameOrder(),
     direction: search.get('order') === 'descending' ? 'descending' : 'ascending',
     page: pageIn(search),
   };
+}
+
+/** A list begins in the order of the names that its reader reads. */
+function nameOrder(): EmployeeOrder {
+  return readsKorean(currentLanguage()) ? 'fullName' : 'englishName';
 }
 
 function codeIn(written: string | null): string {

@@ -8,6 +8,7 @@ import { FileButton } from '../../ui/fields/file-button.tsx';
 import { type FieldError, errorText, fieldText } from '../error-texts.ts';
 import { useNotices } from '../notices.ts';
 import { contentOf, pictureError } from './picture-content.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
 import styles from './picture-field.module.css';
 
 const rules = {
@@ -62,9 +63,11 @@ export function PhotoControl({
   };
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const found = pictureError(file, rules);
+    const maxPixels = photoLimits.imagePixels;
+    const photo = rules.types.includes(file.type) ? await shrinkPhoto(file, { ...rules, maxPixels }) : file;
+    const found = pictureError(photo, rules);
     setFieldError(found);
-    if (found === undefined) await run(async () => onSave(await contentOf(file)), texts.saved);
+    if (found === undefined) await run(async () => onSave(await contentOf(photo)), texts.saved);
   };
   const field = {
     name: 'photo',

@@ -35,7 +35,7 @@ export function Tabs<T extends string>({ label, tabs, active, onChange, children
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${next.id}`)}`)?.focus();
   };
   return (
-    <div>
+    <div className={styles['tabs']}>
       <div className={styles['list']} role="tablist" aria-label={label} ref={list}>
         {tabs.map((tab) => (
           <button

@@ -1,3 +1,4 @@
+import { hangulTypedAs } from '@madang/contract/kernel/search/hangul-layout.ts';
 import { comparableText } from '@madang/contract/kernel/search/search-text.ts';
 import { organisationChartLimits } from '@madang/contract/organisation-charts/limits.ts';
 import { organisationSearch } from '@madang/contract/organisation-charts/routes.ts';
@@ -31,7 +32,12 @@ export const searchOrganisation = defineQuery({
 async function departmentsOf(tx: Tx, reader: TreeReader, by: 'name' | 'code', term: string) {
   const { companyCode } = reader;
   const text = by === 'code' ? term.toLowerCase() : comparableText(readTerm(term).text);
-  const rows = await findDepartments(tx, { companyCode, within: undefined, text, limit: limit + 1 });
+  const find = (sought: string) =>
+    findDepartments(tx, { companyCode, within: undefined, text: sought, limit: limit + 1 });
+  const hangul = by === 'name' ? hangulTypedAs(readTerm(term).text) : undefined;
+  const written = await find(text);
+  // What was typed on a Latin layout is looked for where nothing has the letters themselves.
+  const rows = written.length === 0 && hangul !== undefined ? await find(comparableText(hangul)) : written;
   const shown = rows.slice(0, limit).filter(({ departmentCode }) => by === 'name' || departmentCode.startsWith(term));
   const pathOf = await pathsTo(
     tx,
@@ -47,7 +53,9 @@ async function departmentsOf(tx: Tx, reader: TreeReader, by: 'name' | 'code', te
 }
 
 async function peopleOf(tx: Tx, reader: TreeReader, term: string) {
-  const selection = { companyCode: reader.companyCode, ...readTerm(term), isEmployed: true } as const;
+  const { text, reach } = readTerm(term);
+  const hangul = hangulTypedAs(text);
+  const selection = { companyCode: reader.companyCode, text, reach, hangul, isEmployed: true } as const;
   const order = { by: 'fullName', descending: false } as const;
   const found = await selectPeople(tx, selection, { order, offset: 0, limit: limit + 1 });
   const people = await presentCards(tx, reader, found.slice(0, limit));

@@ -9,6 +9,7 @@ import { listAccess } from '../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import type { StoredPerson } from '../people-list.sql.ts';
+import { type FarPages, farPagesOf } from '../search/far-pages.ts';
 import { countPeople, readPeople } from '../search/people-pages.sql.ts';
 import type { PeopleSelection } from '../search/selection.sql.ts';
 import { readNameScripts } from '../name-scripts.ts';
@@ -36,7 +37,7 @@ export const listEmployees = defineQuery({
     return read(async (tx) => {
       const selection = { ...filters, within: await reach(tx) };
       const [page, company, proven, jobLists] = await pipeline([
-        readPage(tx, selection, query),
+        readPage(tx, selection, { query, farPages: farPagesOf(kernel) }),
         readCompany(tx, companyCode),
         selectProven(tx, companyCode),
         selectJobLists(tx, companyCode),
@@ -53,10 +54,19 @@ export const listEmployees = defineQuery({
 });
 
 /** Of very many people none is counted beyond the limit, unless that is asked for. */
-async function readPage(tx: Tx, selection: PeopleSelection, query: EmployeeList): Promise<List<StoredPerson>> {
+async function readPage(
+  tx: Tx,
+  selection: PeopleSelection,
+  { query, farPages }: { readonly query: EmployeeList; readonly farPages: FarPages },
+): Promise<List<StoredPerson>> {
   const rowsPerPage = employeesPerPage;
   const { page } = query;
-  const place = { orders: [orderOf(query)] as const, offset: (page - 1) * rowsPerPage, limit: rowsPerPage + 1 };
+  const place = {
+    orders: [orderOf(query)] as const,
+    offset: (page - 1) * rowsPerPage,
+    limit: rowsPerPage + 1,
+    farPages,
+  };
   const { people, count } = await readPeople(tx, selection, place);
   const isMany = count > employeesCountedUpTo;
   if (!isMany || query.total === 'exact') {

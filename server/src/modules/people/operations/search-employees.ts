@@ -15,6 +15,7 @@ import { findDepartmentPaths } from '../../departments/index.ts';
 import { departmentOnWay } from '../../sub-organisations/index.ts';
 import { contactIndexes } from '../fields/contact-indexes.ts';
 import { identifiersIn } from '../fields/pasted-identifiers.ts';
+import { type FarPages, farPagesOf } from '../search/far-pages.ts';
 import { countPeople, type PagePlace, readPeople } from '../search/people-pages.sql.ts';
 import type { PeopleSelection } from '../search/selection.sql.ts';
 import { presentPeople } from '../present-people.ts';
@@ -48,13 +49,13 @@ export const searchEmployees = defineQuery({
     if (!sorted) throw refuse.field(refusedFields.sortOrders, 'SEARCH_SORT_PAIRS');
     const isNamed = asked.names.length > 0;
     if (asked.nameKinds.length !== (isNamed ? 1 : 0)) throw refuse.field(refusedFields.nameKinds, 'SEARCH_ONE_KEY');
-    const fault = periodFault(periodOf(asked.firstDate, asked.lastDate));
+    const fault = periodFault(periodOf(asked.firstDate, asked.lastDate), new Date());
     if (fault === 'SEARCH_DAYS') throw refuse.field(refusedFields.lastDate, fault, { 0: searchDaysMax });
     if (fault) throw refuse.field(refusedFields.lastDate, fault);
     return read(async (tx) => {
       const scope = await scopeOf(tx, reader, asked.scope);
       const selection = { ...selectionFor(kernel.keyring, companyCode, asked), ...scope, within: await reach(tx) };
-      const found = await readSorted(tx, selection, { sorted, page: asked.page });
+      const found = await readSorted(tx, selection, { sorted, page: asked.page, farPages: farPagesOf(kernel) });
       return { ...found, items: await presentPeople(tx, reader, found.items) };
     });
   },
@@ -112,10 +113,14 @@ async function scopeOf(tx: Tx, reader: Session, scope: Asked['scope']): Promise<
 async function readSorted(
   tx: Tx,
   selection: PeopleSelection,
-  { sorted, page }: { readonly sorted: PagePlace['orders']; readonly page: number },
+  {
+    sorted,
+    page,
+    farPages,
+  }: { readonly sorted: PagePlace['orders']; readonly page: number; readonly farPages: FarPages },
 ) {
   const rowsPerPage = employeesPerPage;
-  const place = { orders: sorted, offset: (page - 1) * rowsPerPage, limit: rowsPerPage + 1 };
+  const place = { orders: sorted, offset: (page - 1) * rowsPerPage, limit: rowsPerPage + 1, farPages };
   const { people, count } = await readPeople(tx, selection, place);
   if (count <= employeesCountedUpTo) return pageOf(people.slice(0, rowsPerPage), { page, rowsPerPage, count });
   if (people.length === 0) refuseBeyond({ page, rowsPerPage, count: await countPeople(tx, selection) });

@@ -12,7 +12,15 @@ export const setPersonPhoto = defineOperation({
   input: employeePhoto,
   permission: 'employees.change',
   targets: ({ personId }) => [personTarget(personId)],
-  refusals: ['CO404', 'EMPLOYEE_NOT_APPLIED', 'EMPLOYEE_OPTIONAL_DECLINED', 'EMPLOYEE_RETIRED', 'MB657', 'PHOTO_KIND'],
+  refusals: [
+    'CO404',
+    'EMPLOYEE_NOT_APPLIED',
+    'EMPLOYEE_OPTIONAL_DECLINED',
+    'EMPLOYEE_RETIRED',
+    'MB657',
+    'PHOTO_KIND',
+    'PHOTO_PIXELS',
+  ],
   prepare: ({ kernel, companyCode }, { photo }) => keepPhoto(kernel.files, companyCode, photo),
   settle: dropPhoto,
   async run({ tx, kernel, companyCode, prepared: { photoId }, refuse }, { personId }) {

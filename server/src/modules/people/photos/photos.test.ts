@@ -132,7 +132,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const gif = await drawing(20).gif().toBuffer();
 
 test.each([
-  ['40 megapixels in a small file', base64(bomb), 'PHOTO_KIND'],
+  ['40 megapixels in a small file', base64(bomb), 'PHOTO_PIXELS'],
   ['an SVG', base64(svg), 'PHOTO_KIND'],
   ['a GIF', base64(gif), 'PHOTO_KIND'],
   ['a page', base64('<!doctype html><script>alert(1)</script>'), 'PHOTO_KIND'],

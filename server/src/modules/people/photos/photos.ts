@@ -4,7 +4,7 @@ import { refuseField } from '@madang/contract/refuse.ts';
 import { newId } from '../../../kernel/crypto/new-id.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import type { Files } from '../../../kernel/files/files.ts';
-import { redrawImage } from '../../../kernel/files/images.ts';
+import { hasMorePixels, redrawImage } from '../../../kernel/files/images.ts';
 import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
@@ -35,10 +35,17 @@ export async function keepPhoto(files: Files, companyCode: string, photo: string
   for (const size of photoSizes) {
     const options = { as: 'portrait', maxPixels: photoLimits.imagePixels } as const;
     const drawn = await redrawImage(content, sides[size], options);
-    if (!drawn) throw refuseField('photo', 'PHOTO_KIND');
+    if (!drawn) throw await refusalOf(content);
     await files.put(companyCode, drawn, photoFile(photoId, size));
   }
   return { companyCode, photoId };
+}
+
+/** A photograph of very many points is a photograph all the same: the refusal says what to change. */
+async function refusalOf(content: Uint8Array) {
+  const { imagePixels } = photoLimits;
+  if (!(await hasMorePixels(content, imagePixels))) return refuseField('photo', 'PHOTO_KIND');
+  return refuseField('photo', 'PHOTO_PIXELS', { 0: imagePixels / 1_000_000 });
 }
 
 /** Takes a photo away that no person has, because the change was refused. */

@@ -2,33 +2,23 @@ import { sql, type RawBuilder } from 'kysely';
 import { employeesCountedUpTo } from '@madang/contract/people/limits.ts';
 import { pipeline, type Tx } from '../../../kernel/db/database.ts';
 import { plannedForValues } from '../../../kernel/db/plans/planned-for-values.ts';
-import { jobRankPlaceOf } from '../../job-ranks/index.ts';
 import { codesBelow } from '../../departments/index.ts';
 import { columns, type StoredPerson } from '../people-list.sql.ts';
+import { isFrom } from './anchors.sql.ts';
+import type { FarPages } from './far-pages.ts';
+import { directionOf, isIndexed, orderColumns, type PeopleOrder } from './orders.sql.ts';
 import { type DepartmentShare, hasShares } from './departments.sql.ts';
 import { chosen, idsOfFound, isNarrowed, type PeopleSelection } from './selection.sql.ts';
 
-/** Each but the last two has its index; Hangul's order is that of its code points. */
-const orderColumns = {
-  fullName: sql`p.full_name collate "C"`,
-  englishName: sql`p.english_name collate "C"`,
-  loginId: sql`p.login_id`,
-  registeredAt: sql`p.created_at`,
-  englishGivenName: sql`p.english_given_name collate "C"`,
-  /** By the company's order of ranks, then by name: for few people. */
-  jobRank: sql`(${jobRankPlaceOf(sql`p.company_code`, sql`p.job_rank_code`)}, p.full_name collate "C")`,
-} as const;
-
-export interface PeopleOrder {
-  readonly by: keyof typeof orderColumns;
-  readonly descending: boolean;
-}
+export type { PeopleOrder } from './orders.sql.ts';
 
 export interface PagePlace {
   /** By the first, then by the next. */
   readonly orders: readonly [PeopleOrder, ...PeopleOrder[]];
   readonly offset: number;
   readonly limit: number;
+  /** Absent: nothing is remembered of the list. */
+  readonly farPages?: FarPages;
 }
 
 export interface PeoplePage {
@@ -45,6 +35,13 @@ const countedUpTo = employeesCountedUpTo;
  * that are not asked for are passed over on the way.
  */
 export async function readPeople(tx: Tx, selection: PeopleSelection, place: PagePlace): Promise<PeoplePage> {
+  if (place.farPages?.isMany(selection)) return walkOn(tx, selection, place);
+  const found = await readAnew(tx, selection, place);
+  if (found.count > countedUpTo) place.farPages?.tellMany(selection);
+  return found;
+}
+
+async function readAnew(tx: Tx, selection: PeopleSelection, place: PagePlace): Promise<PeoplePage> {
   const narrowed = isNarrowed(selection);
   if (selection.text !== '') {
     const { page, isWhole } = await readFew(tx, selection, place, 'index');
@@ -109,25 +106,29 @@ async function readFew(
 }
 
 /**
- * The page's first person is found in the index of the order alone, and the rows are read from there on, so that a late
- * page reads no more rows than the first.
+ * The page's first person is found in the index of the order alone, from the last place in it that is known, and the rows are
+ * read from there on, so that a late page reads no more rows than the first.
  */
-async function walk(tx: Tx, selection: PeopleSelection, { orders, offset, limit }: PagePlace): Promise<StoredPerson[]> {
+async function walk(tx: Tx, selection: PeopleSelection, place: PagePlace): Promise<StoredPerson[]> {
+  const { orders, offset, limit, farPages } = place;
+  const [first, ...others] = orders;
+  const isFound = others.length === 0 && isIndexed(first);
+  const anchor = isFound ? farPages?.before(selection, first, offset) : undefined;
   const asked = chosen(selection, { isWalk: true });
-  const [{ by, descending }, ...others] = orders;
   const terms = orders.map(({ by: each, descending: down }) => sql`${orderColumns[each]} ${directionOf(down)}`);
   const order = sql`${sql.join(terms)}, p.person_id ${lastDirection(orders)}`;
-  const isIndexed = others.length === 0;
-  const start = sql`and (${orderColumns[by]}, p.person_id) ${descending ? sql`<=` : sql`>=`}
-    (select ${orderColumns[by]}, p.person_id from people p where ${asked} order by ${order} offset ${offset} limit 1)`;
+  const { by, descending } = first;
+  const column = orderColumns[by];
+  const known = anchor ? sql`and ${isFrom(first, anchor)}` : sql``;
+  const start = sql`and (${column}, p.person_id) ${descending ? sql`<=` : sql`>=`}
+    (select ${column}, p.person_id from people p where ${asked} ${known}
+     order by ${order} offset ${offset - (anchor?.offset ?? 0)} limit 1)`;
   const { rows } = await sql<StoredPerson>`
-    select ${columns} from people p where ${asked} ${isIndexed && offset > 0 ? start : sql``}
-    order by ${order} offset ${isIndexed ? 0 : offset} limit ${limit}`.execute(tx);
+    select ${columns} from people p where ${asked} ${isFound && offset > 0 ? start : sql``}
+    order by ${order} offset ${isFound ? 0 : offset} limit ${limit}`.execute(tx);
+  // Fewer people than a moment ago: the end of the list stands before where it was.
+  if (rows.length === 0 && anchor) return walk(tx, selection, { orders, offset, limit });
   return rows;
-}
-
-function directionOf(descending: boolean): RawBuilder<unknown> {
-  return descending ? sql`desc` : sql`asc`;
 }
 
 /** People of one name stand in the direction of the order, which its index has. */

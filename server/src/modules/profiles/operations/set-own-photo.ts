@@ -9,7 +9,7 @@ export const setOwnPhoto = defineOperation({
   input: ownPhoto,
   permission: 'session',
   targets: () => [],
-  refusals: ['MB657', 'OPTIONAL_DECLINED', 'PHOTO_KIND'],
+  refusals: ['MB657', 'OPTIONAL_DECLINED', 'PHOTO_KIND', 'PHOTO_PIXELS'],
   prepare: ({ kernel, companyCode }, { photo }) => keepPhoto(kernel.files, companyCode, photo),
   settle: dropPhoto,
   async run({ tx, companyCode, actorId: personId = '', prepared: { photoId }, refuse }) {

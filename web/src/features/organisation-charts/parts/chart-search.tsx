@@ -1,5 +1,5 @@
 import { chartCode, chartTerm } from '@madang/contract/organisation-charts/rules.ts';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { useForm } from '../../../kernel/form.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
@@ -30,6 +30,7 @@ export function ChartSearch({ onOpen, onShow, children }: ChartSearchProps) {
   const [search, change] = useSearchParams();
   const by: SearchBy = search.get('by') === 'code' ? 'code' : 'name';
   const term = search.get('q') ?? '';
+  const [isRefused, setRefused] = useState(false);
   const clear = () => change({ q: null, by: null }, 'push');
   return (
     <>
@@ -46,13 +47,19 @@ export function ChartSearch({ onOpen, onShow, children }: ChartSearchProps) {
           ]}
           onChange={(to) => change({ by: to === 'code' ? 'code' : null, q: null })}
         />
-        <Term key={`${by} ${term}`} by={by} term={term} onSearch={(typed) => change({ q: typed }, 'push')} />
+        <Term
+          key={`${by} ${term}`}
+          by={by}
+          term={term}
+          onSearch={(typed) => change({ q: typed }, 'push')}
+          onRefused={setRefused}
+        />
       </div>
       {term === '' ? (
         children
       ) : (
         <>
-          <FoundList by={by} term={term} onOpen={onOpen} onShow={onShow} />
+          {!isRefused && <FoundList by={by} term={term} onOpen={onOpen} onShow={onShow} />}
           <div>
             <Button small onClick={clear}>
               {t('backToChart')}
@@ -68,9 +75,10 @@ interface TermProps {
   readonly by: SearchBy;
   readonly term: string;
   readonly onSearch: (term: string) => void;
+  readonly onRefused: (isRefused: boolean) => void;
 }
 
-function Term({ by, term, onSearch }: TermProps) {
+function Term({ by, term, onSearch, onRefused }: TermProps) {
   const t = useText();
   const form = useForm({
     schema: schemas[by],
@@ -78,6 +86,9 @@ function Term({ by, term, onSearch }: TermProps) {
     submit: async (values) => onSearch(values.term),
   });
   const field = form.field('term');
+  // Under a term that is refused stand no hits of the one before.
+  const isRefused = field.error !== undefined;
+  useEffect(() => onRefused(isRefused), [isRefused, onRefused]);
   return (
     <form {...form.formProps}>
       <TextField

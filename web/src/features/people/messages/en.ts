@@ -139,7 +139,7 @@ export const en = {
   },
   consents: {
     agreed: 'Agreed',
-    none: 'Not agreed',
+    none: 'No consent',
   },
   groups: {
     name: 'Names',

@@ -143,7 +143,7 @@ export const ja: Translated<typeof en> = {
   },
   consents: {
     agreed: '同意済み',
-    none: '未同意',
+    none: '同意なし',
   },
   groups: {
     name: '名前',

@@ -143,7 +143,7 @@ export const ko: Translated<typeof en> = {
   },
   consents: {
     agreed: '동의함',
-    none: '동의하지 않음',
+    none: '동의 없음',
   },
   groups: {
     name: '이름',
@@ -163,7 +163,7 @@ export const ko: Translated<typeof en> = {
   yes: '예',
   no: '아니요',
   more: '상세 정보',
-  optionalDeclined: '선택 정보 보관에 동의하지 않은 구성원이므로 선택 항목을 입력할 수 없습니다.',
+  optionalDeclined: '선택 정보 보관에 동의한 적이 없는 구성원이므로 선택 항목을 입력할 수 없습니다.',
   change: {
     begin: '정보 수정',
     one: '{{field}} 수정',
@@ -243,7 +243,7 @@ export const ko: Translated<typeof en> = {
     save: '추가',
   },
   photo: {
-    declined: '선택 정보 보관에 동의하지 않은 구성원입니다.',
+    declined: '선택 정보 보관에 동의한 적이 없는 구성원입니다.',
     choose: '사진 선택',
     remove: '사진 삭제',
     saved: '사진을 저장했습니다.',

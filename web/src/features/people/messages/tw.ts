@@ -140,7 +140,7 @@ export const tw: Translated<typeof en> = {
   },
   consents: {
     agreed: '已同意',
-    none: '未同意',
+    none: '尚未同意',
   },
   groups: {
     name: '姓名',

@@ -4,6 +4,7 @@ import type { readEmployee } from '@madang/contract/people/routes.ts';
 import { photoAddress } from '@madang/contract/people/photo-address.ts';
 import { can } from '../../../kernel/calls/can.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useSearchParam, useSearchParams } from '../../../kernel/search-param.ts';
@@ -40,11 +41,19 @@ export function EmployeePanel({ personId, onClose }: EmployeePanelProps) {
   const t = useText();
   const asked = useQuery(employeeQuery(personId));
   const employee = asked.data?.employee;
+  const nameOf = useShownName();
   return (
     <SidePanel
-      title={employee?.fullName ?? t('person')}
+      title={employee ? nameOf(employee) : t('person')}
       picture={
-        employee && <Avatar name={employee.fullName} photo={photoAddress(employee.photoId, 'medium')} size="panel" />
+        employee && (
+          <Avatar
+            name={nameOf(employee)}
+            seed={employee.fullName}
+            photo={photoAddress(employee.photoId, 'medium')}
+            size="panel"
+          />
+        )
       }
       lead={employee && <Lead employee={employee} />}
       onClose={onClose}

@@ -49,7 +49,7 @@ export function EmployeeTable({ rows, jobLists, selection }: EmployeeTableProps)
       isCompact={layout.density === 'compact'}
       rows={rows}
       rowKey={({ personId }) => personId}
-      rowName={({ fullName }) => fullName}
+      rowName={({ fullName, displayName }) => displayName || fullName}
       rowHref={rowHref}
       onOpen={({ personId }) => change({ item: personId, panel: null }, 'push')}
       {...(selection && { selection })}
@@ -145,8 +145,8 @@ function DepartmentCell({ row: { department, concurrentPosts } }: { readonly row
 }
 
 /** PRD-03: the name as the reader reads it, the other one under it. */
-function PersonCell({ row: { fullName, englishName, photoId } }: { readonly row: EmployeeRow }) {
-  const names = usePersonNames({ fullName, englishName });
+function PersonCell({ row: { fullName, englishName, displayName, photoId } }: { readonly row: EmployeeRow }) {
+  const names = usePersonNames({ fullName, englishName, displayName });
   return <PersonName name={names.shown} seed={fullName} photo={photoAddress(photoId, 'small')} detail={names.other} />;
 }
 

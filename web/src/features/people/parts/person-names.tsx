@@ -1,18 +1,18 @@
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
+import { type Names, useShownName } from '../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 
-interface Names {
-  readonly fullName: string;
-  readonly englishName: string;
-}
-
-/** PRD-03: which of the two names the reader sees first; the other one is a quiet line, where it says something else. */
-export function usePersonNames({ fullName, englishName }: Names) {
+/** PRD-03: which of the names the reader sees first; another one is a quiet line, where it says something else. */
+export function usePersonNames(names: Names) {
+  const { fullName, englishName, displayName } = names;
   const isKorean = readsKorean(useLanguage());
-  const shown = isKorean ? fullName : englishName || fullName;
-  const other = isKorean ? englishName : fullName;
+  const shown = useShownName()(names);
+  const other = displayName || !isKorean ? fullName : englishName;
   return {
     shown,
-    other: other === shown || other === '' ? undefined : <span lang={isKorean ? 'en' : undefined}>{other}</span>,
+    other:
+      other === shown || other === '' ? undefined : (
+        <span lang={other === englishName ? 'en' : undefined}>{other}</span>
+      ),
   };
 }

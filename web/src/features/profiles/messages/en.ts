@@ -61,8 +61,7 @@ export const en = {
     jobTitle: 'Job title',
     grade: 'Security grade',
   },
-  declined:
-    'English name and mobile number are optional information, stored only with your consent. You can agree under “Consents”.',
+  declined: 'Optional information. You can fill it in once you agree to its storage under “Consents”.',
   loading: 'Loading your profile',
   retry: 'Try again',
   security: {

@@ -66,7 +66,7 @@ export const ja: Translated<typeof en> = {
     jobTitle: '役職',
     grade: 'セキュリティ等級',
   },
-  declined: '英語名と携帯電話番号は任意の情報で、同意した場合にのみ保存されます。「同意の内容」で同意できます。',
+  declined: '任意の情報です。「同意の内容」で保管に同意すると入力できます。',
   loading: 'プロフィールを読み込んでいます',
   retry: '再試行',
   security: {

@@ -64,7 +64,7 @@ export const ko: Translated<typeof en> = {
     jobTitle: '직책',
     grade: '보안 등급',
   },
-  declined: '영문 이름과 휴대전화 번호는 선택 정보로, 동의한 경우에만 저장합니다. ‘동의 내역’에서 동의할 수 있습니다.',
+  declined: '선택 정보입니다. ‘동의 내역’에서 보관에 동의하면 입력할 수 있습니다.',
   loading: '프로필을 불러오는 중입니다.',
   retry: '다시 시도',
   security: {

@@ -64,7 +64,7 @@ export const tw: Translated<typeof en> = {
     jobTitle: '職務',
     grade: '安全等級',
   },
-  declined: '英文姓名與手機號碼屬於選填資訊，須經您同意才會保存。您可以在「同意紀錄」中同意。',
+  declined: '選填資訊。在「同意紀錄」中同意保存後即可填寫。',
   loading: '正在載入個人資料',
   retry: '重試',
   security: {

@@ -66,8 +66,7 @@ export const vi: Translated<typeof en> = {
     jobTitle: 'Chức vụ',
     grade: 'Cấp bảo mật',
   },
-  declined:
-    'Tên tiếng Anh và số điện thoại di động là thông tin tùy chọn, chỉ được lưu khi bạn đồng ý. Bạn có thể đồng ý trong “Đồng ý”.',
+  declined: 'Thông tin tùy chọn. Bạn có thể nhập sau khi đồng ý lưu trữ ở mục “Đồng ý”.',
   loading: 'Đang tải hồ sơ của bạn',
   retry: 'Thử lại',
   security: {

@@ -64,7 +64,7 @@ export const zh: Translated<typeof en> = {
     jobTitle: '职务',
     grade: '安全等级',
   },
-  declined: '英文姓名和手机号码属于可选信息，仅在您同意后保存。您可以在“同意记录”中同意。',
+  declined: '选填信息。在“同意记录”中同意保存后即可填写。',
   loading: '正在加载个人资料',
   retry: '重试',
   security: {

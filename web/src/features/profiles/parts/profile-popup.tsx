@@ -20,6 +20,7 @@ import { Stack } from '../../../ui/parts/card.tsx';
 import { Columns } from '../../../ui/parts/columns.tsx';
 import { saveProfile, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
+import { OwnPhone } from './own-phone.tsx';
 
 const ownNames = textNamesIn('own');
 
@@ -125,14 +126,15 @@ function OwnField({ form, name, profile }: OwnFieldProps) {
   const t = useText();
   const { typed }: PersonField = personFields[name];
   const isLocked = !profile.isOptionalCovered && profile[name] === '';
+  const help = isLocked ? { help: t('declined') } : {};
+  if (typed === 'tel') return <OwnPhone {...form.field(name)} disabled={isLocked} {...help} />;
   return (
     <TextField
       {...form.field(name)}
       autoComplete="off"
       disabled={isLocked}
-      {...(isLocked && { help: t('declined') })}
+      {...help}
       {...(typed === 'english' ? { lang: 'en' } : typed && { type: typed, inputMode: typed, lang: 'en' })}
-      {...(typed === 'tel' && { placeholder: '+82-2-1234-5678' })}
     />
   );
 }

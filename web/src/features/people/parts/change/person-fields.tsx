@@ -13,6 +13,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Columns } from '../../../../ui/parts/columns.tsx';
 import { useText } from '../../texts.ts';
+import { PhoneTextField } from './phone-text-field.tsx';
 
 type GradeOrTitle = (typeof gradesOrTitles)[number];
 
@@ -37,15 +38,16 @@ export function TextFields<P extends 'form' | 'change'>({
     const described: PersonField = personFields[name];
     const { typed } = described;
     const binding = bind(name);
+    // What is there from before can be taken away.
+    const disabled = isDeclined && described.isOptional === true && binding.value === '';
+    if (typed === 'tel' && name !== 'voipNumber') return <PhoneTextField key={name} {...binding} disabled={disabled} />;
     return (
       <TextField
         key={name}
         {...binding}
         autoComplete="off"
-        // What is there from before can be taken away.
-        disabled={isDeclined && described.isOptional === true && binding.value === ''}
+        disabled={disabled}
         {...(typed === 'english' ? { lang: 'en' } : typed && { type: typed, inputMode: typed, lang: 'en' })}
-        {...(typed === 'tel' && name !== 'voipNumber' && { placeholder: '+82-2-1234-5678' })}
         {...(name === 'displayName' && { help: t('form.displayNameHelp') })}
       />
     );
