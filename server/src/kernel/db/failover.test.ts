@@ -11,7 +11,7 @@ import { closePools, openPools } from './open-pools.ts';
 import { openPool } from './pool.ts';
 import { preparedQuery } from './prepared-query.ts';
 import { reachDatabase } from './reach-database.ts';
-import { retireConnections } from './retire-connections.ts';
+import { retireConnections } from './connections/retire-connections.ts';
 
 const binaries = serverBinaries();
 const servers = binaries === undefined ? undefined : await PrimaryAndStandby.start(binaries);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { AnswerLimit } from './answer-limit.ts';
+import { AnswerLimit } from './connections/answer-limit.ts';
 import { tellError, tellUnreachable } from './error-classes.ts';
 import { endsConnection } from './failures.ts';
 import type { Hosts } from './hosts.ts';
 import { isPlannedForValues } from './plans/planned-for-values.ts';
 import { proveConnection } from './prove-connection.ts';
-import { retireConnections, watchConnections } from './retire-connections.ts';
+import { retireConnections, watchConnections } from './connections/retire-connections.ts';
 import { tellStatement } from './statement-traces.ts';
 
 /** How to reach a database; of several hosts, `hosts` finds the one to use. */

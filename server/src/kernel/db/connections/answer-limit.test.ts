@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { failureKind, isSilence } from './failures.ts';
+import { failureKind, isSilence } from '../failures.ts';
 import { AnswerLimit } from './answer-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,7 +20,7 @@ test('OPS-01 a connection that owes an answer for as long as the limit is given 
   expect(errors.map((error) => [isSilence(error), failureKind(error)])).toEqual([[true, 'unavailable']]);
 });
 
-test('OPS-01 a connection whose statements all have their answers is kept, and waits anew for the next one', () => {
+test('OPS-01 a connection whose statements all have their answers is kept, and waits again for the next one', () => {
   const { errors, limit } = limitOf(1_000);
   // The server speaks first.
   limit.answered();
