@@ -139,6 +139,7 @@ export const en = {
     'change-job-rank': 'Job rank changed',
     'change-job-title': 'Job title changed',
     'change-link': 'Quick link changed',
+    'set-id-change-period': 'Period for ID changes set',
     'change-sub-organisation': 'Sub-organization changed',
     'change-menu': 'Menu changed',
     'change-networks': 'Allowed networks changed',

@@ -142,6 +142,7 @@ export const ja: Translated<typeof en> = {
     'change-job-rank': '職級の変更',
     'change-job-title': '役職の変更',
     'change-link': 'クイックリンクの変更',
+    'set-id-change-period': 'ID変更期間の設定',
     'change-sub-organisation': '下部組織の変更',
     'change-menu': 'メニューの変更',
     'change-networks': '許可するネットワークを変更',

@@ -142,6 +142,7 @@ export const ko: Translated<typeof en> = {
     'change-job-rank': '직급 변경',
     'change-job-title': '직책 변경',
     'change-link': '바로가기 변경',
+    'set-id-change-period': 'ID 변경 기간 설정',
     'change-sub-organisation': '하위 조직 변경',
     'change-menu': '메뉴 변경',
     'change-networks': '허용 네트워크 변경',

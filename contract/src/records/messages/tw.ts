@@ -142,6 +142,7 @@ export const tw: Translated<typeof en> = {
     'change-job-rank': '變更職級',
     'change-job-title': '變更職務',
     'change-link': '變更快速連結',
+    'set-id-change-period': '設定 ID 變更期間',
     'change-sub-organisation': '下級組織已變更',
     'change-menu': '變更選單',
     'change-networks': '已變更允許的網路',

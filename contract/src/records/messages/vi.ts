@@ -142,6 +142,7 @@ export const vi: Translated<typeof en> = {
     'change-job-rank': 'Sửa cấp bậc',
     'change-job-title': 'Sửa chức vụ',
     'change-link': 'Sửa liên kết nhanh',
+    'set-id-change-period': 'Đặt thời gian đổi ID',
     'change-sub-organisation': 'Đã thay đổi tổ chức con',
     'change-menu': 'Sửa menu',
     'change-networks': 'Đã thay đổi mạng được phép',

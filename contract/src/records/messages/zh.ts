@@ -142,6 +142,7 @@ export const zh: Translated<typeof en> = {
     'change-job-rank': '更改职级',
     'change-job-title': '更改职务',
     'change-link': '更改快捷链接',
+    'set-id-change-period': '设置 ID 变更期限',
     'change-sub-organisation': '下级组织已更改',
     'change-menu': '更改菜单',
     'change-networks': '允许的网络已更改',

@@ -9,6 +9,8 @@ export const en = {
     SUB_ORGANISATION_TAKEN: 'This code is already in use.',
   } satisfies Record<keyof typeof subOrganisationErrors, string>,
   fields: {
+    idChangeFrom: 'ID changes from',
+    idChangeUntil: 'ID changes until',
     subOrganisationCode: 'Sub-organization code',
     subOrganisationName: 'Sub-organization name',
     englishSubOrganisationName: 'English name',

@@ -9,6 +9,8 @@ export const ja: Translated<typeof en> = {
     SUB_ORGANISATION_TAKEN: 'このコードはすでに使用されています。',
   },
   fields: {
+    idChangeFrom: 'ID変更の開始日',
+    idChangeUntil: 'ID変更の終了日',
     subOrganisationCode: '下部組織コード',
     subOrganisationName: '下部組織名',
     englishSubOrganisationName: '英語名',

@@ -9,6 +9,8 @@ export const ko: Translated<typeof en> = {
     SUB_ORGANISATION_TAKEN: '이미 사용 중인 코드입니다.',
   },
   fields: {
+    idChangeFrom: 'ID 변경 시작일',
+    idChangeUntil: 'ID 변경 종료일',
     subOrganisationCode: '하위 조직 코드',
     subOrganisationName: '하위 조직 이름',
     englishSubOrganisationName: '영문 이름',

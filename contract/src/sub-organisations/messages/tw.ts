@@ -9,6 +9,8 @@ export const tw: Translated<typeof en> = {
     SUB_ORGANISATION_TAKEN: '此代碼已被使用。',
   },
   fields: {
+    idChangeFrom: 'ID 變更開始日期',
+    idChangeUntil: 'ID 變更結束日期',
     subOrganisationCode: '下級組織代碼',
     subOrganisationName: '下級組織名稱',
     englishSubOrganisationName: '英文名稱',

@@ -9,6 +9,8 @@ export const vi: Translated<typeof en> = {
     SUB_ORGANISATION_TAKEN: 'Mã này đã được sử dụng.',
   },
   fields: {
+    idChangeFrom: 'Đổi ID từ ngày',
+    idChangeUntil: 'Đổi ID đến ngày',
     subOrganisationCode: 'Mã tổ chức con',
     subOrganisationName: 'Tên tổ chức con',
     englishSubOrganisationName: 'Tên tiếng Anh',

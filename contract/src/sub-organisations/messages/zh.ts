@@ -9,6 +9,8 @@ export const zh: Translated<typeof en> = {
     SUB_ORGANISATION_TAKEN: '该代码已被使用。',
   },
   fields: {
+    idChangeFrom: 'ID 变更开始日期',
+    idChangeUntil: 'ID 变更结束日期',
     subOrganisationCode: '下级组织代码',
     subOrganisationName: '下级组织名称',
     englishSubOrganisationName: '英文名称',

@@ -61,7 +61,9 @@ export function recordsOf(query: RecordQuery): RawBuilder<StoredRecord> {
   const notBy = exceptActorId ? sql`and a.actor_id is distinct from ${exceptActorId}::uuid` : sql``;
   const actedBy = actorId ? sql`and a.actor_id = ${actorId}::uuid` : sql``;
   const among = recordIds ? sql`and a.audit_id = any(${recordIds}::uuid[])` : sql``;
-  const recent = seconds === undefined ? sql`` : sql`and a.occurred_at > app_now() - make_interval(secs => ${seconds})`;
+  // A moment that is read once bounds the index; one that is asked for row by row would have every older row read.
+  const recent =
+    seconds === undefined ? sql`` : sql`and a.occurred_at > (select app_now() - make_interval(secs => ${seconds}))`;
   const since = from === '' ? sql`` : sql`and a.occurred_at >= ${from}::timestamp at time zone ${timeZone}`;
   const until =
     to === '' ? sql`` : sql`and a.occurred_at < (${to}::timestamp + interval '1 day') at time zone ${timeZone}`;

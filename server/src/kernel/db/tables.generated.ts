@@ -415,6 +415,13 @@ export interface HolidayCalendars {
   company_code: string;
 }
 
+export interface IdChangePeriods {
+  company_code: string;
+  ends_on: Timestamp;
+  starts_on: Timestamp;
+  sub_organisation_code: string;
+}
+
 export interface InboxMessages {
   company_code: string;
   content: Buffer;
@@ -1183,6 +1190,7 @@ export interface DB {
   hint_questions: HintQuestions;
   history: History;
   holiday_calendars: HolidayCalendars;
+  id_change_periods: IdChangePeriods;
   inbox_messages: InboxMessages;
   initial_passwords: InitialPasswords;
   invitation_flows: InvitationFlows;

@@ -2,6 +2,7 @@ import { subOrganisationLimits } from '@madang/contract/sub-organisations/limits
 import { subOrganisationInput } from '@madang/contract/sub-organisations/rules.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../companies/index.ts';
+import { deleteIdChangeDays } from '../id-change-periods.sql.ts';
 import { subOrganisationTarget } from '../sub-organisations.ts';
 import { insertSubOrganisation } from '../sub-organisations.sql.ts';
 
@@ -22,6 +23,8 @@ export const createSubOrganisation = defineOperation({
     await lockCompany(tx, companyCode);
     const subOrganisationId = await insertSubOrganisation(tx, companyCode, { given, limit });
     if (subOrganisationId === undefined) throw refuse('SUB_ORGANISATION_LIMIT', { 0: limit });
+    // What stood under the code of a deleted one is no period of this one.
+    await deleteIdChangeDays(tx, companyCode, given.subOrganisationCode);
     return { answer: { subOrganisationId }, audit: { target: subOrganisationTarget(subOrganisationId) } };
   },
 });

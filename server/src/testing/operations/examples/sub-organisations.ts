@@ -5,6 +5,7 @@ import { orderSubOrganisations } from '../../../modules/sub-organisations/operat
 import { restoreSubOrganisation } from '../../../modules/sub-organisations/operations/restore-sub-organisation.ts';
 import { createDepartment } from '../../../modules/departments/index.ts';
 import { placePerson } from '../../../modules/sub-organisations/operations/place-person.ts';
+import { setIdChangePeriod } from '../../../modules/sub-organisations/operations/set-id-change-period.ts';
 import { placeDepartment } from '../../../modules/sub-organisations/operations/place-department.ts';
 import { addMember } from '../../member.ts';
 import { type Addressed, example, type Preparation, step } from './example.ts';
@@ -38,7 +39,31 @@ const department = step(createDepartment, {
   language: 'ko',
 });
 
+const days = { from: '2026-12-01', to: '2026-12-31' };
+const noDays = { from: '', to: '' };
+
 export const examples = [
+  example(setIdChangePeriod, {
+    given: [create('BUSAN')],
+    input: { subOrganisationCode: 'BUSAN', period: days, expected: noDays },
+    leaves: () => ({
+      audit: [
+        {
+          target: first,
+          fields: ['idChangeFrom', 'idChangeUntil'],
+          changes: [
+            ['idChangeFrom', '', days.from],
+            ['idChangeUntil', '', days.to],
+          ],
+        },
+      ],
+      undo: 'set-id-change-period',
+    }),
+    meanwhile: {
+      ...step(setIdChangePeriod, { subOrganisationCode: 'BUSAN', period: { ...days, to: '2027-01-15' } }),
+      refusal: 'EDIT_CONFLICT',
+    },
+  }),
   example(placeDepartment, {
     given: [create('BUSAN'), department],
     input: { departmentCode: 'SALES{n}', subOrganisationId: one, expected: null },
