@@ -151,6 +151,18 @@ for (const [language, texts, width] of walked(journeys)) {
       await expect(page.getByRole('rowheader', { name: leader.loginId })).toBeVisible();
       await expect(page.getByRole('button', { name: other.companyName }).first()).toBeVisible();
       await expectSound(page);
+      // And back to the first company, in which the same person goes on.
+      await page.getByRole('button', { name: other.companyName }).first().click();
+      const toFirst = filled(texts.account.changeTo, { company: leader.companyName });
+      await page.getByRole('group', { name: texts.account.companies }).getByRole('button', { name: toFirst }).click();
+      await page.waitForURL('**/console');
+      await page.goto(portal.at(section));
+      await expect(page.getByRole('button', { name: leader.companyName }).first()).toBeVisible();
+      await page.getByRole('button', { name: leader.companyName }).first().click();
+      await page.getByRole('group', { name: texts.account.companies }).getByRole('button', { name: toOther }).click();
+      await page.waitForURL('**/console');
+      await page.goto(portal.at(section));
+      await expect(page.getByRole('rowheader', { name: leader.loginId })).toBeVisible();
       await beside.reload();
       const removing = filled(tie.actOn, { action: tie.remove, person: leader.loginId });
       await beside.getByRole('button', { name: removing }).click();

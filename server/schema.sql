@@ -663,6 +663,19 @@ alter table holiday_calendars enable row level security;
 alter table holiday_calendars force row level security;
 create policy company on holiday_calendars for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table id_change_periods (
+  company_code text not null,
+  sub_organisation_code text not null,
+  starts_on date not null,
+  ends_on date not null,
+  constraint id_change_periods_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint id_change_periods_ends_on_check CHECK ((starts_on <= ends_on)),
+  constraint id_change_periods_pkey PRIMARY KEY (company_code, sub_organisation_code)
+);
+alter table id_change_periods enable row level security;
+alter table id_change_periods force row level security;
+create policy company on id_change_periods for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table inbox_messages (
   company_code text not null,
   message_id uuid not null default new_id(),
@@ -3483,6 +3496,7 @@ grant delete, insert, select, update on table hidden_first_steps to madang_app;
 grant delete, insert, select, update on table hint_questions to madang_app;
 grant insert, select on table history to madang_app;
 grant delete, insert, select, update on table holiday_calendars to madang_app;
+grant delete, insert, select, update on table id_change_periods to madang_app;
 grant delete, insert, select, update on table inbox_messages to madang_app;
 grant delete, insert, select, update on table initial_passwords to madang_app;
 grant delete, insert, select, update on table invitation_flows to madang_app;

@@ -1,6 +1,7 @@
 import type { IdProfile } from '@madang/contract/credentials/id-policy.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { previewIdProfile, readSecurityPolicies } from '@madang/contract/security-policies/routes.ts';
+import { listIdChangePeriods } from '@madang/contract/sub-organisations/id-change-periods.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { sessionQuery } from '../../kernel/session-query.ts';
@@ -18,6 +19,16 @@ export function idPreviewQuery(idProfile: IdProfile) {
     queryKey: ['security-policies', 'ids', idProfile],
     queryFn: ({ signal }) => call(previewIdProfile, { query: { idProfile } }, { signal }),
   });
+}
+
+export const idChangePeriodsQuery = queryOptions({
+  queryKey: ['security-policies', 'id-change-periods'],
+  queryFn: ({ signal }) => call(listIdChangePeriods, {}, { signal }),
+});
+
+export function useRereadPeriods(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: idChangePeriodsQuery.queryKey });
 }
 
 /** Reads the policies again, and the session, whose password form shows the rules. */

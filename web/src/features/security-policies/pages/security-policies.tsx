@@ -6,6 +6,7 @@ import { Card } from '../../../ui/parts/card.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { policiesQuery, useReread } from '../api.ts';
 import { FactorForm } from '../parts/factor-form.tsx';
+import { IdChangePeriods } from '../parts/id-change-periods.tsx';
 import { IdForm } from '../parts/id-form.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
 import { PasswordRenewal } from '../parts/password-renewal.tsx';
@@ -37,6 +38,9 @@ export function SecurityPoliciesPage() {
                 <IdForm key={`${key} ${policies.idProfile}`} {...{ policies, load }} />
               </Card>
             )}
+            <Card>
+              <IdChangePeriods />
+            </Card>
           </div>
         )}
       </Listed>
