@@ -7,6 +7,8 @@ const messageFile = /[\\/]([\w-]+)[\\/]messages[\\/](\w+)\.ts$/;
 const pageTexts = /[\\/]page-texts\.ts$/;
 /** But what My account and the organisation chart alone say is one file, for the console reads all of it. */
 const ownAccount = /[\\/](profiles|two-factor|memberships|organisation-charts)[\\/]page-texts\.ts$/;
+/** The console downloads them for what they share with it; what it does not say is a file beside. */
+const consoleTexts = /[\\/]app[\\/]console-catalogues\.ts$/;
 /** And so is what different ways in say, a little each. */
 const entrances = new Set(['account-activations', 'invitations', 'operators', 'security-questions', 'two-factor']);
 /** The entries whose texts are a file of their own, the one that most pages load first. */
@@ -26,12 +28,15 @@ export function messageChunkName(id: string, graph: ModuleGraph): string | null 
   const importers = graph.getModuleInfo(id)?.dynamicImporters ?? [];
   if (importers.length === 0) return null;
   const lists = importers.filter((importer) => pageTexts.test(importer));
-  if (lists.length > 0) return `texts-${listed(String(capability), lists)}-${language}`;
+  if (lists.length > 0) {
+    const isConsoleToo = importers.some((importer) => consoleTexts.test(importer));
+    return `texts-${listed(String(capability), lists, isConsoleToo)}-${language}`;
+  }
   const found = catalogues.find(([, file]) => importers.some((importer) => file.test(importer)));
   return `texts-${found?.[0] ?? 'outbox'}-${language}`;
 }
 
-function listed(capability: string, lists: readonly string[]): string {
-  if (lists.every((list) => ownAccount.test(list))) return 'own';
+function listed(capability: string, lists: readonly string[], isConsoleToo: boolean): string {
+  if (lists.every((list) => ownAccount.test(list))) return isConsoleToo ? 'shared' : 'own';
   return entrances.has(capability) ? 'entrance' : capability;
 }

@@ -8,31 +8,31 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** How often something is opened, for each time that somebody opens a certain section of the console. */
 const openings: readonly (readonly [RegExp, number])[] = [
-  [/\/app\/public\.tsx$/, 3500],
-  [/\/app\/app\.tsx$/, 3000],
-  [/\/features\/portal\/(pages\/home|parts\/portal-bar|home\/administrator-cards)\.tsx?$/, 2000],
+  [/\/app\/public\.tsx$/, 4000],
+  [/\/app\/app\.tsx$/, 5000],
+  [/\/features\/portal\/(pages\/home|home\/administrator-cards)\.tsx?$/, 3000],
   [/\/features\/(front\/pages\/front|accounts\/pages\/log-in)\.tsx$/, 2000],
-  [/\/company-switch\.tsx$/, 2000],
   [/\/features\/accounts\/own-passkeys\.ts$/, 1500],
-  [/\/features\/(console\/(shell|index)|sections)\.tsx?$/, 250],
-  [/\/features\/signup\/pages\/sign-up\.tsx$/, 900],
-  [/\/features\/(console\/pages\/start|people\/pages\/employees)\.tsx$/, 250],
+  [/\/features\/console\/(frame|index)\.ts$|\/app\/console-parts\.ts$/, 250],
+  [/\/features\/signup\/pages\/sign-up\.tsx$/, 2500],
+  [/\/features\/people\/pages\/employees\.tsx$/, 1000],
+  [/\/features\/console\/pages\/start\.tsx$/, 250],
   [/\/kernel\/company\/known-brand\.tsx$/, 250],
-  [/\/features\/consents\/pages\/consent\.tsx$/, 150],
+  [/\/features\/consents\/pages\/consent\.tsx$/, 300],
   // What visitors open, who have nothing kept from before.
   [
     /\/features\/(account-activations|accounts|consents|front|identity-steps|recoveries|signup|terms|two-factor-steps)\//,
-    40,
+    150,
   ],
   [
     /\/features\/(invitations\/pages\/(landing|register)|operators\/pages\/operator-setup|portal\/pages\/download)\.tsx$/,
-    120,
+    250,
   ],
   [/\/kernel\/|\/app\//, 8],
   // Pages with the least room under their budgets.
   [
     /\/features\/(anniversaries|boards|invitations|organisation-charts|companies|memberships|records|profiles|setup)\/pages\//,
-    60,
+    20,
   ],
   [/\/pages\/[\w-]+\.tsx$/, 3],
 ];

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 import { sessionAnswer } from './session-answer.ts';
@@ -5,7 +6,11 @@ import { sessionAnswer } from './session-answer.ts';
 export const readSession = route({
   method: 'GET',
   path: '/api/v1/session',
-  answer: sessionAnswer,
+  answer: z.strictObject({
+    ...sessionAnswer.shape,
+    /** MEM-04: the login opens more companies than this one; asked of administrators alone, as no one else may have several. */
+    opensOtherCompanies: z.boolean(),
+  }),
 });
 
 /** Never refused: a session that has ended already is logged out. */

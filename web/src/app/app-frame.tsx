@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { portalBar } from '../features/portal/index.ts';
-import { can } from '../kernel/calls/can.ts';
+import type { ReactNode } from 'react';
+import { PortalBar } from '../features/portal/index.ts';
 import { useFocusOnArrival } from '../kernel/pages/focus-on-arrival.ts';
 import { latePart } from '../kernel/pages/late-part.tsx';
 import { SessionBrand } from '../kernel/company/session-brand.tsx';
+import { PagePlace } from '../kernel/navigation/shown-page.tsx';
 import { isTurnedAway } from '../kernel/session.ts';
 import { sessionQuery } from '../kernel/session-query.ts';
 import { Logo } from '../ui/parts/logo.tsx';
@@ -15,9 +14,8 @@ import { AccountMenu, type AccountMenuProps } from './account/account-menu.tsx';
 import { LegalLinks } from './public-shell.tsx';
 import { useAppTexts } from './texts.ts';
 
-/** Administrators alone may have several companies; no one else downloads it. */
+/** Few people have several companies; no one else downloads it. */
 const CompanySwitch = latePart(async () => (await import('./account/company-switch.tsx')).CompanySwitch);
-const Bar = lazy(async () => ({ default: await portalBar() }));
 
 interface FrameProps {
   readonly children?: ReactNode;
@@ -28,11 +26,7 @@ export function PortalFrame({ children = <ForWhoIsLoggedIn /> }: FrameProps) {
   const t = useAppTexts();
   const { data: session } = useQuery(sessionQuery);
   useFocusOnArrival();
-  const bar = session && (
-    <Suspense fallback={null}>
-      <Bar session={session} account={<HeadTools place="portal" />} />
-    </Suspense>
-  );
+  const bar = session && <PortalBar session={session} account={<HeadTools place="portal" />} />;
   return (
     <BarFrame skipText={t('shell.skip')} bar={bar} footer={<LegalLinks />}>
       {children}
@@ -65,7 +59,7 @@ export function HeadTools({ place }: Pick<AccountMenuProps, 'place'>) {
   if (!session) return session;
   return (
     <>
-      {place !== 'operator' && can(session, 'administerCompany') && <CompanySwitch place={place} />}
+      {place !== 'operator' && session.opensOtherCompanies && <CompanySwitch place={place} />}
       <AccountMenu session={session} place={place} />
     </>
   );
@@ -75,7 +69,7 @@ export function HeadTools({ place }: Pick<AccountMenuProps, 'place'>) {
 function ForWhoIsLoggedIn() {
   const t = useAppTexts();
   const { data: session, error } = useQuery(sessionQuery);
-  if (session) return <Outlet />;
+  if (session) return <PagePlace />;
   if (error && !isTurnedAway(error)) throw error;
   return <Skeleton label={t('shell.loading')} />;
 }

@@ -1,14 +1,18 @@
 import '../ui/styles/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+// Hears of a step through the history before anything else does.
+import '../kernel/forms/step-back.ts';
 import { appPages } from '../features/index.ts';
 import { startLanguage } from '../kernel/i18n.ts';
+import { preload, setRoutes } from '../kernel/navigation/routes.ts';
+import { beginScrolling } from '../kernel/navigation/scroll.ts';
+import { ShownPage } from '../kernel/navigation/shown-page.tsx';
 import { sessionQuery } from '../kernel/session-query.ts';
 import { appCatalogues } from './app-catalogues.ts';
-import { buildRouter } from './app-router.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { FramedNotFound, routesOf } from './app-routes.tsx';
+import { ErrorBoundary } from '../kernel/navigation/error-boundary.tsx';
 import { loadFonts } from './fonts.ts';
 import { errorNotifier } from './log-in-again/notify-error.ts';
 import { followReleases } from './newer-release.ts';
@@ -20,18 +24,18 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   const queries = createQueries();
-  const router = buildRouter(appPages, queries);
+  setRoutes(routesOf(appPages, queries));
+  beginScrolling();
   const language = startLanguage(appCatalogues);
   // Who is logged in and the page's own pieces are on the way together with the texts, not one after the other.
   void queries.prefetchQuery(sessionQuery);
-  void router.load();
-  await language;
+  await Promise.all([language, preload(location.pathname)]);
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queries}>
         <Providers showError={errorNotifier(queries)}>
           <ErrorBoundary>
-            <RouterProvider router={router} />
+            <ShownPage notFound={<FramedNotFound />} />
           </ErrorBoundary>
         </Providers>
       </QueryClientProvider>

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { consoleShell, leavingGuard, sectionTextsInLanguage } from '../features/console/index.ts';
-import { jobTray } from '../features/jobs/index.ts';
+import { consoleFrame } from '../features/console/index.ts';
 import { addTexts } from '../kernel/i18n.ts';
 import { SectionsContext } from '../kernel/sections/sections.ts';
 import { HeadTools, WizardFrame } from './app-frame.tsx';
@@ -8,64 +7,50 @@ import { LegalLinks } from './public-shell.tsx';
 
 /** The console's frame with its sections and its texts, which the portal does without. */
 export async function openConsole(queries: QueryClient) {
-  const [Shell, JobTray, sections] = await Promise.all([
-    consoleShell(),
-    jobTray(),
-    beginSections(queries),
-    readConsoleTexts(),
-  ]);
-  return {
-    default: () => (
-      <Shell sections={sections} tray={<JobTray />} tools={<HeadTools place="console" />} legal={<LegalLinks />} />
-    ),
-  };
-}
-
-async function beginSections(queries: QueryClient) {
-  const { beginSection, sections } = await import('../features/sections.ts');
-  void beginSection(queries);
-  return sections;
+  const [{ ConsoleShell, LateTray }, sections] = await Promise.all([consoleFrame(), openSections(queries)]);
+  return () => (
+    <ConsoleShell
+      sections={sections}
+      tray={<LateTray />}
+      tools={<HeadTools place="console" />}
+      legal={<LegalLinks />}
+    />
+  );
 }
 
 /** The set-up stands in a frame without menus and makes what the sections keep, with their own parts and in their words. */
 export async function openWizard() {
-  const [SectionTextsInLanguage, { sections }] = await Promise.all([
-    sectionTextsInLanguage(),
-    import('../features/sections.ts'),
-    readConsoleTexts(),
-  ]);
-  return {
-    default: () => (
-      <SectionsContext value={sections}>
-        <SectionTextsInLanguage>
-          <WizardFrame />
-        </SectionTextsInLanguage>
-      </SectionsContext>
-    ),
-  };
+  const [{ SectionTextsInLanguage }, sections] = await Promise.all([consoleFrame(), openSections()]);
+  return () => (
+    <SectionsContext value={sections}>
+      <SectionTextsInLanguage>
+        <WizardFrame />
+      </SectionTextsInLanguage>
+    </SectionsContext>
+  );
 }
 
 /** The operator's frame, which speaks the console's texts too. */
 export async function openOperatorSections() {
-  const [{ OperatorFrame }, LeavingGuard, SectionTextsInLanguage] = await Promise.all([
+  const [{ LeavingGuard, SectionTextsInLanguage }, { OperatorFrame }] = await Promise.all([
+    consoleFrame(),
     import('./operator-frame.tsx'),
-    leavingGuard(),
-    sectionTextsInLanguage(),
-    readConsoleTexts(),
+    openSections(),
   ]);
-  return {
-    default: () => (
-      <>
-        <LeavingGuard />
-        <SectionTextsInLanguage>
-          <OperatorFrame />
-        </SectionTextsInLanguage>
-      </>
-    ),
-  };
+  return () => (
+    <>
+      <LeavingGuard />
+      <SectionTextsInLanguage>
+        <OperatorFrame />
+      </SectionTextsInLanguage>
+    </>
+  );
 }
 
-async function readConsoleTexts(): Promise<void> {
-  const { consoleCatalogues } = await import('./console-catalogues.ts');
+/** The sections with all that they say; in the console the one of the address asks for its own at once. */
+async function openSections(queries?: QueryClient) {
+  const { beginSection, consoleCatalogues, sections } = await import('./console-parts.ts');
+  if (queries) void beginSection(queries);
   await addTexts(consoleCatalogues);
+  return sections;
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet } from '@tanstack/react-router';
 import { can } from '../kernel/calls/can.ts';
 import { usePageTitle } from '../kernel/document-title.ts';
+import { Link } from '../kernel/navigation/link.tsx';
+import { PagePlace } from '../kernel/navigation/shown-page.tsx';
 import { useNotices } from '../kernel/notices.ts';
 import { isTurnedAway, leave } from '../kernel/session.ts';
 import { useFocusOnArrival } from '../kernel/pages/focus-on-arrival.ts';
@@ -49,7 +50,7 @@ function Admission() {
   return (
     <>
       <OperatorSections />
-      <Outlet />
+      <PagePlace />
     </>
   );
 }
@@ -96,12 +97,7 @@ function OperatorSections() {
       {sections.map((pair) => (
         <div key={pair[0].path} className={styles['pair']}>
           {pair.map(({ path, text }) => (
-            <Link
-              key={path}
-              to={path}
-              activeOptions={{ exact: path === '/operator', includeSearch: false }}
-              className={styles['section']}
-            >
+            <Link key={path} to={path} exact={path === '/operator'} className={styles['section']}>
               {t(`operator.${text}`)}
             </Link>
           ))}

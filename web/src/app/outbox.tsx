@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { OutboxPage } from '../features/outbox/index.ts';
 import { startLanguage } from '../kernel/i18n.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../kernel/navigation/error-boundary.tsx';
 import { loadFonts } from './fonts.ts';
 import { outboxCatalogues } from './outbox-catalogues.ts';
 import { showPlainFailure } from './plain-failure.ts';

@@ -11,7 +11,7 @@ import { startLanguage } from '../kernel/i18n.ts';
 
 import { besideOf } from '../kernel/pages/beside.tsx';
 import { FailedPage } from '../kernel/pages/failed.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../kernel/navigation/error-boundary.tsx';
 import { loadFonts } from './fonts.ts';
 import { followReleases } from './newer-release.ts';
 import { showPlainFailure } from './plain-failure.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Said on the window when page or router have changed the address. */
+/** Said on the window when the address has changed and the page that is drawn is to read it. */
 export const announcedAddress = 'madang:address';
 
 /** `push` makes a step of history, without it the present one is replaced. */
@@ -38,15 +38,9 @@ export function addressWith(change: AddressChange): string {
   return address.pathname + address.search;
 }
 
-/** Says that a router has changed the address, which the browser reports to no one. */
+/** The browser reports to no one what changed the address but a step through the history. */
 export function announceAddress(): void {
   dispatchEvent(new Event(announcedAddress));
-}
-
-/** Opens another address of the page that is open, as a step of history. */
-export function openAddress(href: string): void {
-  history.pushState(history.state, '', href);
-  announceAddress();
 }
 
 function changeAddress(change: AddressChange, how?: AddressStep): void {

@@ -1,13 +1,13 @@
-import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import type { output } from 'zod/mini';
 import { toPasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
-import type { readSession } from '@madang/contract/accounts/routes.ts';
+import type { sessionAnswer as answerShape } from '@madang/contract/accounts/session-answer.ts';
 import { toLanguage, fallbackLanguage } from '@madang/contract/kernel/languages.ts';
 import { abilitiesOf } from '../../kernel/session/abilities.ts';
 import { faceOf, redirectsToSetUp } from '../companies/index.ts';
 import type { Session } from '../../kernel/session/session.ts';
 
 /** What a person's own pages may know of the session; what they can do, and never their roles. */
-export function sessionAnswer(session: Session, setUpSecret: string | undefined): AnswerOf<typeof readSession> {
+export function sessionAnswer(session: Session, setUpSecret: string | undefined): output<typeof answerShape> {
   const { personId, companyCode, rights, profile } = session;
   return {
     personId,

@@ -44,7 +44,10 @@ const operationsOf = async (companyCode: string) => (await auditOf(app, companyC
 
 test('MEM-04 an administrator of the leading company is asked, accepts with the own login, and changes company both ways', async () => {
   const { headCode, memberCode, head, member, administrator } = await group();
+  const opensOthers = async () =>
+    (await administrator.desk.get('/api/v1/session')).json<{ opensOtherCompanies: boolean }>().opensOtherCompanies;
   expect(await ownCompaniesOf(administrator.desk)).toEqual([headCode]);
+  expect(await opensOthers()).toBe(false);
   expect(await offer(member.desk, administrator, 'Wrong7!xQ')).toBe('MB_M_PASSWORD_WRONG');
   expect(await offer(member.desk, administrator)).toBe('done');
   expect(await nextSubject(administrator)).toBe('You are invited to manage Solbaram Trading');
@@ -60,6 +63,7 @@ test('MEM-04 an administrator of the leading company is asked, accepts with the 
   expect(await accept(administrator.desk, tieId)).toBe('done');
   expect(await nextSubject(member)).toBe('A group administrator has been added');
   expect(await ownCompaniesOf(administrator.desk)).toEqual([headCode, memberCode]);
+  expect(await opensOthers()).toBe(true);
   expect(await peopleOf(memberCode)).toContainEqual(
     expect.objectContaining({ login_id: administrator.loginId, employment_status: 'B', role: 'administrator' }),
   );

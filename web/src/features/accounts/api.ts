@@ -1,14 +1,13 @@
 import { changePassword as changeRoute, logIn as logInRoute } from '@madang/contract/accounts/log-in-routes.ts';
-import type { BodyOf } from '@madang/contract/kernel/route.ts';
+import type { AnswerOf, BodyOf } from '@madang/contract/kernel/route.ts';
 import { call } from '../../kernel/call.ts';
-import type { Session } from '../../kernel/session.ts';
 
 /** Whether the server lets anyone stay signed in; it says so with the page. */
 export function offersStaying(): boolean {
   return document.getElementById('root')?.dataset['stays'] !== undefined;
 }
 
-export function logIn(body: BodyOf<typeof logInRoute>): Promise<Session> {
+export function logIn(body: BodyOf<typeof logInRoute>): Promise<AnswerOf<typeof logInRoute>> {
   return call(logInRoute, { body });
 }
 

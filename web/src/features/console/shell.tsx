@@ -1,14 +1,14 @@
 import { consoleHome } from '@madang/contract/kernel/addresses.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useLocation, useMatches, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { can } from '../../kernel/calls/can.ts';
 import type { ConsoleSection } from '../../kernel/feature.ts';
+import { navigate } from '../../kernel/navigation/address.ts';
+import { PagePlace, useShownPath } from '../../kernel/navigation/shown-page.tsx';
 import { FailedPage } from '../../kernel/pages/failed.tsx';
 import { useFocusOnArrival } from '../../kernel/pages/focus-on-arrival.ts';
 import { takeMenuCode } from './menu-codes.ts';
 import { sectionsFor, SectionsContext } from '../../kernel/sections/sections.ts';
-import { announceAddress, openAddress } from '../../kernel/search-param.ts';
 import { isTurnedAway, type Session } from '../../kernel/session.ts';
 import { sessionQuery } from '../../kernel/session-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -51,25 +51,14 @@ export function ConsoleShell(props: ShellProps) {
 
 function Frame({ sections: all, tray, tools, legal, session }: ShellProps & { readonly session: Session }) {
   const t = useText();
-  const navigate = useNavigate();
   const [layer, setLayer] = useState<Layer | 'drawer'>();
   const sections = useMemo(() => sectionsFor(all, session.can), [all, session.can]);
-  const go = useCallback(
-    (href: string) => {
-      const { pathname, searchParams } = new URL(href, location.href);
-      // The page itself is open: the router would see nothing to load.
-      if (pathname === location.pathname) openAddress(href);
-      else void navigate({ to: pathname, search: Object.fromEntries(searchParams) });
-    },
-    [navigate],
-  );
   const close = useCallback(() => setLayer(undefined), []);
   const administers = can(session, 'administerCompany');
-  const isLedOn = useFirstSection(administers ? undefined : sections[0], go);
+  const isLedOn = useFirstSection(administers ? undefined : sections[0]);
   useShortcuts(setLayer);
-  useArrival(sections, go);
+  useArrival(sections);
   useFocusOnArrival();
-  useAddressNews();
   return (
     <SectionsContext value={sections}>
       <SectionTextsInLanguage>
@@ -89,12 +78,12 @@ function Frame({ sections: all, tray, tools, legal, session }: ShellProps & { re
           </div>
           <div className={styles['content']}>
             <main id="content" className={styles['main']} tabIndex={-1}>
-              {!isLedOn && <Outlet />}
+              {!isLedOn && <PagePlace />}
             </main>
             <footer className={styles['foot']}>{legal}</footer>
           </div>
         </div>
-        {layer === 'palette' && <Palette onClose={close} onGo={go} />}
+        {layer === 'palette' && <Palette onClose={close} onGo={navigate} />}
         {layer === 'shortcuts' && <Shortcuts onClose={close} />}
         {layer === 'drawer' && <Drawer onClose={close} onShortcuts={() => setLayer('shortcuts')} />}
       </SectionTextsInLanguage>
@@ -128,27 +117,21 @@ function useConsoleDensity() {
 }
 
 /** WIZ-14: the section that a shortcut tile of the set-up wizard left is entered once, at what the tile says to add. */
-function useArrival(sections: readonly ConsoleSection[], go: (to: string) => void) {
+function useArrival(sections: readonly ConsoleSection[]) {
   useEffect(() => {
     const left = takeMenuCode();
     const section = left === null ? undefined : sections.find(({ code }) => code === left);
-    if (section) go(section.actions?.[0]?.path ?? section.path);
-  }, [sections, go]);
+    if (section) navigate(section.actions?.[0]?.path ?? section.path);
+  }, [sections]);
 }
 
 /** A person who may enter single sections alone has no start page: the first of these is opened in its place. */
-function useFirstSection(section: ConsoleSection | undefined, go: (to: string) => void): boolean {
+function useFirstSection(section: ConsoleSection | undefined): boolean {
   // Of the page that is drawn: the address is ahead of it while the next page is on its way.
-  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
+  const path = useShownPath();
   const to = path === consoleHome ? section?.path : undefined;
   useEffect(() => {
-    if (to !== undefined) go(to);
-  }, [to, go]);
+    if (to !== undefined) navigate(to);
+  }, [to]);
   return to !== undefined;
-}
-
-/** A link or a command may change nothing but the parameters of the page that is open. */
-function useAddressNews() {
-  const href = useLocation({ select: (location) => location.href });
-  useEffect(announceAddress, [href]);
 }

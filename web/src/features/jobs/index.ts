@@ -1,2 +1,2 @@
 /** The jobs tray in the console's head. */
-export const jobTray = async () => (await import('./parts/late-tray.tsx')).LateTray;
+export { LateTray } from './parts/late-tray.tsx';

@@ -2,6 +2,7 @@ import { listLoginTies, type LoginTieRow } from '@madang/contract/login-ties/rou
 import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { sessionQuery } from '../../kernel/session-query.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
 
 const key = ['login-ties'] as const;
@@ -17,6 +18,8 @@ export function useReread(): () => Promise<void> {
   return async () => {
     await queries.invalidateQueries({ queryKey: key });
     await queries.invalidateQueries({ queryKey: ['own-companies'] });
+    // It says whether there are others at all.
+    await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
   };
 }
 

@@ -1,6 +1,6 @@
-import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { announceAddress, announcedAddress } from '../search-param.ts';
+import { onStep } from '../navigation/address.ts';
+import { announceAddress } from '../search-param.ts';
 import { forgetUnsaved } from './forget-unsaved.ts';
 import { hasUnsaved } from './has-unsaved.ts';
 import { stepBack } from './step-back.ts';
@@ -21,20 +21,12 @@ function placeOf(href: string): string {
  * by the browser's back button, and by leaving the product, where the browser has words of its own.
  */
 export function useUnsavedGuard(ask: () => Promise<boolean>): void {
-  useBlocker({
-    shouldBlockFn: async ({ current, next }) => {
-      const isLeft = current.pathname !== next.pathname || !isSame(current.search, next.search);
-      return isLeft && hasUnsaved() && !(await mayLeave(ask));
-    },
-    enableBeforeUnload: hasUnsaved,
-  });
   useEffect(() => guardHistory(ask), [ask]);
-}
-
-function isSame(one: object, other: object): boolean {
-  const written = (search: object) =>
-    placeOf(`?${new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)]))}`);
-  return written(one) === written(other);
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, []);
 }
 
 async function mayLeave(ask: () => Promise<boolean>): Promise<boolean> {
@@ -77,11 +69,11 @@ function guardHistory(ask: () => Promise<boolean>): () => void {
     pushState.call(history, standing.state, '', standing.href);
     void mayLeave(ask).then((may) => may && history.back());
   };
-  addEventListener(announcedAddress, remember);
+  const forget = onStep(remember);
   return () => {
     history.pushState = pushState;
     history.replaceState = replaceState;
     stepBack.heard = undefined;
-    removeEventListener(announcedAddress, remember);
+    forget();
   };
 }

@@ -1,9 +1,9 @@
-import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { usePath } from '../navigation/address.ts';
 
 /** Who goes to another page is in its content, not on the link that led there; the first page is not moved. */
 export function useFocusOnArrival(): void {
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const path = usePath();
   const lastPath = useRef(path);
   useEffect(() => {
     if (lastPath.current === path) return;

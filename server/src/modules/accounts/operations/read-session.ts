@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
+import { ownCompaniesOf } from '../../../kernel/session/login-ties.sql.ts';
 import { sessionAnswer } from '../session-answer.ts';
 
 /** Who am I: the edge has read the session already. */
@@ -11,5 +12,9 @@ export const readSession = defineQuery({
   targets: () => [],
   refusals: [],
   isOpenToPasswordRenewal: true,
-  run: async ({ reader }, { setUpSecret }) => sessionAnswer(reader, setUpSecret),
+  async run({ reader, ask }, { setUpSecret }) {
+    const answer = sessionAnswer(reader, setUpSecret);
+    const companies = answer.can.includes('administerCompany') ? await ask(ownCompaniesOf(reader)) : [];
+    return { ...answer, opensOtherCompanies: companies.length > 1 };
+  },
 });

@@ -5,7 +5,7 @@ import { consentWith, factorWith, renewalWith } from '../../../kernel/pages/wait
 import { wantedPage } from '../../../kernel/pages/wanted-page.ts';
 import type { LogInReason } from '../../../kernel/pages/log-in-target.ts';
 import { forgetSignUpResult, signedUpId } from '../../signup/index.ts';
-import { homeOfSession, type Session } from '../../../kernel/session.ts';
+import { homeOfSession } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -31,7 +31,7 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
     forgetSignUpResult();
     location.replace(addressOf(await wantedPage()));
   };
-  const enter = (session: Session) =>
+  const enter = (session: Parameters<typeof homeOfSession>[0]) =>
     leaveFor((wanted) => (session.redirectsToSetUp ? undefined : wanted) ?? homeOfSession(session));
   const [known] = useState(() => signedUpId() || rememberedId());
   const [isRemembered, setRemembered] = useState(() => rememberedId() !== '');

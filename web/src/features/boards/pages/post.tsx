@@ -1,5 +1,5 @@
 import { boardNameFor } from '@madang/contract/boards/names.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../kernel/navigation/link.tsx';
 import { lazy, Suspense } from 'react';
 import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';

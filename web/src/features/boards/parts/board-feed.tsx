@@ -1,7 +1,7 @@
 import type { FeedPost, HomeFeed } from '@madang/contract/boards/feed.ts';
 import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { feedRows } from '@madang/contract/boards/limits.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../kernel/navigation/link.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { EmptyState } from '../../../ui/parts/states.tsx';

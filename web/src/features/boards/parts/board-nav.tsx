@@ -1,7 +1,7 @@
 import { boardNameFor } from '@madang/contract/boards/names.ts';
 import type { ListedBoard } from '@madang/contract/boards/routes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../kernel/navigation/link.tsx';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
@@ -49,7 +49,6 @@ export function BoardNav({ current }: BoardNavProps) {
             <Link
               className={styles['link']}
               to={allBoardsHref}
-              activeOptions={{ exact: true, includeSearch: false }}
               aria-current={current === undefined ? 'page' : undefined}
               tabIndex={open ? -1 : 0}
               onClick={close}

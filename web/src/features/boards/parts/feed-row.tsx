@@ -1,7 +1,7 @@
 import { boardNameFor } from '@madang/contract/boards/names.ts';
 import type { FeedPost } from '@madang/contract/boards/feed.ts';
 import type { PostRow } from '@madang/contract/boards/routes.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../kernel/navigation/link.tsx';
 import { formatDate } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { MessageIcon } from '../../../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import type { FeedPost } from '@madang/contract/boards/feed.ts';
 import { boardNameFor } from '@madang/contract/boards/names.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../kernel/navigation/link.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { NoticeIcon } from '../../../ui/icons.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

@@ -6,8 +6,8 @@ import {
   unpinPost,
   withdrawRecommendation,
 } from '@madang/contract/boards/routes.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { navigate } from '../../../kernel/navigation/address.ts';
 import { call } from '../../../kernel/call.ts';
 import { can } from '../../../kernel/calls/can.ts';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
@@ -24,7 +24,6 @@ export function PostActions({ board, post }: Pick<OpenedPost, 'board' | 'post'>)
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
-  const navigate = useNavigate();
   const undoable = useUndoableSaying({ undo: t('undo'), undone: t('undone') });
   const [isBusy, setBusy] = useState(false);
   const { postId } = post;
@@ -40,7 +39,7 @@ export function PostActions({ board, post }: Pick<OpenedPost, 'board' | 'post'>)
     if (!(await notices.confirm(t('deleteAsk'), { ok: t('delete'), danger: true }))) return;
     await run(async () => {
       await call(deletePost, { params });
-      await navigate({ to: boardHref(board.boardNumber), replace: true });
+      navigate(boardHref(board.boardNumber), { replace: true });
     });
   };
   const approve = () =>

@@ -1,8 +1,8 @@
 import { postLimits, validityDays } from '@madang/contract/boards/limits.ts';
 import { changePost, newPost, writePost, writeReply, type BoardView } from '@madang/contract/boards/routes.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import { navigate } from '../../../kernel/navigation/address.ts';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
@@ -43,7 +43,6 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
   const texts = useUiTexts();
   const notices = useNotices();
   const reread = useReread();
-  const navigate = useNavigate();
   const { data: session } = useSuspenseQuery(sessionQuery);
   const name = changed?.postId ?? replyTo?.postId ?? String(board.boardNumber);
   const place = useMemo(() => ({ personId: session.personId, place: name }), [session.personId, name]);
@@ -67,7 +66,7 @@ export function Writer({ board, replyTo, changed }: WriterProps) {
       dropDraft(place);
       await reread();
       notices.toast(t(state === 'waiting' ? 'sentWaiting' : changed ? 'changed' : 'sent'));
-      await navigate({ to: postHref(boardNumber, replyTo?.postId ?? postId), replace: true });
+      navigate(postHref(boardNumber, replyTo?.postId ?? postId), { replace: true });
     },
     refusals,
   });

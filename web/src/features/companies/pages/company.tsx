@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../kernel/navigation/link.tsx';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { useLoadedAnew } from '../../../kernel/forms/edit-conflict.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';

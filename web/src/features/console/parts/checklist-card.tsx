@@ -1,5 +1,5 @@
 import type { Overview } from '@madang/contract/console/routes.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../kernel/navigation/link.tsx';
 import type { ConsoleSection } from '../../../kernel/feature.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { useSections } from '../../../kernel/sections/sections.ts';

@@ -12,7 +12,7 @@ interface HelpProps {
 export function HelpMenu({ onShortcuts }: HelpProps) {
   const t = useText();
   return (
-    <DropDown label={t('help.title')} name={t('help.title')} icon={<HelpIcon size={16} />}>
+    <DropDown label={t('help.title')} name={t('help.title')} tip={t('help.title')} icon={<HelpIcon size={20} />}>
       <ContactLine />
       <button type="button" onClick={onShortcuts}>
         <HelpIcon />

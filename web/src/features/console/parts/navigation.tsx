@@ -1,5 +1,5 @@
 import { portalHome } from '@madang/contract/kernel/addresses.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../kernel/navigation/link.tsx';
 import { useId } from 'react';
 import { type ConsoleSection, sectionGroups } from '../../../kernel/feature.ts';
 import { useSections } from '../../../kernel/sections/sections.ts';
@@ -19,7 +19,7 @@ export function Navigation({ onGone }: { readonly onGone?: () => void }) {
   return (
     <nav className={styles['navigation']} aria-label={t('shell.navigation')}>
       {hasStart && (
-        <Link to="/console" activeOptions={{ exact: true }} className={styles['section']} onClick={onGone}>
+        <Link to="/console" exact className={styles['section']} onClick={onGone}>
           <HomeIcon />
           {t('start.title')}
         </Link>

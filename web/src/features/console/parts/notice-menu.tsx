@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useAddress } from '../../../kernel/navigation/address.ts';
+import { Link } from '../../../kernel/navigation/link.tsx';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { isTurnedAway } from '../../../kernel/session.ts';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
@@ -25,7 +26,12 @@ export function NoticeMenu() {
     </>
   );
   return (
-    <DropDown label={label} name={t('notices.title')} icon={<CountedIcon icon={BellIcon} count={data.length} />}>
+    <DropDown
+      label={label}
+      name={t('notices.title')}
+      tip={t('notices.title')}
+      icon={<CountedIcon icon={BellIcon} count={data.length} size={20} />}
+    >
       <NoticeList />
     </DropDown>
   );
@@ -37,7 +43,7 @@ export function NoticeMenu() {
  */
 function useNewsOnTheWay() {
   const queries = useQueryClient();
-  const href = useLocation({ select: (location) => location.href });
+  const href = useAddress();
   useEffect(() => {
     void queries.prefetchQuery(noticesQuery);
   }, [href, queries]);

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../kernel/navigation/link.tsx';
 import type { ReactNode } from 'react';
 import { can } from '../../../kernel/calls/can.ts';
 import { SessionBrand } from '../../../kernel/company/session-brand.tsx';
@@ -25,7 +25,7 @@ export function TopBar({ session, tray, tools, onMenu, onPalette, onShortcuts }:
   const t = useText();
   const { company } = namesIn(session, useLanguage());
   return (
-    <header className={styles['bar']}>
+    <header className={styles['bar']} data-bar="">
       <span className={styles['menu']}>
         <IconButton icon={MenuIcon} label={t('shell.openMenu')} onClick={onMenu} />
       </span>

@@ -1,7 +1,7 @@
 import type { Overview } from '@madang/contract/console/routes.ts';
 import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../kernel/navigation/link.tsx';
 import { formatDate, formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { ChevronRightIcon } from '../../../ui/icons.tsx';

@@ -21,7 +21,12 @@ export function JobTray() {
     </>
   );
   return (
-    <DropDown label={label} name={t('title')} icon={<CountedIcon icon={TrayIcon} count={count} />}>
+    <DropDown
+      label={label}
+      name={t('title')}
+      tip={t('title')}
+      icon={<CountedIcon icon={TrayIcon} count={count} size={20} />}
+    >
       <JobList />
     </DropDown>
   );

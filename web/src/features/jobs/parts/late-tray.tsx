@@ -1,17 +1,20 @@
-import { latePart } from '../../../kernel/pages/late-part.tsx';
+import { useEffect, useState } from 'react';
+import { JobTray } from './job-tray.tsx';
 
 const longestWaitMs = 2_000;
 
-/** No section waits for the tray: it comes when the page has nothing else to do. */
-export const LateTray = latePart(async () => {
-  await untilIdle();
-  return (await import('./job-tray.tsx')).JobTray;
-});
-
-function untilIdle(): Promise<unknown> {
-  return new Promise((resolve) => {
+/** No section waits for the tray: it comes, and asks, when the page has nothing else to do. */
+export function LateTray() {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    const come = () => setTime(true);
     // Safari has learned it late.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: longestWaitMs });
-    else setTimeout(resolve, longestWaitMs);
-  });
+    if ('requestIdleCallback' in window) {
+      const asked = requestIdleCallback(come, { timeout: longestWaitMs });
+      return () => cancelIdleCallback(asked);
+    }
+    const waited = setTimeout(come, longestWaitMs);
+    return () => clearTimeout(waited);
+  }, []);
+  return isTime && <JobTray />;
 }

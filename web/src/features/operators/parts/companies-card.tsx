@@ -1,5 +1,5 @@
 import { newCompanyDays } from '@madang/contract/operators/limits.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../kernel/navigation/link.tsx';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { pageIn } from '../../../kernel/lists/numbered-pages.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';

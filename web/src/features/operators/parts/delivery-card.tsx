@@ -1,6 +1,6 @@
 import { failedDays } from '@madang/contract/kernel/delivery-states.ts';
 import type { ChannelHealth } from '@madang/contract/operators/platform.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../kernel/navigation/link.tsx';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { DashBody, DashCard, DashFigure } from '../../../ui/dashboard/dash-card.tsx';

@@ -1,7 +1,7 @@
 import { boardNameFor } from '@madang/contract/boards/names.ts';
 import { consoleHome, setUpAddress, inboxAddress } from '@madang/contract/kernel/addresses.ts';
 import type { HomeNotice } from '@madang/contract/portal/routes.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../kernel/navigation/link.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { MailIcon, NoticeIcon, SettingsIcon } from '../../../ui/icons.tsx';
 import { useText } from '../texts.ts';

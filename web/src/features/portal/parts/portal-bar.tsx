@@ -7,7 +7,7 @@ import {
 } from '@madang/contract/kernel/addresses.ts';
 import type { HomeMenu } from '@madang/contract/portal/routes.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../kernel/navigation/link.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { latePart } from '../../../kernel/pages/late-part.tsx';
 import { SessionBrand } from '../../../kernel/company/session-brand.tsx';
@@ -45,7 +45,7 @@ export function PortalBar({ session, account }: PortalBarProps) {
   const inbox = unread > 0 ? t('bar.inboxUnread', { number: unread }) : t('bar.inbox');
   return (
     <>
-      <header className={styles['bar']}>
+      <header className={styles['bar']} data-bar="">
         <div className={styles['line']}>
           <Link className={styles['brand']} to={portalHome}>
             <SessionBrand session={session} />

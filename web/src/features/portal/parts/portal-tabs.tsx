@@ -7,7 +7,7 @@ import {
   portalHome,
 } from '@madang/contract/kernel/addresses.ts';
 import type { HomeMenu } from '@madang/contract/portal/routes.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../kernel/navigation/link.tsx';
 import { HomeIcon, type Icon, MenuIcon, SettingsIcon, UserIcon } from '../../../ui/icons.tsx';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
 import { BellIcon, BoardIcon, TreeIcon } from '../../../ui/sections/icons.tsx';

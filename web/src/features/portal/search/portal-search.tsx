@@ -1,7 +1,7 @@
 import { termLengths } from '@madang/contract/people/search-term.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
+import { navigate } from '../../../kernel/navigation/address.ts';
 import { usePaused } from '../../../kernel/lists/use-paused.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Finder, type FoundGroup, type FoundItem } from '../../../ui/dialogs/finder.tsx';
@@ -14,7 +14,6 @@ import { useText } from '../texts.ts';
 /** Colleagues, departments and posts by a word, over any page of the portal. */
 export function PortalSearch({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
-  const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const { groups, news } = useFoundInPortal(typed.trim());
   return (
@@ -24,7 +23,7 @@ export function PortalSearch({ onClose }: { readonly onClose: () => void }) {
       results={t('search.results')}
       {...{ typed, groups, news, onClose }}
       onType={setTyped}
-      onGo={(path) => void navigate({ to: path })}
+      onGo={navigate}
     />
   );
 }

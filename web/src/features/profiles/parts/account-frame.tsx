@@ -1,7 +1,7 @@
 import { ownConsentsAddress, ownSecurityAddress } from '@madang/contract/kernel/addresses.ts';
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
+import { navigate } from '../../../kernel/navigation/address.ts';
 import { PageCard } from '../../../ui/parts/card.tsx';
 import { SectionNav } from '../../../ui/parts/section-nav.tsx';
 import { useText } from '../texts.ts';
@@ -23,7 +23,6 @@ interface AccountFrameProps {
 /** What all parts of the account have around them: the title, and the ways to the others. */
 export function AccountFrame({ section, children }: AccountFrameProps) {
   const t = useText();
-  const navigate = useNavigate();
   usePageTitle(`${t(`account.${section}`)} · ${t('account.title')}`);
   const names = Object.keys(sections) as (keyof typeof sections)[];
   return (
@@ -35,7 +34,7 @@ export function AccountFrame({ section, children }: AccountFrameProps) {
           label: t(`account.${name}`),
           isCurrent: name === section,
         }))}
-        onFollow={(to) => void navigate({ to })}
+        onFollow={navigate}
       />
       {children}
     </PageCard>

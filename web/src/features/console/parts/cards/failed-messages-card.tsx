@@ -1,7 +1,7 @@
 import { failedDays } from '@madang/contract/kernel/delivery-states.ts';
 import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { Overview } from '@madang/contract/console/routes.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../../kernel/navigation/link.tsx';
 import { formatNumber } from '../../../../kernel/formats.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { ChevronRightIcon } from '../../../../ui/icons.tsx';

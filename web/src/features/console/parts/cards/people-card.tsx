@@ -1,5 +1,5 @@
 import type { Overview } from '@madang/contract/console/routes.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../../kernel/navigation/link.tsx';
 import { formatNumber } from '../../../../kernel/formats.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { DashCard, DashFigure } from '../../../../ui/dashboard/dash-card.tsx';

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { openPath, type Route, routeOf, setRoutes } from './routes.ts';
+
+const Page = () => null;
+const Frame = () => null;
+
+function routeTo(path: string, page: Route['page'] = async () => Page): Route {
+  return { path, page, frame: async () => Frame };
+}
+
+test('RTE-12 a path opens its page with the parts that vary, and a frame; a slash at its end makes no other', async () => {
+  setRoutes([routeTo('/boards'), routeTo('/boards/{board}/posts/{post}')]);
+  const opened = openPath('/boards/7/posts/%EB%A7%88%EB%8B%B9/');
+  expect(opened.params).toEqual({ board: '7', post: '마당' });
+  expect(await opened.page).toBe(Page);
+  expect(await opened.frame).toBe(Frame);
+});
+
+test('RTE-12 a part that is no text stays as it was written', () => {
+  setRoutes([routeTo('/boards/{board}')]);
+  expect(openPath('/boards/%E3').params).toEqual({ board: '%E3' });
+});
+
+test('RTE-07 where no page is at a path nothing is opened', () => {
+  setRoutes([routeTo('/boards')]);
+  expect(openPath('/elsewhere')).toEqual({ path: '/elsewhere', params: {} });
+  expect(routeOf('/elsewhere')).toBeUndefined();
+});
+
+test('ERR-04 a page is loaded once, and again after it has failed to come', async () => {
+  let asked = 0;
+  const load = async () => {
+    asked += 1;
+    if (asked === 1) throw new TypeError('no network');
+    return Page;
+  };
+  setRoutes([routeTo('/boards', load)]);
+  const failed = openPath('/boards').page;
+  await expect(failed).rejects.toThrow('no network');
+  expect(await openPath('/boards').page).toBe(Page);
+  expect(openPath('/boards').page).toBe(openPath('/boards').page);
+  expect(asked).toBe(2);
+});

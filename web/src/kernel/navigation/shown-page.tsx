@@ -1,0 +1,89 @@
+import {
+  createContext,
+  createElement,
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { announceAddress } from '../search-param.ts';
+import { onStep } from './address.ts';
+import { type Opened, openPath } from './routes.ts';
+import { scrollOnArrival } from './scroll.ts';
+
+const ShownContext = createContext<Opened | undefined>(undefined);
+
+interface ShownPageProps {
+  /** Where no page is at the address. */
+  readonly notFound: ReactNode;
+}
+
+/** The page of the address in its frame. The page that stands stays until the next one can be drawn. */
+export function ShownPage({ notFound }: ShownPageProps) {
+  const [shown, setShown] = useState(() => openPath(location.pathname));
+  const { path, frame } = shown;
+  useEffect(() => {
+    const follow = () => {
+      const next = openPath(location.pathname);
+      startTransition(() => setShown((standing) => (standing.path === next.path ? standing : next)));
+    };
+    follow();
+    return onStep(follow);
+  }, []);
+  useArrival(path);
+  return (
+    <ShownContext value={shown}>
+      <Suspense fallback={null}>
+        <ErrorBoundary place={path} isBare>
+          {frame ? <Drawn component={frame} /> : notFound}
+        </ErrorBoundary>
+      </Suspense>
+    </ShownContext>
+  );
+}
+
+/** What the frame reads from the address is news to it only now that the page is another. */
+function useArrival(path: string): void {
+  const last = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (last.current === path) return;
+    const isFirst = last.current === undefined;
+    last.current = path;
+    scrollOnArrival();
+    if (!isFirst) announceAddress();
+  }, [path]);
+}
+
+/** In a frame: where its page is drawn. */
+export function PagePlace() {
+  const shown = use(ShownContext);
+  if (!shown?.page) return null;
+  const { page, params, path } = shown;
+  return (
+    <Suspense fallback={null}>
+      <ErrorBoundary place={path}>
+        <Drawn component={page} given={{ params }} />
+      </ErrorBoundary>
+    </Suspense>
+  );
+}
+
+/** Of the page that is drawn, where the address may be ahead of it. */
+export function useShownPath(): string | undefined {
+  return use(ShownContext)?.path;
+}
+
+interface DrawnProps<Props extends object> {
+  readonly component: Promise<ComponentType<Props>>;
+  readonly given?: Props;
+}
+
+function Drawn<Props extends object>({ component, given }: DrawnProps<Props>) {
+  return createElement(use(component), given);
+}
