@@ -132,6 +132,7 @@ for (const [language, texts, width] of walked(journeys)) {
       await panel.getByRole('button', { name: says.resend, exact: true }).click();
       await expect(page.getByText(says.resent)).toBeVisible();
       await page.goto(portal.at(section));
+      await expect(page.getByRole('main')).toBeVisible();
       await expect(page.getByRole('button', { name: texts.grant, exact: true })).toHaveCount(0);
       await expectSound(page);
     });

@@ -12,8 +12,8 @@ test('RTE-12 a path opens its page with the parts that vary, and a frame; a slas
   setRoutes([routeTo('/boards'), routeTo('/boards/{board}/posts/{post}')]);
   const opened = openPath('/boards/7/posts/%EB%A7%88%EB%8B%B9/');
   expect(opened.params).toEqual({ board: '7', post: '마당' });
-  expect(await opened.page).toBe(Page);
-  expect(await opened.frame).toBe(Frame);
+  expect(await opened.page?.promise).toBe(Page);
+  expect(await opened.frame?.promise).toBe(Frame);
 });
 
 test('RTE-12 a part that is no text stays as it was written', () => {
@@ -35,9 +35,9 @@ test('ERR-04 a page is loaded once, and again after it has failed to come', asyn
     return Page;
   };
   setRoutes([routeTo('/boards', load)]);
-  const failed = openPath('/boards').page;
+  const failed = openPath('/boards').page?.promise;
   await expect(failed).rejects.toThrow('no network');
-  expect(await openPath('/boards').page).toBe(Page);
-  expect(openPath('/boards').page).toBe(openPath('/boards').page);
+  expect(await openPath('/boards').page?.promise).toBe(Page);
+  expect(openPath('/boards').page?.component).toBe(Page);
   expect(asked).toBe(2);
 });

@@ -8,15 +8,26 @@ export interface Route extends PageAddress {
   readonly frame: () => Promise<ComponentType>;
 }
 
+/** A component on its way, and the component where it is there already. */
+export interface Coming<Props> {
+  readonly promise: Promise<ComponentType<Props>>;
+  readonly component?: ComponentType<Props>;
+}
+
 /** What is drawn for a path: nothing but the path where no page is there. */
 export interface Opened {
   readonly path: string;
   readonly params: PageProps['params'];
-  readonly page?: Promise<ComponentType<PageProps>>;
-  readonly frame?: Promise<ComponentType>;
+  readonly page?: Coming<PageProps>;
+  readonly frame?: Coming<object>;
 }
 
-let routes: readonly Route[] = [];
+interface KnownRoute extends PageAddress {
+  readonly page: () => Coming<PageProps>;
+  readonly frame: () => Coming<object>;
+}
+
+let routes: readonly KnownRoute[] = [];
 
 /** Called once per document. */
 export function setRoutes(all: readonly Route[]): void {
@@ -30,30 +41,28 @@ export function openPath(path: string): Opened {
   const found = matchPage(routes, path);
   if (!found) return { path, params: {} };
   const params = Object.fromEntries(Object.entries(found.params).map(([name, part]) => [name, readable(part)]));
-  return { path, params, page: heeded(found.page.page()), frame: heeded(found.page.frame()) };
+  return { path, params, page: found.page.page(), frame: found.page.frame() };
 }
 
 /** What a page needs comes while its link is pointed at; done when it is there, or has failed to come. */
 export async function preload(path: string): Promise<void> {
   const { page, frame } = openPath(path);
-  await Promise.allSettled([page, frame]);
+  await Promise.allSettled([page?.promise, frame?.promise]);
 }
 
 /** What could not be loaded is asked for again by the next who wants it. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let begun: Promise<T> | undefined;
+function once<Props>(load: () => Promise<ComponentType<Props>>): () => Coming<Props> {
+  let begun: Coming<Props> | undefined;
   return () => {
-    begun ??= load().catch((thrown: unknown) => {
-      begun = undefined;
-      throw thrown;
-    });
+    if (begun) return begun;
+    const promise = load();
+    begun = { promise };
+    promise.then(
+      (component) => (begun = { promise, component }),
+      () => (begun = undefined),
+    );
     return begun;
   };
-}
-
-function heeded<T>(promise: Promise<T>): Promise<T> {
-  promise.catch(() => {});
-  return promise;
 }
 
 /** A part of an address that is no text stays as it was written. */

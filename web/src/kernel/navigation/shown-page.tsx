@@ -1,7 +1,6 @@
 import {
   createContext,
   createElement,
-  type ComponentType,
   type ReactNode,
   startTransition,
   Suspense,
@@ -14,7 +13,7 @@ import {
 import { ErrorBoundary } from './error-boundary.tsx';
 import { announceAddress } from '../search-param.ts';
 import { onStep } from './address.ts';
-import { type Opened, openPath } from './routes.ts';
+import { type Coming, type Opened, openPath } from './routes.ts';
 import { scrollOnArrival } from './scroll.ts';
 
 const ShownContext = createContext<Opened | undefined>(undefined);
@@ -31,7 +30,10 @@ export function ShownPage({ notFound }: ShownPageProps) {
   useEffect(() => {
     const follow = () => {
       const next = openPath(location.pathname);
-      startTransition(() => setShown((standing) => (standing.path === next.path ? standing : next)));
+      const show = () => setShown((standing) => (standing.path === next.path ? standing : next));
+      // What is there is drawn at once.
+      if (next.page?.component && next.frame?.component) show();
+      else startTransition(show);
     };
     follow();
     return onStep(follow);
@@ -41,7 +43,7 @@ export function ShownPage({ notFound }: ShownPageProps) {
     <ShownContext value={shown}>
       <Suspense fallback={null}>
         <ErrorBoundary place={path} isBare>
-          {frame ? <Drawn component={frame} /> : notFound}
+          {frame ? <Drawn coming={frame} /> : notFound}
         </ErrorBoundary>
       </Suspense>
     </ShownContext>
@@ -68,7 +70,7 @@ export function PagePlace() {
   return (
     <Suspense fallback={null}>
       <ErrorBoundary place={path}>
-        <Drawn component={page} given={{ params }} />
+        <Drawn coming={page} given={{ params }} />
       </ErrorBoundary>
     </Suspense>
   );
@@ -80,10 +82,10 @@ export function useShownPath(): string | undefined {
 }
 
 interface DrawnProps<Props extends object> {
-  readonly component: Promise<ComponentType<Props>>;
+  readonly coming: Coming<Props>;
   readonly given?: Props;
 }
 
-function Drawn<Props extends object>({ component, given }: DrawnProps<Props>) {
-  return createElement(use(component), given);
+function Drawn<Props extends object>({ coming: { component, promise }, given }: DrawnProps<Props>) {
+  return createElement(component ?? use(promise), given);
 }
