@@ -21,3 +21,11 @@ export const endTrial = route({
   params: anyEmployee,
   answer: success,
 });
+
+/** Takes back the registration of someone who has not opened the account: ID, contacts and key are free again. */
+export const withdrawRegistration = route({
+  method: 'DELETE',
+  path: '/api/v1/employees/{personId}',
+  params: anyEmployee,
+  answer: success,
+});

@@ -68,6 +68,10 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
     cause: 'The picture has more than 24 million points; width times height is the number of its points.',
     remedy: 'Save the picture with fewer points. The pages of the product do so by themselves.',
   },
+  EMPLOYEE_APPLIED: {
+    cause: 'The person has opened the account, perhaps a moment ago; from then on it is theirs.',
+    remedy: 'Change what is wrong in the record; the person closes the account under “My account”.',
+  },
   EMPLOYEE_OPTIONAL_DECLINED: {
     cause:
       'Optional personal data is stored only while the person agrees to it; this person declined, or was never asked.',

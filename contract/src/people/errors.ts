@@ -24,6 +24,8 @@ export const peopleErrors = {
   EMPLOYEE_JOB_TITLE: error(409),
   /** USR-07: what was registered stays as it is until the account is applied for. */
   EMPLOYEE_NOT_APPLIED: error(409),
+  /** Only the registration of someone without an account is withdrawn. */
+  EMPLOYEE_APPLIED: error(409),
   /** USR-06: a grade that people of this employment type do not have. */
   EMPLOYEE_GRADE: error(400, '0'),
   EMPLOYEE_ID_VALIDITY: error(400),

@@ -10,6 +10,7 @@ export const peoplePermissions = {
   ...permissions('employees', {
     export: 'view',
     register: 'modify',
+    withdraw: 'modify',
     change: 'modify',
     resetPassword: 'modify',
     endTrial: 'modify',

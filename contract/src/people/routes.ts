@@ -180,6 +180,7 @@ export const readEmployee = route({
       'resetPassword',
       'endTrial',
       'seeSessions',
+      'withdraw',
     ]),
   }),
 });

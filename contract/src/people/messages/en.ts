@@ -16,6 +16,7 @@ export const en = {
     EMPLOYEE_JOB_RANK: 'There is no such job rank. Choose another one.',
     EMPLOYEE_JOB_TITLE: 'There is no such job title. Choose another one.',
     EMPLOYEE_NOT_APPLIED: 'This account is not activated yet. You can change it after the member activates it.',
+    EMPLOYEE_APPLIED: 'This member has activated the account, so the registration can no longer be withdrawn.',
     EMPLOYEE_OPTIONAL_DECLINED:
       'This is optional information, and the member has not agreed to its storage. Leave it empty.',
     EMPLOYEE_GRADE: 'This employment type allows the security grades {{0}}.',

@@ -19,6 +19,7 @@ export const ja: Translated<typeof en> = {
     EMPLOYEE_JOB_RANK: 'その職級はありません。別の職級を選んでください。',
     EMPLOYEE_JOB_TITLE: 'その役職はありません。別の役職を選んでください。',
     EMPLOYEE_NOT_APPLIED: 'まだアカウントを有効化していないメンバーです。有効化後に変更できます。',
+    EMPLOYEE_APPLIED: 'すでにアカウントを有効化したメンバーのため、登録を取り消せません。',
     EMPLOYEE_OPTIONAL_DECLINED: 'このメンバーは任意の情報の保管に同意していません。この項目は空欄にしてください。',
     EMPLOYEE_GRADE: 'この雇用形態で選択できるセキュリティ等級は{{0}}です。',
     EMPLOYEE_ID_VALIDITY: '正しい日付を入力してください（例：2027-03-31）。期限がない場合は空欄にしてください。',

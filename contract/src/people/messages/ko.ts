@@ -19,6 +19,7 @@ export const ko: Translated<typeof en> = {
     EMPLOYEE_JOB_RANK: '없는 직급입니다. 다른 직급을 선택해 주세요.',
     EMPLOYEE_JOB_TITLE: '없는 직책입니다. 다른 직책을 선택해 주세요.',
     EMPLOYEE_NOT_APPLIED: '아직 계정을 활성화하지 않은 구성원입니다. 계정을 활성화한 뒤에 변경할 수 있습니다.',
+    EMPLOYEE_APPLIED: '이미 계정을 활성화한 구성원이라 등록을 취소할 수 없습니다.',
     EMPLOYEE_OPTIONAL_DECLINED: '선택 정보 보관에 동의한 적이 없는 구성원입니다. 이 항목은 비워 두세요.',
     EMPLOYEE_GRADE: '이 고용 형태에서는 보안 등급 {{0}}만 선택할 수 있습니다.',
     EMPLOYEE_ID_VALIDITY: '올바른 날짜를 입력해 주세요. (예: 2027-03-31) 기한이 없으면 비워 두세요.',

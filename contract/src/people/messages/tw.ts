@@ -19,6 +19,7 @@ export const tw: Translated<typeof en> = {
     EMPLOYEE_JOB_RANK: '沒有這個職級，請選擇其他職級。',
     EMPLOYEE_JOB_TITLE: '沒有這個職務，請選擇其他職務。',
     EMPLOYEE_NOT_APPLIED: '這位成員尚未開通帳號，開通後才能變更。',
+    EMPLOYEE_APPLIED: '該成員已啟用帳號，無法撤銷登錄。',
     EMPLOYEE_OPTIONAL_DECLINED: '該成員未同意保存選填資訊，請將此欄位留空。',
     EMPLOYEE_GRADE: '此僱用類型只能選擇安全等級 {{0}}。',
     EMPLOYEE_ID_VALIDITY: '請輸入有效日期，例如 2027-03-31；無期限時請留空。',

@@ -19,6 +19,7 @@ export const vi: Translated<typeof en> = {
     EMPLOYEE_JOB_RANK: 'Không có cấp bậc này. Hãy chọn cấp bậc khác.',
     EMPLOYEE_JOB_TITLE: 'Không có chức vụ này. Hãy chọn chức vụ khác.',
     EMPLOYEE_NOT_APPLIED: 'Người này chưa kích hoạt tài khoản. Có thể thay đổi sau khi tài khoản được kích hoạt.',
+    EMPLOYEE_APPLIED: 'Thành viên này đã kích hoạt tài khoản nên không thể hủy đăng ký.',
     EMPLOYEE_OPTIONAL_DECLINED: 'Thành viên này chưa đồng ý lưu thông tin tùy chọn. Vui lòng để trống mục này.',
     EMPLOYEE_GRADE: 'Loại hình lao động này chỉ được chọn cấp bảo mật {{0}}.',
     EMPLOYEE_ID_VALIDITY: 'Hãy nhập ngày hợp lệ, ví dụ 2027-03-31, hoặc để trống nếu không có thời hạn.',

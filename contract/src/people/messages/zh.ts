@@ -19,6 +19,7 @@ export const zh: Translated<typeof en> = {
     EMPLOYEE_JOB_RANK: '没有该职级，请选择其他职级。',
     EMPLOYEE_JOB_TITLE: '没有该职务，请选择其他职务。',
     EMPLOYEE_NOT_APPLIED: '该成员尚未开通账号，开通后才能更改。',
+    EMPLOYEE_APPLIED: '该成员已激活账号，无法撤销登记。',
     EMPLOYEE_OPTIONAL_DECLINED: '该成员未同意保存选填信息，请将此项留空。',
     EMPLOYEE_GRADE: '该用工类型只能选择安全等级 {{0}}。',
     EMPLOYEE_ID_VALIDITY: '请输入有效日期，例如 2027-03-31；无期限时请留空。',

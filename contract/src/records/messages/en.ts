@@ -129,6 +129,7 @@ export const en = {
     'add-concurrent-post': 'Concurrent post added',
     'change-concurrent-post': 'Concurrent post changed',
     'remove-concurrent-post': 'Concurrent post removed',
+    'withdraw-registration': 'Registration withdrawn',
     'change-department-heads': 'Department heads changed',
     'download-members': 'Organization members downloaded',
     'download-organisation': 'Organization chart downloaded',

@@ -132,6 +132,7 @@ export const ja: Translated<typeof en> = {
     'add-concurrent-post': '兼務の追加',
     'change-concurrent-post': '兼務の役職変更',
     'remove-concurrent-post': '兼務の解除',
+    'withdraw-registration': 'メンバー登録の取り消し',
     'change-department-heads': '部署長の変更',
     'download-members': '組織のメンバーのダウンロード',
     'download-organisation': '組織図のダウンロード',

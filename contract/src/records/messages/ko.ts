@@ -132,6 +132,7 @@ export const ko: Translated<typeof en> = {
     'add-concurrent-post': '겸직 추가',
     'change-concurrent-post': '겸직 직책 변경',
     'remove-concurrent-post': '겸직 해제',
+    'withdraw-registration': '구성원 등록 취소',
     'change-department-heads': '부서장 변경',
     'download-members': '조직 구성원 다운로드',
     'download-organisation': '조직도 내려받기',

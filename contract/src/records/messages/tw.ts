@@ -132,6 +132,7 @@ export const tw: Translated<typeof en> = {
     'add-concurrent-post': '新增兼任',
     'change-concurrent-post': '變更兼任職務',
     'remove-concurrent-post': '取消兼任',
+    'withdraw-registration': '撤銷成員登錄',
     'change-department-heads': '變更部門主管',
     'download-members': '下載組織成員',
     'download-organisation': '下載組織架構',

@@ -132,6 +132,7 @@ export const vi: Translated<typeof en> = {
     'add-concurrent-post': 'Thêm kiêm nhiệm',
     'change-concurrent-post': 'Đổi chức vụ kiêm nhiệm',
     'remove-concurrent-post': 'Bỏ kiêm nhiệm',
+    'withdraw-registration': 'Hủy đăng ký thành viên',
     'change-department-heads': 'Đổi trưởng bộ phận',
     'download-members': 'Tải thành viên tổ chức',
     'download-organisation': 'Tải sơ đồ tổ chức',

@@ -132,6 +132,7 @@ export const zh: Translated<typeof en> = {
     'add-concurrent-post': '添加兼任',
     'change-concurrent-post': '更改兼任职务',
     'remove-concurrent-post': '取消兼任',
+    'withdraw-registration': '撤销成员登记',
     'change-department-heads': '更改部门负责人',
     'download-members': '下载组织成员',
     'download-organisation': '下载组织架构',

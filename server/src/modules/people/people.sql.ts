@@ -1,12 +1,12 @@
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import type { PersonFieldName, PersonValues } from '@madang/contract/people/fields.ts';
-import type { InsertObject } from 'kysely';
+import { type InsertObject, sql } from 'kysely';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { DB } from '../../kernel/db/tables.generated.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { settleContacts } from './fields/settle-contacts.ts';
-import { storedColumns } from './fields/person-columns.ts';
+import { columnsOf, openSealed, storedColumns } from './fields/person-columns.ts';
 
 type Given = 'loginId' | 'surname' | 'givenName' | 'language' | 'residenceCountry' | 'timeZone';
 
@@ -45,4 +45,29 @@ export async function createPerson(tx: Tx, keyring: Keyring, person: NewPerson):
       // The described columns are those of the table, which a test of the catalogue compares.
     } as InsertObject<DB, 'people'>)
     .execute();
+}
+
+interface Registration {
+  readonly loginId: string;
+  readonly opencode: string | null;
+  readonly hasApplied: boolean;
+}
+
+/** What a registration took that others may want; undefined where the company has no such person. */
+export async function selectRegistration(
+  tx: Tx,
+  keyring: Keyring,
+  { companyCode, personId }: PersonKey,
+): Promise<Registration | undefined> {
+  const { rows } = await sql<Registration & Readonly<Record<string, unknown>>>`
+    select ${columnsOf(['loginId', 'opencode'])}, p.applied_at is not null as "hasApplied" from people p
+    where p.company_code = ${companyCode} and p.person_id = ${personId}::uuid and p.closed_at is null`.execute(tx);
+  return rows[0] && openSealed(keyring, personId, rows[0]);
+}
+
+/** Deletes a person who has nothing but a registration; rows that refer to one who did anything keep it. */
+export async function deletePerson(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+  for (const table of ['initial_passwords', 'memberships', 'people'] as const) {
+    await tx.deleteFrom(table).where('company_code', '=', companyCode).where('person_id', '=', personId).execute();
+  }
 }

@@ -1,5 +1,6 @@
 import { listPersonHistory as historyRoute } from '@madang/contract/people/history-routes.ts';
 import * as photoRoutes from '@madang/contract/people/photo-routes.ts';
+import { withdrawRegistration as withdrawRoute } from '@madang/contract/people/account-routes.ts';
 import * as postRoutes from '@madang/contract/people/posts/routes.ts';
 import * as routes from '@madang/contract/people/routes.ts';
 import { searchEmployees as searchRoute } from '@madang/contract/people/wire.ts';
@@ -21,6 +22,7 @@ import { removePersonPhoto } from './operations/remove-person-photo.ts';
 import { searchEmployees } from './operations/search-employees.ts';
 import { sendWelcomeMail } from './operations/send-welcome-mail.ts';
 import { setPersonPhoto } from './operations/set-person-photo.ts';
+import { withdrawRegistration } from './operations/withdraw-registration.ts';
 import { synchroniseEmployee } from './operations/synchronise-employee.ts';
 
 export const peopleRoutes = [
@@ -37,6 +39,7 @@ export const peopleRoutes = [
   callOf(postRoutes.removeConcurrentPost, removeConcurrentPost),
   callOf(historyRoute, listPersonHistory),
   callOf(routes.registerEmployee, registerEmployee),
+  callOf(withdrawRoute, withdrawRegistration),
   callOf(routes.sendWelcomeMail, sendWelcomeMail, { answer: () => ({ result: 'success' as const }) }),
   callOf(routes.changePerson, changePerson, { input: ({ params, body }) => ({ ...params, ...body }) }),
   callOf(routes.changeEmployeeJob, changeEmployeeJob),

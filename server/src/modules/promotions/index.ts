@@ -18,6 +18,7 @@ export {
   isOperatorsKey,
   isUsableActivationKey,
   registerActivationKey,
+  releaseActivationKey,
   spendActivationKey,
 } from './spend-activation-key.ts';
 

@@ -46,6 +46,16 @@ export async function registerActivationKey(
   return found.isFree ? 'registered' : 'taken';
 }
 
+/** Gives back a key that someone was registered with and never used. */
+export async function releaseActivationKey(tx: Tx, opencode: string): Promise<void> {
+  await tx
+    .updateTable('opencodes')
+    .set({ registered_at: null })
+    .where('code_hash', '=', codeHash(opencode))
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 /** Whether `spendActivationKey` would take it for one of these companies; it stays unused, for who has still to fill in a form. */
 export async function isUsableActivationKey(
   db: Database | Tx,

@@ -63,6 +63,7 @@ function actionsOf(
   const isOpen = person.hasApplied && !person.isRetired;
   const isAnother = person.personId !== reader.personId;
   const possible = {
+    withdraw: !person.hasApplied,
     sendWelcome: !person.hasApplied && person.hasMail,
     change: isOpen,
     setPhoto: isOpen,
@@ -81,6 +82,7 @@ function actionsOf(
     'resetPassword',
     'endTrial',
     'seeSessions',
+    'withdraw',
   ] as const;
   return actions.filter((action) => {
     if (!possible[action] || action === 'seeSessions') return possible[action];

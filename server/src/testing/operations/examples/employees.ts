@@ -4,6 +4,7 @@ import { removePersonFactor } from '../../../modules/two-factor/operations/remov
 import { resetFactors } from '../../../modules/two-factor/operations/reset-factors.ts';
 import { addBarePasskey } from '../../factors/authenticator.ts';
 import { addMember } from '../../member.ts';
+import { withdrawRegistration } from '../../../modules/people/operations/withdraw-registration.ts';
 import { addConcurrentPost } from '../../../modules/people/operations/add-concurrent-post.ts';
 import { changeConcurrentPost } from '../../../modules/people/operations/change-concurrent-post.ts';
 import { createDepartment } from '../../../modules/departments/operations/create-department.ts';
@@ -68,6 +69,11 @@ export const examples = [
     leaves: ({ personId }) => ({ audit: [{ target: { kind: 'person', id: personId } }] }),
   }),
   example(sendWelcomeMail, {
+    given: [step(registerEmployee, person)],
+    input: { personId: '{0.personId}' },
+    leaves: () => ({ audit: [{ target: { kind: 'person', id: '{0.personId}' } }] }),
+  }),
+  example(withdrawRegistration, {
     given: [step(registerEmployee, person)],
     input: { personId: '{0.personId}' },
     leaves: () => ({ audit: [{ target: { kind: 'person', id: '{0.personId}' } }] }),

@@ -219,6 +219,11 @@ export const en = {
     title: 'Temporary password',
     text: 'Give the member this temporary password in person. They choose a new one at the next sign-in.',
   },
+  withdrawal: {
+    act: 'Withdraw registration',
+    ask: 'The registration of {{name}} is deleted. The ID, contacts and activation key become free, and the welcome email no longer leads to an account. This cannot be undone.',
+    done: 'The registration was withdrawn.',
+  },
   trial: {
     end: 'End trial',
     ask: 'The trial account becomes an ordinary account. The member keeps everything. This cannot be undone.',

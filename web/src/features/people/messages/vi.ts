@@ -222,6 +222,11 @@ export const vi: Translated<typeof en> = {
     title: 'Mật khẩu tạm thời',
     text: 'Hãy đưa trực tiếp mật khẩu tạm thời này cho thành viên. Họ sẽ chọn mật khẩu mới ở lần đăng nhập tiếp theo.',
   },
+  withdrawal: {
+    act: 'Hủy đăng ký',
+    ask: 'Đăng ký của {{name}} sẽ bị xóa. ID, liên hệ và khóa kích hoạt có thể dùng lại, và thư chào mừng không còn dẫn đến tài khoản. Không thể hoàn tác.',
+    done: 'Đã hủy đăng ký.',
+  },
   trial: {
     end: 'Kết thúc dùng thử',
     ask: 'Tài khoản dùng thử sẽ trở thành tài khoản thường. Mọi dữ liệu được giữ nguyên. Không thể hoàn tác thao tác này.',

@@ -28,6 +28,7 @@ import { PersonPhoto } from './person-photo.tsx';
 import { PersonHistory } from './person-history.tsx';
 import { PersonFactors } from './acts/person-factors.tsx';
 import { PersonPosts } from './person-posts.tsx';
+import { Withdrawal } from './acts/withdrawal.tsx';
 import { InitialPassword } from './acts/initial-password.tsx';
 import { accountAddress, Welcome } from './welcome.tsx';
 
@@ -132,6 +133,7 @@ function Waiting(answer: AnswerOf<typeof readEmployee>) {
       </Callout>
       <Welcome employee={employee} canSend={can(answer, 'sendWelcome')} />
       {can(answer, 'issueInitialPassword') && <InitialPassword personId={employee.personId} />}
+      {can(answer, 'withdraw') && <Withdrawal employee={employee} />}
     </>
   );
 }
