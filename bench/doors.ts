@@ -80,7 +80,13 @@ async function measureReconsent(stage: Stage): Promise<Figure> {
       .where('company_code', '=', person.companyCode)
       .where('person_id', '=', person.personId)
       .execute();
-    return openPendingLogIn(tx, person, { lifetimeSeconds, factor: 'passed', isKept: false, address: '' });
+    return openPendingLogIn(tx, person, {
+      lifetimeSeconds,
+      factor: 'passed',
+      isKept: false,
+      endsBy: undefined,
+      address: '',
+    });
   });
   await stage.vacuum();
   const seen = await interleave({

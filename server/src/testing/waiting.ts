@@ -15,7 +15,7 @@ export async function waitingBrowser(
   const { secret } = await openPendingLogIn(
     app.kernel.db,
     { companyCode, personId: member.personId },
-    { lifetimeSeconds: 1_800, factor, isKept: false, address: '192.0.2.1' },
+    { lifetimeSeconds: 1_800, factor, isKept: false, endsBy: undefined, address: '192.0.2.1' },
   );
   const browser = app.browser();
   browser.cookies.set(cookieName('pending', app.kernel.config), secret);

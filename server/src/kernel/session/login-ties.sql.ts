@@ -106,7 +106,7 @@ async function endWhere(tx: Tx, which: RawBuilder<unknown>): Promise<LoginTie[]>
  * is through before, and what it opened is ended too.
  */
 async function endSessionsWhere(tx: Tx, which: RawBuilder<unknown>): Promise<void> {
-  await holdWhere(tx, which);
+  await sql`select from login_ties t where ${which} order by t.tie_id for update`.execute(tx);
   for (const table of [sql`pending_log_ins`, sql`sessions`]) {
     await sql`
       delete from ${table} s using login_ties t
@@ -143,10 +143,6 @@ export async function endTiesOfCompany(tx: Tx, companyCode: string): Promise<voi
   await endWhere(tx, sql`t.company_code = ${companyCode} or t.login_company_code = ${companyCode}`);
 }
 
-async function holdWhere(tx: Tx, which: RawBuilder<unknown>): Promise<void> {
-  await sql`select from login_ties t where ${which} order by t.tie_id for update`.execute(tx);
-}
-
 const byLogin = ({ companyCode, personId }: PersonKey) =>
   sql`t.login_company_code = ${companyCode} and t.login_person_id = ${personId}::uuid`;
 
@@ -154,17 +150,7 @@ const byLogin = ({ companyCode, personId }: PersonKey) =>
 const byLoginsOf = (companyCode: string, reached?: (personId: RawBuilder<unknown>) => RawBuilder<boolean>) =>
   sql`t.login_company_code = ${companyCode} ${reached ? sql`and ${reached(sql`t.login_person_id`)}` : sql``}`;
 
-/** Before sessions of a person end: a change of company takes the ties before the sessions, and so does everybody else. */
-export async function holdTiesOfLogin(tx: Tx, person: PersonKey): Promise<void> {
-  await holdWhere(tx, byLogin(person));
-}
-
-/** The same of everybody of a company. */
-export async function holdTiesOfLogins(tx: Tx, companyCode: string): Promise<void> {
-  await holdWhere(tx, byLoginsOf(companyCode));
-}
-
-/** What a person's login has opened elsewhere ends with the sessions of its own. */
+/** What a person's login has opened elsewhere ends before the sessions of its own: the ties are taken before any session. */
 export async function endSessionsElsewhere(tx: Tx, person: PersonKey): Promise<void> {
   await endSessionsWhere(tx, byLogin(person));
 }

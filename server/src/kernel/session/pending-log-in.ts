@@ -28,7 +28,9 @@ export interface PendingLogIn {
  */
 export type FactorStep = 'asked' | 'missing' | 'passed';
 
-interface PendingLimits extends Pick<PendingLogIn, 'factor' | 'isKept' | 'endsBy'> {
+interface PendingLimits extends Pick<PendingLogIn, 'factor' | 'isKept'> {
+  /** As of the log-in that waits; undefined where it takes no session's place. */
+  readonly endsBy: Date | undefined;
   readonly lifetimeSeconds: number;
   /** Where the browser calls from. */
   readonly address: string;

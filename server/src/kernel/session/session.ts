@@ -6,7 +6,7 @@ import { rightsOf, type Rights } from '../access/rights.ts';
 import type { Tx } from '../db/database.ts';
 import { networksKeyOf, requireAllowedNetwork } from './allowed-networks.ts';
 import { findLivingSession, type SessionProfile } from './living-session.ts';
-import { endSessionsByLoginsOf, endSessionsElsewhere, holdTiesOfLogin, holdTiesOfLogins } from './login-ties.sql.ts';
+import { endSessionsByLoginsOf, endSessionsElsewhere } from './login-ties.sql.ts';
 import { endWaitingLogIns } from './pending-log-in.ts';
 import { isSetUpHere, noteSetUpUse } from './set-up-use.ts';
 
@@ -112,14 +112,14 @@ export async function markReviewed(tx: Tx, tokenHash: Buffer): Promise<void> {
 /**
  * Ends all sessions of a person, but for the one to keep where a person changed something of their own, and what
  * was about to become one. Those go first: one that becomes a session in the meantime is ended as a session. What the person's
- * login opened in other companies ends too.
+ * login opened in other companies ends before, for that holds the ties, which a change of company takes first as well.
  */
 export async function endSessionsOf(
   tx: Tx,
   person: { companyCode: string; personId: string },
   keep?: Buffer,
 ): Promise<void> {
-  await holdTiesOfLogin(tx, person);
+  await endSessionsElsewhere(tx, person);
   await endWaitingLogIns(tx, person);
   await tx
     .deleteFrom('sessions')
@@ -127,15 +127,13 @@ export async function endSessionsOf(
     .where('person_id', '=', person.personId)
     .$if(keep !== undefined, (query) => query.where('token_hash', '<>', keep ?? Buffer.alloc(0)))
     .execute();
-  await endSessionsElsewhere(tx, person);
 }
 
 /** Ends every session of a company, and what was about to become one. */
 export async function endSessionsOfCompany(tx: Tx, companyCode: string): Promise<void> {
-  await holdTiesOfLogins(tx, companyCode);
+  await endSessionsByLoginsOf(tx, companyCode);
   await tx.deleteFrom('pending_log_ins').where('company_code', '=', companyCode).execute();
   await tx.deleteFrom('sessions').where('company_code', '=', companyCode).execute();
-  await endSessionsByLoginsOf(tx, companyCode);
 }
 
 /** A session that its person changes for one in another company. */

@@ -16,6 +16,8 @@ export interface ComingIn extends Coming {
   readonly isKept: boolean;
   /** When the session ends at the latest: of one that takes the place of another. */
   readonly endsBy?: Date | undefined;
+  /** When its person logged in: of one that takes the place of another at once. */
+  readonly openedAt?: Date;
 }
 
 interface Wished {
@@ -34,7 +36,8 @@ export async function openLogIn(tx: Tx, person: PersonKey, coming: ComingIn): Pr
   const held = await permissionsOf(tx, person.personId);
   if (held.has('setup.run')) await endClosedSetUp(tx, person, coming);
   const opened = await openWithin(tx, person, held, coming);
-  if (coming.endsBy) await limitSession(tx, opened.secret, { expiresAt: coming.endsBy });
+  const { endsBy: expiresAt, openedAt } = coming;
+  if (expiresAt) await limitSession(tx, opened.secret, { expiresAt, ...(openedAt && { openedAt }) });
   return opened;
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { portalHome } from '@madang/contract/kernel/addresses.ts';
@@ -73,6 +74,23 @@ describe('RCN-05 whose terms changed', () => {
     expect((await browser.form(calls.form, { ticket })).status).toBe(303);
     expect((await browser.get('/api/v1/session')).status).toBe(200);
     expect(browser.cookies.get('sid')).not.toBe(former);
+  });
+
+  test('ACC-01 and was held back comes to no session that outlives the one before', async () => {
+    const person = await addTestPerson(app);
+    const browser = newBrowser();
+    expect((await logIn(person, browser)).status).toBe(200);
+    const version = nextVersion();
+    await publishEdition(app, { version });
+    const { rows } = await sql<{ endsBy: Date }>`
+      update sessions set expires_at = app_now() + interval '5 minutes' where person_id = ${person.personId}::uuid
+      returning expires_at as "endsBy"`.execute(kernel.db);
+    expect((await browser.post(calls.begin)).status).toBe(200);
+    const ticket = await ticketOf({ person, browser, version });
+    expect((await browser.form(calls.form, { ticket })).status).toBe(303);
+    const left = await sql<{ endsBy: Date }>`
+      select expires_at as "endsBy" from sessions where person_id = ${person.personId}::uuid`.execute(kernel.db);
+    expect(left.rows).toEqual(rows);
   });
 
   test('is someone the terms are for: not of another country, not who declined, not the operator', async () => {

@@ -90,7 +90,7 @@ test('MEM-04 an operation of one kind of principal is refused to every other, an
     openPendingLogIn(
       tx,
       { companyCode, personId },
-      { lifetimeSeconds: 600, factor: 'passed', isKept: false, address: '' },
+      { lifetimeSeconds: 600, factor: 'passed', isKept: false, endsBy: undefined, address: '' },
     ),
   );
   const pending = await findPendingLogIn(kernel.db, { secret: pendingSecret, address: '' });

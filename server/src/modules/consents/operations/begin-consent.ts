@@ -12,12 +12,11 @@ import {
   type PendingLogIn,
 } from '../../../kernel/session/pending-log-in.ts';
 import {
-  endSession,
-  isSessionKept,
   markReviewed,
   type OpenedSession,
   readSession,
   type Session,
+  takeSession,
 } from '../../../kernel/session/session.ts';
 import { findDueTerms } from '../../people/index.ts';
 import { lockComing } from '../../credentials/index.ts';
@@ -87,7 +86,7 @@ async function describeOrLetThrough(
   return { person: pending, answer: { waiting: null, opened }, name: 'complete-log-in' };
 }
 
-/** Turns the session into a log-in that waits, under a new secret; of several pages at once one does. */
+/** Turns the session into a log-in that waits, under a new secret and for no longer than it; of several pages at once one does. */
 async function holdBack(tx: Tx, session: Session, address: string): Promise<Done> {
   const goesOn = { person: session, answer: { waiting: null } };
   if (!session.needsConsent) return goesOn;
@@ -96,10 +95,11 @@ async function holdBack(tx: Tx, session: Session, address: string): Promise<Done
     await markReviewed(tx, session.tokenHash);
     return goesOn;
   }
-  const isKept = await isSessionKept(tx, session.tokenHash);
-  if (!(await endSession(tx, session.tokenHash))) throw refuse('MB_M_DENY_PAGE');
+  const former = await takeSession(tx, session.tokenHash);
+  if (!former) throw refuse('MB_M_DENY_PAGE');
+  const { isKept, expiresAt: endsBy } = former;
   const { lifetimeSeconds } = pendingLimits;
-  const opened = await openPendingLogIn(tx, session, { lifetimeSeconds, factor: 'passed', isKept, address });
+  const opened = await openPendingLogIn(tx, session, { lifetimeSeconds, factor: 'passed', isKept, endsBy, address });
   const held = await findPendingLogIn(tx, { secret: opened.secret, address });
   const waiting = held ? await describeWaiting(tx, held) : null;
   return { person: session, answer: { waiting, opened: { cookie: 'pending', ...opened } }, name: 'hold-back-session' };

@@ -3,7 +3,7 @@ import { enterCompany, type Tx } from '../../../kernel/db/database.ts';
 import { defineOpenOperation } from '../../../kernel/operations/definition.ts';
 import { holdLoginOf, holdTieTo } from '../../../kernel/session/login-ties.sql.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { limitSession, readSession, recentSeconds, takeSession } from '../../../kernel/session/session.ts';
+import { readSession, recentSeconds, takeSession } from '../../../kernel/session/session.ts';
 import { letIn, waitingNames } from '../../accounts/index.ts';
 import { firstVersion } from '../../credentials/index.ts';
 import { hasRole, lockService } from '../../people/index.ts';
@@ -45,11 +45,11 @@ export const changeCompany = defineOpenOperation({
     if (!target.isHome && !(await hasRole(tx, { ...target.person, role: 'administrator' }))) throw refuse('TIE_OVER');
     const former = await takeSession(tx, session.tokenHash);
     if (!former) throw refuse('AC100');
-    const coming = { kernel, request, setUpSecret: undefined, isKept: former.isKept, endsBy: former.expiresAt };
+    const { isKept, expiresAt: endsBy, openedAt } = former;
+    const coming = { kernel, request, setUpSecret: undefined, isKept, endsBy, openedAt };
     const { entrance, audit } = await letIn(tx, { ...target.person, version: firstVersion }, coming);
     // Anyone who finds a browser that was left open must not guard the account with a factor of their own.
     if (entrance.waitsFor === 'setUp' && !former.isRecent) throw refuse('TIE_LOG_IN_AGAIN', { 0: recentSeconds / 60 });
-    if (!entrance.waitsFor) await limitSession(tx, entrance.secret, former);
     await tellLater(tx, {
       companyCode: session.companyCode,
       about: 'left',

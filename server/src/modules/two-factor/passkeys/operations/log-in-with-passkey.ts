@@ -71,11 +71,11 @@ export const logInWithPasskey = defineOpenOperation({
     if (!(await spendCounter(tx, person, { ...passkey, counter }))) throw refuse('PASSKEY_REFUSED');
     if (formerSecret !== undefined) await endSession(tx, secretHash(formerSecret));
     const isPending = (await findDueTerms(tx, person)).length > 0;
-    const { lifetimeSeconds } = pendingLimits;
+    const limits = { lifetimeSeconds: pendingLimits.lifetimeSeconds, isKept, endsBy: undefined };
     const { address } = request;
     const opened = await notingNetwork(kernel, { ...person, address }, () =>
       isPending
-        ? openPendingLogIn(tx, person, { lifetimeSeconds, factor: 'passed', isKept, address })
+        ? openPendingLogIn(tx, person, { ...limits, factor: 'passed', address })
         : openLogIn(tx, person, { kernel, request, setUpSecret, isKept }),
     );
     const owner = { ...person, version: await lockVersion(tx, person, 'shared') };
