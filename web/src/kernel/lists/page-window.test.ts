@@ -22,6 +22,17 @@ test('USR-01 scrolling up brings back what went, and nothing from before the pag
   expect(goFurther({ start: 700, from: 700, to: 704 }, { ...far, first: -0.5 })).toMatchObject({ from: 700 });
 });
 
+test('USR-01 going up draws what stands before the page that was jumped to, page by page to the first one', () => {
+  let window = begin(7);
+  for (let page = 6; page >= 1; page -= 1) {
+    window = goFurther(window, { ...far, first: 0, isUp: true });
+    expect([window.from, window.to]).toEqual([page, Math.min(7, page + pagesDrawn - 1)]);
+  }
+  expect(goFurther(window, { ...far, first: 0, isUp: true })).toBe(window);
+  // What was reached by going up stays reached.
+  expect(window.start).toBe(1);
+});
+
 test('USR-01 the address follows to the page of the row that is read', () => {
   const window: PageWindow = { start: 1, from: 3, to: 5 };
   expect([0, 49, 50, 149, 150].map((index) => pageOfRow(window, index, 50))).toEqual([3, 3, 4, 5, 5]);

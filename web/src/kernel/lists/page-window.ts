@@ -1,6 +1,6 @@
 /** The pages of a list that are drawn. */
 export interface PageWindow {
-  /** Where the reader began: nothing before it is drawn unless they go there. */
+  /** The first page that the reader came to: nothing before it is drawn unless they go up there. */
   readonly start: number;
   readonly from: number;
   readonly to: number;
@@ -11,6 +11,8 @@ interface Edges {
   readonly first: number;
   readonly last: number;
   readonly pageCount: number;
+  /** The reader goes up: what stands before the page that they began with is drawn too. */
+  readonly isUp?: boolean;
 }
 
 /** So many pages are drawn at once. */
@@ -19,8 +21,12 @@ export const pagesDrawn = 5;
 const ahead = 1;
 
 /** The window as it goes on where the reader is near an end of it; the same one where they are not. */
-export function goFurther(window: PageWindow, { first, last, pageCount }: Edges): PageWindow {
+export function goFurther(window: PageWindow, { first, last, pageCount, isUp = false }: Edges): PageWindow {
   const { start, from, to } = window;
+  const top = isUp ? 1 : start;
+  if (isUp && first > -ahead && from > top) {
+    return { start: Math.min(start, from - 1), from: from - 1, to: Math.min(to, from + pagesDrawn - 2) };
+  }
   if (last < 1 + ahead && to < pageCount) return { start, from: Math.max(from, to + 2 - pagesDrawn), to: to + 1 };
   if (first > -ahead && from > start) return { start, from: from - 1, to: Math.min(to, from + pagesDrawn - 2) };
   return window;

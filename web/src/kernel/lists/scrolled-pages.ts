@@ -35,6 +35,8 @@ interface Held extends PageWindow {
   readonly told: number;
 }
 
+const upKeys = ['ArrowUp', 'PageUp'];
+
 /** How long a reader rests before the address follows. */
 const restMs = 200;
 
@@ -53,44 +55,65 @@ export function useScrolledPages<Row, Answer extends Page<Row>, Key extends Quer
   const pages = Array.from({ length: shown.to - shown.from + 1 }, (_, index) => shown.from + index);
   const answers = useQueries({ queries: pages.map((each) => withoutOthers(queryOf(each))) });
   const loaded = answers.map(({ data }) => data?.items);
-  const missing = loaded.indexOf(undefined);
-  const isWhole = missing === -1;
-  const there = (isWhole ? loaded : loaded.slice(0, missing)).flatMap((rows) => rows ?? []);
+  const isWhole = !loaded.includes(undefined);
+  const there = neighboursIn(loaded);
   const frame = useRef<HTMLDivElement>(null);
   const seen = useRef<SeenRow>(undefined);
   const latest = useRef({ ...asked, shown, isWhole });
   useLayoutEffect(() => {
     latest.current = { ...asked, shown, isWhole };
     keepInPlace(frame.current, seen.current);
-    seen.current = undefined;
+    // Rows that are on their way above will move it still.
+    if (isWhole) seen.current = undefined;
   });
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
-      const { shown: now, page: told, rowsPerPage: perPage, onReach } = latest.current;
+      const { shown: now, page: told, rowsPerPage: perPage, onReach, isWhole: isDrawn } = latest.current;
+      if (!isDrawn) return;
       const rows = rowsIn(frame.current);
       const read = seenRow(rows)?.row;
       const reached = pageOfRow(now, read ? rows.indexOf(read) : -1, perPage);
       if (reached !== undefined && reached !== told) onReach(reached);
     };
-    const look = () => {
+    const look = (isUp: boolean) => {
       const { shown: now, isWhole: isDrawn, pageCount: last } = latest.current;
       const rows = rowsIn(frame.current);
-      const next = isDrawn ? goFurther(now, { ...edgesOf(rows), pageCount: last }) : now;
+      const next = isDrawn ? goFurther(now, { ...edgesOf(rows), pageCount: last, isUp }) : now;
       if (next !== now) {
         seen.current = seenRow(rows);
         hold({ ...now, ...next });
-      }
+      } else if (!isDrawn) seen.current = seenRow(rows);
       clearTimeout(rest);
       rest = setTimeout(follow, restMs);
     };
-    addEventListener('scroll', look, { passive: true });
+    const ignore = onScroll(look);
     return () => {
-      removeEventListener('scroll', look);
+      ignore();
       clearTimeout(rest);
     };
   }, []);
   return { rows: eachOnce(there.length === 0 ? items : there, keyOf), frame, jump: (to) => hold(begin(to)) };
+}
+
+/** Says on each scroll whether it goes up; also where the reader wants to go up at the top of the page, where nothing scrolls. */
+function onScroll(look: (isUp: boolean) => void): () => void {
+  let height = scrollY;
+  const scrolled = () => {
+    const isUp = scrollY < height;
+    height = scrollY;
+    look(isUp);
+  };
+  const wheeled = ({ deltaY }: WheelEvent) => deltaY < 0 && look(true);
+  const pressed = ({ key }: KeyboardEvent) => upKeys.includes(key) && scrollY === 0 && look(true);
+  addEventListener('scroll', scrolled, { passive: true });
+  addEventListener('wheel', wheeled, { passive: true });
+  addEventListener('keydown', pressed);
+  return () => {
+    removeEventListener('scroll', scrolled);
+    removeEventListener('wheel', wheeled);
+    removeEventListener('keydown', pressed);
+  };
 }
 
 function beginning(question: string, at: number): Held {
@@ -107,6 +130,13 @@ function toldOf(held: Held, page: number): Held {
 function withoutOthers<Options extends { readonly placeholderData?: unknown }>(options: Options) {
   const { placeholderData: _other, ...asked } = options;
   return asked;
+}
+
+/** The first rows that are there together: of pages above that are on their way nothing stands yet. */
+function neighboursIn<Row>(loaded: readonly (readonly Row[] | undefined)[]): readonly Row[] {
+  const known = loaded.slice(loaded.findIndex((rows) => rows !== undefined));
+  const missing = known.indexOf(undefined);
+  return (missing === -1 ? known : known.slice(0, missing)).flatMap((rows) => rows ?? []);
 }
 
 /** Someone may have moved from one page to the next between two answers. */

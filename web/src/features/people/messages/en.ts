@@ -219,6 +219,12 @@ export const en = {
     title: 'Temporary password',
     text: 'Give the member this temporary password in person. They choose a new one at the next sign-in.',
   },
+  conflict: {
+    by: '{{field}} is now “{{value}}”, saved by {{actor}}.',
+    line: '{{field}} is now “{{value}}”.',
+    ask: 'Save your values over them?',
+    overwrite: 'Save my values',
+  },
   withdrawal: {
     act: 'Withdraw registration',
     ask: 'The registration of {{name}} is deleted. The ID, contacts and activation key become free, and the welcome email no longer leads to an account. This cannot be undone.',

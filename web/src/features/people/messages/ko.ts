@@ -221,6 +221,12 @@ export const ko: Translated<typeof en> = {
     title: '임시 비밀번호',
     text: '임시 비밀번호를 구성원에게 직접 전달해 주세요. 다음에 로그인할 때 새 비밀번호로 변경합니다.',
   },
+  conflict: {
+    by: '{{field}}: 지금은 ‘{{value}}’입니다. ({{actor}} 님이 저장)',
+    line: '{{field}}: 지금은 ‘{{value}}’입니다.',
+    ask: '내가 입력한 값으로 저장할까요?',
+    overwrite: '내 값으로 저장',
+  },
   withdrawal: {
     act: '등록 취소',
     ask: '{{name}} 님의 등록을 삭제합니다. 아이디와 연락처, 인증키를 다시 사용할 수 있게 되고, 안내 메일로는 더 이상 계정을 만들 수 없습니다. 이 작업은 되돌릴 수 없습니다.',

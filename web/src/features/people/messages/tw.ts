@@ -218,6 +218,12 @@ export const tw: Translated<typeof en> = {
     title: '臨時密碼',
     text: '請將此臨時密碼當面交給該成員。下次登入時須設定新密碼。',
   },
+  conflict: {
+    by: '{{field}}：目前為「{{value}}」（由{{actor}}儲存）。',
+    line: '{{field}}：目前為「{{value}}」。',
+    ask: '要以您輸入的值覆寫嗎？',
+    overwrite: '儲存我的值',
+  },
   withdrawal: {
     act: '撤銷登錄',
     ask: '將刪除{{name}}的登錄。帳號、聯絡方式與啟用金鑰可重新使用，歡迎郵件也無法再用於建立帳號。此操作無法復原。',

@@ -222,6 +222,12 @@ export const vi: Translated<typeof en> = {
     title: 'Mật khẩu tạm thời',
     text: 'Hãy đưa trực tiếp mật khẩu tạm thời này cho thành viên. Họ sẽ chọn mật khẩu mới ở lần đăng nhập tiếp theo.',
   },
+  conflict: {
+    by: '{{field}}: hiện là “{{value}}” (do {{actor}} lưu).',
+    line: '{{field}}: hiện là “{{value}}”.',
+    ask: 'Lưu đè bằng giá trị của bạn?',
+    overwrite: 'Lưu giá trị của tôi',
+  },
   withdrawal: {
     act: 'Hủy đăng ký',
     ask: 'Đăng ký của {{name}} sẽ bị xóa. ID, liên hệ và khóa kích hoạt có thể dùng lại, và thư chào mừng không còn dẫn đến tài khoản. Không thể hoàn tác.',

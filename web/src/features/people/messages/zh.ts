@@ -218,6 +218,12 @@ export const zh: Translated<typeof en> = {
     title: '临时密码',
     text: '请将此临时密码当面交给该成员。下次登录时需设置新密码。',
   },
+  conflict: {
+    by: '{{field}}：现为“{{value}}”（由{{actor}}保存）。',
+    line: '{{field}}：现为“{{value}}”。',
+    ask: '要用您输入的值覆盖吗？',
+    overwrite: '保存我的值',
+  },
   withdrawal: {
     act: '撤销登记',
     ask: '将删除{{name}}的登记。账号、联系方式和激活密钥可重新使用，欢迎邮件也无法再用于创建账号。此操作无法撤消。',

@@ -1,19 +1,17 @@
-import { fieldNamesIn, rulesIn, textNamesIn } from '@madang/contract/people/field-places.ts';
-import type { PlacedName } from '@madang/contract/people/fields.ts';
+import { rulesIn } from '@madang/contract/people/field-places.ts';
 import { changePerson, type Employee } from '@madang/contract/people/routes.ts';
 import type { FieldChange } from '@madang/contract/people/rules.ts';
+import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { sendChange } from '../../../../kernel/calls/send-change.ts';
-import { useEditConflict } from '../../../../kernel/forms/edit-conflict.ts';
 import { type FormOf, useForm } from '../../../../kernel/form.ts';
 import { useUndoable } from '../../../../kernel/sections/undoable.ts';
 import { useReread } from '../../api.ts';
 import { useText } from '../../texts.ts';
-
-export type ChangedName = PlacedName<'change'>;
+import { type ChangedName, pick, valuesOf } from './change-values.ts';
+import { useConflict } from './conflict.ts';
 
 const rules = rulesIn('change');
-export const changedNames = fieldNamesIn('change');
 
 interface Changed {
   readonly employee: Employee;
@@ -31,22 +29,28 @@ export function useChangeForm({ employee, names, onClose }: Changed) {
   const params = { personId };
   const initial = { change: valuesOf(employee) };
   const schema = schemaOf(names);
-  return useForm({
-    schema,
-    initial,
-    refusals: useEditConflict(reread),
-    submit: async ({ change }) => {
-      // What an earlier rule took may break one of today.
-      const seen = schema.safeParse(initial).data?.change ?? initial.change;
-      const changed = names.filter((name) => change[name] !== seen[name]);
-      if (changed.length === 0) return onClose();
-      const [desired, expected] = [change, seen].map((values) => pick(values, changed)) as [FieldChange, FieldChange];
+  const tellConflict = useConflict(personId);
+  // What stands in the record as its author saw it: with the form, or in the word of a conflict since.
+  const opened = useRef(initial);
+  const send = async (change: z.output<typeof schema>['change']): Promise<void> => {
+    // What an earlier rule took may break one of today.
+    const seen = schema.safeParse(opened.current).data?.change ?? opened.current.change;
+    const changed = names.filter((name) => change[name] !== seen[name]);
+    if (changed.length === 0) return onClose();
+    const [desired, expected] = [change, seen].map((values) => pick(values, changed)) as [FieldChange, FieldChange];
+    try {
       const done = await sendChange(changePerson, { params, body: { change: desired, expected } });
       await reread();
       onClose();
       undoable(t('change.saved', { name: fullName }), done, reread);
-    },
-  });
+    } catch (thrown) {
+      const present = await tellConflict(thrown, { changed, seen: opened.current.change });
+      if (!present) throw thrown;
+      opened.current = { change: present.values };
+      if (present.isOverwritten) await send(change);
+    }
+  };
+  return useForm({ schema, initial, submit: ({ change }) => send(change) });
 }
 
 export type ChangeForm = FormOf<{ change: ReturnType<typeof valuesOf> }>;
@@ -55,27 +59,4 @@ export type ChangeForm = FormOf<{ change: ReturnType<typeof valuesOf> }>;
 function schemaOf(names: readonly ChangedName[]) {
   const asked = z.object({ change: z.object(pick(rules, names)) });
   return asked as unknown as z.ZodMiniObject<{ change: z.ZodMiniObject<typeof rules> }>;
-}
-
-/** What the form begins with. */
-function valuesOf({ department, jobRank, jobTitle, ...employee }: Employee) {
-  const { surname, givenName, language, employmentType, gradeOrTitle, isRealName, idValidUntil } = employee;
-  return {
-    ...pick(employee, textNamesIn('change')),
-    surname,
-    givenName,
-    language,
-    employmentType,
-    gradeOrTitle,
-    isRealName,
-    idValidUntil,
-    departmentCode: department.departmentCode,
-    jobRankCode: jobRank?.jobRankCode ?? '',
-    jobTitleCode: jobTitle?.jobRankCode ?? '',
-    securityGrade: String(employee.securityGrade),
-  };
-}
-
-function pick<T extends object, K extends keyof T>(values: T, names: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<T, K>;
 }

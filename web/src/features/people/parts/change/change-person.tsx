@@ -8,7 +8,8 @@ import { Callout } from '../../../../ui/parts/callout.tsx';
 import { Section, Stack } from '../../../../ui/parts/card.tsx';
 import { takeFocusAtField } from '../../../../ui/take-focus.ts';
 import { useText } from '../../texts.ts';
-import { changedNames, useChangeForm } from './change-form.ts';
+import { useChangeForm } from './change-form.ts';
+import { changedNames } from './change-values.ts';
 import {
   EmploymentField,
   GradeField,

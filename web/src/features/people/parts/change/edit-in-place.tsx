@@ -5,7 +5,8 @@ import { Actions, Stack } from '../../../../ui/parts/card.tsx';
 import { takeFocusAtNewField } from '../../../../ui/take-focus.ts';
 import { useUiTexts } from '../../../../ui/ui-texts.tsx';
 import { useText } from '../../texts.ts';
-import { type ChangedName, useChangeForm } from './change-form.ts';
+import { useChangeForm } from './change-form.ts';
+import type { ChangedName } from './change-values.ts';
 import { FieldControl } from './field-control.tsx';
 
 interface EditInPlaceProps {

@@ -6,7 +6,7 @@ import { PlusIcon } from '../../../../ui/icons.tsx';
 import { EditIcon } from '../../../../ui/sections/icons.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { useText } from '../../texts.ts';
-import type { ChangedName } from './change-form.ts';
+import type { ChangedName } from './change-values.ts';
 import { EditInPlace } from './edit-in-place.tsx';
 import styles from './editable-facts.module.css';
 

@@ -9,7 +9,8 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Skeleton } from '../../../../ui/parts/states.tsx';
 import { DepartmentField } from '../../../departments/index.ts';
 import { useText } from '../../texts.ts';
-import type { ChangedName, ChangeForm } from './change-form.ts';
+import type { ChangeForm } from './change-form.ts';
+import type { ChangedName } from './change-values.ts';
 import { JobFields } from './job-fields.tsx';
 import { EmploymentField, GradeField, GradeOrTitleField, LanguageField, TextFields } from './person-fields.tsx';
 
