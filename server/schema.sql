@@ -554,6 +554,7 @@ create table flows (
   subject_company_code text,
   subject_person_id uuid,
   proof_hash bytea,
+  is_invited boolean not null default false,
   constraint flows_pkey PRIMARY KEY (flow_id),
   constraint flows_secret_hash_key UNIQUE (secret_hash),
   constraint flows_state_check CHECK ((state = ANY (ARRAY['open'::text, 'sent'::text, 'verified'::text, 'done'::text]))),
@@ -716,6 +717,7 @@ create table invitation_flows (
   constraint invitation_flows_pkey PRIMARY KEY (flow_id)
 );
 CREATE INDEX invitation_flows_company_code_invitation_id_idx ON public.invitation_flows USING btree (company_code, invitation_id);
+CREATE TRIGGER invitation_flows_mark_flow AFTER INSERT OR UPDATE OF flow_id ON public.invitation_flows FOR EACH ROW EXECUTE FUNCTION mark_invited_flow();
 
 create table invitation_joins (
   company_code text not null,
@@ -2611,6 +2613,15 @@ AS $function$
     and s.last_seen_at + make_interval(secs => s.idle_seconds) > app_now()
 $function$;
 
+CREATE OR REPLACE FUNCTION public.mark_invited_flow()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update flows set is_invited = true where flow_id = new.flow_id and not is_invited;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.move_department_paths()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3409,6 +3420,7 @@ grant execute on function kept_of_ended_companies() to public;
 grant execute on function leave_saved_views() to public;
 grant execute on function linked_since(text) to public;
 grant execute on function living_session(bytea) to public;
+grant execute on function mark_invited_flow() to public;
 grant execute on function move_department_paths() to public;
 grant execute on function must_renew_password(text,uuid) to public;
 grant execute on function new_id() to public;

@@ -343,6 +343,7 @@ export interface Flows {
   expires_at: Timestamp;
   flow_id: Generated<string>;
   id_checks: Generated<number>;
+  is_invited: Generated<boolean>;
   proof_expires_at: Timestamp | null;
   proof_hash: Buffer | null;
   reserved_person_id: Generated<string>;

@@ -65,13 +65,13 @@ const countAndSeek = preparedQuery<
   with counted as (
     ${countBelow} $2 and ${livingFlow('$1')}
       and not ${usedUpCondition({ key: '$4', seconds: '$5', max: '$6' })}
-    returning reserved_person_id, flow_id),
+    returning reserved_person_id, flow_id, is_invited),
   asked as (
-    select counted.*, case when $7 = '' then '' else coalesce(flow_id_domain(flow_id), '') end as id_domain from counted)
+    select counted.*, case when $7 = '' or not is_invited then '' else coalesce(flow_id_domain(flow_id), '') end as id_domain from counted)
   select exists (
     select from login_ids where login_id = case when id_domain = '' then $3 else lower($7) || '@' || id_domain end and unconfirmed_until is null
       and (company_code is not null or (reserved_until > app_now() and person_id <> asked.reserved_person_id))
-  ) as is_taken, flow_id_profile(asked.flow_id) as id_profile, id_domain
+  ) as is_taken, case when is_invited then flow_id_profile(asked.flow_id) end as id_profile, id_domain
   from asked`);
 
 /**

@@ -14,6 +14,7 @@ export const crossingKeys = [
 /** `table: function (what of another class it reaches)`. */
 export const crossingTriggers = [
   'agreements: tally_agreement (agreement_tallies)',
+  'invitation_flows: mark_invited_flow (flows)',
   'pending_log_ins: refuse_ended_company (companies)',
   'pending_log_ins: refuse_waiting_entrance (companies, passwords, people)',
   'people: end_sessions_of_retired (login_ties, pending_log_ins, sessions)',
