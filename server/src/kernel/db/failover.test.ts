@@ -7,6 +7,8 @@ import { serverBinaries } from '../../../../tools/test/needs.ts';
 import { readConfig } from '../../config.ts';
 import { PrimaryAndStandby } from '../../testing/database/primary-and-standby.ts';
 import { openDatabase, readInCompany, transaction } from './database.ts';
+import { isConnectionEnd } from './failures.ts';
+import { addressesOf, Hosts } from './hosts.ts';
 import { closePools, openPools } from './open-pools.ts';
 import { openPool } from './pool.ts';
 import { preparedQuery } from './prepared-query.ts';
@@ -113,5 +115,34 @@ test(
     expect(failed.length).toBeLessThanOrEqual(1);
     const { rows } = await pools.app.query<{ count: number }>('select count(*)::integer as count from written');
     expect(rows[0]?.count).toBe(16 - failed.length);
+  },
+);
+
+test(
+  'OPS-01 of two hosts that take writes the one that was promoted is found, and no connection to the other one answers any more',
+  { timeout: 60_000 },
+  async ({ skip }) => {
+    if (binaries === undefined) return skip(noServer);
+    const both = await PrimaryAndStandby.start(binaries);
+    onTestFinished(() => both.stop());
+    const hosts = new Hosts(addressesOf(both.address([0, 1])));
+    const pool = openPool({
+      connection: { connectionString: both.address([0]), hosts },
+      max: 4,
+      statementTimeoutMs: 0,
+    });
+    onTestFinished(() => pool.end());
+    const before = await hosts.find();
+    await fill(pool);
+    const busy = pool.query('select pg_sleep(30)').catch((error: unknown) => error);
+    // The former one goes on and takes writes, as one does that stood still and has not learned of it.
+    both.promoteStandby();
+    hosts.forget();
+    const found = await hosts.find();
+    expect(found.address).not.toBe(before.address);
+    expect(isConnectionEnd(await busy)).toBe(true);
+    const asked = Array.from({ length: 12 }, () => pool.query<{ port: number }>('select inet_server_port() as port'));
+    const ports = (await Promise.all(asked)).map(({ rows }) => rows[0]?.port);
+    expect(new Set(ports)).toEqual(new Set([found.port]));
   },
 );

@@ -29,6 +29,12 @@ export function addressesOf(address: string): string[] {
   return named.map((host, place) => `${before}${host}${ports[place] === undefined ? (common ?? '') : ''}${after}`);
 }
 
+/** Who is connected to a host. `leave` is called once another one takes the writes. */
+interface Guest {
+  readonly address: string;
+  readonly leave: () => void;
+}
+
 /**
  * Of several hosts of one database the one that takes writes. All are asked at once, so that one that hangs delays no caller; the
  * answer is kept until a connection to it fails or its server refuses writes. The driver knows no such thing itself.
@@ -36,16 +42,23 @@ export function addressesOf(address: string): string[] {
 export class Hosts {
   readonly #addresses: readonly string[];
   #found: Promise<Host> | undefined;
+  readonly #guests = new Set<Guest>();
 
   constructor(addresses: readonly string[]) {
     this.#addresses = addresses;
   }
 
   find(): Promise<Host> {
-    this.#found ??= Promise.any(this.#addresses.map(writable)).catch((error: unknown) => {
-      this.forget();
-      throw reasonOf(error);
-    });
+    this.#found ??= newest(this.#addresses.map(writable)).then(
+      (host) => {
+        this.#leaveOthers(host);
+        return host;
+      },
+      (error: unknown) => {
+        this.forget();
+        throw reasonOf(error);
+      },
+    );
     return this.#found;
   }
 
@@ -57,16 +70,60 @@ export class Hosts {
   hear(code: string): void {
     if (endsConnection(code)) this.forget();
   }
+
+  /**
+   * A connection to a host, from its beginning until what is returned is called: it is to end where another host takes the writes. A
+   * former primary that stood still, and goes on, would answer it with what was so before.
+   */
+  join(guest: Guest): () => void {
+    this.#guests.add(guest);
+    return () => void this.#guests.delete(guest);
+  }
+
+  #leaveOthers({ address }: Host): void {
+    for (const guest of [...this.#guests].filter((each) => each.address !== address)) {
+      this.#guests.delete(guest);
+      guest.leave();
+    }
+  }
 }
 
-async function writable(connectionString: string): Promise<Host> {
+/** How long others are waited for once one has said that it takes writes: those that live have answered by then. */
+const othersMs = 300;
+
+/**
+ * The first to answer, or of several that say so within a moment the one whose history is the youngest: a primary that stood still while
+ * another was promoted takes writes until it learns of that.
+ */
+async function newest(asked: readonly Promise<Writable>[]): Promise<Host> {
+  const first = await Promise.any(asked);
+  const answers: Writable[] = [first];
+  const others = Promise.allSettled(asked.map(async (each) => void answers.push(await each)));
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise((resolve) => {
+    timer = setTimeout(resolve, othersMs);
+  });
+  await Promise.race([others, enough]).finally(() => clearTimeout(timer));
+  return answers.reduce((best, each) => (each.timeline > best.timeline ? each : best));
+}
+
+/** A host that takes writes. Each promotion begins a new timeline. */
+interface Writable extends Host {
+  readonly timeline: number;
+}
+
+async function writable(connectionString: string): Promise<Writable> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs });
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
-    if (rows[0]?.transaction_read_only !== 'off') throw new NoHostWrites('no host of the database takes writes');
-    return { address: connectionString, host: client.host, port: client.port };
+    const { rows } = await client.query<{ reads: boolean; timeline: number }>(
+      `select current_setting('transaction_read_only') = 'on' as reads, case when pg_is_in_recovery() then 0
+         else ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::integer end as timeline`,
+    );
+    const [answer] = rows;
+    if (!answer || answer.reads) throw new NoHostWrites('no host of the database takes writes');
+    return { address: connectionString, host: client.host, port: client.port, timeline: answer.timeline };
   } finally {
     void client.end().catch(() => {});
   }

@@ -7,7 +7,7 @@ import { endsConnection } from './failures.ts';
 import type { Hosts } from './hosts.ts';
 import { isPlannedForValues } from './plans/planned-for-values.ts';
 import { proveConnection } from './prove-connection.ts';
-import { retireConnections, watchConnections } from './connections/retire-connections.ts';
+import { dropConnection, retireConnections, watchConnections } from './connections/retire-connections.ts';
 import { tellStatement } from './statement-traces.ts';
 
 /** How to reach a database; of several hosts, `hosts` finds the one to use. */
@@ -62,7 +62,7 @@ export function openPool({
     ...address,
     Client: connectingClient(
       gatheringClient({ maxNames: namesStatements ? maxStatementNames : 0, answerLimitMs, pool: () => pool }),
-      { hosts, unreachable },
+      { hosts, unreachable, drop: (client) => dropConnection(pool, client) },
     ),
     max,
     ...(settingsFrom === 'start' && { options: options.filter(Boolean).join(' ') }),
@@ -113,11 +113,15 @@ type ConnectingClient = {
   readonly connectionParameters: { host: string; port: number };
 };
 
+interface Around {
+  readonly hosts: Hosts | undefined;
+  readonly unreachable: () => void;
+  /** Takes a client from its pool. */
+  readonly drop: (client: object) => void;
+}
+
 /** Clients that go to the host which takes writes, where there are several, and say where no connection comes about. */
-function connectingClient(
-  base: typeof pg.Client,
-  { hosts, unreachable }: { readonly hosts: Hosts | undefined; readonly unreachable: () => void },
-): typeof pg.Client {
+function connectingClient(base: typeof pg.Client, { hosts, unreachable, drop }: Around): typeof pg.Client {
   return class extends base {
     // A pool gives a callback, anyone else wants a promise.
     // oxlint-disable-next-line typescript/no-explicit-any -- must accept what the base class accepts
@@ -132,8 +136,13 @@ function connectingClient(
 
     async #connect(): Promise<void> {
       if (hosts) {
-        const { host, port } = await hosts.find();
-        const client = this as unknown as ConnectingClient;
+        const { host, port, address } = await hosts.find();
+        const client = this as unknown as ConnectingClient & PipeliningClient;
+        const leave = () => {
+          drop(this);
+          client.connection.stream.destroy();
+        };
+        this.once('end', hosts.join({ address, leave }));
         Object.assign(client, { host, port });
         Object.assign(client.connectionParameters, { host, port });
       }

@@ -38,3 +38,11 @@ export function watchConnections(pool: pg.Pool): void {
 export function retireConnections(pool: pg.Pool, client?: object): void {
   retirers.get(pool)?.(client);
 }
+
+/** Takes one connection from its pool, so that no call gets it any more; who uses it goes on. */
+export function dropConnection(pool: pg.Pool, client: object): void {
+  const inside = pool as Internals;
+  const dropped = client as pg.PoolClient;
+  inside._expired.add(dropped);
+  if (inside._idle.some((idle) => idle.client === dropped)) inside._remove(dropped);
+}
