@@ -117,6 +117,16 @@ test.skipIf(!existsSync(programs.compose))('OPS-01 docker-compose reads the Comp
   expect(ask()).toMatch(/ {2}migrate:\n[^]*?command:\n {4}- node\n {4}- server\/src\/main.ts\n {4}- --migrate-only/);
 });
 
+test('OPS-05 neither secrets nor back-ups of the Compose file get into an image or the history', () => {
+  for (const folder of ['deploy/secrets', 'deploy/backup']) {
+    expect(textOf('compose.yaml')).toContain(`./${folder.replace('deploy/', '')}`);
+    for (const file of ['.containerignore', '.dockerignore', '.gitignore']) {
+      const lines = readFileSync(join(projectRoot, file), 'utf8').split('\n');
+      expect([file, lines.map((line) => line.replace(/\/$/, ''))]).toEqual([file, expect.arrayContaining([folder])]);
+    }
+  }
+});
+
 const portOf = (server: Server) => String((server.address() as AddressInfo).port);
 const textOf = (file: string) => readFileSync(join(deploy, file), 'utf8');
 
