@@ -19,10 +19,10 @@ export type IdProfile = keyof typeof idProfiles | `own.${string}`;
 
 export const idProfile = z.union([
   z.enum(idProfileNames),
-  z.templateLiteral(['own.', z.string().check(z.regex(/\d{1,3}\.\d{1,3}/))]),
+  z.templateLiteral(['own.', z.string().check(z.regex(/(?:0|[1-9]\d{0,2})\.(?:0|[1-9]\d{0,2})/))]),
 ]);
 
-const ownForm = /^own\.(\d{1,3})\.(\d{1,3})$/;
+const ownForm = /^own\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})$/;
 
 interface IdLengths {
   readonly minLength: number;

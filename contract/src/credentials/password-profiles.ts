@@ -17,11 +17,11 @@ export interface OwnPasswordRules {
 }
 
 /** `own.10.24.mr`: 10 to 24 characters, a mixture of kinds, any character, no runs. */
-const ownForm = /^own\.(\d{1,3})\.(\d{1,3})\.(m?)(c?)(r?)$/;
+const ownForm = /^own\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(m?)(c?)(r?)$/;
 
 export const passwordProfile = z.union([
   z.enum(passwordProfiles),
-  z.templateLiteral(['own.', z.string().check(z.regex(/\d{1,3}\.\d{1,3}\.m?c?r?/))]),
+  z.templateLiteral(['own.', z.string().check(z.regex(/(?:0|[1-9]\d{0,2})\.(?:0|[1-9]\d{0,2})\.m?c?r?/))]),
 ]);
 
 export function ownPasswordProfile(rules: OwnPasswordRules): PasswordProfile {

@@ -18,6 +18,8 @@ export const auditRecord = z.strictObject({
   actorKind: z.enum(['person', 'visitor', 'system']),
   /** Null where the product acted by itself, and where the account is closed. */
   actor: z.nullable(z.strictObject({ personId: z.uuid(), fullName: z.string(), englishName: z.string() })),
+  /** Done by the platform's operator, who is no one of the company. */
+  isByOperator: z.boolean(),
   target: z.strictObject({
     kind: z.string(),
     id: z.string(),

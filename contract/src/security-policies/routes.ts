@@ -50,6 +50,8 @@ export const readSecurityPolicies = route({
     secondFactorFrom: z.nullable(z.string()),
     /** Whether the platform or the password rules ask everyone, so that the choice adds nothing. */
     isFactorRequired: z.boolean(),
+    /** Whether long passwords alone would ask everyone for one, from the next log-in on. */
+    isFactorWithLong: z.boolean(),
     /** How many people the choices are about, and how many of them have a factor. */
     factors: z.strictObject({ administrators: coverage, everybody: coverage }),
     /** Who is asked for a second factor and has none, how many of them may be reminded now, and when that was done last. */

@@ -2,11 +2,12 @@ import { type Language, languageTags } from '@madang/contract/kernel/languages.t
 import { daySeconds, hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { wallClock, zoneHere } from '../ui/dates/zone.ts';
 
-type DateLength = 'date' | 'dateTime' | 'time' | 'month';
+type DateLength = 'date' | 'dateTime' | 'dateTimeSeconds' | 'time' | 'month';
 
 const dateOptions: Readonly<Record<DateLength, Intl.DateTimeFormatOptions>> = {
   date: { dateStyle: 'medium' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  dateTimeSeconds: { dateStyle: 'medium', timeStyle: 'medium' },
   time: { timeStyle: 'short' },
   month: { year: 'numeric', month: 'long' },
 };
@@ -21,7 +22,7 @@ export function formatDate(moment: Date | string, language: Language, length: Da
     timeZone: isDay(moment) ? 'UTC' : (timeZone ?? zoneHere()),
   });
   const parts = format.formatToParts(typeof moment === 'string' ? new Date(moment) : moment);
-  const isOfTime = (at: number) => /hour|minute|Period/.test(parts[at]?.type ?? '');
+  const isOfTime = (at: number) => /hour|minute|second|Period/.test(parts[at]?.type ?? '');
   return parts
     .map(({ value }, at) => (isOfTime(at - 1) === isOfTime(at + 1) ? value.replaceAll(' ', '\u00A0') : value))
     .join('');

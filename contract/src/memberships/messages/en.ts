@@ -13,6 +13,7 @@ export const en = {
     ROLE_OWN: 'You cannot change your own roles here. You can give one up.',
   } satisfies Record<keyof typeof membershipErrors, string>,
   fields: {
+    isFormer: 'Former primary administrator',
     newLoginId: 'Sign-in ID of the new primary administrator',
     replacementReason: 'Reason',
     role: 'Role',

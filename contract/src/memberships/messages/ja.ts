@@ -14,6 +14,7 @@ export const ja: Translated<typeof en> = {
     ROLE_OWN: '自分の役割は自分で付与や取り消しができません。返上することはできます。',
   },
   fields: {
+    isFormer: '以前の代表管理者',
     newLoginId: '新しい代表管理者のログインID',
     replacementReason: '理由',
     role: '役割',

@@ -14,6 +14,7 @@ export const ko: Translated<typeof en> = {
     ROLE_OWN: '본인의 역할은 직접 부여하거나 회수할 수 없으며, 내려놓을 수만 있습니다.',
   },
   fields: {
+    isFormer: '이전 대표 관리자',
     newLoginId: '새 대표 관리자의 로그인 아이디',
     replacementReason: '사유',
     role: '역할',

@@ -14,6 +14,7 @@ export const tw: Translated<typeof en> = {
     ROLE_OWN: '無法授予或收回自己的角色，但可以放棄。',
   },
   fields: {
+    isFormer: '原代表管理員',
     newLoginId: '新代表管理員的登入ID',
     replacementReason: '原因',
     role: '角色',

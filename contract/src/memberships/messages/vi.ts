@@ -14,6 +14,7 @@ export const vi: Translated<typeof en> = {
     ROLE_OWN: 'Bạn không thể tự cấp hay thu hồi vai trò của mình, nhưng có thể từ bỏ.',
   },
   fields: {
+    isFormer: 'Quản trị viên đại diện trước',
     newLoginId: 'ID đăng nhập của quản trị viên đại diện mới',
     replacementReason: 'Lý do',
     role: 'Vai trò',

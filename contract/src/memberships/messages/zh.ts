@@ -14,6 +14,7 @@ export const zh: Translated<typeof en> = {
     ROLE_OWN: '不能授予或收回自己的角色，但可以放弃。',
   },
   fields: {
+    isFormer: '原代表管理员',
     newLoginId: '新代表管理员的登录ID',
     replacementReason: '原因',
     role: '角色',

@@ -76,6 +76,8 @@ export const en = {
     'offer-login-tie': 'Group administrator invited',
     'offer-structure-change': 'Company group request sent',
     'list-person-posts': 'Posts viewed',
+    'list-person-history': 'History of a person viewed',
+    'list-role-history': 'Role history viewed',
     'read-person-factors': 'Two-step verification viewed',
     'read-employee': 'Member details viewed',
     'list-memberships': 'Administrators viewed',

@@ -79,6 +79,8 @@ export const ja: Translated<typeof en> = {
     'offer-login-tie': 'グループ管理者を招待',
     'offer-structure-change': '会社グループの依頼を送信',
     'list-person-posts': '所属の閲覧',
+    'list-person-history': '変更履歴の閲覧',
+    'list-role-history': '役割の履歴の閲覧',
     'read-person-factors': '2段階認証の手段の閲覧',
     'read-employee': 'メンバー情報の閲覧',
     'list-memberships': '管理者一覧の閲覧',

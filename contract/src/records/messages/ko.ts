@@ -79,6 +79,8 @@ export const ko: Translated<typeof en> = {
     'offer-login-tie': '그룹 관리자 초대',
     'offer-structure-change': '회사 그룹 요청 보내기',
     'list-person-posts': '소속 조회',
+    'list-person-history': '변경 이력 조회',
+    'list-role-history': '역할 이력 조회',
     'read-person-factors': '2단계 인증 수단 조회',
     'read-employee': '구성원 정보 조회',
     'list-memberships': '관리자 목록 조회',

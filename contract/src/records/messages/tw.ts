@@ -79,6 +79,8 @@ export const tw: Translated<typeof en> = {
     'offer-login-tie': '邀請集團管理員',
     'offer-structure-change': '送出公司集團請求',
     'list-person-posts': '檢視所屬部門',
+    'list-person-history': '檢視變更記錄',
+    'list-role-history': '檢視角色記錄',
     'read-person-factors': '檢視兩步驟驗證方式',
     'read-employee': '檢視成員資訊',
     'list-memberships': '檢視管理員清單',

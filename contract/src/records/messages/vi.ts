@@ -79,6 +79,8 @@ export const vi: Translated<typeof en> = {
     'offer-login-tie': 'Mời quản trị viên nhóm',
     'offer-structure-change': 'Gửi yêu cầu nhóm công ty',
     'list-person-posts': 'Đã xem phòng ban trực thuộc',
+    'list-person-history': 'Xem lịch sử thay đổi',
+    'list-role-history': 'Xem lịch sử vai trò',
     'read-person-factors': 'Đã xem phương thức xác minh hai bước',
     'read-employee': 'Đã xem thông tin thành viên',
     'list-memberships': 'Đã xem danh sách quản trị viên',

@@ -79,6 +79,8 @@ export const zh: Translated<typeof en> = {
     'offer-login-tie': '邀请集团管理员',
     'offer-structure-change': '发出公司集团请求',
     'list-person-posts': '查看所属部门',
+    'list-person-history': '查看变更记录',
+    'list-role-history': '查看角色记录',
     'read-person-factors': '查看两步验证方式',
     'read-employee': '查看成员信息',
     'list-memberships': '查看管理员列表',

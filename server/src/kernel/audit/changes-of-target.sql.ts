@@ -32,10 +32,12 @@ export function changesOfTarget({ companyCode, target, operations, limit }: Aske
 interface AskedByOperation {
   readonly companyCode: string;
   readonly operations: readonly string[];
+  /** Only about this thing. */
+  readonly target?: Target;
   /** Only of rows whose detail has this value under this name. */
   readonly detail?: { readonly name: string; readonly value: string } | undefined;
   /** Only what is older than this change. */
-  readonly after: string | undefined;
+  readonly after?: string | undefined;
   readonly limit: number;
 }
 
@@ -46,7 +48,8 @@ export interface OperationChange extends TargetChange {
 
 /** What some operations did in a company, newest first; each operation gives its newest by the index in its order. */
 export function changesOfOperations(asked: AskedByOperation): RawBuilder<OperationChange> {
-  const { companyCode, operations, detail, after, limit } = asked;
+  const { companyCode, operations, target, detail, after, limit } = asked;
+  const about = target ? sql`and a.target_kind = ${target.kind} and a.target_id = ${target.id}` : sql``;
   const having = detail ? sql`and a.detail ->> ${detail.name} = ${detail.value}` : sql``;
   const behind = after
     ? sql`and (a.occurred_at, a.audit_id) < (select occurred_at, audit_id from audit_log
@@ -56,7 +59,7 @@ export function changesOfOperations(asked: AskedByOperation): RawBuilder<Operati
     select a.audit_id as "changeId", ${momentText(sql`a.occurred_at`)} as "occurredAt", a.operation,
       a.actor_id as "actorId", a.target_id as "aboutId", a.detail
     from unnest(${operations}::text[]) wanted(operation) cross join lateral (
-      select * from audit_log a where a.company_code = ${companyCode} and a.operation = wanted.operation ${having} ${behind}
+      select * from audit_log a where a.company_code = ${companyCode} and a.operation = wanted.operation ${about} ${having} ${behind}
       order by a.occurred_at desc, a.audit_id desc limit ${limit}) a
     order by a.occurred_at desc, a.audit_id desc limit ${limit}`;
 }

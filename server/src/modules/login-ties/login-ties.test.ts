@@ -2,7 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { tieLimits } from '@madang/contract/login-ties/limits.ts';
+import type { RoleChange } from '@madang/contract/memberships/routes.ts';
+import type { AuditRecord } from '@madang/contract/records/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { testPassword } from '../../testing/people.ts';
 import { auditOf } from '../../testing/portal-companies.ts';
@@ -214,4 +217,14 @@ test('MEM-04 a tie of the representative gives the rights of an administrator th
 test('MEM-04 the operator finds no one without an ID in a person of another login', async () => {
   const { memberCode } = await tied();
   expect(await inCompany(db, memberCode, (tx) => listNamelessAdministrators(tx, memberCode))).toEqual([]);
+});
+
+test('MEM-07 MEM-04 what a tie grants stands among the changes of roles, and in the history of its person', async () => {
+  const { memberCode, member } = await tied();
+  const { items: changes } = (await member.desk.get('/api/v1/records?kind=roles')).json<List<AuditRecord>>();
+  const [settled] = changes.filter(({ operation }) => operation === 'settle-login-tie');
+  expect(settled?.target.kind).toBe('person');
+  const history = await member.desk.get(`/api/v1/memberships/${settled?.target.id}/history`);
+  expect(history.json<List<RoleChange>>().items).toMatchObject([{ change: 'granted', role: 'administrator' }]);
+  expect(await operationsOf(memberCode)).toContain('settle-login-tie');
 });

@@ -115,7 +115,10 @@ test('MEM-08 ACC-11 the representative hands over by offer and acceptance, and c
   const { items } = (await own.get(`/api/v1/memberships/${representative.personId}/history`)).json<{
     items: RoleChange[];
   }>();
-  expect(items.map(({ change, role }) => `${change} ${role}`)).toEqual(['revoked representative']);
+  expect(items.map(({ change, role }) => `${change} ${role}`)).toEqual([
+    'granted administrator',
+    'revoked representative',
+  ]);
   const [first] = (await own.get('/api/v1/memberships')).json<{ items: Holder[] }>().items;
   expect(first?.personId).toBe(candidate.personId);
   expect(await close(own)).toBe('MB1055');

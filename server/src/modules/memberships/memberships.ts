@@ -1,6 +1,7 @@
 import { administratorRoles, type GrantableRole, grantableRoles } from '@madang/contract/memberships/rules.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
-import { changesOfTarget } from '../../kernel/audit/changes-of-target.sql.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { changesOfOperations, changesOfTarget, type TargetChange } from '../../kernel/audit/changes-of-target.sql.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import type { Target } from '../../kernel/operations/outcome.ts';
 
@@ -27,9 +28,17 @@ export function personTarget(id: string): Target {
 /** As the index over these rows of the audit log names them. */
 const operations = ['grant-role', 'revoke-role', 'accept-handover', 'give-up-role'] as const;
 
+/** What seldom happens in a company, and is found by its name. */
+const rareOperations = ['replace-representative', 'settle-login-tie'] as const;
+
 /** What became of a person's roles, newest first. */
-export function roleChangesOf({ companyCode, personId }: PersonKey, limit: number) {
-  return changesOfTarget({ companyCode, target: personTarget(personId), operations, limit });
+export function roleChangesOf({ companyCode, personId }: PersonKey, limit: number): RawBuilder<TargetChange> {
+  const target = personTarget(personId);
+  const usual = changesOfTarget({ companyCode, target, operations, limit });
+  const rare = changesOfOperations({ companyCode, operations: rareOperations, target, limit });
+  return sql<TargetChange>`
+    select * from ((${usual}) union all (select "changeId", "occurredAt", operation, "actorId", detail from (${rare}) rare)) changes
+    order by "occurredAt" desc, "changeId" desc limit ${limit}`;
 }
 
 /** Roles hold in the whole company, so a right over a department gives none. */

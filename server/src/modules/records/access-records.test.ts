@@ -127,3 +127,17 @@ test('MEM-07 records that cannot be written are kept and tried again; with too m
   await records.flush();
   expect(await written()).toHaveLength(4);
 });
+
+test('MEM-07 what became of a person and of their roles is personal data, and its reading a record', async () => {
+  const administrator = await administratorOf(app, 'READH');
+  const member = await memberBrowser(app, { companyCode: 'READH', role: 'employee' });
+  expect((await administrator.get(`/api/v1/employees/${member.personId}/history`)).status).toBe(200);
+  expect((await administrator.get(`/api/v1/memberships/${member.personId}/history`)).status).toBe(200);
+  const [roles, person] = await accessOf(administrator);
+  const target = { kind: 'person', id: member.personId };
+  expect([roles, person]).toMatchObject([
+    { operation: 'list-role-history', target },
+    { operation: 'list-person-history', target },
+  ]);
+  expect(await ownAccessesOf(member)).toHaveLength(2);
+});

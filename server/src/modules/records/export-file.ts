@@ -28,7 +28,7 @@ export async function* writeRecords(kernel: Kernel, file: RecordFile): AsyncGene
   const query = { companyCode, ...queryOf(kernel.operations, filters), timeZone, limit: portionRows };
   const ask = <Row>(statement: RawBuilder<Row>) => readInCompany(kernel.db, companyCode, statement);
   yield* linesOf(columnsFor(kernel, file), async (last) =>
-    presentRecords(companyCode, await ask(namedRecordsOf({ ...query, after: last?.recordId })), ask),
+    presentRecords(kernel.operations, companyCode, await ask(namedRecordsOf({ ...query, after: last?.recordId })), ask),
   );
 }
 
@@ -86,14 +86,19 @@ function columnsFor({ translator }: Kernel, { language, timeZone }: RecordFile):
   };
   const nameIn = (named: { readonly name: string | null; readonly englishName: string | null }) =>
     (readsKorean(language) ? named.name : named.englishName || named.name) ?? '';
-  const actorText = ({ actor, actorKind }: AuditRecord) =>
-    actor
-      ? nameIn({ name: actor.fullName, englishName: actor.englishName })
-      : word(actorKind === 'system' ? 'product' : 'formerPerson');
+  const actorText = ({ actor, actorKind, isByOperator }: AuditRecord) => {
+    if (actor) return nameIn({ name: actor.fullName, englishName: actor.englishName });
+    if (isByOperator) return word('operatorPerson');
+    return word(actorKind === 'system' ? 'product' : 'formerPerson');
+  };
+  const valueIn = (name: string, value: string | number | boolean) => {
+    const key = `roles.${value}`;
+    return name === 'role' && translator.has(language, key) ? translator.text(language, key) : value;
+  };
   const detailText = ({ detail, changes }: AuditRecord) =>
     [
       ...changes.map(({ field, before, after }) => `${label(field)}: ${before} → ${after}`),
-      ...Object.entries(detail).map(([name, value]) => `${label(name)}: ${value}`),
+      ...Object.entries(detail).map(([name, value]) => `${label(name)}: ${valueIn(name, value)}`),
     ].join(', ');
   return [
     { head: `${word('when')} (${timeZone})`, valueOf: ({ occurredAt }) => timeOf(new Date(occurredAt)) },

@@ -1,6 +1,7 @@
 import type { AuditRecord } from '@madang/contract/records/routes.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { type RecordQuery, recordsOf, type StoredRecord } from '../../kernel/audit/records.sql.ts';
+import type { Registry } from '../../kernel/operations/registry.ts';
 import { anyDepartmentNamesOf, type DepartmentNames } from '../departments/index.ts';
 import { namesOf, type PersonNames } from '../people/index.ts';
 import { presentDetail } from './record-detail.ts';
@@ -24,17 +25,27 @@ export function namedRecordsOf(query: RecordQuery): RawBuilder<NamedRecord> {
     from (${recordsOf(query)}) record`;
 }
 
+/** What the platform's operator alone does in a company. */
+function operatorsOperations(registry: Registry): ReadonlySet<string> {
+  return new Set(registry.all().flatMap(({ name, kind }) => (kind === 'platform' ? [name] : [])));
+}
+
 type Ask = <Row>(statement: RawBuilder<Row>) => Promise<Row[]>;
 
 /** Records as they are shown, with the names of what they are about; `ask` puts a statement to their company. */
 export async function presentRecords(
+  registry: Registry,
   companyCode: string,
   rows: readonly NamedRecord[],
   ask: Ask,
 ): Promise<AuditRecord[]> {
   const targets = rows.map(({ aboutKind: kind, aboutId: id }) => ({ kind, id }));
   const names = await readTargetNames(companyCode, targets, ask);
-  return rows.map((row) => presentRecord(row, names));
+  const ofOperator = operatorsOperations(registry);
+  return rows.map((row) => ({
+    ...presentRecord(row, names),
+    isByOperator: row.actorKind === 'person' && row.actorNames === null && ofOperator.has(row.operation),
+  }));
 }
 
 function presentRecord(
@@ -50,7 +61,7 @@ function presentRecord(
     ...record
   }: NamedRecord,
   names: TargetNames,
-): AuditRecord {
+): Omit<AuditRecord, 'isByOperator'> {
   const { called, ...rest } = presentDetail(detail, record.fields);
   // What is deleted is called what it was when it was.
   const named = nameOf(names, { kind, id }) ?? called;

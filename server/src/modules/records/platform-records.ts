@@ -39,19 +39,24 @@ export async function readPlatformRecords(tx: Tx, registry: Registry, asked: Ask
   const known = new Map<string, PlatformRecord>();
   for (const [companyCode, ofCompany = []] of Object.entries(Object.groupBy(places, (place) => place.companyCode))) {
     const recordIds = ofCompany.map(({ recordId }) => recordId);
-    for (const record of await readOfCompany(tx, companyCode, recordIds)) known.set(record.recordId, record);
+    for (const record of await readOfCompany(tx, registry, { companyCode, recordIds }))
+      known.set(record.recordId, record);
   }
   return places.flatMap(({ recordId }) => known.get(recordId) ?? []);
 }
 
 /** An undo is the company's own. */
-async function readOfCompany(tx: Tx, companyCode: string, recordIds: readonly string[]): Promise<PlatformRecord[]> {
+async function readOfCompany(
+  tx: Tx,
+  registry: Registry,
+  { companyCode, recordIds }: { readonly companyCode: string; readonly recordIds: readonly string[] },
+): Promise<PlatformRecord[]> {
   const company = await readCompany(tx, companyCode);
   const shown = { companyCode, name: company.name, englishName: company.englishName };
   const query = { companyCode, recordIds, from: '', to: '', timeZone: 'UTC', limit: recordIds.length };
   return forOtherCompany(tx, companyCode, async () => {
     const { rows } = await namedRecordsOf(query).execute(tx);
-    const records = await presentRecords(companyCode, rows, async (names) => (await names.execute(tx)).rows);
+    const records = await presentRecords(registry, companyCode, rows, async (names) => (await names.execute(tx)).rows);
     return records.map((record) => ({ ...record, undoUntil: null, company: shown }));
   });
 }

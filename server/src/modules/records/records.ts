@@ -35,6 +35,13 @@ export const permissionOperations = [
   'decline-handover',
   'withdraw-handover',
   'lapse-handover',
+  'replace-representative',
+  'offer-login-tie',
+  'accept-login-tie',
+  'settle-login-tie',
+  'end-login-tie',
+  'leave-login-tie',
+  'end-trial',
 ];
 
 /** What takes data out of the product; the other reads are queries that say what they read. */

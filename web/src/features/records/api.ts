@@ -3,6 +3,7 @@ import { type AuditRecord, downloadRecords, listRecords } from '@madang/contract
 import { listCandidates } from '@madang/contract/memberships/routes.ts';
 import { searchTerm } from '@madang/contract/people/search-term.ts';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isDay } from '../../ui/dates/days.ts';
 import { call } from '../../kernel/call.ts';
 import { afterOf, byPortions } from '../../kernel/lists/portions.ts';
 
@@ -21,7 +22,10 @@ export interface RecordsQuery {
 /** What the address asks; days that are none are left out. */
 export function queryFromUrl(search: URLSearchParams): RecordsQuery {
   const [aboutKind = '', aboutId = ''] = (search.get('target') ?? '').split(':');
-  const day = (name: string) => (/^\d{4}-\d\d-\d\d$/.test(search.get(name) ?? '') ? (search.get(name) ?? '') : '');
+  const day = (name: string) => {
+    const typed = search.get(name) ?? '';
+    return isDay(typed) ? typed : '';
+  };
   return {
     kind: recordKinds.find((kind) => kind === search.get('kind')) ?? 'administration',
     operation: search.get('operation') ?? '',

@@ -6,6 +6,8 @@ import type { AuditRecord } from '@madang/contract/records/routes.ts';
 import { useActorNames } from '../../kernel/names/actor-name.ts';
 import { fieldText } from '../../kernel/error-texts.ts';
 import { textsOf, useLanguage } from '../../kernel/use-texts.ts';
+import type { en as roleTexts } from '@madang/contract/memberships/messages/en.ts';
+import { listedRoles } from '@madang/contract/memberships/rules.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import type { en } from './messages/en.ts';
 
@@ -14,7 +16,11 @@ export const useText = textsOf<typeof en>('records');
 /** Who made the change of a record. */
 export function useActorName(): (record: AuditRecord) => string {
   const t = useText();
-  return useActorNames({ product: t('product'), formerPerson: t('formerPerson') });
+  return useActorNames({
+    product: t('product'),
+    formerPerson: t('formerPerson'),
+    operatorPerson: t('operatorPerson'),
+  });
 }
 
 type Kind = keyof typeof en.targets;
@@ -96,14 +102,27 @@ export function fieldsText(fields: readonly string[]): string {
     .join(', ');
 }
 
+/** The changed fields, and the role where a row is about one. */
+export function useDetailsText(): (record: AuditRecord) => string {
+  const valueText = useValueText();
+  return ({ fields, detail: { role } }) =>
+    [role === undefined ? '' : valueText('role', role), fieldsText(fields)].filter(Boolean).join(', ');
+}
+
+/** The names of roles are in the contract, for mails say them too. */
+const useRoleText = textsOf<Pick<typeof roleTexts, 'roles'>>('memberships');
+
 type Value = string | number | boolean;
 
 /** A value as a reader says it: yes and no, the choices that have words, and anything else as it was written. */
 export function useValueText(): (field: string, value: Value) => string {
   const t = useText();
+  const roleText = useRoleText();
   return (field, value) => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (value === '') return t('none');
+    const role = field === 'role' && listedRoles.find((each) => each === value);
+    if (role) return roleText(`roles.${role}`);
     const type = field === 'companyType' && companyTypes.find((each) => each === value);
     if (type) return t(`values.companyType.${type}`);
     const profile = field === 'passwordProfile' && passwordProfiles.find((each) => each === value);

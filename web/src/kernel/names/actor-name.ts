@@ -3,13 +3,21 @@ import { type Names, useShownName } from './shown-name.ts';
 interface Acted {
   readonly actor: Names | null;
   readonly actorKind: string;
+  readonly isByOperator?: boolean;
+}
+
+interface ActorTexts {
+  readonly product: string;
+  readonly formerPerson: string;
+  readonly operatorPerson?: string;
 }
 
 /** Who made a change; the product itself and people whose account is closed have no name of their own. */
-export function useActorNames(texts: { readonly product: string; readonly formerPerson: string }) {
+export function useActorNames(texts: ActorTexts) {
   const nameOf = useShownName();
-  return ({ actor, actorKind }: Acted): string => {
+  return ({ actor, actorKind, isByOperator }: Acted): string => {
     if (actor) return nameOf(actor);
+    if (isByOperator && texts.operatorPerson !== undefined) return texts.operatorPerson;
     return actorKind === 'system' ? texts.product : texts.formerPerson;
   };
 }

@@ -1,15 +1,35 @@
 import * as z from 'zod/mini';
 import { membershipLimits } from '@madang/contract/memberships/limits.ts';
-import { onePerson } from '@madang/contract/memberships/routes.ts';
+import { onePerson, type RoleChange } from '@madang/contract/memberships/routes.ts';
 import { listedRoles } from '@madang/contract/memberships/rules.ts';
+import type { TargetChange } from '../../../kernel/audit/changes-of-target.sql.ts';
 import { firstOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { arePeopleOf } from '../../people/index.ts';
-import { roleChangesOf } from '../memberships.ts';
+import { personTarget, roleChangesOf } from '../memberships.ts';
 
 const limit = membershipLimits.history;
 const roleOf = z.enum(listedRoles);
-const granting: readonly string[] = ['grant-role', 'accept-handover'];
+const granting: readonly string[] = ['grant-role', 'accept-handover', 'replace-representative'];
+
+type Change = Pick<RoleChange, 'change' | 'role'>;
+
+/** What a row of the log says of a person's roles: who was the representative until then is an administrator from then on. */
+function changesOf({ operation, detail }: TargetChange): Change[] {
+  if (operation === 'settle-login-tie') {
+    const state = detail?.['state'];
+    if (state === 'tied') return [{ change: 'granted', role: 'administrator' }];
+    return state === 'ended' ? [{ change: 'revoked', role: 'administrator' }] : [];
+  }
+  const role = roleOf.parse(detail?.['role']);
+  if (detail?.['isFormer'] === true) {
+    return [
+      { change: 'granted', role: 'administrator' },
+      { change: 'revoked', role },
+    ];
+  }
+  return [{ change: granting.includes(operation) ? 'granted' : 'revoked', role }];
+}
 
 /** What became of a person's roles, newest first, with the actor; someone of no or another company is not found. */
 export const listRoleHistory = defineQuery({
@@ -17,6 +37,7 @@ export const listRoleHistory = defineQuery({
   input: onePerson,
   permission: 'memberships.view',
   targets: () => [],
+  access: ({ personId }) => ({ target: personTarget(personId) }),
   refusals: ['CO404'],
   run: ({ kernel, companyCode, read, refuse }, { personId }) =>
     read(async (tx) => {
@@ -28,14 +49,14 @@ export const listRoleHistory = defineQuery({
         companyCode,
         shown.flatMap(({ actorId }) => actorId ?? []),
       );
-      const items = shown.map(({ changeId, operation, detail, occurredAt, actorId }) => ({
-        changeId,
-        change:
-          granting.includes(operation) && detail?.['isFormer'] !== true ? ('granted' as const) : ('revoked' as const),
-        role: roleOf.parse(detail?.['role']),
-        changedAt: occurredAt,
-        actor: actors.get(actorId ?? '') ?? null,
-      }));
+      const items = shown.flatMap((row) =>
+        changesOf(row).map((change) => ({
+          changeId: row.changeId,
+          ...change,
+          changedAt: row.occurredAt,
+          actor: actors.get(row.actorId ?? '') ?? null,
+        })),
+      );
       return firstOf(items, { hasMore: rows.length > limit });
     }),
 });

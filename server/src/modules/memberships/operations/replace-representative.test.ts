@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
+import type { List } from '@madang/contract/kernel/lists/list.ts';
+import type { RoleChange } from '@madang/contract/memberships/routes.ts';
+import type { AuditRecord } from '@madang/contract/records/routes.ts';
 import { operatorBrowser } from '../../../testing/operator.ts';
 import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
@@ -63,6 +66,15 @@ test('MEM-08 the operator replaces a representative with a reason, and every adm
   expect(rows[0]?.fields).toEqual(['The former one has left']);
   // The new one does what the representative alone does, and the former one no longer.
   const desk = await logInAs(app, colleague, { address: address() });
+  const changesOf = async ({ personId }: { readonly personId: string }) => {
+    const { items } = (await desk.get(`/api/v1/memberships/${personId}/history`)).json<List<RoleChange>>();
+    return items.map(({ change, role }) => `${change} ${role}`);
+  };
+  expect(await changesOf(colleague)).toEqual(['granted representative']);
+  expect(await changesOf(representative)).toEqual(['granted administrator', 'revoked representative']);
+  const inLog = (await desk.get('/api/v1/records?kind=roles')).json<List<AuditRecord>>().items;
+  expect(inLog.map(({ operation }) => operation)).toEqual(['replace-representative', 'replace-representative']);
+  expect(inLog.map(({ isByOperator }) => isByOperator)).toEqual([true, true]);
   const offer = (by: Browser) =>
     code(by.post('/api/v1/memberships/handover', { personId: administrator.personId, password: testPassword }));
   expect(await offer(await logInAs(app, representative, { address: address() }))).toBe('CO401');

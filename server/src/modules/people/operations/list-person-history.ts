@@ -15,6 +15,7 @@ export const listPersonHistory = defineQuery({
   permission: 'employees.view',
   mayLag: true,
   targets: ({ personId }) => [personTarget(personId)],
+  access: ({ personId }) => ({ target: personTarget(personId) }),
   refusals: ['CO404'],
   run: ({ kernel, companyCode, reader, read, refuse }, { personId, after }) =>
     read(async (tx) => {

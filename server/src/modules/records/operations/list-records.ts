@@ -25,6 +25,9 @@ export const listRecords = defineQuery({
     const rows = await ask(namedRecordsOf(query));
     const shown = rows.slice(0, recordsPerPortion);
     const next = rows.length > recordsPerPortion ? (shown.at(-1)?.recordId ?? null) : null;
-    return { ...portionOf(await presentRecords(companyCode, shown, ask), { after, next }), timeZone };
+    return {
+      ...portionOf(await presentRecords(kernel.operations, companyCode, shown, ask), { after, next }),
+      timeZone,
+    };
   },
 });

@@ -17,5 +17,6 @@ export const en = {
     record: 'Record ID',
     product: 'System',
     formerPerson: 'Former member',
+    operatorPerson: 'Platform operator',
   },
 };

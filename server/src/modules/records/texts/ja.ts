@@ -20,5 +20,6 @@ export const ja: Translated<typeof en> = {
     record: '記録ID',
     product: 'システム',
     formerPerson: '退会したメンバー',
+    operatorPerson: 'プラットフォーム運営者',
   },
 };

@@ -20,5 +20,6 @@ export const ko: Translated<typeof en> = {
     record: '기록 ID',
     product: '시스템',
     formerPerson: '탈퇴한 구성원',
+    operatorPerson: '플랫폼 운영자',
   },
 };

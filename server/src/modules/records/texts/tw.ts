@@ -20,5 +20,6 @@ export const tw: Translated<typeof en> = {
     record: '紀錄 ID',
     product: '系統',
     formerPerson: '已離開的成員',
+    operatorPerson: '平台營運者',
   },
 };

@@ -20,5 +20,6 @@ export const vi: Translated<typeof en> = {
     record: 'ID bản ghi',
     product: 'Hệ thống',
     formerPerson: 'Thành viên cũ',
+    operatorPerson: 'Đơn vị vận hành nền tảng',
   },
 };

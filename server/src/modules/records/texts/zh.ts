@@ -20,5 +20,6 @@ export const zh: Translated<typeof en> = {
     record: '记录 ID',
     product: '系统',
     formerPerson: '已离开的成员',
+    operatorPerson: '平台运营者',
   },
 };

@@ -44,6 +44,7 @@ export const readSecurityPolicies = defineQuery({
         ownDomains: hasUserIds ? (await selectProven(tx, companyCode)).map(shownDomain) : [],
         ids: [...(await countShortIds(tx, { companyCode, personId: reader.personId }, profiles))],
         isFactorRequired: isOfEveryone,
+        isFactorWithLong: await mustHaveSecondFactor(kernel, 'strict'),
         reminder: await readReminders(tx, { companyCode, isOfEveryone }),
         factors: await countFactors(tx, companyCode),
         can: reader.rights.everywhere.has('securityPolicies.change') ? ['change' as const] : [],

@@ -33,9 +33,10 @@ export const en = {
     representative: 'Represents the company and administers all of it. There is one.',
     administrator: 'Administers all of the company.',
     membershipManager: 'Grants and takes back manager, agency and service desk.',
-    manager: 'Is marked as a manager of the company.',
+    manager: 'Sees people and departments, and invites people.',
     agency: 'Issues and revokes activation keys of the company.',
-    serviceDesk: 'Is marked as a helper of the company’s people.',
+    serviceDesk:
+      'Helps people to sign in: issues initial passwords, resets two-step verification, sends welcome mails again and ends sessions.',
   },
   history: {
     title: 'History',

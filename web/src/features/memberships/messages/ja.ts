@@ -36,9 +36,10 @@ export const ja: Translated<typeof en> = {
     representative: '会社を代表し、会社全体を管理します。1 人だけです。',
     administrator: '会社全体を管理します。',
     membershipManager: 'マネージャー、代理店、サービスデスクの役割を付与・取り消しします。',
-    manager: '会社のマネージャーとして表示されます。',
+    manager: 'メンバーと部署を閲覧し、メンバーを招待します。',
     agency: '会社の認証キーを発行・停止します。',
-    serviceDesk: 'メンバーを支援する担当者として表示されます。',
+    serviceDesk:
+      'メンバーを支援します。初期パスワードの発行、2段階認証のリセット、ウェルカムメールの再送信、ログインの終了ができます。',
   },
   history: {
     title: '変更履歴',

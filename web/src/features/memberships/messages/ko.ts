@@ -36,9 +36,10 @@ export const ko: Translated<typeof en> = {
     representative: '회사를 대표하며 회사 전체를 관리합니다. 한 명만 지정됩니다.',
     administrator: '회사 전체를 관리합니다.',
     membershipManager: '매니저, 대리점, 서비스 데스크 역할을 부여하고 회수합니다.',
-    manager: '회사의 매니저로 표시됩니다.',
+    manager: '구성원과 부서를 조회하고 구성원을 초대합니다.',
     agency: '회사의 인증키를 발급하고 사용을 중지합니다.',
-    serviceDesk: '구성원을 지원하는 담당자로 표시됩니다.',
+    serviceDesk:
+      '구성원을 지원합니다. 초기 비밀번호를 발급하고, 2단계 인증을 초기화하며, 환영 메일을 다시 보내고 로그인을 종료할 수 있습니다.',
   },
   history: {
     title: '변경 이력',

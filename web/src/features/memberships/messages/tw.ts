@@ -36,9 +36,9 @@ export const tw: Translated<typeof en> = {
     representative: '代表公司並管理公司的所有內容，僅有一位。',
     administrator: '管理公司的所有內容。',
     membershipManager: '授予和收回經理、代理商和服務台角色。',
-    manager: '標示為公司的經理。',
+    manager: '檢視成員和部門，並邀請成員。',
     agency: '發放及停用公司的認證金鑰。',
-    serviceDesk: '標示為協助公司成員的服務人員。',
+    serviceDesk: '協助成員登入：核發初始密碼、重設兩步驟驗證、重新寄送歡迎郵件、結束登入。',
   },
   history: {
     title: '變更紀錄',

@@ -36,9 +36,10 @@ export const vi: Translated<typeof en> = {
     representative: 'Đại diện công ty và quản trị toàn bộ công ty. Chỉ có một người.',
     administrator: 'Quản trị toàn bộ công ty.',
     membershipManager: 'Cấp và thu hồi vai trò quản lý, đại lý và bộ phận hỗ trợ.',
-    manager: 'Được ghi nhận là quản lý của công ty.',
+    manager: 'Xem nhân viên và bộ phận, và mời nhân viên.',
     agency: 'Phát hành và thu hồi khóa chứng nhận của công ty.',
-    serviceDesk: 'Được ghi nhận là người hỗ trợ nhân viên của công ty.',
+    serviceDesk:
+      'Hỗ trợ nhân viên đăng nhập: cấp mật khẩu ban đầu, đặt lại xác minh hai bước, gửi lại email chào mừng và kết thúc phiên đăng nhập.',
   },
   history: {
     title: 'Lịch sử',

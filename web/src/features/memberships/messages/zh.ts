@@ -36,9 +36,9 @@ export const zh: Translated<typeof en> = {
     representative: '代表公司并管理公司的全部内容，仅有一位。',
     administrator: '管理公司的全部内容。',
     membershipManager: '授予和收回经理、代理商和服务台角色。',
-    manager: '标记为公司的经理。',
+    manager: '查看成员和部门，并邀请成员。',
     agency: '发放和停用公司的认证密钥。',
-    serviceDesk: '标记为协助公司成员的服务人员。',
+    serviceDesk: '协助成员登录：发放初始密码、重置两步验证、重新发送欢迎邮件、结束登录。',
   },
   history: {
     title: '变更记录',

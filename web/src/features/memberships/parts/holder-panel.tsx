@@ -130,7 +130,7 @@ function History({ personId }: { readonly personId: string }) {
         ) : (
           <ol className={styles['history']}>
             {items.map((change) => (
-              <Change key={change.changeId} {...change} />
+              <Change key={`${change.changeId} ${change.role}`} {...change} />
             ))}
           </ol>
         )

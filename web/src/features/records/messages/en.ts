@@ -24,6 +24,7 @@ export const en = {
   clear: 'Clear filters',
   product: 'System',
   formerPerson: 'Former member',
+  operatorPerson: 'Platform operator',
   undoes: 'Undo of a change',
   person: 'Only this person',
   target: 'Only this item',

@@ -27,6 +27,7 @@ export const ja: Translated<typeof en> = {
   clear: '絞り込みを解除',
   product: 'システム',
   formerPerson: '退会したメンバー',
+  operatorPerson: 'プラットフォーム運営者',
   undoes: '変更の取り消し',
   person: 'このメンバーの記録のみ',
   target: 'この対象の記録のみ',

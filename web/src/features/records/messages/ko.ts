@@ -27,6 +27,7 @@ export const ko: Translated<typeof en> = {
   clear: '필터 지우기',
   product: '시스템',
   formerPerson: '탈퇴한 구성원',
+  operatorPerson: '플랫폼 운영자',
   undoes: '변경 되돌림',
   person: '이 구성원의 기록만',
   target: '이 대상의 기록만',

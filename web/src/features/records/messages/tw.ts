@@ -27,6 +27,7 @@ export const tw: Translated<typeof en> = {
   clear: '清除篩選',
   product: '系統',
   formerPerson: '已離開的成員',
+  operatorPerson: '平台營運者',
   undoes: '復原變更',
   person: '僅此成員',
   target: '僅此對象',

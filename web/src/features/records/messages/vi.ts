@@ -27,6 +27,7 @@ export const vi: Translated<typeof en> = {
   clear: 'Xóa bộ lọc',
   product: 'Hệ thống',
   formerPerson: 'Thành viên cũ',
+  operatorPerson: 'Đơn vị vận hành nền tảng',
   undoes: 'Hoàn tác thay đổi',
   person: 'Chỉ người này',
   target: 'Chỉ mục này',

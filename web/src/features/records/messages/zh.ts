@@ -27,6 +27,7 @@ export const zh: Translated<typeof en> = {
   clear: '清除筛选',
   product: '系统',
   formerPerson: '已离开的成员',
+  operatorPerson: '平台运营者',
   undoes: '撤销更改',
   person: '仅此成员',
   target: '仅此对象',

@@ -6,7 +6,7 @@ import { withZone } from '../../../kernel/names/zone-name.ts';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { type DataColumn, DataTable } from '../../../ui/sections/data-table.tsx';
 import type { AuditRecord } from '../api.ts';
-import { fieldsText, useActorName, useTargetText, useText } from '../texts.ts';
+import { useActorName, useDetailsText, useTargetText, useText } from '../texts.ts';
 
 interface RecordListProps<R extends AuditRecord> {
   readonly records: readonly R[];
@@ -22,6 +22,7 @@ export function RecordList<R extends AuditRecord>({ records, timeZone, more = []
   const actorName = useActorName();
   const operationText = useOperationText();
   const targetText = useTargetText();
+  const detailsText = useDetailsText();
   const [search, change] = useSearchParams();
   const timeOf = (moment: string) => formatDate(moment, language, 'dateTime', timeZone);
   return (
@@ -41,7 +42,7 @@ export function RecordList<R extends AuditRecord>({ records, timeZone, more = []
           cell: ({ operation }) => operationText(operation),
         },
         { id: 'target', title: t('columns.target'), cell: targetText },
-        { id: 'fields', title: t('columns.fields'), wideOnly: true, cell: ({ fields }) => fieldsText(fields) },
+        { id: 'fields', title: t('columns.fields'), wideOnly: true, cell: detailsText },
         {
           id: 'who',
           title: t('columns.who'),

@@ -60,7 +60,10 @@ function RecordFacts({ record, timeZone, company, onClose }: RecordPanelProps) {
   // What is said with its values is not named once more.
   const others = fields.filter((name) => changes.every(({ field }) => field !== name));
   const facts: [string, string][] = [
-    [withZone(t('columns.when'), timeZone, language), formatDate(record.occurredAt, language, 'dateTime', timeZone)],
+    [
+      withZone(t('columns.when'), timeZone, language),
+      formatDate(record.occurredAt, language, 'dateTimeSeconds', timeZone),
+    ],
     [t('columns.who'), actorName(record)],
     ...(company === undefined ? [] : [[t('company'), company] satisfies [string, string]]),
     [t('columns.target'), targetText(record)],

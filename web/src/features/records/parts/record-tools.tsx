@@ -6,6 +6,7 @@ import { useOperationChoices } from '../../../kernel/names/operation-text.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/dates/date-field.tsx';
+import { isDay } from '../../../ui/dates/days.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Filter } from '../../../ui/sections/toolbar.tsx';
 import { isNarrowed, noFilter, queryFromUrl } from '../api.ts';
@@ -19,6 +20,10 @@ export function RecordTools({ children }: { readonly children: ReactNode }) {
   const query = queryFromUrl(search);
   const operations = useOperationChoices();
   const fault = daysFault(query);
+  const noDay = (name: 'from' | 'to') => {
+    const typed = search.get(name) ?? '';
+    return typed !== '' && !isDay(typed) ? errorText({ code: 'SEARCH_DATE' }) : undefined;
+  };
   return (
     <div className={styles['tools']} role="search" aria-label={t('search')}>
       <div className={styles['beside']}>
@@ -40,22 +45,25 @@ export function RecordTools({ children }: { readonly children: ReactNode }) {
         />
       </div>
       {children}
-      <div className={styles['day']}>
-        <DateField
-          label={t('from')}
-          name="from"
-          value={search.get('from') ?? ''}
-          onChange={(day) => change({ from: day || null, item: null })}
-        />
-      </div>
-      <div className={styles['day']}>
-        <DateField
-          label={t('to')}
-          name="to"
-          value={search.get('to') ?? ''}
-          error={fault && errorText({ code: fault, params: { 0: searchDaysMax } })}
-          onChange={(day) => change({ to: day || null, item: null })}
-        />
+      <div className={styles['days']}>
+        <div className={styles['day']}>
+          <DateField
+            label={t('from')}
+            name="from"
+            value={search.get('from') ?? ''}
+            error={noDay('from')}
+            onChange={(day) => change({ from: day || null, item: null })}
+          />
+        </div>
+        <div className={styles['day']}>
+          <DateField
+            label={t('to')}
+            name="to"
+            value={search.get('to') ?? ''}
+            error={noDay('to') ?? (fault && errorText({ code: fault, params: { 0: searchDaysMax } }))}
+            onChange={(day) => change({ to: day || null, item: null })}
+          />
+        </div>
       </div>
       {isNarrowed(search) && (
         <div className={styles['beside']}>

@@ -12,8 +12,9 @@ export const en = {
     unknown: 'Members whose password was set before rules were recorded: {{people}}',
     rules: 'Rules for a new password',
     common: 'Common passwords that are easy to guess are not allowed.',
-    strictNote:
-      'With long passwords, members may be asked for two-step verification, and names in any script are allowed.',
+    strictNote: 'Names in any script are allowed.',
+    strictFactor:
+      'Once you save, everyone has to use two-step verification from the next sign-in on. Members who have not set it up: {{people}}; they set it up as they sign in. Names in any script are allowed.',
     fit: 'Members whose password keeps these rules: {{fits}}. Of {{others}} others it cannot be known; their passwords stay valid until they change them.',
     saved: 'The password rules were saved.',
   },

@@ -15,7 +15,9 @@ export const tw: Translated<typeof en> = {
     unknown: '在開始記錄規則之前設定密碼的成員：{{people}}人',
     rules: '新密碼的規則',
     common: '不能使用容易猜到的常見密碼。',
-    strictNote: '選擇長密碼後，可能會要求成員進行兩步驟驗證，且姓名可使用任何文字。',
+    strictNote: '姓名可使用任何文字。',
+    strictFactor:
+      '儲存後，所有成員自下次登入起都必須進行兩步驟驗證。尚未設定的成員有 {{people}} 名，將在登入時設定。姓名可使用任何文字。',
     fit: '密碼符合這些規則的成員：{{fits}} 名。其餘 {{others}} 名無法確認，在變更之前可繼續使用現有密碼。',
     saved: '已儲存密碼規則。',
   },

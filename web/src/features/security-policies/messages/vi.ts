@@ -15,7 +15,9 @@ export const vi: Translated<typeof en> = {
     unknown: 'Thành viên đã đặt mật khẩu trước khi quy tắc được ghi lại: {{people}}',
     rules: 'Quy tắc cho mật khẩu mới',
     common: 'Không được dùng mật khẩu phổ biến, dễ đoán.',
-    strictNote: 'Với mật khẩu dài, thành viên có thể được yêu cầu xác minh hai bước, và tên có thể dùng mọi loại chữ.',
+    strictNote: 'Tên có thể dùng mọi loại chữ.',
+    strictFactor:
+      'Sau khi lưu, mọi thành viên phải dùng xác minh hai bước từ lần đăng nhập tiếp theo. Số thành viên chưa thiết lập: {{people}}; họ sẽ thiết lập khi đăng nhập. Tên có thể dùng mọi loại chữ.',
     fit: 'Thành viên có mật khẩu đáp ứng các quy tắc này: {{fits}}. Không thể biết về {{others}} người còn lại; mật khẩu hiện tại của họ vẫn dùng được cho đến khi đổi.',
     saved: 'Đã lưu quy tắc mật khẩu.',
   },

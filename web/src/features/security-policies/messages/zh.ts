@@ -15,7 +15,9 @@ export const zh: Translated<typeof en> = {
     unknown: '在开始记录规则之前设置密码的成员：{{people}}人',
     rules: '新密码的规则',
     common: '不能使用容易猜到的常见密码。',
-    strictNote: '选择长密码后，可能会要求成员进行两步验证，并且姓名可以使用任何文字。',
+    strictNote: '姓名可以使用任何文字。',
+    strictFactor:
+      '保存后，所有成员从下次登录起都必须进行两步验证。尚未设置的成员有 {{people}} 名，将在登录时设置。姓名可以使用任何文字。',
     fit: '密码符合这些规则的成员：{{fits}} 名。其余 {{others}} 名无法确认，在更改之前可继续使用现有密码。',
     saved: '密码规则已保存。',
   },

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
+import { useNotices } from '../../../kernel/notices.ts';
 import { useEditConflict } from '../../../kernel/forms/edit-conflict.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { useUndoable } from '../../../kernel/sections/undoable.ts';
@@ -42,13 +43,21 @@ const firstOwn: OwnPasswordRules = {
 export function PasswordForm({ policies, load }: PasswordFormProps) {
   const t = useText();
   const undoable = useUndoable();
-  const { passwordProfile: expected, passwords } = policies;
+  const { passwordProfile: expected, passwords, isFactorWithLong, isFactorRequired, factors } = policies;
+  const language = useLanguage();
+  const notices = useNotices();
+  const asksFactor = isFactorWithLong && !isFactorRequired;
+  const without = formatNumber(factors.everybody.people - factors.everybody.withFactor, language);
+  const isSure = () =>
+    notices.confirm(t('password.strictFactor', { people: without }), { title: t('password.title'), ok: t('save') });
   const [own, setOwn] = useState(ownPasswordRules(expected) ?? firstOwn);
   const form = useForm({
     schema: passwordProfileChange,
     initial: { passwordProfile: expected, expected },
     refusals: useEditConflict(load),
     submit: async (body) => {
+      // It holds at once and for everyone, unlike all else that is decided here.
+      if (body.passwordProfile === 'strict' && asksFactor && !(await isSure())) return;
       const changed = await sendChange(changePasswordProfile, { body });
       await load();
       undoable(t('password.saved'), changed, load);
@@ -97,7 +106,11 @@ export function PasswordForm({ policies, load }: PasswordFormProps) {
           )}
           <Points title={t('password.rules')} points={rules} />
           {chosen !== expected && <Fit chosen={chosen} passwords={passwords} />}
-          {chosen === 'strict' && chosen !== expected && <Callout tone="info">{t('password.strictNote')}</Callout>}
+          {chosen === 'strict' && chosen !== expected && (
+            <Callout tone={asksFactor ? 'warning' : 'info'}>
+              {t(asksFactor ? 'password.strictFactor' : 'password.strictNote', { people: without })}
+            </Callout>
+          )}
           {canChange && <FormActions submit={t('save')} busy={form.busy} onCancel={() => void load()} />}
         </Stack>
       </Section>
