@@ -59,6 +59,37 @@ function Tools() {
   );
 }
 
+/** Each section that permissions of a company are about. */
+const areas = [
+  'accessRules',
+  'administrators',
+  'anniversaries',
+  'approvals',
+  'boards',
+  'companies',
+  'company-closures',
+  'companySessions',
+  'companyStructure',
+  'companyStructures',
+  'console',
+  'departments',
+  'employees',
+  'invitations',
+  'job-ranks',
+  'jobs',
+  'mailDomains',
+  'memberships',
+  'menus',
+  'opencodes',
+  'portlets',
+  'quick-links',
+  'records',
+  'representative',
+  'securityPolicies',
+  'setup',
+  'sub-organisations',
+] as const;
+
 /** Two operations of one name, by the set-up and by its own page, are one thing to the reader. */
 function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts)];
@@ -67,6 +98,11 @@ function distinct(texts: readonly string[]): string[] {
 function Permissions({ rows }: { readonly rows: readonly RolePermission[] }) {
   const t = useText();
   const operationText = useOperationText();
+  /** The section that a permission is about, and whether it shows or changes it. */
+  const areaText = (permission: string, effect: RolePermission['effect']) => {
+    const area = areas.find((each) => permission.startsWith(`${each}.`));
+    return area ? `${t(`rights.areas.${area}`)} · ${t(`rights.${effect}`)}` : permission;
+  };
   const opened = ({ effect, operations }: RolePermission) =>
     operations.length === 0 ? t(`rights.${effect}`) : distinct(operations.map(operationText)).join(' · ');
   return (
@@ -74,12 +110,18 @@ function Permissions({ rows }: { readonly rows: readonly RolePermission[] }) {
       caption={t('rights.title')}
       rows={rows}
       rowKey={({ permission }) => permission}
-      rowName={({ permission }) => permission}
+      rowName={({ permission, effect }) => areaText(permission, effect)}
       columns={[
         {
           id: 'permission',
           title: t('rights.permission'),
-          cell: ({ permission }) => <span lang="en">{permission}</span>,
+          cell: ({ permission, effect }) => (
+            <>
+              {areaText(permission, effect)}
+              <br />
+              <small lang="en">{permission}</small>
+            </>
+          ),
           isHeader: true,
         },
         { id: 'opens', title: t('rights.opens'), cell: opened },
