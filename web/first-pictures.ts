@@ -46,11 +46,11 @@ export function firstPictures(config: InlineConfig): Plugin {
       const pictures: Record<string, FirstPictures[FirstPicture]> = {};
       for (const path of firstPicturePages) {
         const needed = neededBy(manifest, files[path]);
-        pictures[path] = { heads: headsOf(manifest, needed), pictures: await drawAll(drawing, path) };
-        refuseUnstyled(Object.values(pictures[path].pictures).join(''), dir, [
-          ...needed.styles,
-          ...neededBy(manifest, 'public.html').styles,
-        ]);
+        const style = [...neededBy(manifest, 'public.html').styles.union(needed.styles)]
+          .map((file) => readFileSync(join(dir, file), 'utf8'))
+          .join('');
+        pictures[path] = { style, heads: headsOf(manifest, needed), pictures: await drawAll(drawing, path) };
+        refuseUnstyled(Object.values(pictures[path].pictures).join(''), style);
       }
       writeFileSync(join(dir, firstPictureFile), JSON.stringify(pictures));
     },
@@ -143,7 +143,8 @@ function headsOf(manifest: Manifest, needed: Needed): Record<Language, string> {
       texts.some((part) => key.includes(`texts-${part}-${language}-`)) ? [file] : [],
     );
     const links = [
-      ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      // It is in the document; a script that wants it finds that it is there.
+      ...styles.map((file) => `<link rel="stylesheet" disabled crossorigin href="/${file}">`),
       ...[...scripts, ...spoken].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ];
     return [language, links.join('')] as const;
@@ -152,8 +153,8 @@ function headsOf(manifest: Manifest, needed: Needed): Record<Language, string> {
 }
 
 /** A picture is drawn by another run of the bundler, and has to name its styles as this one does. */
-function refuseUnstyled(html: string, dir: string, styles: readonly string[]): void {
-  const css = styles.map((file) => readFileSync(join(dir, file), 'utf8')).join('');
+function refuseUnstyled(html: string, css: string): void {
+  if (css.includes('</style')) throw new Error('a style ends the element that it stands in');
   const used = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
   const unknown = new Set(used.filter((name) => name !== '' && !css.includes(`.${name}`)));
   if (unknown.size > 0) throw new Error(`first pictures have classes without a style: ${[...unknown].join(', ')}`);

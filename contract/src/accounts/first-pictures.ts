@@ -12,6 +12,8 @@ export type FirstPictures = Readonly<
   Record<
     FirstPicture,
     {
+      /** What the page is drawn with; it stands in the document, so that nothing is waited for. */
+      readonly style: string;
       /** Links for the document's head. */
       readonly heads: Readonly<Record<Language, string>>;
       /** By language and the name of a state: `ko needed stays`. */

@@ -21,10 +21,11 @@ import type { Kernel } from '../kernel.ts';
 import { readSession } from '../session/session.ts';
 import { cookieName } from './cookies.ts';
 import { isCall, isOpened, languageOf, type ShowUnreadAddress, unreadAddress } from './edge.ts';
-import { type DrawnPage, firstPictureOf } from './documents/first-picture.ts';
+import { type DrawnPage, firstPictureOf, withPicture } from './documents/first-picture.ts';
 import { type DevelopmentEntry, type Documents, readDocuments, readFirstPictures } from './documents/page-documents.ts';
+import { sendCompressed } from './reference-answer.ts';
 import { notePage } from './route-label.ts';
-import { sendAsPart } from './security-headers.ts';
+import { allowStyle, sendAsPart } from './security-headers.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 /** What `npm run gallery` builds. */
@@ -87,7 +88,7 @@ interface Given {
   readonly drawn?: DrawnPage | undefined;
 }
 
-type Answer = (request: FastifyRequest, reply: FastifyReply, given?: Given) => FastifyReply;
+type Answer = (request: FastifyRequest, reply: FastifyReply, given?: Given) => FastifyReply | Promise<FastifyReply>;
 type FirstAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Front page and log-in come drawn, and know whether one may stay signed in (ACC-01) and that no one may sign up (SGN-09). */
@@ -180,7 +181,7 @@ interface Served extends Given {
   readonly documents: Documents;
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, served: Served): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, served: Served): FastifyReply | Promise<FastifyReply> {
   const { pages, documents, marks = '', drawn } = served;
   if (request.method !== 'GET' && request.method !== 'HEAD') throw refuse('CO404');
   const path = request.url.split('?', 1)[0] ?? '/';
@@ -190,7 +191,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, served: Served):
   const document = documents[found?.page.entry ?? 'public']?.[languageOf(request)];
   if (document === undefined) throw refuse('CO404');
   if (found) notePage(request, found.page.path);
-  return sendDocument(reply.status(found ? 200 : 404), marked(drawn ? withPicture(document, drawn) : document, marks));
+  reply.status(found ? 200 : 404);
+  if (!drawn) return sendDocument(reply, marked(document, marks));
+  allowStyle(reply, drawn.styleSource);
+  return sendCompressed(request, asDocument(reply), Buffer.from(marked(withPicture(document, drawn), marks)));
 }
 
 /** The document with attributes for what its page cannot ask. */
@@ -198,17 +202,13 @@ function marked(document: string, marks: string): string {
   return marks === '' ? document : document.replace('<div id="root"', `$&${marks}`);
 }
 
-/** The page cannot be touched until its script draws it, and looks as it will. */
-function withPicture(document: string, { head, html }: DrawnPage): string {
-  return document
-    .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" inert>${html}</div>`);
+function sendDocument(reply: FastifyReply, document: string): FastifyReply {
+  return asDocument(reply).send(document);
 }
 
-function sendDocument(reply: FastifyReply, document: string): FastifyReply {
+function asDocument(reply: FastifyReply): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-language, cookie')
-    .send(document);
+    .header('vary', 'accept-language, cookie, accept-encoding');
 }

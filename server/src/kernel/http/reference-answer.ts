@@ -40,6 +40,15 @@ export async function sendReference(
     reply.header('cache-control', 'no-cache').header('etag', tag);
     if (isKnown(request.headers['if-none-match'], tag)) return reply.status(304).send();
   }
+  return sendCompressed(request, reply, body);
+}
+
+/** Only for what anyone gets alike, and with a `vary` that names the encoding. */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Buffer,
+): Promise<FastifyReply> {
   const encoding = body.length < smallestBytes ? undefined : encodingFor(request.headers['accept-encoding']);
   if (encoding === undefined) return reply.send(body);
   return reply.header('content-encoding', encoding).send(await compressors[encoding](body));

@@ -1,14 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { type FirstPictures, pictureName, pictureStates } from '@madang/contract/accounts/first-pictures.ts';
+import { pictureName, pictureStates } from '@madang/contract/accounts/first-pictures.ts';
 import { languages } from '@madang/contract/kernel/languages.ts';
 import type { Config } from '../../../config.ts';
-import { firstPictureOf } from './first-picture.ts';
+import { firstPictureOf, withPicture } from './first-picture.ts';
+import type { DrawnPages } from './page-documents.ts';
 
 /** Each picture is its own address, so that a test sees which one is sent. */
 function drawnOf(path: '/' | '/loginapp') {
   const names = languages.flatMap((language) => pictureStates(path).map(({ name }) => `${language} ${name}`));
   return {
+    style: `.of{} ${path}`,
+    styleSource: `'sha256-${path}'`,
     heads: Object.fromEntries(languages.map((language) => [language, `head ${language}`])) as Record<
       (typeof languages)[number],
       string
@@ -17,7 +20,7 @@ function drawnOf(path: '/' | '/loginapp') {
   };
 }
 
-const pictures: FirstPictures = { '/': drawnOf('/'), '/loginapp': drawnOf('/loginapp') };
+const pictures: DrawnPages = { '/': drawnOf('/'), '/loginapp': drawnOf('/loginapp') };
 
 const sent = (url: string, { hostname = 'madang.example', base = 'https://madang.example', stays = false } = {}) =>
   firstPictureOf(pictures, {
@@ -28,7 +31,7 @@ const sent = (url: string, { hostname = 'madang.example', base = 'https://madang
   });
 
 test('ACC-01 front page and log-in are sent drawn, as they say it to the one who comes', () => {
-  expect(sent('/')).toEqual({ head: 'head ko', html: '/ ko' });
+  expect(sent('/')).toEqual({ head: 'head ko', html: '/ ko', style: '.of{} /', styleSource: "'sha256-/'" });
   expect(sent('/?locale=ko', { stays: true })?.html).toBe('/ ko');
   expect(sent('/loginapp')?.html).toBe('/loginapp ko');
   expect(sent('/loginapp?reason=needed&target=%2Fportalapp%2Fhome', { stays: true })?.html).toBe(
@@ -60,4 +63,14 @@ test('ACC-01 every state of a page has a picture of its own name', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(pictures[path].pictures[pictureName(path, 'vi', { reason: '', stays: false, isBare: false })]).toBeDefined();
   }
+});
+
+test('ACC-01 a drawn page waits for no style sheet: it has its styles in it, and cannot be touched yet', () => {
+  const document =
+    '<head><link rel="stylesheet" crossorigin href="/assets/a.css"></head><body><div id="root"></div></body>';
+  const drawn = { head: '<link rel="modulepreload">', html: '<p>$&</p>', style: '.a{content:"$&"}', styleSource: '' };
+  expect(withPicture(document, drawn)).toBe(
+    '<head><link rel="stylesheet" disabled crossorigin href="/assets/a.css"><style>.a{content:"$&"}</style>' +
+      '<link rel="modulepreload"></head><body><div id="root" inert><p>$&</p></div></body>',
+  );
 });

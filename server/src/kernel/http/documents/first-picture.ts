@@ -1,14 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { companyKeyName } from '@madang/contract/companies/known-company.ts';
-import {
-  type FirstPicture,
-  firstPicturePages,
-  type FirstPictures,
-  pictureName,
-} from '@madang/contract/accounts/first-pictures.ts';
+import { type FirstPicture, firstPicturePages, pictureName } from '@madang/contract/accounts/first-pictures.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Config } from '../../../config.ts';
 import { isSecure } from '../cookies.ts';
+import type { DrawnPages } from './page-documents.ts';
 
 interface Asked {
   readonly config: Config;
@@ -21,6 +17,8 @@ interface Asked {
 export interface DrawnPage {
   readonly head: string;
   readonly html: string;
+  readonly style: string;
+  readonly styleSource: string;
 }
 
 /** An address without a name, for which browsers keep no passkeys. */
@@ -29,7 +27,7 @@ const ownMachine = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
 /** The picture of front page or log-in for a request; none where the page says more than was drawn. */
 export function firstPictureOf(
-  pictures: FirstPictures | undefined,
+  pictures: DrawnPages | undefined,
   { config, request, language, stays }: Asked,
 ): DrawnPage | undefined {
   const { pathname, searchParams } = new URL(request.url, config.baseUrl);
@@ -39,6 +37,18 @@ export function firstPictureOf(
   // The address names a company, whose name the page shows.
   if (searchParams.has(companyKeyName)) return undefined;
   const state = { reason: searchParams.get('reason') ?? '', stays, isBare: bareAddress.test(request.hostname) };
-  const html = pictures[path].pictures[pictureName(path, language, state)];
-  return html === undefined ? undefined : { head: pictures[path].heads[language], html };
+  const { heads, pictures: drawn, style, styleSource } = pictures[path];
+  const html = drawn[pictureName(path, language, state)];
+  return html === undefined ? undefined : { head: heads[language], html, style, styleSource };
+}
+
+/**
+ * The document with its page: it cannot be touched until its script draws it, and looks as it will. Its styles stand in it and are
+ * not asked for.
+ */
+export function withPicture(document: string, { head, html, style }: DrawnPage): string {
+  return document
+    .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" disabled')
+    .replace('</head>', () => `<style>${style}</style>${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" inert>${html}</div>`);
 }

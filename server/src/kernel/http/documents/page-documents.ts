@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstPictureFile, type FirstPictures } from '@madang/contract/accounts/first-pictures.ts';
+import { type FirstPicture, firstPictureFile, type FirstPictures } from '@madang/contract/accounts/first-pictures.ts';
 import { languageTags, type Language } from '@madang/contract/kernel/languages.ts';
 import type { PageEntry } from '@madang/contract/kernel/page.ts';
 
@@ -28,8 +29,17 @@ function inLanguages(document: string): Record<string, string> {
   return Object.fromEntries(each);
 }
 
+/** By page, with what the content security policy calls its style. */
+export type DrawnPages = Readonly<Record<FirstPicture, FirstPictures[FirstPicture] & { readonly styleSource: string }>>;
+
 /** The pages that come drawn; a build without them sends documents that draw themselves. */
-export function readFirstPictures(folder: string): FirstPictures | undefined {
+export function readFirstPictures(folder: string): DrawnPages | undefined {
   const file = join(folder, firstPictureFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FirstPictures) : undefined;
+  if (!existsSync(file)) return undefined;
+  const pictures = JSON.parse(readFileSync(file, 'utf8')) as FirstPictures;
+  const drawn = Object.entries(pictures).map(([path, page]) => {
+    const digest = createHash('sha256').update(page.style).digest('base64');
+    return [path, { ...page, styleSource: `'sha256-${digest}'` }];
+  });
+  return Object.fromEntries(drawn) as DrawnPages;
 }

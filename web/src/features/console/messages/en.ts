@@ -28,7 +28,7 @@ export const en = {
   },
   start: {
     title: 'Home',
-    lead: '{{company}} at a glance: people, what is waiting and what changed.',
+    waiting: '{{number}} waiting',
     checklist: 'Set-up',
     progress: '{{done}} of {{all}}',
     allRegistered: 'Something is registered in every area.',

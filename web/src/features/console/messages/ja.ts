@@ -32,7 +32,7 @@ export const ja: Translated<typeof en> = {
   },
   start: {
     title: 'ホーム',
-    lead: '{{company}} のメンバー、対応待ち、最近の変更を一覧できます。',
+    waiting: '対応待ち{{number}}件',
     checklist: '設定状況',
     progress: '{{done}} / {{all}}',
     allRegistered: 'すべての項目が登録されています。',

@@ -31,7 +31,7 @@ export const ko: Translated<typeof en> = {
   },
   start: {
     title: '홈',
-    lead: '{{company}}의 구성원, 처리할 일, 최근 변경을 한눈에 봅니다.',
+    waiting: '처리할 일 {{number}}건',
     checklist: '설정 현황',
     progress: '{{done}} / {{all}}',
     allRegistered: '모든 항목이 등록되어 있습니다.',

@@ -31,7 +31,7 @@ export const tw: Translated<typeof en> = {
   },
   start: {
     title: '首頁',
-    lead: '一覽{{company}}的成員、待辦與最近變更。',
+    waiting: '{{number}} 項待辦',
     checklist: '設定情況',
     progress: '{{done}} / {{all}}',
     allRegistered: '所有項目皆已登記。',

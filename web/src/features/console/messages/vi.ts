@@ -32,7 +32,7 @@ export const vi: Translated<typeof en> = {
   },
   start: {
     title: 'Trang chủ',
-    lead: 'Thành viên, việc cần xử lý và thay đổi gần đây của {{company}}.',
+    waiting: '{{number}} việc đang chờ',
     checklist: 'Tình trạng thiết lập',
     progress: '{{done}} / {{all}}',
     allRegistered: 'Mục nào cũng đã có dữ liệu.',

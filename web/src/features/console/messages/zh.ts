@@ -31,7 +31,7 @@ export const zh: Translated<typeof en> = {
   },
   start: {
     title: '首页',
-    lead: '一览{{company}}的成员、待办和最近变更。',
+    waiting: '{{number}} 项待办',
     checklist: '设置情况',
     progress: '{{done}} / {{all}}',
     allRegistered: '所有项目均已登记。',

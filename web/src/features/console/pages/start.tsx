@@ -1,16 +1,17 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useSections } from '../../../kernel/sections/sections.ts';
-import { namesIn } from '../../../kernel/session.ts';
-import { sessionQuery } from '../../../kernel/session-query.ts';
+import { formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
+import { todayHere } from '../../../ui/dates/days.ts';
+import { useDayFormat } from '../../../ui/dates/use-day-words.ts';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Dashboard } from '../../../ui/dashboard/dash-card.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { firstStepsCard } from '../../portal/index.ts';
-import { overviewQuery } from '../api.ts';
+import { noticesQuery, overviewQuery } from '../api.ts';
 import { ChecklistCard } from '../parts/checklist-card.tsx';
 import { FailedMessagesCard } from '../parts/cards/failed-messages-card.tsx';
 import { LatestChanges } from '../parts/latest-changes.tsx';
@@ -27,12 +28,10 @@ const FirstSteps = lazy(async () => ({ default: await firstStepsCard() }));
 export function StartPage() {
   const t = useText();
   const sections = useSections();
-  const { data: session } = useSuspenseQuery(sessionQuery);
-  const { company } = namesIn(session, useLanguage());
   const overview = useQuery(overviewQuery);
   usePageTitle(t('start.title'));
   return (
-    <SectionPage title={t('start.title')} lead={t('start.lead', { company })}>
+    <SectionPage title={t('start.title')} lead={<Today />}>
       {sections.length === 0 && (
         <Callout tone="info" title={t('start.noSections')}>
           <p>{t('start.noSectionsText')}</p>
@@ -63,5 +62,20 @@ export function StartPage() {
         )}
       </Listed>
     </SectionPage>
+  );
+}
+
+/** The day, and how much waits. */
+function Today() {
+  const t = useText();
+  const language = useLanguage();
+  const format = useDayFormat();
+  const { data: notices = [] } = useQuery(noticesQuery);
+  const today = todayHere();
+  return (
+    <>
+      <time dateTime={today}>{format(today, 'date')}</time>
+      {notices.length > 0 && ` · ${t('start.waiting', { number: formatNumber(notices.length, language) })}`}
+    </>
   );
 }

@@ -20,7 +20,7 @@ import type { ResultView } from '../parts/result-view.tsx';
 export { InvitedForm } from '../parts/invited-form.tsx';
 export { RegisteredForm } from '../parts/registered-form.tsx';
 
-/** Comes once the page stands: no one needs it before the form was filled. */
+/** Comes while the form is filled: no one needs it before. */
 const loadResult = () => import('../parts/result-view.tsx');
 
 // What hardly anybody sees comes by itself.
@@ -59,7 +59,11 @@ type Go = ReturnType<typeof usePlace>[1];
 function OpenSignUp({ platform }: { readonly platform: Platform }) {
   const [place, go] = usePlace();
   const [finished, setFinished] = useState<Finished & { readonly View: typeof ResultView }>();
-  useEffect(() => void loadResult().catch(() => {}), []);
+  useEffect(() => {
+    const begin = () => void loadResult().catch(() => {});
+    addEventListener('input', begin, { once: true });
+    return () => removeEventListener('input', begin);
+  }, []);
   // Where it cannot be had, the account is there all the same.
   const finish = (result: Finished) =>
     void loadResult().then(
