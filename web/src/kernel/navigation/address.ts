@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { announceAddress, announcedAddress } from '../search-param.ts';
-import { routeOf } from './routes.ts';
+import { plainPath, routeOf } from './routes.ts';
 import { keepScroll, scrollToBeginning } from './scroll.ts';
 
 /** Said on the window when a step leads to another page: what is still drawn goes on reading the address that it was drawn for. */
@@ -36,7 +36,7 @@ export function onStep(listener: () => void): () => void {
 }
 
 /** The path of the address, which is ahead of the page while the next one is on its way. */
-export const usePath = () => useSyncExternalStore(onStep, () => location.pathname);
+export const usePath = () => useSyncExternalStore(onStep, () => plainPath(location.pathname));
 
 /** The whole address. */
 export const useAddress = () => useSyncExternalStore(onStep, () => location.href);

@@ -11,7 +11,7 @@ function routeTo(path: string, page: Route['page'] = async () => Page): Route {
 test('RTE-12 a path opens its page with the parts that vary, and a frame; a slash at its end makes no other', async () => {
   setRoutes([routeTo('/boards'), routeTo('/boards/{board}/posts/{post}')]);
   const opened = openPath('/boards/7/posts/%EB%A7%88%EB%8B%B9/');
-  expect(opened.params).toEqual({ board: '7', post: '마당' });
+  expect(opened).toMatchObject({ path: '/boards/7/posts/%EB%A7%88%EB%8B%B9', params: { board: '7', post: '마당' } });
   expect(await opened.page?.promise).toBe(Page);
   expect(await opened.frame?.promise).toBe(Frame);
 });

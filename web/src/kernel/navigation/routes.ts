@@ -37,7 +37,8 @@ export function setRoutes(all: readonly Route[]): void {
 export const routeOf = (path: string) => matchPage(routes, path)?.page;
 
 /** Frame and page are on their way side by side. What fails to come is thrown where it is drawn. */
-export function openPath(path: string): Opened {
+export function openPath(asked: string): Opened {
+  const path = plainPath(asked);
   const found = matchPage(routes, path);
   if (!found) return { path, params: {} };
   const params = Object.fromEntries(Object.entries(found.params).map(([name, part]) => [name, readable(part)]));
@@ -63,6 +64,11 @@ function once<Props>(load: () => Promise<ComponentType<Props>>): () => Coming<Pr
     );
     return begun;
   };
+}
+
+/** A slash at the end makes no other page. */
+export function plainPath(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '');
 }
 
 /** A part of an address that is no text stays as it was written. */
