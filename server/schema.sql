@@ -933,6 +933,8 @@ create table login_ties (
 );
 CREATE INDEX login_ties_login_person_id_idx ON public.login_ties USING btree (login_company_code, login_person_id);
 CREATE INDEX login_ties_unsettled_idx ON public.login_ties USING btree (offered_at) WHERE (state <> 'tied'::text);
+CREATE TRIGGER login_ties_change_sessions AFTER UPDATE OF state ON public.login_ties FOR EACH ROW WHEN (((old.state = 'tied'::text) <> (new.state = 'tied'::text))) EXECUTE FUNCTION renew_sessions_of_tie();
+CREATE TRIGGER login_ties_deletion_sessions AFTER DELETE ON public.login_ties FOR EACH ROW WHEN ((old.state = 'tied'::text)) EXECUTE FUNCTION renew_sessions_of_tie();
 
 create table login_tries (
   tries_key bytea not null,
@@ -3109,6 +3111,22 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.renew_sessions_of_tie()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  tie constant login_ties := case when tg_op = 'DELETE' then old else new end;
+begin
+  perform from sessions s where s.company_code = tie.company_code and s.person_id = tie.person_id
+      or s.company_code = tie.login_company_code and s.person_id = tie.login_person_id
+    order by s.token_hash for update;
+  update sessions s set session_id = s.session_id
+    where s.company_code = tie.company_code and s.person_id = tie.person_id
+      or s.company_code = tie.login_company_code and s.person_id = tie.login_person_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.retry_background_job(job bigint)
  RETURNS text
  LANGUAGE sql
@@ -3448,6 +3466,7 @@ grant execute on function refuse_ended_company() to public;
 grant execute on function refuse_ended_entrance(text,uuid) to public;
 grant execute on function refuse_waiting_entrance() to public;
 grant execute on function renew_profiles_of_person() to public;
+grant execute on function renew_sessions_of_tie() to public;
 grant execute on function retry_background_job(bigint) to madang_app;
 grant execute on function rights_of(uuid) to public;
 grant execute on function search_pieces(text,text) to public;

@@ -38,6 +38,8 @@ interface SessionFacts {
   readonly personId: string;
   /** PWD-07: the company asks for a new password before anything else. */
   readonly mustRenewPassword: boolean;
+  /** MEM-04: the person's login is that of a person of another company too; a tie that comes or goes writes the row again. */
+  readonly opensOtherCompanies: boolean;
   readonly profile: SessionProfile;
 }
 
@@ -70,6 +72,7 @@ interface SessionRow extends SessionVersions {
   readonly set_up_person_id: string | null;
   readonly set_up_secret_hash: Buffer | null;
   readonly must_renew_password: boolean;
+  readonly opens_other_companies: boolean;
 }
 
 /** A session that has not ended, as it stands at this moment. */
@@ -83,7 +86,10 @@ const selectEach = preparedQuery<SessionVersions, [tokenHashes: readonly Buffer[
   'select * from read_session_versions($1)',
 );
 const selectRow = preparedQuery<SessionRow, [tokenHash: Buffer]>(
-  `select s.*, c.time_zone, v.session_version, v.company_version
+  `select s.*, c.time_zone, v.session_version, v.company_version,
+     exists (select from login_ties t where t.state = 'tied'
+       and (t.company_code = s.company_code and t.person_id = s.person_id
+         or t.login_company_code = s.company_code and t.login_person_id = s.person_id)) as opens_other_companies
    from living_session($1) s join companies c on c.company_code = s.company_code cross join session_versions($1) v`,
 );
 
@@ -103,6 +109,7 @@ function factsOf(row: SessionRow): SessionFacts {
     companyCode: row.company_code,
     personId: row.person_id,
     mustRenewPassword: row.must_renew_password,
+    opensOtherCompanies: row.opens_other_companies,
     profile: {
       ...row.profile,
       companyName: row.company_name,

@@ -22,6 +22,8 @@ export interface Session {
   readonly needsConsent: boolean;
   /** PWD-07: the company asks for a new password before anything else. */
   readonly mustRenewPassword: boolean;
+  /** MEM-04: the login opens other companies as well. */
+  readonly opensOtherCompanies: boolean;
 }
 
 export interface SessionLimits {
@@ -212,6 +214,7 @@ export async function readSession(
     rights,
     needsConsent: versions.needs_consent,
     mustRenewPassword: living.mustRenewPassword,
+    opensOtherCompanies: living.opensOtherCompanies,
     profile: living.profile,
   };
   if (versions.is_visit_due) await countVisit(db, session, setUpSecret);

@@ -25,6 +25,8 @@ export function personTarget(id: string): Target {
   return { kind: 'person', id };
 }
 
+export type { TargetChange };
+
 /** As the index over these rows of the audit log names them. */
 const operations = ['grant-role', 'revoke-role', 'accept-handover', 'give-up-role'] as const;
 

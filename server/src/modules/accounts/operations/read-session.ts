@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { ownCompaniesOf } from '../../../kernel/session/login-ties.sql.ts';
 import { sessionAnswer } from '../session-answer.ts';
 
 /** Who am I: the edge has read the session already. */
@@ -12,9 +11,8 @@ export const readSession = defineQuery({
   targets: () => [],
   refusals: [],
   isOpenToPasswordRenewal: true,
-  async run({ reader, ask }, { setUpSecret }) {
+  async run({ reader }, { setUpSecret }) {
     const answer = sessionAnswer(reader, setUpSecret);
-    const companies = answer.can.includes('administerCompany') ? await ask(ownCompaniesOf(reader)) : [];
-    return { ...answer, opensOtherCompanies: companies.length > 1 };
+    return { ...answer, opensOtherCompanies: answer.can.includes('administerCompany') && reader.opensOtherCompanies };
   },
 });

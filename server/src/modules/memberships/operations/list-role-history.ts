@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { membershipLimits } from '@madang/contract/memberships/limits.ts';
 import { onePerson, type RoleChange } from '@madang/contract/memberships/routes.ts';
 import { listedRoles } from '@madang/contract/memberships/rules.ts';
-import type { TargetChange } from '../../../kernel/audit/changes-of-target.sql.ts';
 import { firstOf } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { arePeopleOf } from '../../people/index.ts';
-import { personTarget, roleChangesOf } from '../memberships.ts';
+import { personTarget, roleChangesOf, type TargetChange } from '../memberships.ts';
 
 const limit = membershipLimits.history;
 const roleOf = z.enum(listedRoles);
