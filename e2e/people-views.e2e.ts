@@ -16,8 +16,8 @@ const { at, account: administrator } = portalWithOneAccount({
     const answer = await caller.post('/api/v1/employees', {
       surname: '도',
       givenName: '라지',
-      loginId: 'doraji',
-      externalMail: 'doraji@outside.example',
+      loginId: 'mindeulle',
+      externalMail: 'mindeulle@outside.example',
       language: 'ko',
       residenceCountry: 'KR',
     });

@@ -81,7 +81,7 @@ const ownBudgets = new Map([
 ]);
 const portal = { entry: 'app.html', texts: ['public', 'portal'] };
 const consoleFrame = ['src/features/console/frame.ts', 'src/app/console-parts.ts'];
-const sections = { ...portal, texts: [...portal.texts, 'console', 'shared', 'entrance'], budgetKB: 232 };
+const sections = { ...portal, texts: [...portal.texts, 'console', 'shared', 'entrance'], budgetKB: 235 };
 const budgets: Readonly<Record<AppPage['area'], Budget>> = {
   portal: { ...portal, frames: [], budgetKB: 160 },
   console: { ...sections, frames: consoleFrame },

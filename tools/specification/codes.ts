@@ -91,6 +91,11 @@ export const codeFamilies: readonly CodeFamily[] = [
       'MB820',
       'MB821',
       'MB822',
+      'MB850',
+      'MB851',
+      'MB852',
+      'MB853',
+      'MB855',
       'MB907',
       'MB1054',
       'MB1055',
@@ -108,7 +113,7 @@ export const codeFamilies: readonly CodeFamily[] = [
       { capability: 'transfer, retirement, reinstatement', codes: [['MB701', 'MB786']] },
       { capability: 'categories', codes: [['MB801', 'MB804']] },
       { capability: 'terms of linked systems', codes: ['MB823'] },
-      { capability: 'concurrent posts', codes: [['MB850', 'MB855']] },
+      { capability: 'concurrent posts of other companies', codes: ['MB854'] },
       {
         capability: 'bulk files, downloads',
         codes: [
@@ -187,6 +192,7 @@ export const saidByTheClient: Readonly<Record<string, string>> = {
   MB_M_OTP_FIRST: 'a form sent before a code was entered (e2e/signup-form.e2e.ts)',
   MB667: 'the form after the fourth wrong code (e2e/signup-verification.e2e.ts)',
   JOB_FAILED: 'a row of the list of jobs (server/src/modules/jobs/jobs.test.ts)',
+  JOB_RESULT_DELETED: 'the same (server/src/modules/consents/forgotten-exports.test.ts)',
   INVITATION_TWICE:
     'a line of a list before it is sent (server/src/modules/invitations/operations/invite-people.test.ts)',
 };

@@ -14,4 +14,8 @@ export const jobErrorNotes: ErrorNotes<typeof jobErrors> = {
     cause: 'No call is refused with it: a job bears it that broke off, or that ended its process several times.',
     remedy: 'Start it again; the server log names the job and the kind of failure.',
   },
+  JOB_RESULT_DELETED: {
+    cause: 'No call is refused with it: a job bears it whose file named personal data that somebody had deleted.',
+    remedy: 'Start the export again; the new file is without them.',
+  },
 };

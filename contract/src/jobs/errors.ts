@@ -7,4 +7,6 @@ export const jobErrors = {
   JOB_STATE: error(409),
   /** Why a job failed. */
   JOB_FAILED: error(500),
+  /** RCN-02: what a job made held personal data that has been deleted since, and went with them. */
+  JOB_RESULT_DELETED: error(409),
 } as const;

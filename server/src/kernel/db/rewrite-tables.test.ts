@@ -53,6 +53,8 @@ test('RCN-02 the planner samples no names, and forgets those that an earlier ver
   );
   await app.pools.owner.query(`drop trigger people_search_changed on people; ${migration?.text ?? ''}`);
   await app.pools.owner.query(triggers[0]?.text ?? '');
+  // Nor was there an index over the names, which is made again with the column, and forgets its setting.
+  await app.pools.owner.query('alter index people_by_shown_name_idx alter column 2 set statistics 0');
   expect(await placesOfNames()).toEqual([]);
   await admin.query('analyze');
   expect(await placesOfNames()).toEqual([]);

@@ -165,7 +165,7 @@ test('MEM-01 MEM-04 an initial password is issued by the own company’s adminis
   const canOf = async (personId: string) =>
     (await company.admin.get(`${calls.employees}/${personId}`)).json<{ can: string[] }>().can;
   expect([await canOf(person.personId), await canOf(active.personId)]).toEqual([
-    ['sendWelcome', 'issueInitialPassword'],
+    ['sendWelcome', 'issueInitialPassword', 'withdraw'],
     ['setPhoto', 'change', 'seeFactors', 'resetPassword', 'seeSessions'],
   ]);
   const rows = await inCompany(app.kernel.db, company.companyCode, (tx) =>

@@ -69,7 +69,9 @@ test('RCN-02 MEM-07 a finished export is over once someone of the company declin
   expect(await outcomeOf(jobId)).toBe(`[${name}]`);
   await forgetTasks();
   await decline();
-  expect(await jobsOf(administrator.browser)).toEqual([]);
+  expect(await jobsOf(administrator.browser)).toMatchObject([
+    { jobId, state: 'failed', errorCode: 'JOB_RESULT_DELETED', can: ['delete'] },
+  ]);
   expect(await outcomeOf(jobId)).toBe(404);
   // Anyone who looks after it takes its file away at once.
   expect(await waitingTasks(jobId)).toEqual(['mind-console-job']);
@@ -144,5 +146,7 @@ test('RCN-02 MEM-07 an export that ends at the moment someone declines is over t
   );
   await declined;
   expect(await outcomeOf(jobId)).toBe(404);
-  expect(await jobsOf(administrator.browser)).toEqual([]);
+  expect(await jobsOf(administrator.browser)).toMatchObject([
+    { jobId, state: 'failed', errorCode: 'JOB_RESULT_DELETED' },
+  ]);
 });

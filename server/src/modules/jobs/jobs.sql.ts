@@ -64,18 +64,18 @@ export async function lockClaims(tx: Tx, companyCode: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${claimsOf(companyCode)})`.execute(tx);
 }
 
-/** Ends the time of what jobs of a kind made, and has those at work wait again: their run is no longer theirs. */
+/** Takes from jobs of a kind what they made, and has those at work wait again: their run is no longer theirs. */
 export async function takeResultsBack(
   tx: Tx,
   companyCode: string,
   kind: JobKind,
 ): Promise<{ readonly jobId: string; readonly isOver: boolean }[]> {
   const { rows } = await sql<{ jobId: string; isOver: boolean }>`
-    update console_jobs set state = case state when 'running' then 'queued' else state end, seen_at = app_now(),
-      expires_at = case state when 'done' then app_now() end
+    update console_jobs set state = case state when 'running' then 'queued' else 'failed' end, seen_at = app_now(),
+      file_name = null, error_code = case state when 'done' then 'JOB_RESULT_DELETED' end
     where company_code = ${companyCode} and kind = ${kind}
       and (state = 'running' or (state = 'done' and expires_at > app_now()))
-    returning job_id as "jobId", state = 'done' as "isOver"`.execute(tx);
+    returning job_id as "jobId", state = 'failed' as "isOver"`.execute(tx);
   return rows;
 }
 

@@ -6,7 +6,7 @@ import { enqueueRun, superviseTask } from './supervise-job.ts';
 
 /**
  * RCN-02: what jobs of one kind made of a company's data ends with this transaction, which deletes some of it. A result that is
- * kept is over at once and its file goes with it; a job at work, which may have read what is deleted, is begun again. None begins
+ * kept can be had no more, its file goes at once and its job says why; a job at work, which may have read what is deleted, is begun again. None begins
  * until this transaction has ended, so that none reads in the meantime what it takes away: call it after the deletion.
  */
 export async function purgeResults(tx: Tx, companyCode: string, kind: JobKind): Promise<void> {

@@ -17,8 +17,8 @@ export async function enqueueRun(tx: Tx, kind: string, { companyCode, jobId }: J
 }
 
 /**
- * Looks after a job from its start to the end of its time: one whose process was ended is begun again, and one whose time is
- * over goes with what it made. The file goes first, so that none is left whose row is gone.
+ * Looks after a job from its start to the end of its time: one whose process was ended is begun again, one that failed leaves no
+ * file, and one whose time is over goes with what it made. The file goes first, so that none is left whose row is gone.
  */
 export async function superviseJob({ db, files }: Pick<Kernel, 'db' | 'files'>, payload: unknown): Promise<void> {
   const { companyCode, jobId } = payload as JobKey;
@@ -30,6 +30,8 @@ export async function superviseJob({ db, files }: Pick<Kernel, 'db' | 'files'>, 
       await files.remove(companyCode, jobId);
       return deleteJob(tx, key);
     }
+    // Its file goes at once where what it named was deleted.
+    if (job.state === 'failed') await files.remove(companyCode, jobId);
     if (job.isLost) await takeUp(tx, { files }, { ...key, ...job });
     await enqueueJob(tx, superviseTask, key, { seconds: job.secondsLeft ?? heartbeatSeconds });
   });

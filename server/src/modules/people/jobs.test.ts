@@ -56,7 +56,7 @@ test('USR-03 RNK-02 someone is registered with job rank and title, and list and 
   expect((await browser.get(`${path}/${personId}`)).json()).toMatchObject({
     employee: job,
     jobLists: { ranks: shown, titles: shown },
-    can: ['sendWelcome', 'issueInitialPassword'],
+    can: ['sendWelcome', 'issueInitialPassword', 'withdraw'],
   });
   const hidden = { jobListName: '호칭', englishJobListName: 'Level', isHidden: true };
   await browser.put('/api/v1/job-titles-list', hidden);

@@ -7,7 +7,8 @@ const beginning = {
   jobRankCode: '',
   jobTitleCode: '',
   departmentCode: '',
-  orderBy: 'fullName',
+  // Without a language of its own a page is read in English.
+  orderBy: 'englishName',
   direction: 'ascending',
   page: 1,
 };

@@ -2,7 +2,7 @@ import type { Holder } from '@madang/contract/memberships/routes.ts';
 import { type GrantableRole, listedRoles, rightsAddress } from '@madang/contract/memberships/rules.ts';
 import { searchTerm } from '@madang/contract/people/search-term.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
@@ -67,15 +67,13 @@ export function AdministratorsPage() {
         </>
       }
       toolbar={<Tools />}
-      panel={
-        <Panel
-          panel={search.get('panel')}
-          holder={holder}
-          grantable={grantable}
-          onClose={() => change({ panel: null, item: null })}
-          onGranted={(personId) => change({ panel: null, item: personId, q: null, role: null, page: null })}
-        />
-      }
+      panel={panelFor({
+        panel: search.get('panel'),
+        holder,
+        grantable,
+        onClose: () => change({ panel: null, item: null }),
+        onGranted: (personId) => change({ panel: null, item: personId, q: null, role: null, page: null }),
+      })}
     >
       {exporting && <ExportPopup role={role} onClose={() => setExporting(false)} />}
       <Listed query={listed}>
@@ -95,7 +93,7 @@ export function AdministratorsPage() {
   );
 }
 
-interface PanelProps {
+interface PanelGiven {
   readonly panel: string | null;
   readonly holder: Holder | undefined;
   readonly grantable: readonly GrantableRole[];
@@ -103,8 +101,8 @@ interface PanelProps {
   readonly onGranted: (personId: string) => void;
 }
 
-/** What stands beside the list: a role to grant, the hand-over, or one person's roles. */
-function Panel({ panel, holder, grantable, onClose, onGranted }: PanelProps) {
+/** What stands beside the list: a role to grant, the hand-over, or one person's roles; nothing takes no room from the list. */
+function panelFor({ panel, holder, grantable, onClose, onGranted }: PanelGiven): ReactNode {
   if (panel === 'handover') {
     return (
       <Suspense>
