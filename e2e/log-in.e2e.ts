@@ -32,6 +32,7 @@ test('ACC-01 an ID is remembered where that is ticked, through a log-out, and fo
   expect(await kept()).toBeNull();
   await logInFormOf(page).logIn(person.loginId, person.password);
   await expect(page).toHaveURL(at('/portalapp/home'));
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: person.fullName }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/loginapp/);

@@ -192,6 +192,7 @@ test('WIZ-14 WIZ-16 WIZ-17 WIZ-18 a step is kept through a reload, tiles open th
   await page.goto(at('/userapp/wizard/'));
   await expect(page).toHaveURL(at('/portalapp/home'));
   // What no one chose has its default: the next log-in opens the inbox (WIZ-07).
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: account.fullName }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await logInFormOf(page).logIn(account.loginId, account.password);

@@ -98,10 +98,12 @@ export function useScrolledPages<Row, Answer extends Page<Row>, Key extends Quer
 
 /** Says on each scroll whether it goes up; also where the reader wants to go up at the top of the page, where nothing scrolls. */
 function onScroll(look: (isUp: boolean) => void): () => void {
-  let height = scrollY;
+  const lengthNow = () => document.documentElement.scrollHeight;
+  let [top, length] = [scrollY, lengthNow()];
   const scrolled = () => {
-    const isUp = scrollY < height;
-    height = scrollY;
+    // A list that has become shorter moves the page up without its reader.
+    const isUp = scrollY < top && lengthNow() === length;
+    [top, length] = [scrollY, lengthNow()];
     look(isUp);
   };
   const wheeled = ({ deltaY }: WheelEvent) => deltaY < 0 && look(true);
