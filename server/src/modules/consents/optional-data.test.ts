@@ -145,7 +145,7 @@ test.each(Object.entries(ways))(
     expect(await rewritingBegins()).toEqual([expect.closeTo(60, -1)]);
     // What an administrator took out before is over, and its file goes.
     expect((await resultOf(administrator, employeesFile.jobId)).status).toBe(404);
-    expect(await jobsOf(administrator)).toEqual([]);
+    expect(await jobsOf(administrator)).toMatchObject([{ state: 'failed', errorCode: 'JOB_RESULT_DELETED' }]);
     await expect.poll(() => kernel.files.get(person.companyCode, employeesFile.jobId)).toBeUndefined();
     const mail = await app.mailbox.next(receiptTo);
     const exported = await (await loggedIn(waiting)).post('/api/v1/profile/data');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { startLanguage } from '../../kernel/i18n.ts';
 import { queryFromUrl } from './address.ts';
 
 const beginning = {
@@ -7,8 +8,7 @@ const beginning = {
   jobRankCode: '',
   jobTitleCode: '',
   departmentCode: '',
-  // Without a language of its own a page is read in English.
-  orderBy: 'englishName',
+  orderBy: 'fullName',
   direction: 'ascending',
   page: 1,
 };
@@ -38,6 +38,12 @@ test.each([
   'page=x',
   'page=1e9',
   'rank=%20x&title=&department=a%20b',
-])('RTE-12 an address with "%s" asks for the beginning', (search) => {
-  expect(queryFromUrl(new URLSearchParams(search))).toEqual(beginning);
+])('RTE-12 an address with "%s" asks for the beginning', async (search) => {
+  for (const [language, orderBy] of [
+    ['en', 'englishName'],
+    ['ko', 'fullName'],
+  ] as const) {
+    await startLanguage({}, language);
+    expect(queryFromUrl(new URLSearchParams(search))).toEqual({ ...beginning, orderBy });
+  }
 });
