@@ -17,7 +17,11 @@ import styles from './security-policies.module.css';
 export function SecurityPoliciesPage() {
   const t = useText();
   const loaded = useQuery(policiesQuery);
-  const [key, load] = useLoadedAnew(useReread());
+  const reread = useReread();
+  // Each of its own: what is typed in one form stays when another is saved.
+  const [passwordKey, loadPassword] = useLoadedAnew(reread);
+  const [factorKey, loadFactor] = useLoadedAnew(reread);
+  const [idKey, loadId] = useLoadedAnew(reread);
   usePageTitle(t('title'));
   return (
     <SectionPage title={t('title')} lead={t('lead')}>
@@ -25,17 +29,21 @@ export function SecurityPoliciesPage() {
         {(policies) => (
           <div className={styles['cards']}>
             <Card>
-              <PasswordForm key={`${key} ${policies.passwordProfile}`} {...{ policies, load }} />
+              <PasswordForm
+                key={`${passwordKey} ${policies.passwordProfile}`}
+                policies={policies}
+                load={loadPassword}
+              />
             </Card>
             <Card>
-              <PasswordRenewal {...{ policies, load }} />
+              <PasswordRenewal policies={policies} load={reread} />
             </Card>
             <Card>
-              <FactorForm key={`${key} ${policies.secondFactor}`} {...{ policies, load }} />
+              <FactorForm key={`${factorKey} ${policies.secondFactor}`} policies={policies} load={loadFactor} />
             </Card>
             {policies.hasUserIds && (
               <Card>
-                <IdForm key={`${key} ${policies.idProfile}`} {...{ policies, load }} />
+                <IdForm key={`${idKey} ${policies.idProfile}`} policies={policies} load={loadId} />
               </Card>
             )}
             <Card>
