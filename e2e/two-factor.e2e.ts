@@ -24,6 +24,8 @@ sharedProduct(portal);
 
 /** Logs in as far as the step that asks for the second factor. */
 async function logInTo(page: Page, person: Account, language: 'ko' | 'en') {
+  // A call that is still on its way would find no session, and lead to the log-in by itself.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.goto(
     portal.at(`/loginapp?locale=${language}&target=${encodeURIComponent(`${account}?locale=${language}`)}`),
@@ -114,6 +116,8 @@ async function setPresence(page: Page, enabled: boolean): Promise<void> {
 /** By the button of the log-in page, and by the list under its ID field. */
 async function logInByPasskeyAlone(page: Page, person: Account, language: 'ko' | 'en'): Promise<void> {
   const open = async () => {
+    // A call that is still on its way would find no session, and lead to the log-in by itself.
+    await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     const target = encodeURIComponent(`${account}?locale=${language}`);
     await page.goto(portal.at(`/loginapp?locale=${language}&target=${target}`));
