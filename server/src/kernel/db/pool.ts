@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { AnswerLimit } from './connections/answer-limit.ts';
+import { DescribedQuery, Descriptions, type DescribingConnection } from './connections/described-query.ts';
 import { tellError, tellUnreachable } from './error-classes.ts';
 import { endsConnection } from './failures.ts';
 import type { Hosts } from './hosts.ts';
@@ -61,7 +62,13 @@ export function openPool({
   const pool: pg.Pool = new pg.Pool({
     ...address,
     Client: connectingClient(
-      gatheringClient({ maxNames: namesStatements ? maxStatementNames : 0, answerLimitMs, pool: () => pool }),
+      gatheringClient({
+        maxNames: namesStatements ? maxStatementNames : 0,
+        // Behind a pooler a name may be of another connection of the database, which was prepared at another time.
+        keepsDescriptions: settingsFrom === 'start',
+        answerLimitMs,
+        pool: () => pool,
+      }),
       { hosts, unreachable, drop: (client) => dropConnection(pool, client) },
     ),
     max,
@@ -99,7 +106,7 @@ const maxStatementNames = 500;
 type PipeliningClient = pg.Client & {
   pipeline: boolean;
   _queryable: boolean;
-  readonly connection: {
+  readonly connection: DescribingConnection & {
     readonly stream: Pick<Socket, 'cork' | 'uncork' | 'destroy'>;
     on(event: 'errorMessage', hear: (error: { readonly code?: string }) => void): void;
     on(event: 'readyForQuery', hear: () => void): void;
@@ -163,6 +170,7 @@ function hearServer(client: PipeliningClient, tell: (code: string) => void): voi
 interface GatheringSettings {
   readonly answerLimitMs: number | undefined;
   readonly maxNames: number;
+  readonly keepsDescriptions: boolean;
   readonly pool: () => pg.Pool;
 }
 
@@ -171,7 +179,7 @@ interface GatheringSettings {
  * What is asked before one of it has an answer leaves without waiting for that, and in one write: each write wakes the
  * database, which takes the processor from anyone who computes (decision 0061).
  */
-function gatheringClient({ maxNames, answerLimitMs, pool }: GatheringSettings): typeof pg.Client {
+function gatheringClient({ maxNames, keepsDescriptions, answerLimitMs, pool }: GatheringSettings): typeof pg.Client {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
@@ -183,12 +191,14 @@ function gatheringClient({ maxNames, answerLimitMs, pool }: GatheringSettings): 
   return class extends pg.Client {
     #isGathering = false;
     readonly #answerLimit: AnswerLimit | undefined;
+    readonly #descriptions: Descriptions | undefined;
 
     // oxlint-disable-next-line typescript/no-explicit-any -- must accept what the base class accepts
     constructor(...settings: any[]) {
       super(...settings);
       const inside = this as unknown as PipeliningClient;
       inside.pipeline = true;
+      if (keepsDescriptions) this.#descriptions = new Descriptions(inside.connection);
       if (answerLimitMs === undefined) return;
       const limit = new AnswerLimit(answerLimitMs, (error) => inside.connection.stream.destroy(error));
       inside.connection.on('readyForQuery', () => limit.answered());
@@ -203,8 +213,17 @@ function gatheringClient({ maxNames, answerLimitMs, pool }: GatheringSettings): 
       const [text, values, ...callback] = call;
       const isNamed = typeof text === 'string' && Array.isArray(values) && values.length > 0;
       const name = isNamed && !isPlannedForValues(text) ? nameOf(text) : undefined;
-      const named = name === undefined ? call : [{ name, text, values }, ...callback];
-      return tellStatement(pool(), { text, name, call: named }, (sent) => Reflect.apply(super.query, this, sent));
+      if (name === undefined || !this.#descriptions) {
+        const named = name === undefined ? call : [{ name, text, values }, ...callback];
+        return tellStatement(pool(), { text, name, call: named }, (sent) => Reflect.apply(super.query, this, sent));
+      }
+      const statement = { descriptions: this.#descriptions, name, text };
+      return tellStatement(pool(), { text, name, call: callback }, ([heard]) =>
+        askOnce(
+          (hear) => super.query(new DescribedQuery(statement, values, hear) as unknown as pg.Submittable),
+          heard as Hear | undefined,
+        ),
+      );
     }
 
     /** Holds what is written until everything that can run now has run. */
@@ -219,4 +238,20 @@ function gatheringClient({ maxNames, answerLimitMs, pool }: GatheringSettings): 
       });
     }
   };
+}
+
+type Hear = (error: unknown, answer: unknown) => void;
+
+/** As the driver's own query: calls back where there is a listener, else answers with a promise that fails where it was asked. */
+function askOnce(ask: (hear: Hear) => void, hear: Hear | undefined): Promise<unknown> | undefined {
+  if (hear) {
+    ask(hear);
+    return undefined;
+  }
+  return new Promise((resolve, reject) => {
+    ask((error, answer) => (error ? reject(error) : resolve(answer)));
+  }).catch((error: Error) => {
+    Error.captureStackTrace(error);
+    throw error;
+  });
 }

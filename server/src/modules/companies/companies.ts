@@ -74,6 +74,11 @@ export function serviceTypeOf(companyCode: string): RawBuilder<CompanyOnHome> {
     from companies where company_code = ${companyCode}`;
 }
 
+/** What `toServiceType` reads, as an expression that others ask together with theirs. */
+export function storedServiceTypeOf(companyCode: string): RawBuilder<string> {
+  return sql<string>`(select service_type from companies where company_code = ${companyCode})`;
+}
+
 /** USR-06: a company's type, as an expression that others ask together with theirs. */
 export function companyTypeOf(companyCode: string): RawBuilder<string> {
   return sql<string>`(select company_type from companies where company_code = ${companyCode})`;

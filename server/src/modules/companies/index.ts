@@ -14,6 +14,7 @@ export {
   readCompany,
   readServiceType,
   serviceTypeOf,
+  storedServiceTypeOf,
   toServiceType,
   type CompanyProfile,
 } from './companies.ts';

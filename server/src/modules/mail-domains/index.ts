@@ -3,7 +3,7 @@ import { checkTask, dailyTask, enqueueChecks, runCheck } from './daily-checks.ts
 import { mailDomainRoutes } from './routes.ts';
 
 export { shownDomain } from './domain-names.ts';
-export { lockProven, selectProven } from './mail-domains.sql.ts';
+export { lockProven, provenOf, selectProven } from './mail-domains.sql.ts';
 export { findWithdrawn, type WithdrawnDomain, withdrawnTask } from './withdrawn.ts';
 
 /** PRD-04: a company's own mail domains, proven by a record of its name servers. */

@@ -1,7 +1,7 @@
 import { mailDomainLimits } from '@madang/contract/mail-domains/limits.ts';
 import type { MailDomainFinding, MailDomainState } from '@madang/contract/mail-domains/rules.ts';
 import { freePlan } from '@madang/contract/signup/free-plan.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 
 export interface DomainKey {
@@ -105,6 +105,12 @@ export async function deleteDomain(tx: Tx, { companyCode, domainId }: DomainKey)
 export async function selectProven(tx: Tx, companyCode: string): Promise<string[]> {
   const domains = await selectDomains(tx, companyCode);
   return domains.filter(({ state }) => state === 'proven').map(({ domain }) => domain);
+}
+
+/** `selectProven` as a part of another module's statement. */
+export function provenOf(companyCode: string): RawBuilder<string[]> {
+  return sql<string[]>`array(
+    select d.domain from mail_domains d where d.company_code = ${companyCode} and d.state = 'proven' order by d.domain)`;
 }
 
 /** Whether the company has the domain proven; it stays so until the transaction ends. */

@@ -8,15 +8,13 @@ import { pageOf, pageOfMany, refuseBeyond } from '../../../kernel/lists/list-ans
 import { listAccess } from '../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import type { Session } from '../../../kernel/session/session.ts';
+import { selectListSettings } from '../list-settings.sql.ts';
 import type { StoredPerson } from '../people-list.sql.ts';
 import { type FarPages, farPagesOf } from '../search/far-pages.ts';
 import { countPeople, readPeople } from '../search/people-pages.sql.ts';
 import type { PeopleSelection } from '../search/selection.sql.ts';
 import { readNameScripts } from '../name-scripts.ts';
 import { readMinGrade } from '../limits/security-grade.ts';
-import { readCompany } from '../../companies/index.ts';
-import { selectProven } from '../../mail-domains/index.ts';
-import { selectJobLists } from '../../job-ranks/index.ts';
 import { orderOf, presentPeople, selectionOf } from '../present-people.ts';
 
 /** The people of the reader's company, by a part of name, ID or mail, and a page at a time. */
@@ -36,17 +34,15 @@ export const listEmployees = defineQuery({
     const nameScripts = await readNameScripts(kernel, { companyCode, passwordProfile });
     return read(async (tx) => {
       const selection = { ...filters, within: await reach(tx) };
-      const [page, company, proven, jobLists] = await pipeline([
+      const [page, { serviceType, companyType, proven, jobLists }] = await pipeline([
         readPage(tx, selection, { query, farPages: farPagesOf(kernel) }),
-        readCompany(tx, companyCode),
-        selectProven(tx, companyCode),
-        selectJobLists(tx, companyCode),
+        selectListSettings(tx, companyCode),
       ]);
       const people = await presentPeople(tx, reader, page.items);
-      const givesOut = givesOutMail(company.serviceType);
+      const givesOut = givesOutMail(serviceType);
       const idDomain = givesOut ? freeMailDomain : null;
       const ownDomains = givesOut ? proven : [];
-      const minSecurityGrade = await readMinGrade(kernel, company);
+      const minSecurityGrade = await readMinGrade(kernel, { companyType });
       const domains = { idDomain, ownDomains };
       return { ...page, items: people, ...domains, nameScripts, minSecurityGrade, jobLists, can: actionsOf(reader) };
     });

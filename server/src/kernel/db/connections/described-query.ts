@@ -1,0 +1,95 @@
+import pg from 'pg';
+
+/** What the driver's query keeps and its types do not say. */
+interface DriverQuery {
+  name: string | undefined;
+  readonly _result: RowShape;
+  _accumulateRows: boolean;
+  handleCommandComplete(message: object, connection: DescribingConnection): void;
+  submit(connection: DescribingConnection): Error | null;
+}
+
+/** How a result reads its rows: made of a description of the columns. */
+interface RowShape {
+  fields: readonly unknown[];
+  _parsers: unknown;
+  _prebuiltEmptyResultObject: unknown;
+}
+
+/** A connection of the driver, as far as it asks for descriptions. */
+export interface DescribingConnection {
+  describe: (portal: object) => void;
+}
+
+const BaseQuery = pg.Query as unknown as new (
+  text: string,
+  values: readonly unknown[],
+  callback?: (error: unknown, result: unknown) => void,
+) => DriverQuery;
+
+/** The columns of the named statements of a connection, and whether what is sent now goes without asking for them. */
+export class Descriptions {
+  readonly #shapes = new Map<string, RowShape>();
+  #isKnown = false;
+
+  constructor(connection: DescribingConnection) {
+    const describe = connection.describe.bind(connection);
+    connection.describe = (portal) => {
+      if (!this.#isKnown) describe(portal);
+    };
+  }
+
+  shapeOf(name: string): RowShape | undefined {
+    return this.#shapes.get(name);
+  }
+
+  /** The first of a name; one without columns is none to ask for either. */
+  keep(name: string, { fields, _parsers, _prebuiltEmptyResultObject }: RowShape): void {
+    if (this.#shapes.has(name)) return;
+    this.#shapes.set(name, { fields, _parsers, _prebuiltEmptyResultObject });
+  }
+
+  /** Sends without asking for the columns. */
+  without<T>(send: () => T): T {
+    this.#isKnown = true;
+    try {
+      return send();
+    } finally {
+      this.#isKnown = false;
+    }
+  }
+}
+
+/**
+ * A named statement whose columns are asked for once on a connection. The driver asks each time, which costs both sides more than
+ * a short row does. PostgreSQL refuses a named statement whose columns have changed, so what is known of one holds as long
+ * as its connection (decision 0169).
+ */
+export class DescribedQuery extends BaseQuery {
+  readonly #descriptions: Descriptions;
+  readonly #name: string;
+
+  constructor(
+    { descriptions, name, text }: { readonly descriptions: Descriptions; readonly name: string; readonly text: string },
+    values: readonly unknown[],
+    callback: (error: unknown, result: unknown) => void,
+  ) {
+    super(text, values, callback);
+    this.name = name;
+    this.#name = name;
+    this.#descriptions = descriptions;
+  }
+
+  override handleCommandComplete(message: object, connection: DescribingConnection): void {
+    super.handleCommandComplete(message, connection);
+    this.#descriptions.keep(this.#name, this._result);
+  }
+
+  override submit(connection: DescribingConnection): Error | null {
+    const shape = this.#descriptions.shapeOf(this.#name);
+    if (!shape) return super.submit(connection);
+    Object.assign(this._result, shape);
+    this._accumulateRows = true;
+    return this.#descriptions.without(() => super.submit(connection));
+  }
+}
