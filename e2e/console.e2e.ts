@@ -12,7 +12,7 @@ import { ko as departmentsKo } from '../web/src/features/departments/messages/ko
 import { ko as invitationsKo } from '../web/src/features/invitations/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
-import { type Account, logInFormOf } from './support/portal-pages.ts';
+import { type Account, logInFormOf, roomOf } from './support/portal-pages.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectWithinSides, test } from './support/watched-page.ts';
 import { walked } from './support/walked.ts';
@@ -36,12 +36,11 @@ const people = { ko: invitationsKo.people, en: invitationsEn.people };
 const awaited = { ko: invitationFaultsKo.errors.APPROVAL_AWAITED, en: invitationFaultsEn.errors.APPROVAL_AWAITED };
 const faults = { ko: employeesKo.errors, en: employeesEn.errors };
 const words = {
-  ko: { console: '관리 콘솔', start: '홈', palette: '검색 및 명령', menu: '메뉴 열기', sections: '콘솔 메뉴' },
+  ko: { console: '관리 콘솔', start: '홈', palette: '검색 및 명령', sections: '콘솔 메뉴' },
   en: {
     console: 'Admin console',
     start: 'Home',
     palette: 'Search and commands',
-    menu: 'Open menu',
     sections: 'Console menu',
   },
 } as const;
@@ -121,13 +120,15 @@ for (const [language, width] of walked([
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
-      if (width < 1000) await page.getByRole('button', { name: said.menu }).click();
-      await expect(page.getByRole('navigation', { name: said.sections })).toBeVisible();
-      await expectAccessible(page);
-      if (width > 1000) return;
-      // The bar of a phone has no room for help: the drawer has it.
-      await page.getByRole('dialog').getByRole('button', { name: 'Keyboard shortcuts' }).click();
-      await expect(page.getByRole('dialog').getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();
+      const navigation = page.getByRole('navigation', { name: said.sections });
+      await expect(navigation).toBeVisible();
+      if (width >= 640) return;
+      // The bar of a phone has no room for help: the last tab has it.
+      const { shell: texts, shortcuts, help } = shell[language];
+      await navigation.getByRole('button', { name: texts.more }).press('Enter');
+      await expectSound(page, language);
+      await navigation.getByRole('button', { name: help.shortcuts }).click();
+      await expect(page.getByRole('dialog')).toContainText(shortcuts.palette);
     });
   });
 }
@@ -225,7 +226,7 @@ test.describe('the bar of the console', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language]);
       await page.locator('h1').waitFor();
       await expectNoSidewaysScroll(page);
-      // Jobs, bell and account; what help there is, the drawer says.
+      // Jobs, bell and account; what help there is, the last tab says.
       await expect(page.locator('header [aria-expanded]:visible')).toHaveCount(3);
       await page.locator('header [aria-expanded]:visible').last().click();
       await expectWithinSides(page.locator('header [role=group]'));
@@ -339,7 +340,7 @@ test.describe('the employees', () => {
     await page.goBack();
     await stays();
     await expect(page).toHaveURL(/panel=new/);
-    await page.getByRole('link', { name: 'Departments' }).press('Enter');
+    await (await roomOf(page, 'organisation', 'Departments')).press('Enter');
     await stays();
     await page.getByRole('link', { name: administrator.fullName }).press('Enter');
     await stays();
@@ -362,7 +363,7 @@ test.describe('the employees', () => {
     await add.press('Enter');
     await expect(surname).toHaveValue('');
     await surname.fill('도');
-    await page.getByRole('link', { name: 'Departments' }).press('Enter');
+    await (await roomOf(page, 'organisation', 'Departments')).press('Enter');
     await asked.getByRole('button', { name: 'Leave' }).press('Enter');
     await expect(page).toHaveURL(at('/console/departments'));
     await expect(page.getByRole('heading', { level: 1, name: 'Departments' })).toBeVisible();

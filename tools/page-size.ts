@@ -140,7 +140,7 @@ async function pagesOf<Page>(name: 'pages' | 'public-pages'): Promise<Page[]> {
 
 /** A page that both entries open has no source of its own in the manifest, only the name of its chunk. */
 function chunkOf(file: string): string {
-  const shared = Object.keys(manifest).find((key) => key.startsWith(`_${basename(file, '.tsx')}-`));
+  const shared = Object.keys(manifest).find((key) => key.startsWith(`_${basename(file).replace(/\.tsx?$/, '')}-`));
   const key = manifest[file] ? file : shared;
   if (key === undefined) throw new Error(`The build does not hold ${file}`);
   return key;

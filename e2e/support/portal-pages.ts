@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { makeInvitationLink } from '@madang/contract/invitations/routes.ts';
 import { sendInvitationCode } from '@madang/contract/invitations/wire.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
+import { en as consoleTexts } from '../../web/src/features/console/messages/en.ts';
 import { quitSetUp } from './accounts.ts';
 import { Caller } from './caller.ts';
 import { LocalOutboxReader } from './local-outbox.ts';
@@ -138,4 +139,13 @@ export function logInFormOf(page: Page) {
       await password.press('Enter');
     },
   };
+}
+
+/** A room in the console's navigation, in English from 1200 px on: its group is opened where it is not that of the page. */
+export async function roomOf(page: Page, group: keyof typeof consoleTexts.groups, room: string): Promise<Locator> {
+  const navigation = page.getByRole('navigation', { name: consoleTexts.shell.navigation });
+  const link = navigation.getByRole('link', { name: room, exact: true });
+  const opener = navigation.getByRole('button', { name: consoleTexts.groups[group], exact: true });
+  if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.press('Enter');
+  return link;
 }

@@ -48,7 +48,10 @@ export type ConsoleNotice = z.output<typeof consoleNotice>;
 export const listConsoleNotices = route({
   method: 'GET',
   path: '/api/v1/console/notices',
-  answer: listOf(consoleNotice),
+  answer: listOf(consoleNotice, {
+    /** Something that the reader started is under way behind the page, so that the tray asks for it. */
+    hasJobs: z.boolean(),
+  }),
 });
 
 /** A change of the company as it is listed: its actor, its operation and its time. */

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { canOf } from '../kernel/access/can.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
+import { jobRankEntry } from '../job-ranks/rules.ts';
 import { success } from '../kernel/wire.ts';
+import { listLayout } from './layout.ts';
 import { savedViewChange, savedViewInput } from './rules.ts';
 
 const savedViewId = z.uuid();
@@ -24,7 +26,12 @@ export type SavedViewRow = z.output<typeof savedViewRow>;
 export const listSavedViews = route({
   method: 'GET',
   path,
-  answer: listOf(savedViewRow, { can: canOf(['create']) }),
+  answer: listOf(savedViewRow, {
+    /** How the caller reads the list, and what it can be filtered by beside: in one answer, for a page has them all from its beginning. */
+    layout: listLayout,
+    jobLists: z.strictObject({ ranks: z.array(jobRankEntry), titles: z.array(jobRankEntry) }),
+    can: canOf(['create']),
+  }),
 });
 
 export const createSavedView = route({

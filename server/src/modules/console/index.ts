@@ -15,6 +15,7 @@ export const consoleModule: Module = {
     'departments',
     'invitations',
     'job-ranks',
+    'jobs',
     'menus',
     'people',
     'quick-links',

@@ -6,6 +6,7 @@ export { jobListsOf, selectJobLists } from './job-lists.sql.ts';
 export {
   jobListCountOf,
   jobRankPlaceOf,
+  jobRanksOf,
   lockJobRankForReference,
   selectJobRanks,
   selectJobRanksOf,

@@ -72,10 +72,15 @@ export interface StoredJobRank {
 
 /** A list's entries in their order. */
 export async function selectJobRanks(tx: Tx, list: JobList, companyCode: string): Promise<StoredJobRank[]> {
-  const { rows } = await sql<StoredJobRank>`
-    select code as "jobRankCode", name as "jobRankName", english_name as "englishJobRankName"
-    from ${sql.table(list)} where company_code = ${companyCode} order by sort_order, code`.execute(tx);
+  const { rows } = await jobRanksOf(list, companyCode).execute(tx);
   return rows;
+}
+
+/** `selectJobRanks`, to be asked with other queries. */
+export function jobRanksOf(list: JobList, companyCode: string): RawBuilder<StoredJobRank> {
+  return sql<StoredJobRank>`
+    select code as "jobRankCode", name as "jobRankName", english_name as "englishJobRankName"
+    from ${sql.table(list)} where company_code = ${companyCode} order by sort_order, code`;
 }
 
 /** The entries of some codes, by their codes; those that are gone are left out. */

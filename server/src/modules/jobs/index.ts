@@ -4,6 +4,7 @@ import type { Module } from '../../kernel/http/module.ts';
 import { superviseJob, superviseTask } from './supervise-job.ts';
 import { jobRoutes } from './routes.ts';
 
+export { jobUnderWayOf } from './jobs.sql.ts';
 export { purgeResults } from './purge-results.ts';
 export { jobData } from './own-data.sql.ts';
 export { runJob, type JobAtWork } from './run-job.ts';

@@ -153,6 +153,13 @@ export async function selectJobs(
   return rows;
 }
 
+/** One row where anything that the person started is under way. */
+export function jobUnderWayOf({ companyCode, personId }: Pick<OwnJobKey, 'companyCode' | 'personId'>) {
+  return sql<{ readonly isUnderWay: true }>`
+    select true as "isUnderWay" from console_jobs
+    where company_code = ${companyCode} and started_by = ${personId}::uuid and finished_at is null limit 1`;
+}
+
 /** What a job of the person's made is called; undefined where it made nothing, or its time is over. */
 export async function selectResultName(
   tx: Tx,

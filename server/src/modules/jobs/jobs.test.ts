@@ -277,3 +277,13 @@ test('MEM-07 a result goes with its job when that is removed, and by itself afte
   const { rows } = await inCompany(kernel.db, companyCode, (tx) => sql`select from console_jobs`.execute(tx));
   expect(rows).toEqual([]);
 });
+
+test('BLK-06 the console’s notices say whether something of the reader is under way, and of no one else', async () => {
+  const colleague = await memberBrowser(app, { companyCode, role: 'administrator' });
+  const hasJobs = async (by: Browser) => (await by.get('/api/v1/console/notices')).json<{ hasJobs: boolean }>().hasJobs;
+  expect(await hasJobs(browser)).toBe(false);
+  const jobId = await begin();
+  expect([await hasJobs(browser), await hasJobs(colleague)]).toEqual([true, false]);
+  expect((await browser.post(`${path}/${jobId}/cancel`, {})).status).toBe(200);
+  expect(await hasJobs(browser)).toBe(false);
+});

@@ -7,7 +7,7 @@ export { savedViewData } from './own-data.sql.ts';
 /** Searches and filters of the list of people, kept by persons or shared by a company. */
 export const savedViews: Module = {
   name: 'saved-views',
-  needs: ['companies', 'people'],
+  needs: ['companies', 'job-ranks', 'people'],
   operations: savedViewRoutes,
   more: [restoreSavedView],
 };

@@ -3,6 +3,9 @@ import type { ListLayout } from '@madang/contract/saved-views/layout.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 
+/** As everyone reads the list who has set nothing. */
+export const wholeLayout: ListLayout = { hiddenColumns: [], density: 'comfortable' };
+
 /** No row where the person has set none. */
 export function layoutOf({ companyCode, personId }: PersonKey): RawBuilder<ListLayout> {
   return sql<ListLayout>`

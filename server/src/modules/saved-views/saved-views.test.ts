@@ -162,9 +162,24 @@ test('USR-01 a person keeps which columns the list has and how dense it is, and 
   for (const each of [{ ...all, density: 'compact' }, layout]) {
     expect((await own.put(layoutPath, each)).status).toBe(200);
     expect((await own.get(layoutPath)).json()).toEqual(each);
+    expect((await own.get(path)).json()).toMatchObject({ layout: each });
   }
   expect((await colleague.get(layoutPath)).json()).toEqual(all);
+  expect((await colleague.get(path)).json()).toMatchObject({ layout: all });
   for (const refused of [{ hiddenColumns: ['fullName'] }, { hiddenColumns: ['state', 'state'] }, { density: 'tiny' }])
     expect((await own.put(layoutPath, { ...all, ...refused })).status).toBe(400);
   expect([401, 403]).toContain((await app.browser().put(layoutPath, all)).status);
+});
+
+test('USR-03 RNK-01 the views come with the ranks and titles that the list is filtered by, in their order', async () => {
+  const own = await newCompany();
+  const entry = (jobRankCode: string, name: string) => ({ jobRankCode, jobRankName: name, englishJobRankName: name });
+  const ranks = [entry('R2', 'Senior'), entry('R1', 'Junior')];
+  const titles = [entry('T1', 'Lead')];
+  for (const rank of ranks) expect((await own.post('/api/v1/job-ranks', rank)).status).toBe(200);
+  for (const title of titles) {
+    expect((await own.post('/api/v1/job-titles', { ...title, beforeJobRankCode: '' })).status).toBe(200);
+  }
+  expect((await own.get(path)).json()).toMatchObject({ jobLists: { ranks, titles } });
+  expect((await (await newCompany()).get(path)).json()).toMatchObject({ jobLists: { ranks: [], titles: [] } });
 });

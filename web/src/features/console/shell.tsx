@@ -7,6 +7,7 @@ import { navigate } from '../../kernel/navigation/address.ts';
 import { PagePlace, useShownPath } from '../../kernel/navigation/shown-page.tsx';
 import { FailedPage } from '../../kernel/pages/failed.tsx';
 import { useFocusOnArrival } from '../../kernel/pages/focus-on-arrival.ts';
+import { useJobsUnderWay } from './api.ts';
 import { takeMenuCode } from './menu-codes.ts';
 import { sectionsFor, SectionsContext } from '../../kernel/sections/sections.ts';
 import { isTurnedAway, type Session } from '../../kernel/session.ts';
@@ -14,7 +15,8 @@ import { sessionQuery } from '../../kernel/session-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/parts/states.tsx';
 import { SkipLink } from '../../ui/parts/page-frame.tsx';
-import { Drawer } from './parts/drawer.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { ConsoleTabs } from './parts/console-tabs.tsx';
 import { LeavingGuard } from './parts/leaving-guard.tsx';
 import { Navigation } from './parts/navigation.tsx';
 import { Palette } from './parts/palette.tsx';
@@ -51,11 +53,13 @@ export function ConsoleShell(props: ShellProps) {
 
 function Frame({ sections: all, tray, tools, legal, session }: ShellProps & { readonly session: Session }) {
   const t = useText();
-  const [layer, setLayer] = useState<Layer | 'drawer'>();
+  const [layer, setLayer] = useState<Layer>();
+  const isPhone = useMedia('(width < 40rem)');
   const sections = useMemo(() => sectionsFor(all, session.can), [all, session.can]);
   const close = useCallback(() => setLayer(undefined), []);
   const administers = can(session, 'administerCompany');
   const isLedOn = useFirstSection(administers ? undefined : sections[0]);
+  useJobsUnderWay(administers);
   useShortcuts(setLayer);
   useArrival(sections);
   useFocusOnArrival();
@@ -69,13 +73,16 @@ function Frame({ sections: all, tray, tools, legal, session }: ShellProps & { re
             session={session}
             tray={administers && tray}
             tools={tools}
-            onMenu={() => setLayer('drawer')}
             onPalette={() => setLayer('palette')}
             onShortcuts={() => setLayer('shortcuts')}
           />
-          <div className={styles['side']}>
-            <Navigation />
-          </div>
+          {isPhone ? (
+            <ConsoleTabs onShortcuts={() => setLayer('shortcuts')} />
+          ) : (
+            <div className={styles['side']}>
+              <Navigation />
+            </div>
+          )}
           <div className={styles['content']}>
             <main id="content" className={styles['main']} tabIndex={-1}>
               {!isLedOn && <PagePlace />}
@@ -85,7 +92,6 @@ function Frame({ sections: all, tray, tools, legal, session }: ShellProps & { re
         </div>
         {layer === 'palette' && <Palette onClose={close} onGo={navigate} />}
         {layer === 'shortcuts' && <Shortcuts onClose={close} />}
-        {layer === 'drawer' && <Drawer onClose={close} onShortcuts={() => setLayer('shortcuts')} />}
       </SectionTextsInLanguage>
     </SectionsContext>
   );

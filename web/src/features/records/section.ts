@@ -1,6 +1,6 @@
 import type { ConsoleSection } from '../../kernel/feature.ts';
 import { translator } from '../../kernel/use-texts.ts';
-import { NoticeIcon } from '../../ui/icons.tsx';
+import { RecordIcon } from '../../ui/sections/icons.tsx';
 import type { en } from './messages/en.ts';
 
 export const section: ConsoleSection = {
@@ -8,6 +8,6 @@ export const section: ConsoleSection = {
   path: '/console/records',
   group: 'records',
   order: 200,
-  icon: NoticeIcon,
+  icon: RecordIcon,
   title: () => translator<typeof en>('records')('title'),
 };

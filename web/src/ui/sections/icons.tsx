@@ -52,3 +52,7 @@ export const CompanyIcon = /* @__PURE__ */ drawn(
 export const ShieldIcon = /* @__PURE__ */ drawn(
   'M10 2.8l5.8 2.1v4.6c0 3.7-2.4 6.3-5.8 7.7-3.4-1.4-5.8-4-5.8-7.7V4.9L10 2.8zM7.4 9.9l1.9 1.9 3.4-3.8',
 );
+export const RecordIcon = /* @__PURE__ */ drawn('M5 3.5h10v13H5v-13zM7.5 7h5M7.5 10h5M7.5 13h3');
+export const MoreIcon = /* @__PURE__ */ drawn(
+  'M5 9.4a.6.6 0 1 0 0 1.2.6.6 0 0 0 0-1.2zm5 0a.6.6 0 1 0 0 1.2.6.6 0 0 0 0-1.2zm5 0a.6.6 0 1 0 0 1.2.6.6 0 0 0 0-1.2z',
+);

@@ -8,10 +8,11 @@ import type { Session } from '../../../kernel/session/session.ts';
 import { mustHaveSecondFactor } from '../../credentials/index.ts';
 import { type EndingIds, endingIdsOf, missingFactorsOf, residenceCountryOf } from '../../people/index.ts';
 import { waitingPostsOf } from '../../boards/index.ts';
+import { jobUnderWayOf } from '../../jobs/index.ts';
 import { expiredInvitationsOf, waitingJoinsOf } from '../../invitations/index.ts';
 import { plannedTermsOf } from '../../terms/index.ts';
 
-/** What waits for an administrator, of seven capabilities, in one statement; nothing of it is kept. */
+/** What waits for an administrator, of eight capabilities, in one statement; nothing of it is kept. */
 export const listNotices = defineQuery({
   name: 'list-notices',
   input: noticeList,
@@ -41,7 +42,7 @@ export const listNotices = defineQuery({
         .filter(({ count }) => count > 0)
         .map((expired) => ({ kind: 'expiredInvitations' as const, ...expired })),
     ];
-    return wholeList(notices);
+    return { ...wholeList(notices), hasJobs: answers.jobs.length > 0 };
   },
 });
 
@@ -62,5 +63,6 @@ function noticeQueries(reader: Session) {
     choice: factorChoiceOf(companyCode),
     endingIds: endingIdsOf(reader, { timeZone: reader.profile.timeZone, days: endingIdDays }),
     terms: plannedTermsOf(residenceCountryOf(reader), termsAnnouncedDays),
+    jobs: jobUnderWayOf(reader),
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { layoutOf } from '../list-layouts.sql.ts';
+import { layoutOf, wholeLayout } from '../list-layouts.sql.ts';
 
 /** How the caller reads the list of people. */
 export const readListLayout = defineQuery({
@@ -11,6 +11,6 @@ export const readListLayout = defineQuery({
   refusals: [],
   async run({ reader, ask }) {
     const [layout] = await ask(layoutOf(reader));
-    return layout ?? { hiddenColumns: [], density: 'comfortable' as const };
+    return layout ?? wholeLayout;
   },
 });

@@ -2,8 +2,7 @@ export const en = {
   shell: {
     title: 'Admin console',
     navigation: 'Console menu',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
+    more: 'More',
     search: 'Search or go to…',
     skip: 'Skip to content',
     loading: 'Loading the admin console.',

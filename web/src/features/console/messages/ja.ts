@@ -5,8 +5,7 @@ export const ja: Translated<typeof en> = {
   shell: {
     title: '管理者画面',
     navigation: '管理者画面のメニュー',
-    openMenu: 'メニューを開く',
-    closeMenu: 'メニューを閉じる',
+    more: 'その他',
     search: '検索または移動…',
     skip: '本文へ移動',
     loading: '管理者画面を読み込んでいます。',

@@ -5,8 +5,7 @@ export const ko: Translated<typeof en> = {
   shell: {
     title: '관리 콘솔',
     navigation: '콘솔 메뉴',
-    openMenu: '메뉴 열기',
-    closeMenu: '메뉴 닫기',
+    more: '더보기',
     search: '검색 또는 이동…',
     skip: '본문 바로가기',
     loading: '관리 콘솔을 불러오는 중입니다.',

@@ -5,8 +5,7 @@ export const tw: Translated<typeof en> = {
   shell: {
     title: '管理後台',
     navigation: '管理後台選單',
-    openMenu: '開啟選單',
-    closeMenu: '關閉選單',
+    more: '更多',
     search: '搜尋或前往…',
     skip: '跳至主要內容',
     loading: '正在載入管理後台。',

@@ -5,8 +5,7 @@ export const vi: Translated<typeof en> = {
   shell: {
     title: 'Trang quản trị',
     navigation: 'Các mục quản trị',
-    openMenu: 'Mở menu',
-    closeMenu: 'Đóng menu',
+    more: 'Thêm',
     search: 'Tìm hoặc chuyển đến…',
     skip: 'Đến nội dung chính',
     loading: 'Đang tải trang quản trị.',

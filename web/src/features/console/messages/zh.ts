@@ -5,8 +5,7 @@ export const zh: Translated<typeof en> = {
   shell: {
     title: '管理后台',
     navigation: '管理后台导航',
-    openMenu: '打开菜单',
-    closeMenu: '关闭菜单',
+    more: '更多',
     search: '搜索或跳转…',
     skip: '跳到正文',
     loading: '正在加载管理后台。',

@@ -7,6 +7,7 @@ import { formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { todayHere } from '../../../ui/dates/days.ts';
 import { useDayFormat } from '../../../ui/dates/use-day-words.ts';
+import { WallDrawing } from '../../../ui/drawings/wall-drawing.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Dashboard } from '../../../ui/dashboard/dash-card.tsx';
 import { SectionPage } from '../../../ui/sections/section-page.tsx';
@@ -20,6 +21,7 @@ import { SecondFactorCard } from '../parts/cards/second-factor-card.tsx';
 import { WaitingCard } from '../parts/waiting-card.tsx';
 import { OwnSetUp } from './own-set-up.tsx';
 import { useText } from '../texts.ts';
+import styles from './start.module.css';
 
 /** The home shows it too, to administrators. */
 const FirstSteps = lazy(async () => ({ default: await firstStepsCard() }));
@@ -31,7 +33,7 @@ export function StartPage() {
   const overview = useQuery(overviewQuery);
   usePageTitle(t('start.title'));
   return (
-    <SectionPage title={t('start.title')} lead={<Today />}>
+    <SectionPage title={t('start.title')} lead={<Today />} actions={<Wall />}>
       {sections.length === 0 && (
         <Callout tone="info" title={t('start.noSections')}>
           <p>{t('start.noSectionsText')}</p>
@@ -62,6 +64,14 @@ export function StartPage() {
         )}
       </Listed>
     </SectionPage>
+  );
+}
+
+function Wall() {
+  return (
+    <div className={styles['wall']}>
+      <WallDrawing />
+    </div>
   );
 }
 

@@ -1,63 +1,104 @@
 import { portalHome } from '@madang/contract/kernel/addresses.ts';
+import { useId, useState } from 'react';
+import { usePath } from '../../../kernel/navigation/address.ts';
 import { Link } from '../../../kernel/navigation/link.tsx';
-import { useId } from 'react';
-import { type ConsoleSection, sectionGroups } from '../../../kernel/feature.ts';
-import { useSections } from '../../../kernel/sections/sections.ts';
-import { ChevronLeftIcon, HomeIcon } from '../../../ui/icons.tsx';
+import { ChevronLeftIcon } from '../../../ui/icons.tsx';
+import { DropDown } from '../../../ui/parts/drop-down.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import { useText } from '../texts.ts';
 import styles from './navigation.module.css';
+import { type RoomGroup, useRoomGroups } from './room-groups.ts';
 
-/** The sections in their groups; groups without a section are not drawn. */
-export function Navigation({ onGone }: { readonly onGone?: () => void }) {
+/** The groups of rooms at the side: one of them open, or, where there is less room, a rail that opens their rooms beside it. */
+export function Navigation() {
   const t = useText();
-  const sections = useSections();
-  // Sections without an ability of their own are, as the start page is, for those who administer the company.
-  const hasStart = sections.some(({ ability }) => ability === undefined);
-  const groups = sectionGroups
-    .map((group) => ({ group, sections: sections.filter((section) => section.group === group) }))
-    .filter((entry) => entry.sections.length > 0);
+  const groups = useRoomGroups();
+  const isWide = useMedia('(width >= 75rem)');
+  const path = usePath();
+  // What someone opened or closed holds as long as the page stays.
+  const [pressed, setPressed] = useState<{ readonly key?: RoomGroup['key']; readonly at: string }>();
+  const open = pressed?.at === path ? pressed.key : groups.find(({ isCurrent }) => isCurrent)?.key;
+  const toggle = (key: RoomGroup['key']) => setPressed({ at: path, ...(open !== key && { key }) });
   return (
-    <nav className={styles['navigation']} aria-label={t('shell.navigation')}>
-      {hasStart && (
-        <Link to="/console" exact className={styles['section']} onClick={onGone}>
-          <HomeIcon />
-          {t('start.title')}
-        </Link>
-      )}
-      {groups.map(({ group, sections: inGroup }) => (
-        <Group key={group} title={t(`groups.${group}`)} sections={inGroup} {...(onGone && { onGone })} />
-      ))}
-      <a href={portalHome} className={styles['section']}>
-        <ChevronLeftIcon />
-        {t('shell.portal')}
-      </a>
+    <nav className={styles[isWide ? 'list' : 'rail']} aria-label={t('shell.navigation')}>
+      <ul>
+        {groups.map((group) => (
+          <li key={group.key} data-current={group.isCurrent ? '' : undefined}>
+            {group.rooms.length === 0 ? (
+              <Link to={group.path} exact={group.key === 'start'} className={styles['group']}>
+                <GroupLabel group={group} />
+              </Link>
+            ) : isWide ? (
+              <Opened group={group} isOpen={open === group.key} onPress={() => toggle(group.key)} />
+            ) : (
+              <DropDown label={<GroupLabel group={group} />} name={group.title}>
+                <Rooms group={group} />
+              </DropDown>
+            )}
+          </li>
+        ))}
+        <li>
+          <a href={portalHome} className={styles['group']}>
+            <ChevronLeftIcon />
+            <span>{t('shell.portal')}</span>
+          </a>
+        </li>
+      </ul>
     </nav>
   );
 }
 
-interface GroupProps {
-  readonly title: string;
-  readonly sections: readonly ConsoleSection[];
-  readonly onGone?: () => void;
+function GroupLabel({ group: { icon: Drawing, title } }: { readonly group: RoomGroup }) {
+  return (
+    <>
+      <Drawing />
+      <span>{title}</span>
+    </>
+  );
 }
 
-function Group({ title, sections, onGone }: GroupProps) {
+interface OpenedProps {
+  readonly group: RoomGroup;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+function Opened({ group, isOpen, onPress }: OpenedProps) {
   const id = useId();
   return (
-    <div className={styles['group']}>
-      <p className={styles['title']} id={id}>
-        {title}
-      </p>
-      <ul aria-labelledby={id}>
-        {sections.map(({ code, path, icon: Drawing, title: name }) => (
-          <li key={code}>
-            <Link to={path} className={styles['section']} onClick={onGone}>
-              <Drawing />
-              {name()}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <button
+        type="button"
+        className={styles['group']}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={onPress}
+      >
+        <GroupLabel group={group} />
+      </button>
+      {isOpen && (
+        <ul id={id} className={styles['rooms']} aria-label={group.title}>
+          {group.rooms.map(({ code, path, title }) => (
+            <li key={code}>
+              <Link to={path}>{title()}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The rooms of a group that is opened beside the rail. */
+function Rooms({ group }: { readonly group: RoomGroup }) {
+  return (
+    <>
+      <p className={styles['title']}>{group.title}</p>
+      {group.rooms.map(({ code, path, title }) => (
+        <Link key={code} to={path}>
+          {title()}
+        </Link>
+      ))}
+    </>
   );
 }

@@ -4,8 +4,7 @@ import { can } from '../../../kernel/calls/can.ts';
 import { SessionBrand } from '../../../kernel/company/session-brand.tsx';
 import { namesIn, type Session } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { MenuIcon, SearchIcon } from '../../../ui/icons.tsx';
+import { SearchIcon } from '../../../ui/icons.tsx';
 import { useText } from '../texts.ts';
 import { HelpMenu } from './help-menu.tsx';
 import { NoticeMenu } from './notice-menu.tsx';
@@ -15,20 +14,16 @@ interface TopBarProps {
   readonly session: Session;
   readonly tray: ReactNode;
   readonly tools: ReactNode;
-  readonly onMenu: () => void;
   readonly onPalette: () => void;
   readonly onShortcuts: () => void;
 }
 
 /** Company, search and commands, jobs, notices, help, language and account, always in sight. */
-export function TopBar({ session, tray, tools, onMenu, onPalette, onShortcuts }: TopBarProps) {
+export function TopBar({ session, tray, tools, onPalette, onShortcuts }: TopBarProps) {
   const t = useText();
   const { company } = namesIn(session, useLanguage());
   return (
     <header className={styles['bar']} data-bar="">
-      <span className={styles['menu']}>
-        <IconButton icon={MenuIcon} label={t('shell.openMenu')} onClick={onMenu} />
-      </span>
       <Link to="/console" className={styles['home']} title={company}>
         <SessionBrand session={session} />
       </Link>

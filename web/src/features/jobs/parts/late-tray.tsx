@@ -1,20 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { JobTray } from './job-tray.tsx';
+import { latePart } from '../../../kernel/pages/late-part.tsx';
+import { awaitJobs, useAwaitsJobs } from '../../../kernel/sections/jobs-key.ts';
+import { CountedIcon } from '../../../ui/marks/counted-icon.tsx';
+import { DropDown } from '../../../ui/parts/drop-down.tsx';
+import { TrayIcon } from '../../../ui/sections/icons.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useText } from '../texts.ts';
 
-const longestWaitMs = 2_000;
+const JobList = latePart(async () => (await import('./job-list.tsx')).JobList);
+const JobWatch = latePart(async () => (await import('./job-watch.tsx')).JobWatch);
 
-/** No section waits for the tray: it comes, and asks, when the page has nothing else to do. */
+/**
+ * What works behind the page: counted on a button in the console's head while it does, and listed under it. What is in it comes
+ * when it is opened, or when there is something to wait for.
+ */
 export function LateTray() {
-  const [isTime, setTime] = useState(false);
-  useEffect(() => {
-    const come = () => setTime(true);
-    // Safari has learned it late.
-    if ('requestIdleCallback' in window) {
-      const asked = requestIdleCallback(come, { timeout: longestWaitMs });
-      return () => cancelIdleCallback(asked);
-    }
-    const waited = setTimeout(come, longestWaitMs);
-    return () => clearTimeout(waited);
-  }, []);
-  return isTime && <JobTray />;
+  const t = useText();
+  const isAwaited = useAwaitsJobs();
+  const [count, setCount] = useState(0);
+  const label = (
+    <>
+      {t('title')}
+      {count > 0 && <VisuallyHidden> {t('counted', { number: count })}</VisuallyHidden>}
+    </>
+  );
+  return (
+    <>
+      {isAwaited && <JobWatch onCount={setCount} />}
+      <DropDown
+        label={label}
+        name={t('title')}
+        tip={t('title')}
+        icon={<CountedIcon icon={TrayIcon} count={count} size={20} />}
+      >
+        <Opened />
+      </DropDown>
+    </>
+  );
+}
+
+function Opened() {
+  const queries = useQueryClient();
+  useEffect(() => awaitJobs(queries), [queries]);
+  return <JobList />;
 }

@@ -1,9 +1,10 @@
 import { type EmployeesExport, employeesExport, exportEmployees } from '@madang/contract/people/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { jobsKey } from '../../../kernel/sections/jobs-key.ts';
+import { awaitJobs, jobsKey } from '../../../kernel/sections/jobs-key.ts';
 import type { SelectedRows } from '../../../kernel/sections/use-row-selection.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
@@ -26,6 +27,8 @@ export function ExportPopup({ query: { page: _page, ...filters }, number, select
   const t = useText();
   const notices = useNotices();
   const queries = useQueryClient();
+  // Which jobs are over by now is known before this one begins, so that its end is shown.
+  useEffect(() => awaitJobs(queries), [queries]);
   const form = useForm({
     schema: employeesExport,
     initial: { ...filters, reason: '' },

@@ -7,11 +7,10 @@ import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Filter, SearchBox, Toolbar } from '../../../ui/sections/toolbar.tsx';
 import { queryFromUrl } from '../address.ts';
-import { jobListsQuery } from '../api.ts';
 import { useJobNames } from '../job-lists.ts';
 import { useText } from '../texts.ts';
 import { ListSettings } from '../views/list-settings.tsx';
-import { useListLayout } from '../views/views.ts';
+import { savedViewsQuery, useListLayout } from '../views/views.ts';
 import { DepartmentFilter } from './department-filter.tsx';
 import { useHidableColumns } from './employee-table.tsx';
 
@@ -61,7 +60,7 @@ function JobFilters({ jobLists }: { readonly jobLists: JobLists }) {
   const language = useLanguage();
   const [search, change] = useSearchParams();
   const names = useJobNames(jobLists);
-  const { data } = useQuery(jobListsQuery);
+  const { data } = useQuery(savedViewsQuery);
   const { jobRankCode, jobTitleCode } = queryFromUrl(search);
   const options = (entries: readonly JobRank[] = []) => [
     { value: '', label: t('all') },
@@ -73,7 +72,7 @@ function JobFilters({ jobLists }: { readonly jobLists: JobLists }) {
         <Filter
           label={names.rank}
           value={jobRankCode}
-          options={options(data?.ranks)}
+          options={options(data?.jobLists.ranks)}
           onChange={(code) => change({ rank: code || null, page: null }, 'push')}
         />
       )}
@@ -81,7 +80,7 @@ function JobFilters({ jobLists }: { readonly jobLists: JobLists }) {
         <Filter
           label={names.title}
           value={jobTitleCode}
-          options={options(data?.titles)}
+          options={options(data?.jobLists.titles)}
           onChange={(code) => change({ title: code || null, page: null }, 'push')}
         />
       )}

@@ -1,4 +1,4 @@
-import { readListLayout, setListLayout, type ListLayout } from '@madang/contract/saved-views/layout.ts';
+import { setListLayout, type ListLayout } from '@madang/contract/saved-views/layout.ts';
 import { listSavedViews } from '@madang/contract/saved-views/routes.ts';
 import { viewParameters } from '@madang/contract/saved-views/rules.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { addressWith } from '../../../kernel/search-param.ts';
 
 const viewsKey = ['saved-views'] as const;
 
+/** The views, with the reader's layout and the lists to filter by. */
 export const savedViewsQuery = queryOptions({
   queryKey: viewsKey,
   queryFn: ({ signal }) => call(listSavedViews, {}, { signal }),
@@ -44,33 +45,27 @@ export function hrefOf(query: string): string {
   return addressWith(openingOf(query));
 }
 
-const layoutQuery = queryOptions({
-  queryKey: ['list-layout'],
-  queryFn: ({ signal }) => call(readListLayout, {}, { signal }),
-  staleTime: Infinity,
-});
-
 const wholeLayout: ListLayout = { hiddenColumns: [], density: 'comfortable' };
 
 /** How the reader wants the list, and how they change that: at once, and kept for the next time. */
 export function useListLayout(): readonly [ListLayout, (layout: ListLayout) => void] {
   const queries = useQueryClient();
   const notices = useNotices();
-  const { data } = useQuery(layoutQuery);
+  const { data } = useQuery(savedViewsQuery);
   // A tick stands with the press: what is kept for queries comes a moment later.
   const [chosen, setChosen] = useState<ListLayout>();
   const keep = async (layout: ListLayout) => {
     setChosen(layout);
     // What is still on its way is of before.
-    await queries.cancelQueries({ queryKey: layoutQuery.queryKey });
-    queries.setQueryData(layoutQuery.queryKey, layout);
+    await queries.cancelQueries({ queryKey: viewsKey });
+    queries.setQueryData(savedViewsQuery.queryKey, (views) => views && { ...views, layout });
     try {
       await call(setListLayout, { body: layout });
     } catch (thrown) {
       setChosen(undefined);
-      await queries.invalidateQueries({ queryKey: layoutQuery.queryKey });
+      await queries.invalidateQueries({ queryKey: viewsKey });
       await notices.showError(thrown);
     }
   };
-  return [chosen ?? data ?? wholeLayout, (layout) => void keep(layout)];
+  return [chosen ?? data?.layout ?? wholeLayout, (layout) => void keep(layout)];
 }

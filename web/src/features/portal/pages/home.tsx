@@ -10,7 +10,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { todayHere } from '../../../ui/dates/days.ts';
 import { useDayFormat, useLunarWords } from '../../../ui/dates/use-day-words.ts';
-import { YardDrawing } from '../../../ui/drawings/yard-drawing.tsx';
+import { WallDrawing } from '../../../ui/drawings/wall-drawing.tsx';
 import { ErrorState } from '../../../ui/parts/states.tsx';
 import { EditIcon } from '../../../ui/sections/icons.tsx';
 import { homeQuery, platformQuery } from '../api.ts';
@@ -45,7 +45,7 @@ export function HomePage() {
           </Button>
         )}
         <div className={styles['drawing']}>
-          <YardDrawing />
+          <WallDrawing />
         </div>
       </header>
       <Content session={session} isArranged={isArranged} onArranged={() => setArranged(false)} />

@@ -13,7 +13,7 @@ import { DropDown } from '../../../ui/parts/drop-down.tsx';
 import { BellIcon, BoardIcon, TreeIcon } from '../../../ui/sections/icons.tsx';
 import { useText } from '../texts.ts';
 import { MenuList } from './company-menus.tsx';
-import styles from './portal-tabs.module.css';
+import styles from '../../../ui/parts/tab-bar.module.css';
 
 interface PortalTabsProps {
   readonly menus: readonly HomeMenu[];

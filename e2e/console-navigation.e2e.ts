@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { languageTags, type Language } from '../contract/src/kernel/languages.ts';
+import { en as shellEn } from '../web/src/features/console/messages/en.ts';
+import { ko as shellKo } from '../web/src/features/console/messages/ko.ts';
+import { ko as invitationsKo } from '../web/src/features/invitations/messages/ko.ts';
+import { enterAs } from './support/accounts.ts';
+import { portalWithOneAccount } from './support/one-account.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+
+const { at, account: administrator } = portalWithOneAccount();
+const shell = { ko: shellKo, en: shellEn };
+
+// Asked before the log-in: the session's call is refused then.
+test.use({ refusedCalls: ['/api/v1/session'] });
+
+async function expectSound(page: Page, language: Language) {
+  await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language]);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+test('ACS-01 RTE-12 one group of rooms is open: that of the page, or the one that is opened by the keyboard', async ({
+  watched: page,
+}) => {
+  const { groups, shell: texts } = shell.ko;
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await enterAs(page, administrator, at('/console/job-ranks'), 'ko');
+  const navigation = page.getByRole('navigation', { name: texts.navigation });
+  const group = (name: keyof typeof groups) => navigation.getByRole('button', { name: groups[name], exact: true });
+  const open = navigation.locator('[aria-expanded=true]');
+  await expect(open).toHaveText(groups.organisation);
+  await expect(navigation.locator('[aria-current=page]')).toHaveCount(1);
+  const { width } = (await navigation.boundingBox())!;
+  expect(Math.round(width)).toBe(223);
+  await group('portal').press('Enter');
+  await expect(open).toHaveText(groups.portal);
+  await page.keyboard.press('Tab');
+  await expect(navigation.getByRole('list', { name: groups.portal }).getByRole('link').first()).toBeFocused();
+  await expectSound(page, 'ko');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/console/boards'));
+  await expect(open).toHaveText(groups.portal);
+  await group('portal').press('Enter');
+  await expect(open).toHaveCount(0);
+  await group('security').press('Enter');
+  await page.goBack();
+  await expect(open).toHaveText(groups.organisation);
+});
+
+test('ACS-01 RTE-12 a tablet has a rail of 80 px that opens the rooms of a group beside it', async ({
+  watched: page,
+}) => {
+  const { groups, shell: texts, start } = shell.en;
+  await page.setViewportSize({ width: 768, height: 600 });
+  await enterAs(page, administrator, at('/console'), 'en');
+  const navigation = page.getByRole('navigation', { name: texts.navigation });
+  expect(Math.round((await navigation.boundingBox())!.width)).toBe(79);
+  await expect(navigation.getByRole('link', { name: start.title, exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  // None is open by itself, and the last opens within the window too.
+  await expect(navigation.getByRole('group')).toHaveCount(0);
+  for (const name of [groups.company, groups.people]) {
+    const opener = navigation.getByRole('button', { name, exact: true });
+    await opener.press('Enter');
+    const rooms = navigation.getByRole('group', { name });
+    await expect(rooms).toBeInViewport({ ratio: 1 });
+    expect((await rooms.boundingBox())!.x).toBeGreaterThanOrEqual(80);
+    await expectSound(page, 'en');
+    await page.keyboard.press('Escape');
+    await expect(rooms).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(rooms.getByRole('link').first()).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/console/employees'));
+  await expect(navigation.getByRole('group')).toHaveCount(0);
+});
+
+test('ACS-01 RTE-12 a phone has four groups as tabs, and every room behind the fifth', async ({ watched: page }) => {
+  const { groups, shell: texts, start } = shell.ko;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enterAs(page, administrator, at('/console'), 'ko');
+  const navigation = page.getByRole('navigation', { name: texts.navigation });
+  const tabs = navigation.locator('> a');
+  await expect(tabs).toHaveText([start.title, groups.people, groups.organisation, groups.records]);
+  await tabs.nth(1).press('Enter');
+  await expect(page).toHaveURL(at('/console/employees'));
+  await expect(navigation.locator('> [aria-current]')).toHaveText([groups.people]);
+  await navigation.getByRole('button', { name: texts.more }).press('Enter');
+  const all = navigation.getByRole('group', { name: texts.more });
+  await expect(all).toBeInViewport({ ratio: 1 });
+  for (const name of Object.values(groups)) await expect(all.getByText(name, { exact: true }).first()).toBeAttached();
+  await expectSound(page, 'ko');
+  await all.getByRole('link', { name: invitationsKo.title }).press('Enter');
+  await expect(page).toHaveURL(at('/console/invitations'));
+  await expect(all).toBeHidden();
+});
