@@ -16,8 +16,6 @@ const openings: readonly (readonly [RegExp, number])[] = [
   [/\/features\/console\/(frame|index)\.ts$|\/app\/console-parts\.ts$/, 250],
   [/\/features\/signup\/pages\/sign-up\.tsx$/, 2500],
   [/\/features\/people\/pages\/employees\.tsx$/, 1000],
-  // It stands beside them on a wide screen.
-  [/\/organisation-charts\/parts\/department-picker\.tsx$/, 400],
   [/\/features\/console\/pages\/start\.tsx$/, 250],
   [/\/kernel\/company\/known-brand\.tsx$/, 250],
   [/\/features\/consents\/pages\/consent\.tsx$/, 300],
@@ -31,6 +29,7 @@ const openings: readonly (readonly [RegExp, number])[] = [
     250,
   ],
   [/\/kernel\/|\/app\//, 8],
+  [/\/features\/profiles\/pages\//, 45],
   // Pages with the least room under their budgets.
   [
     /\/features\/(anniversaries|boards|invitations|organisation-charts|companies|memberships|records|profiles|setup)\/pages\//,

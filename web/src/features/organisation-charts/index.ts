@@ -4,7 +4,7 @@ import { useLanguage } from '../../kernel/use-texts.ts';
 import { chartKey, organisationQuery } from './api.ts';
 
 /** The company's departments to choose one of. */
-export const loadDepartmentPicker = () => import('./parts/department-picker.tsx');
+export { DepartmentPicker } from './parts/department-picker.tsx';
 
 /** Reads numbers and members of departments again after people moved. */
 export function useRereadChart(): () => Promise<void> {

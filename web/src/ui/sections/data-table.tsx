@@ -17,8 +17,10 @@ export interface DataColumn<Row> extends Column<Row> {
   readonly wideOnly?: boolean;
   /** Of a `wideOnly` column: the cards of a phone, which have room below, tell it all the same. */
   readonly isInCards?: boolean;
-  /** What is done with the row: at its end, on a narrow screen too. */
+  /** At the end of the row on a phone too: what is done with it, or its state. */
   readonly isBeside?: boolean;
+  /** The cards of a phone leave it out: another cell shows as much of it as fits. */
+  readonly notInCards?: boolean;
 }
 
 export interface Sorting {
@@ -251,12 +253,13 @@ function isShiftPressed(event: Event): boolean {
   return event instanceof globalThis.MouseEvent && event.shiftKey;
 }
 
-function cellClass<Row>({ align, wideOnly, isInCards, isBeside }: DataColumn<Row>) {
+function cellClass<Row>({ align, wideOnly, isInCards, isBeside, notInCards }: DataColumn<Row>) {
   return cx(
     align === 'end' && styles['end'],
     wideOnly && styles['wideOnly'],
     isInCards && styles['inCards'],
     isBeside && styles['beside'],
+    notInCards && styles['notInCards'],
   );
 }
 

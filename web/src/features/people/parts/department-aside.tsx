@@ -1,11 +1,9 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useMedia } from '../../../ui/use-media.ts';
-import { loadDepartmentPicker } from '../../organisation-charts/index.ts';
+import { DepartmentPicker } from '../../organisation-charts/index.ts';
 import { useText } from '../texts.ts';
 import styles from './department-aside.module.css';
-
-const DepartmentPicker = lazy(async () => ({ default: (await loadDepartmentPicker()).DepartmentPicker }));
 
 interface DepartmentAsideProps {
   /** '' for the whole company. */
@@ -28,12 +26,10 @@ export function DepartmentAside({ value, onChange, isNarrow, children }: Departm
   return (
     <div className={styles['sides']}>
       <aside className={styles['tree']} aria-label={t('departmentTree')}>
-        <Suspense>
-          <DepartmentPicker
-            selected={value || rootDepartment}
-            onSelect={(code) => onChange(code === rootDepartment ? '' : code)}
-          />
-        </Suspense>
+        <DepartmentPicker
+          selected={value || rootDepartment}
+          onSelect={(code) => onChange(code === rootDepartment ? '' : code)}
+        />
       </aside>
       <div className={styles['list']}>{children}</div>
     </div>

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
 import { FilterButton } from '../../../ui/sections/toolbar.tsx';
 import { DepartmentField } from '../../departments/index.ts';
-import { loadDepartmentPicker, useDepartmentName } from '../../organisation-charts/index.ts';
+import { DepartmentPicker, useDepartmentName } from '../../organisation-charts/index.ts';
 import { useText } from '../texts.ts';
-
-const DepartmentPicker = lazy(async () => ({ default: (await loadDepartmentPicker()).DepartmentPicker }));
 
 interface DepartmentFilterProps {
   /** '' for the whole company. */
@@ -37,14 +35,12 @@ export function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
       {isOpen && (
         <Popup title={t('departmentFilter')} onClose={() => setOpen(false)}>
           <Stack>
-            <Suspense>
-              <DepartmentField
-                label={t('columns.department')}
-                field={{ value, onChange: choose }}
-                present={name === undefined ? undefined : { value, label: name }}
-              />
-              <DepartmentPicker selected={value} onSelect={choose} />
-            </Suspense>
+            <DepartmentField
+              label={t('columns.department')}
+              field={{ value, onChange: choose }}
+              present={name === undefined ? undefined : { value, label: name }}
+            />
+            <DepartmentPicker selected={value} onSelect={choose} />
             {value !== '' && (
               <Actions atEnd>
                 <Button onClick={() => choose('')}>{t('allDepartments')}</Button>

@@ -20,6 +20,7 @@ import { useJobNames } from '../job-lists.ts';
 import { useText } from '../texts.ts';
 import { useListLayout } from '../views/views.ts';
 import { EmployeeStateBadge } from './employee-state.tsx';
+import styles from './employee-table.module.css';
 import { usePersonNames } from './person-names.tsx';
 
 interface EmployeeTableProps {
@@ -100,12 +101,14 @@ function columnsFor(
       id: 'loginId',
       title: t('columns.loginId'),
       cell: ({ loginId }) => <MailText>{loginId}</MailText>,
+      notInCards: true,
       isSortable: true,
     },
     {
       id: 'department',
       title: t('columns.department'),
       cell: (row) => <DepartmentCell row={row} />,
+      notInCards: true,
     },
     ...job('jobRank', names.rank),
     ...job('jobTitle', names.title),
@@ -114,6 +117,7 @@ function columnsFor(
       title: t('columns.state'),
       cell: ({ state }) => <EmployeeStateBadge state={state} />,
       isWhole: true,
+      isBeside: true,
     },
     {
       id: 'registeredAt',
@@ -144,10 +148,19 @@ function DepartmentCell({ row: { department, concurrentPosts } }: { readonly row
   );
 }
 
-/** PRD-03: the name as the reader reads it, the other one under it. */
-function PersonCell({ row: { fullName, englishName, displayName, photoId } }: { readonly row: EmployeeRow }) {
-  const names = usePersonNames({ fullName, englishName, displayName });
-  return <PersonName name={names.shown} seed={fullName} photo={photoAddress(photoId, 'small')} detail={names.other} />;
+/** PRD-03: the name as the reader reads it, the other one under it; on a phone, whose rows have two lines, department and rank. */
+function PersonCell({ row }: { readonly row: EmployeeRow }) {
+  const { fullName, photoId, department, jobRank } = row;
+  const language = useLanguage();
+  const names = usePersonNames(row);
+  const post = [departmentNameFor(department, language), nameOf(jobRank, language)].filter(Boolean).join(' · ');
+  const detail = (
+    <>
+      <span className={styles['wide']}>{names.other}</span>
+      <span className={styles['phone']}>{post}</span>
+    </>
+  );
+  return <PersonName name={names.shown} seed={fullName} photo={photoAddress(photoId, 'small')} detail={detail} />;
 }
 
 function nameOf(entry: JobRank | null, language: Language): string | null {
