@@ -1,7 +1,10 @@
 // Runs on every PostgreSQL: prepared statements.
+import { Socket } from 'node:net';
 import { CompiledQuery } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ownDatabase } from '../../testing/database/own-database.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { openPool } from './pool.ts';
 
 const { pools, kernel } = await startTestApp({ work: false });
 
@@ -31,4 +34,14 @@ test('a statement without values is not prepared, and a callback hears its answe
     pools.app.query('select $1::integer as heard', [7], (error, { rows }) => (error ? reject(error) : resolve(rows)));
   });
   expect(heard).toEqual([{ heard: 7 }]);
+});
+
+test('OPS-01 a connection is kept alive, so that a server which is gone without a word is noticed between two calls', async () => {
+  const keepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive');
+  onTestFinished(() => keepAlive.mockRestore());
+  const own = await ownDatabase();
+  const pool = openPool({ connection: own.connection, max: 1, statementTimeoutMs: 0 });
+  onTestFinished(() => pool.end());
+  await pool.query('select');
+  expect(keepAlive.mock.calls).toContainEqual([true, 10_000]);
 });
