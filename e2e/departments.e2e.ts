@@ -265,10 +265,9 @@ test.describe('whose session ended while something was typed', () => {
 
   /** Types a new department and saves it when the session has ended elsewhere: the question stands there now. */
   async function saveTooLate(page: Page, language: keyof typeof words, typed: Record<string, string>) {
-    // The last that the section asks for by itself: a call that finds no session any more leads to the log-in.
-    const allAsked = page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/api/v1/jobs'));
     await enter(page, '/console/departments?panel=new', language);
-    await allAsked;
+    // All that the section asks for by itself: a call that finds no session any more leads to the log-in.
+    await page.waitForLoadState('networkidle');
     const panel = page.getByRole('dialog');
     for (const [name, value] of Object.entries(typed)) await panel.locator(`[name=${name}]`).fill(value);
     const other = await portal.logInBeside(administrator);
