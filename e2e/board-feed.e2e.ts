@@ -137,6 +137,7 @@ test('POR-04 ACS-01 the search of the bar finds colleagues and posts, by keyboar
   await addPost(plans, 'The harvest walk', '<p>Bring good shoes.</p>');
   await enterAs(page, colleague, at('/portalapp/boards'), 'en');
   await expect(page.getByRole('button', { name: 'Search people and posts' })).toBeVisible();
+  await expect(page.locator('#root[inert]')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   const typed = page.getByRole('combobox', { name: 'Search people and posts' });
   await typed.fill('harvest');

@@ -123,6 +123,8 @@ export async function expectAccessible(page: Page) {
 async function settled(page: Page) {
   // A page that came drawn with its document is heard and touched once its script is there.
   await page.waitForFunction(() => !document.querySelector('#root[inert]'));
+  // A page whose part is still on its way has no heading yet.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(() =>
     Promise.allSettled(
       document
