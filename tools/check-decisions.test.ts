@@ -39,3 +39,25 @@ test('a record without a status, or with one that names a record that is not the
     faultsOf({ '0005-doors.md': '# 0005 Doors\n', '0006-locks.md': record('0006 Locks', 'superseded by 0099') }),
   ).toEqual(['0005-doors.md:1 says no "Status: "', '0006-locks.md:3 there is no record 0099']);
 });
+
+test.each([
+  'A proof belongs to the browser that made it',
+  'Anonymous texts store no author',
+  'First pages bring their styles',
+  'Lunar anniversaries go by the Korean tables',
+  'A passkey logs in alone',
+])('a title that is a sentence is reported: %s', (title) => {
+  expect(faultsOf({ '0008-doors.md': record(`0008 ${title}`) })).toEqual([
+    '0008-doors.md:1 the title is a sentence: it names the subject alone',
+  ]);
+});
+
+test.each([
+  'Proofs bound to their browser',
+  'Data kept after an account is closed',
+  'Rows kept for undoing a deletion',
+  'What is remembered of large lists',
+  '`prepare`, and operations outside a company',
+])('a title that names a subject is in order: %s', (title) => {
+  expect(faultsOf({ '0008-doors.md': record(`0008 ${title}`) })).toEqual([]);
+});

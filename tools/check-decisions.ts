@@ -27,6 +27,19 @@ function sharedNumbers(names: readonly string[]): Finding[] {
   );
 }
 
+const finiteVerb =
+  /\b(?:is|are|was|were|has|have|go(?:es)?|comes?|brings?|belongs?|survives?|speaks?|finds?|ends? at|logs? in)\b/i;
+/** Words before a determiner that make no sentence of it: 'bound to their browser', 'kept for undoing a deletion'. */
+const joining =
+  /^(?:of|at|by|in|into|to|for|from|with|without|on|over|under|before|between|beside|outside|as|and|or|than|per|\w+ing)$/i;
+
+/** Whether a title is a sentence and not its subject. What hangs on a subject, such as 'that may lag', may have a verb. */
+function isSentence(title: string): boolean {
+  const subject = title.replace(/\b(?:that|what|when|where|which|who|after)\b.*/i, '');
+  const objects = subject.matchAll(/(\w+) (?:no|an?|the|its|their)\b/gi);
+  return finiteVerb.test(subject) || [...objects].some(([, word = '']) => !joining.test(word));
+}
+
 interface Content {
   readonly number: string;
   /** Of all records. */
@@ -37,6 +50,9 @@ interface Content {
 function contentFaults(name: string, { number, numbers, lines }: Content): Finding[] {
   const found: Finding[] = [];
   if (!lines[0]?.startsWith(`# ${number} `)) found.push(fault(name, 1, `the title does not begin with "# ${number} "`));
+  if (isSentence(lines[0]?.slice(number.length + 3) ?? '')) {
+    found.push(fault(name, 1, 'the title is a sentence: it names the subject alone'));
+  }
   const at = lines.findIndex((line) => line.includes('Status: '));
   if (at < 0) found.push(fault(name, 1, 'says no "Status: "'));
   for (const [, named] of (lines[at] ?? '').matchAll(/\b(?:by|of) (\d{4})\b/g)) {
