@@ -8,7 +8,8 @@ import { mutationsOf, type Mutation } from './mutate/mutations.ts';
 const usage = `npm run mutate -- audit | <folder> [<kind>] [--list]
 audit: takes the audit row from every operation and names those whose example does not miss it.
 <folder>: takes permissions, targets, limits, locks, constraints and guards out of a module's files one at a time, runs the
-tests of the folder, and names what none of them misses. A <kind> takes those alone; --list only shows them.`;
+tests of the folder, and names what none of them misses. A <kind> takes those alone; --list only shows them.
+Left out: locks whose result is used, and the tries, uses and proofs that are consumed (what they return is needed).`;
 
 const [target = '', ...rest] = process.argv.slice(2);
 if (target === '') {

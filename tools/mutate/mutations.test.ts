@@ -17,6 +17,12 @@ const operation = `export const takePlace = defineOperation({
 });
 `;
 
+test('a key of a table is a protection too', () => {
+  const keyed = operation.replace('places_code_key', 'places_pkey');
+  const constraint = mutationsOf('take-place.ts', keyed).filter(({ kind }) => kind === 'constraint');
+  expect(constraint.map(({ text }) => text)).toEqual(["places_pkey: ['placeCode', 'PLACE_TAKEN']"]);
+});
+
 test('every protection of an operation is taken out once, and nothing else', () => {
   const found = mutationsOf('take-place.ts', operation);
   expect(found.map(({ kind, line, text }) => `${line} ${kind} ${text}`)).toEqual([

@@ -70,5 +70,5 @@ function changeOf(node: AnyNode, text: string): Pick<Change, 'kind' | 'by'> | un
 function propertyChange(own: string): Pick<Change, 'kind' | 'by'> | undefined {
   if (/^permission: '[\w-]+\.\w+'$/.test(own)) return { kind: 'permission', by: "permission: 'session'" };
   if (own.startsWith('targets: (') && !/=>\s*\[\s*\]$/.test(own)) return { kind: 'target', by: 'targets: () => []' };
-  return /^\w+_(?:key|fkey|check): \[/.test(own) ? { kind: 'constraint', by: '' } : undefined;
+  return /^\w+_(?:p?key|fkey|check): \[/.test(own) ? { kind: 'constraint', by: '' } : undefined;
 }
