@@ -1,4 +1,4 @@
-import { en as steps } from '../web/src/features/identity-steps/messages/en.ts';
+import { en as kernel } from '../web/src/kernel/messages/en.ts';
 import { ko as hintsKo } from '../web/src/features/security-questions/messages/ko.ts';
 import { en } from '../web/src/features/recoveries/messages/en.ts';
 import { ko } from '../web/src/features/recoveries/messages/ko.ts';
@@ -239,7 +239,7 @@ test.describe('with refusals', () => {
     const code = await product.code(account.mobileDialled, 1);
     await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
     await expect(page.getByText('The code is incorrect. Check it and enter it again.')).toBeVisible();
-    await page.getByRole('button', { name: steps.code.check, exact: true }).click();
+    await page.getByRole('button', { name: kernel.code.check, exact: true }).click();
     await expect(field).toBeFocused();
     await expect(page.getByText('The code is incorrect. Check it and enter it again.')).toBeVisible();
     await field.fill(code);

@@ -1,3 +1,4 @@
+import { en as kernel } from '../web/src/kernel/messages/en.ts';
 import { Product } from './support/product.ts';
 import { nextPerson, paste, SignUpPage } from './support/sign-up-page.ts';
 import { filled } from './support/texts.ts';
@@ -27,7 +28,7 @@ test('OTP-04 SGN-04 ERR-05 the fourth wrong code resets with MB667, and the next
     await expect(signUp.field('oneTimeCode')).toHaveValue('');
   }
   // Anyone who presses the button now has the field checked that the page emptied: what was said of the code stands.
-  const { check } = texts.verification;
+  const { check } = kernel.code;
   await signUp.button(check).click();
   await expect(signUp.field('oneTimeCode')).toBeFocused();
   await expect(page.getByText(errors.OTP0008)).toBeVisible();
@@ -40,7 +41,7 @@ test('OTP-04 SGN-04 ERR-05 the fourth wrong code resets with MB667, and the next
   await expectAccessible(page);
   const send = signUp.button(texts.verification.send);
   await expect(send).toHaveAttribute('aria-disabled', 'true');
-  await expect(send).toHaveAccessibleDescription(texts.verification.wait);
+  await expect(send).toHaveAccessibleDescription(kernel.code.wait);
   await expect(page.getByText(/new code in [1-5]?\d seconds/)).toBeVisible();
 });
 
@@ -156,10 +157,10 @@ test('ACS-04 SGN-04 the timer is announced at 60 and 30 seconds, and at 0 the fo
   await signUp.sendCode();
   const announced = page.getByRole('status').filter({ hasText: /left to enter the code/ });
   await expect(announced).toBeHidden();
-  await expect(signUp.button(texts.verification.resend)).toHaveAttribute('aria-disabled', 'true');
+  await expect(signUp.button(kernel.code.resend)).toHaveAttribute('aria-disabled', 'true');
   await page.clock.fastForward('02:00');
   await expect(announced).toHaveText(code.at60);
-  await expect(signUp.button(texts.verification.resend)).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(signUp.button(kernel.code.resend)).not.toHaveAttribute('aria-disabled', 'true');
   await page.clock.fastForward('00:30');
   await expect(announced).toHaveText(code.at30);
   await signUp.field('oneTimeCode').fill('12');

@@ -3,6 +3,7 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import { changeContact, sendContactCode } from '@madang/contract/profiles/wire.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { resendMs } from '../../kernel/calls/one-time-code.ts';
 import type { ContactOption } from './api.ts';
 
 export function phoneCodesQuery(language: Language) {
@@ -25,11 +26,14 @@ export interface SentContactCode {
   readonly validSeconds: number;
   /** When the code ends, in milliseconds of `Date.now()`. */
   readonly deadline: number;
+  /** When the contact may have its next code, in the same. */
+  readonly resendAt: number;
 }
 
 export async function askContactCode(body: NewContact & { readonly password: string }): Promise<SentContactCode> {
   const { validSeconds } = await call(sendContactCode, { body });
-  return { validSeconds, deadline: Date.now() + validSeconds * 1_000 };
+  const now = Date.now();
+  return { validSeconds, deadline: now + validSeconds * 1_000, resendAt: now + resendMs };
 }
 
 export async function saveContact(body: NewContact & { readonly oneTimeCode: string }): Promise<void> {

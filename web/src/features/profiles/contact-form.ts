@@ -1,6 +1,6 @@
 import { typedPassword } from '@madang/contract/credentials/password-fields.ts';
 import { koreanCallingCode, splitPhone } from '@madang/contract/kernel/phone.ts';
-import { oneTimeCode, targetRules } from '@madang/contract/otp/rules.ts';
+import { targetRules } from '@madang/contract/otp/rules.ts';
 import * as z from 'zod/mini';
 import { wholeNumber } from '../../kernel/forms/phone-typing.ts';
 import type { PhoneValue } from '../../ui/fields/phone-field.tsx';
@@ -34,8 +34,6 @@ export const contactForms = {
     password: typedPassword,
   }),
 } as const satisfies Record<ContactOption, z.ZodMiniType>;
-
-export const codeForm = z.object({ oneTimeCode });
 
 /** What the form holds of the kind, as the call takes it. */
 export function targetOf(option: ContactOption, { target, number }: ContactValues): string {

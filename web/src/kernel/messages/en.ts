@@ -28,6 +28,11 @@ export const en = {
     at60: 'One minute left to enter the code.',
     at30: '30 seconds left to enter the code.',
     at0: 'The time to enter the code has expired.',
+    help: 'The code is checked as soon as it is complete.',
+    check: 'Verify',
+    resend: 'Send again',
+    wait: 'You can request a new code one minute after the last one.',
+    waitSeconds: 'You can request a new code in {{seconds}} seconds.',
   },
   entrance: {
     loggedIn: 'You are signed in as {{name}}.',

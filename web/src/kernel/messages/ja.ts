@@ -31,6 +31,11 @@ export const ja: Translated<typeof en> = {
     at60: '認証コードの入力時間は残り1分です。',
     at30: '認証コードの入力時間は残り30秒です。',
     at0: '認証コードの入力時間が過ぎました。',
+    help: 'すべて入力すると、すぐに確認されます。',
+    check: '確認',
+    resend: '再送信',
+    wait: '認証コードは、前回の送信から1分後に再送信できます。',
+    waitSeconds: '{{seconds}}秒後に再送信できます。',
   },
   entrance: {
     loggedIn: '{{name}}さんとしてログインしています。',

@@ -31,6 +31,11 @@ export const ko: Translated<typeof en> = {
     at60: '인증번호 입력 시간이 1분 남았습니다.',
     at30: '인증번호 입력 시간이 30초 남았습니다.',
     at0: '인증번호 입력 시간이 지났습니다.',
+    help: '모두 입력하면 바로 확인합니다.',
+    check: '확인',
+    resend: '다시 받기',
+    wait: '인증번호는 보낸 지 1분이 지나면 다시 받을 수 있습니다.',
+    waitSeconds: '{{seconds}}초 후 다시 받을 수 있습니다.',
   },
   entrance: {
     loggedIn: '{{name}} 님으로 로그인되어 있습니다.',

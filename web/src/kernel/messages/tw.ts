@@ -31,6 +31,11 @@ export const tw: Translated<typeof en> = {
     at60: '輸入驗證碼的時間還剩 1 分鐘。',
     at30: '輸入驗證碼的時間還剩 30 秒。',
     at0: '輸入驗證碼的時間已過。',
+    help: '輸入完整後會立即驗證。',
+    check: '驗證',
+    resend: '重新取得',
+    wait: '傳送滿 1 分鐘後才能重新取得驗證碼。',
+    waitSeconds: '{{seconds}} 秒後可重新取得驗證碼。',
   },
   entrance: {
     loggedIn: '您已以 {{name}} 的身分登入。',

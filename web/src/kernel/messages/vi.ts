@@ -31,6 +31,11 @@ export const vi: Translated<typeof en> = {
     at60: 'Còn 1 phút để nhập mã.',
     at30: 'Còn 30 giây để nhập mã.',
     at0: 'Đã hết thời gian nhập mã.',
+    help: 'Mã được kiểm tra ngay khi bạn nhập đủ.',
+    check: 'Xác minh',
+    resend: 'Gửi lại',
+    wait: 'Có thể gửi mã mới sau 1 phút kể từ lần gửi trước.',
+    waitSeconds: 'Có thể gửi mã mới sau {{seconds}} giây.',
   },
   entrance: {
     loggedIn: 'Bạn đã đăng nhập với tên {{name}}.',

@@ -31,6 +31,11 @@ export const zh: Translated<typeof en> = {
     at60: '输入验证码的时间还剩 1 分钟。',
     at30: '输入验证码的时间还剩 30 秒。',
     at0: '输入验证码的时间已过。',
+    help: '输入完整后会立即验证。',
+    check: '验证',
+    resend: '重新获取',
+    wait: '发送满1分钟后才能重新获取验证码。',
+    waitSeconds: '{{seconds}}秒后可重新获取验证码。',
   },
   entrance: {
     loggedIn: '您已以{{name}}的身份登录。',

@@ -4,11 +4,11 @@ import { Field, type FieldProps } from './field.tsx';
 import styles from './code-field.module.css';
 
 export interface CodeFieldProps extends FieldProps<string> {
-  readonly length?: number;
+  readonly length?: number | undefined;
   /** Beside the label: the timer. */
   readonly aside?: ReactNode;
   /** Called once with each full code, so that the last digit may send it. */
-  readonly onComplete?: (code: string) => void;
+  readonly onComplete?: ((code: string) => void) | undefined;
 }
 
 /**

@@ -4,8 +4,8 @@ import { useUiTexts } from '../ui-texts.tsx';
 import styles from './form-actions.module.css';
 
 interface FormActionsProps {
-  /** What the form does when it is sent, such as 'Save'. */
-  readonly submit: string;
+  /** What the form does when it is sent, such as 'Save'; none where it can be sent no more. */
+  readonly submit: string | undefined;
   readonly busy?: boolean | undefined;
   /** Why it cannot be sent now. */
   readonly disabledReason?: string | undefined;
@@ -29,9 +29,11 @@ export function FormActions({ submit, busy, disabledReason, destroys, onCancel, 
         </div>
       )}
       <Button onClick={onCancel}>{cancel ?? texts.cancel}</Button>
-      <Button type="submit" variant={destroys ? 'destroy' : 'primary'} busy={busy} disabledReason={disabledReason}>
-        {submit}
-      </Button>
+      {submit !== undefined && (
+        <Button type="submit" variant={destroys ? 'destroy' : 'primary'} busy={busy} disabledReason={disabledReason}>
+          {submit}
+        </Button>
+      )}
     </div>
   );
 }

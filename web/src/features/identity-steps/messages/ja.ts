@@ -5,10 +5,6 @@ export const ja: Translated<typeof en> = {
   code: {
     sentMail: '{{target}}の受信トレイをご確認ください。迷惑メールフォルダーもご確認ください。',
     sentSms: '{{target}}に届いたSMSをご確認ください。',
-    help: 'すべて入力すると、すぐに確認されます。',
-    check: '確認',
-    resend: '再送信',
     back: '入力内容を変更',
-    wait: '{{seconds}}秒後に再送信できます。',
   },
 };

@@ -5,10 +5,6 @@ export const zh: Translated<typeof en> = {
   code: {
     sentMail: '请查看 {{target}} 的收件箱，也请查看垃圾邮件。',
     sentSms: '请查看 {{target}} 收到的短信。',
-    help: '输入完整后会立即验证。',
-    check: '验证',
-    resend: '重新获取',
     back: '修改输入内容',
-    wait: '{{seconds}} 秒后可重新获取验证码。',
   },
 };

@@ -1,14 +1,16 @@
 import { koreanCallingCode } from '@madang/contract/kernel/phone.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { toCallError } from '../../../kernel/call-error.ts';
+import { endsCode, fieldErrorOf } from '../../../kernel/calls/one-time-code.ts';
+import { type FieldError, errorText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
-import { CodeTimeLeft } from '../../../kernel/forms/code-time-left.tsx';
+import { CodeEntry } from '../../../kernel/forms/codes/code-entry.tsx';
 import { phoneTyping } from '../../../kernel/forms/phone-typing.ts';
+import { useTypedCode } from '../../../kernel/forms/codes/use-typed-code.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
-import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { FormActions } from '../../../ui/fields/form-actions.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
@@ -16,7 +18,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { type ContactOption, useReread } from '../api.ts';
 import { askContactCode, phoneCodesQuery, saveContact, type SentContactCode } from '../contact-api.ts';
-import { codeForm, contactForms, initialContact, targetOf } from '../contact-form.ts';
+import { contactForms, initialContact, targetOf } from '../contact-form.ts';
 import { useText } from '../texts.ts';
 
 interface ContactPopupProps {
@@ -44,7 +46,16 @@ export function ContactPopup({ option, recorded, onClose }: ContactPopupProps) {
   return (
     <Popup title={title} onClose={onClose}>
       {sent ? (
-        <CodeStep option={option} sent={sent} onBack={() => setSent(undefined)} onDone={onClose} />
+        <CodeStep
+          option={option}
+          sent={sent}
+          onResend={async () => {
+            const { password } = ask.values;
+            setSent({ ...sent, ...(await askContactCode({ option, target: sent.target, password })) });
+          }}
+          onBack={() => setSent(undefined)}
+          onDone={onClose}
+        />
       ) : (
         <form {...ask.formProps}>
           <Stack>
@@ -119,40 +130,61 @@ function NumberField({ form }: { readonly form: AskForm }) {
 interface CodeStepProps {
   readonly option: ContactOption;
   readonly sent: Sent;
+  readonly onResend: () => Promise<void>;
   readonly onBack: () => void;
   readonly onDone: () => void;
 }
 
-function CodeStep({ option, sent, onBack, onDone }: CodeStepProps) {
+function CodeStep({ option, sent, onResend, onBack, onDone }: CodeStepProps) {
   const t = useText();
   const notices = useNotices();
   const reread = useReread();
-  const form = useForm({
-    schema: codeForm,
-    initial: { oneTimeCode: '' },
-    submit: ({ oneTimeCode }) => saveContact({ option, target: sent.target, oneTimeCode }),
-    afterSubmit: async () => {
-      notices.toast(t('contacts.done'));
-      onDone();
-      await reread();
-    },
-  });
+  const [ended, setEnded] = useState<FieldError>();
+  const verify = async (oneTimeCode: string) => {
+    try {
+      await saveContact({ option, target: sent.target, oneTimeCode });
+    } catch (thrown) {
+      const fieldError = fieldErrorOf(thrown);
+      // What is refused of the contact itself is no fault of the code.
+      if (toCallError(thrown).fields[0]?.path === 'oneTimeCode' && !endsCode(fieldError)) return fieldError;
+      if (endsCode(fieldError)) setEnded(fieldError);
+      else await notices.showError(thrown);
+      return undefined;
+    }
+    notices.toast(t('contacts.done'));
+    onDone();
+    await reread();
+    return undefined;
+  };
+  const send = async () => {
+    await onResend();
+    setEnded(undefined);
+  };
+  const typed = useTypedCode({ verify, send });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    typed.onCheck(typed.field.value);
+  };
   return (
-    <form {...form.formProps}>
-      <Stack>
-        <p role="status">{t(`contacts.sent.${option}`, { target: sent.target, minutes: sent.validSeconds / 60 })}</p>
-        <CodeField
-          {...form.field('oneTimeCode')}
-          required
-          aside={
-            <CodeTimeLeft
-              deadline={sent.deadline}
-              onOver={() => form.refuse({ oneTimeCode: { code: 'OTP0006', params: { 0: sent.validSeconds / 60 } } })}
-            />
-          }
-        />
-        <FormActions submit={t('contacts.save')} busy={form.busy} onCancel={onBack} cancel={t('contacts.back')} />
-      </Stack>
+    <form noValidate onSubmit={submit} data-unsaved={typed.field.value !== ''}>
+      <CodeEntry
+        {...typed}
+        sent={t(`contacts.sent.${option}`, { target: sent.target, minutes: sent.validSeconds / 60 })}
+        deadline={sent.deadline}
+        onOver={() => setEnded({ code: 'OTP0006', params: { 0: sent.validSeconds / 60 } })}
+        ended={ended && errorText(ended)}
+        resendAt={sent.resendAt}
+        foot={(resend) => (
+          <FormActions
+            submit={ended ? undefined : t('contacts.save')}
+            busy={typed.busy === 'checking'}
+            onCancel={onBack}
+            cancel={t('contacts.back')}
+          >
+            {resend}
+          </FormActions>
+        )}
+      />
     </form>
   );
 }

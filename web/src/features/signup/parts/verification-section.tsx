@@ -2,6 +2,8 @@ import type { VerificationOption } from '@madang/contract/otp/rules.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCountdown } from '../../../kernel/countdown.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
+import { WaitNote } from '../../../kernel/forms/codes/code-entry.tsx';
+import { useStandingTexts } from '../../../kernel/pages/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -13,7 +15,7 @@ import { useSignUpTexts } from '../texts.ts';
 import type { SignUp } from '../use-sign-up.ts';
 import { idFieldOf } from '../values.ts';
 import { targetOf, type Verification } from '../verification.ts';
-import { CodeEntry, WaitNote } from './code-entry.tsx';
+import { SentCode } from './sent-code.tsx';
 
 interface PartProps {
   readonly signUp: SignUp;
@@ -37,7 +39,7 @@ export function VerificationSection({ signUp }: PartProps) {
         <Stack tight>
           <Outcome signUp={signUp} />
           {current.phase === 'unsent' && <SendButton signUp={signUp} />}
-          {current.phase === 'sent' && <CodeEntry signUp={signUp} sent={current} />}
+          {current.phase === 'sent' && <SentCode signUp={signUp} sent={current} />}
         </Stack>
       </div>
     </Section>
@@ -90,19 +92,21 @@ function isOffered(option: VerificationOption, invited: Invited | undefined): bo
 
 function SendButton({ signUp: { form, service, invited, verification } }: PartProps) {
   const t = useSignUpTexts();
-  const wait = useCountdown(verification.resendAt(targetOf(form.values, { service, invited }).target)) ?? 0;
+  const standing = useStandingTexts();
+  const nextAt = verification.resendAt(targetOf(form.values, { service, invited }).target);
+  const wait = useCountdown(nextAt) ?? 0;
   const isKey = form.values.option === 'opencode';
   return (
     <>
       <Button
         block
         busy={verification.busy === 'sending'}
-        disabledReason={wait > 0 ? t('verification.wait') : undefined}
+        disabledReason={wait > 0 ? standing('code.wait') : undefined}
         onClick={() => void verification.send()}
       >
-        {t(isKey ? 'verification.check' : 'verification.send')}
+        {isKey ? standing('code.check') : t('verification.send')}
       </Button>
-      <WaitNote seconds={wait} />
+      <WaitNote at={nextAt} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Countdown } from '../../ui/parts/countdown.tsx';
-import { useCountdown } from '../countdown.ts';
-import { formatClock } from '../formats.ts';
-import { useStandingTexts } from '../pages/texts.ts';
+import { Countdown } from '../../../ui/parts/countdown.tsx';
+import { useCountdown } from '../../countdown.ts';
+import { formatClock } from '../../formats.ts';
+import { useStandingTexts } from '../../pages/texts.ts';
 
 interface CodeTimeLeftProps {
   /** Milliseconds since 1970. */
