@@ -140,7 +140,9 @@ async function pagesOf<Page>(name: 'pages' | 'public-pages'): Promise<Page[]> {
 
 /** A page that both entries open has no source of its own in the manifest, only the name of its chunk. */
 function chunkOf(file: string): string {
-  const shared = Object.keys(manifest).find((key) => key.startsWith(`_${basename(file).replace(/\.tsx?$/, '')}-`));
+  const name = `_${basename(file).replace(/\.tsx?$/, '')}-`;
+  // Its styles may have the same name, and stand before it by their hash.
+  const shared = Object.keys(manifest).find((key) => key.startsWith(name) && key.endsWith('.js'));
   const key = manifest[file] ? file : shared;
   if (key === undefined) throw new Error(`The build does not hold ${file}`);
   return key;
