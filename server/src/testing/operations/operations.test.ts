@@ -173,6 +173,8 @@ describe.each(examples.map((each) => [each.name, each] as const))('%s', (name, e
     const leaves = example.leaves(answer as never, personId);
     // A step runs as the person who takes it back: of one's own matters it would change another's.
     if (leaves.undo !== undefined) expect(kernel.operations.storable(leaves.undo).permission).not.toBe('session');
+    // What can be taken back says what comes in between, or the two tests below would not be.
+    expect(example.meanwhile !== undefined).toBe(leaves.undo !== undefined);
     expect(leaves.audit === 'none').toBe(example.isUnaudited === true);
     const expected = leaves.audit === 'none' ? [] : filled(leaves.audit, own);
     const rows = await auditOf(companyCode, origin.request.id);

@@ -65,20 +65,28 @@ export const examples = [
     },
   }),
   example(placeDepartment, {
-    given: [create('BUSAN'), department],
+    given: [create('BUSAN'), department, create('DAEGU')],
     input: { departmentCode: 'SALES{n}', subOrganisationId: one, expected: null },
     leaves: () => ({
       audit: [{ target: { kind: 'department', id: 'SALES{n}' }, fields: ['subOrganisation'] }],
       undo: 'place-department',
     }),
+    meanwhile: {
+      ...step(placeDepartment, { departmentCode: 'SALES{n}', subOrganisationId: three }),
+      refusal: 'EDIT_CONFLICT',
+    },
   }),
   example(placePerson, {
-    given: [create('BUSAN'), colleague],
+    given: [create('BUSAN'), colleague, create('DAEGU')],
     input: { personId: '{1.personId}', subOrganisationId: one, expected: null },
     leaves: () => ({
       audit: [{ target: { kind: 'person', id: '{1.personId}' }, fields: ['subOrganisation'] }],
       undo: 'place-person',
     }),
+    meanwhile: {
+      ...step(placePerson, { personId: '{1.personId}', subOrganisationId: three }),
+      refusal: 'EDIT_CONFLICT',
+    },
   }),
   example(createSubOrganisation, {
     input: input('BUSAN'),
