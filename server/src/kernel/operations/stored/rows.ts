@@ -7,7 +7,7 @@ import { failureKind } from '../../db/failures.ts';
 import type { Kernel } from '../../kernel.ts';
 import type { AnyChange, InputOf } from '../definition.ts';
 import { perform, prepare, settingsOf } from '../executor.ts';
-import { parseInput } from '../input.ts';
+import { parseStoredInput } from '../input.ts';
 import type { Origin, Person } from '../principal.ts';
 import { refusalJson } from './refusal-json.ts';
 import { runRow, seal, unseal } from './sealed.ts';
@@ -37,7 +37,8 @@ export interface RunOf {
 
 /**
  * Stores one operation with many inputs for a worker to run, and returns the run's id. What is wrong with one input is
- * found when its row runs, as for a click. Rows are numbered from 1 in their order.
+ * found when its row runs, as for a click; a row that would overwrite without saying what it expects fails. Rows are
+ * numbered from 1 in their order.
  */
 export async function startRows(
   { operations, keyring }: Pick<Kernel, 'operations' | 'keyring'>,
@@ -190,7 +191,8 @@ async function readChunk(
   );
   const ready = waiting.map(async ({ row_number: rowNumber, input }): Promise<[number, Ready]> => {
     try {
-      const parsed = parseInput(operation, unseal(kernel.keyring, runRow(runId, rowNumber), input ?? Buffer.alloc(0)));
+      const stored = unseal(kernel.keyring, runRow(runId, rowNumber), input ?? Buffer.alloc(0));
+      const parsed = parseStoredInput(operation, stored);
       return [rowNumber, { input: parsed, prepared: await prepare(kernel, operation, origin, parsed) }];
     } catch (error) {
       return [rowNumber, { error }];

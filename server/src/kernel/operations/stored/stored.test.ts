@@ -146,6 +146,31 @@ test('a plan that would overwrite says what it expects, else it is not stored', 
   await expect(planned(origin, 'change-department', renaming)).rejects.toThrow('says what it expects');
 });
 
+test('a row that would overwrite says what it expects, else it fails and changes nothing', async () => {
+  const origin = await member('ROWS6');
+  await ended(await start(origin, 'create-department', [department('MAIN'), department('SIDE')]));
+  const renaming = { ...names, departmentName: '관리' };
+  const run = await start(origin, 'change-department', [
+    { departmentCode: 'MAIN', ...renaming, expected: names },
+    { departmentCode: 'SIDE', ...renaming },
+    { departmentCode: 'SIDE', ...renaming, expected: { ...names, departmentName: '다른 이름' } },
+  ]);
+  expect(await ended(run)).toMatchObject([
+    { state: 'done' },
+    { state: 'failed', outcome: undefined },
+    { state: 'refused', outcome: { code: 'EDIT_CONFLICT' } },
+  ]);
+  const held = await inCompany(kernel.db, 'ROWS6', (tx) =>
+    tx.selectFrom('departments').select(['department_code', 'name']).where('department_code', '!=', 'TOP').execute(),
+  );
+  expect(new Map(held.map(({ department_code: code, name }) => [code, name]))).toEqual(
+    new Map([
+      ['MAIN', '관리'],
+      ['SIDE', '영업'],
+    ]),
+  );
+});
+
 // Last, for it moves the clock.
 test('a run whose worker died is taken up again, and two workers at once do nothing twice', async () => {
   const origin = await member('ROWS4');
