@@ -1,13 +1,21 @@
 import { posix } from 'node:path';
 import { isTest, listFiles, projectRoot, readText } from './kernel/files.ts';
 import { report, type Finding } from './kernel/findings.ts';
+import { databaseNamesOfOperations, kernelFilesOfOperations } from './kernel/operation-imports.ts';
 import { importsOf, parse, visit, type Syntax } from './kernel/syntax.ts';
 
 const operationFile = /^server\/src\/modules\/.+\/operations\/[^/]+\.ts$/;
 
-/** What an operation must not import of the kernel: it knows nothing of HTTP and opens no transaction. */
-const forbiddenFiles = /\/kernel\/(http|audit)\//;
-const forbiddenNames = new Set(['transaction', 'inCompany', 'askInCompany', 'askTogether']);
+const modulesFolder = 'server/src/modules';
+const kernelFolder = 'server/src/kernel';
+/** Where transactions are opened: an operation is given its own. */
+const databaseFile = 'db/database.ts';
+/** What of the kernel's files an operation imports at all, with the names that it imports of the database. */
+interface Allowed {
+  readonly files: readonly string[];
+  readonly databaseNames: Readonly<Record<string, readonly string[]>>;
+}
+const allowedHere: Allowed = { files: kernelFilesOfOperations, databaseNames: databaseNamesOfOperations };
 const definers = new Set([
   'defineOperation',
   'definePlatformOperation',
@@ -18,15 +26,17 @@ const definers = new Set([
   'definePublicQuery',
 ]);
 
-/** Operations that are not of their form. */
-export function checkOperations(root: string): Finding[] {
-  const files = listFiles(root, ['server/src/modules'], /\.ts$/).filter(
-    (path) => operationFile.test(path) && !isTest(path),
-  );
-  return files.flatMap((path) => operationFaults(path, parse(path, readText(root, path))));
+/** Operations that are not of their form, and what is allowed that none of them uses. */
+export function checkOperations(root: string, allowed = allowedHere): Finding[] {
+  const files = listFiles(root, [modulesFolder], /\.ts$/).filter((path) => operationFile.test(path) && !isTest(path));
+  const read = files.map((path) => ({ path, syntax: parse(path, readText(root, path)) }));
+  return [
+    ...read.flatMap(({ path, syntax }) => operationFaults(path, syntax, allowed)),
+    ...unusedAllowances(read, allowed),
+  ];
 }
 
-function operationFaults(path: string, syntax: Syntax): Finding[] {
+function operationFaults(path: string, syntax: Syntax, allowed: Allowed): Finding[] {
   const found: Finding[] = [];
   const name = posix.basename(path, '.ts');
   const definitions = definitionsOf(syntax);
@@ -36,14 +46,42 @@ function operationFaults(path: string, syntax: Syntax): Finding[] {
     if (each.name !== name) found.push({ path, line: each.line, message: `is named ${each.name}, its file ${name}` });
   }
   for (const { specifier, line } of importsOf(syntax)) {
-    if (forbiddenFiles.test(specifier))
-      found.push({ path, line, message: `an operation must not import ${specifier}` });
+    const file = kernelFileOf(path, specifier);
+    const isOpen = file === undefined || file.startsWith('operations/') || allowed.files.includes(file);
+    if (!isOpen) found.push({ path, line, message: `an operation must not import kernel/${file}` });
   }
-  for (const { imported, line } of namedImportsOf(syntax)) {
-    if (forbiddenNames.has(imported))
+  for (const { imported, line } of databaseNamesOf(path, syntax)) {
+    if (!allowed.databaseNames[imported]?.includes(posix.relative(modulesFolder, path)))
       found.push({ path, line, message: `an operation is given its transaction: ${imported}` });
   }
   return found;
+}
+
+/** The file within the kernel that a relative import names. */
+function kernelFileOf(path: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  const file = posix.relative(kernelFolder, posix.join(posix.dirname(path), specifier));
+  return file.startsWith('..') ? undefined : file;
+}
+
+/** What stands in the lists and is imported by none: the lists only shrink. */
+function unusedAllowances(
+  read: readonly { readonly path: string; readonly syntax: Syntax }[],
+  { files, databaseNames }: Allowed,
+): Finding[] {
+  const usedFiles = new Set(
+    read.flatMap(({ path, syntax }) => importsOf(syntax).map(({ specifier }) => kernelFileOf(path, specifier))),
+  );
+  const usedNames = new Set(
+    read.flatMap(({ path, syntax }) =>
+      databaseNamesOf(path, syntax).map(({ imported }) => `${imported} ${posix.relative(modulesFolder, path)}`),
+    ),
+  );
+  const names = Object.entries(databaseNames).flatMap(([name, paths]) => paths.map((path) => `${name} ${path}`));
+  const path = 'tools/kernel/operation-imports.ts';
+  return [...files.filter((file) => !usedFiles.has(file)), ...names.filter((name) => !usedNames.has(name))].map(
+    (unused) => ({ path, line: 1, message: `no operation imports ${unused} any more` }),
+  );
 }
 
 interface Definition {
@@ -67,12 +105,18 @@ function definitionsOf(syntax: Syntax): Definition[] {
   return found;
 }
 
-function namedImportsOf(syntax: Syntax): { readonly imported: string; readonly line: number }[] {
+/** What a file imports of the database but the type of its transaction; all of it at once is `*`. */
+function databaseNamesOf(path: string, syntax: Syntax): { readonly imported: string; readonly line: number }[] {
   const found: { imported: string; line: number }[] = [];
   visit(syntax, {
-    ImportSpecifier: ({ imported, start }) => {
-      const name = imported.type === 'Identifier' ? imported.name : imported.value;
-      found.push({ imported: name, line: syntax.lineOf(start) });
+    ImportDeclaration: ({ source, specifiers, importKind }) => {
+      if (kernelFileOf(path, source.value) !== databaseFile) return;
+      for (const each of specifiers) {
+        const name = each.type === 'ImportSpecifier' ? each.imported : undefined;
+        const imported = name === undefined ? '*' : name.type === 'Identifier' ? name.name : name.value;
+        const isType = importKind === 'type' || (each.type === 'ImportSpecifier' && each.importKind === 'type');
+        if (!(isType && imported === 'Tx')) found.push({ imported, line: syntax.lineOf(each.start) });
+      }
     },
   });
   return found;

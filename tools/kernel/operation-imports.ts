@@ -1,0 +1,79 @@
+/**
+ * What an operation may import of the kernel (decision 0172): values, rows and limits that it uses inside the transaction
+ * that it is given. `kernel/operations` is open to it as a whole. A file that is not named is refused, and a name that no
+ * operation imports any more is refused too, so the list says what is so.
+ */
+export const kernelFilesOfOperations: readonly string[] = [
+  // The kernel that an operation is given, as a type, and its transaction.
+  'kernel.ts',
+  'db/database.ts',
+  // Rows by name, comparison with what a caller expected, answers of lists.
+  'db/named-rows.ts',
+  'db/matches-expected.ts',
+  'lists/list-answers.ts',
+  'history/count-references.ts',
+  'history/read-history.ts',
+  'undo/deleted-rows.ts',
+  // Secrets and ids.
+  'crypto/cell.ts',
+  'crypto/keyring.ts',
+  'crypto/new-id.ts',
+  'keys/settle-index.ts',
+  // Limits.
+  'limits/limit-source.ts',
+  'limits/rate-limit.ts',
+  // Flows, log-ins and sessions, which are the kernel's own rows.
+  'flow/flow.ts',
+  'flow/start-flow.ts',
+  'session/allowed-networks.ts',
+  'session/company-sessions.ts',
+  'session/failed-log-ins.ts',
+  'session/login-ties.sql.ts',
+  'session/pending-log-in.ts',
+  'session/person-key.ts',
+  'session/session-list.ts',
+  'session/session.ts',
+  // Bytes of files, whose rows are of the module.
+  'files/csv.ts',
+  'files/files.ts',
+  'files/images.ts',
+  'files/sealed-pieces.ts',
+  // What is done later, and what operators see of it.
+  'db/rewrite-tables.ts',
+  'dns/txt-records.ts',
+  'jobs/background-jobs.sql.ts',
+  'jobs/enqueue-job.ts',
+  'outbox/delivery-health.sql.ts',
+  'outbox/message-counts.sql.ts',
+  'outbox/outbox.ts',
+  'outbox/troubled-messages.sql.ts',
+  'process/running-processes.sql.ts',
+];
+
+/**
+ * Who imports more of `db/database.ts` than the type of its transaction. The list may only shrink. A flow learns its company
+ * on its way (`enterCompany`), an operator and a led company read in another one (`forOtherCompany`).
+ */
+export const databaseNamesOfOperations: Readonly<Record<string, readonly string[]>> = {
+  enterCompany: [
+    'account-activations/operations/activate-account.ts',
+    'account-activations/operations/check-initial-password.ts',
+    'accounts/operations/log-in.ts',
+    'accounts/operations/log-out.ts',
+    'consents/operations/begin-consent.ts',
+    'invitations/operations/begin-invitation.ts',
+    'invitations/operations/join-by-invitation.ts',
+    'invitations/operations/open-promotion.ts',
+    'login-ties/operations/change-company.ts',
+    'recoveries/operations/reset-password.ts',
+    'two-factor/passkeys/operations/log-in-with-passkey.ts',
+  ],
+  forOtherCompany: [
+    'company-structures/operations/list-company-structures.ts',
+    'company-structures/operations/list-led-structure-history.ts',
+    'operators/operations/list-platform-companies.ts',
+    'records/operations/find-platform-person.ts',
+    'terms-publishing/operations/export-proof.ts',
+  ],
+  pipeline: ['people/operations/list-employees.ts'],
+};
