@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import type pg from 'pg';
 import { createKernel } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { closePools, openPools } from '../../kernel/db/open-pools.ts';
 import { runRows, type RunOf } from '../../kernel/operations/stored/rows.ts';
 
-/** One worker of a run as a process of its own, so that a test can kill it. */
+/** One worker of a run as a process of its own, so that a test can kill it. It says that it is ready, and begins at a word. */
 export interface WorkerSettings {
   readonly connection: pg.ClientConfig;
   readonly keys: string;
@@ -15,7 +16,10 @@ const { connection, keys, run } = JSON.parse(process.argv[2] ?? '') as WorkerSet
 const pools = await openPools(connection, 4);
 const config = readConfig({ LOG_LEVEL: 'silent', MADANG_KEYS: keys, MADANG_DATA: '/nonexistent' });
 const kernel = await createKernel(config, pools);
-process.stdout.write('running\n');
+process.stdout.write('ready\n');
+// Also where the test has gone.
+await once(process.stdin, 'readable');
+process.stdin.destroy();
 await runRows(kernel, run);
 kernel.properties.close();
 await closePools(pools);
