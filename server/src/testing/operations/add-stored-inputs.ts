@@ -1,0 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Step } from './examples/example.ts';
+import { examples } from './examples/index.ts';
+
+/**
+ * `npm run stored-inputs`: adds the example of each operation that has no input yet to those that a release may have stored.
+ * What stands there is never written again: it waits in someone's database.
+ */
+const file = join(import.meta.dirname, 'stored-examples.json');
+
+const stored = JSON.parse(readFileSync(file, 'utf8')) as readonly Step[];
+const names = new Set(stored.map(({ name }) => name));
+const added = examples
+  .filter(({ name }) => !names.has(name))
+  .map(({ name, input }) => ({ name, input }))
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+writeFileSync(file, `${JSON.stringify([...stored, ...added], null, 2)}\n`);
+process.stdout.write(`${added.length} added, ${stored.length + added.length} in all\n`);
