@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,12 +24,15 @@ const inFlight = 4;
 /** More than a page of them. */
 const colleagues = 60;
 const companyCode = 'BESIDE';
+const branchCode = 'BRANCH';
 
 /** What is used of a tree's own code: the two may name other things differently. */
 interface Tree {
   readonly folder: string;
   readonly url: string;
   readonly session: string;
+  /** Of a person who may create departments below `branchCode` alone; of the administrator where the tree knows no such right. */
+  readonly branchSession: string;
   readonly codes: readonly { readonly secret: string; readonly personId: string }[];
   readonly flows: readonly string[];
   /** The field for the department above; its name has changed. */
@@ -47,17 +50,11 @@ interface Request {
 
 /** The request number `n` of a call, each with what it uses up. */
 const calls: Readonly<Record<string, (tree: Tree, n: number) => Request>> = {
-  'create-department': ({ session, parentField }, n) => ({
-    path: '/api/v1/departments',
-    cookie: `sid=${session}`,
-    body: {
-      departmentCode: `D${String(n).padStart(6, '0')}`,
-      departmentName: '영업',
-      englishDepartmentName: 'Sales',
-      language: 'ko',
-      [parentField]: 'TOP',
-    },
-  }),
+  'create-department': ({ session, parentField }, n) =>
+    newDepartment(session, { departmentCode: `D${String(n).padStart(6, '0')}`, [parentField]: 'TOP' }),
+  // By the right to one branch (bound: 10 %), beside an administrator of the whole company where the other tree has no such right.
+  'create in a branch': ({ branchSession, parentField }, n) =>
+    newDepartment(branchSession, { departmentCode: `B${String(n).padStart(6, '0')}`, [parentField]: branchCode }),
   'who am I': ({ session }) => ({ path: readSession.path, cookie: `sid=${session}` }),
   'first branch': ({ session }) => ({ path: '/api/v1/departments/TOP/branch', cookie: `sid=${session}` }),
   'list of employees': ({ session }) => ({ path: listEmployees.path, cookie: `sid=${session}` }),
@@ -72,6 +69,11 @@ const calls: Readonly<Record<string, (tree: Tree, n: number) => Request>> = {
     body: { userId: `free${n}@people.example`, svcType: 'MS' },
   }),
 };
+
+function newDepartment(session: string, place: object): Request {
+  const names = { departmentName: '영업', englishDepartmentName: 'Sales', language: 'ko' };
+  return { path: '/api/v1/departments', cookie: `sid=${session}`, body: { ...names, ...place } };
+}
 
 /** Loads a file of a tree; the two may have other types under one name, so each says what it uses. */
 const loaderOf =
@@ -96,11 +98,14 @@ async function startTree(folder: string, rounds: number): Promise<Tree> {
   });
   await untilReady(url, child);
   const rules = readFileSync(join(folder, 'contract/src/departments/rules.ts'), 'utf8');
+  const parentField = rules.includes('parentDepartmentCode') ? 'parentDepartmentCode' : 'upperDepartmentCode';
+  const planted = await plant(folder, data, warmUpCalls + rounds * callsPerRound);
+  await send(url, newDepartment(planted.session, { departmentCode: branchCode, [parentField]: 'TOP' }));
   return {
     folder,
     url,
-    ...(await plant(folder, data, warmUpCalls + rounds * callsPerRound)),
-    parentField: rules.includes('parentDepartmentCode') ? 'parentDepartmentCode' : 'upperDepartmentCode',
+    ...planted,
+    parentField,
     processes: () => [child.pid ?? 0, ...databaseProcesses(data)],
     analyze: () => analyze(folder, data),
     stop: async () => {
@@ -122,13 +127,19 @@ async function analyze(folder: string, data: string): Promise<void> {
 }
 
 /** An administrator's session, and flows with and without a code, as many as the calls use up. */
-async function plant(folder: string, data: string, count: number): Promise<Pick<Tree, 'session' | 'codes' | 'flows'>> {
+async function plant(
+  folder: string,
+  data: string,
+  count: number,
+): Promise<Pick<Tree, 'session' | 'branchSession' | 'codes' | 'flows'>> {
   const load = loaderOf(folder);
   const [embedded, pools, database, member, keys, codesOf, flow] = await Promise.all([
     load<{ connectionToRunning: (folder: string) => object }>('server/src/kernel/db/embedded/index.ts'),
     load<{ openPool: (settings: object) => { end: () => Promise<void> } }>('server/src/kernel/db/pool.ts'),
     load<{ openDatabase: (pool: object) => Kysely<unknown> }>('server/src/kernel/db/database.ts'),
-    load<{ addMember: (db: unknown, of: object) => Promise<{ secret: string }> }>('server/src/testing/member.ts'),
+    load<{ addMember: (db: unknown, of: object) => Promise<{ secret: string; personId: string }> }>(
+      'server/src/testing/member.ts',
+    ),
     load<{ Keyring: new (keys: ReadonlyMap<string, Buffer>) => object }>('server/src/kernel/crypto/keyring.ts'),
     load<{ sendCodes: (of: object, count: number) => Promise<Tree['codes']> }>('bench/kernel/codes.ts'),
     load<{ openFlow: (db: unknown, seconds: number) => Promise<{ secret: string }> }>('server/src/kernel/flow/flow.ts'),
@@ -138,12 +149,21 @@ async function plant(folder: string, data: string, count: number): Promise<Pick<
   const { secret: session } = await member.addMember(db, { companyCode, role: 'administrator' });
   await sql`update companies set set_up_state = 'finished' where company_code = ${companyCode}`.execute(db);
   for (let n = 0; n < colleagues; n += 1) await member.addMember(db, { companyCode, role: 'employee' });
+  const rightsFile = 'server/src/testing/operations/rights.ts';
+  const hasRights = existsSync(join(folder, rightsFile));
+  let branchSession = session;
+  if (hasRights) {
+    const { grant } = await load<{ grant: (db: unknown, of: object) => Promise<unknown> }>(rightsFile);
+    const { secret, personId } = await member.addMember(db, { companyCode, role: 'employee' });
+    await grant(db, { companyCode, personId, permission: 'departments.create', department: branchCode });
+    branchSession = secret;
+  }
   const keyring = new keys.Keyring(new Map([['t1', Buffer.alloc(32, 7)]]));
   const codes = await codesOf.sendCodes({ db, keyring }, count);
   const flows: string[] = [];
   while (flows.length < count / 10) flows.push((await flow.openFlow(db, 21_600)).secret);
   await pool.end();
-  return { session, codes, flows };
+  return { session, branchSession, codes, flows };
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
@@ -158,6 +178,16 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the product did not start');
 }
 
+async function send(url: string, { path, cookie, body }: Request): Promise<void> {
+  const answer = await fetch(url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { cookie, 'x-madang': '1', ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path} ${answer.status} ${text}`);
+}
+
 /** Microseconds of processor time per call. */
 async function round(
   tree: Tree,
@@ -169,14 +199,7 @@ async function round(
   let next = first;
   const worker = async () => {
     while (next < first + count) {
-      const { path, cookie, body } = of(tree, next++);
-      const answer = await fetch(tree.url + path, {
-        method: body ? 'POST' : 'GET',
-        headers: { cookie, 'x-madang': '1', ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(`${path} ${answer.status} ${text}`);
+      await send(tree.url, of(tree, next++));
     }
   };
   await Promise.all(Array.from({ length: inFlight }, worker));
