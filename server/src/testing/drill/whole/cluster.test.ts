@@ -161,7 +161,9 @@ async function underLoad(
   bounds.hold(`${what}: clusters that did not heal`, left === undefined ? 0 : 1, 0, why);
   for (const line of [...load.refusals].slice(0, 5)) bounds.note(line);
   bounds.hold(`${what}: acknowledged sign-ups lost`, acknowledged.length - rows.length, 0, why);
-  bounds.hold(`${what}: failures and wrong refusals`, seen.failures + seen.wrongRefusals, 0);
+  bounds.hold(`${what}: answers of 500, 502 and 504`, seen.failures, 0);
+  // A cluster that lost a time lost its sessions and flows too, so their owners are refused.
+  bounds.hold(`${what}: wrong refusals`, seen.wrongRefusals, 0, why);
   bounds.hold(`${what}: gap between changes, s`, seen.gap, gap);
   if (bad !== undefined)
     bounds.hold(`${what}: answers that were no success`, seen.unavailable + seen.proxys + seen.cut, bad);
