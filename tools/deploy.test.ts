@@ -195,6 +195,34 @@ test('OPS-05 each setting of the Compose file is one that the product reads, and
   expect(sample).toMatch(/MADANG_WORK: jobs/);
 });
 
+test.skipIf(!existsSync(programs.haproxy)).each(['haproxy.cfg', 'haproxy.compose.cfg'])(
+  'OPS-01 HAProxy accepts the sample %s',
+  (file) => {
+    const folder = mkdtempSync(join(tmpdir(), 'madang-haproxy-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    // The names of the Compose file's services resolve inside it alone.
+    const sample = textOf(file).replaceAll(/^( {2}server ([ab])) \2:4000$/gm, '$1 127.0.0.1:4000');
+    writeFileSync(join(folder, file), sample);
+    const { status, stdout, stderr } = spawnSync(programs.haproxy, ['-c', '-f', join(folder, file)], {
+      encoding: 'utf8',
+    });
+    const said = (stdout + stderr).split('\n').filter((line) => /ALERT|WARNING/.test(line));
+    expect([status, said]).toEqual([0, []]);
+  },
+);
+
+test('OPS-01 the proxy of the Compose file differs from the other sample in its processes alone, and knows its services', () => {
+  const [sample, ofCompose] = ['haproxy.cfg', 'haproxy.compose.cfg'].map((file) =>
+    textOf(file)
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !line.startsWith('#')),
+  );
+  const own = ofCompose?.filter((line) => !sample?.includes(line));
+  expect([...new Set(own)]).toEqual(['server a a:4000', 'server b b:4000']);
+  expect(textOf('compose.yaml')).toContain('./haproxy.compose.cfg:/usr/local/etc/haproxy/haproxy.cfg');
+});
+
 /** A process as the proxy sees it; `away` has lost its way to the database. */
 async function listen(hasFile: boolean, state: { isAway?: boolean } = {}, name = ''): Promise<Server> {
   const server = createServer(({ url }, response) => {
