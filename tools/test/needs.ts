@@ -21,6 +21,11 @@ const needs: readonly Need[] = [
     packages: ['postgresql'],
   },
   { name: 'pgbouncer', exists: () => existsSync('/usr/sbin/pgbouncer'), packages: ['pgbouncer'] },
+  // What checks the samples in deploy/, each by its own tool.
+  { name: 'HAProxy', exists: () => existsSync('/usr/sbin/haproxy'), packages: ['haproxy'] },
+  { name: 'promtool', exists: () => existsSync('/usr/bin/promtool'), packages: ['prometheus'] },
+  { name: 'systemd-analyze', exists: () => existsSync('/usr/bin/systemd-analyze'), packages: ['systemd'] },
+  { name: 'docker-compose', exists: () => existsSync('/usr/bin/docker-compose'), packages: ['docker-compose'] },
   {
     name: 'fonts for Chinese, Japanese and Korean',
     exists: () => existsSync('/usr/share/fonts/opentype/noto'),
@@ -32,14 +37,13 @@ const swift = ['proxy', 'account', 'container', 'object'];
 
 /** What the drill of a whole cluster breaks, and nothing else uses. */
 export const drillNeeds: readonly Need[] = [
-  ...needs.filter(({ packages }) => packages.some((name) => ['postgresql', 'pgbouncer'].includes(name))),
+  ...needs.filter(({ packages }) => packages.some((name) => ['postgresql', 'pgbouncer', 'haproxy'].includes(name))),
   {
     name: 'Patroni',
     exists: () => existsSync('/usr/bin/patroni') && existsSync('/usr/lib/python3/dist-packages/etcd'),
     packages: ['patroni', 'python3-etcd'],
   },
   { name: 'etcd', exists: () => existsSync('/usr/bin/etcd'), packages: ['etcd-server'] },
-  { name: 'HAProxy', exists: () => existsSync('/usr/sbin/haproxy'), packages: ['haproxy'] },
   { name: 'pgBackRest', exists: () => existsSync('/usr/bin/pgbackrest'), packages: ['pgbackrest'] },
   {
     name: 'OpenStack Swift',
