@@ -5,10 +5,10 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { serverBinaries } from '../../../../../tools/test/needs.ts';
 import { ProductProcess } from '../../product-process.ts';
 import { Bounds } from './bounds.ts';
+import { plantGigabyte } from './gigabyte.ts';
 import { addPeople, logIn, run, type Settings } from './place.ts';
 import { openFolder, ownFolder, Server } from './server.ts';
 
-const gigabyte = 1_000_000_000;
 const folder = openFolder('large');
 const bounds = new Bounds();
 const binaries = serverBinaries();
@@ -21,20 +21,6 @@ afterAll(async () => {
   await server.kill();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** Long posts, as a company of some years has them, and a person's many changes: large rows and many. */
-const posts = `insert into posts (company_code, board_number, author_id, head_word, title, content, search_text, state)
-  select $1, 1, $2::uuid, '', 'title ' || n,
-    (select string_agg(md5(random()::text || n || m), '') from generate_series(1, 250) m), 'title ' || n, 'shown'
-  from generate_series(1, 80000) n`;
-const changes = `insert into person_changes (company_code, person_id, operation, actor_id, changes)
-  select $1, $2::uuid, 'change-employee', $2::uuid, jsonb_build_object('duties', md5(n::text), 'jobRank', md5((-n)::text))
-  from generate_series(1, 1200000) n`;
-const board = `insert into boards (company_code, board_number, board_name, english_board_name, managing_organisation_code, state, sort_order,
-    allows_recommendations, allows_comments, allows_replies, is_anonymous, is_favourite, has_head_words, needs_approval, shows_author,
-    view_grade, write_grade, reply_grade, uses_validity, validity_days, keep_months)
-  values ($1, 1, '공지', 'News', 'TOP', 'active', 1, true, true, true, false, false, false, false, true, 5, 5, 5, false, 0, 0)
-`;
 
 const timed = (work: () => unknown) => {
   const began = performance.now();
@@ -52,12 +38,7 @@ describe.skipIf(!canRun)('OPS-02 the whole drill: 1 GB', () => {
     const there: Settings = { DATABASE_URL: server.address('restored'), MADANG_DATA: join(folder, 'there') };
     const [person] = await addPeople(server.address(), here, 1);
     if (!person) throw new Error('nobody is there');
-    const key = [person.companyCode, person.personId];
-    await server.ask(board, [person.companyCode]);
-    await server.ask(posts, key);
-    await server.ask(changes, key);
-    const [size] = await server.ask<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
-    expect(Number(size?.bytes)).toBeGreaterThan(gigabyte);
+    const bytes = await plantGigabyte(server, person);
     const to = join(folder, 'made');
     const commands = {
       backup: () => expect(run('backup-cli', ['backup', '--to', to], here)).toMatchObject({ code: 0 }),
@@ -75,7 +56,7 @@ describe.skipIf(!canRun)('OPS-02 the whole drill: 1 GB', () => {
     const dump = statSync(join(to, 'database.dump')).size;
     const mega = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
     bounds.note(
-      `1 GB: ${mega(Number(size?.bytes))}, its dump ${mega(dump)}; backup ${backup.toFixed(0)} s, verify --from ${check.toFixed(0)} s`,
+      `1 GB: ${mega(bytes)}, its dump ${mega(dump)}; backup ${backup.toFixed(0)} s, verify --from ${check.toFixed(0)} s`,
     );
     bounds.note(
       `1 GB: restore ${restore.toFixed(0)} s, start and log-in ${start.toFixed(1)} s, verify ${verify.toFixed(0)} s`,
