@@ -19,7 +19,7 @@ export class CodeMails {
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       onData: (stream, session, done) => {
-        void text(stream).then((content) => {
+        const take = (content: string) => {
           if (this.hangs) return;
           const to = session.envelope.rcptTo.map(({ address }) => address);
           this.arrived.push(...to);
@@ -27,7 +27,9 @@ export class CodeMails {
             /^\s*(\d{6})\s*$/m.exec(content)?.[1] ?? /\b(\d{6})\b/.exec(content.replaceAll(/=\r?\n/g, ''))?.[1];
           for (const address of to) if (code) this.#codes.set(address, code);
           done();
-        });
+        };
+        // One whose sender was killed amid it never came.
+        text(stream).then(take, done);
       },
     });
     server.on('error', () => {});

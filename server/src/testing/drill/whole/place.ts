@@ -4,6 +4,7 @@ import { createKernel } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { closePools, openPools } from '../../../kernel/db/open-pools.ts';
+import type { Way } from '../../../kernel/db/pool.ts';
 import { addTestPerson, type TestPerson } from '../../people.ts';
 import { processKeys, type ProductProcess } from '../../product-process.ts';
 import type { TestApp } from '../../test-app.ts';
@@ -21,8 +22,8 @@ export function run(name: 'backup-cli' | 'operator-cli', args: readonly string[]
 }
 
 /** People who can log in, each with a company whose mark is kept; answers them with the marks' ids. */
-export async function addPeople(address: string, settings: Settings, count: number) {
-  const pools = await openPools({ connectionString: address }, 4);
+export async function addPeople(way: string | Way, settings: Settings, count: number) {
+  const pools = await openPools(typeof way === 'string' ? { connectionString: way } : way, 4);
   const kernel = await createKernel(readConfig({ MADANG_KEYS: processKeys, ...settings, ...cheap }), pools);
   const people: (TestPerson & { readonly markId: string })[] = [];
   for (let n = 0; n < count; n += 1) {
