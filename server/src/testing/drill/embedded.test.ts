@@ -65,7 +65,7 @@ test(
       await pause(3_000);
       await product.kill();
       for (const pid of serverProcesses(database)) process.kill(pid, 'SIGKILL');
-      // Who waits for a code waits on, and calls nobody: the next process has another port.
+      // A sign-up that waits for its code waits on and calls no process: the next one has another port.
       ends.push(load.end());
       loads.push(load);
       expect(load.acknowledged.length).toBeGreaterThan(0);
