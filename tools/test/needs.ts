@@ -66,22 +66,29 @@ export function meetNeeds(all: readonly Need[] = needs): string[] {
   const missing = all.filter((need) => !need.exists());
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync(apt)) {
     process.stdout.write(`Installing for the tests: ${missing.map(({ name }) => name).join(', ')} ...\n`);
-    install(missing.flatMap(({ packages }) => packages));
+    install(missing.map(({ packages }) => packages));
   }
   return all.filter((need) => !need.exists()).map(({ name }) => name);
 }
 
-/** A machine without network still runs what it can. */
-function install(packages: readonly string[]): void {
+/** A machine without network, or whose Debian lacks a package, still runs what it can. */
+function install(all: readonly (readonly string[])[]): void {
   const run = (...args: string[]) =>
     execFileSync(apt, ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-  try {
-    run('update');
-    run('install', '-y', '--no-install-recommends', ...packages);
-  } catch {
-    process.stdout.write('That did not work; the lines above say why.\n');
-  }
+  const does = (...args: string[]) => {
+    try {
+      run(...args);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const add = (packages: readonly string[]) => does('install', '-y', '--no-install-recommends', ...packages);
+  if (does('update') && add(all.flat())) return;
+  process.stdout.write('That did not work; the lines above say why. Now one by one ...\n');
+  // One that is not to be had keeps none of the others away.
+  for (const packages of all) add(packages);
 }
