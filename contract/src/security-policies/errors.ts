@@ -7,4 +7,6 @@ export const securityPolicyErrors = {
   PASSWORD_OWN_RULES: error(400, '0', '1', '2'),
   /** IDR-03: the same of user IDs. */
   ID_OWN_LENGTHS: error(400, '0', '1'),
+  /** A day from which a choice is to hold lies further ahead than anyone plans. */
+  POLICY_DAY_TOO_FAR: error(400, '0'),
 } as const;

@@ -1,6 +1,7 @@
 export const en = {
   errors: {
     RECORDS_REVIEWED: 'The audit log of this month has been reviewed already.',
+    RECORDS_MONTH_BEFORE_COMPANY: 'Your company had not joined the service in this month yet.',
     RECORDS_MONTH_OPEN: 'This month has not ended yet.',
   },
   fields: {

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const ja: Translated<typeof en> = {
   errors: {
     RECORDS_REVIEWED: 'この月の監査ログはすでにレビュー済みです。',
+    RECORDS_MONTH_BEFORE_COMPANY: '会社がサービスの利用を開始する前の月です。',
     RECORDS_MONTH_OPEN: 'まだ終わっていない月はレビューを完了できません。',
   },
   fields: {

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const ko: Translated<typeof en> = {
   errors: {
     RECORDS_REVIEWED: '이미 검토를 완료한 달입니다.',
+    RECORDS_MONTH_BEFORE_COMPANY: '회사가 서비스를 시작하기 전의 달입니다.',
     RECORDS_MONTH_OPEN: '아직 끝나지 않은 달은 검토를 완료할 수 없습니다.',
   },
   fields: {

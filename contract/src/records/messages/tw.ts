@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const tw: Translated<typeof en> = {
   errors: {
     RECORDS_REVIEWED: '該月的稽核記錄已完成審查。',
+    RECORDS_MONTH_BEFORE_COMPANY: '該月在公司開始使用服務之前。',
     RECORDS_MONTH_OPEN: '該月尚未結束，無法完成審查。',
   },
   fields: {

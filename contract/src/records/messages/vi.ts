@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const vi: Translated<typeof en> = {
   errors: {
     RECORDS_REVIEWED: 'Nhật ký của tháng này đã được rà soát.',
+    RECORDS_MONTH_BEFORE_COMPANY: 'Tháng này trước khi công ty bắt đầu dùng dịch vụ.',
     RECORDS_MONTH_OPEN: 'Tháng này chưa kết thúc nên chưa thể hoàn tất rà soát.',
   },
   fields: {

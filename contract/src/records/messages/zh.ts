@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const zh: Translated<typeof en> = {
   errors: {
     RECORDS_REVIEWED: '该月的审计日志已完成审查。',
+    RECORDS_MONTH_BEFORE_COMPANY: '该月在公司开始使用服务之前。',
     RECORDS_MONTH_OPEN: '该月尚未结束，无法完成审查。',
   },
   fields: {

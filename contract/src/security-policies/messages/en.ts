@@ -5,6 +5,7 @@ export const en = {
     PASSWORD_OWN_RULES:
       'Choose lengths from {{0}} to {{1}} characters, the shortest first. Without a mixture of characters the shortest is at least {{2}}.',
     ID_OWN_LENGTHS: 'Choose lengths from {{0}} to {{1}} characters, the shortest first.',
+    POLICY_DAY_TOO_FAR: 'Choose a day within the next {{0}} days.',
     PASSWORD_RENEWAL_NEEDED: 'Your company asks you to change your password before you continue.',
   } satisfies Record<keyof typeof securityPolicyErrors, string>,
   fields: {

@@ -6,6 +6,7 @@ export const ko: Translated<typeof en> = {
     PASSWORD_OWN_RULES:
       '길이는 {{0}}~{{1}}자에서 최소, 최대 순으로 정해 주세요. 문자 조합을 요구하지 않으면 최소 {{2}}자입니다.',
     ID_OWN_LENGTHS: '길이는 {{0}}~{{1}}자에서 최소, 최대 순으로 정해 주세요.',
+    POLICY_DAY_TOO_FAR: '오늘부터 {{0}}일 이내의 날짜를 선택해 주세요.',
     PASSWORD_RENEWAL_NEEDED: '계속하려면 비밀번호를 변경해 주세요. 회사에서 비밀번호 변경을 요청했습니다.',
   },
   fields: {

@@ -6,6 +6,7 @@ export const vi: Translated<typeof en> = {
     PASSWORD_OWN_RULES:
       'Chọn độ dài từ {{0}} đến {{1}} ký tự, ngắn nhất trước. Nếu không yêu cầu kết hợp ký tự thì ngắn nhất là {{2}}.',
     ID_OWN_LENGTHS: 'Chọn độ dài từ {{0}} đến {{1}} ký tự, ngắn nhất trước.',
+    POLICY_DAY_TOO_FAR: 'Chọn một ngày trong vòng {{0}} ngày tới.',
     PASSWORD_RENEWAL_NEEDED: 'Công ty yêu cầu bạn đổi mật khẩu trước khi tiếp tục.',
   },
   fields: {

@@ -5,6 +5,7 @@ export const zh: Translated<typeof en> = {
   errors: {
     PASSWORD_OWN_RULES: '长度须在 {{0}} 到 {{1}} 个字符之间，且最短不大于最长。不要求字符组合时，最短为 {{2}} 个字符。',
     ID_OWN_LENGTHS: '长度须在 {{0}} 到 {{1}} 个字符之间，且最短不大于最长。',
+    POLICY_DAY_TOO_FAR: '请选择从今天起 {{0}} 天以内的日期。',
     PASSWORD_RENEWAL_NEEDED: '公司要求您更改密码，更改后才能继续。',
   },
   fields: {

@@ -15,6 +15,7 @@ import { answerFailure } from './answer-failure.ts';
 import { bindOperation } from './bind-operation.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import type { BoundRoute } from './bound-route.ts';
+import { forwardedAddressWatch } from './forwarded-address.ts';
 import { checkOrigin } from './origin-check.ts';
 import { checkTexts, parseJson } from './safe-input.ts';
 import { addSecurityHeaders, plainHeaders } from './security-headers.ts';
@@ -70,9 +71,11 @@ export async function createEdge(kernel: Kernel): Promise<FastifyInstance> {
     parseJson(raw),
   );
   const allowedOrigins = originsOf(kernel);
+  const watchAddress = config.trustedProxies.length > 0 ? forwardedAddressWatch(kernel.log) : undefined;
   // With callbacks: every request goes through these, and a promise that is never waited for costs as much as one that is.
   app.addHook('onRequest', (request, reply, done) => {
     refuseLate(kernel, request, reply);
+    watchAddress?.(request.ip);
     checkCoding(request, reply);
     checkOrigin(request, allowedOrigins);
     done();

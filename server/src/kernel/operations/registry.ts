@@ -34,6 +34,15 @@ export class Registry {
   }
 }
 
+/** What follows from a registry alone, worked out at the first call: its operations are those of the process's start. */
+export function perRegistry<T>(read: (registry: Registry) => T): (registry: Registry) => T {
+  const known = new WeakMap<Registry, T>();
+  return (registry) => {
+    if (!known.has(registry)) known.set(registry, read(registry));
+    return known.get(registry) as T;
+  };
+}
+
 /** Whether an input may be stored to be run in a person's place; what the product does by itself has no person. */
 export function isStorable(operation: AnyOperation): operation is AnyCompanyChange {
   const isOfCompany = operation.kind === 'change' || operation.kind === 'platform';

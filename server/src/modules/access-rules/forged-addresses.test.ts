@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { execute } from '../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../kernel/operations/principal.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -81,4 +81,16 @@ test('NET-01 a forwarded value that is no address lets no one in', async () => {
       `${written}: ${statuses.join()}`,
     ).toBe(true);
   }
+});
+
+test('NET-01 a proxy that writes a port behind the address stands in the log, once a minute and without the address', async () => {
+  const app = await startTestApp({ work: false, environment: { MADANG_TRUSTED_PROXIES: '10.0.0.0/24' } });
+  const warned = vi.spyOn(app.kernel.log, 'warn');
+  const lines = () => warned.mock.calls.filter(([, text]) => String(text).includes('no address'));
+  await statusesFrom(app, proxy, { 'x-forwarded-for': inside });
+  await statusesFrom(app, proxy, { 'x-forwarded-for': `::ffff:${inside}` });
+  expect(lines()).toEqual([]);
+  expect(await statusesFrom(app, proxy, { 'x-forwarded-for': `${inside}:443` })).toEqual([403, 403]);
+  expect(lines()).toHaveLength(1);
+  expect(JSON.stringify(lines())).not.toContain(inside);
 });

@@ -155,7 +155,17 @@ test('NET-01 networks are kept in one way, each once, and an undo brings back th
 
 test('NET-01 lines that are no networks are named, and so is a list that is too long', async () => {
   const { inside } = await officeCompany();
-  const refused = await put(inside, [officeNetwork, 'office', '10.0.0.1/8', '300.1.1.1', '192.0.2.0/33', '']);
+  const refused = await put(inside, [
+    officeNetwork,
+    'office',
+    '10.0.0.1/8',
+    '300.1.1.1',
+    '192.0.2.0/33',
+    '',
+    '0.0.0.0/0',
+    '::/0',
+    '::ffff:0:0/96',
+  ]);
   expect(refused.status).toBe(400);
   expect(refused.error.fields.map(({ path: field, code }) => [field, code])).toEqual([
     ['networks.1', 'NETWORK_INVALID'],
@@ -163,6 +173,7 @@ test('NET-01 lines that are no networks are named, and so is a list that is too 
     ['networks.3', 'NETWORK_INVALID'],
     ['networks.4', 'NETWORK_INVALID'],
     ['networks.5', 'NETWORK_INVALID'],
+    ...[6, 7, 8].map((line) => [`networks.${line}`, 'NETWORK_EVERYWHERE']),
   ]);
   const lines = (count: number) => [
     officeNetwork,

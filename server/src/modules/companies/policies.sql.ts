@@ -1,6 +1,7 @@
 import { fixedIdProfileOf, type IdProfile, toIdProfile } from '@madang/contract/credentials/id-policy.ts';
 import { type PasswordProfile, toPasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import { type CompanyFactorPolicy, toCompanyFactorPolicy } from '@madang/contract/credentials/second-factor-policy.ts';
+import { furthestPolicyDays } from '@madang/contract/security-policies/limits.ts';
 import { toCompanyType } from '@madang/contract/companies/types.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
@@ -37,13 +38,18 @@ function dayOf(from: PolicyDay): RawBuilder<unknown> {
   return sql`greatest(${from === '' ? null : from}::date, ${companyDay})`;
 }
 
+/** Whether a day is near enough to be meant. */
+const isNear = (from: PolicyDay) => sql`${dayOf(from)} <= ${companyDay} + ${furthestPolicyDays}::integer`;
+
+/** False where the day is too far ahead. */
 export async function updateFactorPolicy(
   tx: Tx,
   companyCode: string,
   { secondFactor, from }: { readonly secondFactor: CompanyFactorPolicy; readonly from: PolicyDay },
-): Promise<void> {
-  await sql`update companies set second_factor = ${secondFactor}, second_factor_from = ${dayOf(from)}
-    where company_code = ${companyCode}`.execute(tx);
+): Promise<boolean> {
+  const { rows } = await sql`update companies set second_factor = ${secondFactor}, second_factor_from = ${dayOf(from)}
+    where company_code = ${companyCode} and ${isNear(from)} returning 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Whether the company asks its administrators for a second factor, today or from a day to come. */
@@ -112,7 +118,10 @@ export async function readRenewal(tx: Tx, companyCode: string): Promise<Renewal>
   return rows[0] ?? { askedAt: null, from: null };
 }
 
-/** Asks from now on, or no longer; undefined where it was changed since the caller saw `expected`. The caller holds the row. */
+/**
+ * Asks from now on, or no longer; 'far' where the day is too far ahead, undefined where it was changed since the caller saw `expected`. The
+ * caller holds the row.
+ */
 export async function updateRenewal(
   tx: Tx,
   companyCode: string,
@@ -121,13 +130,14 @@ export async function updateRenewal(
     from,
     expected,
   }: { readonly isAsked: boolean; readonly from: string; readonly expected: string | null | undefined },
-): Promise<{ readonly before: string | null; readonly askedAt: string | null } | undefined> {
+): Promise<{ readonly before: string | null; readonly askedAt: string | null } | 'far' | undefined> {
   const { askedAt: before } = await readRenewal(tx, companyCode);
   if (expected !== undefined && expected !== before) return undefined;
   // The page shows milliseconds, and says what it saw.
-  await sql`update companies set password_renewal_asked_at =
+  const { rows } = await sql`update companies set password_renewal_asked_at =
       case when ${isAsked} then date_trunc('milliseconds', app_now()) end,
       password_renewal_from = ${isAsked && from !== '' ? dayOf(from) : null}
-    where company_code = ${companyCode}`.execute(tx);
+    where company_code = ${companyCode} and (${!isAsked} or ${isNear(from)}) returning 1`.execute(tx);
+  if (rows.length === 0) return 'far';
   return { before, askedAt: (await readRenewal(tx, companyCode)).askedAt };
 }

@@ -6,6 +6,7 @@ import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { tieLimits } from '@madang/contract/login-ties/limits.ts';
 import type { RoleChange } from '@madang/contract/memberships/routes.ts';
 import type { AuditRecord } from '@madang/contract/records/routes.ts';
+import type { Browser } from '../../testing/browser.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { testPassword } from '../../testing/people.ts';
 import { auditOf } from '../../testing/portal-companies.ts';
@@ -161,6 +162,21 @@ test('MEM-04 an offer is withdrawn or expires, and a tie is taken away by either
     expect(gone).toEqual([]);
     expect(await companyOf(administrator.desk)).toBe(headCode);
   }
+});
+
+test('MEM-04 sessions that live read at their next call that a tie has ended, or that its row is gone', async () => {
+  const opens = async (by: Browser) =>
+    (await by.get('/api/v1/session')).json<{ opensOtherCompanies: boolean }>().opensOtherCompanies;
+  const ended = await tied();
+  expect(await opens(ended.administrator.desk)).toBe(true);
+  expect(await end(ended.member.desk, ended.tieId)).toBe('done');
+  expect(await opens(ended.administrator.desk)).toBe(false);
+  const gone = await tied();
+  expect(await change(gone.administrator.desk, gone.memberCode)).toBe('done');
+  const atHome = await again(gone.administrator);
+  expect([await opens(gone.administrator.desk), await opens(atHome)]).toEqual([true, true]);
+  await app.pools.owner.query('delete from login_ties where tie_id = $1', [gone.tieId]);
+  expect([await opens(gone.administrator.desk), await opens(atHome)]).toEqual([false, false]);
 });
 
 test('MEM-04 an offer that no one answers ends, and its company hears so', async () => {

@@ -6,8 +6,10 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { membershipProperties } from '@madang/contract/memberships/properties.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
+import { memberBrowser } from '../../testing/member.ts';
 import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../testing/people.ts';
 import { auditOf } from '../../testing/portal-companies.ts';
+import { enteredBy, signUp, signUpPayload } from '../../testing/sign-up.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { lapseOffer } from './lapse-offers.ts';
 
@@ -254,4 +256,21 @@ test('WIZ-23 a second administrator, granted during the set-up, gets the portal 
   expect(session).toMatchObject({ redirectsToSetUp: false, isSetUpFinished: false });
   expect(await code(own.put(`${setUp}/step`, { step: 'departments' }))).not.toBe('done');
   expect(await code(desk.put(`${setUp}/step`, { step: 'departments' }))).toBe('done');
+});
+
+test('MEM-07 the history of a representative begins with the sign-up of the company', async () => {
+  const { companyCode, personId } = enteredBy(await signUp(app.browser(), app.mailbox, signUpPayload()));
+  const administrator = await memberBrowser(app, { companyCode, role: 'administrator' });
+  const { items } = (await administrator.get(`/api/v1/memberships/${personId}/history`)).json<{
+    items: RoleChange[];
+  }>();
+  expect(items).toEqual([
+    {
+      changeId: expect.any(String),
+      change: 'granted',
+      role: 'representative',
+      changedAt: expect.any(String),
+      actor: { fullName: '한빛나', englishName: expect.any(String) },
+    },
+  ]);
 });

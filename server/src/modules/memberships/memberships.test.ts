@@ -27,6 +27,23 @@ async function holdersOf(by: Browser, query = ''): Promise<Record<string, string
   return Object.fromEntries(items.map(({ personId, roles }) => [personId, roles.map(({ role }) => role)]));
 }
 
+/**
+ * The same, sent again where the answer is to try later: on a busy machine 64 calls wait longer for a connection than a call may. Such
+ * a call has changed nothing.
+ */
+async function takeBackInTime(by: Browser, personId: string): Promise<string | undefined> {
+  for (;;) {
+    const answer = await takeBack(by, personId, 'administrator');
+    if (answer !== 'CO503') return answer;
+  }
+}
+/** Made eight at a time: together they would wait for each other. */
+async function manyOf<T>(count: number, make: () => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  while (made.length < count) made.push(...(await Promise.all(Array.from({ length: 8 }, make))));
+  return made;
+}
+
 const administratorOf = (companyCode: string) => memberBrowser(app, { companyCode, role: 'administrator' });
 const employeeOf = (companyCode: string) => memberBrowser(app, { companyCode, role: 'employee' });
 
@@ -172,10 +189,8 @@ test('MEM-01 one person removes 64 administrators at once, and the last one stay
   for (const permission of ['memberships.change', 'administrators.change'] as const) {
     await grant(db, { companyCode, personId: remover.personId, permission });
   }
-  const members = await Promise.all(
-    Array.from({ length: 64 }, () => addMember(db, { companyCode, role: 'administrator' })),
-  );
-  const answers = await Promise.all(members.map(({ personId }) => takeBack(remover, personId, 'administrator')));
+  const members = await manyOf(64, () => addMember(db, { companyCode, role: 'administrator' }));
+  const answers = await Promise.all(members.map(({ personId }) => takeBackInTime(remover, personId)));
   expect(answers.filter((answer) => answer === 'done')).toHaveLength(63);
   expect(answers.filter((answer) => answer === 'ROLE_LAST_ADMINISTRATOR')).toHaveLength(1);
   expect(await rolesIn(companyCode, 'administrator')).toBe(1);
@@ -183,20 +198,18 @@ test('MEM-01 one person removes 64 administrators at once, and the last one stay
 
 test('MEM-01 of 64 administrators who remove each other at once at least one stays, and a removed one removes no more', async () => {
   const companyCode = 'ROLES7';
-  const members = await Promise.all(Array.from({ length: 64 }, () => administratorOf(companyCode)));
+  const members = await manyOf(64, () => administratorOf(companyCode));
   const answers = await Promise.all(
-    members.map((member, place) =>
-      takeBack(member, members[(place + 1) % members.length]?.personId ?? '', 'administrator'),
-    ),
+    members.map((member, place) => takeBackInTime(member, members[(place + 1) % members.length]?.personId ?? '')),
   );
   const removed = answers.filter((answer) => answer === 'done').length;
   const left = await rolesIn(companyCode, 'administrator');
   expect(left).toBe(64 - removed);
   expect(left).toBeGreaterThan(0);
   // The next one removed each of those who are left unless that one had been removed before.
-  expect(answers.filter((answer) => answer !== 'done').every((answer) => ['AC105', 'CO401'].includes(answer))).toBe(
-    true,
-  );
+  expect(
+    answers.filter((answer) => answer !== 'done').every((answer) => ['AC105', 'CO401'].includes(answer ?? '')),
+  ).toBe(true);
 });
 
 test('MEM-01 a person gives up a role of their own, and the last administrator does not', async () => {

@@ -31,7 +31,7 @@ export type { TargetChange };
 const operations = ['grant-role', 'revoke-role', 'accept-handover', 'give-up-role'] as const;
 
 /** What seldom happens in a company, and is found by its name. */
-const rareOperations = ['replace-representative', 'settle-login-tie'] as const;
+const rareOperations = ['replace-representative', 'request-sign-up', 'settle-login-tie'] as const;
 
 /** What became of a person's roles, newest first. */
 export function roleChangesOf({ companyCode, personId }: PersonKey, limit: number): RawBuilder<TargetChange> {

@@ -16,6 +16,7 @@ export const records: Module = {
     'credentials',
     'departments',
     'job-ranks',
+    'mail-domains',
     'menus',
     'people',
     'portlets',

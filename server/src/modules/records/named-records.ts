@@ -1,9 +1,10 @@
 import type { AuditRecord } from '@madang/contract/records/routes.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { type RecordQuery, recordsOf, type StoredRecord } from '../../kernel/audit/records.sql.ts';
-import type { Registry } from '../../kernel/operations/registry.ts';
+import { perRegistry, type Registry } from '../../kernel/operations/registry.ts';
 import { anyDepartmentNamesOf, type DepartmentNames } from '../departments/index.ts';
 import { namesOf, type PersonNames } from '../people/index.ts';
+import { shownDomain } from '../mail-domains/index.ts';
 import { presentDetail } from './record-detail.ts';
 import { nameOf, readTargetNames, type TargetNames } from './target-names.ts';
 
@@ -26,9 +27,10 @@ export function namedRecordsOf(query: RecordQuery): RawBuilder<NamedRecord> {
 }
 
 /** What the platform's operator alone does in a company. */
-function operatorsOperations(registry: Registry): ReadonlySet<string> {
-  return new Set(registry.all().flatMap(({ name, kind }) => (kind === 'platform' ? [name] : [])));
-}
+const operatorsOperations = perRegistry(
+  (registry): ReadonlySet<string> =>
+    new Set(registry.all().flatMap(({ name, kind }) => (kind === 'platform' ? [name] : []))),
+);
 
 type Ask = <Row>(statement: RawBuilder<Row>) => Promise<Row[]>;
 
@@ -64,7 +66,7 @@ function presentRecord(
 ): Omit<AuditRecord, 'isByOperator'> {
   const { called, ...rest } = presentDetail(detail, record.fields);
   // What is deleted is called what it was when it was.
-  const named = nameOf(names, { kind, id }) ?? called;
+  const named = nameOf(names, { kind, id }) ?? called ?? spelledOut(kind, id);
   return {
     ...record,
     actor: actorId !== null && actorNames ? { personId: actorId, ...actorNames } : null,
@@ -77,4 +79,10 @@ function presentRecord(
     ...rest,
     isUndo: via?.startsWith('undo:') ?? false,
   };
+}
+
+/** A domain stands in the log as name servers have it, and is read in its own letters. */
+function spelledOut(kind: string, id: string): { readonly name: string; readonly englishName: string } | undefined {
+  const shown = kind === 'mail-domain' ? shownDomain(id) : id;
+  return shown === id ? undefined : { name: shown, englishName: shown };
 }

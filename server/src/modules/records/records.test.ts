@@ -177,6 +177,13 @@ test('MEM-07 what a record is about is said by its name', async () => {
   const named = items.map(({ target }) => [target.kind, target.name, target.englishName]);
   expect(named).toContainEqual(['quick-link', '사내 위키', 'Wiki']);
   expect(named).toContainEqual(['sub-organisation', '북부', 'North']);
+  expect((await administrator.post('/api/v1/mail-domains', { domain: '한빛나루.example' })).status).toBe(200);
+  expect((await list(administrator)).items[0]?.target).toMatchObject({
+    kind: 'mail-domain',
+    id: expect.stringMatching(/^xn--/),
+    name: '한빛나루.example',
+    englishName: '한빛나루.example',
+  });
   // The row of a deletion says it still when nothing else does.
   const [linkId, partId] = ['quick-link', 'sub-organisation'].map(
     (kind) => items.find(({ target }) => target.kind === kind)?.target.id,

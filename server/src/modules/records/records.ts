@@ -3,7 +3,7 @@ import { searchDaysMax } from '@madang/contract/people/limits.ts';
 import { type RecordFilters, type RecordKind, wholeDays } from '@madang/contract/records/filters.ts';
 import { type RecordQuery, recordsOf, type StoredRecord } from '../../kernel/audit/records.sql.ts';
 import type { Tx } from '../../kernel/db/database.ts';
-import type { Registry } from '../../kernel/operations/registry.ts';
+import { perRegistry, type Registry } from '../../kernel/operations/registry.ts';
 import { administrativeOperations } from '../console/index.ts';
 
 /** The rows of the audit log that a query finds, newest first. */
@@ -59,9 +59,15 @@ const exportOperations = [
 export const exportTarget = (exportId: string) => ({ kind: 'record-export', id: exportId });
 
 /** The queries that leave a record of what was read. */
-export function readingOperations(registry: Registry): readonly string[] {
-  return registry.all().flatMap((operation) => ('access' in operation ? operation.name : []));
-}
+export const readingOperations = perRegistry((registry): readonly string[] =>
+  registry.all().flatMap((operation) => ('access' in operation ? operation.name : [])),
+);
+
+const accesses = perRegistry((registry) => [...readingOperations(registry), ...exportOperations]);
+/** Who takes a role over or gives one up acts for themselves, and stands beside who offered it. */
+const administration = perRegistry((registry) => [
+  ...new Set([...administrativeOperations(registry), ...permissionOperations]),
+]);
 
 /** What the filters of a list or an export ask of the log. */
 export function queryOf(
@@ -83,8 +89,6 @@ export function queryOf(
 export function operationsOf(registry: Registry, kind: RecordKind): readonly string[] | undefined {
   if (kind === 'all') return undefined;
   if (kind === 'logIns') return logIns;
-  if (kind === 'access') return [...readingOperations(registry), ...exportOperations];
-  if (kind === 'roles') return permissionOperations;
-  // Who takes a role over or gives one up acts for themselves, and stands beside who offered it.
-  return [...new Set([...administrativeOperations(registry), ...permissionOperations])];
+  if (kind === 'access') return accesses(registry);
+  return kind === 'roles' ? permissionOperations : administration(registry);
 }

@@ -39,7 +39,10 @@ export async function selectMonths(tx: Tx, { companyCode, timeZone, kinds }: Ask
   return rows;
 }
 
-/** False where the month has not ended. A month that was reviewed breaks the primary key. */
+/** What became of a review: 'open' where the month has not ended, 'early' where it ended before the company began. */
+export type ReviewOutcome = 'made' | 'open' | 'early';
+
+/** A month that was reviewed breaks the primary key. */
 export async function insertReview(
   tx: Tx,
   review: {
@@ -48,11 +51,21 @@ export async function insertReview(
     readonly personId: string;
     readonly timeZone: string;
   },
-): Promise<boolean> {
-  const { rows } = await sql`
-    insert into record_reviews (company_code, month, reviewed_by)
-    select ${review.companyCode}, m.month, ${review.personId}::uuid from (select ${`${review.month}-01`}::date as month) m
-    where (m.month::timestamp + interval '1 month') at time zone ${review.timeZone} <= app_now()
-    returning 1`.execute(tx);
-  return rows.length > 0;
+): Promise<ReviewOutcome> {
+  const { rows } = await sql<{ outcome: ReviewOutcome }>`
+    with asked as (
+      select m.month, (m.month::timestamp + interval '1 month') at time zone ${review.timeZone} as ends_at
+      from (select ${`${review.month}-01`}::date as month) m),
+    judged as (
+      select a.month, case when a.ends_at > app_now() then 'open'
+        when a.ends_at <= (select c.created_at from companies c where c.company_code = ${review.companyCode}) then 'early'
+        else 'made' end as outcome
+      from asked a),
+    made as (
+      insert into record_reviews (company_code, month, reviewed_by)
+      select ${review.companyCode}, j.month, ${review.personId}::uuid from judged j where j.outcome = 'made')
+    select outcome from judged`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('no month was judged');
+  return row.outcome;
 }

@@ -77,7 +77,19 @@ test('MEM-07 a company that began this month has no month to review', async () =
   expect((await months(administrator)).items).toEqual([]);
 });
 
+test('MEM-07 the month in which a company began is reviewed, and none before it', async () => {
+  const administrator = await companySince('MONTH8', 2);
+  const began = (await months(administrator)).items.at(-1)?.month ?? '';
+  const [year = 0, month = 0] = began.split('-').map(Number);
+  const before = new Date(Date.UTC(year, month - 2)).toISOString().slice(0, 7);
+  const refused = await administrator.post(path, { month: before });
+  expect([refused.status, refused.error.errorCode]).toEqual([409, 'RECORDS_MONTH_BEFORE_COMPANY']);
+  expect(await auditRows(app, 'MONTH8', 'review-month')).toEqual([]);
+  expect((await administrator.post(path, { month: began })).status).toBe(200);
+});
+
 test('MEM-07 of many reviews of a month at once one is kept', async () => {
+  await companySince('MONTH4', 20);
   const administrators = await Promise.all(Array.from({ length: 8 }, () => administratorOf(app, 'MONTH4')));
   const answers = await Promise.all(administrators.map((each) => each.post(path, { month: '2026-01' })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { furthestPolicyDays } from '@madang/contract/security-policies/limits.ts';
 import type { readSecurityPolicies } from '@madang/contract/security-policies/routes.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { type Browser, undoIdOf } from '../../testing/browser.ts';
@@ -16,6 +17,12 @@ const path = '/api/v1/security-policies';
 const paths = { password: `${path}/password-profile`, id: `${path}/id-profile`, factor: `${path}/second-factor` };
 
 const policiesOf = async (by: Browser) => (await by.get(path)).json<AnswerOf<typeof readSecurityPolicies>>();
+/** So many days from today in the company's time zone. */
+async function dayIn(days: number): Promise<string> {
+  const { rows } = await sql<{ day: string }>`
+    select ((app_now() at time zone 'Asia/Seoul')::date + ${days}::integer)::text as day`.execute(app.kernel.db);
+  return rows[0]?.day ?? '';
+}
 const set = (by: Browser, passwordProfile: string) => by.put(paths.password, { passwordProfile });
 const change = (by: Browser, next: string) =>
   by.post('/api/v1/password', { current: testPassword, next, confirmation: next });
@@ -108,13 +115,14 @@ test('IDR-03 SGN-03 who was invited hears by the company’s lengths whether an 
 test('ACC-15 the second factor is asked for from a day that the company names, and the undo brings choice and day back', async () => {
   const { browser } = await administratorOf();
   const ask = (body: object) => browser.put(paths.factor, body);
-  expect((await ask({ secondFactor: 'administrators', from: '2099-03-02', expected: 'nobody' })).status).toBe(200);
-  expect(await policiesOf(browser)).toMatchObject({ secondFactor: 'administrators', secondFactorFrom: '2099-03-02' });
+  const day = await dayIn(furthestPolicyDays);
+  expect((await ask({ secondFactor: 'administrators', from: day, expected: 'nobody' })).status).toBe(200);
+  expect(await policiesOf(browser)).toMatchObject({ secondFactor: 'administrators', secondFactorFrom: day });
   const wider = await ask({ secondFactor: 'everybody', from: '2001-01-01', expected: 'administrators' });
   // A day that is over is today.
   expect(await policiesOf(browser)).toMatchObject({ secondFactor: 'everybody', secondFactorFrom: null });
   expect((await browser.post(`/api/v1/undo/${undoIdOf(wider)}`)).status).toBe(200);
-  expect(await policiesOf(browser)).toMatchObject({ secondFactor: 'administrators', secondFactorFrom: '2099-03-02' });
+  expect(await policiesOf(browser)).toMatchObject({ secondFactor: 'administrators', secondFactorFrom: day });
   for (const from of ['2099-02-30', 'soon', '2099-1-1'])
     expect((await ask({ secondFactor: 'everybody', from })).error.fields[0]?.path).toBe('from');
 });
@@ -122,10 +130,7 @@ test('ACC-15 the second factor is asked for from a day that the company names, a
 test('PWD-07 new passwords are asked for from a day on: until then log-ins go on, and who changes in time is not asked', async () => {
   const { browser, companyCode } = await administratorOf();
   const [early, late] = [await addTestPerson(app, { companyCode }), await addTestPerson(app, { companyCode })];
-  const { rows } = await sql<{ day: string }>`select (app_now() + interval '3 days')::date::text as day`.execute(
-    app.kernel.db,
-  );
-  const day = rows[0]?.day ?? '';
+  const day = await dayIn(3);
   const asked = await browser.put(`${path}/password-renewal`, { isAsked: true, from: day, expected: null });
   expect(asked.json()).toEqual({ people: 3 });
   expect((await policiesOf(browser)).renewal).toMatchObject({ from: day, due: 3, left: 3 });
@@ -137,4 +142,22 @@ test('PWD-07 new passwords are asked for from a day on: until then log-ins go on
   expect(after.error.errorCode).toBe('PASSWORD_RENEWAL_NEEDED');
   const changed = await app.browser().post('/api/v1/session', { loginId: early.loginId, password: 'vN4#pLx9' });
   expect(changed.status).toBe(200);
+});
+
+test('ACC-15 PWD-07 a day further ahead than anyone plans is refused and changes nothing', async () => {
+  const { browser } = await administratorOf();
+  const far = await dayIn(furthestPolicyDays + 1);
+  const before = await policiesOf(browser);
+  for (const refused of [
+    await browser.put(paths.factor, { secondFactor: 'everybody', from: far, expected: 'nobody' }),
+    await browser.put(`${path}/password-renewal`, { isAsked: true, from: far, expected: null }),
+    await browser.put(`${path}/password-renewal`, { isAsked: true, from: '9999-12-31', expected: null }),
+  ])
+    expect([refused.status, refused.error.fields[0]]).toMatchObject([
+      400,
+      { path: 'from', code: 'POLICY_DAY_TOO_FAR', params: { 0: furthestPolicyDays } },
+    ]);
+  expect(await policiesOf(browser)).toEqual(before);
+  // A day does not matter to a company that stops asking.
+  expect((await browser.put(`${path}/password-renewal`, { isAsked: false, from: far })).status).toBe(200);
 });

@@ -9,7 +9,9 @@ import { personTarget, roleChangesOf, type TargetChange } from '../memberships.t
 
 const limit = membershipLimits.history;
 const roleOf = z.enum(listedRoles);
-const granting: readonly string[] = ['grant-role', 'accept-handover', 'replace-representative'];
+/** A company begins with its representative, who signed it up. */
+const signUp = 'request-sign-up';
+const granting: readonly string[] = ['grant-role', 'accept-handover', 'replace-representative', signUp];
 
 type Change = Pick<RoleChange, 'change' | 'role'>;
 
@@ -20,6 +22,8 @@ function changesOf({ operation, detail }: TargetChange): Change[] {
     if (state === 'tied') return [{ change: 'granted', role: 'administrator' }];
     return state === 'ended' ? [{ change: 'revoked', role: 'administrator' }] : [];
   }
+  // Sign-ups of before say no role.
+  if (operation === signUp && detail?.['role'] === undefined) return [];
   const role = roleOf.parse(detail?.['role']);
   if (detail?.['isFormer'] === true) {
     return [
@@ -29,6 +33,9 @@ function changesOf({ operation, detail }: TargetChange): Change[] {
   }
   return [{ change: granting.includes(operation) ? 'granted' : 'revoked', role }];
 }
+
+/** Who signs up is no one's session yet. */
+const actorOf = ({ operation, actorId }: TargetChange, personId: string) => (operation === signUp ? personId : actorId);
 
 /** What became of a person's roles, newest first, with the actor; someone of no or another company is not found. */
 export const listRoleHistory = defineQuery({
@@ -46,14 +53,14 @@ export const listRoleHistory = defineQuery({
       const actors = await kernel.actorNames(
         tx,
         companyCode,
-        shown.flatMap(({ actorId }) => actorId ?? []),
+        shown.flatMap((row) => actorOf(row, personId) ?? []),
       );
       const items = shown.flatMap((row) =>
         changesOf(row).map((change) => ({
           changeId: row.changeId,
           ...change,
           changedAt: row.occurredAt,
-          actor: actors.get(row.actorId ?? '') ?? null,
+          actor: actors.get(actorOf(row, personId) ?? '') ?? null,
         })),
       );
       return firstOf(items, { hasMore: rows.length > limit });

@@ -10,13 +10,15 @@ export const reviewMonth = defineOperation({
   input: recordMonth,
   permission: 'records.review',
   targets: () => [],
-  refusals: ['RECORDS_MONTH_OPEN', 'RECORDS_REVIEWED'],
+  refusals: ['RECORDS_MONTH_BEFORE_COMPANY', 'RECORDS_MONTH_OPEN', 'RECORDS_REVIEWED'],
   constraints: { record_reviews_pkey: [null, 'RECORDS_REVIEWED'] },
   async run({ tx, companyCode, actorId: personId, refuse }, { month }) {
     // A review is a person's.
     if (personId === undefined) throw refuseAny('CO401');
     const { timeZone } = await readCompany(tx, companyCode);
-    if (!(await insertReview(tx, { companyCode, month, personId, timeZone }))) throw refuse('RECORDS_MONTH_OPEN');
+    const outcome = await insertReview(tx, { companyCode, month, personId, timeZone });
+    if (outcome === 'open') throw refuse('RECORDS_MONTH_OPEN');
+    if (outcome === 'early') throw refuse('RECORDS_MONTH_BEFORE_COMPANY');
     return { answer: null, audit: { target: { kind: 'record-month', id: month } } };
   },
 });

@@ -1,4 +1,5 @@
 import { passwordRenewalAsking } from '@madang/contract/security-policies/rules.ts';
+import { furthestPolicyDays } from '@madang/contract/security-policies/limits.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockPolicies, updateRenewal } from '../../companies/index.ts';
 import { countRenewals } from '../../credentials/index.ts';
@@ -12,10 +13,11 @@ export const askPasswordRenewal = defineOperation({
   input: passwordRenewalAsking,
   permission: 'securityPolicies.change',
   targets: () => [],
-  refusals: ['EDIT_CONFLICT'],
+  refusals: ['EDIT_CONFLICT', 'POLICY_DAY_TOO_FAR'],
   async run({ tx, companyCode, refuse }, { isAsked, from, expected }) {
     await lockPolicies(tx, companyCode);
     const changed = await updateRenewal(tx, companyCode, { isAsked, from, expected });
+    if (changed === 'far') throw refuse.field('from', 'POLICY_DAY_TOO_FAR', { 0: furthestPolicyDays });
     if (!changed) throw refuse('EDIT_CONFLICT');
     const { left } = await countRenewals(tx, companyCode);
     return {

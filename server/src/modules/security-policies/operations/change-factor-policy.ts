@@ -1,4 +1,5 @@
 import { factorPolicyChange } from '@madang/contract/security-policies/rules.ts';
+import { furthestPolicyDays } from '@madang/contract/security-policies/limits.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockPolicies, updateFactorPolicy } from '../../companies/index.ts';
 
@@ -8,12 +9,13 @@ export const changeFactorPolicy = defineOperation({
   input: factorPolicyChange,
   permission: 'securityPolicies.change',
   targets: () => [],
-  refusals: ['EDIT_CONFLICT'],
+  refusals: ['EDIT_CONFLICT', 'POLICY_DAY_TOO_FAR'],
   async run({ tx, companyCode, refuse }, { secondFactor, from, graceDays, expected }) {
     const { secondFactor: before, secondFactorFrom } = await lockPolicies(tx, companyCode);
     if (expected !== undefined && expected !== before && secondFactor !== before) throw refuse('EDIT_CONFLICT');
     const day = graceDays === undefined ? from : { days: Number(graceDays) };
-    await updateFactorPolicy(tx, companyCode, { secondFactor, from: day });
+    const isNear = await updateFactorPolicy(tx, companyCode, { secondFactor, from: day });
+    if (!isNear) throw refuse.field('from', 'POLICY_DAY_TOO_FAR', { 0: furthestPolicyDays });
     return {
       answer: null,
       audit: {

@@ -62,7 +62,15 @@ export const requestSignUp = defineFlowStep({
         fullName: fullNameOf(applicant),
         companies: [{ companyCode, companyName: applicant.companyName }],
       },
-      audit: [{ target: { kind: 'person', id: personId }, fields }, ...audit],
+      audit: [
+        {
+          target: { kind: 'person', id: personId },
+          fields,
+          // MEM-07: with it begins the history of the role.
+          ...(applicant.isCompany && { detail: { role: 'representative' } }),
+        },
+        ...audit,
+      ],
     };
   },
   settle: releaseReserved,

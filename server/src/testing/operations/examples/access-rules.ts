@@ -19,18 +19,18 @@ export const examples = [
     leaves: () => ({ audit: [{ target: { kind: 'person', id: '{0.personId}' }, detail: { count: 1 } }] }),
   }),
   example(changeNetworks, {
-    input: { networks: ['0.0.0.0/0', '::/0'], expected: null },
+    input: { networks: ['0.0.0.0/1', '128.0.0.0/1', '::/1', '8000::/1'], expected: null },
     leaves: () => ({
       audit: [
         {
           target: { kind: 'company', id: 'OPERATION{n}' },
           fields: ['networks'],
-          changes: [['networks', '', '0.0.0.0/0, ::/0']],
+          changes: [['networks', '', '0.0.0.0/1, 128.0.0.0/1, ::/1, 8000::/1']],
         },
       ],
       undo: 'change-networks',
     }),
-    meanwhile: { ...step(changeNetworks, { networks: ['0.0.0.0/0'] }), refusal: 'EDIT_CONFLICT' },
+    meanwhile: { ...step(changeNetworks, { networks: ['0.0.0.0/1', '128.0.0.0/1'] }), refusal: 'EDIT_CONFLICT' },
   }),
   example(changeSessionRules, {
     input: { ...sessions, expected: initialSessionRules },

@@ -14,6 +14,14 @@ export const addressed: Addressed = {
 export const examples = [
   example(reviewMonth, {
     needsPerson: true,
+    // A company that was there in the month.
+    given: [
+      async ({ app: { kernel }, companyCode }) => {
+        const company = kernel.db.updateTable('companies').where('company_code', '=', companyCode);
+        await company.set({ created_at: new Date('2025-12-01') }).execute();
+        return {};
+      },
+    ],
     input: { month: '2026-01' },
     leaves: () => ({ audit: [{ target: { kind: 'record-month', id: '2026-01' } }] }),
   }),

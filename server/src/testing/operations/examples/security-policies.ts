@@ -37,13 +37,13 @@ export const examples = [
     leaves: () => ({ audit: [{ target, detail: { people: 0 } }] }),
   }),
   example(changeFactorPolicy, {
-    input: { secondFactor: 'administrators', from: '2099-01-02', expected: 'nobody' },
+    input: { secondFactor: 'administrators', from: '', expected: 'nobody' },
     leaves: () => ({
       audit: [
         {
           target,
           fields: ['secondFactor'],
-          detail: { from: 'nobody', to: 'administrators', effectiveFrom: '2099-01-02' },
+          detail: { from: 'nobody', to: 'administrators' },
         },
       ],
       undo: 'change-factor-policy',

@@ -19,7 +19,13 @@ export const scenarios = [
     const { companyCode, personId } = enteredBy(await signUp(app.browser(), app.mailbox));
     const target = { kind: 'person', id: personId };
     const fields = ['PT', 'PT', 'MO', 'MS', 'MT', 'DV'];
-    return { companyCode, rows: [{ actorKind: 'visitor', actorId: null, target, fields }, letIn(personId)] };
+    return {
+      companyCode,
+      rows: [
+        { actorKind: 'visitor', actorId: null, target, fields, detail: { role: 'representative' } },
+        letIn(personId),
+      ],
+    };
   }),
   scenario(confirmAddress, async (app) => {
     const { secret, ...person } = await signedUpByPhone(app);

@@ -1,5 +1,6 @@
 import { undoChange } from '@madang/contract/undo-steps/routes.ts';
 import { useState } from 'react';
+import { useCountdown } from '../../../kernel/countdown.ts';
 import { call } from '../../../kernel/call.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { formatDate } from '../../../kernel/formats.ts';
@@ -95,16 +96,24 @@ function RecordFacts({ record, timeZone, company, onClose }: RecordPanelProps) {
           {t('operation')}
         </Button>
       </Actions>
-      {record.undoUntil !== null && <Undo recordId={recordId} onDone={onClose} />}
+      {record.undoUntil !== null && <Undo recordId={recordId} until={record.undoUntil} onDone={onClose} />}
     </Stack>
   );
 }
 
-function Undo({ recordId, onDone }: { readonly recordId: string; readonly onDone: () => void }) {
+interface UndoProps {
+  readonly recordId: string;
+  /** ISO; the undo goes by itself when it is over, as the server refuses it from then on. */
+  readonly until: string;
+  readonly onDone: () => void;
+}
+
+export function Undo({ recordId, until, onDone }: UndoProps) {
   const t = useText();
   const { toast, showError } = useNotices();
   const reread = useReread();
   const [busy, setBusy] = useState(false);
+  const left = useCountdown(Date.parse(until));
   const undo = async () => {
     setBusy(true);
     try {
@@ -118,6 +127,7 @@ function Undo({ recordId, onDone }: { readonly recordId: string; readonly onDone
       await reread();
     }
   };
+  if (left === 0 && !busy) return null;
   return (
     <Actions>
       <Button variant="danger" busy={busy} onClick={() => void undo()}>
