@@ -115,7 +115,7 @@ export const exportOrder = z.extend(employeesExport, { language: z.enum(language
 export const countEmployees = route({
   method: 'GET',
   path: '/api/v1/company/people',
-  answer: z.strictObject({ inService: z.int(), notYetApplied: z.int() }),
+  answer: z.strictObject({ inService: z.int(), notYetApplied: z.int(), retired: z.int() }),
 });
 
 /** Starts a job that writes everyone in the filtered list to a file, or those of them who are chosen. */

@@ -52,15 +52,16 @@ export async function arePeopleOf(tx: Tx, companyCode: string, personIds: readon
   return rows[0]?.are ?? true;
 }
 
-type CountedStates = Readonly<Record<'inService' | 'notYetApplied', number>>;
+type CountedStates = Readonly<Record<'inService' | 'notYetApplied' | 'retired', number>>;
 
-/** How many of a company's people are in service and wait for their account, as the list filters them. */
+/** How many of a company's people are in service, wait for their account and have left, as the list filters them. */
 export async function countByState(tx: Tx, companyCode: string): Promise<CountedStates> {
   const { rows } = await sql<CountedStates>`
     select (count(*) filter (where ${isInService}))::integer as "inService",
-      (count(*) filter (where p.applied_at is null))::integer as "notYetApplied"
+      (count(*) filter (where p.applied_at is null))::integer as "notYetApplied",
+      (count(*) filter (where p.employment_status = 'R'))::integer as retired
     from people p where p.company_code = ${companyCode} and p.closed_at is null`.execute(tx);
-  return rows[0] ?? { inService: 0, notYetApplied: 0 };
+  return rows[0] ?? { inService: 0, notYetApplied: 0, retired: 0 };
 }
 
 /** A person with all that the panel shows and a form changes. */

@@ -166,6 +166,15 @@ test.for(tampering.map((row, n) => [...row, `CUT${n}`] as const))(
   },
 );
 
+test('MEM-07 of several breaks of one chain the first is named', async () => {
+  await companyWithRows(app, 'CUTMANY', 9);
+  await linkRows(linking, 'CUTMANY');
+  await asOwner(app, 'CUTMANY', 'audit_log', `delete from audit_log where target_id = '8'`);
+  await asOwner(app, 'CUTMANY', 'audit_links', 'delete from audit_links where sequence = 6');
+  await asOwner(app, 'CUTMANY', 'audit_log', `update audit_log set target_id = '9' where target_id = '4'`);
+  await expect(verify('CUTMANY')).rejects.toThrow('CUTMANY  BROKEN: the row of link 4 was changed');
+});
+
 test('MEM-07 a row that the database’s owner put into the past shows, and is never linked', async () => {
   await companyWithRows(app, 'CHAIN6', 3);
   await linkRows(linking, 'CHAIN6');
@@ -178,6 +187,8 @@ test('MEM-07 a row that the database’s owner put into the past shows, and is n
 test('MEM-07 the heads go to the log with code, number and hash, and a tail that was cut shows against them', async () => {
   await companyWithRows(app, 'CHAIN7', 5);
   await linkRows(linking, 'CHAIN7');
+  // Once a day.
+  expect(chainSchedule).toContainEqual(expect.stringMatching(new RegExp(`^\\d+ \\d+ \\* \\* \\* ${headsTask}$`)));
   lines.length = 0;
   await run(headsTask);
   const [head = ''] = lines.filter((line) => line.includes('CHAIN7'));

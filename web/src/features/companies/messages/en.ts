@@ -18,6 +18,7 @@ export const en = {
     text: 'Closed accounts are not counted.',
     inService: 'Active',
     notYetApplied: 'Pending',
+    retired: 'Retired',
   },
   usage: {
     title: 'Usage',

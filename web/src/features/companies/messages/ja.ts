@@ -21,6 +21,7 @@ export const ja: Translated<typeof en> = {
     text: '解約したアカウントは含みません。',
     inService: '在職中',
     notYetApplied: '有効化待ち',
+    retired: '退職',
   },
   usage: {
     title: '利用状況',

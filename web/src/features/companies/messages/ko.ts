@@ -21,6 +21,7 @@ export const ko: Translated<typeof en> = {
     text: '해지한 계정은 제외한 인원입니다.',
     inService: '재직',
     notYetApplied: '가입 대기',
+    retired: '퇴직',
   },
   usage: {
     title: '이용 현황',

@@ -21,6 +21,7 @@ export const tw: Translated<typeof en> = {
     text: '不含已刪除的帳號。',
     inService: '在職',
     notYetApplied: '待啟用',
+    retired: '已離職',
   },
   usage: {
     title: '使用情況',

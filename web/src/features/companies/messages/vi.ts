@@ -21,6 +21,7 @@ export const vi: Translated<typeof en> = {
     text: 'Không tính các tài khoản đã đóng.',
     inService: 'Đang làm việc',
     notYetApplied: 'Chờ kích hoạt',
+    retired: 'Đã nghỉ việc',
   },
   usage: {
     title: 'Mức sử dụng',

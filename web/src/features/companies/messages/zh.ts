@@ -21,6 +21,7 @@ export const zh: Translated<typeof en> = {
     text: '不含已注销的账号。',
     inService: '在职',
     notYetApplied: '待激活',
+    retired: '已离职',
   },
   usage: {
     title: '使用情况',
