@@ -53,6 +53,7 @@ export const en = {
       welcomes: 'Welcome emails not delivered: {{number}}',
     },
     changes: 'Recent changes',
+    allChanges: 'View all',
     noChanges: 'Changes by administrators appear here.',
     times: '{{what}}, {{count}} times',
     product: 'Madang',

@@ -57,6 +57,7 @@ export const ja: Translated<typeof en> = {
       welcomes: '届かなかった案内メール：{{number}}件',
     },
     changes: '最近の変更',
+    allChanges: 'すべて見る',
     noChanges: '管理者による変更がここに表示されます。',
     times: '{{what}}（{{count}}回）',
     product: 'Madang',

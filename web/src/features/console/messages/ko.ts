@@ -56,6 +56,7 @@ export const ko: Translated<typeof en> = {
       welcomes: '전송되지 않은 안내 메일 {{number}}건',
     },
     changes: '최근 변경',
+    allChanges: '전체 보기',
     noChanges: '관리자가 변경한 내용이 여기에 표시됩니다.',
     times: '{{what}} {{count}}회',
     product: 'Madang',

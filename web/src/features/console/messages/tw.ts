@@ -56,6 +56,7 @@ export const tw: Translated<typeof en> = {
       welcomes: '未送達的歡迎郵件：{{number}}',
     },
     changes: '最近變更',
+    allChanges: '檢視全部',
     noChanges: '管理員所做的變更會顯示在這裡。',
     times: '{{what}}（{{count}} 次）',
     product: 'Madang',

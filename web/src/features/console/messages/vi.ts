@@ -57,6 +57,7 @@ export const vi: Translated<typeof en> = {
       welcomes: 'Email chào mừng không gửi được: {{number}}',
     },
     changes: 'Thay đổi gần đây',
+    allChanges: 'Xem tất cả',
     noChanges: 'Thay đổi của quản trị viên sẽ hiện ở đây.',
     times: '{{what}} ({{count}} lần)',
     product: 'Madang',

@@ -56,6 +56,7 @@ export const zh: Translated<typeof en> = {
       welcomes: '未送达的欢迎邮件：{{number}}',
     },
     changes: '最近变更',
+    allChanges: '查看全部',
     noChanges: '管理员所做的变更会显示在这里。',
     times: '{{what}}（{{count}} 次）',
     product: 'Madang',

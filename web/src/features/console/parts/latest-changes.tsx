@@ -2,6 +2,7 @@ import type { LatestChange, Overview } from '@madang/contract/console/routes.ts'
 import { formatDate, formatRelative } from '../../../kernel/formats.ts';
 import { useActorNames } from '../../../kernel/names/actor-name.ts';
 import { useOperationText } from '../../../kernel/names/operation-text.ts';
+import { Link } from '../../../kernel/navigation/link.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { DashCard, DashNote, DashRow, DashRows } from '../../../ui/dashboard/dash-card.tsx';
@@ -11,7 +12,7 @@ import { useText } from '../texts.ts';
 export function LatestChanges({ changes }: Pick<Overview, 'changes'>) {
   const t = useText();
   return (
-    <DashCard title={t('overview.changes')}>
+    <DashCard title={t('overview.changes')} aside={<Link to="/console/records">{t('overview.allChanges')}</Link>}>
       {changes.length === 0 && <DashNote>{t('overview.noChanges')}</DashNote>}
       <DashRows>
         {changes.map((change) => (

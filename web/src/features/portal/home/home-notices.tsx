@@ -11,7 +11,7 @@ import styles from './home-notices.module.css';
 export function HomeNotices({ notices }: { readonly notices: readonly HomeNotice[] }) {
   const t = useText();
   return (
-    <section aria-label={t('home.notices')}>
+    <section data-waiting="" aria-label={t('home.notices')}>
       <ul className={styles['notices']}>
         {notices.map((notice) => (
           <li key={notice.kind === 'waitingPosts' ? notice.boardNumber : notice.kind}>

@@ -44,10 +44,10 @@ export function HomePage() {
             {t('arrange.start')}
           </Button>
         )}
-        <div className={styles['drawing']}>
-          <WallDrawing />
-        </div>
       </header>
+      <div className={styles['drawing']}>
+        <WallDrawing />
+      </div>
       <Content session={session} isArranged={isArranged} onArranged={() => setArranged(false)} />
     </div>
   );

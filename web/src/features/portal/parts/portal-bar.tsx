@@ -16,7 +16,7 @@ import { cx } from '../../../ui/cx.ts';
 import { SearchIcon, SettingsIcon } from '../../../ui/icons.tsx';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
 import { CountedIcon } from '../../../ui/marks/counted-icon.tsx';
-import { BellIcon } from '../../../ui/sections/icons.tsx';
+import { BellIcon, TreeIcon } from '../../../ui/sections/icons.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { homeQuery } from '../api.ts';
 import { useText } from '../texts.ts';
@@ -115,7 +115,7 @@ function BarMenus({ menus }: { readonly menus: readonly HomeMenu[] }) {
       <Link className={styles['entry']} to={boardsHome}>
         {t('bar.boards')}
       </Link>
-      <Link className={styles['entry']} to={organisationHome}>
+      <Link className={cx(styles['entry'], menus.length > 0 && styles['wide'])} to={organisationHome}>
         {t('bar.organisation')}
       </Link>
       {menus.slice(0, inBar).map((menu) => (
@@ -141,6 +141,10 @@ function BarMenus({ menus }: { readonly menus: readonly HomeMenu[] }) {
       {menus.length > 0 && (
         <div className={cx(styles['own'], styles['narrow'])}>
           <DropDown label={t('bar.all')} name={t('bar.all')}>
+            <Link to={organisationHome}>
+              <TreeIcon />
+              {t('bar.organisation')}
+            </Link>
             <MenuList menus={menus} />
           </DropDown>
         </div>

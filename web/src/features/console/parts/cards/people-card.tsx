@@ -1,7 +1,10 @@
 import type { Overview } from '@madang/contract/console/routes.ts';
+import { navigate } from '../../../../kernel/navigation/address.ts';
 import { Link } from '../../../../kernel/navigation/link.tsx';
 import { formatNumber } from '../../../../kernel/formats.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { InviteIcon } from '../../../../ui/sections/icons.tsx';
 import { DashCard, DashFigure } from '../../../../ui/dashboard/dash-card.tsx';
 import { ShareBar } from '../../../../ui/dashboard/share-bar.tsx';
 import { useText } from '../../texts.ts';
@@ -21,9 +24,9 @@ export function PeopleCard({ people }: Pick<Overview, 'people'>) {
     <DashCard
       title={t('overview.people')}
       aside={
-        <Link to={employees} search={{ panel: 'new' }}>
+        <Button small icon={<InviteIcon size={16} />} onClick={() => navigate(`${employees}?panel=new`)}>
           {t('overview.register')}
-        </Link>
+        </Button>
       }
     >
       <DashFigure figure={number(people.inService + people.notYetApplied)}>{t('overview.peopleUnit')}</DashFigure>
