@@ -11,7 +11,7 @@ const openings: readonly (readonly [RegExp, number])[] = [
   [/\/app\/public\.tsx$/, 4000],
   [/\/app\/app\.tsx$/, 5000],
   [/\/features\/portal\/(pages\/home|home\/administrator-cards)\.tsx?$/, 3000],
-  [/\/features\/(front\/pages\/front|accounts\/pages\/log-in)\.tsx$/, 2000],
+  [/\/features\/(front\/pages\/front|accounts\/pages\/log-in)\.tsx$/, 2600],
   [/\/features\/accounts\/own-passkeys\.ts$/, 1500],
   [/\/features\/console\/(frame|index)\.ts$|\/app\/console-parts\.ts$/, 250],
   [/\/features\/signup\/pages\/sign-up\.tsx$/, 2500],

@@ -5,7 +5,7 @@
 export const consoleCatalogues = import.meta.glob([
   '../../../contract/src/*/messages/*.ts',
   '/src/features/*/messages/*.ts',
-  '!/src/features/{outbox,setup,front,signup,account-activations,recoveries,consents,profiles}/messages/*.ts',
+  '!/src/features/{outbox,setup,terms-publishing,front,signup,account-activations,recoveries,consents,profiles}/messages/*.ts',
   '!/src/features/{security-questions,sessions,identity-steps,two-factor,two-factor-steps}/messages/*.ts',
   '/src/kernel/messages/*.ts',
   '/src/app/messages/*.ts',
