@@ -174,7 +174,7 @@ for (const [language, width] of walkedAt([360, 1440])) {
     await fillIn(form, guest);
     await form.submit.click();
     await expect(visitor.getByRole('heading', { level: 1, name: t.public.waitingTitle })).toBeFocused();
-    await expectWayOn(filled(t.public.waitingText, { company: admin.company }), t.public.toldByMail);
+    await expectWayOn(filled(t.public.waitingText, { company: admin.company }), t.public.notifiedByMail);
     await visitor.goto(link);
     await expect(visitor.getByRole('heading', { level: 1, name: t.public.awaitedTitle })).toBeVisible();
     await expectWayOn(t.public.awaitedText, t.public.told);

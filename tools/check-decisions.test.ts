@@ -4,7 +4,7 @@ import { plant } from './kernel/planted.ts';
 
 const record = (title: string, status = 'accepted') => `# ${title}\n\nDate: 2027-01-01 · Status: ${status}\n`;
 
-function faultsOf(files: Readonly<Record<string, string>>): string[] {
+function findingsOf(files: Readonly<Record<string, string>>): string[] {
   const planted = Object.entries(files).map(([name, text]) => [`docs/decisions/${name}`, text]);
   return checkDecisions(plant(Object.fromEntries(planted))).map(
     ({ path, line, message }) => `${path.replace('docs/decisions/', '')}:${line} ${message}`,
@@ -13,7 +13,7 @@ function faultsOf(files: Readonly<Record<string, string>>): string[] {
 
 test('records with numbers of their own are in order, whatever gaps there are', () => {
   expect(
-    faultsOf({
+    findingsOf({
       'README.md': '# Decisions',
       '0001-doors.md': record('0001 Doors', 'accepted, the lock superseded by 0007'),
       '0007-locks.md': record('0007 Locks', 'accepted · Changes one point of 0001'),
@@ -22,13 +22,13 @@ test('records with numbers of their own are in order, whatever gaps there are', 
 });
 
 test('two records of one number are reported', () => {
-  expect(faultsOf({ '0002-doors.md': record('0002 Doors'), '0002-locks.md': record('0002 Locks') })).toEqual([
+  expect(findingsOf({ '0002-doors.md': record('0002 Doors'), '0002-locks.md': record('0002 Locks') })).toEqual([
     '0002-locks.md:1 has the number of 0002-doors.md',
   ]);
 });
 
 test('a record whose title has another number, or whose file has none, is reported', () => {
-  expect(faultsOf({ '0003-doors.md': record('0004 Doors'), 'locks.md': record('0005 Locks') })).toEqual([
+  expect(findingsOf({ '0003-doors.md': record('0004 Doors'), 'locks.md': record('0005 Locks') })).toEqual([
     '0003-doors.md:1 the title does not begin with "# 0003 "',
     'locks.md:1 is not named NNNN-what-was-decided.md',
   ]);
@@ -36,7 +36,7 @@ test('a record whose title has another number, or whose file has none, is report
 
 test('a record without a status, or with one that names a record that is not there, is reported', () => {
   expect(
-    faultsOf({ '0005-doors.md': '# 0005 Doors\n', '0006-locks.md': record('0006 Locks', 'superseded by 0099') }),
+    findingsOf({ '0005-doors.md': '# 0005 Doors\n', '0006-locks.md': record('0006 Locks', 'superseded by 0099') }),
   ).toEqual(['0005-doors.md:1 says no "Status: "', '0006-locks.md:3 there is no record 0099']);
 });
 
@@ -47,7 +47,7 @@ test.each([
   'Lunar anniversaries go by the Korean tables',
   'A passkey logs in alone',
 ])('a title that is a sentence is reported: %s', (title) => {
-  expect(faultsOf({ '0008-doors.md': record(`0008 ${title}`) })).toEqual([
+  expect(findingsOf({ '0008-doors.md': record(`0008 ${title}`) })).toEqual([
     '0008-doors.md:1 the title is a sentence: it names the subject alone',
   ]);
 });
@@ -59,5 +59,5 @@ test.each([
   'What is remembered of large lists',
   '`prepare`, and operations outside a company',
 ])('a title that names a subject is in order: %s', (title) => {
-  expect(faultsOf({ '0008-doors.md': record(`0008 ${title}`) })).toEqual([]);
+  expect(findingsOf({ '0008-doors.md': record(`0008 ${title}`) })).toEqual([]);
 });

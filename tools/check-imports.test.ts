@@ -3,13 +3,13 @@ import { checkImports } from './check-imports.ts';
 import { plant } from './kernel/planted.ts';
 
 /** The findings of a project with these files, as the command prints them. */
-function faultsOf(files: Readonly<Record<string, string>>): string[] {
+function findingsOf(files: Readonly<Record<string, string>>): string[] {
   return checkImports(plant(files)).map(({ path, line, message }) => `${path}:${line} ${message}`);
 }
 
 describe('the contract', () => {
   test('imports nothing but zod and itself', () => {
-    const faults = faultsOf({
+    const faults = findingsOf({
       'contract/src/terms/rules.ts':
         "import * as z from 'zod/mini';\nimport { text } from '../kernel/rules.ts';\nimport 'pg';",
     });
@@ -17,7 +17,7 @@ describe('the contract', () => {
   });
 
   test('shares limits, rules and enumerations between capabilities, and wire objects between wire files', () => {
-    const faults = faultsOf({
+    const faults = findingsOf({
       'contract/src/otp/rules.ts':
         "import { a } from '../terms/rules.ts';\nexport type { B } from '../terms/errors.ts';",
       'contract/src/otp/limits.ts': "import { ko } from '../terms/messages/ko.ts';\nimport '../terms/kinds.ts';",
@@ -32,14 +32,14 @@ describe('the contract', () => {
   });
 
   test('keeps its kernel free of capabilities', () => {
-    const faults = faultsOf({ 'contract/src/kernel/rules.ts': "const a: import('../terms/rules.ts').A = 1;" });
+    const faults = findingsOf({ 'contract/src/kernel/rules.ts': "const a: import('../terms/rules.ts').A = 1;" });
     expect(faults).toEqual(['contract/src/kernel/rules.ts:1 the kernel of contract must not know terms']);
   });
 });
 
 describe('sides', () => {
   test('server and web never import each other', () => {
-    const faults = faultsOf({
+    const faults = findingsOf({
       'server/src/app.ts': "import '@madang/web/app/main.tsx';",
       'web/src/app/main.tsx': "const late = import('../../../server/src/app.ts');",
     });
@@ -50,19 +50,19 @@ describe('sides', () => {
   });
 
   test('the contract is imported by its package name', () => {
-    const faults = faultsOf({ 'server/src/app.ts': "import { a } from '../../contract/src/terms/rules.ts';" });
+    const faults = findingsOf({ 'server/src/app.ts': "import { a } from '../../contract/src/terms/rules.ts';" });
     expect(faults).toEqual(['server/src/app.ts:1 name the package: @madang/contract/...']);
   });
 
   test('an import without its file ending is found, for Node cannot follow it', () => {
-    const faults = faultsOf({ 'server/src/app.ts': "import { a } from './config';" });
+    const faults = findingsOf({ 'server/src/app.ts': "import { a } from './config';" });
     expect(faults).toEqual(['server/src/app.ts:1 server/src/config lacks its file ending']);
   });
 });
 
 describe('modules and features', () => {
   test('the kernels know no module and no feature', () => {
-    const faults = faultsOf({
+    const faults = findingsOf({
       'server/src/kernel/http/edge.ts': "import { m } from '../../modules/index.ts';",
       'server/src/kernel/session.ts': "import { otp } from '../modules/otp/index.ts';",
       'web/src/kernel/client.ts': "import { f } from '../features/terms/index.ts';",
@@ -72,7 +72,7 @@ describe('modules and features', () => {
   });
 
   test('another module is reached through its index and only when it is needed', () => {
-    const faults = faultsOf({
+    const faults = findingsOf({
       'server/src/modules/otp/index.ts': '',
       'server/src/modules/terms/index.ts': "export const terms = { needs: ['otp'] as const };",
       'server/src/modules/terms/terms.ts':
@@ -88,7 +88,7 @@ describe('modules and features', () => {
   });
 
   test('an example reaches the operations of a module and of its parts, and nothing else of it', () => {
-    const faults = faultsOf({
+    const faults = findingsOf({
       'server/src/modules/boards/index.ts': '',
       'server/src/testing/operations/examples/boards.ts': [
         "import { a } from '../../../modules/boards/operations/write-post.ts';",
@@ -102,7 +102,7 @@ describe('modules and features', () => {
   });
 
   test('the application reaches modules and features through an index', () => {
-    const faults = faultsOf({
+    const faults = findingsOf({
       'server/src/modules/index.ts': "import { otp } from './otp/index.ts';",
       'server/src/app.ts': "import { a } from './modules/otp/operations/send-code.ts';",
       'web/src/app/main.tsx': "import { P } from '../features/otp/pages/otp.tsx';",
@@ -114,7 +114,7 @@ describe('modules and features', () => {
   });
 
   test('section and page texts of a web capability are lent beside its index, to those who need it', () => {
-    const faults = faultsOf({
+    const faults = findingsOf({
       'web/src/features/otp/section.ts': '',
       'web/src/features/otp/page-texts.ts': '',
       'web/src/features/terms/index.ts': "export const needs = ['otp'];",
@@ -129,7 +129,7 @@ describe('modules and features', () => {
   });
 
   test('a ring of needs is found wherever it is declared or imported', () => {
-    const faults = faultsOf({
+    const faults = findingsOf({
       'web/src/features/a/index.ts': "export const a = { needs: ['b'] };",
       'web/src/features/b/index.ts': "export const needs = ['c'] as const;",
       'web/src/features/c/index.ts': "export const c = { needs: ['a'] };",
@@ -139,7 +139,7 @@ describe('modules and features', () => {
   });
 
   test('only tests import testing/', () => {
-    const faults = faultsOf({
+    const faults = findingsOf({
       'server/src/modules/otp/otp.ts': "import { clock } from '../../testing/clock.ts';",
       'server/src/modules/otp/otp.test.ts': "import { clock } from '../../testing/clock.ts';",
     });
@@ -147,7 +147,7 @@ describe('modules and features', () => {
   });
 
   test('a capability has one name on every side', () => {
-    const faults = faultsOf({
+    const faults = findingsOf({
       'contract/src/departments/rules.ts': '',
       'server/src/modules/department/index.ts': '',
       'server/src/modules/ranks/operations/create-rank.ts': '',
@@ -164,7 +164,7 @@ describe('modules and features', () => {
 
 describe('code', () => {
   test('ui imports only ui, sends nothing and speaks no key', () => {
-    const faults = faultsOf({
+    const faults = findingsOf({
       'web/src/ui/card.tsx': [
         "import { limits } from '@madang/contract/terms/limits.ts';",
         "import { client } from '../kernel/client.ts';",
@@ -183,7 +183,7 @@ describe('code', () => {
   });
 
   test('config.ts alone reads the environment, by whatever spelling', () => {
-    const faults = faultsOf({
+    const faults = findingsOf({
       'server/src/config.ts': 'export const port = process.env.PORT;',
       'server/src/main.ts': 'const { env } = process;\nconst a = process.env["A"];\n// process.env in a comment',
       'contract/src/terms/limits.ts': "import { env } from 'node:process';",
@@ -201,7 +201,7 @@ describe('wire names', () => {
   };
 
   test('stand in wire.ts alone, in code and in strings', () => {
-    const faults = faultsOf({
+    const faults = findingsOf({
       ...contract,
       'web/src/features/terms/api.ts': "const a = { trmsCd: 1 };\nconst b = `?trmsCd=${a}`;\nconst c = 'opt';",
       'web/src/features/terms/parts/code.tsx': 'export const C = () => <Code dn="x" />;',
@@ -215,7 +215,7 @@ describe('wire names', () => {
   });
 
   test('everyday words, comments, prose, tests and catalogues are left alone', () => {
-    const faults = faultsOf({
+    const faults = findingsOf({
       ...contract,
       'web/src/features/terms/page.ts': "// trmsCd\nconst email = 'opt in', userId = 1;",
       'web/src/features/terms/page.test.ts': "const a = 'trmsCd';",

@@ -25,13 +25,13 @@ function doors(texts: Readonly<Partial<Record<Language, unknown>>>): Record<stri
   return { ...Object.fromEntries(files), 'web/src/features/doors/page.tsx': "text('doors.welcome');" };
 }
 
-async function faultsOf(files: Readonly<Record<string, string>>, allowed: Allowed = none): Promise<string[]> {
+async function findingsOf(files: Readonly<Record<string, string>>, allowed: Allowed = none): Promise<string[]> {
   const findings = await checkMessages(plant(files), allowed);
   return findings.map(({ path, line, message }) => `${path.replace(`${folder}/`, '')}:${line} ${message}`);
 }
 
 test('six whole catalogues whose texts are shown have no fault', async () => {
-  expect(await faultsOf(doors({}))).toEqual([]);
+  expect(await findingsOf(doors({}))).toEqual([]);
 });
 
 describe('a text', () => {
@@ -57,27 +57,29 @@ describe('a text', () => {
     ['in Chinese', 'ja', '{{0}} へ欢迎', 'has the simplified Chinese character 欢'],
   ];
   test.each(faults)('%s is found in %s', async (_what, language, text, message) => {
-    expect(await faultsOf(doors({ [language]: text }))).toContain(`${language}.ts:3 doors.welcome ${message}`);
+    expect(await findingsOf(doors({ [language]: text }))).toContain(`${language}.ts:3 doors.welcome ${message}`);
   });
 
   test('of Japanese characters that simplified Chinese has too is fine', async () => {
-    expect(await faultsOf(doors({ ja: '{{0}} 会社の国番号を参照' }))).toEqual([]);
+    expect(await findingsOf(doors({ ja: '{{0}} 会社の国番号を参照' }))).toEqual([]);
   });
 
   test('that only fills in values needs no letters of its language', async () => {
     const same = Object.fromEntries(languages.map((language) => [language, '{{0}} / 50']));
-    expect(await faultsOf(doors(same))).toEqual([]);
+    expect(await findingsOf(doors(same))).toEqual([]);
   });
 
   test('that is the same everywhere is allowed with a reason', async () => {
     const same = Object.fromEntries(languages.map((language) => [language, 'Madang']));
-    expect(await faultsOf(doors(same))).toHaveLength(5);
-    expect(await faultsOf(doors(same), { ...none, sameEverywhere: { Madang: 'the name of the product' } })).toEqual([]);
+    expect(await findingsOf(doors(same))).toHaveLength(5);
+    expect(await findingsOf(doors(same), { ...none, sameEverywhere: { Madang: 'the name of the product' } })).toEqual(
+      [],
+    );
   });
 
   test('may be as in English in one language, by the beginning of its key', async () => {
     const files = doors({ vi: welcome.en, ko: welcome.en });
-    expect(await faultsOf(files, { ...none, sameAsEnglish: { 'vi doors.': 'names of doors' } })).toEqual([
+    expect(await findingsOf(files, { ...none, sameAsEnglish: { 'vi doors.': 'names of doors' } })).toEqual([
       'ko.ts:3 doors.welcome is the English text',
     ]);
   });
@@ -85,29 +87,29 @@ describe('a text', () => {
   test('may carry foreign letters where that is allowed', async () => {
     const files = doors({ en: 'Madang ({{0}}, 마당)' });
     const foreignLetters = { [`${folder}/en.ts#doors.welcome`]: 'explains the name' };
-    expect(await faultsOf(files)).toHaveLength(1);
-    expect(await faultsOf(files, { ...none, foreignLetters })).toEqual([]);
+    expect(await findingsOf(files)).toHaveLength(1);
+    expect(await findingsOf(files, { ...none, foreignLetters })).toEqual([]);
   });
 });
 
 describe('a catalogue', () => {
   test('lacks a language or has one too many', async () => {
     const { [`${folder}/tw.ts`]: tw = '', ...rest } = doors({});
-    expect(await faultsOf({ ...rest, [`${folder}/hk.ts`]: tw })).toEqual([
+    expect(await findingsOf({ ...rest, [`${folder}/hk.ts`]: tw })).toEqual([
       'hk.ts:1 hk is not one of the languages',
       'web/src/features/doors/messages:1 tw.ts is missing',
     ]);
   });
 
   test('has the keys of English, no more and no less', async () => {
-    expect(await faultsOf(doors({ ko: { old: '옛 문' } }))).toEqual([
+    expect(await findingsOf(doors({ ko: { old: '옛 문' } }))).toEqual([
       'ko.ts:1 doors.welcome is missing',
       'ko.ts:4 doors.welcome.old is not in English',
     ]);
   });
 
   test('holds texts alone', async () => {
-    expect(await faultsOf(doors({ ko: 3 }))).toContain('ko.ts:3 doors.welcome is not a text');
+    expect(await findingsOf(doors({ ko: 3 }))).toContain('ko.ts:3 doors.welcome is not a text');
   });
 
   test('says nothing that another one says where both are merged', async () => {
@@ -119,7 +121,7 @@ describe('a catalogue', () => {
           `export const ${language} = { ${group}: { door: '${door[language]}' } };`,
         ]),
       );
-    const faults = await faultsOf({
+    const faults = await findingsOf({
       ...said('contract/src/doors/messages', 'fields'),
       ...said('web/src/features/gates/messages', 'fields'),
       ...said('web/src/features/walls/messages', 'page'),
@@ -137,7 +139,7 @@ describe('a catalogue', () => {
 
 describe('a key', () => {
   test('that nothing shows is found, and only in English', async () => {
-    expect(await faultsOf({ ...doors({}), 'web/src/features/doors/page.tsx': '' })).toEqual([
+    expect(await findingsOf({ ...doors({}), 'web/src/features/doors/page.tsx': '' })).toEqual([
       'en.ts:3 doors.welcome is used nowhere',
     ]);
   });
@@ -145,15 +147,15 @@ describe('a key', () => {
   test('is not shown by what another capability says', async () => {
     const files = { ...doors({}), 'web/src/features/doors/page.tsx': '' };
     const other = "text('doors.welcome');";
-    expect(await faultsOf({ ...files, 'web/src/features/gates/page.tsx': other })).toHaveLength(1);
-    expect(await faultsOf({ ...files, 'web/src/app/page.tsx': other })).toEqual([]);
+    expect(await findingsOf({ ...files, 'web/src/features/gates/page.tsx': other })).toHaveLength(1);
+    expect(await findingsOf({ ...files, 'web/src/app/page.tsx': other })).toEqual([]);
   });
 
   test('may be built from a beginning that stands in the source or is allowed', async () => {
     const built = { ...doors({}), 'web/src/features/doors/page.tsx': 'text(`doors.${name}`);' };
-    expect(await faultsOf(built)).toEqual([]);
+    expect(await findingsOf(built)).toEqual([]);
     const hidden = { ...doors({}), 'web/src/features/doors/page.tsx': "text(['doors', name].join('.'));" };
-    expect(await faultsOf(hidden, { ...none, builtKeys: { 'doors.': 'one per door' } })).toEqual([]);
+    expect(await findingsOf(hidden, { ...none, builtKeys: { 'doors.': 'one per door' } })).toEqual([]);
   });
 
   test('of a field is used where the field has its name', async () => {
@@ -165,13 +167,13 @@ describe('a key', () => {
         ]),
       );
     const files = fields({ ko: '문', en: 'Door', zh: '门', ja: 'ドア', tw: '門', vi: 'Cửa' });
-    expect(await faultsOf({ ...files, 'contract/src/doors/rules.ts': 'export const door = { doorName: 1 };' })).toEqual(
-      ['contract/src/doors/messages/en.ts:1 fields.knob is used nowhere'],
-    );
+    expect(
+      await findingsOf({ ...files, 'contract/src/doors/rules.ts': 'export const door = { doorName: 1 };' }),
+    ).toEqual(['contract/src/doors/messages/en.ts:1 fields.knob is used nowhere']);
   });
 
   test('an allowance that nothing needs is found', async () => {
-    const faults = await faultsOf(doors({}), { ...none, sameEverywhere: { OK: 'a code' } });
+    const faults = await findingsOf(doors({}), { ...none, sameEverywhere: { OK: 'a code' } });
     expect(faults).toEqual(['tools/messages/allowed.ts:1 nothing needs the allowance "OK"']);
   });
 });
@@ -188,7 +190,7 @@ describe('an error code', () => {
     );
 
   test('has a text with its parameters, and each text has a code', async () => {
-    const faults = await faultsOf({
+    const faults = await findingsOf({
       'contract/src/doors/errors.ts': table(
         "DR1: { status: 400, params: [] },\nDR2: { status: 409, params: ['0'] },\nDR3: { status: 409, params: [] },",
       ),
@@ -202,7 +204,7 @@ describe('an error code', () => {
   });
 
   test('stands in one table alone', async () => {
-    const faults = await faultsOf({
+    const faults = await findingsOf({
       'contract/src/doors/errors.ts': table('DR1: { status: 400, params: [] },'),
       'contract/src/gates/errors.ts': table('DR1: { status: 409, params: [] },'),
       ...texts("DR1: '$'"),
@@ -214,7 +216,7 @@ describe('an error code', () => {
 test('a page that asks for the texts of another folder is found', async () => {
   const page = (named: string) =>
     `import type { en } from './messages/en.ts';\nexport const useText = textsOf<typeof en>('${named}');\ntext('doors.welcome');`;
-  const said = (named: string) => faultsOf({ ...doors({}), 'web/src/features/doors/page.tsx': page(named) });
+  const said = (named: string) => findingsOf({ ...doors({}), 'web/src/features/doors/page.tsx': page(named) });
   expect(await said('doors')).toEqual([]);
   expect(await said('gates')).toEqual([
     'web/src/features/doors/page.tsx:2 asks for the texts of gates and types them as those of doors',

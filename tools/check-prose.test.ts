@@ -22,3 +22,12 @@ test('a comment, a title and an English text that are read twice are found, and 
     'web/src/features/doors/messages/en.ts:2',
   ]);
 });
+
+test('an old word in a name is found, in code as well', () => {
+  expect(
+    said({
+      'server/src/modules/doors/doors.ts':
+        'await tellOwner();\nawait refundAttempt();\nif (isThere) giveTryBack();\nconst forgetful = isLeftHanded;\n',
+    }),
+  ).toEqual(['server/src/modules/doors/doors.ts:1', 'server/src/modules/doors/doors.ts:3']);
+});

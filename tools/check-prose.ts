@@ -1,6 +1,6 @@
 import { isTest, listFiles, projectRoot, readText } from './kernel/files.ts';
 import { report, type Finding } from './kernel/findings.ts';
-import { proseWords, type ProseWord } from './prose/words.ts';
+import { oldNames, proseWords, type ProseWord } from './prose/words.ts';
 
 const sources = ['contract/src', 'server/src', 'web/src', 'tools', 'e2e', 'bench'];
 /** Plain English in comments, test titles and the English catalogues: words that are read twice are named, with a better one. */
@@ -9,7 +9,14 @@ export function checkProse(root: string): Finding[] {
     .filter(
       (path) => !path.startsWith('tools/prose/') && !path.includes('check-prose') && !path.includes('.generated.'),
     )
-    .flatMap((path) => proseOf(path, readText(root, path)).flatMap((prose) => faultOf(path, prose)));
+    .flatMap((path) => {
+      const text = readText(root, path);
+      return [...proseOf(path, text).flatMap((prose) => findingOf(path, prose)), ...oldNamesOf(path, text)];
+    });
+}
+
+function oldNamesOf(path: string, text: string): Finding[] {
+  return text.split('\n').flatMap((source, index) => findingIn(path, index + 1, source, oldNames));
 }
 
 interface Prose {
@@ -34,9 +41,13 @@ function proseOf(path: string, text: string): Prose[] {
   });
 }
 
-function faultOf(path: string, { line, text, isInterface }: Prose): Finding[] {
+function findingOf(path: string, { line, text, isInterface }: Prose): Finding[] {
   const applies = (word: ProseWord) => !(isInterface && word.codeOnly);
-  const found = proseWords.filter(applies).flatMap((word) => {
+  return findingIn(path, line, text, proseWords.filter(applies));
+}
+
+function findingIn(path: string, line: number, text: string, words: readonly ProseWord[]): Finding[] {
+  const found = words.flatMap((word) => {
     const [said] = word.pattern.exec(text) ?? [];
     return said === undefined ? [] : [`"${said}": ${word.instead}`];
   });

@@ -4,13 +4,13 @@ import { plant } from './kernel/planted.ts';
 
 const lines = (count: number) => '//\n'.repeat(count);
 
-function faultsOf(files: Readonly<Record<string, string>>): string[] {
+function findingsOf(files: Readonly<Record<string, string>>): string[] {
   return checkSizes(plant(files)).map(({ path, line, message }) => `${path}:${line} ${message}`);
 }
 
 describe('a file', () => {
   test('has at most 300 lines, a test at most 500', () => {
-    const faults = faultsOf({
+    const faults = findingsOf({
       'server/src/full.ts': lines(sizeLimits.sourceLines),
       'web/src/long.tsx': lines(sizeLimits.sourceLines + 1),
       'web/src/full.test.tsx': lines(sizeLimits.testLines),
@@ -26,7 +26,7 @@ describe('a file', () => {
 
   test('of texts, seeds, migrations or made by a tool may be longer', () => {
     const long = lines(sizeLimits.sourceLines + 1);
-    const faults = faultsOf({
+    const faults = findingsOf({
       'web/src/features/terms/messages/ko.ts': long,
       'server/src/modules/terms/texts/ko.ts': long,
       'server/src/modules/terms/seeds/terms.ts': long,
@@ -41,7 +41,7 @@ test('a folder has at most 20 source files, tests and styles not counted', () =>
   const files = (folder: string, count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/${index}.ts`, '']));
   const tests = { 'web/src/full/a.test.ts': '', 'web/src/full/a.css': '' };
-  expect(faultsOf({ ...files('web/src/full', 20), ...tests, ...files('web/src/crowded', 21) })).toEqual([
+  expect(findingsOf({ ...files('web/src/full', 20), ...tests, ...files('web/src/crowded', 21) })).toEqual([
     'web/src/crowded:1 has 21 source files, at most 20 are allowed: move some that belong together into a folder',
   ]);
 });

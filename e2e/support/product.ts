@@ -21,7 +21,7 @@ type Platform = AnswerOf<typeof readPlatform>;
 const mainFile = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 const operatorFile = fileURLToPath(new URL('../../server/src/operator-cli.ts', import.meta.url));
 /** The properties that every page can read, by which one sees from outside that the server has read the others too. */
-const toldProperties: Readonly<Record<string, (platform: Platform) => string>> = {
+const publicProperties: Readonly<Record<string, (platform: Platform) => string>> = {
   'register.closed': ({ isRegistrationOpen }) => (isRegistrationOpen ? 'N' : 'Y'),
   'otp.digits': ({ codeDigits }) => String(codeDigits),
   'policy.password_profile': ({ passwordProfile }) => passwordProfile,
@@ -101,11 +101,11 @@ export class Product {
    */
   async setProperties(values: Properties): Promise<void> {
     const told = Object.entries(values).at(-1);
-    const toldValue = toldProperties[told?.[0] ?? ''];
-    if (!told || !toldValue) throw new Error('the last property must be one that the platform tells');
+    const publicValue = publicProperties[told?.[0] ?? ''];
+    if (!told || !publicValue) throw new Error('the last property must be one that the platform tells');
     await this.#storeProperties(values);
     const deadline = Date.now() + patienceMs;
-    while (toldValue(await this.#platform()) !== String(told[1])) {
+    while (publicValue(await this.#platform()) !== String(told[1])) {
       if (Date.now() > deadline) throw new Error(`the server does not read ${told[0]}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

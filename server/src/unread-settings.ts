@@ -34,11 +34,11 @@ export function unreadSettings(
   return Object.keys(environment)
     .filter((name) => !known.includes(name) && !ofTools.includes(name))
     .flatMap((name) => {
-      const isOurs = name.startsWith(prefix);
-      if (!isOurs && !shared.some((each) => name.startsWith(each))) return [];
+      const hasPrefix = name.startsWith(prefix);
+      if (!hasPrefix && !shared.some((each) => name.startsWith(each))) return [];
       const nearest = nearestOf(name, known);
       if (nearest !== undefined) return [terminalText(texts.mistyped, { name, nearest })];
-      return isOurs ? [terminalText(texts.unknown, { name })] : [];
+      return hasPrefix ? [terminalText(texts.unknown, { name })] : [];
     });
 }
 

@@ -16,3 +16,12 @@ export const proseWords: readonly ProseWord[] = [
   { pattern: /\bwhom\b/i, instead: 'a named subject', codeOnly: true },
   { pattern: /\b(?:told|tells)\b/i, instead: 'notify, return, show, refuse with', codeOnly: true },
 ];
+
+/** Old words in names of code, with the words of the glossary. */
+export const oldNames: readonly ProseWord[] = [
+  { pattern: /\bforget[A-Z]\w*/, instead: 'purge, clear, discard' },
+  { pattern: /\b(?:tell|told)[A-Z]\w*/, instead: 'notify, report, shown' },
+  { pattern: /\bgive\w*Back\b/, instead: 'refund' },
+  { pattern: /\bhold(?:InService|Result|LoginOf|TieTo)\b/, instead: 'lock' },
+  { pattern: /\bis(?:Ours|There|Left)\b/, instead: 'owns, exists, hasQuota' },
+];

@@ -19,17 +19,17 @@ test('LIM-05 a search takes the five forms and nothing, and no day that the cale
 
 test('USR-01 a period has at most 31 days and begins before it ends', () => {
   const now = new Date('2027-03-31T15:00:00Z');
-  const faultOf = (first: string, last: string) => periodFault(periodOf(first, last), now);
-  expect(faultOf('2027-03-01', '2027-03-31')).toBeUndefined();
-  expect(faultOf('2027-03-01', '2027-04-01')).toBe('SEARCH_DAYS');
-  expect(faultOf('2027030100', '2027040100')).toBe('SEARCH_DAYS');
-  expect(faultOf('2027-03-02', '2027-03-01')).toBe('SEARCH_DATES_ORDER');
-  expect(faultOf('', '')).toBeUndefined();
+  const fieldErrorOf = (first: string, last: string) => periodFault(periodOf(first, last), now);
+  expect(fieldErrorOf('2027-03-01', '2027-03-31')).toBeUndefined();
+  expect(fieldErrorOf('2027-03-01', '2027-04-01')).toBe('SEARCH_DAYS');
+  expect(fieldErrorOf('2027030100', '2027040100')).toBe('SEARCH_DAYS');
+  expect(fieldErrorOf('2027-03-02', '2027-03-01')).toBe('SEARCH_DATES_ORDER');
+  expect(fieldErrorOf('', '')).toBeUndefined();
   // Without an end it goes on until today, and without a beginning it has no number of days.
-  expect([faultOf('2027-03-01', ''), faultOf('2027-02-28', ''), faultOf('2027-04-01', '')]).toEqual([
+  expect([fieldErrorOf('2027-03-01', ''), fieldErrorOf('2027-02-28', ''), fieldErrorOf('2027-04-01', '')]).toEqual([
     undefined,
     'SEARCH_DAYS',
     'SEARCH_DATES_ORDER',
   ]);
-  expect(faultOf('', '2027-03-01')).toBe('SEARCH_DAYS');
+  expect(fieldErrorOf('', '2027-03-01')).toBe('SEARCH_DAYS');
 });

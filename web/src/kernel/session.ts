@@ -6,8 +6,8 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';
 import { rememberCompany } from './company/known-company.ts';
 import { setZoneHere } from '../ui/dates/zone.ts';
-import { forgetArrival } from './pages/arrival.ts';
-import { forgetPerson } from './pages/kept-keys.ts';
+import { clearArrival } from './pages/arrival.ts';
+import { clearPerson } from './pages/kept-keys.ts';
 import { call } from './call.ts';
 import { toCallError } from './call-error.ts';
 import { consentWith, renewalWith } from './pages/waiting-log-in.ts';
@@ -61,15 +61,15 @@ export function entersConsole(session: Pick<Session, 'can'>): boolean {
 
 /** Ends the session and leaves the page, which shows what is the person's own; one that had ended says so. */
 export async function leave(how: 'out' | 'everywhere'): Promise<void> {
-  forgetArrival();
+  clearArrival();
   try {
     await (how === 'everywhere' ? call(logOutEverywhere) : call(logOut));
   } catch (thrown) {
     if (!isLoggedOut(thrown)) throw thrown;
-    forgetPerson();
+    clearPerson();
     return location.replace(logInWith('ended', location));
   }
-  forgetPerson();
+  clearPerson();
   location.replace(logInWith(how));
 }
 

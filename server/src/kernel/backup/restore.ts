@@ -9,7 +9,7 @@ import { serverUser } from '../db/embedded/server-user.ts';
 import { closePools, openPools } from '../db/open-pools.ts';
 import { onlyHost, reachDatabase } from '../db/reach-database.ts';
 import type { Way } from '../db/pool.ts';
-import { holdStarts, markRestoring, unmarkRestoring } from '../db/restoring.ts';
+import { lockStarts, markRestoring, unmarkRestoring } from '../db/restoring.ts';
 import { ensureRoles } from '../db/roles.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { openFiles, patient } from '../files/open-files.ts';
@@ -99,7 +99,7 @@ async function restoreDump(config: Config, folder: string, { manifest, log, brin
 /** No process that starts in the meantime makes tables, and none works on what is restored before it is quiet. */
 async function beginIn(client: pg.Client): Promise<void> {
   await client.query('begin');
-  await holdStarts(client);
+  await lockStarts(client);
   await demandEmpty(client);
   await markRestoring(client);
   await client.query('commit');

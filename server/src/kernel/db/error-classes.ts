@@ -9,11 +9,11 @@ export function hearErrors(pool: pg.Pool, hear: (errorClass: string) => void): v
 }
 
 /** An error that the server has sent, by its SQLSTATE. */
-export function tellError(pool: pg.Pool, code: string): void {
+export function countError(pool: pg.Pool, code: string): void {
   listeners.get(pool)?.(code.slice(0, 2));
 }
 
 /** No connection came about, and not by an error of the server. */
-export function tellUnreachable(pool: pg.Pool): void {
+export function countUnreachable(pool: pg.Pool): void {
   listeners.get(pool)?.('unreachable');
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { migrate } from './migrate.ts';
 import { openPool, type Way } from './pool.ts';
 import { explainConnection, explainRequests, proveNames, proveSameDatabase } from './prove-connection.ts';
-import { demandNotRestoring, holdStarts } from './restoring.ts';
+import { demandNotRestoring, lockStarts } from './restoring.ts';
 import { ensureRoles } from './roles.ts';
 import { Standby, type StandbyState } from './standby.ts';
 
@@ -85,7 +85,7 @@ async function prepare(connection: Way, owner: pg.Pool, restores: boolean): Prom
     const holder = await admin.connect();
     try {
       await holder.query('begin; set local idle_in_transaction_session_timeout = 0');
-      await holdStarts(holder);
+      await lockStarts(holder);
       if (!restores) await demandNotRestoring(holder);
       await ensureRoles(admin);
       await migrate(owner);

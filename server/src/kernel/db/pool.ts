@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import { AnswerLimit } from './connections/answer-limit.ts';
 import { DescribedQuery, Descriptions, type DescribingConnection } from './connections/described-query.ts';
-import { tellError, tellUnreachable } from './error-classes.ts';
+import { countError, countUnreachable } from './error-classes.ts';
 import { endsConnection } from './failures.ts';
 import type { Hosts } from './hosts.ts';
 import { isPlannedForValues } from './plans/planned-for-values.ts';
 import { proveConnection } from './prove-connection.ts';
 import { dropConnection, retireConnections, watchConnections } from './connections/retire-connections.ts';
-import { tellStatement } from './statement-traces.ts';
+import { traceStatement } from './statement-traces.ts';
 
 /** How to reach a database; of several hosts, `hosts` finds the one to use. */
 export type Way = pg.ClientConfig & { readonly hosts?: Hosts };
@@ -56,7 +56,7 @@ export function openPool({
   ];
   const { hosts, ...address } = connection;
   const unreachable = () => {
-    tellUnreachable(pool);
+    countUnreachable(pool);
     hosts?.forget();
   };
   const pool: pg.Pool = new pg.Pool({
@@ -87,7 +87,7 @@ export function openPool({
   pool.on('connect', (client) => {
     client.on('error', retire);
     hearServer(client as unknown as PipeliningClient, (code) => {
-      tellError(pool, code);
+      countError(pool, code);
       hosts?.hear(code);
       if (endsConnection(code)) retireConnections(pool, client);
     });
@@ -215,10 +215,10 @@ function gatheringClient({ maxNames, keepsDescriptions, answerLimitMs, pool }: G
       const name = isNamed && !isPlannedForValues(text) ? nameOf(text) : undefined;
       if (name === undefined || !this.#descriptions) {
         const named = name === undefined ? call : [{ name, text, values }, ...callback];
-        return tellStatement(pool(), { text, name, call: named }, (sent) => Reflect.apply(super.query, this, sent));
+        return traceStatement(pool(), { text, name, call: named }, (sent) => Reflect.apply(super.query, this, sent));
       }
       const statement = { descriptions: this.#descriptions, name, text };
-      return tellStatement(pool(), { text, name, call: callback }, ([heard]) =>
+      return traceStatement(pool(), { text, name, call: callback }, ([heard]) =>
         askOnce(
           (hear) => super.query(new DescribedQuery(statement, values, hear) as unknown as pg.Submittable),
           heard as Hear | undefined,

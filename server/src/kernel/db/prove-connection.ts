@@ -81,17 +81,17 @@ export function proveConnection({ role, statementTimeoutMs }: Wanted) {
            current_setting('TimeZone') as zone
          from pg_roles r, pg_settings s where r.rolname = current_user and s.name = 'statement_timeout'`,
       )
-      .then(({ rows: [found] }) => done(found ? faultOf(found, { role, statementTimeoutMs }) : undefined), done);
+      .then(({ rows: [found] }) => done(found ? wrongOf(found, { role, statementTimeoutMs }) : undefined), done);
   };
 }
 
-function faultOf(found: Found, { role, statementTimeoutMs: wanted }: Wanted): WrongConnection | undefined {
-  const fault = (text: TerminalText, values: Readonly<Record<string, string | number>>) =>
+function wrongOf(found: Found, { role, statementTimeoutMs: wanted }: Wanted): WrongConnection | undefined {
+  const wrong = (text: TerminalText, values: Readonly<Record<string, string | number>>) =>
     new WrongConnection(terminalText(text, values));
-  if (found.role !== role) return fault(texts.role, { found: found.role, role });
-  if (found.passes) return fault(texts.passes, { role });
-  if (found.zone !== 'UTC') return fault(texts.zone, { found: found.zone });
-  return found.timeout === wanted ? undefined : fault(texts.timeout, { role, found: found.timeout, wanted });
+  if (found.role !== role) return wrong(texts.role, { found: found.role, role });
+  if (found.passes) return wrong(texts.passes, { role });
+  if (found.zone !== 'UTC') return wrong(texts.zone, { found: found.zone });
+  return found.timeout === wanted ? undefined : wrong(texts.timeout, { role, found: found.timeout, wanted });
 }
 
 /** Any number will do that the product uses for nothing else. */

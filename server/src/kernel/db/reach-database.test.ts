@@ -10,7 +10,7 @@ import { joinDatabase, reachDatabase } from './reach-database.ts';
 afterEach(() => void vi.useRealTimers());
 
 /** The message of a start with a server that does this to every connection. */
-async function toldOf(receive: (socket: Socket) => void, options = ''): Promise<string> {
+async function answerOf(receive: (socket: Socket) => void, options = ''): Promise<string> {
   const server = createServer(receive);
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -23,20 +23,22 @@ async function toldOf(receive: (socket: Socket) => void, options = ''): Promise<
 }
 
 test('OPS-05 a server that ends the connection is not reported as one that does not answer', async () => {
-  const told = await toldOf((socket) => socket.destroy());
+  const told = await answerOf((socket) => socket.destroy());
   expect(told).toMatch(/\(127\.0\.0\.1, (Connection terminated unexpectedly|ECONNRESET)\)/);
   expect(told).not.toMatch(/no answer|응답 없음|secret/);
 });
 
 test('OPS-05 a server without the encryption that DATABASE_URL demands is reported as that', async () => {
-  const told = await toldOf((socket) => socket.once('data', () => socket.write('N')), '?sslmode=verify-full');
+  const told = await answerOf((socket) => socket.once('data', () => socket.write('N')), '?sslmode=verify-full');
   expect(told).toContain('(127.0.0.1, The server does not support SSL connections)');
   expect(told).not.toMatch(/no answer|응답 없음|secret/);
 });
 
 test('OPS-05 a server that says nothing is reported as that, with the seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const told = await toldOf((socket) => socket.once('data', () => vi.advanceTimersByTime(6_000)).on('error', () => {}));
+  const told = await answerOf((socket) =>
+    socket.once('data', () => vi.advanceTimersByTime(6_000)).on('error', () => {}),
+  );
   expect(told).toContain('(127.0.0.1, no answer in 6 seconds)');
   expect(told).toContain('6초 동안 응답 없음');
 });

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { ask, ownDatabase } from '../../testing/database/own-database.ts';
 import { closePools, openPools } from './open-pools.ts';
-import { BeingRestored, holdStarts, markRestoring, unmarkRestoring } from './restoring.ts';
+import { BeingRestored, lockStarts, markRestoring, unmarkRestoring } from './restoring.ts';
 
 const tables = `select count(*)::int as count from pg_class where relname in ('companies', 'schema_migrations')`;
 
@@ -12,7 +12,7 @@ test('OPS-02 a process that starts while a back-up is being restored is refused,
   await restoring.connect();
   // As a restore begins, and as one that was broken off leaves the database.
   await restoring.query('begin');
-  await holdStarts(restoring);
+  await lockStarts(restoring);
   const early = openPools(connection, 2).catch((error: unknown) => error);
   await markRestoring(restoring);
   await restoring.query('commit');

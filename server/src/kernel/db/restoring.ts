@@ -24,7 +24,7 @@ type Client = Pick<pg.ClientBase, 'query'>;
 const startLock = 7_203_811;
 
 /** Until the end of the transaction no process brings roles and schema up to date, and no restore begins. */
-export async function holdStarts(client: Client): Promise<void> {
+export async function lockStarts(client: Client): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [startLock]);
 }
 

@@ -13,7 +13,7 @@ export function traceStatements(pool: pg.Pool, hear: StatementStart): void {
 }
 
 /** Sends a statement, and lets who listens know when it has its answer, whichever way the driver gives that. */
-export function tellStatement<Call extends readonly unknown[]>(
+export function traceStatement<Call extends readonly unknown[]>(
   pool: pg.Pool,
   { text, name, call }: { readonly text: unknown; readonly name: string | undefined; readonly call: Call },
   send: (call: readonly unknown[]) => unknown,

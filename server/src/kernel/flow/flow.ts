@@ -161,7 +161,7 @@ export interface Proven {
  * The browser that has shown a proof of the flow holds it from now on. Of two taps at once both get the same secret, so that
  * the order of their answers does not matter.
  */
-export function holdProof(keyring: Keyring, flow: Flow, { purpose, option, targetIndex }: Proven): string {
+export function keepProof(keyring: Keyring, flow: Flow, { purpose, option, targetIndex }: Proven): string {
   const proven = [flow.flowId, purpose, option, targetIndex.toString('hex')].join(separator);
   const secret = keyring.steadyIndex('flow-proof', proven).toString('base64url');
   flow.proofSecret = secret;
@@ -178,7 +178,7 @@ export async function markVerified(
   flow: Flow,
   proof: Proven & { readonly proofSeconds: number },
 ): Promise<void> {
-  const secret = holdProof(keyring, flow, proof);
+  const secret = keepProof(keyring, flow, proof);
   await tx
     .updateTable('flows')
     .set({

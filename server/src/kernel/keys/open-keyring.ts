@@ -7,7 +7,7 @@ import { terminalText, type TerminalText } from '../terminal-text.ts';
 import { countKeyed, type KeyedCount } from './count-keyed.ts';
 import {
   heardSeconds,
-  holdKeys,
+  lockKeys,
   insertKey,
   type KeptKey,
   keysOfProcesses,
@@ -55,7 +55,7 @@ type Given = Pick<Config, 'keys' | 'indexKeys' | 'dataFolder'>;
 export function openKeyring(db: Database, config: Given, keyed: KeyedTables): Promise<Keyring> {
   const counted = once(() => countKeyed({ db }, keyed));
   return transaction(db, async (tx) => {
-    await holdKeys(tx);
+    await lockKeys(tx);
     return keyringOf(tx, config, counted);
   });
 }

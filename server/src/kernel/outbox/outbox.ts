@@ -165,7 +165,7 @@ export function deliveryStateIn(messageId: RawBuilder<unknown>): RawBuilder<Deli
 }
 
 /** Lets go what became of a message that another one replaces. */
-export async function forgetDelivery(tx: Tx, messageId: string): Promise<void> {
+export async function purgeDelivery(tx: Tx, messageId: string): Promise<void> {
   await tx.updateTable('outbox').set({ company_code: null }).where('message_id', '=', messageId).execute();
 }
 

@@ -165,7 +165,7 @@ export async function endSessionsByLoginsOf(
 }
 
 /** The login of a person that is another company's, held as long as the transaction; undefined for a login of their own. */
-export async function holdLoginOf(tx: Tx, { companyCode, personId }: PersonKey): Promise<PersonKey | undefined> {
+export async function lockLoginOf(tx: Tx, { companyCode, personId }: PersonKey): Promise<PersonKey | undefined> {
   const { rows } = await sql<PersonKey>`
     select login_company_code as "companyCode", login_person_id as "personId" from login_ties
     where company_code = ${companyCode} and person_id = ${personId}::uuid and state = 'tied' for share`.execute(tx);
@@ -189,7 +189,7 @@ export async function listTied(tx: Tx, companyCode: string): Promise<ReadonlySet
 }
 
 /** Whether a login is that of a person of another company; held as long as the transaction. */
-export async function holdTieTo(tx: Tx, login: PersonKey, companyCode: string): Promise<PersonKey | undefined> {
+export async function lockTieTo(tx: Tx, login: PersonKey, companyCode: string): Promise<PersonKey | undefined> {
   const { rows } = await sql<PersonKey>`
     select company_code as "companyCode", person_id as "personId" from login_ties
     where company_code = ${companyCode} and login_company_code = ${login.companyCode}

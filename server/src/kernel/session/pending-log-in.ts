@@ -131,7 +131,7 @@ export async function consumeFactorAttempt(tx: Tx, pending: PendingLogIn, max: n
 }
 
 /** Takes the count of a guess back that was none. */
-export async function giveFactorTryBack(tx: Tx, pending: PendingLogIn): Promise<void> {
+export async function refundFactorAttempt(tx: Tx, pending: PendingLogIn): Promise<void> {
   await tx
     .updateTable('pending_log_ins')
     .set({ factor_tries: sql`factor_tries - 1` })

@@ -12,7 +12,7 @@ import {
 } from '../people/index.ts';
 import { purgeTriesOf, setFirstPassword, takeInitialPassword } from '../credentials/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
-import { deleteOptional, tellEntryMarketing } from '../consents/index.ts';
+import { deleteOptional, notifyEntryMarketing } from '../consents/index.ts';
 import { spendActivationKey } from '../promotions/index.ts';
 import { issueConfirmation } from '../registration-flows/index.ts';
 import { recordEntryAnswers, type EntryAnswers } from '../terms/index.ts';
@@ -53,7 +53,7 @@ export async function giveAccount(
   const deleted = given.consent.mayKeepOptional ? [] : await deleteRegistered(tx, kernel, key);
   await markActivated(tx, flow.flowId, candidate);
   await sendActivated(tx, kernel, { account, contacts: given.contacts });
-  await tellEntryMarketing(tx, kernel, key);
+  await notifyEntryMarketing(tx, kernel, key);
   const applicant = { loginId: person.loginId, language: languageOf(person) };
   if (!person.isConfirmed) await issueConfirmation(tx, kernel, { ...key, applicant });
   return ['password', 'agreements', option, ...deleted];

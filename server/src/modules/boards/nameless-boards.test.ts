@@ -49,7 +49,7 @@ async function setMoments(companyCode: string): Promise<void> {
 }
 
 /** All moments in the answers about boards, posts and comments, by whatever way. */
-async function toldMoments(who: Browser, board: string, postId: string): Promise<string[]> {
+async function shownMoments(who: Browser, board: string, postId: string): Promise<string[]> {
   const post = `/api/v1/posts/${postId}`;
   const ways = [`${board}/posts`, `${board}/posts?keyword=${encodeURIComponent('바람')}`, post, `${post}/comments`];
   const answers = await Promise.all([...ways, '/api/v1/portal/home'].map(async (way) => (await who.get(way)).text));
@@ -87,7 +87,7 @@ test.each([{ isAnonymous: true }, { showsAuthor: false }])(
     const [written, until] = ['2026-11-20T09:14:00.000Z', '2028-11-20T09:14:00.000Z'];
     for (const who of [employee, administrator]) {
       const all = `${written} ${until}`;
-      expect(await toldMoments(who, board, postId)).toEqual([all, all, all, written, all]);
+      expect(await shownMoments(who, board, postId)).toEqual([all, all, all, written, all]);
     }
     const ids = await inside(companyCode, async (tx) => [
       ...(await tx.selectFrom('posts').select('post_id as id').execute()),
@@ -124,8 +124,8 @@ test('BRD-03 a board that becomes anonymous shows minutes from then on, and name
   const named = await write(employee, `${board}/posts`, '이름 있는 글');
   await employee.post(`/api/v1/posts/${named}/comments`, { commentText: '댓글' });
   await setMoments(companyCode);
-  const writtenOf = async (postId: string) => (await toldMoments(employee, board, postId))[2]?.split(' ')[0];
-  expect(await toldMoments(employee, board, named)).toEqual([
+  const writtenOf = async (postId: string) => (await shownMoments(employee, board, postId))[2]?.split(' ')[0];
+  expect(await shownMoments(employee, board, named)).toEqual([
     expect.stringMatching(/^2026-11-20T09:14:34\.567Z 2028-11-20T09:14:34\.567Z$/),
     expect.any(String),
     expect.stringMatching(/^2026-11-20T09:14:34\.567Z/),

@@ -9,7 +9,7 @@ import { orderOf, positionOf } from './positions.ts';
 import type { PostText } from './post-text.ts';
 import { readableBoards, readableColumns, type ReadableBoard } from './readable-boards.sql.ts';
 import { isUnread } from './readings/readings.sql.ts';
-import { minuteOf } from './told-times.ts';
+import { minuteOf } from './shown-times.ts';
 
 export type PostState = (typeof postStates)[number];
 

@@ -9,7 +9,7 @@ import { boardActionsOf, type BoardReader } from './access.ts';
 import { isAuthor, isNameless, type StoredAuthor } from './authors.ts';
 import { selectPost, type OpenedPost, type StoredPost } from './posts.sql.ts';
 import type { ReadableBoard } from './readable-boards.sql.ts';
-import { toldTime } from './told-times.ts';
+import { shownTime } from './shown-times.ts';
 
 export type PostAction = (typeof postActions)[number];
 
@@ -87,8 +87,8 @@ export function rowOf(post: StoredPost, board: ReadableBoard): PostRow {
     excerpt: post.excerpt,
     author: isNameless(board) ? null : post.author,
     state: post.state,
-    writtenAt: toldTime(post.writtenAt, board, post),
-    validUntil: post.validUntil && toldTime(post.validUntil, board, post),
+    writtenAt: shownTime(post.writtenAt, board, post),
+    validUntil: post.validUntil && shownTime(post.validUntil, board, post),
     commentCount: post.commentCount,
     replyCount: post.replyCount,
     recommendationCount: post.recommendationCount,

@@ -20,7 +20,7 @@ interface CompanyNotice {
 }
 
 /** Notifies every administrator of the company, the one who acted included. */
-export async function tellAdministrators(
+export async function notifyAdministrators(
   tx: Tx,
   kernel: Pick<Kernel, 'keyring' | 'outbox' | 'properties' | 'translator'>,
   companyCode: string,

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { execute } from '../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../kernel/operations/principal.ts';
 import { purgeRows, listOverdue } from '../companies/index.ts';
-import { directoryTables, forgetCompany } from '../directory/index.ts';
+import { directoryTables, purgeCompany } from '../directory/index.ts';
 import { destroyCompany } from './operations/destroy-company.ts';
 
 export const purgeEndedTask = 'destroy-ended-companies';
@@ -21,7 +21,7 @@ export async function purgeEndedCompanies(kernel: Kernel, max = rowsAtOnce): Pro
     do {
       gone = await inCompany(db, companyCode, (tx) => purgeRows(tx, companyCode, max, directoryTables));
     } while (gone > 0);
-    await forgetCompany(db, companyCode);
+    await purgeCompany(db, companyCode);
     await files.removeAll(companyCode);
     await execute(kernel, destroyCompany, commandOrigin(companyCode), {});
   }

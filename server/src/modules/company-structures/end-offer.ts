@@ -1,6 +1,6 @@
 import type { CompanyContext } from '../../kernel/operations/context.ts';
 import { offererOf, receiverOf, type takeOwnOffer } from './offers.sql.ts';
-import { tellLater } from './structure-jobs.ts';
+import { notifyLater } from './structure-jobs.ts';
 import { companyTarget, structureNamesOf } from './structures.ts';
 
 interface Ending {
@@ -17,7 +17,7 @@ export async function endOffer(
   const offer = await take(tx, { companyCode: own, structureOfferId });
   if (!offer) throw refuse('STRUCTURE_OFFER_OVER');
   const { kind, companyCode, companyStructureCode } = offer;
-  await tellLater(tx, {
+  await notifyLater(tx, {
     companyCode: about === 'declined' ? offererOf(offer) : receiverOf(offer),
     about,
     otherCode: own,

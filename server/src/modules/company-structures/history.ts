@@ -81,10 +81,10 @@ function presentChange({ operation, detail }: OperationChange) {
   const { about, kind, companyStructureCode, changes } = stored.parse(detail);
   const own = eventOf[operation];
   const event = about ?? (typeof own === 'object' ? own[kind] : (own ?? 'made'));
-  return { event, by: authorOf(operation, event), companyStructureCode, changes };
+  return { event, by: actorOf(operation, event), companyStructureCode, changes };
 }
 
-function authorOf(operation: string, event: StructureEvent): StructureHistoryEntry['by'] {
+function actorOf(operation: string, event: StructureEvent): StructureHistoryEntry['by'] {
   if (byOperator.includes(event)) return 'operator';
   if (event === 'lapsed') return 'time';
   return operation === newsOperation ? 'otherCompany' : 'person';

@@ -1,8 +1,8 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { lapseStructureOffer } from './operations/lapse-structure-offer.ts';
-import { tellOfStructure } from './operations/tell-of-structure.ts';
+import { notifyOfStructure } from './operations/tell-of-structure.ts';
 import { structureRoutes } from './routes.ts';
-import { lapse, lapseTask, tell, tellTask } from './structure-jobs.ts';
+import { lapse, lapseTask, tell, notifyTask } from './structure-jobs.ts';
 
 export { sendStructureLetter, structureLetters } from './letters.ts';
 export { isMember as isMemberOf, lockStructureOf, structureCodeOf, structureCompaniesOf } from './structures.sql.ts';
@@ -12,9 +12,9 @@ export const companyStructures: Module = {
   name: 'company-structures',
   needs: ['companies', 'credentials', 'notifications', 'people'],
   operations: structureRoutes,
-  more: [lapseStructureOffer, tellOfStructure],
+  more: [lapseStructureOffer, notifyOfStructure],
   tasks: (kernel) => ({
-    [tellTask]: (payload) => tell(kernel, payload),
+    [notifyTask]: (payload) => tell(kernel, payload),
     [lapseTask]: (payload) => lapse(kernel, payload),
   }),
 };

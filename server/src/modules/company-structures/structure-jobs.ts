@@ -7,10 +7,10 @@ import type { ValueChange } from '../../kernel/operations/changed-fields.ts';
 import { execute } from '../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../kernel/operations/principal.ts';
 import { lapseStructureOffer } from './operations/lapse-structure-offer.ts';
-import { tellOfStructure } from './operations/tell-of-structure.ts';
+import { notifyOfStructure } from './operations/tell-of-structure.ts';
 import type { StructureLetter } from './letters.ts';
 
-export const tellTask = 'tell-of-structure';
+export const notifyTask = 'tell-of-structure';
 export const lapseTask = 'lapse-structure-offer';
 
 interface News {
@@ -27,13 +27,13 @@ interface News {
 }
 
 /** Asks for a letter and a row of the audit log in another company, which this transaction does not enter. */
-export async function tellLater(tx: Tx, news: News): Promise<void> {
-  await enqueueJob(tx, tellTask, news);
+export async function notifyLater(tx: Tx, news: News): Promise<void> {
+  await enqueueJob(tx, notifyTask, news);
 }
 
 export async function tell(kernel: Kernel, payload: unknown): Promise<void> {
   const { companyCode, ...news } = payload as News;
-  await execute(kernel, tellOfStructure, commandOrigin(companyCode), news);
+  await execute(kernel, notifyOfStructure, commandOrigin(companyCode), news);
 }
 
 /** Asks for the end of an offer at its time, in the company that made it. */

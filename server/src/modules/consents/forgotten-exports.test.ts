@@ -59,7 +59,7 @@ const waitingTasks = async (jobId: string) => {
   );
   return rows.map(({ task }) => task);
 };
-const forgetTasks = () => app.pools.owner.query('delete from graphile_worker._private_jobs');
+const purgeTasks = () => app.pools.owner.query('delete from graphile_worker._private_jobs');
 
 test('RCN-02 MEM-07 a finished export is over once someone of the company declines, and exports of other companies stay', async () => {
   const jobId = await startExport(administrator.browser);
@@ -67,7 +67,7 @@ test('RCN-02 MEM-07 a finished export is over once someone of the company declin
   expect(await outcomeOf(jobId)).toBe(`[${name}]`);
   await decline(await addTestPerson(app));
   expect(await outcomeOf(jobId)).toBe(`[${name}]`);
-  await forgetTasks();
+  await purgeTasks();
   await decline();
   expect(await jobsOf(administrator.browser)).toMatchObject([
     { jobId, state: 'failed', errorCode: 'JOB_RESULT_DELETED', can: ['delete'] },
@@ -86,7 +86,7 @@ test('RCN-02 MEM-07 a finished export is over once someone of the company declin
 
 test('RCN-02 MEM-07 an export that has read the name when its person declines is begun again, and what it read is kept nowhere', async () => {
   const jobId = await startExport(administrator.browser);
-  await forgetTasks();
+  await purgeTasks();
   await run(jobId, () => decline());
   expect(await jobsOf(administrator.browser)).toMatchObject([{ jobId, state: 'queued', can: ['cancel'] }]);
   expect([await outcomeOf(jobId), await fileOf(jobId)]).toEqual([404, undefined]);

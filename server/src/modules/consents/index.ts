@@ -5,7 +5,7 @@ import { consentRoutes } from './routes.ts';
 export { sendReceipt } from './receipt.ts';
 export { deleteOptional } from './delete-optional.ts';
 export { describeWaiting } from './describe-waiting.ts';
-export { marketingPart, tellEntryMarketing } from './tell-marketing-answer.ts';
+export { marketingPart, notifyEntryMarketing } from './notify-marketing-answer.ts';
 
 /** A person's answers to the terms and what follows from them: the way from a log-in whose terms changed to a session: answers, optional data, ticket, hidden form; and marketing asked again. */
 export const consents: Module = {

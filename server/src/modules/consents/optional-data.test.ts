@@ -79,7 +79,7 @@ async function rewritingBegins(): Promise<number[]> {
   return rows.map(({ seconds }) => Number(seconds));
 }
 
-async function forgetRewriting(): Promise<void> {
+async function purgeRewriting(): Promise<void> {
   await app.pools.owner.query('delete from graphile_worker._private_jobs where key = $1', [rewriteSoonTask]);
 }
 
@@ -122,7 +122,7 @@ test.each(Object.entries(ways))(
     const bystander = await addTestPerson(app, { companyCode: person.companyCode, mobile: '+82-10-5555-0101' });
     const sealed = await giveEverything(person);
     const index = kernel.keyring.blindIndex('mobile', '+821082647391');
-    await forgetRewriting();
+    await purgeRewriting();
     const held = [...Object.values(values), englishName, '8264-7391', '821082647391', ...sealed, index].flatMap(
       formsOf,
     );

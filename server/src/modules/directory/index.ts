@@ -30,7 +30,7 @@ export {
   listOverdueIds,
   markUnconfirmed,
 } from './unconfirmed-ids.sql.ts';
-export { directoryTables, forgetCompany } from './forget-company.sql.ts';
+export { directoryTables, purgeCompany } from './purge-company.sql.ts';
 export { type DueId, freeClosedId, keepClosedId, listDueIds } from './closed-ids.sql.ts';
 export { keepContact, type KeptContact, purgeContacts } from './verified-contacts.sql.ts';
 export { type FoundWaiting, listWaiting } from './waiting-contacts.sql.ts';

@@ -7,7 +7,7 @@ import { linkIn } from '../../kernel/outbox/link-in.ts';
 import { setFirstPassword } from '../credentials/index.ts';
 import { claimLoginId } from '../directory/index.ts';
 import { createPerson, grantRole, refuseFullCompany } from '../people/index.ts';
-import { tellEntryMarketing } from '../consents/index.ts';
+import { notifyEntryMarketing } from '../consents/index.ts';
 import { issueConfirmation } from '../registration-flows/index.ts';
 import { sendNotice, type Notice } from './messages.ts';
 import type { Place } from './place.ts';
@@ -98,5 +98,5 @@ export async function registerInvited(
     },
   );
   if (!isConfirmed) await issueConfirmation(tx, kernel, { ...key, applicant: invitee });
-  await tellEntryMarketing(tx, kernel, key);
+  await notifyEntryMarketing(tx, kernel, key);
 }

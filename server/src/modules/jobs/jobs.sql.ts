@@ -204,7 +204,7 @@ export async function listResults(tx: Tx): Promise<string[]> {
 }
 
 /** Holds a job with a file until the transaction ends; false where it has none any more. */
-export async function holdResult(tx: Tx, jobId: string): Promise<boolean> {
+export async function lockResult(tx: Tx, jobId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('console_jobs')
     .select('job_id')

@@ -1,5 +1,5 @@
 import { sealedColumn, type KeyedColumns } from '../../kernel/keys/keyed-columns.ts';
-import { holdResult, listResults } from './jobs.sql.ts';
+import { lockResult, listResults } from './jobs.sql.ts';
 import { inputAad, resultAad } from './run-job.ts';
 
 /** What a job was given, and the file that it made. */
@@ -9,6 +9,6 @@ export const keyedJobs: KeyedColumns = {
     (await listResults(tx)).map((jobId) => ({
       fileId: jobId,
       aad: resultAad({ jobId }),
-      hold: (holding) => holdResult(holding, jobId),
+      hold: (holding) => lockResult(holding, jobId),
     })),
 };

@@ -1,9 +1,9 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { settleTask } from '../../kernel/session/login-ties.sql.ts';
 import { settleLoginTie } from './operations/settle-login-tie.ts';
-import { tellOfLoginTie } from './operations/tell-of-login-tie.ts';
+import { notifyOfLoginTie } from './operations/tell-of-login-tie.ts';
 import { tieRoutes } from './routes.ts';
-import { tellTask } from './tell-later.ts';
+import { notifyTask } from './notify-later.ts';
 import { settle, settleDue, settleDueTask, tell } from './tie-jobs.ts';
 
 export { sendTieLetter, tieLetters } from './letters.ts';
@@ -13,11 +13,11 @@ export const loginTies: Module = {
   name: 'login-ties',
   needs: ['accounts', 'companies', 'company-structures', 'credentials', 'directory', 'notifications', 'people'],
   operations: tieRoutes,
-  more: [settleLoginTie, tellOfLoginTie],
+  more: [settleLoginTie, notifyOfLoginTie],
   tasks: (kernel) => ({
     [settleTask]: (payload) => settle(kernel, payload),
     [settleDueTask]: () => settleDue(kernel),
-    [tellTask]: (payload) => tell(kernel, payload),
+    [notifyTask]: (payload) => tell(kernel, payload),
   }),
   schedule: [`*/10 * * * * ${settleDueTask}`],
 };

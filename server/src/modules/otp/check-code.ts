@@ -3,7 +3,7 @@ import { refusedFields } from '@madang/contract/otp/wire.ts';
 import { refuseField, type Refusal } from '@madang/contract/refuse.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import { transaction, type Tx } from '../../kernel/db/database.ts';
-import { holdProof, lockFlow, markVerified, type Flow, type Purpose } from '../../kernel/flow/flow.ts';
+import { keepProof, lockFlow, markVerified, type Flow, type Purpose } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { refundAttempt, consumeFromLimits } from '../../kernel/limits/rate-limit.ts';
 import { isCode, wrongTriesKey } from './codes.ts';
@@ -80,7 +80,7 @@ async function judgeDead(
   const dead = await findDeadCode(tx, place);
   if (dead?.isUsed && dead.targetMatches && dead.tries < settings.tries) {
     const isRight = isCode(keyring, { flowId: flow.flowId, ...dead }, code);
-    if (isRight) holdProof(keyring, flow, dead);
+    if (isRight) keepProof(keyring, flow, dead);
     else await consumeDeadAttempt(tx, flow.flowId, dead.codeHash);
   }
   return whyNot(dead, settings);

@@ -19,7 +19,7 @@ const hostile = ['田\u200b中', '\u3164', 'Ann\u202enna', `Zo${'\u0302'.repeat(
 
 type Answer = Awaited<ReturnType<ReturnType<typeof app.browser>['get']>>;
 
-function faultsOf({ status, error }: Answer) {
+function fieldErrorsOf({ status, error }: Answer) {
   return [status, ...error.fields.map(({ path, code }) => `${path} ${code}`)];
 }
 
@@ -70,13 +70,13 @@ describe('LIM-03 a sign-up under one’s own name', () => {
       passphrase,
     );
     await app.setProperty(credentialProperties.passwordProfile, 'spec');
-    expect(han && faultsOf(han)).toEqual([400, 'snm MB_M_NAME_SCRIPTS', 'gnm MB_M_NAME_SCRIPTS']);
+    expect(han && fieldErrorsOf(han)).toEqual([400, 'snm MB_M_NAME_SCRIPTS', 'gnm MB_M_NAME_SCRIPTS']);
     expect(korean?.status).toBe(200);
   });
 
   test('is refused in profile spec from everywhere, until the operator lets every profile', async () => {
     const [han] = await tries('JP', [['田中', 'Taro']]);
-    expect(han && faultsOf(han)).toEqual([400, 'snm MB_M_NAME_SPECIAL_VALID']);
+    expect(han && fieldErrorsOf(han)).toEqual([400, 'snm MB_M_NAME_SPECIAL_VALID']);
     await app.setProperty(peopleProperties.nameScriptPolicy, 'all');
     const told = (await app.browser().get('/api/v1/platform')).json();
     const names = [...hostile.map((snm) => [snm, 'Taro'] as const), ['田中', '太郎'] as const];
@@ -84,7 +84,7 @@ describe('LIM-03 a sign-up under one’s own name', () => {
     await app.setProperty(peopleProperties.nameScriptPolicy, 'byProfile');
     expect(told).toMatchObject({ passwordProfile: 'spec', nameScriptPolicy: 'all' });
     expect(answers.map(({ status }) => status)).toEqual([...hostile.map(() => 400), 200]);
-    expect(answers.slice(0, 1).map(faultsOf)).toEqual([[400, 'snm MB_M_NAME_SCRIPTS']]);
+    expect(answers.slice(0, 1).map(fieldErrorsOf)).toEqual([[400, 'snm MB_M_NAME_SCRIPTS']]);
   });
 });
 
@@ -98,7 +98,7 @@ test.each([
     const link = await makeLink(company);
     const names = { snm: '田中', gnm: '太郎', jobplAddrCntryCd: residence, ...(rules === 'strict' && passphrase) };
     const { answer } = await joinBy(app, link.code, `guest${nextPerson()}@outside.example`, names);
-    expect(faultsOf(answer)).toEqual([400, `snm ${code}`, `gnm ${code}`]);
+    expect(fieldErrorsOf(answer)).toEqual([400, `snm ${code}`, `gnm ${code}`]);
   },
 );
 
@@ -133,7 +133,7 @@ describe('LIM-03 USR-03 an employee', () => {
     const listed = await browser.get(`${employees}?keyword=${encodeURIComponent('田中 太')}`);
     expect(listed.json()).toMatchObject({ nameScripts: 'allAbroad', items: [{ fullName: '田中太郎' }] });
     const atHome = await browser.post(employees, someone({ residenceCountry: 'KR', givenName: 'Taro' }));
-    expect(faultsOf(atHome)).toEqual([400, 'surname MB_M_NAME_SCRIPTS']);
+    expect(fieldErrorsOf(atHome)).toEqual([400, 'surname MB_M_NAME_SCRIPTS']);
     for (const surname of hostile) {
       expect((await browser.post(employees, someone({ surname }))).status, surname).toBe(400);
     }
@@ -141,7 +141,7 @@ describe('LIM-03 USR-03 an employee', () => {
 
   test('of a company in spec is not', async () => {
     const { admin: browser } = await companyOf('spec');
-    expect(faultsOf(await browser.post(employees, someone({ givenName: 'Taro' })))).toEqual([
+    expect(fieldErrorsOf(await browser.post(employees, someone({ givenName: 'Taro' })))).toEqual([
       400,
       'surname MB_M_NAME_SPECIAL_VALID',
     ]);
@@ -159,7 +159,7 @@ test('LIM-03 ACC-09 one’s own name is changed by the same rule, and one that s
       tx.updateTable(table).set(values).where('company_code', '=', companyCode).execute(),
     );
   await setRow('companies', { password_profile: 'strict' });
-  expect(faultsOf(await own.put(profile, change))).toEqual([
+  expect(fieldErrorsOf(await own.put(profile, change))).toEqual([
     400,
     'surname MB_M_NAME_SCRIPTS',
     'givenName MB_M_NAME_SCRIPTS',
@@ -171,7 +171,7 @@ test('LIM-03 ACC-09 one’s own name is changed by the same rule, and one that s
   for (const surname of hostile) expect((await own.put(profile, { ...change, surname })).status, surname).toBe(400);
   await setRow('companies', { password_profile: 'spec' });
   expect((await own.put(profile, { ...change, timeZone: 'Asia/Seoul' })).status).toBe(200);
-  expect(faultsOf(await own.put(profile, { ...change, givenName: '次郎' }))).toEqual([
+  expect(fieldErrorsOf(await own.put(profile, { ...change, givenName: '次郎' }))).toEqual([
     400,
     'givenName MB_M_NAME_SPECIAL_VALID',
   ]);

@@ -32,7 +32,7 @@ export async function redeemPromotion(tx: Tx, redeemer: Redeemer): Promise<Redem
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (recorded.numInsertedOrUpdatedRows === 1n) return 'redeemed';
-  await giveUseBack(tx, taken.codeId);
+  await refundUse(tx, taken.codeId);
   return 'used-up';
 }
 
@@ -98,7 +98,7 @@ async function consumeUse(tx: Tx, { code, companyCode }: Redeemer): Promise<Take
 }
 
 /** The row is locked since the use was taken, so no one else has counted in between. */
-async function giveUseBack(tx: Tx, codeId: string): Promise<void> {
+async function refundUse(tx: Tx, codeId: string): Promise<void> {
   await tx
     .updateTable('promotion_codes')
     .set({ used_count: sql`used_count - 1` })

@@ -13,7 +13,7 @@ import { claimLoginId } from '../directory/index.ts';
 import { createPerson, grantRole } from '../people/index.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { createCompany } from '../companies/index.ts';
-import { tellEntryMarketing } from '../consents/index.ts';
+import { notifyEntryMarketing } from '../consents/index.ts';
 import { redeemPromotion, refusePromotion } from '../promotions/index.ts';
 import { recordEntryAnswers, type EntryAnswers } from '../terms/index.ts';
 import type { Applicant } from './applicant.ts';
@@ -117,7 +117,7 @@ async function openAccount(
       ? [sendWelcome(tx, kernel, { ...applicant, ...person, hasMarketing })]
       : [
           issueConfirmation(tx, kernel, { ...person, applicant }),
-          hasMarketing ? tellEntryMarketing(tx, kernel, person) : undefined,
+          hasMarketing ? notifyEntryMarketing(tx, kernel, person) : undefined,
         ]),
   ]);
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 
 /** A person's place in a sub-organisation that there is. */
-const isThere = sql`exists (select from sub_organisations s
+const exists = sql`exists (select from sub_organisations s
   where s.company_code = p.company_code and s.sub_organisation_id = p.sub_organisation_id)`;
 
 /** Who is in which sub-organisation by themselves. */
@@ -14,7 +14,7 @@ export async function selectPersonPlaces(
 ): Promise<{ readonly personId: string; readonly subOrganisationId: string }[]> {
   const { rows } = await sql<{ personId: string; subOrganisationId: string }>`
     select p.person_id as "personId", p.sub_organisation_id as "subOrganisationId" from sub_organisation_people p
-    where p.company_code = ${companyCode} and ${isThere} order by p.person_id`.execute(tx);
+    where p.company_code = ${companyCode} and ${exists} order by p.person_id`.execute(tx);
   return rows;
 }
 
@@ -22,7 +22,7 @@ export async function selectPersonPlaces(
 export async function lockPersonPlace(tx: Tx, { companyCode, personId }: PersonKey): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select p.sub_organisation_id as id from sub_organisation_people p
-    where p.company_code = ${companyCode} and p.person_id = ${personId}::uuid and ${isThere} for update of p`.execute(
+    where p.company_code = ${companyCode} and p.person_id = ${personId}::uuid and ${exists} for update of p`.execute(
     tx,
   );
   return rows[0]?.id ?? null;
@@ -41,7 +41,7 @@ export async function updatePersonPlace(tx: Tx, { companyCode, personId }: Perso
     insert into sub_organisation_people (company_code, person_id, sub_organisation_id)
     select ${companyCode}, ${personId}::uuid, ${id}::uuid
     where (select count(*) from sub_organisation_people p
-      where p.company_code = ${companyCode} and p.person_id <> ${personId}::uuid and ${isThere}) < ${subOrganisationLimits.people}
+      where p.company_code = ${companyCode} and p.person_id <> ${personId}::uuid and ${exists}) < ${subOrganisationLimits.people}
     on conflict (company_code, person_id) do update set sub_organisation_id = excluded.sub_organisation_id`.execute(tx);
   return numAffectedRows === 1n;
 }

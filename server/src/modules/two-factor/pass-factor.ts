@@ -10,7 +10,7 @@ import { consumeFromLimits, hasLeft, refundAttempt } from '../../kernel/limits/r
 import type { Audited } from '../../kernel/operations/outcome.ts';
 import {
   consumeFactorAttempt,
-  giveFactorTryBack,
+  refundFactorAttempt,
   openPendingLogIn,
   takeFactorStep,
   type PendingLogIn,
@@ -62,7 +62,7 @@ export async function countGuess<T>(
     return { guess: { found: await read(tx), wrong, fail }, isLast: !(await hasLeft(tx, key, wrongFactorTries)) };
   });
   // A notice that cannot be written changes nothing of the answer.
-  if (isLast) await tellOfGuesses(kernel, pending).catch((error: unknown) => logUntold(kernel, error));
+  if (isLast) await notifyOfGuesses(kernel, pending).catch((error: unknown) => logUntold(kernel, error));
   return guess;
 }
 
@@ -79,7 +79,7 @@ function logUntold({ log }: Kernel, error: unknown): void {
 }
 
 /** The last wrong guess of a window: anyone who guessed knew the password, so its owner is notified, once a day at most. */
-async function tellOfGuesses(kernel: Kernel, person: PersonKey): Promise<void> {
+async function notifyOfGuesses(kernel: Kernel, person: PersonKey): Promise<void> {
   await inCompany(kernel.db, person.companyCode, async (tx) => {
     const key = `factor-guesses-told:${person.companyCode}:${person.personId}`;
     if (!(await consumeFromLimits(tx, key, [{ count: 1, seconds: daySeconds }]))) return;
@@ -92,7 +92,7 @@ async function tellOfGuesses(kernel: Kernel, person: PersonKey): Promise<void> {
  * and reveals nothing to its sender.
  */
 async function refundGuess(tx: Tx, pending: PendingLogIn): Promise<void> {
-  await giveFactorTryBack(tx, pending);
+  await refundFactorAttempt(tx, pending);
   await refundAttempt(tx, wrongTriesKey(pending), wrongFactorTries);
 }
 

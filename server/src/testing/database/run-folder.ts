@@ -23,7 +23,7 @@ export function removeLeft(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
     const folder = join(parent, name);
-    if (pid !== undefined && !runs(Number(pid)) && isOurs(folder)) rmSync(folder, { recursive: true, force: true });
+    if (pid !== undefined && !runs(Number(pid)) && ownsFolder(folder)) rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -37,7 +37,7 @@ function runs(pid: number): boolean {
 }
 
 /** The processes of another container have numbers that we do not see; its runs end within the hour. */
-function isOurs(folder: string): boolean {
+function ownsFolder(folder: string): boolean {
   const stats = statSync(folder, { throwIfNoEntry: false });
   return stats?.uid === process.getuid?.() && stats !== undefined && Date.now() - stats.mtimeMs > hourSeconds * 1000;
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { toCallError } from '../../kernel/call-error.ts';
 import { useNotices } from '../../kernel/notices.ts';
-import { forgetPerson } from '../../kernel/pages/kept-keys.ts';
+import { clearPerson } from '../../kernel/pages/kept-keys.ts';
 import { consentWith, factorWith, renewalWith } from '../../kernel/pages/waiting-log-in.ts';
 import { logoutRedirect } from '../../kernel/session.ts';
 import { useLanguage } from '../../kernel/use-texts.ts';
@@ -76,12 +76,12 @@ function useChange(home: string) {
     setBusy(true);
     try {
       await call(changeCompany, { body: { companyCode } });
-      forgetPerson();
+      clearPerson();
       location.assign(home);
     } catch (thrown) {
       const way = ways[toCallError(thrown).errorCode]?.(home) ?? logoutRedirect(thrown, 'ended');
       if (way !== undefined) {
-        forgetPerson();
+        clearPerson();
         location.assign(way);
         return;
       }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallError } from '../../kernel/call-error.ts';
-import { forgetUnsaved } from '../../kernel/forms/forget-unsaved.ts';
+import { discardUnsaved } from '../../kernel/forms/discard-unsaved.ts';
 import { thrownText } from '../../kernel/error-texts.ts';
 import { addTexts } from '../../kernel/i18n.ts';
 import type { Notices } from '../../kernel/notices.ts';
@@ -36,7 +36,7 @@ async function askToLogIn(t: Words, { confirm }: Speaking): Promise<void> {
 async function askWhoGoesOn(t: Words, { alert, confirm }: Speaking): Promise<void> {
   const words = { title: t('other.title'), ok: t('other.logIn'), cancel: t('other.home'), mustAnswer: true };
   if (!(await confirm(t('other.text'), words))) {
-    forgetUnsaved();
+    discardUnsaved();
     return location.assign('/');
   }
   try {

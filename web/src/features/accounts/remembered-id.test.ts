@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetPerson } from '../../kernel/pages/kept-keys.ts';
+import { clearPerson } from '../../kernel/pages/kept-keys.ts';
 import { rememberedId, rememberId } from './remembered-id.ts';
 
 /** A browser's storage, whose keys are its own properties. */
@@ -24,7 +24,7 @@ test('ACC-01 an ID is remembered until it is forgotten; of all that a log-out fo
   localStorage.setItem('company', 'key');
   localStorage.setItem('draft', 'text');
   sessionStorage.setItem('draft', 'text');
-  forgetPerson();
+  clearPerson();
   expect(rememberedId()).toBe('saebom@madang.example');
   expect(Object.keys(localStorage).toSorted()).toEqual(['company', 'loginId']);
   expect(Object.keys(sessionStorage)).toEqual([]);
@@ -35,6 +35,6 @@ test('ACC-01 an ID is remembered until it is forgotten; of all that a log-out fo
 test('ACC-01 a browser that keeps nothing remembers no ID, and no page fails by that', () => {
   vi.stubGlobal('localStorage', undefined);
   rememberId('saebom@madang.example');
-  forgetPerson();
+  clearPerson();
   expect(rememberedId()).toBe('');
 });

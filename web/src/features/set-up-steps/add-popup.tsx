@@ -53,6 +53,6 @@ function useAskedClose(isUnsaved: boolean, onClose: () => void): () => void {
   return () => {
     if (!isUnsaved) return onClose();
     const { text, ...words } = leaving;
-    void notices.confirm(text, { ...words, danger: true }).then((isLeft) => isLeft && onClose());
+    void notices.confirm(text, { ...words, danger: true }).then((discards) => discards && onClose());
   };
 }

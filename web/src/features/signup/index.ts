@@ -7,4 +7,4 @@ export const loadForms = () => import('./pages/sign-up.tsx');
 export const loadServiceTiles = () => import('./services/service-tiles.tsx');
 export { useServiceNames } from './services/service-names.ts';
 
-export { forgetSignUpResult, signedUpId } from './kept-result.ts';
+export { clearSignUpResult, signedUpId } from './kept-result.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSignUpResult, keepResult, keptResult } from './kept-result.ts';
+import { clearSignUpResult, keepResult, keptResult } from './kept-result.ts';
 
 const result = { service: 'PT', loginId: 'bom@madang.example', companyName: '한빛상사', isUnconfirmed: false } as const;
 const kept = new Map<string, string>();
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('SGN-10 a result is kept for its own service, without a name, until a log-in follows', () => {
   keepResult({ ...result, surname: '한', givenName: '새봄' });
   expect([keptResult('PT'), keptResult('MS')]).toEqual([result, undefined]);
-  forgetSignUpResult();
+  clearSignUpResult();
   expect(keptResult('PT')).toBe('served');
   expect([...kept.values()].join('')).not.toMatch(/bom|한빛/);
   keepResult(result);
@@ -24,6 +24,6 @@ test('SGN-10 a result is kept for its own service, without a name, until a log-i
 });
 
 test('SGN-11 who logs in without a sign-up has none to show', () => {
-  forgetSignUpResult();
+  clearSignUpResult();
   expect([keptResult('PT'), kept.size]).toEqual([undefined, 0]);
 });

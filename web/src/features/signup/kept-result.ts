@@ -5,7 +5,7 @@ export const signUpResultKey = 'madang.signedUp';
 export const served = 'served';
 
 /** The log-in has taken a password: of a sign-up in this tab nothing stays but that there was one. */
-export function forgetSignUpResult(): void {
+export function clearSignUpResult(): void {
   try {
     if (sessionStorage.getItem(signUpResultKey) !== null) sessionStorage.setItem(signUpResultKey, served);
   } catch {

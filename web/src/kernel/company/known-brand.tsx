@@ -5,7 +5,7 @@ import { useLoaded } from '../use-loaded.ts';
 import { Brand } from '../../ui/marks/brand-mark.tsx';
 import { Logo } from '../../ui/parts/logo.tsx';
 import { brandOf } from './brand-of.ts';
-import { companyKeyHere, forgetCompany } from './known-company.ts';
+import { companyKeyHere, purgeCompany } from './known-company.ts';
 import { useTabIcon } from './tab-icon.ts';
 
 /** The company that the address names or this browser knows, at the head of a public page; else the product. */
@@ -26,6 +26,6 @@ function BrandOfKey({ faceKey }: { readonly faceKey: string }) {
 /** A key that is of no company any more is asked for once. */
 async function askKnown(faceKey: string) {
   const { company } = await call(readKnownCompany, { params: { faceKey } });
-  if (company === null) forgetCompany(faceKey);
+  if (company === null) purgeCompany(faceKey);
   return company ?? undefined;
 }

@@ -19,7 +19,7 @@ export function companyKeyHere(search: string): string | null {
   }
 }
 
-export function forgetCompany(faceKey: string): void {
+export function purgeCompany(faceKey: string): void {
   if (companyKeyHere('') !== faceKey) return;
   try {
     localStorage.removeItem(keptKeys.company);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onStep } from '../navigation/address.ts';
 import { announceAddress } from '../search-param.ts';
-import { forgetUnsaved } from './forget-unsaved.ts';
+import { discardUnsaved } from './discard-unsaved.ts';
 import { hasUnsaved } from './has-unsaved.ts';
 import { stepBack } from './step-back.ts';
 
@@ -31,7 +31,7 @@ export function useUnsavedGuard(ask: () => Promise<boolean>): void {
 
 async function mayLeave(ask: () => Promise<boolean>): Promise<boolean> {
   const may = await ask();
-  if (may) forgetUnsaved();
+  if (may) discardUnsaved();
   return may;
 }
 

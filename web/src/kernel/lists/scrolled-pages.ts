@@ -50,7 +50,7 @@ export function useScrolledPages<Row, Answer extends Page<Row>, Key extends Quer
   const { page, items, question, queryOf, keyOf } = asked;
   const begin = (at: number) => beginning(question, at);
   const [held, hold] = useState(() => begin(page));
-  const shown = held.question === question ? toldOf(held, page) : begin(page);
+  const shown = held.question === question ? answerOf(held, page) : begin(page);
   if (shown !== held) hold(shown);
   const pages = Array.from({ length: shown.to - shown.from + 1 }, (_, index) => shown.from + index);
   const answers = useQueries({ queries: pages.map((each) => withoutOthers(queryOf(each))) });
@@ -123,7 +123,7 @@ function beginning(question: string, at: number): Held {
 }
 
 /** Another page in the address begins the list there, unless it is drawn already. */
-function toldOf(held: Held, page: number): Held {
+function answerOf(held: Held, page: number): Held {
   if (page === held.told) return held;
   return page < held.from || page > held.to ? beginning(held.question, page) : { ...held, told: page };
 }

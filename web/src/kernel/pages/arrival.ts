@@ -19,7 +19,7 @@ export function markArrived(personId: string): void {
 }
 
 /** With the session ends what it had seen. */
-export function forgetArrival(): void {
+export function clearArrival(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -15,7 +15,7 @@ export function keepToast(toast: KeptToast): void {
   }
 }
 
-export function forgetToast(): void {
+export function dismissToast(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

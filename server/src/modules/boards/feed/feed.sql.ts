@@ -7,7 +7,7 @@ import { authorOf } from '../../people/index.ts';
 import { orderOf, positionOf } from '../positions.ts';
 import { readableBoards } from '../readable-boards.sql.ts';
 import { isListed, isUnread } from '../readings/readings.sql.ts';
-import { toldMoment } from '../told-times.ts';
+import { shownMoment } from '../shown-times.ts';
 
 export type StoredFeedPost = FeedPost & { readonly position: string };
 
@@ -52,8 +52,8 @@ function postsOf(reader: PersonKey, { part, after, rows }: FeedPart): RawBuilder
     select b.board_number as "boardNumber", b.board_name as "boardName", b.english_board_name as "englishBoardName",
       b.is_anonymous as "isAnonymous", p.post_id as "postId", p.head_word as "headWord", p.title, p.excerpt,
       case when b.shows_author and not b.is_anonymous then ${authorOf(companyCode, sql`p.author_id`)} end as author,
-      'shown' as state, ${momentText(toldMoment(sql`p.written_at`))} as "writtenAt",
-      ${momentText(toldMoment(sql`p.valid_until`))} as "validUntil", p.comment_count as "commentCount",
+      'shown' as state, ${momentText(shownMoment(sql`p.written_at`))} as "writtenAt",
+      ${momentText(shownMoment(sql`p.valid_until`))} as "validUntil", p.comment_count as "commentCount",
       p.recommendation_count as "recommendationCount", p.is_pinned as "isPinned", ${isUnread(reader)} as "isUnread",
       (select count(*)::integer from posts a where a.company_code = ${companyCode} and a.replied_post_id = p.post_id
         and a.state = 'shown') as "replyCount",

@@ -4,7 +4,7 @@ import { boardViewOf, readerOf } from '../access.ts';
 import { shownContent } from '../post-text.ts';
 import { openPost, postTarget, rowOf } from '../posts.ts';
 import { selectReplies } from '../posts.sql.ts';
-import { toldTime } from '../told-times.ts';
+import { shownTime } from '../shown-times.ts';
 
 /** A post with its content, its board and its replies. */
 export const readPost = defineQuery({
@@ -23,7 +23,7 @@ export const readPost = defineQuery({
         post: {
           ...rowOf(post, board),
           content: shownContent(post.content),
-          changedAt: post.changedAt && toldTime(post.changedAt, board, post),
+          changedAt: post.changedAt && shownTime(post.changedAt, board, post),
           isRecommended: post.isRecommended,
           repliedPostId: post.repliedPostId,
           can: [...can],

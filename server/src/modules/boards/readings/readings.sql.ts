@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { readableBoards, readableColumns, type ReadableBoard } from '../readable-boards.sql.ts';
-import { minuteOf } from '../told-times.ts';
+import { minuteOf } from '../shown-times.ts';
 
 /** Whether a post `p` is in the lists that readers see: shown, not over, and no reply. */
 export const isListed = sql<boolean>`p.state = 'shown' and p.replied_post_id is null

@@ -6,7 +6,7 @@ import { endSessionsOfCompany } from '../../../kernel/session/session.ts';
 import { lockPassword, provePassword } from '../../credentials/index.ts';
 import { keepUnconfirmedIds } from '../../directory/index.ts';
 import { lockToEnd, markEnded } from '../../companies/index.ts';
-import { tellAdministrators } from '../company-closures.ts';
+import { notifyAdministrators } from '../company-closures.ts';
 
 /**
  * ACC-11: the company ends its service. The name is typed and the password asked, for everybody is out at once; who comes in
@@ -36,7 +36,7 @@ export const endCompany = defineOperation({
     await endTiesOfCompany(tx, companyCode);
     await keepUnconfirmedIds(tx, companyCode, days);
     const notice = { changed: 'companyEnded', changedAt, until, companyName: company.name } as const;
-    await tellAdministrators(tx, kernel, companyCode, notice);
+    await notifyAdministrators(tx, kernel, companyCode, notice);
     return {
       answer: { destroyedAfter: until.toISOString() },
       audit: { target: { kind: 'company', id: companyCode } },

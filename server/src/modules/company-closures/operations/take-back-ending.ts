@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { markTakenBack, readCompany } from '../../companies/index.ts';
-import { daysFromNow, tellAdministrators } from '../company-closures.ts';
+import { daysFromNow, notifyAdministrators } from '../company-closures.ts';
 
 /** ACC-11: the operator puts an ended company back into service before its time is over; everybody logs in again. */
 export const takeBackEnding = defineOperation({
@@ -14,7 +14,7 @@ export const takeBackEnding = defineOperation({
     if (!(await markTakenBack(tx, companyCode))) throw refuse('CO404');
     const { name: companyName } = await readCompany(tx, companyCode);
     const changedAt = await daysFromNow(tx, 0);
-    await tellAdministrators(tx, kernel, companyCode, { changed: 'companyTakenBack', changedAt, companyName });
+    await notifyAdministrators(tx, kernel, companyCode, { changed: 'companyTakenBack', changedAt, companyName });
     return { answer: { companyName }, audit: { target: { kind: 'company', id: companyCode } } };
   },
 });

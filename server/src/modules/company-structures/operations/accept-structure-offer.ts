@@ -4,7 +4,7 @@ import { endTiesOfCompany } from '../../../kernel/session/login-ties.sql.ts';
 import { lockInService } from '../../companies/index.ts';
 import { isStillPassword, provePassword } from '../../credentials/index.ts';
 import { findReceivedOffer, offererOf, takeReceivedOffer } from '../offers.sql.ts';
-import { tellLater } from '../structure-jobs.ts';
+import { notifyLater } from '../structure-jobs.ts';
 import { companyTarget, structureNamesOf } from '../structures.ts';
 import { deleteMember, insertMember, lockStructure } from '../structures.sql.ts';
 
@@ -36,7 +36,7 @@ export const acceptStructureOffer = defineOperation({
     if (kind === 'join') await insertMember(tx, structureCode, companyCode);
     else if (!(await deleteMember(tx, structureCode, companyCode))) throw refuse('STRUCTURE_OFFER_OVER');
     if (kind === 'leave') await endTiesOfCompany(tx, companyCode);
-    await tellLater(tx, {
+    await notifyLater(tx, {
       companyCode: otherCode,
       about: kind === 'join' ? 'joined' : 'left',
       otherCode: own,

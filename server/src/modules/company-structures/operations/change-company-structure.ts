@@ -1,7 +1,7 @@
 import { structureChanging } from '@madang/contract/company-structures/inputs.ts';
 import { changesOf } from '../../../kernel/operations/changed-fields.ts';
 import { definePlatformOperation } from '../../../kernel/operations/definition.ts';
-import { tellLater } from '../structure-jobs.ts';
+import { notifyLater } from '../structure-jobs.ts';
 import { companyTarget, structureNamesOf } from '../structures.ts';
 import { lockLedStructure, membersOf, updateStructure } from '../structures.sql.ts';
 
@@ -26,7 +26,7 @@ export const changeCompanyStructure = definePlatformOperation({
     const { fields, changes = [] } = changesOf(names, { companyStructureName, englishCompanyStructureName });
     const members = isChange ? await membersOf(tx, companyStructureCode) : [];
     for (const member of members.filter((other) => other !== companyCode)) {
-      await tellLater(tx, {
+      await notifyLater(tx, {
         companyCode: member,
         about: 'renamed',
         otherCode: companyCode,

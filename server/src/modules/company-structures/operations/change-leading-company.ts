@@ -2,7 +2,7 @@ import { leadingChange } from '@madang/contract/company-structures/inputs.ts';
 import { definePlatformOperation } from '../../../kernel/operations/definition.ts';
 import { endTiesOfCompany } from '../../../kernel/session/login-ties.sql.ts';
 import { lockInService } from '../../companies/index.ts';
-import { tellLater } from '../structure-jobs.ts';
+import { notifyLater } from '../structure-jobs.ts';
 import { companyTarget, structureNamesOf } from '../structures.ts';
 import { changeHead, isMember, lockLedStructure } from '../structures.sql.ts';
 
@@ -28,7 +28,7 @@ export const changeLeadingCompany = definePlatformOperation({
     }
     await endTiesOfCompany(tx, companyCode);
     for (const member of await changeHead(tx, companyStructureCode, newLeadingCode)) {
-      await tellLater(tx, {
+      await notifyLater(tx, {
         companyCode: member,
         about: 'ledAnew',
         otherCode: newLeadingCode,

@@ -1,7 +1,7 @@
 import { leadingCompany } from '@madang/contract/company-structures/inputs.ts';
 import { definePlatformOperation } from '../../../kernel/operations/definition.ts';
 import { endTiesOfCompany } from '../../../kernel/session/login-ties.sql.ts';
-import { tellLater } from '../structure-jobs.ts';
+import { notifyLater } from '../structure-jobs.ts';
 import { companyTarget, structureNamesOf } from '../structures.ts';
 import { deleteStructure, lockLedStructure } from '../structures.sql.ts';
 
@@ -20,7 +20,7 @@ export const endCompanyStructure = definePlatformOperation({
     await endTiesOfCompany(tx, companyCode);
     for (const member of await deleteStructure(tx, companyStructureCode)) {
       const structureNames = structureNamesOf(structure);
-      await tellLater(tx, {
+      await notifyLater(tx, {
         companyCode: member,
         about: 'ended',
         otherCode: companyCode,

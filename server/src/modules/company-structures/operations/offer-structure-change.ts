@@ -6,7 +6,7 @@ import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { lockInService } from '../../companies/index.ts';
 import { isStillPassword, provePassword } from '../../credentials/index.ts';
 import { insertOffer } from '../offers.sql.ts';
-import { lapseLater, tellLater } from '../structure-jobs.ts';
+import { lapseLater, notifyLater } from '../structure-jobs.ts';
 import { companyTarget, structureNamesOf } from '../structures.ts';
 import { isMember, lockStructureOf } from '../structures.sql.ts';
 
@@ -52,7 +52,7 @@ export const offerStructureChange = defineOperation({
     if (offer === 'open') throw refuse('STRUCTURE_OFFER_OPEN');
     if (offer === 'full') throw refuse('STRUCTURE_LIMIT', { 0: structureLimits.companies });
     const { structureOfferId, expiresAt } = offer;
-    await tellLater(tx, {
+    await notifyLater(tx, {
       companyCode: otherCode,
       about: kind === 'join' ? 'joinOffered' : 'leaveOffered',
       otherCode: own,

@@ -11,7 +11,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { currentTermsFor, insertAgreements, selectOwnAnswers } from '../../terms/index.ts';
 import { deleteOptional } from '../delete-optional.ts';
 import { answerTo, optionalPartOf } from '../own-consents.ts';
-import { tellMarketingAnswer } from '../tell-marketing-answer.ts';
+import { notifyMarketingAnswer } from '../notify-marketing-answer.ts';
 
 /**
  * An optional consent is taken back, or given again to the version that is read now. Nothing is overwritten: each
@@ -35,7 +35,7 @@ export const changeConsent = defineOperation({
     const deletes = part === 'optional' && !isAgreed;
     const receipt = deletes ? await deleteOptional(tx, kernel, person) : null;
     if (!isNew && (receipt?.deleted ?? []).length === 0) throw refuse('CONSENT_UNCHANGED');
-    if (isMarketing(change) && isNew) await tellMarketingAnswer(tx, kernel, person, { before: last, isAgreed });
+    if (isMarketing(change) && isNew) await notifyMarketingAnswer(tx, kernel, person, { before: last, isAgreed });
     return {
       answer: { receipt },
       audit: {

@@ -6,7 +6,7 @@ import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { markAgreed } from '../../../kernel/session/pending-log-in.ts';
 import { findDueTerms, lockPerson, readTermsReader } from '../../people/index.ts';
 import { type LastAnswer, recordAgreements, selectLastAnswers } from '../../terms/index.ts';
-import { tellMarketingAnswer } from '../tell-marketing-answer.ts';
+import { notifyMarketingAnswer } from '../notify-marketing-answer.ts';
 
 /**
  * RCN-01, RCN-03: the answers of a log-in that waits, once: to the terms that are due, or, with another country of
@@ -46,7 +46,7 @@ export const recordConsent = defineLogInStep({
     const marketing = agreements.find(isMarketing);
     if (marketing) {
       const { isAgreed } = marketing;
-      await tellMarketingAnswer(tx, kernel, pending, { before: before.find(isMarketing), isAgreed });
+      await notifyMarketingAnswer(tx, kernel, pending, { before: before.find(isMarketing), isAgreed });
     }
     const fields = agreements.map(({ termsCode }) => termsCode);
     return { answer: null, audit: { target: { kind: 'person', id: pending.personId }, fields } };

@@ -45,13 +45,13 @@ export async function consumeLoginAttempt(
     const wait = await readWait(db, key);
     return wait ? { refusal: refuse('EM0011', { seconds: wait.seconds }), mayPass: wait.isFresh } : 'again';
   }).catch(async (error: unknown) => {
-    await networkTry.giveBack();
+    await networkTry.refundAttempt();
     throw error;
   });
   return {
     wasRight: async () => {
       await purgeTries(db, key);
-      await networkTry.giveBack();
+      await networkTry.refundAttempt();
     },
   };
 }
@@ -60,7 +60,7 @@ export async function consumeLoginAttempt(
 export async function countNetworkTry(
   { db, properties }: Pick<Kernel, 'db' | 'properties'>,
   address: string,
-): Promise<{ giveBack(): Promise<void> }> {
+): Promise<{ refundAttempt(): Promise<void> }> {
   const network = `login:${limitSource(address)}`;
   const [perMinute, perHour] = await Promise.all([
     properties.get(credentialProperties.loginFailuresPerMinute),
@@ -75,7 +75,7 @@ export async function countNetworkTry(
       (await consumeFromLimit(db, network, window)) ? 'done' : { refusal: refuse('CO429'), mayPass: true },
     );
   }
-  return { giveBack: () => refundAttempt(db, network, windows) };
+  return { refundAttempt: () => refundAttempt(db, network, windows) };
 }
 
 /** The wrong tries of strangers and of unknown devices are forgotten for who has proven to be the ID's person. */

@@ -3,7 +3,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { sql } from 'kysely';
 import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { holdLoginOf, opensThisCompany } from '../../../kernel/session/login-ties.sql.ts';
+import { lockLoginOf, opensThisCompany } from '../../../kernel/session/login-ties.sql.ts';
 import { endWaitingLogIns } from '../../../kernel/session/pending-log-in.ts';
 import { hasLoginId, isLoginIdOf, lookUpId } from '../../directory/index.ts';
 
@@ -36,7 +36,7 @@ export async function lockAccount(tx: Tx, { companyCode, personId }: PersonKey):
 /** The same for a log-in that waits, which a person of another company's login has too. */
 export async function lockComing(tx: Tx, person: PersonKey): Promise<boolean> {
   if (await lockAccount(tx, person)) return true;
-  return (await lockService(tx, person)) && (await holdLoginOf(tx, person)) !== undefined;
+  return (await lockService(tx, person)) && (await lockLoginOf(tx, person)) !== undefined;
 }
 
 async function lockService(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {

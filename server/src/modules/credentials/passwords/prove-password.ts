@@ -2,7 +2,7 @@ import { refuseField } from '@madang/contract/refuse.ts';
 import type { RequestInfo } from '../../../kernel/http/request-info.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Session } from '../../../kernel/session/session.ts';
-import { holdTieTo } from '../../../kernel/session/login-ties.sql.ts';
+import { lockTieTo } from '../../../kernel/session/login-ties.sql.ts';
 import { authenticate, type Authenticated } from '../authenticate.ts';
 
 /** What the password is typed with; `loginId` and `device` are of the session and its browser. */
@@ -42,7 +42,7 @@ async function isOf(
   { companyCode, actorId }: Pick<Prover, 'companyCode' | 'actorId'>,
 ): Promise<boolean> {
   if (proven.companyCode === companyCode) return proven.personId === actorId;
-  return (await holdTieTo(db, proven, companyCode))?.personId === actorId && actorId !== undefined;
+  return (await lockTieTo(db, proven, companyCode))?.personId === actorId && actorId !== undefined;
 }
 
 interface SessionCall {

@@ -6,7 +6,7 @@ import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { targetIndexes } from '../../otp/index.ts';
 import { addressesOfPeople } from '../../people/index.ts';
-import { faultOf, type Fault } from '../recipients/faults.ts';
+import { entryErrorOf, type EntryError } from '../recipients/entry-errors.ts';
 import { readRecipient } from '../recipients/read-recipient.ts';
 import { waitingTargets } from '../recipients/waiting-targets.sql.ts';
 import { readSendLimits, sendsLeft } from '../send-link.ts';
@@ -56,14 +56,14 @@ export const checkRecipients = defineQuery({
 
 interface Entry {
   readonly address?: string;
-  readonly fault?: Fault;
+  readonly fault?: EntryError;
 }
 
 async function readEntry(kernel: Kernel, typed: string): Promise<Entry> {
   try {
     return { address: await readRecipient(kernel, 'externalMail', typed) };
   } catch (error) {
-    if (error instanceof Refusal) return { fault: faultOf(error) };
+    if (error instanceof Refusal) return { fault: entryErrorOf(error) };
     throw error;
   }
 }

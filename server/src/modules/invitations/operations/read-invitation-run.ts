@@ -3,7 +3,7 @@ import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { readRows, type RowResult } from '../../../kernel/operations/stored/rows.ts';
 import { findOwnRun } from '../../../kernel/operations/stored/own-run.ts';
-import { faultOf } from '../recipients/faults.ts';
+import { entryErrorOf } from '../recipients/entry-errors.ts';
 import { invitePerson } from './invite-person.ts';
 
 /** INV-07: what has become of each entry of a list, for the person who sent it. */
@@ -26,6 +26,6 @@ const states = { waiting: 'waiting', done: 'sent', refused: 'refused', failed: '
 
 function resultOf({ state, outcome }: RowResult): RecipientResult {
   // A refused row's outcome is what `refusalJson` made of its refusal.
-  const fault = state === 'refused' ? faultOf(outcome as Parameters<typeof faultOf>[0]) : null;
+  const fault = state === 'refused' ? entryErrorOf(outcome as Parameters<typeof entryErrorOf>[0]) : null;
   return { state: states[state], fault };
 }

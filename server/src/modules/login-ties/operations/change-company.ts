@@ -1,13 +1,13 @@
 import { companyChanging } from '@madang/contract/login-ties/inputs.ts';
 import { enterCompany, type Tx } from '../../../kernel/db/database.ts';
 import { defineOpenOperation } from '../../../kernel/operations/definition.ts';
-import { holdLoginOf, holdTieTo } from '../../../kernel/session/login-ties.sql.ts';
+import { lockLoginOf, lockTieTo } from '../../../kernel/session/login-ties.sql.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { readSession, recentSeconds, takeSession } from '../../../kernel/session/session.ts';
 import { letIn, waitingNames } from '../../accounts/index.ts';
 import { firstVersion } from '../../credentials/index.ts';
 import { hasRole, lockService } from '../../people/index.ts';
-import { tellLater } from '../tell-later.ts';
+import { notifyLater } from '../notify-later.ts';
 
 /**
  * MEM-04: a new session of the same login in another company that it opens; the former one ends. What that company asks of a log-in
@@ -50,7 +50,7 @@ export const changeCompany = defineOpenOperation({
     const { entrance, audit } = await letIn(tx, { ...target.person, version: firstVersion }, coming);
     // Anyone who finds a browser that was left open must not guard the account with a factor of their own.
     if (entrance.waitsFor === 'setUp' && !former.isRecent) throw refuse('TIE_LOG_IN_AGAIN', { 0: recentSeconds / 60 });
-    await tellLater(tx, {
+    await notifyLater(tx, {
       companyCode: session.companyCode,
       about: 'left',
       otherCode: companyCode,
@@ -69,9 +69,9 @@ interface Found {
 
 /** The person of a session's login in a company; the ties on the way are held, so that none ends by then. */
 async function findTarget(tx: Tx, session: PersonKey, companyCode: string): Promise<Found | undefined> {
-  const elsewhere = await holdLoginOf(tx, session);
+  const elsewhere = await lockLoginOf(tx, session);
   const login = elsewhere ?? { companyCode: session.companyCode, personId: session.personId };
   if (login.companyCode === companyCode) return { person: login, isHome: true };
-  const person = await holdTieTo(tx, login, companyCode);
+  const person = await lockTieTo(tx, login, companyCode);
   return person && { person, isHome: false };
 }

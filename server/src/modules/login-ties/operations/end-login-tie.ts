@@ -2,7 +2,7 @@ import { tieKey } from '@madang/contract/login-ties/inputs.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { endTie } from '../../../kernel/session/login-ties.sql.ts';
 import { companyTarget } from '../letters.ts';
-import { tellLater, tellLogin } from '../tell-later.ts';
+import { notifyLater, notifyLogin } from '../notify-later.ts';
 
 /**
  * MEM-04: either company withdraws an offer or ends a tie; every session that the login opened in the other company ends at once,
@@ -19,8 +19,8 @@ export const endLoginTie = defineOperation({
     if (!tie) throw refuse('TIE_OVER');
     const { companyCode, loginCompanyCode, state } = tie;
     if (state !== 'tied') {
-      if (own === companyCode) await tellLogin(tx, tie, 'withdrawn');
-      else await tellLater(tx, { companyCode, about: 'declined', otherCode: own });
+      if (own === companyCode) await notifyLogin(tx, tie, 'withdrawn');
+      else await notifyLater(tx, { companyCode, about: 'declined', otherCode: own });
     }
     const other = own === companyCode ? loginCompanyCode : companyCode;
     return { answer: null, audit: { target: companyTarget(other), detail: { state } } };

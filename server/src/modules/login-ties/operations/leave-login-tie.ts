@@ -2,7 +2,7 @@ import { tieKey } from '@madang/contract/login-ties/inputs.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { endOwnTie } from '../../../kernel/session/login-ties.sql.ts';
 import { companyTarget } from '../letters.ts';
-import { tellLater } from '../tell-later.ts';
+import { notifyLater } from '../notify-later.ts';
 
 /** MEM-04: the person whose login it is declines an offer, or gives up what was accepted; in either company. */
 export const leaveLoginTie = defineOperation({
@@ -15,7 +15,7 @@ export const leaveLoginTie = defineOperation({
     const tie = await endOwnTie(tx, { companyCode: own, personId }, tieId);
     if (!tie) throw refuse('TIE_OVER');
     const { companyCode, loginCompanyCode, state } = tie;
-    if (state !== 'tied') await tellLater(tx, { companyCode, about: 'declined', otherCode: own });
+    if (state !== 'tied') await notifyLater(tx, { companyCode, about: 'declined', otherCode: own });
     const other = own === companyCode ? loginCompanyCode : companyCode;
     return { answer: null, audit: { target: companyTarget(other), detail: { state } } };
   },

@@ -10,7 +10,7 @@ import { lockInService } from '../../companies/index.ts';
 import { lockStructureOf } from '../../company-structures/index.ts';
 import { findByLoginId, isStillPassword, provePassword } from '../../credentials/index.ts';
 import { companyTarget } from '../letters.ts';
-import { tellLater } from '../tell-later.ts';
+import { notifyLater } from '../notify-later.ts';
 
 /**
  * MEM-04: a company asks an administrator of its leading company to administer it too. Who is asked is found by the login
@@ -51,7 +51,7 @@ export const offerLoginTie = defineOperation({
     });
     if (offer === 'open') throw refuse.field('askedLoginId', 'TIE_OPEN');
     if (offer === 'full') throw refuse('TIE_LIMIT', { 0: tieLimits.perCompany });
-    await tellLater(tx, {
+    await notifyLater(tx, {
       companyCode: headCode,
       about: 'offered',
       otherCode: companyCode,

@@ -8,7 +8,7 @@ import { closeTiedPerson } from '../../accounts/index.ts';
 import { readCompany } from '../../companies/index.ts';
 import { createPerson, findRepresentative, grantRole, personTarget, readLoginPerson } from '../../people/index.ts';
 import { companyTarget, sendTieLetter, type TieLetter } from '../letters.ts';
-import { tellLogin } from '../tell-later.ts';
+import { notifyLogin } from '../notify-later.ts';
 
 /**
  * MEM-04: in the company that a tie leads to. An accepted one gets its person, who administers the company; the person of
@@ -34,7 +34,7 @@ export const settleLoginTie = defineOperation({
         // Accepted since it was looked at, or its person is gone: the next run sees which.
         if (!named) return { answer: null, audit: 'none' };
         const personId = await makePerson(tx, kernel, { companyCode, tieId }, named);
-        await tellRepresentative(tx, kernel, { companyCode, about: 'made' }, tie);
+        await notifyRepresentative(tx, kernel, { companyCode, about: 'made' }, tie);
         return { answer: null, audit: { target: personTarget(personId), detail: { state: 'tied' } } };
       }
       case 'ended': {
@@ -42,14 +42,14 @@ export const settleLoginTie = defineOperation({
         if (tie.personId === null) return { answer: null, audit: 'none' };
         const { personId } = tie;
         await closeTiedPerson(tx, { companyCode, personId });
-        await tellRepresentative(tx, kernel, { companyCode, about: 'ended' }, tie);
-        await tellLogin(tx, tie, 'ended');
+        await notifyRepresentative(tx, kernel, { companyCode, about: 'ended' }, tie);
+        await notifyLogin(tx, tie, 'ended');
         return { answer: null, audit: { target: personTarget(personId), detail: { state: 'ended' } } };
       }
       case 'offered': {
         if (!tie.isOver) return { answer: null, audit: 'none' };
         await deleteTie(tx, tieId);
-        await tellRepresentative(tx, kernel, { companyCode, about: 'lapsed' }, tie);
+        await notifyRepresentative(tx, kernel, { companyCode, about: 'lapsed' }, tie);
         return { answer: null, audit: { target, detail: { state: 'lapsed' } } };
       }
       // It was settled by another run.
@@ -82,7 +82,7 @@ interface Hearing {
   readonly about: TieLetter;
 }
 
-async function tellRepresentative(
+async function notifyRepresentative(
   tx: Tx,
   kernel: Kernel,
   { companyCode, about }: Hearing,

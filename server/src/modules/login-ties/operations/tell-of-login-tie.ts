@@ -16,7 +16,7 @@ const news = z.strictObject({
  * MEM-04: what became of a tie in another company: a letter to the person whose login it is, else to the representative, and a row
  * of the company's log. A change to another company is a row alone.
  */
-export const tellOfLoginTie = defineOperation({
+export const notifyOfLoginTie = defineOperation({
   name: 'tell-of-login-tie',
   input: news,
   permission: 'system',

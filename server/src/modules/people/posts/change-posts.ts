@@ -27,7 +27,7 @@ type NewPost = PostKey & Pick<StoredPost, 'jobTitleCode'>;
 
 /** STA-02, STA-08: adds a post, or says what bars it. The person's row is held, so that what is looked at afterwards is the reason. */
 export async function addPost(tx: Tx, post: NewPost): Promise<void> {
-  await holdInService(tx, post);
+  await lockInService(tx, post);
   if (!(await lockDepartmentForReference(tx, post))) throw refuseField('departmentCode', 'EMPLOYEE_DEPARTMENT');
   if (await insertPost(tx, post)) return;
   const { companyCode, personId, departmentCode } = post;
@@ -43,7 +43,7 @@ export async function changePost(
   key: PostKey,
   asked: { readonly jobTitleCode: string; readonly expected?: string | undefined },
 ): Promise<string> {
-  await holdInService(tx, key);
+  await lockInService(tx, key);
   const before = await lockPost(tx, key);
   if (!before) throw refuse('CO404');
   if (!(await updatePost(tx, key, asked))) throw refuse('EDIT_CONFLICT');
@@ -52,7 +52,7 @@ export async function changePost(
 
 /** Answers what the post was. */
 export async function removePost(tx: Tx, key: PostKey, expected?: string): Promise<StoredPost> {
-  await holdInService(tx, key);
+  await lockInService(tx, key);
   const before = await lockPost(tx, key);
   if (!before) throw refuse('CO404');
   if (!(await deletePost(tx, key, expected))) throw refuse('EDIT_CONFLICT');
@@ -60,7 +60,7 @@ export async function removePost(tx: Tx, key: PostKey, expected?: string): Promi
 }
 
 /** Holds the person's row, as whatever moves or retires them does. */
-async function holdInService(tx: Tx, key: PersonKey): Promise<void> {
+async function lockInService(tx: Tx, key: PersonKey): Promise<void> {
   await refuseSynchronising(tx, key);
   const service = await lockService(tx, key);
   if (service === undefined || service === 'closed') throw refuse('CO404');

@@ -45,7 +45,7 @@ const heldBy = async (by: Administrator, personId: string) =>
 const undo = ({ browser }: Administrator, answer: Answer) => browser.post(`/api/v1/undo/${undoIdOf(answer)}`);
 const move = ({ browser }: Administrator, personId: string, departmentCode: string) =>
   browser.post(`${path}/${personId}/changes`, { change: { departmentCode } });
-const faultOf = ({ error }: Answer) => error.fields[0]?.code ?? error.errorCode;
+const fieldErrorOf = ({ error }: Answer) => error.fields[0]?.code ?? error.errorCode;
 const setStatus = ({ companyCode }: Administrator, personId: string, status: string) =>
   inCompany(app.kernel.db, companyCode, (tx) =>
     sql`update people set employment_status = ${status} where person_id = ${personId}::uuid`.execute(tx),
@@ -79,18 +79,18 @@ test('USR-08 STA-08 a post in another department is added, gets a title, is take
 test('STA-02 STA-08 none is given outside of service, in the own department, twice, or in what is not there', async () => {
   const by = await company();
   const waiting = await register(by.browser);
-  expect(faultOf(await add(by, waiting.personId, { departmentCode: 'SALES' }))).toBe('MB850');
+  expect(fieldErrorOf(await add(by, waiting.personId, { departmentCode: 'SALES' }))).toBe('MB850');
   const { personId } = await colleague(by);
   for (const status of ['R', 'D', 'L']) {
     await setStatus(by, personId, status);
-    expect([status, faultOf(await add(by, personId, { departmentCode: 'SALES' }))]).toEqual([status, 'MB850']);
+    expect([status, fieldErrorOf(await add(by, personId, { departmentCode: 'SALES' }))]).toEqual([status, 'MB850']);
   }
   await setStatus(by, personId, 'B');
-  expect(faultOf(await add(by, personId, { departmentCode: 'TOP' }))).toBe('MB851');
+  expect(fieldErrorOf(await add(by, personId, { departmentCode: 'TOP' }))).toBe('MB851');
   expect((await add(by, personId, { departmentCode: 'SALES' })).status).toBe(200);
-  expect(faultOf(await add(by, personId, { departmentCode: 'SALES' }))).toBe('MB852');
-  expect(faultOf(await add(by, personId, { departmentCode: 'NOSUCH' }))).toBe('EMPLOYEE_DEPARTMENT');
-  expect(faultOf(await add(by, personId, { departmentCode: 'PLAN', jobTitleCode: 'NOSUCH' }))).toBe(
+  expect(fieldErrorOf(await add(by, personId, { departmentCode: 'SALES' }))).toBe('MB852');
+  expect(fieldErrorOf(await add(by, personId, { departmentCode: 'NOSUCH' }))).toBe('EMPLOYEE_DEPARTMENT');
+  expect(fieldErrorOf(await add(by, personId, { departmentCode: 'PLAN', jobTitleCode: 'NOSUCH' }))).toBe(
     'EMPLOYEE_JOB_TITLE',
   );
   expect(await heldBy(by, personId)).toEqual([['SALES', '']]);
@@ -106,7 +106,7 @@ test('USR-09 STA-08 a move into a department where the person has a post is refu
   expect(moved.status).toBe(200);
   expect((await add(by, personId, { departmentCode: 'TOP' })).status).toBe(200);
   // The way back is barred by the post that was given since.
-  expect(faultOf(await undo(by, moved))).toBe('MB853');
+  expect(fieldErrorOf(await undo(by, moved))).toBe('MB853');
   expect((await by.browser.delete(`${path}/${personId}/posts/TOP`)).status).toBe(200);
 });
 

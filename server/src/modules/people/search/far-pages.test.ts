@@ -60,7 +60,7 @@ test('USR-01 what is remembered of a list is made again after a minute and not u
   await pages.settled();
   expect(pages.before(selection, order, 9_000)?.offset).toBe(8_000);
   expect(pages.before(selection, order, 4_000)).toBeUndefined();
-  pages.tellMany(selection);
+  pages.countMany(selection);
   expect(pages.isMany(selection)).toBe(true);
   now = 61_000;
   expect(pages.isMany(selection)).toBe(false);

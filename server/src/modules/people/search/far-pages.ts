@@ -50,7 +50,7 @@ export class FarPages {
     return until !== undefined && until > this.#now();
   }
 
-  tellMany(selection: PeopleSelection): void {
+  countMany(selection: PeopleSelection): void {
     keep(this.#many, keyOf(selection), this.#now() + freshMs);
   }
 

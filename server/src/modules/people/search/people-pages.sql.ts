@@ -37,7 +37,7 @@ const countedUpTo = employeesCountedUpTo;
 export async function readPeople(tx: Tx, selection: PeopleSelection, place: PagePlace): Promise<PeoplePage> {
   if (place.farPages?.isMany(selection)) return walkOn(tx, selection, place);
   const found = await readAnew(tx, selection, place);
-  if (found.count > countedUpTo) place.farPages?.tellMany(selection);
+  if (found.count > countedUpTo) place.farPages?.countMany(selection);
   return found;
 }
 

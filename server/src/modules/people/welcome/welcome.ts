@@ -9,7 +9,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { consumeFromLimit, countLeft } from '../../../kernel/limits/rate-limit.ts';
 import { composeMail } from '../../../kernel/mail/letter.ts';
 import { linkIn } from '../../../kernel/outbox/link-in.ts';
-import { forgetDelivery } from '../../../kernel/outbox/outbox.ts';
+import { purgeDelivery } from '../../../kernel/outbox/outbox.ts';
 import { unlinked } from '../../../kernel/outbox/unlinked.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { readMailSender } from '../../companies/index.ts';
@@ -76,5 +76,5 @@ export async function sendWelcomeMail(
   });
   const messageId = await kernel.outbox.send(tx, mail, { companyCode, kind: 'welcome' });
   const before = await replaceWelcome(tx, person, messageId);
-  if (before !== undefined) await forgetDelivery(tx, before);
+  if (before !== undefined) await purgeDelivery(tx, before);
 }

@@ -10,7 +10,7 @@ import type { StoredPasskey } from './passkeys.sql.ts';
 export const copyName = 'find-passkey-copy';
 
 /** The log-in that showed the copy is refused; the person is notified all the same. Answers the row of it. */
-export async function tellOfCopy(
+export async function notifyOfCopy(
   tx: Tx,
   kernel: Kernel,
   person: PersonKey,

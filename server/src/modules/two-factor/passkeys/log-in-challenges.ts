@@ -30,8 +30,8 @@ export async function takeLogInChallenge(
   const challenge = challengeIn(clientDataJSON);
   const [endsAt = '', random = '', seal = ''] = Buffer.from(challenge, 'base64url').toString().split('.');
   const given = Buffer.from(seal, 'base64url');
-  const isOurs = keyring.matchesIndex(given, purpose, sealed(secret ?? '', `${endsAt}.${random}`));
-  if (secret === undefined || !isOurs) return undefined;
+  const isMatch = keyring.matchesIndex(given, purpose, sealed(secret ?? '', `${endsAt}.${random}`));
+  if (secret === undefined || !isMatch) return undefined;
   const { rows } = await sql`
     insert into used_log_in_challenges (challenge_hash, expires_at)
     select ${secretHash(random)}, ends.at from (select to_timestamp(${Number(endsAt)}::double precision / 1000) as at) ends

@@ -7,7 +7,7 @@ import { DebianPostgres } from '../../../../../tools/test/debian-postgres.ts';
 import { serverBinaries } from '../../../../../tools/test/needs.ts';
 import { type Build, hasHistory, lastRelease, makeBuild } from './builds.ts';
 import { Crowd, filesOf } from './crowd.ts';
-import { Ground, runProgram, tellOf } from './ground.ts';
+import { Ground, runProgram, printSeen } from './ground.ts';
 import { haproxy, Pair } from './pair.ts';
 
 const bothMs = 20_000;
@@ -55,7 +55,7 @@ describe.skipIf(!existsSync(haproxy) || !binaries || !hasHistory())('OPS-03 two 
         for (const place of [0, 1]) await pair.restart(place, { main: old.main });
         await pause(2_000);
         const seen = await crowd.end();
-        tellOf(`an upgrade from ${release} and the way back`, seen, pair.warnings());
+        printSeen(`an upgrade from ${release} and the way back`, seen, pair.warnings());
         expect(seen.codes).toBeGreaterThan(5);
       } finally {
         await pair?.stop();

@@ -91,7 +91,7 @@ export async function runProgram(
 }
 
 /** Prints what a crowd was answered, and fails where one answer was bad; `warnings` say why. */
-export function tellOf(
+export function printSeen(
   what: string,
   { all, bad, codes, slowest, gap, kinds }: Crowded,
   warnings: readonly string[],

@@ -11,7 +11,7 @@ import { addTestCompany } from '../../people.ts';
 import { processKeys } from '../../product-process.ts';
 import type { TestApp } from '../../test-app.ts';
 import { Crowd } from './crowd.ts';
-import { Ground, runProgram, tellOf } from './ground.ts';
+import { Ground, runProgram, printSeen } from './ground.ts';
 import { haproxy, Pair } from './pair.ts';
 
 const rows = 200_000;
@@ -52,7 +52,7 @@ describe.skipIf(!existsSync(haproxy) || !binaries)('OPS-04 a rotation of the key
         await restartAll(done);
         const seen = await crowd.end();
         process.stdout.write(`\n${said}`);
-        tellOf(`a rotation with ${rows} people, of which keys renew took ${seconds} s`, seen, pair.warnings());
+        printSeen(`a rotation with ${rows} people, of which keys renew took ${seconds} s`, seen, pair.warnings());
         expect(seen.codes).toBeGreaterThan(5);
         expect(said.split('\n').filter((line) => line.endsWith('0 values are left; it may go'))).toHaveLength(2);
         expect(await leftOf(ground)).toBe(0);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DebianPostgres } from '../../../../../tools/test/debian-postgres.ts';
 import { serverBinaries } from '../../../../../tools/test/needs.ts';
 import { Crowd } from './crowd.ts';
-import { Ground, tellOf } from './ground.ts';
+import { Ground, printSeen } from './ground.ts';
 import { haproxy, Pair } from './pair.ts';
 
 const rounds = 10;
@@ -34,7 +34,7 @@ describe.skipIf(!existsSync(haproxy) || !binaries)('OPS-03 rolling restarts behi
           );
         }
         const seen = await crowd.end();
-        tellOf(
+        printSeen(
           `${made} rolling restarts in ${Math.round((performance.now() - began) / 1_000)} s`,
           seen,
           pair.warnings(),

@@ -73,8 +73,8 @@ export class Server {
     signalAll(processes, 'SIGKILL');
     // One whose parent has not asked for its end stays in the list, and holds nothing.
     const deadline = performance.now() + 5_000;
-    const isThere = (pid: number) => existsSync(`/proc/${pid}/fd/0`);
-    while (processes.some(isThere) && performance.now() < deadline)
+    const isRunning = (pid: number) => existsSync(`/proc/${pid}/fd/0`);
+    while (processes.some(isRunning) && performance.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, 20));
   }
 

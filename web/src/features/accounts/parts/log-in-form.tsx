@@ -4,7 +4,7 @@ import { useForm } from '../../../kernel/form.ts';
 import { consentWith, factorWith, renewalWith } from '../../../kernel/pages/waiting-log-in.ts';
 import { wantedPage } from '../../../kernel/pages/wanted-page.ts';
 import type { LogInReason } from '../../../kernel/pages/log-in-target.ts';
-import { forgetSignUpResult, signedUpId } from '../../signup/index.ts';
+import { clearSignUpResult, signedUpId } from '../../signup/index.ts';
 import { homeOfSession } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
@@ -28,7 +28,7 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
   /** The proof was right. Replaced, so that 'back' does not lead from the portal to a log-in that is over. */
   const leaveFor = async (addressOf: (wanted: string | undefined) => string) => {
     setLeaving(true);
-    forgetSignUpResult();
+    clearSignUpResult();
     location.replace(addressOf(await wantedPage()));
   };
   const enter = (session: Parameters<typeof homeOfSession>[0]) =>

@@ -2,7 +2,7 @@ import { ownConsentsAddress } from '@madang/contract/kernel/addresses.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatMoment } from '../../../kernel/forms/moments.ts';
 import { useNotices } from '../../../kernel/notices.ts';
-import { forgetToast, keepToast } from '../../../kernel/pages/kept-toast.ts';
+import { dismissToast, keepToast } from '../../../kernel/pages/kept-toast.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
@@ -31,7 +31,7 @@ export function SettledView({ receipt }: { readonly receipt: Receipt | undefined
     try {
       await goOn();
     } catch (thrown) {
-      forgetToast();
+      dismissToast();
       setLeaving(false);
       await notices.showError(thrown);
     }

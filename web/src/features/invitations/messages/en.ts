@@ -21,8 +21,8 @@ export const en = {
     joinedText: 'Your account is ready. Sign in with this ID.',
     waitingTitle: 'We received your join request',
     waitingText: 'An administrator of {{company}} is reviewing it.',
-    toldByMail: 'We will email the address you verified as soon as it is decided.',
-    toldBySms: 'We will send a text message to the number you verified as soon as it is decided.',
+    notifiedByMail: 'We will email the address you verified as soon as it is decided.',
+    notifiedBySms: 'We will send a text message to the number you verified as soon as it is decided.',
     told: 'We will contact the email address or number you verified as soon as it is decided.',
     awaitedTitle: 'You already requested to join',
     awaitedText:

@@ -30,13 +30,13 @@ export function JoinView({ invitation, platform, onJoined, onEnded }: JoinViewPr
   const company = companyNameFor(invitation, useLanguage());
   const notices = useNotices();
   const invited = useMemo(() => {
-    const tellEnd = async (ended: Ended, refusal: CallError) => {
+    const reportEnd = async (ended: Ended, refusal: CallError) => {
       await notices.alert(thrownText(refusal));
       // A browser closes only windows that a script opened; all others go on to what the page says of it.
       if (ended.kind === 'none') close();
       onEnded(ended);
     };
-    return invitedBy(invitation, platform, { onJoined, onEnded: tellEnd });
+    return invitedBy(invitation, platform, { onJoined, onEnded: reportEnd });
   }, [invitation, platform, onJoined, onEnded, notices]);
   const withItsRules = useMemo(
     () => ({

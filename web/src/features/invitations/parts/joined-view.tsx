@@ -79,7 +79,11 @@ export function JoinedView({ joined, invitation, platform }: JoinedViewProps) {
 /** Who looks at the application, and where the applicant will hear of it. */
 function Waiting({ joined: { contactOption }, company }: { readonly joined: Joined; readonly company: string }) {
   const t = useText();
-  const told = { externalMail: t('public.toldByMail'), mobile: t('public.toldBySms'), opencode: t('public.told') };
+  const told = {
+    externalMail: t('public.notifiedByMail'),
+    mobile: t('public.notifiedBySms'),
+    opencode: t('public.told'),
+  };
   return (
     <Stack tight>
       <p>{t('public.waitingText', { company })}</p>

@@ -26,9 +26,9 @@ export function SentList({ runId, sent, kept, onEnded, onMend, onClose }: SentLi
   const run = useInvitationRun(runId);
   const [busy, setBusy] = useState(false);
   const isEnded = run.data?.isEnded ?? false;
-  const tellEnd = useEffectEvent(() => void onEnded());
+  const reportEnd = useEffectEvent(() => void onEnded());
   useEffect(() => {
-    if (isEnded) tellEnd();
+    if (isEnded) reportEnd();
   }, [isEnded]);
   const mend = async (entries: CheckedEntry[]) => {
     setBusy(true);

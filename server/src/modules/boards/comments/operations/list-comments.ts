@@ -7,7 +7,7 @@ import { selectComments } from '../../answers.sql.ts';
 import { isAuthor } from '../../authors.ts';
 import { openPosition, cutPage } from '../../positions.ts';
 import { nameOf, namesFor, openPost, postTarget } from '../../posts.ts';
-import { toldTime } from '../../told-times.ts';
+import { shownTime } from '../../shown-times.ts';
 
 /** A page of the comments on a post, oldest first. */
 export const listComments = defineQuery({
@@ -30,7 +30,7 @@ export const listComments = defineQuery({
         commentId: comment.commentId,
         author: nameOf(comment, names),
         text: comment.text,
-        writtenAt: toldTime(comment.writtenAt, board, comment),
+        writtenAt: shownTime(comment.writtenAt, board, comment),
         can: reader.isModerator || isAuthor(keyring, reader, comment) ? ['delete' as const] : [],
       }));
       return portionOf(comments, { after, next });

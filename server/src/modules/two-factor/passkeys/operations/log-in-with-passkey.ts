@@ -9,7 +9,7 @@ import { endSession } from '../../../../kernel/session/session.ts';
 import { openLogIn } from '../../../accounts/index.ts';
 import { countNetworkTry, knownDevice, lockAccount, lockVersion, newDeviceCookie } from '../../../credentials/index.ts';
 import { findDueTerms } from '../../../people/index.ts';
-import { copyName, tellOfCopy } from '../copied-passkey.ts';
+import { copyName, notifyOfCopy } from '../copied-passkey.ts';
 import { takeLogInChallenge } from '../log-in-challenges.ts';
 import { listPasskeys, spendCounter } from '../passkeys.sql.ts';
 import { isCountNext, passkeyHome, personOfHandle, readAsserted } from '../passkeys.ts';
@@ -55,7 +55,7 @@ export const logInWithPasskey = defineOpenOperation({
     const { userHandle: _known, ...signed } = response.response;
     const counter = await readAsserted(home, { challenge, passkey, isAlone: true }, { ...response, response: signed });
     if (counter === undefined) throw fail();
-    await networkTry.giveBack();
+    await networkTry.refundAttempt();
     return { person, passkey, counter };
   },
   async run(context, { device, formerSecret, setUpSecret, staySignedIn: isKept }) {
@@ -64,7 +64,7 @@ export const logInWithPasskey = defineOpenOperation({
     await enterCompany(tx, person.companyCode);
     if (!(await lockAccount(tx, person))) throw refuse('PASSKEY_REFUSED');
     if (!isCountNext(passkey, counter)) {
-      const copied = await tellOfCopy(tx, kernel, person, passkey);
+      const copied = await notifyOfCopy(tx, kernel, person, passkey);
       return { refusal: refuse('PASSKEY_COPIED'), audit: { ...copied, actorId: person.personId } };
     }
     // It was removed in the meantime, or used by another request.

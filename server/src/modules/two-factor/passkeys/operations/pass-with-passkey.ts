@@ -1,7 +1,7 @@
 import { passkeyGuess } from '@madang/contract/two-factor/inputs.ts';
 import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
 import { takeChallenge } from '../../challenges.sql.ts';
-import { copyName, tellOfCopy } from '../copied-passkey.ts';
+import { copyName, notifyOfCopy } from '../copied-passkey.ts';
 import { countGuess, passedName, passFactor } from '../../pass-factor.ts';
 import { listPasskeys, spendCounter } from '../passkeys.sql.ts';
 import { isCountNext, passkeyHome, readAsserted } from '../passkeys.ts';
@@ -37,7 +37,7 @@ export const passWithPasskey = defineLogInStep({
   },
   async run({ tx, kernel, pending, request, prepared: { passkey, counter, wrong }, refuse }, { setUpSecret }) {
     if (!isCountNext(passkey, counter)) {
-      const audit = await tellOfCopy(tx, kernel, pending, passkey);
+      const audit = await notifyOfCopy(tx, kernel, pending, passkey);
       return { refusal: wrong(refuse('PASSKEY_COPIED')), audit };
     }
     return passFactor(

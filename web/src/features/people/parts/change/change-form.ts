@@ -29,7 +29,7 @@ export function useChangeForm({ employee, names, onClose }: Changed) {
   const params = { personId };
   const initial = { change: valuesOf(employee) };
   const schema = schemaOf(names);
-  const tellConflict = useConflict(personId);
+  const showConflict = useConflict(personId);
   // What stands in the record as its author saw it: with the form, or in the word of a conflict since.
   const opened = useRef(initial);
   const send = async (change: z.output<typeof schema>['change']): Promise<void> => {
@@ -44,7 +44,7 @@ export function useChangeForm({ employee, names, onClose }: Changed) {
       onClose();
       undoable(t('change.saved', { name: fullName }), done, reread);
     } catch (thrown) {
-      const present = await tellConflict(thrown, { changed, seen: opened.current.change });
+      const present = await showConflict(thrown, { changed, seen: opened.current.change });
       if (!present) throw thrown;
       opened.current = { change: present.values };
       if (present.isOverwritten) await send(change);

@@ -3,7 +3,7 @@ import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
 import type { LoginTie } from '../../kernel/session/login-ties.sql.ts';
 import type { TieNews } from './letters.ts';
 
-export const tellTask = 'tell-of-login-tie';
+export const notifyTask = 'tell-of-login-tie';
 
 export interface News {
   /** The company that hears of it. */
@@ -16,13 +16,13 @@ export interface News {
 }
 
 /** Asks for a row of the audit log in another company, which this transaction does not enter, and for its letter. */
-export async function tellLater(tx: Tx, news: News): Promise<void> {
-  await enqueueJob(tx, tellTask, news);
+export async function notifyLater(tx: Tx, news: News): Promise<void> {
+  await enqueueJob(tx, notifyTask, news);
 }
 
 /** What the company of the login hears. */
-export async function tellLogin(tx: Tx, tie: LoginTie, about: TieNews, until?: Date): Promise<void> {
-  await tellLater(tx, {
+export async function notifyLogin(tx: Tx, tie: LoginTie, about: TieNews, until?: Date): Promise<void> {
+  await notifyLater(tx, {
     companyCode: tie.loginCompanyCode,
     about,
     otherCode: tie.companyCode,

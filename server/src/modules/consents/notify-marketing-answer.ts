@@ -19,7 +19,7 @@ interface MarketingAnswer {
  * result of either confirmed (the Network Act, article 50 paragraph 7). An answer that changes nothing is not confirmed; a consent
  * that has run out is none, so to give it again is a change.
  */
-export async function tellMarketingAnswer(
+export async function notifyMarketingAnswer(
   tx: Tx,
   kernel: Kernel,
   person: PersonKey,
@@ -36,7 +36,7 @@ export async function tellMarketingAnswer(
  * The same where an account begins, once the person's row stands: of the answers that were given on the way, there is only a
  * yes to confirm. Anyone who waited for an approval reads it with the account, and when it was that they agreed.
  */
-export async function tellEntryMarketing(tx: Tx, kernel: Kernel, person: PersonKey): Promise<void> {
+export async function notifyEntryMarketing(tx: Tx, kernel: Kernel, person: PersonKey): Promise<void> {
   const answers = await selectLastAnswers(tx, person);
   const given = answers.find((answer) => isMarketing(answer) && answer.isAgreed);
   if (given) await tell(tx, kernel, person, { isAgreed: true, answeredAt: given.agreedAt });
