@@ -15,6 +15,9 @@ const undo = { ko: '실행 취소', en: 'Undo' };
 const lengths = (text: string, min: number, max: number) =>
   text.replace('{{min}}', String(min)).replace('{{max}}', String(max));
 
+/** Within the 366 days that a first day may be away, whatever the zone. */
+const firstDay = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
+
 async function expectSound(page: Page) {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -51,11 +54,13 @@ for (const [language, texts, width] of walked(journeys)) {
       await page.getByRole('button', { name: texts.save, exact: true }).first().click();
       await expect(page.getByRole('radio', { name: lengths(texts.own.title, 9, 24) })).toBeChecked();
       await page.getByRole('radio', { name: texts.factor.administrators }).check();
-      await page.getByRole('textbox', { name: texts.factor.fromLabel }).fill('2099-03-02');
+      await page.getByRole('textbox', { name: texts.factor.fromLabel }).fill(firstDay);
       await page.getByRole('button', { name: texts.save, exact: true }).nth(1).click();
       await expect(page.getByText(texts.factor.saved)).toBeVisible();
       await expect(page.getByRole('radio', { name: texts.factor.administrators })).toBeChecked();
-      await expect(page.getByText(new RegExp(texts.factor.from.replace('{{date}}', '.*2099.*')))).toBeVisible();
+      await expect(
+        page.getByText(new RegExp(texts.factor.from.replace('{{date}}', `.*${firstDay.slice(0, 4)}.*`))),
+      ).toBeVisible();
       await expectSound(page);
     });
   });
