@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ownConsentsAddress } from '../contract/src/kernel/addresses.ts';
 import { en as kernel } from '../contract/src/kernel/messages/en.ts';
 import { en as employees } from '../web/src/features/people/messages/en.ts';
-import { type Account, logInFormOf, PortalProduct, roomOf } from './support/portal-pages.ts';
+import { type Account, logInFormOf, PortalProduct, sectionLink } from './support/portal-pages.ts';
 import { publishPrivacyTerms } from './support/terms.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 import { walked } from './support/walked.ts';
@@ -102,7 +102,7 @@ test('RCN-03 RCN-05 every tab of a running session is led to the terms, asks for
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   // The session is a log-in that waits by now: a section in another tab leads to the terms and not to the log-in, without
   // an error before it is left.
-  await (await roomOf(other, 'people', employees.title)).click();
+  await (await sectionLink(other, 'people', employees.title)).click();
   await expect(other).toHaveURL(/\/userapp\/register\/reagreement/);
   await expect(other.getByRole('checkbox')).toHaveCount(2);
   expect(await other.evaluate(() => sessionStorage.getItem('said'))).toBeNull();

@@ -19,7 +19,7 @@ async function expectSound(page: Page, language: Language) {
   await expectAccessible(page);
 }
 
-test('ACS-01 RTE-12 one group of rooms is open: that of the page, or the one that is opened by the keyboard', async ({
+test('ACS-01 RTE-12 one group of sections is open: that of the page, or the one that is opened by the keyboard', async ({
   watched: page,
 }) => {
   const { groups, shell: texts } = shell.ko;
@@ -47,7 +47,7 @@ test('ACS-01 RTE-12 one group of rooms is open: that of the page, or the one tha
   await expect(open).toHaveText(groups.organisation);
 });
 
-test('ACS-01 RTE-12 a tablet has a rail of 80 px that opens the rooms of a group beside it', async ({
+test('ACS-01 RTE-12 a tablet has a rail of 80 px that opens the sections of a group beside it', async ({
   watched: page,
 }) => {
   const { groups, shell: texts, start } = shell.en;
@@ -64,23 +64,23 @@ test('ACS-01 RTE-12 a tablet has a rail of 80 px that opens the rooms of a group
   for (const name of [groups.company, groups.people]) {
     const opener = navigation.getByRole('button', { name, exact: true });
     await opener.press('Enter');
-    const rooms = navigation.getByRole('group', { name });
-    await expect(rooms).toBeInViewport({ ratio: 1 });
-    expect((await rooms.boundingBox())!.x).toBeGreaterThanOrEqual(80);
+    const sections = navigation.getByRole('group', { name });
+    await expect(sections).toBeInViewport({ ratio: 1 });
+    expect((await sections.boundingBox())!.x).toBeGreaterThanOrEqual(80);
     await expectSound(page, 'en');
     await page.keyboard.press('Escape');
-    await expect(rooms).toBeHidden();
+    await expect(sections).toBeHidden();
     await expect(opener).toBeFocused();
     await opener.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(rooms.getByRole('link').first()).toBeFocused();
+    await expect(sections.getByRole('link').first()).toBeFocused();
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at('/console/employees'));
   await expect(navigation.getByRole('group')).toHaveCount(0);
 });
 
-test('ACS-01 RTE-12 a phone has four groups as tabs, and every room behind the fifth', async ({ watched: page }) => {
+test('ACS-01 RTE-12 a phone has four groups as tabs, and every section behind the fifth', async ({ watched: page }) => {
   const { groups, shell: texts, start } = shell.ko;
   await page.setViewportSize({ width: 360, height: 740 });
   await enterAs(page, administrator, at('/console'), 'ko');

@@ -12,7 +12,7 @@ import { ko as departmentsKo } from '../web/src/features/departments/messages/ko
 import { ko as invitationsKo } from '../web/src/features/invitations/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
-import { type Account, logInFormOf, roomOf } from './support/portal-pages.ts';
+import { type Account, logInFormOf, sectionLink } from './support/portal-pages.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectWithinSides, test } from './support/watched-page.ts';
 import { walked } from './support/walked.ts';
@@ -340,7 +340,7 @@ test.describe('the employees', () => {
     await page.goBack();
     await stays();
     await expect(page).toHaveURL(/panel=new/);
-    await (await roomOf(page, 'organisation', 'Departments')).press('Enter');
+    await (await sectionLink(page, 'organisation', 'Departments')).press('Enter');
     await stays();
     await page.getByRole('link', { name: administrator.fullName }).press('Enter');
     await stays();
@@ -363,7 +363,7 @@ test.describe('the employees', () => {
     await add.press('Enter');
     await expect(surname).toHaveValue('');
     await surname.fill('도');
-    await (await roomOf(page, 'organisation', 'Departments')).press('Enter');
+    await (await sectionLink(page, 'organisation', 'Departments')).press('Enter');
     await asked.getByRole('button', { name: 'Leave' }).press('Enter');
     await expect(page).toHaveURL(at('/console/departments'));
     await expect(page.getByRole('heading', { level: 1, name: 'Departments' })).toBeVisible();

@@ -3,7 +3,7 @@ import { en as shell } from '../web/src/features/console/messages/en.ts';
 import { en as invitations } from '../web/src/features/invitations/messages/en.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
-import { roomOf } from './support/portal-pages.ts';
+import { sectionLink } from './support/portal-pages.ts';
 import { expect, expectAccessible, test } from './support/watched-page.ts';
 
 const { at, account: administrator } = portalWithOneAccount();
@@ -48,11 +48,11 @@ test('ERR-04 RTE-12 a section that is opened without a network says so, and is t
   // What comes after the page is there as well.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await (await roomOf(page, 'portal', 'Boards')).click();
+  await (await sectionLink(page, 'portal', 'Boards')).click();
   await expect(page.getByText(errorTexts.errors.crossDomain)).toBeVisible();
   await expectAccessible(page);
   // Another page that is there already is not loaded again, for something may be typed in it.
-  await (await roomOf(page, 'people', 'Members')).click();
+  await (await sectionLink(page, 'people', 'Members')).click();
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await context.setOffline(false);
   await expect(link).toBeVisible();
@@ -62,7 +62,7 @@ test('ERR-04 RTE-12 a section that is opened without a network says so, and is t
   // What comes after the page is there as well.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await (await roomOf(page, 'portal', 'Quick links')).click();
+  await (await sectionLink(page, 'portal', 'Quick links')).click();
   await expect(page.getByText(errorTexts.errors.crossDomain)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Quick links' })).toBeVisible();
@@ -82,7 +82,7 @@ test('ERR-04 a part of the bar whose file does not come takes nothing else away'
   await enterAs(page, administrator, at('/console/employees'));
   await expect(page.getByRole('link', { name: administrator.fullName })).toBeVisible();
   await expect.poll(() => refused.size).toBe(1);
-  await (await roomOf(page, 'portal', 'Quick links')).click();
+  await (await sectionLink(page, 'portal', 'Quick links')).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quick links' })).toBeVisible();
   await expectAccessible(page);
 });

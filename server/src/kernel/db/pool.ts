@@ -191,14 +191,14 @@ function gatheringClient({ maxNames, keepsDescriptions, answerLimitMs, pool }: G
   return class extends pg.Client {
     #isGathering = false;
     readonly #answerLimit: AnswerLimit | undefined;
-    readonly #descriptions: Descriptions | undefined;
+    readonly #descriptions: Descriptions;
 
     // oxlint-disable-next-line typescript/no-explicit-any -- must accept what the base class accepts
     constructor(...settings: any[]) {
       super(...settings);
       const inside = this as unknown as PipeliningClient;
       inside.pipeline = true;
-      if (keepsDescriptions) this.#descriptions = new Descriptions(inside.connection);
+      this.#descriptions = new Descriptions(inside.connection, { keeps: keepsDescriptions });
       if (answerLimitMs === undefined) return;
       const limit = new AnswerLimit(answerLimitMs, (error) => inside.connection.stream.destroy(error));
       inside.connection.on('readyForQuery', () => limit.answered());
@@ -213,9 +213,8 @@ function gatheringClient({ maxNames, keepsDescriptions, answerLimitMs, pool }: G
       const [text, values, ...callback] = call;
       const isNamed = typeof text === 'string' && Array.isArray(values) && values.length > 0;
       const name = isNamed && !isPlannedForValues(text) ? nameOf(text) : undefined;
-      if (name === undefined || !this.#descriptions) {
-        const named = name === undefined ? call : [{ name, text, values }, ...callback];
-        return traceStatement(pool(), { text, name, call: named }, (sent) => Reflect.apply(super.query, this, sent));
+      if (name === undefined) {
+        return traceStatement(pool(), { text, name, call }, (sent) => Reflect.apply(super.query, this, sent));
       }
       const statement = { descriptions: this.#descriptions, name, text };
       return traceStatement(pool(), { text, name, call: callback }, ([heard]) =>

@@ -7,7 +7,7 @@ export const SectionsContext = createContext<readonly ConsoleSection[] | null>(n
 
 export function useSections(): readonly ConsoleSection[] {
   const sections = useContext(SectionsContext);
-  if (!sections) throw new Error('The page is drawn where the rooms are not known');
+  if (!sections) throw new Error('The page is drawn where the sections are not known');
   return sections;
 }
 

@@ -59,6 +59,6 @@ export function SectionTextsProvider({
 
 export function useSectionTexts(): SectionTexts {
   const texts = useContext(SectionTextsContext);
-  if (!texts) throw new Error('A part of a room is drawn outside of RoomTextsProvider');
+  if (!texts) throw new Error('A part of a section is drawn outside of SectionTextsProvider');
   return texts;
 }

@@ -30,9 +30,12 @@ const BaseQuery = pg.Query as unknown as new (
 /** The columns of the named statements of a connection, and whether what is sent now goes without asking for them. */
 export class Descriptions {
   readonly #shapes = new Map<string, RowShape>();
+  readonly #keeps: boolean;
   #isKnown = false;
 
-  constructor(connection: DescribingConnection) {
+  /** `keeps` is false where a name may be of another connection: every execution asks then. */
+  constructor(connection: DescribingConnection, { keeps }: { readonly keeps: boolean }) {
+    this.#keeps = keeps;
     const describe = connection.describe.bind(connection);
     connection.describe = (portal) => {
       if (!this.#isKnown) describe(portal);
@@ -45,7 +48,7 @@ export class Descriptions {
 
   /** The first of a name; one without columns is none to ask for either. */
   keep(name: string, { fields, _parsers, _prebuiltEmptyResultObject }: RowShape): void {
-    if (this.#shapes.has(name)) return;
+    if (!this.#keeps || this.#shapes.has(name)) return;
     this.#shapes.set(name, { fields, _parsers, _prebuiltEmptyResultObject });
   }
 

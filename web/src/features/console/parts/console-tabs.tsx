@@ -1,23 +1,23 @@
 import { portalHome } from '@madang/contract/kernel/addresses.ts';
 import { useId } from 'react';
 import { Link } from '../../../kernel/navigation/link.tsx';
+import { Tab, TabBar } from '../../../kernel/navigation/tab-bar.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
 import { MoreIcon } from '../../../ui/sections/icons.tsx';
-import tabs from '../../../ui/parts/tab-bar.module.css';
 import { useText } from '../texts.ts';
 import styles from './console-tabs.module.css';
 import { HelpLines } from './help-menu.tsx';
-import { type RoomGroup, useRoomGroups } from './room-groups.ts';
+import { type NavigationGroup, useNavigationGroups } from './navigation-groups.ts';
 
 /** Beside the tab that has everything. */
 const tabCount = 4;
-const firstGroups: readonly RoomGroup['key'][] = ['start', 'people', 'organisation', 'records'];
+const firstGroups: readonly NavigationGroup['key'][] = ['start', 'people', 'organisation', 'records'];
 
-/** At the lower edge of a phone: four groups, each with its first room, and all rooms with the help behind the last. */
+/** At the lower edge of a phone: four groups, each with its first section, and all sections with the help behind the last. */
 export function ConsoleTabs({ onShortcuts }: { readonly onShortcuts: () => void }) {
   const t = useText();
-  const groups = useRoomGroups();
+  const groups = useNavigationGroups();
   const shown = groups
     .toSorted((a, b) => Number(firstGroups.includes(b.key)) - Number(firstGroups.includes(a.key)))
     .slice(0, tabCount);
@@ -28,17 +28,14 @@ export function ConsoleTabs({ onShortcuts }: { readonly onShortcuts: () => void 
     </>
   );
   return (
-    <nav className={tabs['tabs']} aria-label={t('shell.navigation')}>
-      {shown.map(({ key, icon: Drawing, title, path, isCurrent }) => (
-        <Link key={key} className={tabs['tab']} to={path} aria-current={isCurrent ? 'page' : undefined}>
-          <Drawing />
-          <span>{title}</span>
-        </Link>
+    <TabBar label={t('shell.navigation')}>
+      {shown.map(({ key, icon, title, path, isCurrent }) => (
+        <Tab key={key} to={path} icon={icon} label={title} isCurrent={isCurrent} />
       ))}
       <DropDown label={more} name={t('shell.more')} side="end">
         <div className={styles['all']}>
           {groups.map((group) => (
-            <Rooms key={group.key} group={group} />
+            <GroupSections key={group.key} group={group} />
           ))}
           <div className={styles['group']}>
             <HelpLines onShortcuts={onShortcuts} />
@@ -49,13 +46,13 @@ export function ConsoleTabs({ onShortcuts }: { readonly onShortcuts: () => void 
           </div>
         </div>
       </DropDown>
-    </nav>
+    </TabBar>
   );
 }
 
-function Rooms({ group: { key, title, icon: Drawing, path, rooms } }: { readonly group: RoomGroup }) {
+function GroupSections({ group: { key, title, icon: Drawing, path, sections } }: { readonly group: NavigationGroup }) {
   const id = useId();
-  if (rooms.length === 0) {
+  if (sections.length === 0) {
     return (
       <div className={styles['group']}>
         <Link to={path} exact={key === 'start'}>
@@ -71,8 +68,8 @@ function Rooms({ group: { key, title, icon: Drawing, path, rooms } }: { readonly
         <Drawing />
         {title}
       </p>
-      {rooms.map(({ code, path: to, title: name }) => (
-        <Link key={code} className={styles['room']} to={to}>
+      {sections.map(({ code, path: to, title: name }) => (
+        <Link key={code} className={styles['section']} to={to}>
           {name()}
         </Link>
       ))}

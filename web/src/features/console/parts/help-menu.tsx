@@ -16,7 +16,7 @@ export function HelpMenu({ onShortcuts }: HelpProps) {
   );
 }
 
-/** The same help among all rooms, for phones: their bar has no room for the button. */
+/** The same help among all sections, for phones: their bar has no room for the button. */
 export function HelpLines({ onShortcuts }: HelpProps) {
   const t = useText();
   return (

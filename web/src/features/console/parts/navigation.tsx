@@ -7,24 +7,24 @@ import { DropDown } from '../../../ui/parts/drop-down.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { useText } from '../texts.ts';
 import styles from './navigation.module.css';
-import { type RoomGroup, useRoomGroups } from './room-groups.ts';
+import { type NavigationGroup, useNavigationGroups } from './navigation-groups.ts';
 
-/** The groups of rooms at the side: one of them open, or, where there is less room, a rail that opens their rooms beside it. */
+/** The groups of sections at the side: one of them open, or, where there is less room, a rail that opens their sections beside it. */
 export function Navigation() {
   const t = useText();
-  const groups = useRoomGroups();
+  const groups = useNavigationGroups();
   const isWide = useMedia('(width >= 75rem)');
   const path = usePath();
   // What someone opened or closed holds as long as the page stays.
-  const [pressed, setPressed] = useState<{ readonly key?: RoomGroup['key']; readonly at: string }>();
+  const [pressed, setPressed] = useState<{ readonly key?: NavigationGroup['key']; readonly at: string }>();
   const open = pressed?.at === path ? pressed.key : groups.find(({ isCurrent }) => isCurrent)?.key;
-  const toggle = (key: RoomGroup['key']) => setPressed({ at: path, ...(open !== key && { key }) });
+  const toggle = (key: NavigationGroup['key']) => setPressed({ at: path, ...(open !== key && { key }) });
   return (
     <nav className={styles[isWide ? 'list' : 'rail']} aria-label={t('shell.navigation')}>
       <ul>
         {groups.map((group) => (
           <li key={group.key} data-current={group.isCurrent ? '' : undefined}>
-            {group.rooms.length === 0 ? (
+            {group.sections.length === 0 ? (
               <Link to={group.path} exact={group.key === 'start'} className={styles['group']}>
                 <GroupLabel group={group} />
               </Link>
@@ -32,7 +32,7 @@ export function Navigation() {
               <Opened group={group} isOpen={open === group.key} onPress={() => toggle(group.key)} />
             ) : (
               <DropDown label={<GroupLabel group={group} />} name={group.title}>
-                <Rooms group={group} />
+                <GroupSections group={group} />
               </DropDown>
             )}
           </li>
@@ -48,7 +48,7 @@ export function Navigation() {
   );
 }
 
-function GroupLabel({ group: { icon: Drawing, title } }: { readonly group: RoomGroup }) {
+function GroupLabel({ group: { icon: Drawing, title } }: { readonly group: NavigationGroup }) {
   return (
     <>
       <Drawing />
@@ -58,7 +58,7 @@ function GroupLabel({ group: { icon: Drawing, title } }: { readonly group: RoomG
 }
 
 interface OpenedProps {
-  readonly group: RoomGroup;
+  readonly group: NavigationGroup;
   readonly isOpen: boolean;
   readonly onPress: () => void;
 }
@@ -77,8 +77,8 @@ function Opened({ group, isOpen, onPress }: OpenedProps) {
         <GroupLabel group={group} />
       </button>
       {isOpen && (
-        <ul id={id} className={styles['rooms']} aria-label={group.title}>
-          {group.rooms.map(({ code, path, title }) => (
+        <ul id={id} className={styles['sections']} aria-label={group.title}>
+          {group.sections.map(({ code, path, title }) => (
             <li key={code}>
               <Link to={path}>{title()}</Link>
             </li>
@@ -89,12 +89,12 @@ function Opened({ group, isOpen, onPress }: OpenedProps) {
   );
 }
 
-/** The rooms of a group that is opened beside the rail. */
-function Rooms({ group }: { readonly group: RoomGroup }) {
+/** The sections of a group that is opened beside the rail. */
+function GroupSections({ group }: { readonly group: NavigationGroup }) {
   return (
     <>
       <p className={styles['title']}>{group.title}</p>
-      {group.rooms.map(({ code, path, title }) => (
+      {group.sections.map(({ code, path, title }) => (
         <Link key={code} to={path}>
           {title()}
         </Link>

@@ -8,12 +8,12 @@ import {
 } from '@madang/contract/kernel/addresses.ts';
 import type { HomeMenu } from '@madang/contract/portal/routes.ts';
 import { Link } from '../../../kernel/navigation/link.tsx';
-import { HomeIcon, type Icon, MenuIcon, SettingsIcon, UserIcon } from '../../../ui/icons.tsx';
+import { Tab, TabBar } from '../../../kernel/navigation/tab-bar.tsx';
+import { HomeIcon, MenuIcon, SettingsIcon, UserIcon } from '../../../ui/icons.tsx';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
 import { BellIcon, BoardIcon, TreeIcon } from '../../../ui/sections/icons.tsx';
 import { useText } from '../texts.ts';
 import { MenuList } from './company-menus.tsx';
-import styles from '../../../ui/parts/tab-bar.module.css';
 
 interface PortalTabsProps {
   readonly menus: readonly HomeMenu[];
@@ -30,7 +30,7 @@ export function PortalTabs({ menus, mayManage }: PortalTabsProps) {
     </>
   );
   return (
-    <nav className={styles['tabs']} aria-label={t('bar.tabs')}>
+    <TabBar label={t('bar.tabs')}>
       <Tab to={portalHome} icon={HomeIcon} label={t('bar.home')} />
       <Tab to={boardsHome} icon={BoardIcon} label={t('bar.boards')} />
       <Tab to={inboxAddress} icon={BellIcon} label={t('bar.inbox')} />
@@ -48,21 +48,6 @@ export function PortalTabs({ menus, mayManage }: PortalTabsProps) {
           </a>
         )}
       </DropDown>
-    </nav>
-  );
-}
-
-interface TabProps {
-  readonly to: string;
-  readonly icon: Icon;
-  readonly label: string;
-}
-
-function Tab({ to, icon: Drawing, label }: TabProps) {
-  return (
-    <Link className={styles['tab']} to={to}>
-      <Drawing />
-      <span>{label}</span>
-    </Link>
+    </TabBar>
   );
 }

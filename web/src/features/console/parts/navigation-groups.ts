@@ -16,38 +16,38 @@ const icons: Readonly<Record<SectionGroup, Icon>> = {
   company: CompanyIcon,
 };
 
-/** What the navigation shows as one: the start page, or a group with the rooms that the person may enter. */
-export interface RoomGroup {
+/** What the navigation shows as one: the start page, or a group with the sections that the person may open. */
+export interface NavigationGroup {
   readonly key: SectionGroup | 'start';
   readonly title: string;
   readonly icon: Icon;
-  /** Where its first room is. */
+  /** Where its first section is. */
   readonly path: string;
   /** None where there is but one: the group itself leads there. */
-  readonly rooms: readonly ConsoleSection[];
+  readonly sections: readonly ConsoleSection[];
   /** The page of the address is in it. */
   readonly isCurrent: boolean;
 }
 
-/** The groups in their order; one without a room is not there. */
-export function useRoomGroups(): readonly RoomGroup[] {
+/** The groups in their order; one without a section is not there. */
+export function useNavigationGroups(): readonly NavigationGroup[] {
   const t = useText();
-  const sections = useSections();
+  const all = useSections();
   const path = usePath();
-  const isHere = (room: ConsoleSection) => path === room.path || path.startsWith(`${room.path}/`);
-  const start: RoomGroup = {
+  const isHere = (section: ConsoleSection) => path === section.path || path.startsWith(`${section.path}/`);
+  const start: NavigationGroup = {
     key: 'start',
     title: t('start.title'),
     icon: HomeIcon,
     path: consoleHome,
-    rooms: [],
+    sections: [],
     isCurrent: path === consoleHome,
   };
   // Sections without an ability of their own are, as the start page is, for those who administer the company.
-  const hasStart = sections.some(({ ability }) => ability === undefined);
-  const groups = sectionGroups.flatMap((key): RoomGroup[] => {
-    const rooms = sections.filter(({ group }) => group === key);
-    const [first] = rooms;
+  const hasStart = all.some(({ ability }) => ability === undefined);
+  const groups = sectionGroups.flatMap((key): NavigationGroup[] => {
+    const sections = all.filter(({ group }) => group === key);
+    const [first] = sections;
     if (!first) return [];
     return [
       {
@@ -55,8 +55,8 @@ export function useRoomGroups(): readonly RoomGroup[] {
         title: t(`groups.${key}`),
         icon: icons[key],
         path: first.path,
-        rooms: rooms.length > 1 ? rooms : [],
-        isCurrent: rooms.some(isHere),
+        sections: sections.length > 1 ? sections : [],
+        isCurrent: sections.some(isHere),
       },
     ];
   });
