@@ -44,8 +44,8 @@ for (const [language, texts, width] of walked(journeys)) {
       await dialog.getByRole('button', { name: opencodes.issue }).click();
       await expect(page.getByText(opencodes.issuedText)).toBeVisible();
       await expectSound(page);
-      const issued = await page.getByRole('textbox', { name: opencodes.label }).inputValue();
-      const [first = '', second = ''] = issued.trim().split('\n');
+      const issued = page.getByRole('list', { name: opencodes.label }).getByRole('listitem');
+      const [first = '', second = ''] = await issued.allTextContents();
       await page.getByRole('dialog').getByRole('button', { name: texts.close }).last().click();
       const lastOf = (key: string) => key.trim().slice(-4);
       await expect(page.getByText(opencodes.valid, { exact: true })).toHaveCount(2);

@@ -421,7 +421,7 @@ test.describe('once logged in', () => {
     await dialog.getByLabel('인증키 개수').fill('3');
     await dialog.getByRole('button', { name: '인증키 발급' }).click();
     await expect(dialog.getByRole('heading', { name: '인증키가 발급되었습니다' })).toBeVisible();
-    const codes = (await dialog.getByLabel('인증키', { exact: true }).inputValue()).split('\n');
+    const codes = await dialog.getByRole('list', { name: '인증키' }).getByRole('listitem').allTextContents();
     expect(codes).toHaveLength(3);
     await dialog.getByRole('button', { name: '모두 복사' }).click();
     await expect(page.getByText('복사했습니다.')).toBeVisible();

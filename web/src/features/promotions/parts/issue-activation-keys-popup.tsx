@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { emptyActivationKeys, activationKeyForm } from '../activation-key-form.ts';
 import { useText } from '../texts.ts';
-import { IssuedCodes } from './issued-codes.tsx';
+import { IssuedPopup } from './issued-popup.tsx';
 
 export interface KeyIssuing {
   /** How many can be issued at most. */
@@ -27,7 +27,7 @@ interface PopupProps extends KeyIssuing {
 export function IssueActivationKeysPopup({ onClose, ...issuing }: PopupProps) {
   const t = useText();
   const [codes, setCodes] = useState<readonly string[]>();
-  if (codes) return <IssuedCodes codes={codes} kind="opencodes" onClose={onClose} />;
+  if (codes) return <IssuedPopup codes={codes} kind="opencodes" onClose={onClose} />;
   return (
     <Popup title={t('opencodes.issue')} onClose={onClose}>
       <ActivationKeyForm {...issuing} onIssued={setCodes} onCancel={onClose} />

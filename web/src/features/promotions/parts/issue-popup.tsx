@@ -12,13 +12,13 @@ import { Stack } from '../../../ui/parts/card.tsx';
 import { useReread } from '../api.ts';
 import { emptyIssue, issueForm } from '../issue-form.ts';
 import { useText } from '../texts.ts';
-import { IssuedCodes } from './issued-codes.tsx';
+import { IssuedPopup } from './issued-popup.tsx';
 
 /** A new issue, then its codes: the one time that they are shown. */
 export function IssuePopup({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const [codes, setCodes] = useState<readonly string[]>();
-  if (codes) return <IssuedCodes codes={codes} kind="codes" onClose={onClose} />;
+  if (codes) return <IssuedPopup codes={codes} kind="codes" onClose={onClose} />;
   return (
     <Popup title={t('issue')} onClose={onClose}>
       <IssueForm onIssued={setCodes} onCancel={onClose} />
