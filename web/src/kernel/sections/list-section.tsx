@@ -4,84 +4,167 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { EmptyState } from '../../ui/parts/states.tsx';
+import { Pager } from '../../ui/sections/pager.tsx';
 import { SectionPage } from '../../ui/sections/section-page.tsx';
+import { useSectionTexts } from '../../ui/sections/section-texts.tsx';
 import { usePageTitle } from '../document-title.ts';
 import { formatNumber } from '../formats.ts';
+import type { ShownPage } from '../lists/numbered-pages.ts';
 import { useSearchParams } from '../search-param.ts';
 import { useLanguage } from '../use-texts.ts';
 import { Listed } from './listed.tsx';
 
-export interface ListSectionProps<Row> {
+type RowOf<Answer extends List<unknown>> = Answer['items'][number];
+
+interface Opened {
+  readonly openKey: string | null;
+  readonly onOpen: (key: string) => void;
+}
+
+export interface ListSectionProps<Answer extends List<unknown>> {
   readonly title: string;
   readonly lead: string;
-  readonly query: UseQueryResult<List<Row>>;
-  readonly keyOf: (row: Row) => string;
+  /** A whole list, or a page of one (`readPage`), which is turned below it. */
+  readonly query: UseQueryResult<Answer>;
+  readonly keyOf: (row: RowOf<Answer>) => string;
+  /** What the list shows of the answer, where that is more than its items. */
+  readonly rowsOf?: (answer: Answer) => readonly RowOf<Answer>[];
+  /** How many there are, where that is not the answer's total; undefined until it is known. */
+  readonly countOf?: (answer: Answer) => number | undefined;
   /** What can be added, each in a panel of its own name; the first is offered where nothing is there yet. */
-  readonly adds: readonly { readonly label: string; readonly panel: string }[];
+  readonly adds: readonly { readonly label: string; readonly panel: string; readonly icon?: ReactNode }[];
   /** Whether the person may add something; where nothing more goes in, `full` says why. */
   readonly mayAdd?: boolean;
   /** Why nothing can be added at present. */
   readonly full?: string | undefined;
+  /** What can be done besides. */
+  readonly actions?: ReactNode;
+  /** Search and filters: a `Toolbar`. */
+  readonly toolbar?: ReactNode;
+  /** Drops the filters that are set; an empty list found nothing then. */
+  readonly onClear?: (() => void) | undefined;
   readonly empty: { readonly icon: ReactNode; readonly title: string; readonly text: string };
   /** The panel of a row that is open, or of something new. */
   readonly panel: (shown: {
-    readonly row?: Row;
+    readonly row?: RowOf<Answer>;
+    readonly answer?: Answer;
     readonly panel: string | null;
     readonly close: () => void;
   }) => ReactNode;
-  readonly children: (
-    rows: readonly Row[],
-    opened: { readonly openKey: string | null; readonly onOpen: (key: string) => void },
-  ) => ReactNode;
+  /** What stands around the list, such as tabs. */
+  readonly frame?: (list: ReactNode) => ReactNode;
+  /** What follows the list, or that there is none. */
+  readonly after?: (answer: Answer) => ReactNode;
+  readonly children: (rows: readonly RowOf<Answer>[], opened: Opened, answer: Answer) => ReactNode;
 }
 
 /**
  * A page of the console with one list: what it is, how many there are, the way to add one, and one of them in the panel, whose
  * address is `item` or `panel`.
  */
-export function ListSection<Row>({ query, keyOf, mayAdd = true, adds, full, empty, ...parts }: ListSectionProps<Row>) {
+export function ListSection<Answer extends List<unknown>>({
+  query,
+  keyOf,
+  rowsOf = ({ items }) => items,
+  countOf = ({ total }) => total.count,
+  ...parts
+}: ListSectionProps<Answer>) {
   const language = useLanguage();
   const [search, change] = useSearchParams();
   const [panel, item] = [search.get('panel'), search.get('item')];
   usePageTitle(parts.title);
-  const rows = query.data?.items;
+  const { data: answer } = query;
+  const rows = answer && rowsOf(answer);
   const row = rows?.find((each) => keyOf(each) === item);
-  const [first, ...others] = (mayAdd ? adds : []).map(({ label, panel: name }, place) => (
-    <Button
-      key={name}
-      variant={place === 0 ? 'primary' : undefined}
-      icon={<PlusIcon />}
-      disabledReason={full}
-      onClick={() => change({ panel: name, item: null }, 'push')}
-    >
-      {label}
-    </Button>
-  ));
+  const count = answer && countOf(answer);
+  const isEmpty = rows?.length === 0 && !parts.onClear;
+  const [first, ...others] = useAdds(parts);
+  const list = (
+    <Listed query={query}>
+      {(shown) => (
+        <>
+          {rowsOf(shown).length > 0 ? (
+            parts.children(
+              rowsOf(shown),
+              { openKey: item, onOpen: (key) => change({ item: key, panel: null }, 'push') },
+              shown,
+            )
+          ) : isEmpty ? (
+            <EmptyState {...parts.empty} action={first} />
+          ) : (
+            <NothingFound icon={parts.empty.icon} onClear={parts.onClear} />
+          )}
+          <Pages answer={shown} />
+          {parts.after?.(shown)}
+        </>
+      )}
+    </Listed>
+  );
   return (
     <SectionPage
       title={parts.title}
       lead={parts.lead}
-      count={rows && formatNumber(rows.length, language)}
+      count={count === undefined ? undefined : formatNumber(count, language)}
       actions={
         <>
-          {rows?.length !== 0 && first}
+          {!isEmpty && first}
           {others}
+          {parts.actions}
         </>
       }
-      panel={parts.panel({ ...(row && { row }), panel, close: () => change({ panel: null, item: null }) })}
+      toolbar={parts.toolbar}
+      panel={parts.panel({
+        ...(row !== undefined && { row }),
+        ...(answer && { answer }),
+        panel,
+        close: () => change({ panel: null, item: null }),
+      })}
     >
-      <Listed query={query}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState {...empty} action={first} />
-          ) : (
-            parts.children(items, {
-              openKey: item,
-              onOpen: (key) => change({ item: key, panel: null }, 'push'),
-            })
-          )
-        }
-      </Listed>
+      {parts.frame ? parts.frame(list) : list}
     </SectionPage>
+  );
+}
+
+/** The buttons that open the panels of something new. */
+function useAdds({ adds, mayAdd = true, full }: Pick<ListSectionProps<never>, 'adds' | 'mayAdd' | 'full'>) {
+  const [, change] = useSearchParams();
+  return (mayAdd ? adds : []).map(({ label, panel, icon = <PlusIcon /> }, place) => (
+    <Button
+      key={panel}
+      variant={place === 0 ? 'primary' : undefined}
+      icon={icon}
+      disabledReason={full}
+      onClick={() => change({ panel, item: null }, 'push')}
+    >
+      {label}
+    </Button>
+  ));
+}
+
+function NothingFound({ icon, onClear }: { readonly icon: ReactNode; readonly onClear: (() => void) | undefined }) {
+  const texts = useSectionTexts();
+  return (
+    <EmptyState
+      icon={icon}
+      title={texts.nothingFound}
+      text={texts.nothingFoundText}
+      action={onClear && <Button onClick={onClear}>{texts.clearFilters}</Button>}
+    />
+  );
+}
+
+/** The pages of an answer that is one of several. */
+function Pages({ answer }: { readonly answer: List<unknown> & Partial<ShownPage> }) {
+  const language = useLanguage();
+  const [, change] = useSearchParams();
+  const { page, pageCount } = answer;
+  if (page === undefined || pageCount === undefined) return null;
+  return (
+    <Pager
+      page={page}
+      pageCount={pageCount}
+      format={(value) => formatNumber(value, language)}
+      onChange={(to) => change({ page: String(to), item: null }, 'push')}
+    />
   );
 }

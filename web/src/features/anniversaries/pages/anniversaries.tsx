@@ -1,16 +1,11 @@
 import { anniversaryLimits } from '@madang/contract/anniversaries/limits.ts';
 import type { AnniversaryRow } from '@madang/contract/anniversaries/routes.ts';
 import { can } from '../../../kernel/calls/can.ts';
-import { usePageTitle } from '../../../kernel/document-title.ts';
-import { formatNumber } from '../../../kernel/formats.ts';
-import { Listed } from '../../../kernel/sections/listed.tsx';
+import { ListSection } from '../../../kernel/sections/list-section.tsx';
 import { useSearchParams } from '../../../kernel/search-param.ts';
-import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
 import { EmptyState } from '../../../ui/parts/states.tsx';
 import { CalendarIcon } from '../../../ui/sections/icons.tsx';
-import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { useAnniversaries } from '../api.ts';
 import { AnniversaryPanel } from '../parts/anniversary-panel.tsx';
 import { AnniversaryTable } from '../parts/anniversary-table.tsx';
@@ -27,72 +22,50 @@ function yearIn(text: string | null): number | undefined {
   return Number.isInteger(year) && year >= firstYear && year <= lastYear ? year : undefined;
 }
 
+const keyOf = ({ anniversaryId }: AnniversaryRow) => anniversaryId;
+
 /** The company's anniversaries, a year at a time, each day in both calendars. */
 export function AnniversariesPage() {
   const t = useText();
-  const language = useLanguage();
   const [search, change] = useSearchParams();
   const listed = useAnniversaries(yearIn(search.get('year')));
-  const [panel, item] = [search.get('panel'), search.get('item')];
-  usePageTitle(t('title'));
   const { data } = listed;
-  const isEmpty = data !== undefined && data.items.length + data.others.length === 0;
   const isFull = data !== undefined && data.count >= data.limit;
-  const add = (isFull || can(data, 'create')) && (
-    <Button
-      variant="primary"
-      icon={<PlusIcon />}
-      disabledReason={isFull ? t('full', { limit: data.limit }) : undefined}
-      onClick={() => change({ panel: 'new', item: null }, 'push')}
-    >
-      {t('add')}
-    </Button>
-  );
-  const close = () => change({ panel: null, item: null });
-  const opened = [...(data?.items ?? []), ...(data?.others ?? [])].find(({ anniversaryId }) => anniversaryId === item);
   return (
-    <SectionPage
+    <ListSection
       title={t('title')}
       lead={t('lead')}
-      count={data && formatNumber(data.count, language)}
-      actions={
-        <>
-          {!isEmpty && add}
-          <Button onClick={() => change({ panel: 'feed', item: null }, 'push')}>{t('feed.title')}</Button>
-        </>
-      }
+      query={listed}
+      keyOf={keyOf}
+      rowsOf={({ items, others }) => [...items, ...others]}
+      countOf={({ count }) => count}
+      mayAdd={isFull || can(data, 'create')}
+      adds={[{ label: t('add'), panel: 'new' }]}
+      full={isFull ? t('full', { limit: data.limit }) : undefined}
+      actions={<Button onClick={() => change({ panel: 'feed', item: null }, 'push')}>{t('feed.title')}</Button>}
       toolbar={
         data && <YearBar year={data.year} onChange={(year) => change({ year: String(year), item: null }, 'push')} />
       }
-      panel={
+      empty={{ icon: <CalendarIcon />, title: t('empty'), text: t('emptyText') }}
+      panel={({ row, panel, close }) =>
         panel === 'feed' ? (
           <FeedPanel madeAt={data?.feedMadeAt ?? null} onClose={close} />
-        ) : opened || panel === 'new' ? (
-          <AnniversaryPanel
-            key={opened?.anniversaryId ?? 'new'}
-            onClose={close}
-            {...(opened && { anniversary: opened })}
-          />
-        ) : undefined
+        ) : (
+          (row || panel === 'new') && (
+            <AnniversaryPanel
+              key={row?.anniversaryId ?? 'new'}
+              onClose={close}
+              {...(row && { anniversary: row })}
+            />
+          )
+        )
       }
+      after={({ year }) => <Holidays year={year} />}
     >
-      <Listed query={listed}>
-        {({ items, others, year }) => (
-          <>
-            {isEmpty ? (
-              <EmptyState icon={<CalendarIcon />} title={t('empty')} text={t('emptyText')} action={add} />
-            ) : (
-              <Days
-                {...{ items, others, year }}
-                openKey={item}
-                onOpen={(row) => change({ item: row.anniversaryId, panel: null }, 'push')}
-              />
-            )}
-            <Holidays year={year} />
-          </>
-        )}
-      </Listed>
-    </SectionPage>
+      {(_rows, { openKey, onOpen }, { items, others, year }) => (
+        <Days {...{ items, others, year, openKey }} onOpen={(row) => onOpen(keyOf(row))} />
+      )}
+    </ListSection>
   );
 }
 

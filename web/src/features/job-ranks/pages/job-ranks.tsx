@@ -1,24 +1,18 @@
-import { useCallback } from 'react';
 import { jobListNameFor } from '@madang/contract/job-ranks/names.ts';
-import type { JobListAnswer } from '@madang/contract/job-ranks/routes.ts';
-import { usePageTitle } from '../../../kernel/document-title.ts';
-import { formatNumber } from '../../../kernel/formats.ts';
-import { Listed } from '../../../kernel/sections/listed.tsx';
+import { ListSection } from '../../../kernel/sections/list-section.tsx';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PlusIcon, SettingsIcon } from '../../../ui/icons.tsx';
+import { SettingsIcon } from '../../../ui/icons.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Tabs } from '../../../ui/parts/tabs.tsx';
-import { SectionPage } from '../../../ui/sections/section-page.tsx';
+import { JobRankIcon } from '../../../ui/sections/icons.tsx';
 import { type JobListName, useJobList } from '../api.ts';
 import { EntryPanel } from '../parts/entry-panel.tsx';
 import { ListPanel } from '../parts/list-panel.tsx';
 import { RankTable } from '../parts/rank-table.tsx';
 import { useText } from '../texts.ts';
 import { useChanges } from '../use-changes.ts';
-
-const none: JobListAnswer['items'] = [];
 
 /** Job ranks and job titles, two lists of one form; list, entry and settings each have their address. */
 export function JobRanksPage() {
@@ -29,11 +23,7 @@ export function JobRanksPage() {
   const lists = { ranks: useJobList('ranks'), titles: useJobList('titles') };
   const { data } = lists[list];
   const [ranks, titles] = [lists.ranks.data, lists.titles.data];
-  const entries = data?.items ?? none;
   const changes = useChanges(list);
-  const item = search.get('item');
-  const panel = search.get('panel');
-  const close = useCallback(() => change({ item: null, panel: null }), [change]);
   const nameOf = (of: JobListName) => {
     const answer = lists[of].data;
     return (answer && jobListNameFor(answer.settings, language)) || t(of);
@@ -42,66 +32,51 @@ export function JobRanksPage() {
     const name = nameOf(of);
     return lists[of].data?.settings.isHidden ? t('hidden', { name }) : name;
   };
-  usePageTitle(t('title'));
   const addLabel = t('add', { name: nameOf(list) });
-  const add = () => change({ panel: 'new', item: null }, 'push');
-  const entry = entries.find(({ jobRankCode }) => jobRankCode === item);
-  const shown =
-    panel === 'list' && data ? (
-      <ListPanel key={list} list={list} settings={data.settings} onClose={close} />
-    ) : panel === 'new' || entry ? (
-      <EntryPanel
-        key={`${list} ${item}`}
-        list={list}
-        addLabel={addLabel}
-        entry={entry}
-        changes={changes}
-        onClose={close}
-      />
-    ) : undefined;
   return (
-    <SectionPage
+    <ListSection
       title={t('title')}
-      count={ranks && titles && formatNumber(ranks.total.count + titles.total.count, language)}
       lead={t('lead')}
+      query={lists[list]}
+      keyOf={({ jobRankCode }) => jobRankCode}
+      countOf={() => ranks && titles && ranks.total.count + titles.total.count}
+      adds={[{ label: addLabel, panel: 'new' }]}
       actions={
-        <>
-          {data?.items.length !== 0 && (
-            <Button variant="primary" icon={<PlusIcon />} onClick={add}>
-              {addLabel}
-            </Button>
-          )}
-          <Button icon={<SettingsIcon />} onClick={() => change({ panel: 'list', item: null }, 'push')}>
-            {t('settings')}
-          </Button>
-        </>
+        <Button icon={<SettingsIcon />} onClick={() => change({ panel: 'list', item: null }, 'push')}>
+          {t('settings')}
+        </Button>
       }
-      panel={shown}
+      empty={{ icon: <JobRankIcon />, title: t('empty'), text: t('emptyText') }}
+      panel={({ row, answer, panel, close }) => {
+        if (panel === 'list' && answer) {
+          return <ListPanel key={list} list={list} settings={answer.settings} onClose={close} />;
+        }
+        if (panel !== 'new' && !row) return undefined;
+        const key = `${list} ${row?.jobRankCode}`;
+        return <EntryPanel key={key} {...{ list, addLabel, entry: row, changes }} onClose={close} />;
+      }}
+      frame={(shown) => (
+        <Tabs
+          label={t('lists')}
+          tabs={(['ranks', 'titles'] as const).map((id) => ({ id, label: labelOf(id) }))}
+          active={list}
+          onChange={(id) => change({ list: id === 'ranks' ? null : id, item: null, panel: null })}
+        >
+          {data?.settings.isHidden && <Callout tone="info">{t('hiddenNote')}</Callout>}
+          {shown}
+        </Tabs>
+      )}
     >
-      <Tabs
-        label={t('lists')}
-        tabs={(['ranks', 'titles'] as const).map((id) => ({ id, label: labelOf(id) }))}
-        active={list}
-        onChange={(id) => change({ list: id === 'ranks' ? null : id, item: null, panel: null })}
-      >
-        <Listed query={lists[list]}>
-          {({ settings }) => (
-            <>
-              {settings.isHidden && <Callout tone="info">{t('hiddenNote')}</Callout>}
-              <RankTable
-                key={list}
-                list={list}
-                addLabel={addLabel}
-                caption={labelOf(list)}
-                entries={entries}
-                openCode={item}
-                onOpen={(code) => change({ item: code, panel: null }, 'push')}
-                onAdd={add}
-              />
-            </>
-          )}
-        </Listed>
-      </Tabs>
-    </SectionPage>
+      {(entries, { openKey, onOpen }) => (
+        <RankTable
+          key={list}
+          list={list}
+          caption={labelOf(list)}
+          entries={entries}
+          openCode={openKey}
+          onOpen={onOpen}
+        />
+      )}
+    </ListSection>
   );
 }

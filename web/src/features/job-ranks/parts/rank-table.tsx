@@ -4,11 +4,7 @@ import { readsKorean } from '@madang/contract/kernel/languages.ts';
 import { useOrder } from '../../../kernel/sections/use-order.ts';
 import { addressWith } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
-import { EmptyState } from '../../../ui/parts/states.tsx';
 import { type DataColumn, DataTable } from '../../../ui/sections/data-table.tsx';
-import { JobRankIcon } from '../../../ui/sections/icons.tsx';
 import { Movers } from '../../../ui/sections/movers.tsx';
 import { inOrder, moved } from '../../../ui/sections/sorted-keys.ts';
 import { withOrdinal } from '../../../ui/with-ordinal.ts';
@@ -17,29 +13,19 @@ import { useText } from '../texts.ts';
 
 interface RankTableProps {
   readonly list: JobListName;
-  readonly addLabel: string;
   readonly caption: string;
   readonly entries: readonly JobRank[];
   readonly openCode: string | null;
   readonly onOpen: (code: string) => void;
-  readonly onAdd: () => void;
 }
 
 const codeOf = ({ jobRankCode }: JobRank) => jobRankCode;
 
 /** One of the two lists in its order, which its rows are dragged into, or brought by the arrows of each. */
-export function RankTable({ list, addLabel, caption, entries, openCode, onOpen, onAdd }: RankTableProps) {
+export function RankTable({ list, caption, entries, openCode, onOpen }: RankTableProps) {
   const t = useText();
   const language = useLanguage();
   const { order, put } = useOrder({ send: (...order) => sendPlace(list, ...order), reread: useReread() });
-  if (entries.length === 0) {
-    const action = (
-      <Button variant="primary" icon={<PlusIcon />} onClick={onAdd}>
-        {addLabel}
-      </Button>
-    );
-    return <EmptyState icon={<JobRankIcon />} title={t('empty')} text={t('emptyText')} action={action} />;
-  }
   const shown = inOrder(entries, codeOf, order);
   const codes = shown.map(codeOf);
   const accessibleName = withOrdinal(shown, (entry) => jobRankNameFor(entry, language));

@@ -4,23 +4,19 @@ import { searchTerm } from '@madang/contract/people/search-term.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { can } from '../../../kernel/calls/can.ts';
-import { usePageTitle } from '../../../kernel/document-title.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
-import { formatDate, formatNumber, formatRelative } from '../../../kernel/formats.ts';
+import { formatDate, formatRelative } from '../../../kernel/formats.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { pageIn } from '../../../kernel/lists/numbered-pages.ts';
-import { Listed } from '../../../kernel/sections/listed.tsx';
+import { ListSection } from '../../../kernel/sections/list-section.tsx';
 import { addressWith, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { DownloadIcon, KeyIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { DownloadIcon, KeyIcon } from '../../../ui/icons.tsx';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
-import { EmptyState } from '../../../ui/parts/states.tsx';
 import { DataTable } from '../../../ui/sections/data-table.tsx';
 import { MailText } from '../../../ui/sections/mail-text.tsx';
-import { Pager } from '../../../ui/sections/pager.tsx';
 import { useSectionTexts } from '../../../ui/sections/section-texts.tsx';
-import { SectionPage } from '../../../ui/sections/section-page.tsx';
 import { Filter, SearchBox, Toolbar } from '../../../ui/sections/toolbar.tsx';
 import { useHolder, useHolders } from '../api.ts';
 import { ExportPopup } from '../parts/export-popup.tsx';
@@ -31,65 +27,60 @@ import { useText } from '../texts.ts';
 
 const HandoverPanel = lazy(async () => ({ default: (await import('../parts/handover-panel.tsx')).HandoverPanel }));
 
+const keyOf = ({ personId }: Holder) => personId;
+
 /** MEM-01: who holds which role in the company; roles are granted and taken back here. */
 export function AdministratorsPage() {
   const t = useText();
-  const language = useLanguage();
   const [search, change] = useSearchParams();
   const { keyword, role, fieldError } = queryFrom(search);
   const listed = useHolders({ keyword: fieldError === undefined ? keyword : '', role, page: pageIn(search) });
-  usePageTitle(t('title'));
   const { data } = listed;
   const item = search.get('item');
-  const onPage = data?.items.find(({ personId }) => personId === item);
-  const elsewhere = useHolder(data !== undefined && !onPage ? item : null);
-  const holder = onPage ?? elsewhere.data?.items[0];
+  const isOnPage = data?.items.some(({ personId }) => personId === item);
+  const elsewhere = useHolder(data !== undefined && !isOnPage ? item : null);
   const [exporting, setExporting] = useState(false);
   const grantable = data?.grantable ?? [];
+  const sections = useSectionTexts();
   return (
-    <SectionPage
-      title={t('title')}
-      lead={t('lead')}
-      count={data && formatNumber(data.total.count, language)}
-      actions={
-        <>
-          <LinkButton href={rightsAddress}>{t('rights.title')}</LinkButton>
-          {can(data, 'export') && (
-            <Button icon={<DownloadIcon size={18} />} onClick={() => setExporting(true)}>
-              {t('export.open')}
-            </Button>
-          )}
-          {grantable.length > 0 && (
-            <Button variant="primary" icon={<PlusIcon />} onClick={() => change({ panel: 'new', item: null }, 'push')}>
-              {t('grant')}
-            </Button>
-          )}
-        </>
-      }
-      toolbar={<Tools />}
-      panel={panelFor({
-        panel: search.get('panel'),
-        holder,
-        grantable,
-        onClose: () => change({ panel: null, item: null }),
-        onGranted: (personId) => change({ panel: null, item: personId, q: null, role: null, page: null }),
-      })}
-    >
-      {exporting && <ExportPopup role={role} onClose={() => setExporting(false)} />}
-      <Listed query={listed}>
-        {({ items, page, pageCount }) => (
+    <>
+      <ListSection
+        title={t('title')}
+        lead={t('lead')}
+        query={listed}
+        keyOf={keyOf}
+        mayAdd={grantable.length > 0}
+        adds={[{ label: t('grant'), panel: 'new' }]}
+        actions={
           <>
-            {items.length === 0 ? <Nothing /> : <Holders holders={items} />}
-            <Pager
-              page={page}
-              pageCount={pageCount}
-              format={(value) => formatNumber(value, language)}
-              onChange={(to) => change({ page: String(to), item: null }, 'push')}
-            />
+            <LinkButton href={rightsAddress}>{t('rights.title')}</LinkButton>
+            {can(data, 'export') && (
+              <Button icon={<DownloadIcon size={18} />} onClick={() => setExporting(true)}>
+                {t('export.open')}
+              </Button>
+            )}
           </>
+        }
+        toolbar={<Tools />}
+        // A company has a representative: an empty list is always one that found nothing.
+        onClear={() => change({ q: null, role: null })}
+        empty={{ icon: <KeyIcon />, title: sections.nothingFound, text: sections.nothingFoundText }}
+        panel={({ row, panel, close }) =>
+          panelFor({
+            panel,
+            holder: row ?? elsewhere.data?.items[0],
+            grantable,
+            onClose: close,
+            onGranted: (personId) => change({ panel: null, item: personId, q: null, role: null, page: null }),
+          })
+        }
+      >
+        {(holders, { openKey, onOpen }) => (
+          <Holders holders={holders} openKey={openKey} onOpen={(holder) => onOpen(keyOf(holder))} />
         )}
-      </Listed>
-    </SectionPage>
+      </ListSection>
+      {exporting && <ExportPopup role={role} onClose={() => setExporting(false)} />}
+    </>
   );
 }
 
@@ -151,19 +142,24 @@ function Tools() {
   );
 }
 
-function Holders({ holders }: { readonly holders: readonly Holder[] }) {
+interface HoldersProps {
+  readonly holders: readonly Holder[];
+  readonly openKey: string | null;
+  readonly onOpen: (holder: Holder) => void;
+}
+
+function Holders({ holders, openKey, onOpen }: HoldersProps) {
   const t = useText();
   const nameOf = useShownName();
-  const [search, change] = useSearchParams();
   return (
     <DataTable
       caption={t('title')}
       rows={holders}
-      rowKey={({ personId }) => personId}
+      rowKey={keyOf}
       rowName={nameOf}
       rowHref={({ personId }) => addressWith({ item: personId, panel: null })}
-      onOpen={({ personId }) => change({ item: personId, panel: null }, 'push')}
-      openKey={search.get('item')}
+      onOpen={onOpen}
+      openKey={openKey}
       columns={[
         {
           id: 'name',
@@ -201,18 +197,5 @@ function Seen({ at }: { readonly at: string }) {
     <time dateTime={at} title={formatDate(at, language, 'dateTime')}>
       {formatRelative(new Date(at), language)}
     </time>
-  );
-}
-
-function Nothing() {
-  const texts = useSectionTexts();
-  const [, change] = useSearchParams();
-  return (
-    <EmptyState
-      icon={<KeyIcon />}
-      title={texts.nothingFound}
-      text={texts.nothingFoundText}
-      action={<Button onClick={() => change({ q: null, role: null })}>{texts.clearFilters}</Button>}
-    />
   );
 }
