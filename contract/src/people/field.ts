@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 /**
  * Where a field appears: the row of a list, the panel of one person, the form that registers someone, the form that changes
- * someone, the exported file, the person's own page, who changes it there too.
+ * someone, the exported file, the person's own page: `own`, where the person changes it too, or `owned`, where the company alone does.
  */
-export type FieldPlace = 'list' | 'panel' | 'form' | 'change' | 'export' | 'own';
+export type FieldPlace = 'list' | 'panel' | 'form' | 'change' | 'export' | 'own' | 'owned';
 
 export const fieldGroups = ['name', 'job', 'contact', 'account'] as const;
 export type FieldGroup = (typeof fieldGroups)[number];
@@ -56,7 +56,9 @@ export const placed = {
 
 /** The company's own record of a person: it appears in the panel and in both forms. */
 export const recorded = { ...common, ...changed, places: ['panel', 'form', 'change'] } as const;
-/** The same, encrypted. */
+/** The same, and the person reads it on their own page. */
+export const recordedForAll = { ...recorded, places: ['panel', 'form', 'change', 'owned'] } as const;
+/** As `recorded`, encrypted. */
 export const sealed = { ...recorded, storage: 'sealed', none: null } as const;
 /** Optional data that the person changes as well as the company does. */
 export const shared = { places: ['panel', 'form', 'change', 'own'], isOptional: true } as const;

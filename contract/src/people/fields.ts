@@ -19,6 +19,7 @@ import {
   type PersonField,
   placed,
   recorded,
+  recordedForAll,
   sealed,
   shared,
 } from './field.ts';
@@ -87,7 +88,7 @@ export const personFields = {
     rule: optionalText(20),
     column: 'employee_number',
     none: null,
-    places: ['list', 'panel', 'form', 'change', 'export'],
+    places: ['list', 'panel', 'form', 'change', 'export', 'owned'],
     control: 'text',
     group: 'job',
   }),
@@ -154,7 +155,7 @@ export const personFields = {
     answer: z.number(),
     column: 'security_grade',
     closed: 'kept',
-    places: ['panel', 'form', 'change'],
+    places: ['panel', 'form', 'change', 'owned'],
     control: 'own',
   }),
   language: field({
@@ -182,7 +183,7 @@ export const personFields = {
   }),
   /** USR-06: non-regular staff have fewer grades. */
   employmentType: field({
-    ...recorded,
+    ...recordedForAll,
     rule: z._default(z.enum(employmentTypes), 'N'),
     answer: z.enum(employmentTypes),
     column: 'employment_type',
@@ -198,7 +199,7 @@ export const personFields = {
     control: 'own',
   }),
   englishJobTitle: field({
-    ...recorded,
+    ...recordedForAll,
     ...line,
     column: 'english_job_title',
     group: 'job',
@@ -228,7 +229,7 @@ export const personFields = {
     group: 'account',
   }),
   /** The last day on which the ID serves, `2027-03-31`; '' for no end. */
-  idValidUntil: field({ ...recorded, rule: idValidity, column: 'id_valid_until', control: 'own' }),
+  idValidUntil: field({ ...recordedForAll, rule: idValidity, column: 'id_valid_until', control: 'own' }),
   dispatchCompanyCode: field({
     ...recorded,
     rule: companyCodeText,
@@ -239,7 +240,7 @@ export const personFields = {
     typed: 'english',
   }),
   voipNumber: field({
-    ...recorded,
+    ...recordedForAll,
     rule: voipNumber,
     column: 'voip_number',
     none: null,

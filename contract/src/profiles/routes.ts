@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf } from '../kernel/lists/list.ts';
 import { answersIn, chosenNames, seenNames } from '../people/field-places.ts';
-import { employmentTypes } from '../people/limits.ts';
 import { nameScripts } from '../people/names/name-script-policies.ts';
 import { jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
@@ -22,12 +21,7 @@ const owned = z.strictObject({
   jobRank: z.nullable(jobRankEntry),
   jobTitle: z.nullable(jobRankEntry),
   jobLists,
-  securityGrade: z.int(),
-  employeeNumber: z.string(),
-  employmentType: z.enum(employmentTypes),
-  englishJobTitle: z.string(),
-  voipNumber: z.string(),
-  idValidUntil: z.string(),
+  ...answersIn('owned'),
 });
 
 export const profileAnswer = z.strictObject({

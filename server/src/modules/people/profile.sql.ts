@@ -1,9 +1,10 @@
 import { sql, type UpdateObject } from 'kysely';
+import type { FieldPlace } from '@madang/contract/people/field.ts';
 import { fieldNamesIn } from '@madang/contract/people/field-places.ts';
 import type { PersonValues, PlacedName } from '@madang/contract/people/fields.ts';
 import type { Keyring } from '../../kernel/crypto/keyring.ts';
 import type { DB } from '../../kernel/db/tables.generated.ts';
-import { columnsOf, openSealed, storedColumns, wholeColumnsIn } from './fields/person-columns.ts';
+import { openSealed, storedColumns, wholeColumnsIn } from './fields/person-columns.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import type { Tx } from '../../kernel/db/database.ts';
@@ -18,7 +19,6 @@ const ownColumns = [
   'department_code',
   'job_rank_code',
   'job_title_code',
-  'security_grade',
   'is_external_mail_proven',
   'is_mobile_proven',
   'photo',
@@ -40,31 +40,30 @@ export async function selectOwnProfile(tx: Tx, { companyCode, personId }: Person
     departmentCode: row.department_code,
     jobRankCode: row.job_rank_code,
     jobTitleCode: row.job_title_code,
-    securityGrade: row.security_grade,
     isExternalMailProven: row.is_external_mail_proven,
     isMobileProven: row.is_mobile_proven,
     photoId: row.photo,
   };
 }
 
-const companys = ['employeeNumber', 'employmentType', 'englishJobTitle', 'voipNumber', 'idValidUntil'] as const;
-type OwnFields = Pick<PersonValues, PlacedName<'own'> | (typeof companys)[number]>;
+type Placed<P extends FieldPlace> = Pick<PersonValues, PlacedName<P>>;
 
-/** The fields of the own page that are described once: the person's own, and what the company keeps of its work. */
+/** The fields of the own page that are described once: what the person changes, and what the company alone does. */
 export async function selectOwnFields(
   tx: Tx,
   keyring: Keyring,
   { companyCode, personId }: PersonKey,
-): Promise<OwnFields> {
+): Promise<{ readonly own: Placed<'own'>; readonly owned: Placed<'owned'> }> {
   const { rows } = await sql<Readonly<Record<string, unknown>>>`
-    select ${wholeColumnsIn('own')}, ${columnsOf(companys)} from people p
+    select ${wholeColumnsIn('own', 'owned')} from people p
     where p.company_code = ${companyCode} and p.person_id = ${personId}::uuid`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('the person of a session is not there');
   const opened: Readonly<Record<string, unknown>> = openSealed(keyring, personId, row);
-  const names = [...fieldNamesIn('own'), ...companys];
   // The columns are those of the fields.
-  return Object.fromEntries(names.map((name) => [name, opened[name] ?? ''])) as unknown as OwnFields;
+  const placed = <P extends FieldPlace>(place: P) =>
+    Object.fromEntries(fieldNamesIn(place).map((name) => [name, opened[name] ?? ''])) as unknown as Placed<P>;
+  return { own: placed('own'), owned: placed('owned') };
 }
 
 /**

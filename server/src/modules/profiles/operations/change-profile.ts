@@ -50,7 +50,7 @@ export const changeProfile = defineOperation({
     await refuseSynchronising(tx, person);
     const before = {
       ...(await selectOwnProfile(tx, person)),
-      ...(await selectOwnFields(tx, kernel.keyring, person)),
+      ...(await selectOwnFields(tx, kernel.keyring, person)).own,
       ...(await readContacts(tx, kernel.keyring, person)),
     };
     const input = { ...form, ...untouched(form, { expected, before }) };

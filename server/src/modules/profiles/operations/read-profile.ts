@@ -18,16 +18,15 @@ export const readProfile = defineQuery({
     const { passwordProfile } = profile;
     const nameScripts = await readNameScripts(kernel, { companyCode, passwordProfile });
     return read(async (tx) => {
-      const { departmentCode, jobRankCode, jobTitleCode, securityGrade, ...own } = await selectOwnProfile(tx, reader);
-      const fields = await selectOwnFields(tx, kernel.keyring, reader);
-      const { employeeNumber, employmentType, englishJobTitle, voipNumber, idValidUntil, ...described } = fields;
+      const { departmentCode, jobRankCode, jobTitleCode, ...names } = await selectOwnProfile(tx, reader);
+      const { own, owned } = await selectOwnFields(tx, kernel.keyring, reader);
       const contacts = await readContacts(tx, kernel.keyring, reader);
       const entryOf = async (list: JobList, code: string | null) =>
         (code !== null && (await selectJobRanksOf(tx, list, { companyCode, codes: [code] })).get(code)) || null;
       const department = (await findDepartmentNames(tx, companyCode, [departmentCode])).get(departmentCode);
       return {
+        ...names,
         ...own,
-        ...described,
         language: toLanguage(contacts.language) ?? fallbackLanguage,
         timeZone: contacts.timeZone,
         externalMail: contacts.externalMail ?? '',
@@ -41,12 +40,7 @@ export const readProfile = defineQuery({
           jobRank: await entryOf('job_ranks', jobRankCode),
           jobTitle: await entryOf('job_titles', jobTitleCode),
           jobLists: await selectJobLists(tx, companyCode),
-          securityGrade,
-          employeeNumber,
-          employmentType,
-          englishJobTitle,
-          voipNumber,
-          idValidUntil,
+          ...owned,
         },
         isOptionalCovered: await isOptionalCovered(tx, reader),
         nameScripts,

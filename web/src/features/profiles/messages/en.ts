@@ -59,7 +59,6 @@ export const en = {
     noDepartment: 'No department',
     jobRank: 'Job rank',
     jobTitle: 'Job title',
-    grade: 'Security grade',
   },
   declined: 'Optional information. You can fill it in once you agree to its storage under “Consents”.',
   loading: 'Loading your profile',

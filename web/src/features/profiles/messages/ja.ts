@@ -64,7 +64,6 @@ export const ja: Translated<typeof en> = {
     noDepartment: '部署なし',
     jobRank: '職級',
     jobTitle: '役職',
-    grade: 'セキュリティ等級',
   },
   declined: '任意の情報です。「同意の内容」で保管に同意すると入力できます。',
   loading: 'プロフィールを読み込んでいます',

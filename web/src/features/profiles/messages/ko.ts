@@ -62,7 +62,6 @@ export const ko: Translated<typeof en> = {
     noDepartment: '부서 없음',
     jobRank: '직급',
     jobTitle: '직책',
-    grade: '보안 등급',
   },
   declined: '선택 정보입니다. ‘동의 내역’에서 보관에 동의하면 입력할 수 있습니다.',
   loading: '프로필을 불러오는 중입니다.',

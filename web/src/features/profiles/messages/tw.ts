@@ -62,7 +62,6 @@ export const tw: Translated<typeof en> = {
     noDepartment: '未分配部門',
     jobRank: '職級',
     jobTitle: '職務',
-    grade: '安全等級',
   },
   declined: '選填資訊。在「同意紀錄」中同意保存後即可填寫。',
   loading: '正在載入個人資料',

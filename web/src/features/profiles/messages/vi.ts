@@ -64,7 +64,6 @@ export const vi: Translated<typeof en> = {
     noDepartment: 'Chưa có phòng ban',
     jobRank: 'Cấp bậc',
     jobTitle: 'Chức vụ',
-    grade: 'Cấp bảo mật',
   },
   declined: 'Thông tin tùy chọn. Bạn có thể nhập sau khi đồng ý lưu trữ ở mục “Đồng ý”.',
   loading: 'Đang tải hồ sơ của bạn',

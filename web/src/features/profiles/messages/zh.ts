@@ -62,7 +62,6 @@ export const zh: Translated<typeof en> = {
     noDepartment: '未分配部门',
     jobRank: '职级',
     jobTitle: '职务',
-    grade: '安全等级',
   },
   declined: '选填信息。在“同意记录”中同意保存后即可填写。',
   loading: '正在加载个人资料',

@@ -2,13 +2,13 @@ import { companyNameFor } from '@madang/contract/companies/names.ts';
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import { jobListNameFor, jobRankNameFor } from '@madang/contract/job-ranks/names.ts';
 import type { JobListSettings } from '@madang/contract/job-ranks/routes.ts';
+import { fieldNamesIn } from '@madang/contract/people/field-places.ts';
+import type { PlacedName } from '@madang/contract/people/fields.ts';
 import type { Profile } from '@madang/contract/profiles/routes.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Facts } from '../../../ui/parts/card.tsx';
 import { useText } from '../texts.ts';
-
-const kept = ['employeeNumber', 'englishJobTitle', 'voipNumber', 'idValidUntil'] as const;
 
 /** What the company decides about the person: to be read here, and changed by its administrators. */
 export function OwnedFacts({ owned }: Pick<Profile, 'owned'>) {
@@ -20,6 +20,8 @@ export function OwnedFacts({ owned }: Pick<Profile, 'owned'>) {
     if (entry === null || list.isHidden) return [];
     return [[jobListNameFor(list, language) || t(`owned.${id}`), jobRankNameFor(entry, language)] as const];
   };
+  const valueOf = (name: PlacedName<'owned'>) =>
+    name === 'employmentType' ? t(`owned.employmentTypes.${owned[name]}`) : String(owned[name]);
   return (
     <Facts
       facts={[
@@ -33,9 +35,9 @@ export function OwnedFacts({ owned }: Pick<Profile, 'owned'>) {
         [t('owned.department'), departmentNameFor(owned, language) || t('owned.noDepartment')],
         ...job('jobRank', owned.jobLists.ranks),
         ...job('jobTitle', owned.jobLists.titles),
-        [t('owned.grade'), String(owned.securityGrade)],
-        [fieldText('employmentType'), t(`owned.employmentTypes.${owned.employmentType}`)],
-        ...kept.flatMap((name) => (owned[name] === '' ? [] : [[fieldText(name), owned[name]] as const])),
+        ...fieldNamesIn('owned').flatMap((name) =>
+          owned[name] === '' ? [] : [[fieldText(name), valueOf(name)] as const],
+        ),
       ]}
     />
   );
