@@ -7,9 +7,10 @@ import { mutationsOf, type Mutation } from './mutate/mutations.ts';
 
 const usage = `npm run mutate -- audit | <folder> [<kind>] [--list]
 audit: takes the audit row from every operation and names those whose example does not miss it.
-<folder>: takes permissions, targets, limits, locks, constraints and guards out of a module's files one at a time, runs the
-tests of the folder, and names what none of them misses. A <kind> takes those alone; --list only shows them.
-Left out: locks whose result is used, and the tries, uses and proofs that are consumed (what they return is needed).`;
+<folder>: takes permissions, targets, limits, locks, uses, constraints and guards out of a module's files one at a time, runs
+the tests of the folder, and names what none of them misses. A <kind> takes those alone; --list only shows them.
+A lock or a use whose result is needed gives it, and is rolled back at once. Left out: those that are sent together with other
+statements, or run in a transaction of their own.`;
 
 const [target = '', ...rest] = process.argv.slice(2);
 if (target === '') {

@@ -10,6 +10,9 @@ const operation = `export const takePlace = defineOperation({
     await lockCompany(tx, 'A');
     if (!(await isFree(tx, placeCode))) throw refuse('PLACE_TAKEN');
     const hasQuota = await consumeFromLimit(tx, 'key', limit);
+    const before = await lockPlace(tx, placeCode);
+    const use = await consumeUse(tx, before);
+    await demandFromLimit(tx, 'key', limit);
     await sql\`update places set uses = uses + 1 where uses < \${maxUses} returning 1\`.execute(tx);
     await sql\`select from places for update\`.execute(tx);
     return { answer: hasQuota, audit: 'none' };
@@ -31,11 +34,20 @@ test('every protection of an operation is taken out once, and nothing else', () 
     "5 constraint places_code_key: ['placeCode', 'PLACE_TAKEN']",
     "7 lock await lockCompany(tx, 'A');",
     "8 guard if (!(await isFree(tx, placeCode))) throw refuse('PLACE_TAKEN');",
-    "9 limit await consumeFromLimit(tx, 'key', limit)",
-    '10 limit < ${maxUses}',
-    '11 lock for update',
+    "9 limit consumeFromLimit(tx, 'key', limit)",
+    '10 lock await lockPlace(tx, placeCode)',
+    '11 use await consumeUse(tx, before)',
+    "12 limit await demandFromLimit(tx, 'key', limit);",
+    '13 limit < ${maxUses}',
+    '14 lock for update',
   ]);
   for (const { mutated } of found) expect(mutated).not.toBe(operation);
+});
+
+test('a lock whose result is needed gives it and holds nothing', () => {
+  const [mutation] = mutationsOf('take-place.ts', operation).filter(({ text }) => text.includes('lockPlace'));
+  expect(mutation?.mutated).toContain('const before = await undone(tx, async () => await lockPlace(tx, placeCode));');
+  expect(mutation?.mutated).toContain('rollback to savepoint undone');
 });
 
 test('what protects nothing is left alone', () => {
