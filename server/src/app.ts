@@ -37,7 +37,7 @@ import { purgeExpired, purgeTask } from './kernel/purge-expired.ts';
 import { currentTraceparent, type Recorder, traced } from './kernel/traces/traces.ts';
 import { purgeDeleted, purgeDeletedTask } from './kernel/undo/deleted-rows.ts';
 import { modules as allModules } from './modules/index.ts';
-import { homeOfSession } from './modules/companies/index.ts';
+import { homeOfSession, noteVisit } from './modules/companies/index.ts';
 import { readNames } from './modules/people/index.ts';
 
 /** What a process may have beside its database. */
@@ -92,6 +92,7 @@ export async function createKernel(
     actorNames: readNames,
     accessRecords: new AccessRecords(db),
     homeOf: homeOfSession,
+    noteVisit,
     operations: new Registry(modules),
     life: new Life(),
     figures: new Figures(pools),

@@ -4,7 +4,7 @@ import type { AccessRecords } from './audit/access-records.ts';
 import type { ActorNames } from './audit/actor-names.ts';
 import type { Keyring } from './crypto/keyring.ts';
 import type { PasswordHasher } from './crypto/password-hash.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Tx } from './db/database.ts';
 import type { Standby } from './db/standby.ts';
 import type { TxtRecords } from './dns/txt-records.ts';
 import type { Files } from './files/files.ts';
@@ -41,6 +41,8 @@ export interface Kernel {
   readonly accessRecords: AccessRecords;
   /** The address where the person of a session belongs; `setUpSecret` is what the browser holds of a set-up. */
   readonly homeOf: (session: Session, setUpSecret: string | undefined) => string;
+  /** What a visit of a session counts for besides, once a minute. */
+  readonly noteVisit: (db: Tx, session: Session, setUpSecret: string | undefined) => Promise<void>;
   /** Every operation by its name. */
   readonly operations: Registry;
   readonly life: Life;

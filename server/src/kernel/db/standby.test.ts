@@ -166,7 +166,7 @@ test(
       await addMember(kernel.db, { companyCode: platformCompany, role: 'operator' }),
     ];
     const caller = { setUpSecret: undefined, address: '192.0.2.1' };
-    const readers = await Promise.all(members.map(({ secret }) => readSession(kernel.db, { ...caller, secret })));
+    const readers = await Promise.all(members.map(({ secret }) => readSession(kernel, { ...caller, secret })));
     // They were made past the executor, so it is not known whether the standby has them.
     await new Promise((done) => setTimeout(done, replayDelayMs + 1_500));
     expect(standby.isFit()).toBe(true);

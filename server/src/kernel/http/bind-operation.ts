@@ -211,7 +211,7 @@ async function requireSession(kernel: Kernel, caller: Browsing): Promise<Session
   const { cookies, address } = caller;
   const secret = cookies.readCookie('session');
   const setUpSecret = cookies.readCookie('setUp');
-  const session = secret === undefined ? undefined : await readSession(kernel.db, { secret, setUpSecret, address });
+  const session = secret === undefined ? undefined : await readSession(kernel, { secret, setUpSecret, address });
   // RCN-05: anyone who has terms to answer reaches nothing else; the page of that code leads to them. That holds as well
   // in another tab, where the page of the terms has made the session a log-in that waits.
   if (session?.needsConsent ?? (await awaitsConsent(kernel, caller))) throw refuse('CONSENT_NEEDED');

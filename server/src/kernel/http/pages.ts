@@ -165,12 +165,13 @@ async function serveFiles(app: FastifyInstance, root: readonly string[]): Promis
 }
 
 /** Where front page and log-in lead anyone who is logged in; they show nothing that needs the database, so they outlive one. */
-async function homeOfCaller({ config, db, homeOf }: Kernel, request: FastifyRequest): Promise<string | undefined> {
+async function homeOfCaller(kernel: Kernel, request: FastifyRequest): Promise<string | undefined> {
+  const { config, homeOf } = kernel;
   const secret = request.cookies[cookieName('session', config)];
   const setUpSecret = request.cookies[cookieName('setUp', config)];
   const caller = { setUpSecret, address: request.ip };
   const session =
-    secret === undefined ? undefined : await readSession(db, { secret, ...caller }).catch(() => undefined);
+    secret === undefined ? undefined : await readSession(kernel, { secret, ...caller }).catch(() => undefined);
   if (session?.needsConsent) return consentAddresses.again;
   if (session?.mustRenewPassword) return renewalAddress;
   return session && homeOf(session, setUpSecret);

@@ -27,7 +27,7 @@ test('ACC-01 sessions asked for at once are each their own, and an ended or unkn
   const asked = Array.from({ length: 64 }, (_, n) => secrets[n % secrets.length] ?? '');
   const expected = new Map(living.map(({ secret, companyCode, personId }) => [secret, { companyCode, personId }]));
   const answers = await Promise.all(
-    asked.map((secret) => readSession(db, { secret, setUpSecret: undefined, address: '' })),
+    asked.map((secret) => readSession(app.kernel, { secret, setUpSecret: undefined, address: '' })),
   );
   expect(answers.map((session) => session && { companyCode: session.companyCode, personId: session.personId })).toEqual(
     asked.map((secret) => expected.get(secret)),
@@ -36,11 +36,11 @@ test('ACC-01 sessions asked for at once are each their own, and an ended or unkn
 
 test('ACC-01 sessions asked for in one turn of the event loop are read in one statement', async () => {
   const { secret, personId } = await openTestSession();
-  await readSession(db, { secret, setUpSecret: undefined, address: '' });
+  await readSession(app.kernel, { secret, setUpSecret: undefined, address: '' });
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   try {
     const sessions = await Promise.all(
-      Array.from({ length: 64 }, () => readSession(db, { secret, setUpSecret: undefined, address: '' })),
+      Array.from({ length: 64 }, () => readSession(app.kernel, { secret, setUpSecret: undefined, address: '' })),
     );
     expect(sessions.every((session) => session?.personId === personId)).toBe(true);
     const reads = asked.mock.calls.filter((call) => JSON.stringify(call).includes('session'));
@@ -52,14 +52,14 @@ test('ACC-01 sessions asked for in one turn of the event loop are read in one st
 
 test('ACC-01 a session is read again each time, and found no more once it has ended', async () => {
   const { secret, personId } = await openTestSession();
-  expect((await readSession(db, { secret, setUpSecret: undefined, address: '' }))?.personId).toBe(personId);
+  expect((await readSession(app.kernel, { secret, setUpSecret: undefined, address: '' }))?.personId).toBe(personId);
   await endSession(db, secretHash(secret));
-  expect(await readSession(db, { secret, setUpSecret: undefined, address: '' })).toBeUndefined();
+  expect(await readSession(app.kernel, { secret, setUpSecret: undefined, address: '' })).toBeUndefined();
 });
 
 test('ACC-01 what a process knows of a session is read again once its person or its company was changed anywhere', async () => {
   const { secret, companyCode, personId } = await openTestSession();
-  const read = async () => (await readSession(db, { secret, setUpSecret: undefined, address: '' }))?.profile;
+  const read = async () => (await readSession(app.kernel, { secret, setUpSecret: undefined, address: '' }))?.profile;
   expect(await read()).toEqual(await read());
   await app.pools.owner.query('update companies set name = $1 where company_code = $2', ['새이름', companyCode]);
   expect(await read()).toMatchObject({ companyName: '새이름' });

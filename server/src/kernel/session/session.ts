@@ -4,11 +4,11 @@ import { newCellSecret } from '../crypto/cell.ts';
 import { secretHash } from '../crypto/keyring.ts';
 import { rightsOf, type Rights } from '../access/rights.ts';
 import type { Tx } from '../db/database.ts';
+import type { Kernel } from '../kernel.ts';
 import { networksKeyOf, requireAllowedNetwork } from './allowed-networks.ts';
 import { findLivingSession, type SessionProfile } from './living-session.ts';
 import { endSessionsByLoginsOf, endSessionsElsewhere } from './login-ties.sql.ts';
 import { endWaitingLogIns } from './pending-log-in.ts';
-import { isSetUpHere, noteSetUpUse } from './set-up-use.ts';
 
 /** The person behind a request, read again for each, so that a change of rights holds at once. */
 export interface Session {
@@ -188,12 +188,12 @@ export interface SessionCaller {
 }
 
 /**
- * One query, most times: the living session with its person, and whether new terms hold it back. A visit counts once a minute, for
- * the set-up as well whose secret the browser has. From outside of the company's networks it is refused
+ * One query, most times: the living session with its person, and whether new terms hold it back. A visit counts once a
+ * minute. From outside of the company's networks it is refused
  * (NETWORK_NOT_ALLOWED), and lives on for a browser that is inside again.
  */
 export async function readSession(
-  db: Tx,
+  { db, noteVisit }: Pick<Kernel, 'db' | 'noteVisit'>,
   { secret, setUpSecret, address }: SessionCaller,
 ): Promise<Session | undefined> {
   const tokenHash = secretHash(secret);
@@ -217,17 +217,15 @@ export async function readSession(
     opensOtherCompanies: living.opensOtherCompanies,
     profile: living.profile,
   };
-  if (versions.is_visit_due) await countVisit(db, session, setUpSecret);
+  // Statements of their own: one that held session and company would wait for a change of the company, and that one for it.
+  if (versions.is_visit_due) await Promise.all([countVisit(db, session), noteVisit(db, session, setUpSecret)]);
   return session;
 }
 
-async function countVisit(db: Tx, session: Session, setUpSecret: string | undefined): Promise<void> {
-  const visit = db
+async function countVisit(db: Tx, { tokenHash }: Session): Promise<void> {
+  await db
     .updateTable('sessions')
     .set({ last_seen_at: sql<Date>`app_now()` })
-    .where('token_hash', '=', session.tokenHash)
+    .where('token_hash', '=', tokenHash)
     .execute();
-  // Two statements: one that held session and company would wait for a change of the company, and that one for it.
-  if (setUpSecret === undefined || !isSetUpHere(session, setUpSecret)) await visit;
-  else await Promise.all([visit, noteSetUpUse(db, session, setUpSecret)]);
 }

@@ -21,7 +21,7 @@ export async function answerOfEntrance(
   { kernel, request: { address }, readCookie }: EntranceCall,
 ) {
   if (waitsFor) throw refuse(waitsFor === 'consent' ? 'CONSENT_NEEDED' : 'FACTOR_NEEDED');
-  const session = await readSession(kernel.db, { secret, setUpSecret: readCookie('setUp'), address });
+  const session = await readSession(kernel, { secret, setUpSecret: readCookie('setUp'), address });
   if (!session) throw refuse('EM0010');
   if (session.mustRenewPassword) throw refuse('PASSWORD_RENEWAL_NEEDED');
   return sessionAnswer(session, readCookie('setUp'));

@@ -101,7 +101,7 @@ test('a role taken while sessions open is in none of them, anyone who comes firs
     const opened = await Promise.all(opening);
     await taking;
     for (const { secret } of opened) {
-      const session = await readSession(app.kernel.db, { secret, setUpSecret: undefined, address: '' });
+      const session = await readSession(app.kernel, { secret, setUpSecret: undefined, address: '' });
       expect(session?.rights.somewhere.has('console.view')).toBe(false);
     }
   }

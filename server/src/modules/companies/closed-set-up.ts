@@ -3,7 +3,7 @@ import { writeAudit } from '../../kernel/audit/audit.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import type { RequestInfo } from '../../kernel/http/request-info.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { noteSetUpUse } from '../../kernel/session/set-up-use.ts';
+import { noteSetUpUse } from './set-up-use.ts';
 import { endClosedRun } from './set-up-run.sql.ts';
 
 /** How a person comes in: `setUpSecret` is what the browser holds of a set-up. */

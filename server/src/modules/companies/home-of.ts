@@ -1,7 +1,7 @@
 import { homeOf } from '@madang/contract/kernel/addresses.ts';
 import { abilitiesOf } from '../../kernel/session/abilities.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { isSetUpHere } from '../../kernel/session/set-up-use.ts';
+import { isSetUpHere } from './set-up-use.ts';
 
 /**
  * WIZ-23: how the company's set-up stands for this administrator: no one began it, or it runs, in the browser that has

@@ -4,6 +4,7 @@ import { purgeMark, purgeMarkTask } from './identity.ts';
 import { companyRoutes } from './routes.ts';
 
 export { redirectsToSetUp, homeOfSession, setUpOf } from './home-of.ts';
+export { noteVisit } from './set-up-use.ts';
 export {
   createCompany,
   enterPlatform,

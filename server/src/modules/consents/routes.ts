@@ -51,7 +51,7 @@ export const consentRoutes = [
       set('session', secret, keptSeconds);
     },
     answer: async ({ secret }, { kernel, request: { address }, body: { target = '' }, readCookie }) => {
-      const session = await readSession(kernel.db, { secret, setUpSecret: readCookie('setUp'), address });
+      const session = await readSession(kernel, { secret, setUpSecret: readCookie('setUp'), address });
       const home = session ? homeOfSession(session, readCookie('setUp')) : portalHome;
       if (home === setUpAddress) return { location: home };
       const search = `?${new URLSearchParams({ [targetName]: target })}`;

@@ -29,6 +29,6 @@ export async function sessionOf(
   { kernel, request: { address }, readCookie }: StepCall,
 ) {
   const setUpSecret = readCookie('setUp');
-  const session = isPending ? undefined : await readSession(kernel.db, { secret, setUpSecret, address });
+  const session = isPending ? undefined : await readSession(kernel, { secret, setUpSecret, address });
   return { session: session ? sessionAnswer(session, readCookie('setUp')) : null };
 }

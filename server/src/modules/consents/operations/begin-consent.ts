@@ -40,13 +40,13 @@ export const beginConsent = defineOpenOperation({
   refusals: ['FACTOR_NEEDED', 'MB_M_DENY_PAGE', 'NETWORK_NOT_ALLOWED'],
   isSecret: true,
   auditNames: ['complete-log-in', 'hold-back-session'],
-  async prepare({ kernel: { db }, request: { address } }, { pendingSecret, sessionSecret, setUpSecret }) {
+  async prepare({ kernel, request: { address } }, { pendingSecret, sessionSecret, setUpSecret }) {
     const pending =
-      pendingSecret === undefined ? undefined : await findPendingLogIn(db, { secret: pendingSecret, address });
+      pendingSecret === undefined ? undefined : await findPendingLogIn(kernel.db, { secret: pendingSecret, address });
     if (pending && pending.factor !== 'passed') throw refuse('FACTOR_NEEDED');
     if (pending) return { pending };
     const session =
-      sessionSecret === undefined ? undefined : await readSession(db, { secret: sessionSecret, setUpSecret, address });
+      sessionSecret === undefined ? undefined : await readSession(kernel, { secret: sessionSecret, setUpSecret, address });
     if (!session) throw refuse('MB_M_DENY_PAGE');
     return { session };
   },

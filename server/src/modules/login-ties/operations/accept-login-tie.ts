@@ -1,6 +1,7 @@
 import { tieAcceptance } from '@madang/contract/login-ties/inputs.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { acceptTie, findTie, settleLater } from '../../../kernel/session/login-ties.sql.ts';
+import { settleLater } from '../../../kernel/session/login-ties.sql.ts';
+import { acceptTie, findTie } from '../ties.sql.ts';
 import { lockCompany, lockInService } from '../../companies/index.ts';
 import { isMemberOf, lockStructureOf } from '../../company-structures/index.ts';
 import { isStillPassword, provePassword } from '../../credentials/index.ts';

@@ -30,7 +30,7 @@ export const changeCompany = defineOpenOperation({
   auditNames: waitingNames,
   async prepare({ kernel, request, refuse }, { formerSecret: secret, setUpSecret }) {
     const { address } = request;
-    const session = secret === undefined ? undefined : await readSession(kernel.db, { secret, setUpSecret, address });
+    const session = secret === undefined ? undefined : await readSession(kernel, { secret, setUpSecret, address });
     if (!session) throw refuse('AC100');
     // As every call of a session: neither is left behind by a change of company.
     if (session.needsConsent) throw refuse('CONSENT_NEEDED');

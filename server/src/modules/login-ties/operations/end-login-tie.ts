@@ -1,6 +1,6 @@
 import { tieKey } from '@madang/contract/login-ties/inputs.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { endTie } from '../../../kernel/session/login-ties.sql.ts';
+import { endTie } from '../ties.sql.ts';
 import { companyTarget } from '../letters.ts';
 import { notifyLater, notifyLogin } from '../notify-later.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { LoginTieRow, LoginTies } from '@madang/contract/login-ties/routes.ts';
 import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { tiesOf, type TieRow } from '../../../kernel/session/login-ties.sql.ts';
+import { tiesOf, type TieRow } from '../ties.sql.ts';
 import { structureCompaniesOf } from '../../company-structures/index.ts';
 import { loginIdsOf } from '../../directory/index.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { ownCompaniesOf } from '../../../kernel/session/login-ties.sql.ts';
+import { ownCompaniesOf } from '../ties.sql.ts';
 
 /** MEM-04: the companies that the reader's login opens, the login's own one first. */
 export const listOwnCompanies = defineQuery({

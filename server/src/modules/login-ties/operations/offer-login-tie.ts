@@ -5,7 +5,7 @@ import { readLoginName } from '@madang/contract/credentials/login-id.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { insertTie } from '../../../kernel/session/login-ties.sql.ts';
+import { insertTie } from '../ties.sql.ts';
 import { lockInService } from '../../companies/index.ts';
 import { lockStructureOf } from '../../company-structures/index.ts';
 import { findByLoginId, isStillPassword, provePassword } from '../../credentials/index.ts';

@@ -10,7 +10,7 @@ export const readFactorStep = definePublicQuery({
   input: factorStepQuery,
   refusals: ['MB_M_DENY_PAGE', 'NETWORK_NOT_ALLOWED'],
   async run({ kernel, db, readIn, refuse }, { pendingSecret, sessionSecret, setUpSecret, device, address }) {
-    const { config } = kernel;
+    const { config, noteVisit } = kernel;
     const pending =
       pendingSecret === undefined ? undefined : await findPendingLogIn(db, { secret: pendingSecret, address });
     if (pending?.factor === 'asked') {
@@ -18,8 +18,7 @@ export const readFactorStep = definePublicQuery({
       return { waiting: { ways, setUp: [], device } };
     }
     if (pending?.factor === 'missing') return { waiting: { ways: [], setUp: waysToSetUp(config), device } };
-    const session =
-      sessionSecret === undefined ? undefined : await readSession(db, { secret: sessionSecret, setUpSecret, address });
+    const session = sessionSecret === undefined ? undefined : await readSession({ db, noteVisit }, { secret: sessionSecret, setUpSecret, address });
     if (!pending && !session) throw refuse('MB_M_DENY_PAGE');
     return { waiting: null };
   },

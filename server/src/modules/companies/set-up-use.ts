@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
-import { secretHash } from '../crypto/keyring.ts';
-import type { Tx } from '../db/database.ts';
-import type { Session } from './session.ts';
+import { secretHash } from '../../kernel/crypto/keyring.ts';
+import type { Tx } from '../../kernel/db/database.ts';
+import type { Session } from '../../kernel/session/session.ts';
 
 /** WIZ-18: whether a set-up that runs is this person's in this browser; `secret` is what the browser holds of one. */
 export function isSetUpHere({ personId, profile }: Pick<Session, 'personId' | 'profile'>, secret: string | undefined) {
   const { state, personId: owner, secretHash: held } = profile.setUp;
   return state === 'running' && owner === personId && secret !== undefined && held?.equals(secretHash(secret)) === true;
+}
+
+/** `kernel.noteVisit`: a visit of the browser in which a set-up runs counts for that as well. */
+export async function noteVisit(db: Tx, session: Session, secret: string | undefined): Promise<void> {
+  if (secret !== undefined && isSetUpHere(session, secret)) await noteSetUpUse(db, session, secret);
 }
 
 /**
