@@ -142,7 +142,11 @@ export function logInFormOf(page: Page) {
 }
 
 /** A section in the console's navigation, in English from 1200 px on: its group is opened where it is not that of the page. */
-export async function sectionLink(page: Page, group: keyof typeof consoleTexts.groups, section: string): Promise<Locator> {
+export async function sectionLink(
+  page: Page,
+  group: keyof typeof consoleTexts.groups,
+  section: string,
+): Promise<Locator> {
   const navigation = page.getByRole('navigation', { name: consoleTexts.shell.navigation });
   const link = navigation.getByRole('link', { name: section, exact: true });
   const opener = navigation.getByRole('button', { name: consoleTexts.groups[group], exact: true });

@@ -71,13 +71,14 @@ function changeOf(node: AnyNode, text: string): Pick<Change, 'kind' | 'by' | 'he
       return propertyChange(own);
     case 'ExpressionStatement':
       // What only locks or only refuses answers nothing that is used.
-      if (/^await (?:lock|hold)[A-Z]\w*\(/.test(own)) return { kind: 'lock', by: '' };
+      if (/^await lock[A-Z]\w*\(/.test(own)) return { kind: 'lock', by: '' };
       if (/^await (?:consume|demand)[A-Z]\w*\(/.test(own)) return { kind: 'limit', by: '' };
       return /^await (?:refuse|require|check)\w*\(/.test(own) ? { kind: 'guard', by: '' } : undefined;
     case 'CallExpression':
       return /^consumeFromLimits?\(/.test(own) ? { kind: 'limit', by: 'true' } : undefined;
     case 'AwaitExpression':
-      if (/^await consumeFromLimits?\(/.test(own) || !/^await (?:lock|hold|consume)[A-Z]\w*\(\s*tx\b/.test(own)) return undefined;
+      if (/^await consumeFromLimits?\(/.test(own) || !/^await (?:lock|consume)[A-Z]\w*\(\s*tx\b/.test(own))
+        return undefined;
       return {
         kind: own.startsWith('await consume') ? 'use' : 'lock',
         by: `await undone(tx, async () => ${own})`,

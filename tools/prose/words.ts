@@ -14,7 +14,7 @@ export const proseWords: readonly ProseWord[] = [
   { pattern: /\bmeanwhile\b/i, instead: 'in the meantime, by then, since' },
   { pattern: /\b(?:take|takes|taking|took) force\b/i, instead: 'take effect' },
   { pattern: /\bwhom\b/i, instead: 'a named subject', codeOnly: true },
-  { pattern: /(?<!meeting[ -])\brooms\b/i, instead: "sections of the console, pages", codeOnly: true },
+  { pattern: /(?<!meeting[ -])\brooms\b/i, instead: 'sections of the console, pages', codeOnly: true },
   { pattern: /\b(?:told|tells)\b/i, instead: 'notify, return, show, refuse with', codeOnly: true },
 ];
 

@@ -146,8 +146,7 @@ export const personFields = {
   jobRankCode: field({ ...placed, rule: jobFields.jobRankCode, column: 'job_rank_code', none: null }),
   jobTitleCode: field({ ...placed, rule: jobFields.jobTitleCode, column: 'job_title_code', none: null }),
   securityGrade: field({
-    ...common,
-    ...changed,
+    ...recordedForAll,
     rule: z._default(
       z.coerce.number().check(rule<number>('CO400', (value) => securityGrades.some((grade) => grade === value))),
       defaultSecurityGrade,
@@ -155,7 +154,6 @@ export const personFields = {
     answer: z.number(),
     column: 'security_grade',
     closed: 'kept',
-    places: ['panel', 'form', 'change', 'owned'],
     control: 'own',
   }),
   language: field({

@@ -128,11 +128,11 @@ export function ListSection<Answer extends List<unknown>>({
 /** The buttons that open the panels of something new. */
 function useAdds({ adds, mayAdd = true, full }: Pick<ListSectionProps<never>, 'adds' | 'mayAdd' | 'full'>) {
   const [, change] = useSearchParams();
-  return (mayAdd ? adds : []).map(({ label, panel, icon = <PlusIcon /> }, place) => (
+  return (mayAdd ? adds : []).map(({ label, panel, icon }, place) => (
     <Button
       key={panel}
       variant={place === 0 ? 'primary' : undefined}
-      icon={icon}
+      icon={icon ?? <PlusIcon />}
       disabledReason={full}
       onClick={() => change({ panel, item: null }, 'push')}
     >
@@ -145,7 +145,7 @@ function NothingFound({ icon, onClear }: { readonly icon: ReactNode; readonly on
   const texts = useSectionTexts();
   return (
     <EmptyState
-      icon={icon}
+      icon={icon ?? <PlusIcon />}
       title={texts.nothingFound}
       text={texts.nothingFoundText}
       action={onClear && <Button onClick={onClear}>{texts.clearFilters}</Button>}

@@ -13,7 +13,9 @@ import { type OrderCalls, useOrder } from './use-order.ts';
 type LimitedList<Row> = List<Row> & { readonly limit: number; readonly can: readonly 'create'[] };
 
 interface OrderedSectionProps<Row>
-  extends Pick<ListSectionProps<LimitedList<Row>>, 'title' | 'lead' | 'keyOf' | 'adds' | 'empty' | 'panel'>, OrderCalls {
+  extends
+    Pick<ListSectionProps<LimitedList<Row>>, 'title' | 'lead' | 'keyOf' | 'adds' | 'empty' | 'panel'>,
+    OrderCalls {
   readonly query: UseQueryResult<LimitedList<Row>>;
   readonly nameOf: (row: Row) => string;
   /** Says that no more than `limit` go in. */

@@ -46,7 +46,9 @@ export const beginConsent = defineOpenOperation({
     if (pending && pending.factor !== 'passed') throw refuse('FACTOR_NEEDED');
     if (pending) return { pending };
     const session =
-      sessionSecret === undefined ? undefined : await readSession(kernel, { secret: sessionSecret, setUpSecret, address });
+      sessionSecret === undefined
+        ? undefined
+        : await readSession(kernel, { secret: sessionSecret, setUpSecret, address });
     if (!session) throw refuse('MB_M_DENY_PAGE');
     return { session };
   },

@@ -18,7 +18,10 @@ export const readFactorStep = definePublicQuery({
       return { waiting: { ways, setUp: [], device } };
     }
     if (pending?.factor === 'missing') return { waiting: { ways: [], setUp: waysToSetUp(config), device } };
-    const session = sessionSecret === undefined ? undefined : await readSession({ db, noteVisit }, { secret: sessionSecret, setUpSecret, address });
+    const session =
+      sessionSecret === undefined
+        ? undefined
+        : await readSession({ db, noteVisit }, { secret: sessionSecret, setUpSecret, address });
     if (!pending && !session) throw refuse('MB_M_DENY_PAGE');
     return { waiting: null };
   },

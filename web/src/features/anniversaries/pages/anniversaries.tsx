@@ -52,11 +52,7 @@ export function AnniversariesPage() {
           <FeedPanel madeAt={data?.feedMadeAt ?? null} onClose={close} />
         ) : (
           (row || panel === 'new') && (
-            <AnniversaryPanel
-              key={row?.anniversaryId ?? 'new'}
-              onClose={close}
-              {...(row && { anniversary: row })}
-            />
+            <AnniversaryPanel key={row?.anniversaryId ?? 'new'} onClose={close} {...(row && { anniversary: row })} />
           )
         )
       }
