@@ -5,6 +5,7 @@ import { plannedForValues } from '../../../kernel/db/plans/planned-for-values.ts
 import { codesBelow } from '../../departments/index.ts';
 import { columns, type StoredPerson } from '../people-list.sql.ts';
 import { isFrom } from './anchors.sql.ts';
+import { foundByDepartments, isByDepartments } from './by-departments.sql.ts';
 import type { FarPages } from './far-pages.ts';
 import { directionOf, isIndexed, orderColumns, type PeopleOrder } from './orders.sql.ts';
 import { type DepartmentShare, hasShares } from './departments.sql.ts';
@@ -84,13 +85,17 @@ async function readFew(
     ...(by === 'index' && { found: sql<boolean>`p.person_id = any((select ids from sought)::uuid[])` }),
     ...(belowDepartment && { below: sql`(select code from below)` }),
   };
-  const keys = orders.map(({ by: column }, index) => sql`${orderColumns[column]} as ${sql.ref(`key${index}`)}`);
+  const keys = sql.join(
+    orders.map(({ by: column }, index) => sql`${orderColumns[column]} as ${sql.ref(`key${index}`)}`),
+  );
   const terms = orders.map(({ descending }, index) => sql`${sql.ref(`key${index}`)} ${directionOf(descending)}`);
   const found = (share?: DepartmentShare) => sql`
-    (select p.person_id, ${sql.join(keys)} from people p where ${chosen(selection, { ...way, share })} limit ${most})`;
-  const { rows } = await sql<FewRow>`${plannedForValues}
+    (select p.person_id, ${keys} from people p where ${chosen(selection, { ...way, share })} limit ${most})`;
+  const isPlain = by === 'rows' && isByDepartments(selection);
+  const shares = () => (by === 'rows' ? eachShare(selection, found) : found());
+  const { rows } = await sql<FewRow>`${isPlain ? sql`` : plannedForValues}
     with ${below} sought as materialized (select ${sought} as ids),
-    found as materialized (${by === 'rows' ? eachShare(selection, found) : found()}),
+    found as materialized (${isPlain ? foundByDepartments(selection, { keys, limit: most }) : shares()}),
     page as (select person_id, row_number() over (order by ${sql.join(terms)}, person_id ${lastDirection(orders)}) as number
       from found order by number offset ${offset} limit ${limit})
     select (select count(*)::integer from found) as "foundCount", (select cardinality(ids) from sought) as "soughtCount",
