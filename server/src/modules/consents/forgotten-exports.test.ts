@@ -1,7 +1,17 @@
+import type { OwnConsent } from '@madang/contract/consents/routes.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';
-import { addTestPerson, employeesOf, jobsOf, resultOf, startExport, type TestPerson } from '../../testing/people.ts';
+import {
+  addTestPerson,
+  answerOptional,
+  employeesOf,
+  jobsOf,
+  logInAs,
+  resultOf,
+  startExport,
+  type TestPerson,
+} from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { jobs, runJob } from '../jobs/index.ts';
 import { deleteOptional } from './index.ts';
@@ -82,6 +92,34 @@ test('RCN-02 MEM-07 a finished export is over once someone of the company declin
   await run(later);
   await decline();
   expect(await outcomeOf(later)).toBe('[]');
+});
+
+test('RCN-02 MEM-07 who agrees and declines again ends what was made since the new name, and nothing before', async () => {
+  await answerOptional(app, person, true);
+  const browser = await logInAs(app, person);
+  const { items } = (await browser.get('/api/v1/consents')).json<{ items: OwnConsent[] }>();
+  const version = items.find(({ termsCode }) => termsCode === 'PIAR')?.text.version;
+  const answer = async (isAgreed: boolean) => {
+    const { status, text } = await browser.put('/api/v1/consents/PIAR', { isAgreed, version });
+    expect(status, text).toBe(200);
+  };
+  const made = async () => {
+    const jobId = await startExport(administrator.browser);
+    await run(jobId);
+    return jobId;
+  };
+  const first = await made();
+  await answer(false);
+  const between = await made();
+  for (let times = 0; times < 2; times += 1) {
+    await answer(true);
+    const names = { surname: '백', givenName: '솔', englishName: name, language: 'ko', timeZone: 'Asia/Seoul' };
+    expect((await browser.put('/api/v1/profile', names)).status).toBe(200);
+    const since = await made();
+    expect(await outcomeOf(since)).toBe(`[${name}]`);
+    await answer(false);
+    expect([await outcomeOf(first), await outcomeOf(between), await outcomeOf(since)]).toEqual([404, '[]', 404]);
+  }
 });
 
 test('RCN-02 MEM-07 an export that has read the name when its person declines is begun again, and what it read is kept nowhere', async () => {

@@ -64,17 +64,21 @@ export async function lockClaims(tx: Tx, companyCode: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${claimsOf(companyCode)})`.execute(tx);
 }
 
-/** Takes from jobs of a kind what they made, and has those at work wait again: their run is no longer theirs. */
+/** Takes from jobs of a kind what they made, or have made since a moment, and has those at work wait again: their run is no longer theirs. */
 export async function takeResultsBack(
   tx: Tx,
-  companyCode: string,
-  kind: JobKind,
+  {
+    companyCode,
+    kind,
+    since,
+  }: { readonly companyCode: string; readonly kind: JobKind; readonly since: Date | undefined },
 ): Promise<{ readonly jobId: string; readonly isOver: boolean }[]> {
   const { rows } = await sql<{ jobId: string; isOver: boolean }>`
     update console_jobs set state = case state when 'running' then 'queued' else 'failed' end, seen_at = app_now(),
       file_name = null, error_code = case state when 'done' then 'JOB_RESULT_DELETED' end
     where company_code = ${companyCode} and kind = ${kind}
-      and (state = 'running' or (state = 'done' and expires_at > app_now()))
+      and (state = 'running' or (state = 'done' and expires_at > app_now()
+        and finished_at >= coalesce(${since ?? null}::timestamptz, '-infinity')))
     returning job_id as "jobId", state = 'failed' as "isOver"`.execute(tx);
   return rows;
 }

@@ -41,7 +41,7 @@ export { issuesOfMail } from './fields/check-record.ts';
 export { checkNameScripts, readNameScripts } from './name-scripts.ts';
 export { listNamelessAdministrators, lockNameless, type NamelessAdministrator, setLoginId } from './nameless.sql.ts';
 export { type PersonFace, type PersonNames, readFaces, readLoginPerson, readNames } from './names.sql.ts';
-export { deleteOptionalData, type OptionalData, readOptionalData } from './optional-data.sql.ts';
+export { deleteOptionalData, type OptionalData, readEnglishNameStart, readOptionalData } from './optional-data.sql.ts';
 export { contactIndexes } from './fields/contact-indexes.ts';
 export { knownIn, readShownFields, selectSeen, selectShown, writeShownFields } from './fields/shown-fields.sql.ts';
 export { closedColumns } from './fields/person-columns.ts';

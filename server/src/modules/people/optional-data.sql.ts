@@ -40,6 +40,24 @@ export async function readOptionalData(
   return { stored: namesOf(items), hasLastContact };
 }
 
+/** What deletes it, by the names that stand in a person's history. */
+const deletingOperations = ['change-consent', 'update-privacy'];
+
+/**
+ * Since when a person has the English name of today: the first change of it after it was deleted with the other optional data. Undefined
+ * where it never was, for then it may have come with the registration.
+ */
+export async function readEnglishNameStart(tx: Tx, { companyCode, personId }: PersonKey): Promise<Date | undefined> {
+  const changes = sql`from person_changes c where c.company_code = ${companyCode} and c.person_id = ${personId}::uuid
+    and c.changes ?| array['english_name', 'english_surname', 'english_given_name']`;
+  const { rows } = await sql<{ since: Date | null }>`
+    select min(c.changed_at) as since ${changes}
+      and c.change_number > (select max(c.change_number) ${changes} and c.operation = any(${deletingOperations}::text[]))`.execute(
+    tx,
+  );
+  return rows[0]?.since ?? undefined;
+}
+
 /** Deletes all optional data of a person and says what there was: in the row itself, and what it is found by. */
 export async function deleteOptionalData(
   tx: Tx,
