@@ -27,7 +27,8 @@ export const en = {
     MB_M_COMMON_JS_ENTERPASS: 'Enter a password.',
     MB_M_COMMON_JS_PASSNOTMATCH: 'The passwords do not match.',
     ID_ENDED: 'This ID is no longer valid. Contact your company’s administrator.',
-    GIVEN_PASSWORD_ENDED: 'This temporary password is no longer valid. Ask your administrator for a new one.',
+    GIVEN_PASSWORD_ENDED:
+      'This temporary password is no longer valid. Reset it from “Forgot your password?” on the sign-in page, or ask your administrator for a new one.',
     EM0010: 'The ID or password is incorrect.',
     EM0011: 'Too many failed attempts. Try again in {{seconds}} seconds.',
   } satisfies Record<keyof typeof credentialErrors, string>,

@@ -25,7 +25,8 @@ export const ko: Translated<typeof en> = {
     MB_M_COMMON_JS_ENTERPASS: '비밀번호를 입력해 주세요.',
     MB_M_COMMON_JS_PASSNOTMATCH: '비밀번호가 일치하지 않습니다.',
     ID_ENDED: '유효 기한이 지난 아이디입니다. 회사 관리자에게 문의해 주세요.',
-    GIVEN_PASSWORD_ENDED: '유효 기간이 지난 임시 비밀번호입니다. 관리자에게 새 임시 비밀번호를 요청해 주세요.',
+    GIVEN_PASSWORD_ENDED:
+      '유효 기간이 지난 임시 비밀번호입니다. 로그인 화면의 ‘비밀번호를 잊으셨나요?’에서 새로 정하거나, 관리자에게 새 임시 비밀번호를 요청해 주세요.',
     EM0010: '아이디 또는 비밀번호가 올바르지 않습니다.',
     EM0011: '로그인에 여러 번 실패했습니다. {{seconds}}초 후 다시 시도해 주세요.',
   },

@@ -24,7 +24,7 @@ export const tw: Translated<typeof en> = {
     MB_M_COMMON_JS_ENTERPASS: '請輸入密碼。',
     MB_M_COMMON_JS_PASSNOTMATCH: '兩次輸入的密碼不一致。',
     ID_ENDED: '此帳號已過有效期限，請聯絡公司管理員。',
-    GIVEN_PASSWORD_ENDED: '此臨時密碼已過期，請向管理員索取新的臨時密碼。',
+    GIVEN_PASSWORD_ENDED: '此臨時密碼已過期。請在登入頁面透過「忘記密碼？」重新設定，或向管理員索取新的臨時密碼。',
     EM0010: '帳號或密碼不正確。',
     EM0011: '登入失敗次數過多，請於 {{seconds}} 秒後再試。',
   },

@@ -28,7 +28,8 @@ export const vi: Translated<typeof en> = {
     MB_M_COMMON_JS_ENTERPASS: 'Vui lòng nhập mật khẩu.',
     MB_M_COMMON_JS_PASSNOTMATCH: 'Hai mật khẩu không khớp.',
     ID_ENDED: 'ID này đã hết hiệu lực. Hãy liên hệ quản trị viên của công ty.',
-    GIVEN_PASSWORD_ENDED: 'Mật khẩu tạm thời này đã hết hạn. Hãy yêu cầu quản trị viên cấp mật khẩu mới.',
+    GIVEN_PASSWORD_ENDED:
+      'Mật khẩu tạm thời này đã hết hạn. Hãy đặt lại qua mục “Quên mật khẩu?” ở trang đăng nhập hoặc yêu cầu quản trị viên cấp mật khẩu mới.',
     EM0010: 'ID hoặc mật khẩu không đúng.',
     EM0011: 'Bạn đã nhập sai quá nhiều lần. Vui lòng thử lại sau {{seconds}} giây.',
   },

@@ -24,7 +24,7 @@ export const zh: Translated<typeof en> = {
     MB_M_COMMON_JS_ENTERPASS: '请输入密码。',
     MB_M_COMMON_JS_PASSNOTMATCH: '两次输入的密码不一致。',
     ID_ENDED: '该账号已过有效期，请联系公司管理员。',
-    GIVEN_PASSWORD_ENDED: '该临时密码已过期，请向管理员索取新的临时密码。',
+    GIVEN_PASSWORD_ENDED: '该临时密码已过期。请在登录页面通过“忘记密码？”重新设置，或向管理员索取新的临时密码。',
     EM0010: '账号或密码不正确。',
     EM0011: '登录失败次数过多，请在 {{seconds}} 秒后重试。',
   },

@@ -11,7 +11,7 @@ import {
 } from '../../../testing/factors/authenticator.ts';
 import { factorStepsOf } from '../../../testing/factors/log-in-step.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { factorCalls as calls } from '../../../testing/one-time-codes.ts';
+import { enterCode, factorCalls as calls, personOf } from '../../../testing/one-time-codes.ts';
 import { addTestPerson, logInAs, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { publishEdition } from '../../../testing/waiting.ts';
@@ -184,6 +184,28 @@ describe('ACC-13 what a log-in by a passkey alone leads to', () => {
       tx.selectFrom('audit_log').select(['operation', 'actor_kind']).where('operation', 'like', '%awaiting%').execute(),
     );
     expect(audit).toEqual([{ operation: 'log-in-awaiting-consent', actor_kind: 'person' }]);
+  });
+
+  test('USR-11 is a refusal where a given password was not used in time, until the person has reset it', async () => {
+    const externalMail = 'reset.alone@outside.example';
+    const using = await personWithPasskey({ externalMail, isExternalMailProven: true });
+    const { companyCode, personId, loginId } = using.person;
+    await inCompany(kernel.db, companyCode, (tx) =>
+      tx
+        .updateTable('passwords')
+        .set({ serves_until: new Date(0) })
+        .where('person_id', '=', personId)
+        .execute(),
+    );
+    expect(outcome(await logInAlone(using))).toEqual([403, 'GIVEN_PASSWORD_ENDED']);
+    const browser = newBrowser();
+    const path = '/employee/memberadmin/rest/v1/id/nosession/newemp?noSessionPrc=Y';
+    const sought = { option: 'epExternalMail', optionValue: externalMail, locale: 'en', compCd: '', userId: loginId };
+    const asked = await browser.post(path, sought);
+    await enterCode(browser, personOf(asked), await mailbox.nextCode(externalMail));
+    const [next, confirmation] = ['vN4#pLx9', 'vN4#pLx9'];
+    expect((await browser.post('/api/v1/recovery/password', { next, confirmation })).status).toBe(200);
+    expect((await logInAlone(using)).status).toBe(200);
   });
 
   test('is a refusal where the company has ended', async () => {
