@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { inBrowser, longFrames } from './kernel/browser.ts';
+import { inBrowser, longestFrame, longFrames } from './kernel/browser.ts';
 import { median, type Figure } from './kernel/figures.ts';
 import { plantTree } from './kernel/tree.ts';
 import type { Stage } from './kernel/stage.ts';
 
 const rounds = 5;
 const mostSeconds = 1;
-const mostFrameMs = 50;
 /** So many of the 10,000 departments stand open in the tree while it is scrolled and dragged. */
 const openRows = 1_000;
 
@@ -59,21 +58,10 @@ async function moving(newPage: () => Promise<Page>, address: string): Promise<Fi
     seen.dragged.push(Math.max(0, ...dragged));
   }
   return [
-    longest(`tree of 10,000 departments, ${openRows} rows opened, longest frame`, seen.opened),
-    longest('the tree scrolled through, longest frame', seen.scrolled),
-    longest('a department dragged over the tree, longest frame', seen.dragged),
+    longestFrame(`tree of 10,000 departments, ${openRows} rows opened, longest frame`, seen.opened),
+    longestFrame('the tree scrolled through, longest frame', seen.scrolled),
+    longestFrame('a department dragged over the tree, longest frame', seen.dragged),
   ];
-}
-
-/** The middle of the rounds' longest frames, for a machine may stand still in one of them. */
-function longest(name: string, rounds: readonly number[]): Figure {
-  const value = median(rounds);
-  return {
-    name,
-    product: value === 0 ? `under ${mostFrameMs} ms` : `${value.toFixed(0)} ms`,
-    value,
-    bound: { max: mostFrameMs },
-  };
 }
 
 /**

@@ -16,6 +16,7 @@ import { measureOperations } from './operations.ts';
 import { measurePeople } from './people.ts';
 import { measureRecords } from './records.ts';
 import { measureRights } from './rights.ts';
+import { measureScroll } from './scroll.ts';
 import { measureSignUp } from './sign-up.ts';
 import { measureStart } from './start.ts';
 import { measureWhoAmI } from './who-am-i.ts';
@@ -37,6 +38,7 @@ const onServer = {
   rights: measureRights,
   records: measureRecords,
   people: measurePeople,
+  scroll: measureScroll,
 };
 const pageFile = fileURLToPath(new URL('../docs/operation/benchmarks.md', import.meta.url));
 

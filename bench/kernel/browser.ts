@@ -1,6 +1,9 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../tools/kernel/chromium.ts';
+import { median, type Figure } from './figures.ts';
 
+/** What a reader sees as a stutter. */
+const mostFrameMs = 50;
 const viewport = { width: 1440, height: 900 };
 
 /** A browser of its own, logged in by its cookies, closed after the play. */
@@ -35,4 +38,15 @@ export async function longFrames(page: Page, work: () => Promise<void>): Promise
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(told.longFrames())));
       }),
   );
+}
+
+/** The middle of the rounds' longest frames, for a machine may stand still in one of them. */
+export function longestFrame(name: string, rounds: readonly number[]): Figure {
+  const value = median(rounds);
+  return {
+    name,
+    product: value === 0 ? `under ${mostFrameMs} ms` : `${value.toFixed(0)} ms`,
+    value,
+    bound: { max: mostFrameMs },
+  };
 }

@@ -65,8 +65,16 @@ export async function plantSmall(stage: Stage): Promise<PlantedCompany> {
   return { companyCode, cookie: `sid=${secret}` };
 }
 
-/** One company with very many people in 10,000 departments, and many companies of 2,000. */
-export async function plantSuite(stage: Stage): Promise<PlantedCompany> {
+const suites = new WeakMap<Stage, Promise<PlantedCompany>>();
+
+/** One company with very many people in 10,000 departments, and many companies of 2,000; once on a stage, however often it is asked for. */
+export function plantSuite(stage: Stage): Promise<PlantedCompany> {
+  const suite = suites.get(stage) ?? plantAll(stage);
+  suites.set(stage, suite);
+  return suite;
+}
+
+async function plantAll(stage: Stage): Promise<PlantedCompany> {
   const { companyCode, secret } = await plantTree(stage);
   // Written row by row the index would take most of the time.
   await stage.asOwner('drop index people_search_pieces_idx');
