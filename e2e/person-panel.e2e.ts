@@ -35,7 +35,14 @@ for (const [language, width, texts, { displayName }, undo] of walked([
     }) => {
       const colleague = await portal.newColleague(administrator);
       await enterAs(page, administrator, at(`/console/employees?q=${colleague.loginId.split('@')[0]}`), language);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/api/v1/employees/')) asked.push(request.url());
+      });
       await page.locator('[data-row-link]').first().click();
+      await expect(page.getByRole('tab', { name: texts.tabs.profile })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(asked).toHaveLength(1);
       const add = page.getByRole('button', { name: filled(texts.change.add, { field: displayName }) });
       const shown = page.locator('dd', { hasText: '가람' });
       await add.press('Enter');

@@ -12,12 +12,22 @@ const dateOptions: Readonly<Record<DateLength, Intl.DateTimeFormatOptions>> = {
   month: { year: 'numeric', month: 'long' },
 };
 
+/** Made once: to make one takes far longer than to write a date with it, and a list writes hundreds. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, options]);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(languageTags[language], options);
+  dateFormats.set(key, format);
+  return format;
+}
+
 /**
  * A moment in the language's own order; `timeZone` where it is not the reader's own. A line never ends inside of the date
  * or of the time, only between the two.
  */
 export function formatDate(moment: Date | string, language: Language, length: DateLength = 'date', timeZone?: string) {
-  const format = new Intl.DateTimeFormat(languageTags[language], {
+  const format = dateFormat(language, {
     ...dateOptions[length],
     timeZone: isDay(moment) ? 'UTC' : (timeZone ?? zoneHere()),
   });
@@ -56,7 +66,7 @@ export function formatSince(moment: Date | string, language: Language, now: Date
   if (days === 1) return begun(ago.format(-1, 'day'), language);
   const isThisYear = wallClock(date).getUTCFullYear() === wallClock(now).getUTCFullYear();
   const options: Intl.DateTimeFormatOptions = isThisYear ? { month: 'short', day: 'numeric' } : dateOptions.date;
-  return new Intl.DateTimeFormat(languageTags[language], { ...options, timeZone: zoneHere() })
+  return dateFormat(language, { ...options, timeZone: zoneHere() })
     .format(date)
     .replaceAll(' ', '\u00A0');
 }
@@ -70,10 +80,14 @@ function dayNumber(moment: Date): number {
   return Math.floor(wallClock(moment).getTime() / (daySeconds * 1000));
 }
 
+const relativeFormats: Partial<Record<Language, Intl.RelativeTimeFormat>> = {};
+
 /** 'three minutes ago' in the language's words; the exact time belongs in a title beside it. */
 export function formatRelative(moment: Date, language: Language, now: Date = new Date()): string {
   const seconds = (moment.getTime() - now.getTime()) / 1000;
   const [unit, size] = relativeSteps.find(([, step]) => Math.abs(seconds) >= step) ?? ['second', 1];
-  const format = new Intl.RelativeTimeFormat(languageTags[language], { numeric: 'auto' });
+  const format = (relativeFormats[language] ??= new Intl.RelativeTimeFormat(languageTags[language], {
+    numeric: 'auto',
+  }));
   return format.format(Math.trunc(seconds / size), unit);
 }

@@ -1,5 +1,5 @@
 import { type QueryKey, useQueries, type UseQueryOptions } from '@tanstack/react-query';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { goFurther, type PageWindow, pageOfRow } from './page-window.ts';
 
 interface Page<Row> {
@@ -53,10 +53,11 @@ export function useScrolledPages<Row, Answer extends Page<Row>, Key extends Quer
   const shown = held.question === question ? answerOf(held, page) : begin(page);
   if (shown !== held) hold(shown);
   const pages = Array.from({ length: shown.to - shown.from + 1 }, (_, index) => shown.from + index);
-  const answers = useQueries({ queries: pages.map((each) => withoutOthers(queryOf(each))) });
-  const loaded = answers.map(({ data }) => data?.items);
-  const isWhole = !loaded.includes(undefined);
-  const there = neighboursIn(loaded);
+  const loaded = useQueries({ queries: pages.map((each) => withoutOthers(queryOf(each))), combine: itemsOf<Row> });
+  // A page of rows is drawn bit by bit, between the frames of a scroll.
+  const drawn = useDeferredValue(loaded);
+  const isWhole = drawn === loaded && !loaded.includes(undefined);
+  const there = neighboursIn(drawn);
   const frame = useRef<HTMLDivElement>(null);
   const seen = useRef<SeenRow>(undefined);
   const latest = useRef({ ...asked, shown, isWhole });
@@ -126,6 +127,11 @@ function beginning(question: string, at: number): Held {
 function answerOf(held: Held, page: number): Held {
   if (page === held.told) return held;
   return page < held.from || page > held.to ? beginning(held.question, page) : { ...held, told: page };
+}
+
+/** The same ones as before where none of the answers is another. */
+function itemsOf<Row>(answers: readonly { readonly data: Page<Row> | undefined }[]): (readonly Row[] | undefined)[] {
+  return answers.map(({ data }) => data?.items);
 }
 
 /** While a page is on its way nothing stands in for it. */
