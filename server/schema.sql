@@ -1049,6 +1049,7 @@ create table opencodes (
   used_at timestamp with time zone,
   revoked_at timestamp with time zone,
   registered_at timestamp with time zone,
+  used_by uuid,
   constraint opencodes_code_hash_key UNIQUE (code_hash),
   constraint opencodes_pkey PRIMARY KEY (opencode_id)
 );

@@ -21,6 +21,7 @@ const needs: readonly Need[] = [
     packages: ['postgresql'],
   },
   { name: 'pgbouncer', exists: () => existsSync('/usr/sbin/pgbouncer'), packages: ['pgbouncer'] },
+  { name: 'Knot DNS', exists: () => existsSync('/usr/sbin/knotd'), packages: ['knot'] },
   // What checks the samples in deploy/, each by its own tool.
   { name: 'HAProxy', exists: () => existsSync('/usr/sbin/haproxy'), packages: ['haproxy'] },
   { name: 'promtool', exists: () => existsSync('/usr/bin/promtool'), packages: ['prometheus'] },

@@ -6,3 +6,6 @@ export const membershipLimits = {
   /** So many changes of a person's roles are shown. */
   history: 50,
 } as const;
+
+/** A search of `searchTermMaxLength` signs, sealed and as letters. */
+export const sealedSearchMaxLength = 1_000;

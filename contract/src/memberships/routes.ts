@@ -4,9 +4,10 @@ import { canOf } from '../kernel/access/can.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { pageNumber } from '../kernel/lists/page.ts';
 import { documentAnswer, route } from '../kernel/route.ts';
-import { orEmpty } from '../kernel/rules.ts';
+import { maxLength, orEmpty, text } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { searchTerm } from '../people/search-term.ts';
+import { sealedSearchMaxLength } from './limits.ts';
 import { grantableRoles, listedRoles } from './rules.ts';
 
 const path = '/api/v1/memberships';
@@ -47,8 +48,12 @@ export const listMemberships = route({
   }),
 });
 
-/** MEM-07: anyone who takes the list out says what for, and that is recorded. Without a role it is everyone in the list. */
+/**
+ * MEM-07: anyone who takes the list out says what for, and that is recorded, with the role and with whether a search was set: a term is
+ * a name, so the log keeps none. Without either it is everyone in the list.
+ */
 export const holderExport = z.strictObject({
+  keyword,
   role: z._default(z.enum(['', ...listedRoles]), ''),
   reason: downloadReason,
 });
@@ -60,16 +65,23 @@ export const exportMemberships = route({
   method: 'POST',
   path: exportsPath,
   body: holderExport,
-  answer: z.strictObject({ exportId: z.uuid() }),
+  answer: z.strictObject({
+    exportId: z.uuid(),
+    /** The search, sealed for this export alone; its file is asked for with it. '' without a search. */
+    search: z.string(),
+  }),
 });
 
-export const oneHolderExport = z.strictObject({ exportId: z.uuid() });
+const exportKey = z.strictObject({ exportId: z.uuid() });
+const sealedSearch = z.strictObject({ search: z._default(text().check(maxLength(sealedSearchMaxLength)), '') });
+export const oneHolderExport = z.extend(exportKey, sealedSearch.shape);
 
 /** The list as a CSV file. */
 export const downloadMemberships = route({
   method: 'GET',
   path: `${exportsPath}/{exportId}/file`,
-  params: oneHolderExport,
+  params: exportKey,
+  query: sealedSearch,
   answer: documentAnswer,
 });
 

@@ -44,6 +44,8 @@ export const profileAnswer = z.strictObject({
   isOptionalCovered: z.boolean(),
   /** LIM-03: whose names may have the scripts of all six languages in this company. */
   nameScripts: z.enum(nameScripts),
+  /** MEM-08: the person represents the company, and closes the account only once the role is handed over. */
+  representsCompany: z.boolean(),
 });
 export type Profile = z.output<typeof profileAnswer>;
 

@@ -97,6 +97,12 @@ const activationKeyRow = z.strictObject({
 });
 export type ActivationKeyRow = z.output<typeof activationKeyRow>;
 
+const companyKeyRow = z.extend(activationKeyRow, {
+  /** Who opened an account with it; null for a valid key, for a closed account, and of keys that were used before this was kept. */
+  usedBy: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
+});
+export type CompanyKeyRow = z.output<typeof companyKeyRow>;
+
 export const anyActivationKey = z.strictObject({ opencodeId: z.uuid() });
 
 const activationKeysPath = '/api/v1/operator/opencodes';
@@ -129,7 +135,7 @@ export const listCompanyKeys = route({
   method: 'GET',
   path: companyKeysPath,
   query: pageQuery,
-  answer: listOf(activationKeyRow, {
+  answer: listOf(companyKeyRow, {
     /** How many more may be valid at the same time. */
     keysLeft: z.number(),
     can: canOf(['issue', 'revoke']),

@@ -320,8 +320,7 @@ async function makeCompany(companyCode: string) {
   const more: Record<string, string> = {};
   for (const { part, create } of addressed) more[part] = (await make('POST', create.path, create.body))[part] ?? '';
   await make('POST', '/api/v1/opencodes', { codeCount: 1, note: '', validUntil: '2099-12-31T00:00:00.000Z' });
-  const keys = (await administrator.get('/api/v1/opencodes')).json<{ items: { opencodeId: string }[] }>();
-  more['opencodeId'] = keys.items[0]?.opencodeId ?? '';
+  more['opencodeId'] = await firstKeyOf(companyCode);
   const made = await make('POST', '/portal/admin/rest/v1/wizard/menu/insert', menu(companyCode));
   const category = await make('POST', `${wizard}/category/0/type/PORTLET/insert`, titles);
   const { brdNo } = await make('POST', `${boardAdmin}/boards/create`, {
@@ -396,6 +395,15 @@ async function makeCompany(companyCode: string) {
   };
   expect(Object.entries({ ...ids, ...more }).filter(([, value]) => value === '' || value === 0)).toEqual([]);
   return { administrator, worker, ids };
+}
+
+/** Read from its table: a look at the list is a record, which is written a moment later. */
+async function firstKeyOf(companyCode: string): Promise<string> {
+  const { rows } = await app.pools.owner.query<{ id: string }>(
+    'select opencode_id as id from opencodes where issuer_company_code = $1',
+    [companyCode],
+  );
+  return rows[0]?.id ?? '';
 }
 
 /** Every row of the companies, those of sessions aside, whose last use a call moves. */

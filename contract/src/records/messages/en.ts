@@ -83,6 +83,7 @@ export const en = {
     'read-employee': 'Member details viewed',
     'list-memberships': 'Administrators viewed',
     'list-joins': 'People who joined viewed',
+    'list-company-keys': 'Activation keys viewed',
     'list-invitations': 'Invitations viewed',
     'list-employees': 'Member list viewed',
     'replace-representative': 'Primary administrator replaced by the operator',

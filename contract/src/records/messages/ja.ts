@@ -86,6 +86,7 @@ export const ja: Translated<typeof en> = {
     'read-employee': 'メンバー情報の閲覧',
     'list-memberships': '管理者一覧の閲覧',
     'list-joins': '招待で参加したメンバーの閲覧',
+    'list-company-keys': '認証キー一覧の閲覧',
     'list-invitations': '招待一覧の閲覧',
     'list-employees': 'メンバー一覧の閲覧',
     'replace-representative': '運営者が代表管理者を変更',

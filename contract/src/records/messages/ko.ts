@@ -86,6 +86,7 @@ export const ko: Translated<typeof en> = {
     'read-employee': '구성원 정보 조회',
     'list-memberships': '관리자 목록 조회',
     'list-joins': '초대로 가입한 구성원 조회',
+    'list-company-keys': '인증키 목록 조회',
     'list-invitations': '초대 목록 조회',
     'list-employees': '구성원 목록 조회',
     'replace-representative': '운영자가 대표 관리자 교체',

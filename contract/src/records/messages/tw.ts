@@ -86,6 +86,7 @@ export const tw: Translated<typeof en> = {
     'read-employee': '檢視成員資訊',
     'list-memberships': '檢視管理員清單',
     'list-joins': '檢視透過邀請加入的成員',
+    'list-company-keys': '檢視認證金鑰清單',
     'list-invitations': '檢視邀請清單',
     'list-employees': '檢視成員清單',
     'replace-representative': '營運者更換代表管理員',

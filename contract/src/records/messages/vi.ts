@@ -86,6 +86,7 @@ export const vi: Translated<typeof en> = {
     'read-employee': 'Đã xem thông tin thành viên',
     'list-memberships': 'Đã xem danh sách quản trị viên',
     'list-joins': 'Đã xem người tham gia qua lời mời',
+    'list-company-keys': 'Đã xem danh sách khóa chứng thực',
     'list-invitations': 'Đã xem danh sách lời mời',
     'list-employees': 'Đã xem danh sách thành viên',
     'replace-representative': 'Đơn vị vận hành thay quản trị viên đại diện',

@@ -86,6 +86,7 @@ export const zh: Translated<typeof en> = {
     'read-employee': '查看成员信息',
     'list-memberships': '查看管理员列表',
     'list-joins': '查看通过邀请加入的成员',
+    'list-company-keys': '查看认证密钥列表',
     'list-invitations': '查看邀请列表',
     'list-employees': '查看成员列表',
     'replace-representative': '运营者更换代表管理员',

@@ -653,6 +653,7 @@ export interface Opencodes {
   registered_at: Timestamp | null;
   revoked_at: Timestamp | null;
   used_at: Timestamp | null;
+  used_by: string | null;
   valid_until: Timestamp;
 }
 

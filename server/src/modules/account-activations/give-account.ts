@@ -79,6 +79,6 @@ async function takeSecret(
     if (!isSame) throw refuse('INITIAL_PASSWORD_ENDED');
   }
   if (candidate.option === 'opencode') {
-    if (!(await spendActivationKey(tx, contacts.opencode ?? '', person.companyCode))) throw refuse('OPENCODE_INVALID');
+    if (!(await spendActivationKey(tx, contacts.opencode ?? '', person))) throw refuse('OPENCODE_INVALID');
   }
 }

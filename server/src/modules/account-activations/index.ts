@@ -1,12 +1,14 @@
 import { followContact } from './candidates.sql.ts';
 import * as routes from '@madang/contract/account-activations/routes.ts';
 import * as wire from '@madang/contract/account-activations/wire.ts';
+import { listCompanyKeys as listCompanyKeysRoute } from '@madang/contract/promotions/routes.ts';
 import type { Module } from '../../kernel/http/module.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { setEntrance, withoutEntrance } from '../accounts/index.ts';
 import { activateAccount } from './operations/activate-account.ts';
 import { checkInitialPassword } from './operations/check-initial-password.ts';
 import { issueInitialPassword } from './operations/issue-initial-password.ts';
+import { listCompanyKeys } from './operations/list-company-keys.ts';
 import { readRegistration } from './operations/read-registration.ts';
 import { sendRegistrationCode } from './operations/send-registration-code.ts';
 
@@ -46,5 +48,6 @@ export const accountActivations: Module = {
       answer: withoutEntrance,
     }),
     callOf(routes.issueInitialPassword, issueInitialPassword),
+    callOf(listCompanyKeysRoute, listCompanyKeys),
   ],
 };

@@ -4,6 +4,7 @@ import type { Handover } from '@madang/contract/memberships/handover-routes.ts';
 import type { Holder, RoleChange } from '@madang/contract/memberships/routes.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { membershipProperties } from '@madang/contract/memberships/properties.ts';
+import type { Profile } from '@madang/contract/profiles/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { memberBrowser } from '../../testing/member.ts';
@@ -72,6 +73,8 @@ async function rolesIn(companyCode: string): Promise<Record<string, string[]>> {
 
 test('MEM-08 ACC-11 the representative hands over by offer and acceptance, and closes the account only then', async () => {
   const { companyCode, representative, candidate, desk, own } = await company();
+  const represents = async (by: Browser) => (await by.get('/api/v1/profile')).json<Profile>().representsCompany;
+  expect([await represents(desk), await represents(own)]).toEqual([true, false]);
   expect(await close(desk)).toBe('MB1055');
   expect(await offer(desk, candidate, 'Wrong7!xQ')).toBe('MB_M_PASSWORD_WRONG');
   expect(await openTo(own)).toBeNull();
@@ -123,6 +126,7 @@ test('MEM-08 ACC-11 the representative hands over by offer and acceptance, and c
   ]);
   const [first] = (await own.get('/api/v1/memberships')).json<{ items: Holder[] }>().items;
   expect(first?.personId).toBe(candidate.personId);
+  expect([await represents(desk), await represents(own)]).toEqual([false, true]);
   expect(await close(own)).toBe('MB1055');
   expect(await close(desk)).toBe('done');
 });

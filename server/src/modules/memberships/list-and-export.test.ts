@@ -66,3 +66,53 @@ test('MEM-07 the list is taken out with a reason, by role, and fetched by the ca
   await app.advance(exportFetchedSeconds + 1);
   expect((await administrator.get(address)).error.errorCode).toBe('CO404');
 });
+
+test('MEM-07 a search is in the file as it is in the list, and neither in the log nor in an address', async () => {
+  const administrator = await addTestPerson(app, { roles: ['administrator'] });
+  const { companyCode } = administrator;
+  const found = await addTestPerson(app, { companyCode, roles: ['manager'], loginId: 'yeoulsol-a@company.example' });
+  const other = { companyCode, roles: ['serviceDesk'], loginId: 'yeoulsol-b@company.example' } as const;
+  const otherRole = await addTestPerson(app, other);
+  await addTestPerson(app, { companyCode, roles: ['manager'] });
+  const own = await logInAs(app, administrator);
+  const begin = async (wanted: object) =>
+    (await own.post(`${path}/exports`, { reason: '연간 점검', ...wanted })).json<{
+      exportId: string;
+      search: string;
+    }>();
+  const fetched = (exportId: string, search: string) => own.get(`${path}/exports/${exportId}/file?search=${search}`);
+  const idsIn = (text: string) =>
+    text
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split('","')[1]);
+  const both = await begin({ keyword: 'yeoulsol' });
+  const inFile = idsIn((await fetched(both.exportId, both.search)).text);
+  const { items } = (await own.get(`${path}?keyword=yeoulsol`)).json<List<Holder>>();
+  expect(inFile).toEqual(items.map(({ loginId }) => loginId));
+  expect(new Set(inFile)).toEqual(new Set([found.loginId, otherRole.loginId]));
+  const one = await begin({ keyword: 'yeoulsol', role: 'manager' });
+  expect(idsIn((await fetched(one.exportId, one.search)).text)).toEqual([found.loginId]);
+  expect(Buffer.from(one.search, 'base64url').toString()).not.toContain('yeoulsol');
+  const records = await own.get('/api/v1/records?kind=access&operation=export-memberships');
+  expect(records.text).not.toContain('yeoulsol');
+  expect(records.json<List<object>>().items).toMatchObject([
+    { fields: ['연간 점검'], detail: { role: 'manager', keyword: true } },
+    { fields: ['연간 점검'], detail: { keyword: true } },
+  ]);
+  // What was recorded leaves, and nothing else: no other search, no wider one, and none where there was none.
+  const all = await begin({});
+  for (const [exportId, search] of [
+    [one.exportId, both.search],
+    [one.exportId, ''],
+    [one.exportId, 'AAAA'],
+    [one.exportId, `${one.search.slice(0, -2)}AA`],
+    [all.exportId, one.search],
+  ] as const)
+    expect((await fetched(exportId, search)).error.errorCode).toBe('CO404');
+  expect(all.search).toBe('');
+  expect((await own.post(`${path}/exports`, { reason: 'x', keyword: '<' })).error.fields).toMatchObject([
+    { path: 'keyword' },
+  ]);
+});

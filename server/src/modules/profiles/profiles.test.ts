@@ -82,6 +82,7 @@ describe('ACC-09 one’s own profile', () => {
       },
       isOptionalCovered: false,
       nameScripts: 'koreanOrEnglish',
+      representsCompany: false,
     });
   });
 

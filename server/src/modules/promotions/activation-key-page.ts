@@ -1,4 +1,4 @@
-import type { ActivationKeyRow } from '@madang/contract/promotions/routes.ts';
+import type { ActivationKeyRow, CompanyKeyRow } from '@madang/contract/promotions/routes.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { countActivationKeys, selectActivationKeys } from './activation-keys.sql.ts';
 import { pageAnswer, sliceOf } from './paging.ts';
@@ -6,7 +6,29 @@ import { pageAnswer, sliceOf } from './paging.ts';
 /** A page of the opencodes that a company has issued, newest first. */
 export async function activationKeyPage(tx: Tx, issuer: string, page: number) {
   const opencodes = await selectActivationKeys(tx, issuer, sliceOf(page));
-  const rows = opencodes.map((opencode): ActivationKeyRow => ({
+  return pageAnswer(opencodes.map(rowOf), page, await countActivationKeys(tx, issuer));
+}
+
+/** The same with who of the issuing company opened an account with each; `namesOf` reads the names of its people. */
+export async function companyKeyPage(tx: Tx, issuer: string, page: number, namesOf: NamesOf) {
+  const opencodes = await selectActivationKeys(tx, issuer, sliceOf(page));
+  const users = opencodes.flatMap(({ used_by: user }) => user ?? []);
+  const names = await namesOf(tx, issuer, users);
+  const rows = opencodes.map((opencode): CompanyKeyRow => ({
+    ...rowOf(opencode),
+    usedBy: names.get(opencode.used_by ?? '') ?? null,
+  }));
+  return pageAnswer(rows, page, await countActivationKeys(tx, issuer));
+}
+
+type NamesOf = (
+  tx: Tx,
+  companyCode: string,
+  personIds: readonly string[],
+) => Promise<ReadonlyMap<string, { readonly fullName: string; readonly englishName: string }>>;
+
+function rowOf(opencode: Awaited<ReturnType<typeof selectActivationKeys>>[number]): ActivationKeyRow {
+  return {
     opencodeId: opencode.opencode_id,
     lastFour: opencode.last_four,
     note: opencode.note,
@@ -15,6 +37,5 @@ export async function activationKeyPage(tx: Tx, issuer: string, page: number) {
     usedAt: opencode.used_at?.toISOString() ?? null,
     revokedAt: opencode.revoked_at?.toISOString() ?? null,
     issuedAt: opencode.issued_at.toISOString(),
-  }));
-  return pageAnswer(rows, page, await countActivationKeys(tx, issuer));
+  };
 }

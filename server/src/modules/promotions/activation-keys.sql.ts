@@ -50,7 +50,7 @@ export async function isAhead(tx: Tx, moment: string): Promise<boolean> {
 export async function selectActivationKeys(tx: Tx, issuer: string, { limit, offset }: Slice) {
   return tx
     .selectFrom('opencodes')
-    .select(['opencode_id', 'last_four', 'note', 'valid_until', 'used_at', 'revoked_at', 'issued_at'])
+    .select(['opencode_id', 'last_four', 'note', 'valid_until', 'used_at', 'used_by', 'revoked_at', 'issued_at'])
     .select(stateNow.as('state'))
     .where('issuer_company_code', '=', issuer)
     .orderBy('issued_at', 'desc')

@@ -1,14 +1,22 @@
 // Runs on every PostgreSQL: row locks.
 import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { keyProperties } from '@madang/contract/promotions/limits.ts';
-import type { ActivationKeyRow } from '@madang/contract/promotions/routes.ts';
+import type { CompanyKeyRow } from '@madang/contract/promotions/routes.ts';
 import { afterEach, expect, test } from 'vitest';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { companyWithAdmin } from '../../testing/invitations.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { askForCode } from '../../testing/one-time-codes.ts';
 import { operatorBrowser } from '../../testing/operator.ts';
-import { askRegistrationCode, registerEmployee, registrationCalls } from '../../testing/registrations.ts';
+import { logInAs } from '../../testing/people.ts';
+import {
+  activate,
+  askRegistrationCode,
+  chosenPassword,
+  issueActivationKey,
+  registerEmployee,
+  registrationCalls,
+} from '../../testing/registrations.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -20,7 +28,7 @@ const outcome = async (answer: Promise<Answer>) => {
 };
 const issue = (by: Browser, codeCount = 1, note = '') => by.post(path, { codeCount, note, validUntil });
 const issued = async (by: Browser, codeCount = 1) => (await issue(by, codeCount)).json<{ codes: string[] }>().codes;
-type Keys = List<ActivationKeyRow> & { readonly keysLeft: number; readonly can: string[] };
+type Keys = List<CompanyKeyRow> & { readonly keysLeft: number; readonly can: string[] };
 const keysOf = async (by: Browser) => (await by.get(path)).json<Keys>();
 const agencyOf = (companyCode: string) => memberBrowser(app, { companyCode, role: 'agency' });
 
@@ -51,6 +59,41 @@ test('REQ-04 a key of a company registers and opens an account there, and nothin
   await registerEmployee(company, { externalMail: '', opencode: key });
   expect(await outcome(askRegistrationCode(app.browser(), key, 'opencode'))).toBe('done');
   expect(await outcome(askRegistrationCode(app.browser(), spare, 'opencode'))).toBe('OPENCODE_INVALID');
+});
+
+test('REQ-04 a company sees who opened an account with a key of its own, and no one sees it of a key of the operator', async () => {
+  const company = await companyWithAdmin(app);
+  const agency = await agencyOf(company.companyCode);
+  const [key = ''] = await issued(agency, 2);
+  const open = async (opencode: string, change: object) => {
+    const person = await registerEmployee(company, { externalMail: '', opencode, ...change });
+    const browser = app.browser();
+    expect(await outcome(askRegistrationCode(browser, opencode, 'opencode'))).toBe('done');
+    expect((await activate(browser)).status).toBe(200);
+    return { ...person, browser };
+  };
+  const person = await open(key, { surname: '남궁', givenName: '여울', englishName: 'Yeoul Namgung' });
+  const used = async () => (await keysOf(agency)).items.find(({ state }) => state === 'used');
+  expect((await keysOf(agency)).items.filter(({ usedBy }) => usedBy !== null)).toHaveLength(1);
+  expect(await used()).toMatchObject({ usedBy: { fullName: '남궁여울' }, lastFour: key.slice(-4) });
+  // Names are read by those who administer others, so the log says so.
+  const looks = async () =>
+    (await company.admin.get('/api/v1/records?kind=access&operation=list-company-keys')).json<List<object>>().items
+      .length;
+  await expect.poll(looks, { timeout: 10_000 }).toBe(2);
+  const operators = await issueActivationKey(app);
+  await open(operators, {});
+  const theirs = await (await operatorBrowser(app)).get('/api/v1/operator/opencodes');
+  expect(theirs.text).toContain(operators.slice(-4));
+  expect(theirs.text).not.toContain('usedBy');
+  const { rows } = await app.pools.owner.query(
+    'select used_by from opencodes where used_at is not null order by used_at',
+  );
+  expect(rows).toEqual([{ used_by: person.personId }, { used_by: null }]);
+  // Of a closed account no name is shown.
+  const theirOwn = await logInAs(app, { ...person, password: chosenPassword });
+  expect(await outcome(theirOwn.post('/api/v1/profile/closing', { password: chosenPassword }))).toBe('done');
+  expect(await used()).toMatchObject({ usedBy: null });
 });
 
 test('REQ-04 API-07 keys are seen and revoked within their company alone, and not by every role', async () => {

@@ -13,7 +13,8 @@ export {
 } from './redeem-promotion.ts';
 export { promotionPage } from './promotions.ts';
 export { codeHash, newCodes } from './codes.ts';
-export { selectActivationKeyState } from './activation-keys.sql.ts';
+export { companyKeyPage } from './activation-key-page.ts';
+export { countValidKeys, selectActivationKeyState } from './activation-keys.sql.ts';
 export {
   isOperatorsKey,
   isUsableActivationKey,

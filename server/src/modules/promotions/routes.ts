@@ -3,7 +3,6 @@ import { callOf } from '../../kernel/operations/call-of.ts';
 import { issueCompanyKeys } from './operations/issue-company-keys.ts';
 import { issueActivationKeys } from './operations/issue-opencodes.ts';
 import { issuePromotion } from './operations/issue-promotion.ts';
-import { listCompanyKeys } from './operations/list-company-keys.ts';
 import { listActivationKeys } from './operations/list-opencodes.ts';
 import { listPromotionCodes } from './operations/list-promotion-codes.ts';
 import { listPromotions } from './operations/list-promotions.ts';
@@ -19,7 +18,6 @@ export const promotionRoutes = [
   callOf(routes.listActivationKeys, listActivationKeys),
   callOf(routes.issueActivationKeys, issueActivationKeys, { answer: ({ codes }) => ({ codes }) }),
   callOf(routes.revokeActivationKey, revokeActivationKey, { answer: () => ({ result: 'success' as const }) }),
-  callOf(routes.listCompanyKeys, listCompanyKeys),
   callOf(routes.issueCompanyKeys, issueCompanyKeys, { answer: ({ codes }) => ({ codes }) }),
   callOf(routes.revokeCompanyKey, revokeCompanyKey, { answer: () => ({ result: 'success' as const }) }),
 ];

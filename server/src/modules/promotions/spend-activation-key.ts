@@ -1,22 +1,27 @@
 import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Database, Tx } from '../../kernel/db/database.ts';
+import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { codeHash } from './codes.ts';
 
-/** The company whose person it proves; undefined for someone of no company yet. */
-export type Served = string | undefined;
-
-/** Not used, not revoked, in its time, and issued by the platform's operator or by that very company. */
+/** Not used, not revoked, in its time, and issued by the platform's operator or by the company whose person it proves, where there is one. */
 const isUsable = (
-  companyCode: Served,
+  companyCode: string | undefined,
 ) => sql<SqlBool>`used_at is null and revoked_at is null and valid_until > app_now()
   and (issuer_company_code = ${platformCompany} or issuer_company_code = ${companyCode ?? null}::text)`;
 
-/** Uses an opencode up; false where it is unknown, used, expired, revoked or another company's, without a difference in the answer. */
-export async function spendActivationKey(tx: Tx, opencode: string, companyCode?: Served): Promise<boolean> {
+/**
+ * Uses an opencode up; false where it is unknown, used, expired, revoked or another company's, without a difference in the answer. A key
+ * of the person's own company keeps the person; the operator's lists name no one of a company.
+ */
+export async function spendActivationKey(tx: Tx, opencode: string, person?: PersonKey): Promise<boolean> {
+  const { companyCode, personId = null } = person ?? {};
   const { numUpdatedRows } = await tx
     .updateTable('opencodes')
-    .set({ used_at: sql`app_now()` })
+    .set({
+      used_at: sql`app_now()`,
+      used_by: sql`case when issuer_company_code = ${companyCode ?? null}::text then ${personId}::uuid end`,
+    })
     .where('code_hash', '=', codeHash(opencode))
     .where(isUsable(companyCode))
     .executeTakeFirst();

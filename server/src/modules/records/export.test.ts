@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { exportFetchedSeconds } from '../../kernel/operations/own-exports.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
+import { statementsOf } from '../../testing/database/count-statements.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { administratorOf } from '../../testing/organisation.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -20,6 +24,17 @@ async function linesOf(browser: Browser, address: string) {
   const answer = await browser.get(address, { 'accept-language': 'ko' });
   expect(answer.status, answer.text).toBe(200);
   return answer.text.trimEnd().split('\r\n');
+}
+
+/** Rows whose lines are so long that the connection's buffers take a few portions of a thousand. */
+function addLongRows(companyCode: string, count: number, letters: number) {
+  return inCompany(app.kernel.db, companyCode, (tx) =>
+    sql`insert into audit_log (company_code, operation, actor_kind, target_kind, target_id, fields, request_id, occurred_at)
+      select ${companyCode}, 'change-department', 'system', 'department', 'SALES', array[repeat('x', ${letters}::integer)], 'r',
+        '2026-03-01 15:30:00Z'::timestamptz + n * interval '1 second' from generate_series(1, ${count}::integer) n`.execute(
+      tx,
+    ),
+  );
 }
 
 function addRows(companyCode: string, count: number, targetId: string) {
@@ -105,3 +120,30 @@ test('MEM-07 an export says in words what is no field of a form', async () => {
   const lines = await linesOf(administrator, await begin(administrator, { operation: 'choose-holidays' }));
   expect(lines[1]).toContain('"공휴일"');
 });
+
+test('MEM-07 a reader who takes nothing more holds the export up: no more of the log is read than the connection holds', async () => {
+  const administrator = await administratorOf(app, 'OUT10');
+  const [portions, letters] = [20, 4_000];
+  await addLongRows('OUT10', portions * 1_000, letters);
+  const wanted = { kind: 'all', operation: 'change-department', from: '2026-03-01' };
+  const address = await begin(administrator, wanted);
+  await app.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.app.server.address() as AddressInfo;
+  const cookie = [...administrator.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const socket = connect(port, '127.0.0.1');
+  const portionsIn = (statements: readonly string[]) =>
+    statements.filter((text) => text.includes('"actorNames"')).length;
+  const before = await statementsOf(async () => {
+    socket.write(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`);
+    await once(socket, 'readable');
+    await sleep(3_000);
+  });
+  let taken = 0;
+  const after = await statementsOf(async () => {
+    for await (const chunk of socket) taken += (chunk as Buffer).length;
+  });
+  expect(taken).toBeGreaterThan(portions * 1_000 * letters);
+  expect(portionsIn(before)).toBeGreaterThan(0);
+  expect(portionsIn(before)).toBeLessThan(portions / 2);
+  expect(portionsIn(after)).toBeGreaterThan(portions / 2);
+}, 60_000);

@@ -26,7 +26,7 @@ export interface DnsServer {
 const udpBytes = 512;
 const rcodes = { noName: 3, failure: 2 } as const;
 
-/** A name server of TXT records on this machine, by UDP and, for what is longer, by TCP. */
+/** A name server of TXT records on this machine, by UDP and, for what is longer, by TCP; for answers that no honest one gives. */
 export async function startDnsServer(): Promise<DnsServer> {
   const names = new Map<string, DnsAnswer>();
   const { udp, tcp, port } = await listen();

@@ -1,5 +1,7 @@
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import {
   downloadMemberships,
+  type exportMemberships,
   giveUpRole,
   listCandidates,
   listMemberships,
@@ -33,9 +35,10 @@ export function useHolder(personId: string | null) {
 }
 
 /** Has the browser fetch the file of an export. */
-export function saveHolders(exportId: string): void {
+export function saveHolders({ exportId, search }: AnswerOf<typeof exportMemberships>): void {
   const link = document.createElement('a');
-  link.href = downloadMemberships.path.replace('{exportId}', exportId);
+  const path = downloadMemberships.path.replace('{exportId}', exportId);
+  link.href = search === '' ? path : `${path}?${new URLSearchParams({ search }).toString()}`;
   link.download = '';
   document.body.append(link);
   link.click();

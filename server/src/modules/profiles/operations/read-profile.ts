@@ -44,6 +44,7 @@ export const readProfile = defineQuery({
         },
         isOptionalCovered: await isOptionalCovered(tx, reader),
         nameScripts,
+        representsCompany: reader.rights.everywhere.has('representative.handOver'),
       };
     });
   },

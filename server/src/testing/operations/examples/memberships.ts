@@ -56,13 +56,13 @@ const represented: Preparation = async ({ app }) => {
 
 export const examples = [
   example(exportMemberships, {
-    input: { role: 'administrator', reason: '연간 점검' },
+    input: { role: 'administrator', keyword: '한새봄', reason: '연간 점검' },
     leaves: ({ exportId }) => ({
       audit: [
         {
           target: { kind: 'membership-export', id: exportId },
           fields: ['연간 점검'],
-          detail: { role: 'administrator' },
+          detail: { role: 'administrator', keyword: true },
         },
       ],
     }),

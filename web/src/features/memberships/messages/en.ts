@@ -20,6 +20,8 @@ export const en = {
     title: 'Export administrators',
     all: 'Everyone who holds a role, with ID, roles, two-step verification and when they were last seen, as a CSV file.',
     some: 'Everyone with the role “{{role}}”, with ID, roles, two-step verification and when they were last seen, as a CSV file.',
+    searched:
+      'Only people found by “{{keyword}}” are included. The audit log keeps that there was a search, not its words.',
     reasonHelp: 'What the file is for. It is kept in the audit log together with your name.',
   },
   columns: {

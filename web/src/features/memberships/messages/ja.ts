@@ -23,6 +23,7 @@ export const ja: Translated<typeof en> = {
     title: '管理者一覧のエクスポート',
     all: '役割を持つ全メンバーのID・役割・2段階認証・最終利用をCSVファイルに出力します。',
     some: '「{{role}}」のメンバーのID・役割・2段階認証・最終利用をCSVファイルに出力します。',
+    searched: '「{{keyword}}」の検索結果のみを出力します。監査ログには検索したことだけが残り、検索語は残りません。',
     reasonHelp: '理由は出力した人とともに監査ログに残ります。',
   },
   columns: {

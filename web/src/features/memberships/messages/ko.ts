@@ -23,6 +23,7 @@ export const ko: Translated<typeof en> = {
     title: '관리자 목록 내보내기',
     all: '역할이 있는 모든 구성원의 ID, 역할, 2단계 인증, 마지막 사용을 CSV 파일로 내보냅니다.',
     some: '{{role}} 역할이 있는 구성원의 ID, 역할, 2단계 인증, 마지막 사용을 CSV 파일로 내보냅니다.',
+    searched: '‘{{keyword}}’ 검색 결과만 포함합니다. 감사 로그에는 검색했다는 사실만 남고 검색어는 남지 않습니다.',
     reasonHelp: '파일을 받은 사람과 함께 감사 로그에 남습니다.',
   },
   columns: {

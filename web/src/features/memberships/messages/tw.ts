@@ -23,6 +23,7 @@ export const tw: Translated<typeof en> = {
     title: '匯出管理員清單',
     all: '將所有擁有角色的成員的 ID、角色、兩步驟驗證與最近使用時間匯出為 CSV 檔案。',
     some: '將角色為「{{role}}」的成員的 ID、角色、兩步驟驗證與最近使用時間匯出為 CSV 檔案。',
+    searched: '僅包含「{{keyword}}」的搜尋結果。稽核日誌只記錄進行過搜尋，不保留搜尋詞。',
     reasonHelp: '用途會與您的姓名一起保留在稽核日誌中。',
   },
   columns: {

@@ -23,6 +23,7 @@ export const vi: Translated<typeof en> = {
     title: 'Xuất danh sách quản trị viên',
     all: 'Xuất ID, vai trò, xác thực hai bước và lần dùng cuối của mọi thành viên có vai trò ra tệp CSV.',
     some: 'Xuất ID, vai trò, xác thực hai bước và lần dùng cuối của thành viên có vai trò “{{role}}” ra tệp CSV.',
+    searched: 'Chỉ gồm kết quả tìm kiếm “{{keyword}}”. Nhật ký kiểm tra chỉ ghi rằng có tìm kiếm, không lưu từ khóa.',
     reasonHelp: 'Mục đích được lưu cùng tên bạn trong nhật ký kiểm tra.',
   },
   columns: {

@@ -23,6 +23,7 @@ export const zh: Translated<typeof en> = {
     title: '导出管理员列表',
     all: '将所有拥有角色的成员的 ID、角色、两步验证和最近使用时间导出为 CSV 文件。',
     some: '将角色为“{{role}}”的成员的 ID、角色、两步验证和最近使用时间导出为 CSV 文件。',
+    searched: '仅包含“{{keyword}}”的搜索结果。审计日志只记录进行过搜索，不保留搜索词。',
     reasonHelp: '用途会与您的姓名一起保留在审计日志中。',
   },
   columns: {

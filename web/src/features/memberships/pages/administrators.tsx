@@ -34,7 +34,8 @@ export function AdministratorsPage() {
   const t = useText();
   const [search, change] = useSearchParams();
   const { keyword, role, fieldError } = queryFrom(search);
-  const listed = useHolders({ keyword: fieldError === undefined ? keyword : '', role, page: pageIn(search) });
+  const searched = fieldError === undefined ? keyword : '';
+  const listed = useHolders({ keyword: searched, role, page: pageIn(search) });
   const { data } = listed;
   const item = search.get('item');
   const isOnPage = data?.items.some(({ personId }) => personId === item);
@@ -79,7 +80,7 @@ export function AdministratorsPage() {
           <Holders holders={holders} openKey={openKey} onOpen={(holder) => onOpen(keyOf(holder))} />
         )}
       </ListSection>
-      {exporting && <ExportPopup role={role} onClose={() => setExporting(false)} />}
+      {exporting && <ExportPopup role={role} keyword={searched} onClose={() => setExporting(false)} />}
     </>
   );
 }

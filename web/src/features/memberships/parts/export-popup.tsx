@@ -11,18 +11,19 @@ import { useText } from '../texts.ts';
 
 interface ExportPopupProps {
   readonly role: ListedRole | '';
+  /** What the list was searched for; '' for nothing. */
+  readonly keyword: string;
   readonly onClose: () => void;
 }
 
-/** MEM-07: everyone who holds the role, or any, as a file, with what it is for. A search is not in it: the log keeps no names. */
-export function ExportPopup({ role, onClose }: ExportPopupProps) {
+/** MEM-07: everyone in the list, by role and search, as a file, with what it is for; the log keeps no search. */
+export function ExportPopup({ role, keyword, onClose }: ExportPopupProps) {
   const t = useText();
   const form = useForm({
     schema: holderExport,
-    initial: { role, reason: '' },
+    initial: { role, keyword, reason: '' },
     submit: async (body) => {
-      const { exportId } = await call(exportMemberships, { body });
-      saveHolders(exportId);
+      saveHolders(await call(exportMemberships, { body }));
       onClose();
     },
   });
@@ -31,6 +32,7 @@ export function ExportPopup({ role, onClose }: ExportPopupProps) {
       <form {...form.formProps}>
         <Stack>
           <p>{role === '' ? t('export.all') : t('export.some', { role: t(`roles.${role}`) })}</p>
+          {keyword !== '' && <p>{t('export.searched', { keyword })}</p>}
           <TextField {...form.field('reason')} help={t('export.reasonHelp')} spellCheck />
           <FormActions submit={t('export.open')} busy={form.busy} onCancel={onClose} />
         </Stack>

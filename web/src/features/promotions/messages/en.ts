@@ -65,6 +65,7 @@ export const en = {
     action: 'Action',
     valid: 'Valid',
     usedOn: 'Used on {{date}}',
+    usedByOn: 'Used by {{name}} on {{date}}',
     expired: 'Expired',
     revokeOne: 'Revoke key {{lastFour}}',
     confirm: 'Revoke the key ending in {{lastFour}}? It can no longer be used.',

@@ -69,6 +69,7 @@ export const ja: Translated<typeof en> = {
     action: '操作',
     valid: '有効',
     usedOn: '{{date}}に使用',
+    usedByOn: '{{date}}に{{name}}さんが使用',
     expired: '期限切れ',
     revokeOne: '認証キー{{lastFour}}を停止',
     confirm: '{{lastFour}}で終わる認証キーを停止しますか？停止すると使用できなくなります。',

@@ -69,6 +69,7 @@ export const ko: Translated<typeof en> = {
     action: '작업',
     valid: '사용 가능',
     usedOn: '{{date}}에 사용됨',
+    usedByOn: '{{date}}에 {{name}} 님이 사용함',
     expired: '기간 만료',
     revokeOne: '{{lastFour}} 인증키 사용 중지',
     confirm: '{{lastFour}}(으)로 끝나는 인증키의 사용을 중지할까요? 중지하면 더 이상 사용할 수 없습니다.',

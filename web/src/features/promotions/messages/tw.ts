@@ -67,6 +67,7 @@ export const tw: Translated<typeof en> = {
     action: '操作',
     valid: '可使用',
     usedOn: '{{date}}已使用',
+    usedByOn: '{{name}}於{{date}}使用',
     expired: '已過期',
     revokeOne: '停用金鑰 {{lastFour}}',
     confirm: '是否停用以 {{lastFour}} 結尾的金鑰？停用後將無法再使用。',

@@ -68,6 +68,7 @@ export const vi: Translated<typeof en> = {
     action: 'Thao tác',
     valid: 'Dùng được',
     usedOn: 'Đã dùng ngày {{date}}',
+    usedByOn: '{{name}} đã dùng ngày {{date}}',
     expired: 'Đã hết hạn',
     revokeOne: 'Thu hồi khóa {{lastFour}}',
     confirm: 'Thu hồi khóa kết thúc bằng {{lastFour}}? Khóa sẽ không dùng được nữa.',

@@ -67,6 +67,7 @@ export const zh: Translated<typeof en> = {
     action: '操作',
     valid: '可使用',
     usedOn: '{{date}}已使用',
+    usedByOn: '{{name}}于{{date}}使用',
     expired: '已过期',
     revokeOne: '停用密钥 {{lastFour}}',
     confirm: '是否停用以 {{lastFour}} 结尾的密钥？停用后将无法再使用。',

@@ -1,6 +1,7 @@
-import type { ActivationKeyRow } from '@madang/contract/promotions/routes.ts';
+import type { ActivationKeyRow, CompanyKeyRow } from '@madang/contract/promotions/routes.ts';
 import { formatDate } from '../../../kernel/formats.ts';
 import { lastDay } from '../../../kernel/forms/last-day.ts';
+import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
@@ -8,8 +9,11 @@ import { useText } from '../texts.ts';
 import { lastFourColumn } from './last-four.tsx';
 import { useRevoke } from './use-revoke.ts';
 
+/** A company's list says who used each of its keys; the operator's names no one of a company. */
+type Row = ActivationKeyRow & Partial<Pick<CompanyKeyRow, 'usedBy'>>;
+
 interface ActivationKeyTableProps {
-  readonly rows: readonly ActivationKeyRow[];
+  readonly rows: readonly Row[];
   /** Undefined where the person may not revoke. */
   readonly revoke: ((opencodeId: string) => Promise<unknown>) | undefined;
   readonly reread: () => Promise<void>;
@@ -19,8 +23,9 @@ interface ActivationKeyTableProps {
 export function ActivationKeyTable({ rows, revoke: send, reread }: ActivationKeyTableProps) {
   const t = useText();
   const language = useLanguage();
+  const nameOf = useShownName();
   const ask = useRevoke(reread);
-  const revoke = ({ opencodeId, lastFour }: ActivationKeyRow) =>
+  const revoke = ({ opencodeId, lastFour }: Row) =>
     send &&
     ask({
       action: t('revoke'),
@@ -28,9 +33,12 @@ export function ActivationKeyTable({ rows, revoke: send, reread }: ActivationKey
       send: () => send(opencodeId),
     });
   const date = (value: string | null) => (value === null ? '' : formatDate(value, language));
-  const states: Record<ActivationKeyRow['state'], (row: ActivationKeyRow) => string> = {
+  const states: Record<Row['state'], (row: Row) => string> = {
     valid: () => t('opencodes.valid'),
-    used: ({ usedAt }) => t('opencodes.usedOn', { date: date(usedAt) }),
+    used: ({ usedAt, usedBy }) =>
+      usedBy
+        ? t('opencodes.usedByOn', { name: nameOf(usedBy), date: date(usedAt) })
+        : t('opencodes.usedOn', { date: date(usedAt) }),
     revoked: ({ revokedAt }) => t('revokedOn', { date: date(revokedAt) }),
     expired: () => t('opencodes.expired'),
   };
@@ -49,7 +57,7 @@ export function ActivationKeyTable({ rows, revoke: send, reread }: ActivationKey
           cell: ({ validUntil }) => formatDate(lastDay(validUntil), language),
           isWhole: true,
         },
-        { id: 'state', title: t('columns.state'), cell: (row) => states[row.state](row), isWhole: true },
+        { id: 'state', title: t('columns.state'), cell: (row) => states[row.state](row), hasWholeWords: true },
         {
           id: 'revoke',
           title: t('opencodes.action'),
