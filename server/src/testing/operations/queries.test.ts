@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { platformCompany } from '@madang/contract/operators/limits.ts';
+import type { AnyPublicQuery, AnyQuery } from '../../kernel/operations/definition.ts';
+import { parseInput } from '../../kernel/operations/input.ts';
+import { runPublicQuery, runQuery } from '../../kernel/operations/queries.ts';
+import { readSession } from '../../kernel/session/session.ts';
+import { addMember } from '../member.ts';
+import { asAdmin } from '../database/as-admin.ts';
+import { startTestApp } from '../test-app.ts';
+import { contents } from '../upgrade/release-rows.ts';
+import { refusalOf } from './example-companies.ts';
+import { inputFor } from './smallest-input.ts';
+
+// Queries by their names and from JSON alone, made from the registry: a new one is in it by being registered.
+const app = await startTestApp({ work: false });
+const { kernel } = app;
+const companyCode = 'QUERIES';
+const registered = kernel.operations.all();
+const queries = registered.filter((each): each is AnyQuery => each.kind === 'query');
+const open = registered.filter((each): each is AnyPublicQuery => each.kind === 'public');
+
+const caller = { setUpSecret: undefined, address: '192.0.2.1' };
+const requestOf = () => ({ id: randomUUID(), address: '', language: 'en' as const });
+
+async function readerOf(own: string, role: string) {
+  const { secret } = await addMember(kernel.db, { companyCode: own, role });
+  const reader = await readSession(kernel, { ...caller, secret });
+  if (!reader) throw new Error('no session');
+  return reader;
+}
+
+const readers = [await readerOf(companyCode, 'administrator'), await readerOf(platformCompany, 'operator')];
+const employee = await readerOf(companyCode, 'employee');
+
+/** Who may, in all of their company. */
+function readerFor({ name, permission }: AnyQuery) {
+  const found = readers.find(
+    ({ rights }) => permission === 'session' || (permission !== 'system' && rights.everywhere.has(permission)),
+  );
+  if (!found) throw new Error(`no one may ${name}`);
+  return found;
+}
+
+/** What has to be there first, and is not: everything else is answered. */
+const notFound = new Set([
+  'list-promotion-codes',
+  'read-employee',
+  'read-person-photo',
+  'list-person-history',
+  'read-invitation-run',
+  'list-joins',
+  'read-person-factors',
+  'list-posts',
+  'read-post',
+  'list-comments',
+  'read-link-image',
+  'list-schedules',
+  'read-department',
+  'list-department-history',
+  'read-membership-export',
+  'list-role-history',
+  'read-member',
+  'list-person-posts',
+  'read-export',
+  'read-platform-export',
+  'list-led-structure-history',
+]);
+/** The same of those that anyone may ask, and of flows, which a browser has begun or not. */
+const openRefusals: Readonly<Record<string, string>> = {
+  'read-company-mark': 'CO404',
+  'read-feed': 'CO404',
+  'read-flow-invitation': 'MB_M_DENY_PAGE',
+  'read-registration': 'MB_M_DENY_PAGE',
+  'read-factor-step': 'MB_M_DENY_PAGE',
+  'read-recovery': 'OTP0005',
+  // It counts what it is asked, so it is asked for nothing.
+  'check-login-id': 'MB_M_REQUIRED',
+};
+
+/** Everything that is stored; what queries record of themselves apart. */
+async function stored() {
+  await kernel.accessRecords.flush();
+  const { audit_log: records = [], ...rest } = await asAdmin(app, contents);
+  return { records: records.map((row) => `${String(row['operation'])} ${String(row['request_id'])}`), rest };
+}
+
+let before = await stored();
+
+/** What the last query wrote: its records, for it must have changed nothing else. */
+async function recordsSince(): Promise<string[]> {
+  const after = await stored();
+  expect(after.rest).toEqual(before.rest);
+  const known = new Set(before.records);
+  before = after;
+  return after.records.filter((record) => !known.has(record));
+}
+
+describe.each(queries.map((query) => [query.name, query] as const))('%s', (name, query) => {
+  test('parsing what was parsed gives the same', () => {
+    const parsed: unknown = parseInput(query, inputFor(query));
+    expect(parseInput(query, parsed)).toEqual(parsed);
+  });
+
+  test('MEM-07 is answered by name from JSON alone, changes nothing, and leaves its record', async () => {
+    const reader = readerFor(query);
+    const asked = requestOf();
+    const input = parseInput(query, inputFor(query));
+    const code = await refusalOf(runQuery(kernel, query, { reader, request: asked }, input as never));
+    expect([name, code]).toEqual([name, notFound.has(name) ? 'CO404' : 'none']);
+    const isRecorded = query.access !== undefined && code === 'none';
+    expect(await recordsSince()).toEqual(isRecorded ? [`${name} ${asked.id}`] : []);
+  });
+
+  test('MEM-01 MEM-04 is refused to a person without the right, whatever it names', async () => {
+    if (query.permission === 'session') return;
+    const asked = requestOf();
+    const input = parseInput(query, inputFor(query));
+    const code = await refusalOf(runQuery(kernel, query, { reader: employee, request: asked }, input as never));
+    expect([name, code]).toEqual([name, 'CO401']);
+    expect(await recordsSince()).toEqual([]);
+  });
+});
+
+test.each(open.map((query) => [query.name, query] as const))(
+  '%s of anyone is answered by name from JSON alone, and changes nothing',
+  async (name, query) => {
+    const parsed: unknown = parseInput(query, inputFor(query));
+    expect(parseInput(query, parsed)).toEqual(parsed);
+    expect(await refusalOf(runPublicQuery(kernel, query, 'en', parsed as never))).toBe(openRefusals[name] ?? 'none');
+    expect(await recordsSince()).toEqual([]);
+  },
+);

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { shapeOf } from '../../kernel/description/shapes.ts';
+import type { AnyOperation } from '../../kernel/operations/definition.ts';
+
+/** What JSON Schema says of a field, as far as a value is made of it. */
+interface Shape {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly items?: Shape;
+  readonly minItems?: number;
+  readonly minimum?: number;
+}
+
+/** What the smallest input of its shape does not say: rules have no shape. */
+const inputs: Readonly<Record<string, object>> = {
+  'read-draft': { termsCode: 'SVCR', countryCode: 'KR' },
+  'check-recipients': { recipients: ['guest@outside.example'] },
+  'convert-date': { date: '2026-03-02' },
+  'read-policy-versions': { countryCode: 'KR' },
+  'list-versions': { termsCode: 'SVCR', countryCode: 'KR' },
+  'read-terms': { termsCode: 'SVCR', countryCode: 'KR' },
+  'list-terms': { countryCode: 'KR', isCompanyAdministrator: false, isReconsent: false },
+  'list-branch': { departmentCode: 'TOP' },
+  'list-department-members': { departmentCode: 'TOP' },
+};
+
+/** An input of the operation with nothing that it may leave out. What it names is not there. */
+export function inputFor({ name, input }: AnyOperation): object {
+  return inputs[name] ?? (smallest(shapeOf(input) as Shape) as object);
+}
+
+function smallest({ anyOf, oneOf, ...shape }: Shape): unknown {
+  const [first] = anyOf ?? oneOf ?? [];
+  if (first) return smallest(first);
+  if ('const' in shape) return shape.const;
+  if (shape.enum) return shape.enum[0];
+  switch (shape.type ?? '') {
+    case 'object':
+      return Object.fromEntries((shape.required ?? []).map((key) => [key, smallest(shape.properties?.[key] ?? {})]));
+    case 'array':
+      return Array.from({ length: shape.minItems ?? 0 }, () => smallest(shape.items ?? {}));
+    case 'integer':
+    case 'number':
+      return shape.minimum ?? 1;
+    case 'boolean':
+      return false;
+    default:
+      return shape.format === 'uuid' ? randomUUID() : 'NOSUCH';
+  }
+}
