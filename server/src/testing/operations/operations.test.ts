@@ -70,6 +70,32 @@ test('every operation is registered by its own name, with codes and permissions 
   }
 });
 
+/** Where a rule stands in the way of an undo before the comparison does (decision 0085). It only shrinks. */
+const refusedByRule: Readonly<Record<string, string>> = {
+  'delete-anniversary': 'SET_UP_LIMIT',
+  'retire-board': 'CO404',
+  'pin-post': 'CO404',
+  'unpin-post': 'CO404',
+  'delete-department': 'CM301',
+  'remove-concurrent-post': 'MB852',
+  'revoke-invitation': 'INVITATION_STATE',
+  'delete-job-rank': 'CM301',
+  'delete-job-title': 'CM301',
+  'grant-role': 'CO404',
+  'revoke-role': 'EM0008',
+  'delete-menu': 'SET_UP_LIMIT',
+  'delete-link': 'LINK_LIMIT',
+  'delete-saved-view': 'SAVED_VIEW_NAME_TAKEN',
+  'delete-sub-organisation': 'SUB_ORGANISATION_TAKEN',
+};
+
+test('an undo after another change is EDIT_CONFLICT, but for those that a named rule refuses first', () => {
+  const others = examples.flatMap(({ name, meanwhile }) =>
+    meanwhile && meanwhile.refusal !== 'EDIT_CONFLICT' ? [[name, meanwhile.refusal]] : [],
+  );
+  expect(Object.fromEntries(others)).toEqual(refusedByRule);
+});
+
 const uuids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** Everything that the company's audit log and history tell of its rows. */
