@@ -1,0 +1,49 @@
+// Runs in the full run, once: every example and scenario in one database.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
+import { otpProperties } from '@madang/contract/otp/limits.ts';
+import { signupProperties } from '@madang/contract/signup/limits.ts';
+import { asAdmin } from '../database/as-admin.ts';
+import { ExampleCompanies } from '../operations/example-companies.ts';
+import { examples } from '../operations/examples/index.ts';
+import { scenarios } from '../operations/scenarios/index.ts';
+import { startTestApp } from '../test-app.ts';
+import { leaveMore } from './leave-more.ts';
+import { pickRows } from './pick-rows.ts';
+import { written } from './release-rows.ts';
+
+/** Whether the rows of this release are written down, for the releases that come. */
+const isRecorded = process.env['MADANG_RECORD_RELEASE'] !== undefined;
+
+/** What no operation leaves for long, with the reason. It only shrinks. */
+const emptyTables = {
+  operator_setup_tokens: 'they go as the platform gets its first operator, and a release that is in use has one',
+};
+
+const app = await startTestApp();
+for (const property of [flowsPerAddress, signupProperties.perAddress, otpProperties.sendsPerAddressTenMinutes]) {
+  await app.setProperty(property, 100_000);
+}
+
+test(
+  'OPS-03 what operations leave fills every table, for the next release to upgrade',
+  { timeout: 300_000 },
+  async () => {
+    const companies = new ExampleCompanies(app);
+    for (const example of examples) {
+      const { origin } = await companies.add(example);
+      await companies.run(origin, example);
+    }
+    for (const [n, { act }] of scenarios.entries()) await act(app, `SCENARIO${n}`);
+    await leaveMore(app, companies);
+    const release = await asAdmin(app, pickRows);
+    // The file is named by the stamp of the newest migration.
+    const file = join(import.meta.dirname, 'data', `${release.lastMigration.slice(0, 14)}.json`);
+    if (isRecorded) writeFileSync(file, written(release));
+    expect(Object.entries(release.tables).flatMap(([table, rows]) => (rows.length === 0 ? [table] : []))).toEqual(
+      Object.keys(emptyTables),
+    );
+  },
+);

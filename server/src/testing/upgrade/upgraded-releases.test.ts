@@ -1,0 +1,89 @@
+// Runs on every PostgreSQL: migrations.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { findMigrations, migrate } from '../../kernel/db/migrate.ts';
+import { closePools, openPools } from '../../kernel/db/open-pools.ts';
+import { openPool } from '../../kernel/db/pool.ts';
+import { ensureRoles } from '../../kernel/db/roles.ts';
+import { ownDatabase } from '../database/own-database.ts';
+import { contents, differences, load, primaryKeys, type ReleaseRows, tablesOf } from './release-rows.ts';
+
+// What earlier releases left when all their examples and scenarios had run; `npm run record-release` writes the next one.
+const folder = join(import.meta.dirname, 'data');
+const releases = readdirSync(folder)
+  .toSorted()
+  .map((file) => {
+    const release = JSON.parse(readFileSync(join(folder, file), 'utf8')) as ReleaseRows;
+    return [file.replace('.json', ''), release] as const;
+  });
+
+/** Tables of a release that its operations leave empty, each with its reason. It only shrinks. */
+const setUp = 'its rows go as the platform gets its first operator, and a release that is in use has one';
+const emptyTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '20261127014500': { operator_setup_tokens: setUp },
+  '20261127064010': { operator_setup_tokens: setUp },
+};
+
+/** Tables that no recorded release had yet; the next one to be recorded has them. */
+const tablesSince: readonly string[] = [];
+
+/** What migrations change of rows that stood before, on purpose. */
+const intended: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  '20261127014500': {
+    // Sessions show their person's photo.
+    '20261127044000-photo-of-the-session': ['sessions.profile'],
+    // A copy of the name is no English name.
+    '20261127045000-english-names-of-their-own': ['companies.english_name'],
+  },
+};
+
+async function databaseAt({ lastMigration, ...rows }: ReleaseRows) {
+  const { connection } = await ownDatabase('nothing');
+  const admin = openPool({ connection, max: 1, statementTimeoutMs: 0 });
+  const owner = openPool({ connection, role: 'madang_owner', max: 2, statementTimeoutMs: 0 });
+  onTestFinished(async () => {
+    await owner.end();
+    await admin.end();
+  });
+  await ensureRoles(admin);
+  const migrations = findMigrations();
+  const count = migrations.findIndex(({ name }) => name === lastMigration) + 1;
+  await migrate(owner, migrations.slice(0, count));
+  await load(admin, { lastMigration, ...rows });
+  return { connection, admin, owner, migrations, count };
+}
+
+test.each(releases)(
+  'OPS-03 the database of %s keeps what is in every table through each migration since',
+  async (name, release) => {
+    const { connection, admin, owner, migrations, count } = await databaseAt(release);
+    const loaded = await contents(admin);
+    const empty = Object.keys(loaded).filter((table) => loaded[table]?.length === 0);
+    expect(empty).toEqual(Object.keys(emptyTables[name] ?? {}));
+    const changed: Record<string, string[]> = {};
+    let before = loaded;
+    for (let n = count; n < migrations.length; n += 1) {
+      const keys = await primaryKeys(admin);
+      const migration = migrations[n]?.name ?? '';
+      expect(await migrate(owner, migrations.slice(0, n + 1))).toEqual([migration]);
+      const after = await contents(admin);
+      const found = differences(before, after, keys);
+      if (found.length > 0) changed[migration] = found;
+      before = after;
+    }
+    expect(changed).toEqual(intended[name] ?? {});
+    // A start of this release finds nothing left to do.
+    await closePools(await openPools(connection, 1));
+    expect(await contents(admin)).toEqual(before);
+  },
+);
+
+test('OPS-03 the newest recorded release has rows of every table but of those that came since', async () => {
+  const { connection } = await ownDatabase();
+  const admin = openPool({ connection, max: 1, statementTimeoutMs: 0 });
+  onTestFinished(() => admin.end());
+  const [name, newest] = releases.at(-1) ?? [];
+  const known = Object.keys({ ...newest?.tables, ...emptyTables[name ?? ''] });
+  expect((await tablesOf(admin)).filter((table) => !known.includes(table))).toEqual(tablesSince);
+});
