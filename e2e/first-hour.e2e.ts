@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { languageCookie } from '../contract/src/kernel/languages.ts';
+import { Pace } from './support/first-hour/pace.ts';
 import { Someone, type Spoken, said } from './support/first-hour/someone.ts';
 import { sharedProduct } from './support/one-account.ts';
 import { PortalProduct } from './support/portal-pages.ts';
@@ -150,7 +151,10 @@ for (const [language, width] of walked([
     await speaking(page.context(), language);
     const founder = new Someone(page, language, portal);
     await signUp(founder, person);
+    const pace = new Pace(founder.acts);
     await setUpCompany(founder, language);
+    // A set-up takes less than five minutes.
+    expect(pace.seconds).toBeLessThan(300);
     await invite(founder, others);
     await postNotice(founder, person.companyName);
     for (const other of others) {

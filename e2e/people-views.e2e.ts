@@ -113,3 +113,28 @@ test.describe('the departments beside the list of people', () => {
     await expect(page.getByRole('button', { name: new RegExp(en.columns.department) })).toBeVisible();
   });
 });
+
+test.describe('the list of people on a phone', () => {
+  test.use({ refusedCalls: ['/api/v1/session'], viewport: { width: 360, height: 800 } });
+
+  for (const [language, texts] of [
+    ['ko', ko],
+    ['en', en],
+  ] as const) {
+    test(`USR-01 ACS-01 rows have two lines, the name over department and rank, and their state beside it, in ${language}`, async ({
+      watched: page,
+    }) => {
+      await enterAs(page, administrator, at('/console/employees'), language);
+      const row = page.locator('table [data-row]').filter({ hasText: '도라지' });
+      await expect(row.getByText(texts.states.notYetApplied, { exact: true })).toBeVisible();
+      for (const hidden of [texts.columns.loginId, texts.columns.department, texts.columns.registeredAt])
+        await expect(row.locator(`[data-title="${hidden}"]`)).toBeHidden();
+      const lines = (await row.locator('th').innerText()).trim().split(/\n+/);
+      expect(lines).toHaveLength(2);
+      const { height = 0 } = (await row.boundingBox()) ?? {};
+      expect(height).toBeGreaterThanOrEqual(48);
+      expect(height).toBeLessThanOrEqual(76);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});

@@ -3,6 +3,7 @@ import { languageTags, type Language } from '../contract/src/kernel/languages.ts
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
+import { filled, portalTextsIn } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 import { walkedAt } from './support/walked.ts';
 
@@ -45,7 +46,12 @@ for (const [language, width] of walkedAt([1440, 360])) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetings[language]);
     await expect(page.getByRole('banner').getByText(person.companyName)).toBeVisible();
     // No service is connected: none has a tile, and the administrator reads who enters the address.
-    await expect(page.getByRole('heading', { name: 'Services' })).toHaveCount(0);
+    const { home, services } = await portalTextsIn(language);
+    await expect(page.getByRole('heading', { name: home.services })).toHaveCount(0);
+    const names = (['MO', 'MS', 'MT', 'DV'] as const).map((service) => services[service]);
+    await expect(page.getByRole('main')).toContainText(filled(home.notConnected, { services: names.join(', ') }));
+    await expect(page.getByRole('main')).toContainText(home.howToConnect);
+    for (const name of names) await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(0);
     await expect(page.locator('main aside a[href="/console"]')).toBeVisible();
     await expectSound(page, language);
     await page.getByRole('banner').locator('button[aria-expanded]').click();

@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test';
 import { agreeToAll, signUpCalls, signUpPayload, verifyByMobile } from '../server/src/testing/sign-up.ts';
 import { en as consents } from '../web/src/features/consents/messages/en.ts';
+import { en as setUp } from '../web/src/features/setup/messages/en.ts';
 import { Caller } from './support/caller.ts';
 import { Product } from './support/product.ts';
 import { nextPerson, SignUpPage } from './support/sign-up-page.ts';
@@ -135,6 +136,33 @@ test('ACC-01 SGN-10 INV-08 who signed up is logged in: the set-up opens, and the
   await expect(page).toHaveURL(/\/console\/invitations/);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto(`${product.baseUrl}/signup/works/done`);
+  await page.getByRole('link', { name: 'Set up the company' }).click();
+  await expect(page).toHaveURL(/\/userapp\/wizard/);
+});
+
+test('ACC-01 SGN-10 a second tab that stands at the form does no harm: it is in the new account, and the first one goes on', async ({
+  watched: page,
+}) => {
+  const person = nextPerson();
+  const signUp = await SignUpPage.in('en', page, product);
+  await signUp.open('/userapp/register/admin');
+  await signUp.fillIn(person, 'userId');
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(second.locator('[name=companyName]')).toHaveValue('');
+  await signUp.sendCode();
+  await signUp.verify(person.externalMail);
+  await signUp.agreeToAll();
+  await signUp.submitForm();
+  await expect(page.getByText(/^You are signed in as /)).toBeVisible();
+  // Who is in is led on, also from a tab that was there before the account.
+  await second.reload();
+  await second.goto(`${product.baseUrl}/loginapp`);
+  await expect(second).toHaveURL(/\/userapp\/wizard/);
+  await expect(second.getByRole('button', { name: setUp.welcome.start })).toBeVisible();
+  await second.close();
+  await page.reload();
+  await expect(page.getByText(`${person.userId}@madang.example`)).toBeVisible();
   await page.getByRole('link', { name: 'Set up the company' }).click();
   await expect(page).toHaveURL(/\/userapp\/wizard/);
 });

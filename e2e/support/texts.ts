@@ -4,6 +4,7 @@ import type { en as kernelTexts } from '../../contract/src/kernel/messages/en.ts
 import type { en as otpTexts } from '../../contract/src/otp/messages/en.ts';
 import type { en as contractTexts } from '../../contract/src/signup/messages/en.ts';
 import type { en as termsTexts } from '../../contract/src/terms/messages/en.ts';
+import type { en as portalTexts } from '../../web/src/features/portal/messages/en.ts';
 import type { en as signUpTexts } from '../../web/src/features/signup/messages/en.ts';
 import type { en as standingTexts } from '../../web/src/kernel/messages/en.ts';
 
@@ -23,13 +24,22 @@ export interface SignUpTexts {
 
 const contract = '../../contract/src';
 
-export async function signUpTextsIn(language: Language): Promise<SignUpTexts> {
-  const read = async <T>(folder: string): Promise<T> => {
+const readerIn =
+  (language: Language) =>
+  async <T>(folder: string): Promise<T> => {
     const module = (await import(`${folder}/messages/${language}.ts`)) as Readonly<Record<string, T>>;
     const texts = module[language];
     if (!texts) throw new Error(`${folder} says nothing in ${language}`);
     return texts;
   };
+
+/** What the portal says in one language. */
+export function portalTextsIn(language: Language): Promise<typeof portalTexts> {
+  return readerIn(language)('../../web/src/features/portal');
+}
+
+export async function signUpTextsIn(language: Language): Promise<SignUpTexts> {
+  const read = readerIn(language);
   const page = await read<typeof signUpTexts>('../../web/src/features/signup');
   const own = await read<typeof contractTexts>(`${contract}/signup`);
   const otp = await read<typeof otpTexts>(`${contract}/otp`);

@@ -62,7 +62,14 @@ const latestChange = z.strictObject({
   operation: z.string(),
   actorKind: z.enum(['person', 'visitor', 'system']),
   /** Null where the product acted by itself, and where the account is closed. */
-  actor: z.nullable(z.strictObject({ personId: z.uuid(), fullName: z.string(), englishName: z.string() })),
+  actor: z.nullable(
+    z.strictObject({
+      personId: z.uuid(),
+      fullName: z.string(),
+      englishName: z.string(),
+      photoId: z.nullable(z.string()),
+    }),
+  ),
   /** How often the actor did this on that day; it is listed once, by the newest time. */
   times: count,
 });

@@ -19,6 +19,8 @@ export interface DataColumn<Row> extends Column<Row> {
   readonly isInCards?: boolean;
   /** At the end of the row on a phone too: what is done with it, or its state. */
   readonly isBeside?: boolean;
+  /** The second line of the card of a phone, without its title. */
+  readonly isUnder?: boolean;
   /** The cards of a phone leave it out: another cell shows as much of it as fits. */
   readonly notInCards?: boolean;
 }
@@ -253,12 +255,13 @@ function isShiftPressed(event: Event): boolean {
   return event instanceof globalThis.MouseEvent && event.shiftKey;
 }
 
-function cellClass<Row>({ align, wideOnly, isInCards, isBeside, notInCards }: DataColumn<Row>) {
+function cellClass<Row>({ align, wideOnly, isInCards, isBeside, isUnder, notInCards }: DataColumn<Row>) {
   return cx(
     align === 'end' && styles['end'],
     wideOnly && styles['wideOnly'],
     isInCards && styles['inCards'],
     isBeside && styles['beside'],
+    isUnder && styles['under'],
     notInCards && styles['notInCards'],
   );
 }

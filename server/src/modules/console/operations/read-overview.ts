@@ -9,11 +9,11 @@ import { failedMessagesOf } from '../../../kernel/outbox/delivery-health.sql.ts'
 import type { MessageKind } from '../../../kernel/outbox/outbox.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { openInvitationsOf } from '../../invitations/index.ts';
-import { peopleCountsOf, readNames, type PersonNames } from '../../people/index.ts';
+import { peopleCountsOf, type PersonFace, readFaces } from '../../people/index.ts';
 import { changesQuery, type LatestChange } from '../latest-changes.ts';
 import { registeredCountsOf, seenBy } from '../registered.ts';
 
-/** The company at a glance: counts of what it keeps, asked for together, then the names behind the newest changes. */
+/** The company at a glance: counts of what it keeps, asked for together, then the faces behind the newest changes. */
 export const readOverview = defineQuery({
   name: 'read-overview',
   input: overviewInput,
@@ -33,7 +33,7 @@ export const readOverview = defineQuery({
     const [invitations] = answers.invitations;
     if (!people || !invitations) throw new Error('counting gave no row');
     const actorIds = answers.changes.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]));
-    const names = await read((tx) => readNames(tx, companyCode, actorIds));
+    const faces = await read((tx) => readFaces(tx, companyCode, actorIds));
     const failedOf = (kind: MessageKind) => answers.failed.find((each) => each.kind === kind)?.count ?? 0;
     const { everywhere } = reader.rights;
     const failedMessages = {
@@ -50,12 +50,12 @@ export const readOverview = defineQuery({
       invitations,
       failedMessages,
       registered,
-      changes: answers.changes.map((change) => shown(change, names)),
+      changes: answers.changes.map((change) => shown(change, faces)),
     };
   },
 });
 
-function shown({ actorId, ...change }: LatestChange, names: ReadonlyMap<string, PersonNames>): ShownChange {
-  const known = actorId === null ? undefined : names.get(actorId);
+function shown({ actorId, ...change }: LatestChange, faces: ReadonlyMap<string, PersonFace>): ShownChange {
+  const known = actorId === null ? undefined : faces.get(actorId);
   return { ...change, actor: actorId !== null && known ? { personId: actorId, ...known } : null };
 }

@@ -16,6 +16,7 @@ import { rememberedId, rememberId } from '../remembered-id.ts';
 import { useText } from '../texts.ts';
 import { useLogInWait } from '../use-log-in-wait.ts';
 import { usePasskeyLogIn } from '../use-passkey-log-in.ts';
+import styles from './log-in-form.module.css';
 import { type LogInRefusal, LogInNote } from './log-in-note.tsx';
 import { PasskeyWay } from './passkey-way.tsx';
 
@@ -95,16 +96,17 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
           required={false}
         />
         <PasswordField {...form.field('password')} autoComplete="current-password" required={false} />
-        <CheckField name="isRemembered" label={t('logIn.remember')} value={isRemembered} onChange={remember} />
-        {offersStaying() && (
-          <CheckField
-            name="staySignedIn"
-            label={t('logIn.stay')}
-            help={t('logIn.stayHelp')}
-            value={staySignedIn}
-            onChange={setStaying}
-          />
-        )}
+        <div>
+          <div className={styles['ticks']}>
+            <CheckField name="isRemembered" label={t('logIn.remember')} value={isRemembered} onChange={remember} />
+            {offersStaying() && (
+              <CheckField name="staySignedIn" label={t('logIn.stay')} value={staySignedIn} onChange={setStaying} />
+            )}
+          </div>
+          <p role="status" className={styles['stays']}>
+            {staySignedIn && t('logIn.stayHelp')}
+          </p>
+        </div>
         <Button
           type="submit"
           variant={passkey.press ? 'secondary' : 'primary'}

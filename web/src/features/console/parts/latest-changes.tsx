@@ -1,4 +1,5 @@
 import type { LatestChange, Overview } from '@madang/contract/console/routes.ts';
+import { photoAddress } from '@madang/contract/people/photo-address.ts';
 import { formatDate, formatRelative } from '../../../kernel/formats.ts';
 import { useActorNames } from '../../../kernel/names/actor-name.ts';
 import { useOperationText } from '../../../kernel/names/operation-text.ts';
@@ -32,7 +33,13 @@ function ChangeRow({ change }: { readonly change: LatestChange }) {
   const name = useActorNames({ product: t('overview.product'), formerPerson: t('overview.formerPerson') })(change);
   return (
     <DashRow
-      mark={<Avatar name={name} seed={change.actor?.fullName ?? name} />}
+      mark={
+        <Avatar
+          name={name}
+          seed={change.actor?.fullName ?? name}
+          photo={photoAddress(change.actor?.photoId ?? null, 'small')}
+        />
+      }
       title={name}
       text={
         change.times > 1

@@ -26,8 +26,14 @@ export function FoundList({ keyword, openCode, onOpen, onClear }: FoundListProps
   const query = useFound(keyword.slice(0, departmentKeywordMaxLength));
   const columns: readonly DataColumn<FoundDepartment>[] = [
     { id: 'name', title: t('name'), isHeader: true, cell: ({ department }) => nameFor(department, language) },
-    { id: 'code', title: t('code'), cell: ({ department }) => department.departmentCode, isWhole: true },
-    { id: 'path', title: t('path'), cell: ({ path }) => pathText(path, language) },
+    {
+      id: 'code',
+      title: t('code'),
+      cell: ({ department }) => department.departmentCode,
+      isWhole: true,
+      isBeside: true,
+    },
+    { id: 'path', title: t('path'), cell: ({ path }) => pathText(path, language), isUnder: true },
   ];
   return (
     <Listed query={query}>

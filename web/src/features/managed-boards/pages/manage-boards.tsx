@@ -90,9 +90,15 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
           title: t('state'),
           cell: ({ isRetired }) => <BoardState isRetired={isRetired} />,
           isWhole: true,
+          isUnder: true,
         },
-        { id: 'home', title: t('home'), cell: (board) => <Tick on={isOnHome(board)} yes={t('yes')} /> },
-        { id: 'posts', title: t('posts'), align: 'end', cell: ({ postCount }) => postCount },
+        {
+          id: 'home',
+          title: t('home'),
+          cell: (board) => <Tick on={isOnHome(board)} yes={t('yes')} />,
+          notInCards: true,
+        },
+        { id: 'posts', title: t('posts'), align: 'end', cell: ({ postCount }) => postCount, notInCards: true },
         {
           id: 'order',
           title: t('order'),

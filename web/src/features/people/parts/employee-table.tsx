@@ -12,7 +12,6 @@ import { photoAddress } from '@madang/contract/people/photo-address.ts';
 import { zoneHere } from '../../../ui/dates/zone.ts';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { Badge } from '../../../ui/sections/badge.tsx';
-import { MailText } from '../../../ui/sections/mail-text.tsx';
 import type { RowSelection } from '../../../ui/sections/row-selection.ts';
 import { type DataColumn, DataTable } from '../../../ui/sections/data-table.tsx';
 import { queryFromUrl } from '../address.ts';
@@ -100,7 +99,11 @@ function columnsFor(
     {
       id: 'loginId',
       title: t('columns.loginId'),
-      cell: ({ loginId }) => <MailText>{loginId}</MailText>,
+      cell: ({ loginId }) => (
+        <span className={styles['id']} title={loginId}>
+          {loginId}
+        </span>
+      ),
       notInCards: true,
       isSortable: true,
     },
@@ -160,7 +163,11 @@ function PersonCell({ row }: { readonly row: EmployeeRow }) {
       <span className={styles['phone']}>{post}</span>
     </>
   );
-  return <PersonName name={names.shown} seed={fullName} photo={photoAddress(photoId, 'small')} detail={detail} />;
+  return (
+    <span className={styles['person']}>
+      <PersonName name={names.shown} seed={fullName} photo={photoAddress(photoId, 'small')} detail={detail} />
+    </span>
+  );
 }
 
 function nameOf(entry: JobRank | null, language: Language): string | null {
