@@ -98,7 +98,7 @@ function homeOf(company: string, person: string): pg.QueryConfig {
   if (known) return known;
   const rights = { somewhere: none, everywhere: none };
   const reader = { companyCode: company, personId: person, rights, profile: { language: 'ko' } };
-  const { sql: text, parameters } = batchOf(homeQueries(reader)).compile(compiler);
+  const { sql: text, parameters } = batchOf(homeQueries(reader, [])).compile(compiler);
   const query = { name: 'home', text, values: [...parameters] };
   homes.set(person, query);
   return query;

@@ -1229,6 +1229,8 @@ create table people (
   voip_number text,
   referee_name bytea,
   shown_fields text[] not null default '{}'::text[],
+  birthday bytea,
+  birthday_index bytea,
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
   constraint people_employment_type_check CHECK ((employment_type = ANY (ARRAY['N'::text, 'T'::text]))),
@@ -1242,6 +1244,7 @@ create table people (
   constraint people_real_name_check CHECK ((is_real_name OR ((administrator_info IS NOT NULL) AND (id_valid_until <> ''::text) AND (opencode IS NOT NULL)))),
   constraint people_shown_fields_check CHECK ((cardinality(shown_fields) <= 20))
 );
+CREATE INDEX people_birthday_index_idx ON public.people USING btree (company_code, birthday_index) WHERE (birthday_index IS NOT NULL);
 CREATE INDEX people_by_created_at_idx ON public.people USING btree (company_code, created_at, person_id) WHERE (closed_at IS NULL);
 CREATE INDEX people_by_english_name_idx ON public.people USING btree (company_code, english_name COLLATE "C", person_id) WHERE (closed_at IS NULL);
 CREATE INDEX people_by_full_name_idx ON public.people USING btree (company_code, full_name COLLATE "C", person_id) WHERE (closed_at IS NULL);
@@ -1265,7 +1268,7 @@ CREATE UNIQUE INDEX people_waiting_opencode_key ON public.people USING btree (co
 alter table people enable row level security;
 alter table people force row level security;
 create policy company on people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
-CREATE TRIGGER people_changes AFTER UPDATE ON public.people FOR EACH ROW WHEN ((new.closed_at IS NULL)) EXECUTE FUNCTION write_person_change('surname,given_name,display_name,employee_number,login_id,department_code,job_rank_code,job_title_code,security_grade,language,residence_country,time_zone,employment_type,employment_status,grade_or_title,english_job_title,is_real_name,id_valid_until,dispatch_company_code,voip_number', 'english_name,english_surname,english_given_name,nickname,opencode,external_mail,mobile,duties,company_contact,personal_mail,photo,administrator_info,referee_name,referee_mobile');
+CREATE TRIGGER people_changes AFTER UPDATE ON public.people FOR EACH ROW WHEN ((new.closed_at IS NULL)) EXECUTE FUNCTION write_person_change('surname,given_name,display_name,employee_number,login_id,department_code,job_rank_code,job_title_code,security_grade,language,residence_country,time_zone,employment_type,employment_status,grade_or_title,english_job_title,is_real_name,id_valid_until,dispatch_company_code,voip_number', 'english_name,english_surname,english_given_name,nickname,opencode,external_mail,mobile,duties,company_contact,personal_mail,birthday,photo,administrator_info,referee_name,referee_mobile');
 CREATE TRIGGER people_gone_waiting_contacts AFTER DELETE ON public.people FOR EACH ROW WHEN ((old.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
 CREATE TRIGGER people_id_sessions AFTER UPDATE OF id_valid_until ON public.people FOR EACH ROW WHEN (((new.id_valid_until <> ''::text) AND (new.id_valid_until <> old.id_valid_until))) EXECUTE FUNCTION end_sessions_with_id();
 CREATE TRIGGER people_in_service BEFORE INSERT ON public.people FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();

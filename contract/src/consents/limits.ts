@@ -16,5 +16,6 @@ export const optionalItems = [
   'photo',
   'personalMail',
   'englishName',
+  'birthday',
 ] as const;
 export type OptionalItem = (typeof optionalItems)[number];

@@ -30,6 +30,8 @@ export const peopleErrors = {
   EMPLOYEE_GRADE: error(400, '0'),
   EMPLOYEE_ID_VALIDITY: error(400),
   EMPLOYEE_DISPATCH_COMPANY: error(400),
+  /** No month and day of the calendar. */
+  PERSON_BIRTHDAY: error(400),
   /** Larger than so many KB, of more than so many million points, or no PNG, JPEG or WebP. */
   PHOTO_SIZE: error(400, '0'),
   PHOTO_PIXELS: error(400, '0'),

@@ -29,8 +29,8 @@ export interface PersonField {
   readonly control: 'text' | 'own';
   /** Under which heading of the forms and of the panel a text field stands. */
   readonly group?: FieldGroup;
-  /** What is typed: an address or a number, or English on a page of another language. */
-  readonly typed?: 'email' | 'tel' | 'english';
+  /** What is typed: an address or a number, English on a page of another language, or a day of any year. */
+  readonly typed?: 'email' | 'tel' | 'english' | 'day';
   readonly seenBy: 'employees.view';
   /** What colleagues see of it beside those who may see people: always, or where the person chooses so; absent: nothing. */
   readonly colleagues?: 'always' | 'chosen';
@@ -58,6 +58,8 @@ export const placed = {
 export const recorded = { ...common, ...changed, places: ['panel', 'form', 'change'] } as const;
 /** The same, and the person reads it on their own page. */
 export const recordedForAll = { ...recorded, places: ['panel', 'form', 'change', 'owned'] } as const;
+/** Encrypted, and found by equal values. */
+export const found = { storage: 'found', none: null } as const;
 /** As `recorded`, encrypted. */
 export const sealed = { ...recorded, storage: 'sealed', none: null } as const;
 /** Optional data that the person changes as well as the company does. */

@@ -10,11 +10,12 @@ import { phoneNumber } from '../kernel/phone.ts';
 import { optionalText, orEmpty, requiredText, rule } from '../kernel/rules.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { opencode } from '../promotions/rules.ts';
-import { companyCodeText, english, idValidity, line, number, voipNumber } from './record-texts.ts';
+import { birthday, companyCodeText, english, idValidity, line, number, voipNumber } from './record-texts.ts';
 import {
   changed,
   common,
   field,
+  found,
   type FieldPlace,
   type PersonField,
   placed,
@@ -104,18 +105,16 @@ export const personFields = {
   opencode: field({
     ...common,
     rule: orEmpty(opencode),
+    ...found,
     column: 'opencode',
-    storage: 'found',
-    none: null,
     places: ['form'],
     control: 'own',
   }),
   externalMail: field({
     ...common,
     rule: orEmpty(mailAddress),
+    ...found,
     column: 'external_mail',
-    storage: 'found',
-    none: null,
     places: ['form'],
     control: 'own',
     colleagues: 'chosen',
@@ -123,9 +122,8 @@ export const personFields = {
   mobile: field({
     ...common,
     rule: orEmpty(phoneNumber),
+    ...found,
     column: 'mobile',
-    storage: 'found',
-    none: null,
     places: ['form'],
     isOptional: true,
     control: 'own',
@@ -247,6 +245,7 @@ export const personFields = {
     typed: 'tel',
     colleagues: 'chosen',
   }),
+  birthday: field({ ...common, ...birthday, column: 'birthday' }),
   companyContact: field({
     ...sealed,
     ...shared,

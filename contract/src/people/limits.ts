@@ -31,6 +31,10 @@ export type EmploymentType = (typeof employmentTypes)[number];
 /** USR-06: the grades of non-regular staff. */
 export const nonRegularGrades = [4, 5, 9, 10] as const;
 
+/** The home shows the birthdays of so many days from today on, of the first people alone. */
+export const birthdayDays = 31;
+export const birthdaysListed = 6;
+
 /** `G`: a grade, which needs a job title and an English one. */
 export const gradesOrTitles = ['', 'G', 'T'] as const;
 

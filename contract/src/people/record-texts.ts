@@ -3,6 +3,7 @@ import { isDate } from '../kernel/dates.ts';
 import { englishPersonName } from '../kernel/names/person-name.ts';
 import { phoneNumber } from '../kernel/phone.ts';
 import { maxLength, optionalText, orEmpty, rule, text } from '../kernel/rules.ts';
+import { found } from './field.ts';
 import { textMaxLength } from './limits.ts';
 
 /** What fields of a person are in forms: a line of text, a phone number, an English name. */
@@ -33,6 +34,33 @@ export const voipNumber = z._default(
   ),
   '',
 );
+
+/** Month and day as they are kept, `03-15`, of what people type: `3/15`, `0315`, `3월 15일`; all else as it is. */
+function monthAndDay(typed: string): string {
+  const [, month, day] = /^\s*(\d{1,2})(?:\D{1,3}|(?=\d\d\s*$))(\d{1,2})\D?\s*$/.exec(typed) ?? [];
+  return month === undefined || day === undefined ? typed.trim() : `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/**
+ * A birthday without its year, which no one needs for a good wish; '' for none. The person alone gives it. It is found by its day,
+ * so that the home looks at those of the next days and opens none.
+ */
+export const birthday = {
+  rule: z._default(
+    text().check(
+      z.overwrite(monthAndDay),
+      rule<string>('PERSON_BIRTHDAY', (value) => value === '' || isDate(`2000-${value}`, 'yyyy-MM-dd')),
+    ),
+    '',
+  ),
+  ...found,
+  places: ['own'],
+  isOptional: true,
+  control: 'text',
+  group: 'name',
+  typed: 'day',
+  colleagues: 'chosen',
+} as const;
 
 /** The code of another company of the group, in capital letters. */
 export const companyCodeText = optionalText(20).check(

@@ -36,6 +36,15 @@ export type HomeMenu = z.output<typeof menu>;
 const anniversary = z.strictObject({ date: z.string(), subject: z.string(), isHoliday: z.boolean() });
 export type HomeAnniversary = z.output<typeof anniversary>;
 
+/** A colleague and the day of their next birthday; the year they were born in is nowhere. */
+const birthday = z.strictObject({
+  date: z.string(),
+  fullName: z.string(),
+  englishName: z.string(),
+  photoId: z.nullable(z.string()),
+});
+export type HomeBirthday = z.output<typeof birthday>;
+
 const quickLink = z.strictObject({
   ...link,
   linkId: z.uuid(),
@@ -83,6 +92,8 @@ export const readPortalHome = route({
     anniversaries: z.array(anniversary),
     /** The country's public holidays of the same months. */
     holidays: z.array(holidayRow),
+    /** Of colleagues who show theirs: of today and the days after it. */
+    birthdays: z.array(birthday),
     links: z.array(quickLink),
     can: canOf(['arrange']),
   }),

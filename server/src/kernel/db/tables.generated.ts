@@ -740,6 +740,8 @@ export interface PendingLogIns {
 export interface People {
   administrator_info: Buffer | null;
   applied_at: Generated<Timestamp | null>;
+  birthday: Buffer | null;
+  birthday_index: Buffer | null;
   closed_at: Timestamp | null;
   company_code: string;
   company_contact: Buffer | null;

@@ -38,8 +38,11 @@ const values = {
   duties: '카나리아를 돌보는 일',
   photo: 'canary-photo-bytes',
   personal_mail: 'canary.private@outside.example',
+  birthday: '02-29',
 } as const;
 const englishName = 'Canaria Singing';
+
+const birthdayIndex = () => kernel.keyring.blindIndex('person-birthday', values.birthday);
 
 async function giveEverything({ companyCode, personId }: Pick<TestPerson, 'companyCode' | 'personId'>) {
   const sealed = Object.fromEntries(
@@ -55,6 +58,7 @@ async function giveEverything({ companyCode, personId }: Pick<TestPerson, 'compa
       .set({
         ...sealed,
         mobile_index: kernel.keyring.blindIndex('mobile', '+821082647391'),
+        birthday_index: birthdayIndex(),
         english_name: englishName,
       })
       .where('company_code', '=', companyCode)
@@ -123,12 +127,17 @@ test.each(Object.entries(ways))(
     const sealed = await giveEverything(person);
     const index = kernel.keyring.blindIndex('mobile', '+821082647391');
     await purgeRewriting();
-    const held = [...Object.values(values), englishName, '8264-7391', '821082647391', ...sealed, index].flatMap(
-      formsOf,
-    );
+    // Days stand everywhere, also this one; sealed and as an index it is this person's.
+    const inWords = Object.values(values).filter((value) => value !== values.birthday);
+    const indexes = [index, birthdayIndex()];
+    const held = [...inWords, englishName, '8264-7391', '821082647391', ...sealed, ...indexes].flatMap(formsOf);
     const before = await databaseText(app);
     // The search finds what is there: the sealed values, the index and the name in clear.
-    for (const value of [...sealed.map((bytes) => bytes.toString('hex')), index.toString('hex'), englishName]) {
+    for (const value of [
+      ...sealed.map((bytes) => bytes.toString('hex')),
+      ...indexes.map((each) => each.toString('hex')),
+      englishName,
+    ]) {
       expect(before).toContain(value);
     }
     const administrator = (await employeesOf(app).administratorOf(person.companyCode)).browser;
@@ -212,6 +221,6 @@ test('RCN-02 the columns that hold optional data are exactly those that a refusa
     'opencode_index',
   ];
   expect(rows.map(({ name }) => name).filter((name) => !required.includes(name))).toEqual(
-    [...Object.keys(values), 'mobile_index'].toSorted(),
+    [...Object.keys(values), 'birthday_index', 'mobile_index'].toSorted(),
   );
 });

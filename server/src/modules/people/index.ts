@@ -7,6 +7,7 @@ import { purgePhoto, purgePhotoTask } from './photos/photos.ts';
 import { peopleRoutes } from './routes.ts';
 
 export { addressesOfPeople } from './fields/own-addresses.sql.ts';
+export { type BirthdayDays, homeBirthdays } from './fields/birthdays.sql.ts';
 export { isPerson } from './welcome/welcome.sql.ts';
 export { sendWelcomeMail, welcomeMailsOfToday } from './welcome/welcome.ts';
 export { registerEmployee } from './operations/register-employee.ts';

@@ -1,6 +1,6 @@
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { serviceLimitOf } from '../people/index.ts';
+import { type BirthdayDays, homeBirthdays, serviceLimitOf } from '../people/index.ts';
 import { homeAnniversaries, homeHolidays } from '../anniversaries/index.ts';
 import { homeFeedQueries, retiredBoardsOf, waitingPostsOf } from '../boards/index.ts';
 import { serviceTypeOf } from '../companies/index.ts';
@@ -14,8 +14,8 @@ type Reader = Pick<Session, 'companyCode' | 'personId' | 'rights'> & {
   readonly profile: Pick<Session['profile'], 'language'>;
 };
 
-/** What the home asks the capabilities that stand on it, for one person. */
-export function homeQueries(reader: Reader) {
+/** What the home asks the capabilities that stand on it, for one person; `birthdays`: the days whose it shows. */
+export function homeQueries(reader: Reader, birthdays: BirthdayDays) {
   const { companyCode, personId, profile } = reader;
   const retired = retiredBoardsOf(companyCode);
   return {
@@ -26,6 +26,7 @@ export function homeQueries(reader: Reader) {
     menus: homeMenus.ask({ companyCode, personId, language: toLanguage(profile.language) ?? fallbackLanguage }),
     anniversaries: homeAnniversaries.ask(companyCode),
     holidays: homeHolidays.ask(companyCode),
+    birthdays: homeBirthdays.ask(companyCode, birthdays),
     links: homeLinks.ask(companyCode),
     unread: unreadMessagesOf(reader),
     waiting: waitingPostsOf(reader),

@@ -50,9 +50,19 @@ test('ACC-09 a field that is left out stays, an empty one goes', async () => {
   expect((await browser.get(path)).json<Profile>()).toMatchObject({ ...fields, nickname: '' });
 });
 
+test.each(['3-5', '03/05', '0305', ' 3월 5일 ', '3. 5.'])(
+  'ACC-09 a birthday typed as %s is kept as month and day',
+  async (typed) => {
+    const { browser } = await colleague();
+    const answer = await browser.put(path, { ...name, birthday: typed });
+    expect(answer.status, answer.text).toBe(200);
+    expect((await browser.get(path)).json<Profile>().birthday).toBe('03-05');
+  },
+);
+
 test('RCN-02 without the consent each of them is refused on its field', async () => {
   const browser = await logInAs(app, await addTestPerson(app));
-  for (const [field, value] of Object.entries(fields)) {
+  for (const [field, value] of Object.entries({ ...fields, birthday: '03-15' })) {
     const answer = await browser.put(path, { ...name, [field]: value });
     expect([answer.error.errorCode, answer.error.fields[0]?.path]).toEqual(['OPTIONAL_DECLINED', field]);
   }
@@ -64,18 +74,21 @@ test.each([
   ['companyContact', '+82-02-123-4567', 'MB_M_VALIDATE_AREANUMBER'],
   ['englishSurname', '백', 'MB_M_NAME_SPECIAL_VALID'],
   ['nickname', 'x'.repeat(51), 'MB_M_MAX_LENGTH'],
+  ['birthday', '02-30', 'PERSON_BIRTHDAY'],
+  ['birthday', '13-01', 'PERSON_BIRTHDAY'],
+  ['birthday', '1990-03-15', 'PERSON_BIRTHDAY'],
 ])('LIM-06 ACC-09 %s %s is refused', async (field, value, code) => {
   const { browser } = await colleague();
   const answer = await browser.put(path, { ...name, [field]: value });
   expect([answer.error.fields[0]?.path, answer.error.fields[0]?.code]).toEqual([field, code]);
 });
 
-test('RCN-02 all seven optional items, entered by the person, are deleted at once when they decline, and the receipt names it', async () => {
+test('RCN-02 all optional items, entered by the person, are deleted at once when they decline, and the receipt names it', async () => {
   const { waitingPerson } = consentSteps(app);
   const waiting = await waitingPerson({});
   await waiting.browser.form(consentCalls.form, { ticket: await ticketOf(waiting) });
   const { browser, version } = waiting;
-  expect((await browser.put(path, { ...name, ...fields })).status).toBe(200);
+  expect((await browser.put(path, { ...name, ...fields, birthday: '03-15' })).status).toBe(200);
   const photo = (
     await sharp({ create: { width: 90, height: 90, channels: 3, background: '#336699' } })
       .jpeg()
@@ -94,6 +107,7 @@ test('RCN-02 all seven optional items, entered by the person, are deleted at onc
   const empty = Object.fromEntries(Object.keys(fields).map((field) => [field, '']));
   expect((await browser.get(path)).json<Profile>()).toMatchObject({
     ...empty,
+    birthday: '',
     englishName: '',
     mobile: '',
     photoId: null,

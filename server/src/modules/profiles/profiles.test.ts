@@ -48,6 +48,7 @@ describe('ACC-09 one’s own profile', () => {
     const unsettled = { jobListName: '', englishJobListName: '', isHidden: false };
     expect((await (await logIn(person)).get(path)).json()).toEqual({
       surname: '백',
+      birthday: '',
       givenName: '솔',
       englishName: 'Sol Baek',
       englishSurname: '',

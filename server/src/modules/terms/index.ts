@@ -18,6 +18,7 @@ export {
   isAnsweredSo,
   isOptionalCovered,
   optionalCovered,
+  optionalCoveredOf,
   selectOwnAnswers,
   type OwnAnswer,
 } from './own-answers.sql.ts';

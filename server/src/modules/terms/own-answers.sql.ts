@@ -60,6 +60,11 @@ export async function isOptionalCovered(tx: Tx, person: PersonKey): Promise<bool
 
 /** The same as a part of another module's statement. */
 export function optionalCovered({ companyCode, personId }: PersonKey): RawBuilder<boolean> {
+  return optionalCoveredOf(companyCode, sql`${personId}`);
+}
+
+/** The same of the person whose id is in a column. */
+export function optionalCoveredOf(companyCode: string, personId: RawBuilder<unknown>): RawBuilder<boolean> {
   // Anyone who runs the platform publishes the terms and is asked for none.
   if (companyCode === platformCompany) return sql<boolean>`true`;
   return sql<boolean>`coalesce((select is_agreed from agreements

@@ -15,6 +15,7 @@ export const en = {
       photo: 'photo',
       personalMail: 'personal email',
       englishName: 'English names',
+      birthday: 'birthday',
     },
   },
 };

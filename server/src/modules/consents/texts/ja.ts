@@ -18,6 +18,7 @@ export const ja: Translated<typeof en> = {
       photo: '写真',
       personalMail: '個人のメールアドレス',
       englishName: '英字氏名',
+      birthday: '誕生日',
     },
   },
 };

@@ -18,6 +18,7 @@ export const ko: Translated<typeof en> = {
       photo: '사진',
       personalMail: '개인 이메일',
       englishName: '영문 이름',
+      birthday: '생일',
     },
   },
 };

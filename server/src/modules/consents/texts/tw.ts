@@ -18,6 +18,7 @@ export const tw: Translated<typeof en> = {
       photo: '照片',
       personalMail: '個人電子郵件',
       englishName: '英文姓名',
+      birthday: '生日',
     },
   },
 };

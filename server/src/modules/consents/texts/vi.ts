@@ -18,6 +18,7 @@ export const vi: Translated<typeof en> = {
       photo: 'ảnh',
       personalMail: 'email cá nhân',
       englishName: 'tên tiếng Anh',
+      birthday: 'sinh nhật',
     },
   },
 };

@@ -18,6 +18,7 @@ export const zh: Translated<typeof en> = {
       photo: '照片',
       personalMail: '个人邮箱',
       englishName: '英文姓名',
+      birthday: '生日',
     },
   },
 };

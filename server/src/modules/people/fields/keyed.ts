@@ -1,12 +1,12 @@
 import { personFields, type PersonFieldName } from '@madang/contract/people/fields.ts';
 import { sealedColumn, type IndexColumn, type KeyedColumns } from '../../../kernel/keys/keyed-columns.ts';
-import { contactIndex, type IndexedContact } from './contact-indexes.ts';
+import { contactIndex, type IndexedField } from './contact-indexes.ts';
 import { aadOf } from './person-columns.ts';
 
 const sealed = (Object.keys(personFields) as PersonFieldName[]).filter(
   (name) => personFields[name].storage !== 'plain',
 );
-const found = ['externalMail', 'mobile', 'opencode'] as const;
+const found = ['externalMail', 'mobile', 'opencode', 'birthday'] as const;
 
 /** What people's records hold by a key: their sealed fields, and what finds people by some of them. */
 export const keyedPeople: KeyedColumns = {
@@ -16,7 +16,7 @@ export const keyedPeople: KeyedColumns = {
   indexes: [...found.map(indexOf), { table: 'waiting_contacts', column: 'contact_index', renewed: 'followed' }],
 };
 
-function indexOf(name: IndexedContact): IndexColumn {
+function indexOf(name: IndexedField): IndexColumn {
   const { column } = personFields[name];
   return {
     table: 'people',

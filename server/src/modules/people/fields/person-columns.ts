@@ -3,14 +3,14 @@ import type { FieldPlace } from '@madang/contract/people/field.ts';
 import { fieldNamesIn } from '@madang/contract/people/field-places.ts';
 import { personFields, type PersonFieldName } from '@madang/contract/people/fields.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
-import { contactIndex, type IndexedContact } from './contact-indexes.ts';
+import { contactIndex, type IndexedField } from './contact-indexes.ts';
 
 const all = Object.keys(personFields) as PersonFieldName[];
 const isPlain = (name: PersonFieldName) => personFields[name].storage === 'plain';
 
 type StoredValue = string | number | boolean | Buffer | null;
 
-const isIndexed = (name: PersonFieldName): name is IndexedContact & PersonFieldName =>
+const isIndexed = (name: PersonFieldName): name is IndexedField & PersonFieldName =>
   personFields[name].storage === 'found';
 
 /** Columns of the table `people`, named `p`, under the names of their fields: of a select list. */

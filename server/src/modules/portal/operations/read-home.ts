@@ -6,6 +6,7 @@ import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { setUpOf, toServiceType } from '../../companies/index.ts';
 import { homeAnniversaries, homeHolidays } from '../../anniversaries/index.ts';
 import { presentHomeFeed } from '../../boards/index.ts';
+import { homeBirthdays } from '../../people/index.ts';
 import { homeLinks } from '../../quick-links/index.ts';
 import { homeMenus } from '../../menus/index.ts';
 import { homeQueries } from '../home-queries.ts';
@@ -22,7 +23,8 @@ export const readHome = defineQuery({
   targets: () => [],
   refusals: [],
   async run({ kernel, reader, language, askAll }, { setUpSecret }) {
-    const answers = await askAll(homeQueries(reader));
+    const birthdays = homeBirthdays.days(kernel.keyring, reader.profile.timeZone, new Date());
+    const answers = await askAll(homeQueries(reader, birthdays));
     const feed = presentHomeFeed(answers, { keyring: kernel.keyring, companyCode: reader.companyCode });
     const services = servicesOf[toServiceType(answers.company[0]?.serviceType)];
     const limit = answers.person[0]?.services;
@@ -46,6 +48,7 @@ export const readHome = defineQuery({
         translator: kernel.translator,
         language,
       }),
+      birthdays: homeBirthdays.read(answers.birthdays, birthdays),
       links: homeLinks.read(answers.links),
       can: reader.rights.everywhere.has('portlets.change') ? ['arrange' as const] : [],
     };

@@ -46,7 +46,7 @@ ${consentTable(consentHeads, consent)}`;
 function optional(): Content {
   const consent: Consent = {
     purpose: 'Showing your profile inside your company, reaching you, sending codes and notices by text message',
-    items: 'Nickname, company contact details, mobile number, duties, photo, personal email address, English name',
+    items: 'Nickname, company contact details, mobile number, duties, photo, personal email address, English name, birthday (month and day)',
     retention: 'Until you withdraw your consent or the service contract ends; destroyed at once when you withdraw it',
     refusal: 'You may refuse. You can sign up and use the service all the same; these items are then not stored.',
   };

@@ -46,7 +46,7 @@ ${consentTable(consentHeads, consent)}`;
 function optional(): Content {
   const consent: Consent = {
     purpose: '사내 프로필 표시와 동료 간 연락, 문자로 받는 인증번호와 안내',
-    items: '닉네임, 회사 연락처, 휴대전화 번호, 담당 업무, 사진, 개인 이메일, 영문 이름',
+    items: '닉네임, 회사 연락처, 휴대전화 번호, 담당 업무, 사진, 개인 이메일, 영문 이름, 생일(월과 일)',
     retention: '동의를 철회하거나 서비스 계약이 끝날 때까지. 철회하면 바로 파기',
     refusal: '동의를 거부할 수 있습니다. 거부해도 가입과 서비스 이용에는 제한이 없으며, 이 항목은 저장하지 않습니다.',
   };

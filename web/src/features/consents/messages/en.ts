@@ -68,6 +68,7 @@ export const en = {
     photo: 'photo',
     personalMail: 'personal email',
     englishName: 'English names',
+    birthday: 'birthday',
   },
   loading: 'The terms are loading',
   retry: 'Try again',

@@ -71,6 +71,7 @@ export const ko: Translated<typeof en> = {
     photo: '사진',
     personalMail: '개인 이메일',
     englishName: '영문 이름',
+    birthday: '생일',
   },
   loading: '약관을 불러오는 중입니다.',
   retry: '다시 시도',

@@ -71,6 +71,7 @@ export const vi: Translated<typeof en> = {
     photo: 'ảnh',
     personalMail: 'email cá nhân',
     englishName: 'tên tiếng Anh',
+    birthday: 'sinh nhật',
   },
   loading: 'Đang tải điều khoản',
   retry: 'Thử lại',

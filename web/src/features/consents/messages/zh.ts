@@ -70,6 +70,7 @@ export const zh: Translated<typeof en> = {
     photo: '照片',
     personalMail: '个人邮箱',
     englishName: '英文姓名',
+    birthday: '生日',
   },
   loading: '正在加载条款',
   retry: '重试',

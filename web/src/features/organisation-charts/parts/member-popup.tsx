@@ -5,6 +5,7 @@ import { photoAddress } from '@madang/contract/people/photo-address.ts';
 import { can } from '../../../kernel/calls/can.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { useCopy } from '../../../kernel/calls/use-copy.ts';
+import { birthdayText } from '../../../kernel/names/birthday-text.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -113,6 +114,8 @@ const mails: readonly ChosenName[] = ['externalMail', 'personalMail'];
 
 /** A number to be called, an address to be written to, or a text. */
 function Shown({ field, value }: { readonly field: ChosenName; readonly value: string }) {
+  const language = useLanguage();
+  if (field === 'birthday') return birthdayText(value, language);
   if (phones.includes(field)) return <a href={`tel:${value.replaceAll(/[^+\d]/g, '')}`}>{value}</a>;
   return mails.includes(field) ? <a href={`mailto:${value}`}>{value}</a> : value;
 }

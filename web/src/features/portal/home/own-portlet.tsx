@@ -4,6 +4,7 @@ import type { OwnPortletPlace, readPortalHome } from '@madang/contract/portal/ro
 import { DashCard } from '../../../ui/dashboard/dash-card.tsx';
 import { BoardFeed, PinnedNotice } from '../../boards/index.ts';
 import { useText } from '../texts.ts';
+import { BirthdaysCard } from './birthdays-card.tsx';
 import { ComingDays } from './coming-days.tsx';
 import { CalendarCard } from './home-calendar.tsx';
 import { homeDaysOf } from './home-days.ts';
@@ -29,7 +30,12 @@ export function OwnPortlet({ portlet: { kind, size }, home, mayManage }: OwnPort
         </>
       );
     case 'anniversaries':
-      return <DaysCard home={home} isSmall={size === 'small'} mayManage={mayManage} />;
+      return (
+        <>
+          <DaysCard home={home} isSmall={size === 'small'} mayManage={mayManage} />
+          <BirthdaysCard birthdays={home.birthdays} />
+        </>
+      );
     case 'links':
       return <LinksCard links={home.links} size={size} mayManage={mayManage} />;
   }

@@ -12,6 +12,7 @@ export const en = {
     noLinks: 'There are no quick links yet.',
     lunarNote: 'small figures are lunar days by the Korean calendar',
     noDays: 'No anniversaries or holidays in the months ahead.',
+    birthdays: 'Birthdays',
     side: 'Calendar and shortcuts',
     editOf: 'Edit {{name}}',
     addLink: 'Add a quick link',

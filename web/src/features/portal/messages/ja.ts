@@ -15,6 +15,7 @@ export const ja: Translated<typeof en> = {
     noLinks: 'クイックリンクはまだありません。',
     lunarNote: '小さい数字は旧暦の日付です',
     noDays: 'これからの記念日や祝日はありません。',
+    birthdays: '誕生日',
     side: 'カレンダーとクイックリンク',
     editOf: '{{name}}を編集',
     addLink: 'クイックリンクを追加',

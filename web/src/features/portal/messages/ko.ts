@@ -15,6 +15,7 @@ export const ko: Translated<typeof en> = {
     noLinks: '등록된 바로가기가 없습니다.',
     lunarNote: '작은 숫자는 음력',
     noDays: '다가오는 기념일이나 공휴일이 없습니다.',
+    birthdays: '생일',
     side: '일정과 바로가기',
     editOf: '{{name}} 편집',
     addLink: '바로가기 추가',

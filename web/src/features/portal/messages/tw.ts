@@ -15,6 +15,7 @@ export const tw: Translated<typeof en> = {
     noLinks: '目前沒有快速連結。',
     lunarNote: '小字為農曆（依韓國曆法）',
     noDays: '近期沒有紀念日或國定假日。',
+    birthdays: '生日',
     side: '行事曆與快速連結',
     editOf: '編輯{{name}}',
     addLink: '新增快速連結',

@@ -15,6 +15,7 @@ export const vi: Translated<typeof en> = {
     noLinks: 'Chưa có liên kết nhanh nào.',
     lunarNote: 'số nhỏ là ngày âm lịch (theo lịch Hàn Quốc)',
     noDays: 'Sắp tới không có ngày kỷ niệm hay ngày lễ nào.',
+    birthdays: 'Sinh nhật',
     side: 'Lịch và liên kết nhanh',
     editOf: 'Sửa {{name}}',
     addLink: 'Thêm liên kết nhanh',

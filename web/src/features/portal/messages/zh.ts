@@ -15,6 +15,7 @@ export const zh: Translated<typeof en> = {
     noLinks: '暂无快捷链接。',
     lunarNote: '小号数字为农历（按韩国历法）',
     noDays: '近期没有纪念日或公众假期。',
+    birthdays: '生日',
     side: '日历与快捷链接',
     editOf: '编辑{{name}}',
     addLink: '添加快捷链接',

@@ -14,6 +14,8 @@ export const en = {
     title: 'Basic information',
     help: 'You can change these yourself. Your colleagues see your names.',
     englishNameHelp: 'Optional. Readers of other languages see it instead of your name.',
+    birthdayHelp:
+      'Optional. Month and day, such as 03-15. It is on the home for colleagues only while you show it under “What your company sees of you”.',
     languageHelp: 'Used for emails and messages, and for pages in this browser.',
     timeZoneHelp: 'Times in pages and emails are shown in this zone.',
     save: 'Save',

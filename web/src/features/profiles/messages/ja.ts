@@ -17,6 +17,8 @@ export const ja: Translated<typeof en> = {
     title: '基本情報',
     help: 'ご自身で変更できる情報です。お名前は同僚にも表示されます。',
     englishNameHelp: '任意です。他の言語の利用者には、お名前の代わりに表示されます。',
+    birthdayHelp:
+      '任意です。月-日で入力します（例：03-15）。「会社に見えている自分の情報」で公開している間だけ、同僚のホームに表示されます。',
     languageHelp: 'メールとSMS、このブラウザーの画面で使用する言語です。',
     timeZoneHelp: '画面とメールに表示する時刻の基準です。',
     save: '保存',

@@ -17,6 +17,8 @@ export const ko: Translated<typeof en> = {
     title: '기본 정보',
     help: '직접 변경할 수 있는 정보입니다. 이름은 동료에게도 표시됩니다.',
     englishNameHelp: '선택 항목입니다. 다른 언어 사용자에게는 이름 대신 표시됩니다.',
+    birthdayHelp:
+      '선택 항목입니다. 월-일로 입력합니다. (예: 03-15) ‘회사에서 보는 내 정보’에서 공개한 동안에만 동료의 홈에 표시됩니다.',
     languageHelp: '메일과 문자, 그리고 이 브라우저의 화면에 사용할 언어입니다.',
     timeZoneHelp: '화면과 메일에 표시되는 시각의 기준입니다.',
     save: '저장',

@@ -17,6 +17,7 @@ export const tw: Translated<typeof en> = {
     title: '基本資訊',
     help: '這些資訊由您自行變更。同事可以看到您的姓名。',
     englishNameHelp: '選填。使用其他語言的人會看到它，而不是您的姓名。',
+    birthdayHelp: '選填。請依月-日填寫，例如 03-15。只有在「公司看得到的個人資料」中公開時，才會顯示在同事的首頁。',
     languageHelp: '郵件、簡訊及此瀏覽器頁面使用的語言。',
     timeZoneHelp: '頁面和郵件中的時間以此為準。',
     save: '儲存',

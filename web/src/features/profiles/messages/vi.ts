@@ -17,6 +17,8 @@ export const vi: Translated<typeof en> = {
     title: 'Thông tin cơ bản',
     help: 'Bạn tự quyết định những thông tin này. Đồng nghiệp nhìn thấy tên của bạn.',
     englishNameHelp: 'Không bắt buộc. Người dùng ngôn ngữ khác sẽ thấy tên này thay cho tên của bạn.',
+    birthdayHelp:
+      'Không bắt buộc. Nhập tháng-ngày, ví dụ 03-15. Đồng nghiệp chỉ thấy ở trang chủ khi bạn cho hiển thị tại “Công ty thấy gì về bạn”.',
     languageHelp: 'Ngôn ngữ của email, tin nhắn và của trang trong trình duyệt này.',
     timeZoneHelp: 'Giờ trên trang và trong email được ghi theo múi giờ này.',
     save: 'Lưu',

@@ -17,6 +17,7 @@ export const zh: Translated<typeof en> = {
     title: '基本信息',
     help: '这些信息由您自行更改。同事可以看到您的姓名。',
     englishNameHelp: '选填。使用其他语言的人会看到它，而不是您的姓名。',
+    birthdayHelp: '选填。按月-日填写，例如 03-15。只有在“公司能看到的我的信息”中公开时，同事的首页才会显示。',
     languageHelp: '邮件、短信以及此浏览器页面使用的语言。',
     timeZoneHelp: '页面和邮件中的时间以此为准。',
     save: '保存',

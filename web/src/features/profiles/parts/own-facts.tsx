@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { removeOwnPhoto, setOwnPhoto } from '@madang/contract/people/photo-routes.ts';
 import { call } from '../../../kernel/call.ts';
 import { PhotoControl } from '../../../kernel/pictures/photo-control.tsx';
+import { birthdayText } from '../../../kernel/names/birthday-text.ts';
 import { useReread } from '../api.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { formatName } from '../../../kernel/formats.ts';
@@ -58,7 +59,14 @@ export function OwnFacts({ profile }: { readonly profile: Profile }) {
           [t('form.name'), formatName(profile, language)],
           [fieldText('englishName'), profile.englishName || t('contacts.none')],
           ...textNamesIn('own').flatMap((name) =>
-            profile[name] === '' ? [] : [[fieldText(name), profile[name]] as const],
+            profile[name] === ''
+              ? []
+              : [
+                  [
+                    fieldText(name),
+                    name === 'birthday' ? birthdayText(profile[name], language) : profile[name],
+                  ] as const,
+                ],
           ),
           [fieldText('language'), languageNames[profile.language]],
           [fieldText('timeZone'), zone?.label ?? profile.timeZone],

@@ -10,6 +10,7 @@ import { useForm } from '../../../kernel/form.ts';
 import { putsSurnameFirst } from '../../../kernel/formats.ts';
 import { allZoneChoices } from '../../countries/index.ts';
 import { setLanguage } from '../../../kernel/i18n.ts';
+import { typedProps } from '../../../kernel/forms/typed-props.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
@@ -126,17 +127,9 @@ function OwnField({ form, name, profile }: OwnFieldProps) {
   const t = useText();
   const { typed }: PersonField = personFields[name];
   const isLocked = !profile.isOptionalCovered && profile[name] === '';
-  const help = isLocked ? { help: t('declined') } : {};
+  const help = isLocked ? { help: t('declined') } : typed === 'day' ? { help: t('form.birthdayHelp') } : {};
   if (typed === 'tel') return <OwnPhone {...form.field(name)} disabled={isLocked} {...help} />;
-  return (
-    <TextField
-      {...form.field(name)}
-      autoComplete="off"
-      disabled={isLocked}
-      {...help}
-      {...(typed === 'english' ? { lang: 'en' } : typed && { type: typed, inputMode: typed, lang: 'en' })}
-    />
-  );
+  return <TextField {...form.field(name)} autoComplete="off" disabled={isLocked} {...help} {...typedProps(typed)} />;
 }
 
 function isChanged(values: OwnProfile, profile: Profile): boolean {

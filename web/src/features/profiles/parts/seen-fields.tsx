@@ -7,6 +7,7 @@ import type { listSeenFields, Profile, SeenField } from '@madang/contract/profil
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldText, thrownText } from '../../../kernel/error-texts.ts';
+import { birthdayText } from '../../../kernel/names/birthday-text.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { isTurnedAway } from '../../../kernel/session.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -144,6 +145,7 @@ function useValueText({ owned }: Profile) {
     language: (tag) => languageNames[tag as keyof typeof languageNames],
     residenceCountry: (code) => new Intl.DisplayNames(languageTags[language], { type: 'region' }).of(code) ?? code,
     timeZone: (zone) => zoneChoices([zone], language)[0]?.label ?? zone,
+    birthday: (day) => birthdayText(day, language),
     isRealName: (is) => t(is === 'true' ? 'seen.yes' : 'seen.no'),
   };
   return ({ field, value, isKept }: SeenField): string => {

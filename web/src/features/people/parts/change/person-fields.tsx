@@ -6,6 +6,7 @@ import { gradesOf } from '@madang/contract/people/record-rules.ts';
 import { type Language, languageNames, languages } from '@madang/contract/kernel/languages.ts';
 import type { FieldBinding } from '../../../../kernel/form.ts';
 import { putsSurnameFirst } from '../../../../kernel/formats.ts';
+import { typedProps } from '../../../../kernel/forms/typed-props.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { DateField } from '../../../../ui/dates/date-field.tsx';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
@@ -47,7 +48,7 @@ export function TextFields<P extends 'form' | 'change'>({
         {...binding}
         autoComplete="off"
         disabled={disabled}
-        {...(typed === 'english' ? { lang: 'en' } : typed && { type: typed, inputMode: typed, lang: 'en' })}
+        {...typedProps(typed)}
         {...(name === 'displayName' && { help: t('form.displayNameHelp') })}
       />
     );
