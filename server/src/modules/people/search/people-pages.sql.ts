@@ -96,13 +96,12 @@ async function readFew(
   const { rows } = await sql<FewRow>`${isPlain ? sql`` : plannedForValues}
     with ${below} sought as materialized (select ${sought} as ids),
     found as materialized (${isPlain ? foundByDepartments(selection, { keys, limit: most }) : shares()}),
-    page as (select person_id, row_number() over (order by ${sql.join(terms)}, person_id ${lastDirection(orders)}) as number
-      from found order by number offset ${offset} limit ${limit})
+    page as (select * from found order by ${sql.join(terms)}, person_id ${lastDirection(orders)} offset ${offset} limit ${limit})
     select (select count(*)::integer from found) as "foundCount", (select cardinality(ids) from sought) as "soughtCount",
-      page.number is not null as "hasPerson", ${columns}
+      page.person_id is not null as "hasPerson", ${columns}
     from (select) one left join page on true
     left join people p on p.company_code = ${selection.companyCode} and p.person_id = page.person_id
-    order by page.number`.execute(tx);
+    order by ${sql.join(terms)}, page.person_id ${lastDirection(orders)}`.execute(tx);
   const { foundCount = 0, soughtCount = 0 } = rows[0] ?? {};
   const people = rows.flatMap(({ foundCount: _found, soughtCount: _sought, hasPerson, ...person }) =>
     hasPerson ? [person as StoredPerson] : [],
