@@ -118,11 +118,16 @@ export async function perform(
   }
 }
 
-/** The work before the transaction. */
+/** The work before the transaction; for a person without the right none of it is done. The transaction asks again. */
 export async function prepare(kernel: Kernel, operation: AnyChange, origin: Origin, input: unknown): Promise<unknown> {
   requireKind(operation, origin);
+  if (!operation.prepare) return undefined;
+  const { principal } = origin;
+  if (principal.kind === 'person' && permissionOf(operation) !== undefined) {
+    await inCompany(kernel.db, principal.companyCode, (tx) => requireRight(tx, operation, origin, input));
+  }
   try {
-    return await operation.prepare?.(preparationOf(kernel, origin), input);
+    return await operation.prepare(preparationOf(kernel, origin), input);
   } catch (error) {
     throw declared(kernel, operation, error);
   }
@@ -158,6 +163,13 @@ function requireKind(operation: AnyChange, { principal }: Origin): void {
   if (!kinds.includes(principal.kind)) throw anyRefusal('CO401');
 }
 
+/** The permission that a person has to have on the targets; undefined where the operation wants none. */
+function permissionOf(operation: AnyChange): Permission | undefined {
+  if (operation.kind !== 'change' && operation.kind !== 'platform') return undefined;
+  const { permission } = operation;
+  return permission === 'session' || permission === 'system' ? undefined : permission;
+}
+
 /**
  * Refuses a person who lacks the permission on one of the targets (CO401), and one who would change a person with more
  * rights (PERSON_ABOVE); asks the rows themselves.
@@ -166,8 +178,8 @@ async function requireRight(tx: Tx, operation: AnyChange, origin: Origin, input:
   requireKind(operation, origin);
   if (operation.kind !== 'change' && operation.kind !== 'platform') return;
   const { principal } = origin;
-  const { permission } = operation;
-  if (principal.kind !== 'person' || permission === 'session' || permission === 'system') return;
+  const permission = permissionOf(operation);
+  if (principal.kind !== 'person' || permission === undefined) return;
   const right = await authorizeChange(tx, principal.personId, permission, operation.targets(input));
   if (right !== 'allowed') throw anyRefusal(right === 'above' ? 'PERSON_ABOVE' : 'CO401');
 }

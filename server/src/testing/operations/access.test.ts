@@ -15,7 +15,10 @@ import { modules } from '../../modules/index.ts';
 import { databaseText } from '../database/database-text.ts';
 import { addMember, memberBrowser } from '../member.ts';
 import { startTestApp } from '../test-app.ts';
+import { refusalOf } from './example-companies.ts';
+import { grant } from './rights.ts';
 import { sendJunk } from './send-junk.ts';
+import { inputFor } from './smallest-input.ts';
 
 // The matrix of who may what, made from the registry: a new operation is in it by being registered.
 const app = await startTestApp({ work: false });
@@ -122,5 +125,41 @@ test('MEM-04 an operation of one kind of principal is refused to every other, an
   expect(outcomes.length).toBeGreaterThan(changes.length * 2);
   expect(outcomes.filter((each) => !each.endsWith(': CO401'))).toEqual([]);
   expect(hashed).not.toHaveBeenCalled();
+  expect(await databaseText(app)).toEqual(before);
+});
+
+test('MEM-04 a person without the right on what a change names is refused before anything is prepared or hashed', async () => {
+  const spies = [vi.spyOn(kernel.hasher, 'hash'), vi.spyOn(kernel.hasher, 'matches')];
+  const { personId: employee } = await addMember(kernel.db, { companyCode, role: 'employee' });
+  const guarded = changes.flatMap((operation) => {
+    if (operation.kind !== 'change' && operation.kind !== 'platform') return [];
+    const { permission } = operation;
+    return permission === 'session' || permission === 'system' ? [] : [{ operation, permission }];
+  });
+  /** Someone with the permission in a branch that holds nothing. */
+  const narrow = new Map<Permission, string>();
+  for (const { permission } of guarded) {
+    if (narrow.has(permission)) continue;
+    const { personId } = await addMember(kernel.db, { companyCode, role: 'employee' });
+    await grant(kernel.db, { companyCode, personId, permission, department: 'ELSEWHERE' });
+    narrow.set(permission, personId);
+  }
+  const before = await databaseText(app);
+  const outcomes: string[] = [];
+  for (const { operation, permission } of guarded) {
+    const raw = inputFor(operation);
+    const parsed = operation.input.safeParse(raw);
+    for (const personId of [employee, narrow.get(permission) ?? '']) {
+      const principal = { kind: 'person', companyCode, personId } as const;
+      const origin = { principal, request: { id: randomUUID(), address: '' } };
+      const code = await refusalOf(execute(kernel, operation, origin, parsed.success ? parsed.data : raw)).catch(
+        String,
+      );
+      outcomes.push(`${operation.name}: ${code}`);
+    }
+  }
+  expect(outcomes.length).toBeGreaterThan(200);
+  expect(outcomes.filter((each) => !each.endsWith(': CO401'))).toEqual([]);
+  for (const spy of spies) expect(spy).not.toHaveBeenCalled();
   expect(await databaseText(app)).toEqual(before);
 });
