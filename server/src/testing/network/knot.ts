@@ -27,18 +27,7 @@ export async function startKnot(zone: string): Promise<Knot> {
   const port = await freePort();
   const configuration = join(folder, 'knot.conf');
   let serial = 1;
-  const write = (records: readonly string[]) =>
-    writeFile(
-      join(folder, 'zone'),
-      [
-        '$TTL 1',
-        `@ SOA ns.${zone}. hostmaster.${zone}. ${serial} 60 60 600 1`,
-        `@ NS ns.${zone}.`,
-        'ns A 127.0.0.1',
-        ...records,
-        '',
-      ].join('\n'),
-    );
+  const write = (records: readonly string[]) => writeFile(join(folder, 'zone'), zoneText(zone, serial, records));
   await write([]);
   await writeFile(
     configuration,
@@ -83,4 +72,9 @@ zone:
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function zoneText(zone: string, serial: number, records: readonly string[]): string {
+  const authority = `@ SOA ns.${zone}. hostmaster.${zone}. ${serial} 60 60 600 1`;
+  return ['$TTL 1', authority, `@ NS ns.${zone}.`, 'ns A 127.0.0.1', ...records, ''].join('\n');
 }
