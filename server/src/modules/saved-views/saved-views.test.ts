@@ -86,6 +86,22 @@ test('USR-01 when its owner closes the account a shared view goes on for the oth
   expect((await colleague.delete(`${path}/${id}`)).status).toBe(200);
 });
 
+test('USR-01 a shared view of somebody who has retired is changed and deleted by the others, and reaches its owner no more', async () => {
+  const own = await newCompany();
+  const colleague = await colleagueOf(own.companyCode);
+  const id = await made(own, { isShared: true });
+  await inCompany(app.kernel.db, own.companyCode, (tx) =>
+    sql`update people set employment_status = 'R' where person_id = ${own.personId}`.execute(tx),
+  );
+  expect(await listOf(colleague)).toMatchObject([{ savedViewId: id, isOwn: false, isShared: true }]);
+  expect((await own.put(`${path}/${id}`, input)).status).toBe(401);
+  expect((await colleague.put(`${path}/${id}`, { ...input, savedViewName: 'On', isShared: true })).status).toBe(200);
+  const deleted = await colleague.delete(`${path}/${id}`);
+  expect(deleted.status).toBe(200);
+  expect((await undo(colleague, deleted)).status).toBe(200);
+  expect(await namesOf(colleague)).toEqual(['On']);
+});
+
 test('USR-01 of views of one name at once one is saved; own and shared names do not meet', async () => {
   const own = await newCompany();
   const answers = await Promise.all(Array.from({ length: 4 }, () => create(own, {})));
