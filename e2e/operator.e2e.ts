@@ -374,8 +374,9 @@ test.describe('once logged in', () => {
     await dialog.getByLabel('Number of codes').fill('60');
     await dialog.getByLabel('Prefix').fill('spring');
     await dialog.getByRole('button', { name: 'Issue codes' }).click();
-    const codes = (await dialog.getByLabel('Codes', { exact: true }).inputValue()).split('\n');
-    expect(codes).toHaveLength(60);
+    const issued = dialog.getByRole('list', { name: 'Codes', exact: true }).getByRole('listitem');
+    await expect(issued).toHaveCount(60);
+    const codes = await issued.allTextContents();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Download CSV' }).click(),

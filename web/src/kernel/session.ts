@@ -44,7 +44,8 @@ export function isTurnedAway(thrown: unknown): boolean {
 export function logoutRedirect(thrown: unknown, reason: 'needed' | 'ended'): string | undefined {
   if (needsConsent(thrown)) return consentWith(location.pathname + location.search);
   if (needsRenewal(thrown)) return renewalWith(location.pathname + location.search);
-  return isLoggedOut(thrown) ? logInWith(reason, location) : undefined;
+  if (!isLoggedOut(thrown)) return undefined;
+  return leaving ? logInWith(leaving) : logInWith(reason, location);
 }
 
 export function homeOfSession(session: Pick<Session, 'can' | 'redirectsToSetUp'>): string {
@@ -59,12 +60,17 @@ export function entersConsole(session: Pick<Session, 'can'>): boolean {
   return session.can.some((ability) => ability !== 'operatePlatform');
 }
 
+/** What else the page asks for as its session ends is refused, and leads where the log-out leads. */
+let leaving: 'out' | 'everywhere' | undefined;
+
 /** Ends the session and leaves the page, which shows what is the person's own; one that had ended says so. */
 export async function leave(how: 'out' | 'everywhere'): Promise<void> {
   clearArrival();
+  leaving = how;
   try {
     await (how === 'everywhere' ? call(logOutEverywhere) : call(logOut));
   } catch (thrown) {
+    leaving = undefined;
     if (!isLoggedOut(thrown)) throw thrown;
     clearPerson();
     return location.replace(logInWith('ended', location));
