@@ -86,7 +86,7 @@ test('USR-01 when its owner closes the account a shared view goes on for the oth
   expect((await colleague.delete(`${path}/${id}`)).status).toBe(200);
 });
 
-test('USR-01 a shared view of somebody who has retired is changed and deleted by the others, and reaches its owner no more', async () => {
+test('USR-01 a shared view whose owner has retired is changed and deleted by the others, and by that owner no more', async () => {
   const own = await newCompany();
   const colleague = await colleagueOf(own.companyCode);
   const id = await made(own, { isShared: true });
