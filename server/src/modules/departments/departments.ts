@@ -38,6 +38,8 @@ export function reasonsToKeep({ departments, people, items }: ReferenceCounts): 
 export const constraints = {
   departments_pkey: ['departmentCode', 'CM301'],
   departments_upper_department_code_fkey: ['parentDepartmentCode', 'DEPARTMENT_PARENT'],
+  // Under itself: the row is looked at before what it refers to.
+  departments_upper_department_code_check: ['parentDepartmentCode', 'DEPARTMENT_PARENT'],
 } as const;
 
 export function departmentTarget(id: string): Target {

@@ -73,6 +73,7 @@ test.each([
   [{ enDeptNm: 'Sales & Co' }, 'enDeptNm', 'MB_M_ENGLISH_WORDS'],
   [{ enDeptNm: 'x'.repeat(31) }, 'enDeptNm', 'MB_M_MAX_LENGTH'],
   [{ uprDeptCd: 'NOWHERE' }, 'uprDeptCd', 'DEPARTMENT_PARENT'],
+  [{ uprDeptCd: 'SALES' }, 'uprDeptCd', 'DEPARTMENT_PARENT'],
   [{ uprDeptCd: '..' }, 'uprDeptCd', 'DEPARTMENT_PARENT'],
   [{ alignNo: 0 }, 'alignNo', 'CO400'],
   [{ lowDeptExistYn: 'T' }, 'lowDeptExistYn', 'CO400'],
