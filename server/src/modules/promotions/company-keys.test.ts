@@ -61,6 +61,24 @@ test('REQ-04 a key of a company registers and opens an account there, and nothin
   expect(await outcome(askRegistrationCode(app.browser(), spare, 'opencode'))).toBe('OPENCODE_INVALID');
 });
 
+test('REQ-04 of people who are registered with one key at once one is', async () => {
+  const { admin, companyCode } = await companyWithAdmin(app);
+  const [opencode = ''] = await issued(await agencyOf(companyCode));
+  const someone = {
+    surname: '한',
+    givenName: '새봄',
+    language: 'ko',
+    residenceCountry: 'KR',
+    externalMail: '',
+    opencode,
+  };
+  const asked = ['first', 'second', 'third'].map((loginId) =>
+    outcome(admin.post(registrationCalls.employees, { ...someone, loginId })),
+  );
+  const taken = 'EMPLOYEE_OPENCODE_TAKEN';
+  expect((await Promise.all(asked)).toSorted()).toEqual([taken, taken, 'done']);
+});
+
 test('REQ-04 a company sees who opened an account with a key of its own, and no one sees it of a key of the operator', async () => {
   const company = await companyWithAdmin(app);
   const agency = await agencyOf(company.companyCode);
@@ -90,6 +108,7 @@ test('REQ-04 a company sees who opened an account with a key of its own, and no 
     'select used_by from opencodes where used_at is not null order by used_at',
   );
   expect(rows).toEqual([{ used_by: person.personId }, { used_by: null }]);
+  expect(await outcome(agency.post(`${path}/${(await used())?.opencodeId}/revocation`, {}))).toBe('OPENCODE_USED');
   // Of a closed account no name is shown.
   const theirOwn = await logInAs(app, { ...person, password: chosenPassword });
   expect(await outcome(theirOwn.post('/api/v1/profile/closing', { password: chosenPassword }))).toBe('done');
@@ -104,7 +123,9 @@ test('REQ-04 API-07 keys are seen and revoked within their company alone, and no
   expect(await outcome(other.admin.post(`${path}/${row?.opencodeId}/revocation`, {}))).toBe('CO404');
   for (const role of ['employee', 'manager', 'serviceDesk', 'membershipManager'] as const) {
     const browser = await memberBrowser(app, { companyCode: company.companyCode, role });
-    expect([await outcome(browser.get(path)), await outcome(issue(browser))]).toEqual(['CO401', 'CO401']);
+    const revocation = browser.post(`${path}/${row?.opencodeId}/revocation`, {});
+    const outcomes = [await outcome(browser.get(path)), await outcome(issue(browser)), await outcome(revocation)];
+    expect(outcomes).toEqual(['CO401', 'CO401', 'CO401']);
   }
   expect(await outcome(app.browser().get(path))).toBe('AC100');
   expect(await outcome((await agencyOf(company.companyCode)).get('/api/v1/employees'))).toBe('CO401');

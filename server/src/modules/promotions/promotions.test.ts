@@ -4,7 +4,9 @@ import { platformCompany } from '@madang/contract/operators/limits.ts';
 import type { ActivationKeyRow, PromotionCodeRow, PromotionRow } from '@madang/contract/promotions/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { databaseText } from '../../testing/database/database-text.ts';
+import { memberBrowser } from '../../testing/member.ts';
 import { addCompany, operatorBrowser } from '../../testing/operator.ts';
+import { addTestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -212,10 +214,24 @@ test('MEM-07 issuing and revoking are in the audit log of the platform', async (
 
 test('REQ-04 no one but an operator issues, lists or revokes, and no one may ask whether a code is valid', async () => {
   const visitor = app.browser();
-  const { codes } = await issuePromotion();
+  const { codes, promotionId } = await issuePromotion();
   for (const path of [promotionsPath, activationKeysPath]) {
     expect((await visitor.get(path)).error.errorCode).toBe('AC100');
     expect((await visitor.post(path, issue)).error.errorCode).toBe('AC100');
   }
   expect((await visitor.get(`${promotionsPath}/${codes[0]}`)).status).toBe(404);
+  // Nor anyone who administers a company.
+  const { companyCode } = await addTestPerson(app);
+  const admin = await memberBrowser(app, { companyCode, role: 'administrator' });
+  const [promotion, key] = [`${promotionsPath}/${promotionId}`, `${activationKeysPath}/${promotionId}`];
+  const refused = [
+    await admin.get(promotionsPath),
+    await admin.post(promotionsPath, issue),
+    await admin.get(`${promotion}/codes?page=1`),
+    await admin.post(`${promotion}/revoke`, {}),
+    await admin.get(activationKeysPath),
+    await admin.post(activationKeysPath, { codeCount: 1, note: '', validUntil: inHours(1) }),
+    await admin.post(`${key}/revoke`, {}),
+  ];
+  expect(refused.map(({ error }) => error.errorCode)).toEqual(refused.map(() => 'CO401'));
 });

@@ -136,12 +136,40 @@ test.each([
   expect((await undo(own, deleted)).error.errorCode).toBe('SAVED_VIEW_LIMIT');
 });
 
+test('USR-01 of deletions of one view at once one is done, and is undone once', async () => {
+  const own = await newCompany();
+  const id = await made(own, {});
+  const answers = await Promise.all(Array.from({ length: 4 }, () => own.delete(`${path}/${id}`)));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404]);
+  const deleted = answers.find(({ status }) => status === 200);
+  expect(deleted && (await undo(own, deleted)).status).toBe(200);
+  expect(await namesOf(own)).toEqual(['Waiting']);
+});
+
+test('USR-01 of views that are shared or restored at once as many are as may be', async () => {
+  const own = await newCompany();
+  const shared = (at: number) => made(own, { savedViewName: `Shared ${at}`, isShared: true });
+  const ids = await Promise.all(Array.from({ length: savedViewLimits.shared - 1 }, (_, at) => shared(at)));
+  const names = ['A', 'B', 'C'];
+  const mine = await Promise.all(names.map((savedViewName) => made(own, { savedViewName })));
+  const sharing = mine.map((id, at) =>
+    own.put(`${path}/${id}`, { ...input, savedViewName: names[at], isShared: true }),
+  );
+  const codes = (await Promise.all(sharing)).map(({ status, error }) => (status === 200 ? 'done' : error.errorCode));
+  expect(codes.toSorted()).toEqual(['SAVED_VIEW_LIMIT_SHARED', 'SAVED_VIEW_LIMIT_SHARED', 'done']);
+  const deleted = [];
+  for (const id of ids.slice(0, 3)) deleted.push(await own.delete(`${path}/${id}`));
+  for (const at of [100, 101]) await shared(at);
+  const undone = (await Promise.all(deleted.map((answer) => undo(own, answer)))).map(({ status }) => status);
+  expect(undone.filter((status) => status === 200)).toHaveLength(1);
+});
+
 test('MEM-04 an employee and a visitor save and see no view, and another company’s are not found', async () => {
   const [own, other] = [await newCompany(), await newCompany()];
   const employee = await memberBrowser(app, { companyCode: own.companyCode, role: 'employee' });
   const id = await made(own, { isShared: true });
   const callsOf = async (browser: Browser) => [
-    await browser.put(`${path}/${id}`, input),
+    await browser.put(`${path}/${id}`, { ...input, isShared: true }),
     await browser.delete(`${path}/${id}`),
   ];
   for (const [browser, code] of [
