@@ -11,7 +11,7 @@ import type { en as standingTexts } from '../../web/src/kernel/messages/en.ts';
 /** What the sign-up says in one language, as its pages read it. */
 export interface SignUpTexts {
   readonly page: typeof signUpTexts;
-  readonly fields: typeof contractTexts.fields & typeof otpTexts.fields & typeof signUpTexts.fields;
+  readonly fields: typeof contractTexts.fields & typeof otpTexts.fields;
   readonly errors: typeof kernelTexts.errors &
     typeof contractTexts.errors &
     typeof otpTexts.errors &
@@ -50,7 +50,7 @@ export async function signUpTextsIn(language: Language): Promise<SignUpTexts> {
   return {
     page,
     code: standing.code,
-    fields: { ...own.fields, ...otp.fields, ...page.fields },
+    fields: { ...own.fields, ...otp.fields },
     errors: { ...base.errors, ...own.errors, ...otp.errors, ...credentials.errors, ...terms.errors },
     idUsable: credentials.accounts.idUsable,
   };

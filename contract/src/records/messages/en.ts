@@ -83,6 +83,8 @@ export const en = {
     'read-employee': 'Member details viewed',
     'list-memberships': 'Administrators viewed',
     'list-joins': 'People who joined viewed',
+    'fill-demo-company': 'Demo company filled with examples',
+    'make-demo-company': 'Demo company created',
     'list-company-keys': 'Activation keys viewed',
     'list-invitations': 'Invitations viewed',
     'list-employees': 'Member list viewed',

@@ -86,6 +86,8 @@ export const ja: Translated<typeof en> = {
     'read-employee': 'メンバー情報の閲覧',
     'list-memberships': '管理者一覧の閲覧',
     'list-joins': '招待で参加したメンバーの閲覧',
+    'fill-demo-company': '体験用の会社に例を追加',
+    'make-demo-company': '体験用の会社を作成',
     'list-company-keys': '認証キー一覧の閲覧',
     'list-invitations': '招待一覧の閲覧',
     'list-employees': 'メンバー一覧の閲覧',

@@ -86,6 +86,8 @@ export const ko: Translated<typeof en> = {
     'read-employee': '구성원 정보 조회',
     'list-memberships': '관리자 목록 조회',
     'list-joins': '초대로 가입한 구성원 조회',
+    'fill-demo-company': '체험용 회사에 예시 데이터 추가',
+    'make-demo-company': '체험용 회사 생성',
     'list-company-keys': '인증키 목록 조회',
     'list-invitations': '초대 목록 조회',
     'list-employees': '구성원 목록 조회',

@@ -86,6 +86,8 @@ export const tw: Translated<typeof en> = {
     'read-employee': '檢視成員資訊',
     'list-memberships': '檢視管理員清單',
     'list-joins': '檢視透過邀請加入的成員',
+    'fill-demo-company': '為示範公司新增範例資料',
+    'make-demo-company': '建立示範公司',
     'list-company-keys': '檢視認證金鑰清單',
     'list-invitations': '檢視邀請清單',
     'list-employees': '檢視成員清單',

@@ -86,6 +86,8 @@ export const vi: Translated<typeof en> = {
     'read-employee': 'Đã xem thông tin thành viên',
     'list-memberships': 'Đã xem danh sách quản trị viên',
     'list-joins': 'Đã xem người tham gia qua lời mời',
+    'fill-demo-company': 'Đã thêm dữ liệu mẫu vào công ty dùng thử',
+    'make-demo-company': 'Đã tạo công ty dùng thử',
     'list-company-keys': 'Đã xem danh sách khóa chứng thực',
     'list-invitations': 'Đã xem danh sách lời mời',
     'list-employees': 'Đã xem danh sách thành viên',

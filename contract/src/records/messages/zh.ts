@@ -86,6 +86,8 @@ export const zh: Translated<typeof en> = {
     'read-employee': '查看成员信息',
     'list-memberships': '查看管理员列表',
     'list-joins': '查看通过邀请加入的成员',
+    'fill-demo-company': '为演示公司添加示例数据',
+    'make-demo-company': '创建演示公司',
     'list-company-keys': '查看认证密钥列表',
     'list-invitations': '查看邀请列表',
     'list-employees': '查看成员列表',

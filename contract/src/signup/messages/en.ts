@@ -14,6 +14,7 @@ export const en = {
     MB_M_REGISTRATION_CLOSED: 'Sign-up is currently unavailable.',
   },
   fields: {
+    opencode: 'Activation key',
     companyName: 'Company name',
     englishCompanyName: 'English company name',
     userId: 'ID',

@@ -17,6 +17,7 @@ export const ja: Translated<typeof en> = {
     MB_M_REGISTRATION_CLOSED: '現在、登録を受け付けていません。',
   },
   fields: {
+    opencode: '認証キー',
     companyName: '会社名',
     englishCompanyName: '会社名（英語）',
     userId: 'ID',

@@ -17,6 +17,7 @@ export const ko: Translated<typeof en> = {
     MB_M_REGISTRATION_CLOSED: '지금은 가입할 수 없습니다.',
   },
   fields: {
+    opencode: '인증키',
     companyName: '회사명',
     englishCompanyName: '영문 회사명',
     userId: '아이디',

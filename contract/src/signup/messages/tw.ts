@@ -17,6 +17,7 @@ export const tw: Translated<typeof en> = {
     MB_M_REGISTRATION_CLOSED: '目前無法註冊。',
   },
   fields: {
+    opencode: '認證金鑰',
     companyName: '公司名稱',
     englishCompanyName: '公司英文名稱',
     userId: '帳號',

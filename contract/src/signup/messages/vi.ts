@@ -17,6 +17,7 @@ export const vi: Translated<typeof en> = {
     MB_M_REGISTRATION_CLOSED: 'Hiện không thể đăng ký.',
   },
   fields: {
+    opencode: 'Khóa chứng thực',
     companyName: 'Tên công ty',
     englishCompanyName: 'Tên công ty bằng tiếng Anh',
     userId: 'ID đăng nhập',

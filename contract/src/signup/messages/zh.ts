@@ -17,6 +17,7 @@ export const zh: Translated<typeof en> = {
     MB_M_REGISTRATION_CLOSED: '目前无法注册。',
   },
   fields: {
+    opencode: '认证密钥',
     companyName: '公司名称',
     englishCompanyName: '公司英文名称',
     userId: '账号',

@@ -37,10 +37,10 @@ function addLongRows(companyCode: string, count: number, letters: number) {
   );
 }
 
-function addRows(companyCode: string, count: number, targetId: string) {
+function addRows(companyCode: string, count: number, targetId: string, field = 'departmentName') {
   return inCompany(app.kernel.db, companyCode, (tx) =>
     sql`insert into audit_log (company_code, operation, actor_kind, target_kind, target_id, fields, request_id, occurred_at)
-      select ${companyCode}, 'change-department', 'system', 'department', ${targetId}, '{departmentName}', 'r',
+      select ${companyCode}, 'change-department', 'system', 'department', ${targetId}, array[${field}::text], 'r',
         '2026-03-01 15:30:00Z'::timestamptz + n * interval '1 second' from generate_series(1, ${count}::integer) n`.execute(
       tx,
     ),
@@ -119,6 +119,9 @@ test('MEM-07 an export says in words what is no field of a form', async () => {
   expect((await administrator.put('/api/v1/public-holidays', { choice: 'JP' })).status).toBe(200);
   const lines = await linesOf(administrator, await begin(administrator, { operation: 'choose-holidays' }));
   expect(lines[1]).toContain('"공휴일"');
+  await addRows('OUT9', 1, 'SALES', 'opencode');
+  const wanted = { kind: 'all', operation: 'change-department', from: '2026-03-01' };
+  expect((await linesOf(administrator, await begin(administrator, wanted)))[1]).toContain('"인증키"');
 });
 
 test('MEM-07 a reader who takes nothing more holds the export up: no more of the log is read than the connection holds', async () => {

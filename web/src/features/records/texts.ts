@@ -56,6 +56,7 @@ const kinds = {
   'membership-export': true,
   terms: true,
   property: true,
+  opencode: true,
   'opencode-issue': true,
   'background-job': true,
   message: true,

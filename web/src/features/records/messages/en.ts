@@ -112,6 +112,7 @@ export const en = {
     passkey: 'Passkey',
     message: 'Message',
     'background-job': 'Background job',
+    opencode: 'Activation key',
     'opencode-issue': 'Activation keys',
     property: 'Setting',
     terms: 'Terms',

@@ -115,6 +115,7 @@ export const ja: Translated<typeof en> = {
     passkey: 'パスキー',
     message: 'メッセージ',
     'background-job': 'バックグラウンドジョブ',
+    opencode: '認証キー',
     'opencode-issue': '認証キー',
     property: '設定',
     terms: '規約',

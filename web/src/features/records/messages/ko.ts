@@ -115,6 +115,7 @@ export const ko: Translated<typeof en> = {
     passkey: '패스키',
     message: '메시지',
     'background-job': '백그라운드 작업',
+    opencode: '인증키',
     'opencode-issue': '인증키',
     property: '설정',
     terms: '약관',

@@ -115,6 +115,7 @@ export const tw: Translated<typeof en> = {
     passkey: '通行密鑰',
     message: '訊息',
     'background-job': '背景工作',
+    opencode: '認證金鑰',
     'opencode-issue': '認證金鑰',
     property: '設定',
     terms: '條款',

@@ -115,6 +115,7 @@ export const vi: Translated<typeof en> = {
     passkey: 'Khóa truy cập',
     message: 'Tin nhắn',
     'background-job': 'Tác vụ nền',
+    opencode: 'Khóa chứng thực',
     'opencode-issue': 'Khóa chứng thực',
     property: 'Cài đặt',
     terms: 'Điều khoản',

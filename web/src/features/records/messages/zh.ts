@@ -115,6 +115,7 @@ export const zh: Translated<typeof en> = {
     passkey: '通行密钥',
     message: '消息',
     'background-job': '后台任务',
+    opencode: '认证密钥',
     'opencode-issue': '认证密钥',
     property: '设置',
     terms: '条款',

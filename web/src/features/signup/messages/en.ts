@@ -1,7 +1,4 @@
 export const en = {
-  fields: {
-    opencode: 'Activation key',
-  },
   steps: {
     label: 'Sign-up steps',
     service: 'Service',

@@ -2,9 +2,6 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ja: Translated<typeof en> = {
-  fields: {
-    opencode: '認証キー',
-  },
   steps: {
     label: '登録の手順',
     service: 'サービス選択',

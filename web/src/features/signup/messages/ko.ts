@@ -2,9 +2,6 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const ko: Translated<typeof en> = {
-  fields: {
-    opencode: '인증키',
-  },
   steps: {
     label: '가입 단계',
     service: '서비스 선택',

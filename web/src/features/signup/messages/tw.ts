@@ -2,9 +2,6 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
-  fields: {
-    opencode: '認證金鑰',
-  },
   steps: {
     label: '註冊步驟',
     service: '選擇服務',

@@ -2,9 +2,6 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const vi: Translated<typeof en> = {
-  fields: {
-    opencode: 'Khóa chứng thực',
-  },
   steps: {
     label: 'Các bước đăng ký',
     service: 'Chọn dịch vụ',

@@ -2,9 +2,6 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
-  fields: {
-    opencode: '认证密钥',
-  },
   steps: {
     label: '注册步骤',
     service: '选择服务',
