@@ -139,6 +139,13 @@ test('PWD-05 ACC-06 the rules tick off, typing ends at the maximum, a longer pas
   await signUp.open('/signup/works');
   const rules = page.getByRole('list', { name: texts.form.passwordRules }).getByRole('listitem');
   await expect(rules.filter({ hasText: 'not met' })).toHaveCount(5);
+  // In sight once the field is come to, and from then on; a screen reader has them from the start.
+  const heightOf = async () => (await rules.first().locator('..').boundingBox())?.height ?? 0;
+  expect(await heightOf()).toBeLessThanOrEqual(1);
+  await signUp.field('password').focus();
+  await expect.poll(heightOf).toBeGreaterThan(60);
+  await signUp.field('companyName').focus();
+  expect(await heightOf()).toBeGreaterThan(60);
   await signUp.field('password').pressSequentially('Xk7!mqPzWv9#tooLong');
   await expect(signUp.field('password')).toHaveValue('Xk7!mqPzWv9#');
   await expect(rules.filter({ hasText: 'not met' })).toHaveCount(0);

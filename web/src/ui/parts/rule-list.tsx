@@ -1,8 +1,10 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
+import fieldStyles from '../fields/field.module.css';
 import { FieldErrorContext } from '../fields/field.tsx';
 import { CheckIcon, DotIcon } from '../icons.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
+import hidden from '../visually-hidden.module.css';
 import { Announcement, VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './rule-list.module.css';
 
@@ -14,14 +16,19 @@ export interface Rule {
 /** How long typing must rest before a screen reader hears which rules are met. */
 const quietMs = 900;
 
-/** Rules that tick off while one types; the one that the field shows as its fault stands there alone. */
+/**
+ * Rules that tick off while one types, in sight once the field is come to; screen readers have them from the start. The one that the
+ * field shows as its fault stands there alone.
+ */
 export function RuleList({ label, rules }: { readonly label: string; readonly rules: readonly Rule[] }) {
   const texts = useUiTexts();
   const fieldError = useContext(FieldErrorContext);
   const shown = rules.filter(({ text }) => text !== fieldError);
+  const list = useRef<HTMLUListElement>(null);
+  const isOpened = useOpened(list);
   return (
     <>
-      <ul className={styles['list']} aria-label={label}>
+      <ul ref={list} className={cx(styles['list'], !isOpened && hidden['hidden'])} aria-label={label}>
         {shown.map(({ text, met }) => (
           <li key={text} className={cx(styles['rule'], met && styles['met'])}>
             {met ? <CheckIcon size={16} /> : <DotIcon size={16} />}
@@ -33,6 +40,19 @@ export function RuleList({ label, rules }: { readonly label: string; readonly ru
       <Announcement text={useNewlyMet(rules, texts.ruleMet)} />
     </>
   );
+}
+
+/** Whether the field around it had the focus. It stays so: what closed again would move the fields below under the pointer. */
+function useOpened(list: RefObject<HTMLElement | null>): boolean {
+  const [isOpened, setOpened] = useState(false);
+  useEffect(() => {
+    const field = list.current?.closest(`.${fieldStyles['field']}`);
+    const open = () => setOpened(true);
+    if (field?.matches(':focus-within')) open();
+    field?.addEventListener('focusin', open);
+    return () => field?.removeEventListener('focusin', open);
+  }, [list]);
+  return isOpened;
 }
 
 /** The rules met since the last rest, in words; what was met from the start is not news. */
