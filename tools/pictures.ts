@@ -88,6 +88,8 @@ async function beginSetUp(page: Page): Promise<void> {
   await page.waitForURL('**/userapp/wizard/**');
   await page.locator('main h1').waitFor();
   await page.locator('main').getByRole('button').last().click();
+  // What the step suggests comes with a chunk of its own.
+  await page.getByRole('radio').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
 
