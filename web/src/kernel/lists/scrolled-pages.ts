@@ -1,6 +1,6 @@
 import { type QueryKey, useQueries, type UseQueryOptions } from '@tanstack/react-query';
-import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { goFurther, type PageWindow, pageOfRow } from './page-window.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { goFurther, pageOfRow, pageOfSlice, rowsPerSlice, type RowWindow, slicesOf } from './row-window.ts';
 
 interface Page<Row> {
   readonly items: readonly Row[];
@@ -25,11 +25,13 @@ interface Drawn<Row> {
   readonly rows: readonly Row[];
   /** Around the rows, which have `data-row`. */
   readonly frame: RefObject<HTMLDivElement | null>;
+  /** What the rows answer; undefined while those of the page before stand for them. */
+  readonly question: string | undefined;
   /** Begins the list at a page, drawn or not. */
   readonly jump: (page: number) => void;
 }
 
-interface Held extends PageWindow {
+interface Held extends RowWindow {
   readonly question: string;
   /** The page of the address as it was said to be: it stays behind while the reader scrolls. */
   readonly told: number;
@@ -41,23 +43,22 @@ const upKeys = ['ArrowUp', 'PageUp'];
 const restMs = 200;
 
 /**
- * The rows around what a reader sees of a list of any length. Near its end the next page joins, and the one that is farthest above
- * goes; scrolling up brings it back. What is seen stays where it is, and a few pages of rows are all that is ever drawn.
+ * The rows around what a reader sees of a list of any length. Near their end some more join, and as many go that are farthest above;
+ * scrolling up brings them back. What is seen stays where it is, and a few screens of rows are all that is ever drawn.
  */
 export function useScrolledPages<Row, Answer extends Page<Row>, Key extends QueryKey>(
   asked: ScrolledPages<Row, Answer, Key>,
 ): Drawn<Row> {
-  const { page, items, question, queryOf, keyOf } = asked;
-  const begin = (at: number) => beginning(question, at);
+  const { page, items, question, rowsPerPage, queryOf, keyOf } = asked;
+  const begin = (at: number) => beginning(question, at, rowsPerPage);
   const [held, hold] = useState(() => begin(page));
-  const shown = held.question === question ? answerOf(held, page) : begin(page);
+  const shown = held.question === question ? answerOf(held, page, rowsPerPage) : begin(page);
   if (shown !== held) hold(shown);
-  const pages = Array.from({ length: shown.to - shown.from + 1 }, (_, index) => shown.from + index);
+  const [first, last] = [pageOfSlice(shown.from, rowsPerPage), pageOfSlice(shown.to, rowsPerPage)];
+  const pages = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const loaded = useQueries({ queries: pages.map((each) => withoutOthers(queryOf(each))), combine: itemsOf<Row> });
-  // A page of rows is drawn bit by bit, between the frames of a scroll.
-  const drawn = useDeferredValue(loaded);
-  const isWhole = drawn === loaded && !loaded.includes(undefined);
-  const there = neighboursIn(drawn);
+  const isWhole = !loaded.includes(undefined);
+  const there = neighboursIn(drawnOf(loaded, shown, { first, rowsPerPage }));
   const frame = useRef<HTMLDivElement>(null);
   const seen = useRef<SeenRow>(undefined);
   const latest = useRef({ ...asked, shown, isWhole });
@@ -77,13 +78,21 @@ export function useScrolledPages<Row, Answer extends Page<Row>, Key extends Quer
       const reached = pageOfRow(now, read ? rows.indexOf(read) : -1, perPage);
       if (reached !== undefined && reached !== told) onReach(reached);
     };
+    let further: number | undefined;
+    const lookAgain = () => {
+      further = undefined;
+      look(false);
+    };
     const look = (isUp: boolean) => {
-      const { shown: now, isWhole: isDrawn, pageCount: last } = latest.current;
+      const { shown: now, isWhole: isDrawn, pageCount, rowsPerPage: perPage } = latest.current;
       const rows = rowsIn(frame.current);
-      const next = isDrawn ? goFurther(now, { ...edgesOf(rows), pageCount: last, isUp }) : now;
+      const sliceCount = slicesOf(pageCount, perPage).to + 1;
+      const next = isDrawn ? goFurther(now, { ...edgesOf(rows), sliceCount, isUp }) : now;
       if (next !== now) {
         seen.current = seenRow(rows);
         hold({ ...now, ...next });
+        // Until there is enough, some in each frame.
+        further ??= requestAnimationFrame(lookAgain);
       } else if (!isDrawn) seen.current = seenRow(rows);
       clearTimeout(rest);
       rest = setTimeout(follow, restMs);
@@ -92,9 +101,16 @@ export function useScrolledPages<Row, Answer extends Page<Row>, Key extends Quer
     return () => {
       ignore();
       clearTimeout(rest);
+      if (further !== undefined) cancelAnimationFrame(further);
     };
   }, []);
-  return { rows: eachOnce(there.length === 0 ? items : there, keyOf), frame, jump: (to) => hold(begin(to)) };
+  const isThere = there.length > 0;
+  return {
+    rows: eachOnce(isThere ? there : items, keyOf),
+    frame,
+    question: isThere ? question : undefined,
+    jump: (to) => hold(begin(to)),
+  };
 }
 
 /** Says on each scroll whether it goes up; also where the reader wants to go up at the top of the page, where nothing scrolls. */
@@ -119,14 +135,16 @@ function onScroll(look: (isUp: boolean) => void): () => void {
   };
 }
 
-function beginning(question: string, at: number): Held {
-  return { question, told: at, start: at, from: at, to: at };
+function beginning(question: string, at: number, rowsPerPage: number): Held {
+  const { from, to } = slicesOf(at, rowsPerPage);
+  return { question, told: at, start: from, from, to };
 }
 
 /** Another page in the address begins the list there, unless it is drawn already. */
-function answerOf(held: Held, page: number): Held {
+function answerOf(held: Held, page: number, rowsPerPage: number): Held {
   if (page === held.told) return held;
-  return page < held.from || page > held.to ? beginning(held.question, page) : { ...held, told: page };
+  const { from, to } = slicesOf(page, rowsPerPage);
+  return to < held.from || from > held.to ? beginning(held.question, page, rowsPerPage) : { ...held, told: page };
 }
 
 /** The same ones as before where none of the answers is another. */
@@ -138,6 +156,18 @@ function itemsOf<Row>(answers: readonly { readonly data: Page<Row> | undefined }
 function withoutOthers<Options extends { readonly placeholderData?: unknown }>(options: Options) {
   const { placeholderData: _other, ...asked } = options;
   return asked;
+}
+
+/** Of each page, the first one first, the rows that are drawn. */
+function drawnOf<Row>(
+  loaded: readonly (readonly Row[] | undefined)[],
+  { from, to }: RowWindow,
+  { first, rowsPerPage }: { readonly first: number; readonly rowsPerPage: number },
+): (readonly Row[] | undefined)[] {
+  return loaded.map((rows, index) => {
+    const { from: before } = slicesOf(first + index, rowsPerPage);
+    return rows?.slice(Math.max(0, from - before) * rowsPerSlice, (to + 1 - before) * rowsPerSlice);
+  });
 }
 
 /** The first rows that are there together: of pages above that are on their way nothing stands yet. */

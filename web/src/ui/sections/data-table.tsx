@@ -4,6 +4,7 @@ import { withOrdinal } from '../with-ordinal.ts';
 import cards from '../parts/row-cards.module.css';
 import { BodyCell, type Column, HeadCell, TableGrid } from '../parts/table.tsx';
 import tables from '../parts/table.module.css';
+import { useFixedColumns } from './fixed-columns.ts';
 import styles from './data-table.module.css';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from './icons.tsx';
 import { useSectionTexts } from './section-texts.tsx';
@@ -46,6 +47,8 @@ export interface DataTableProps<Row> {
   readonly sorting?: Sorting;
   readonly onSort?: (sorting: Sorting) => void;
   readonly selection?: RowSelection;
+  /** Of a list that is scrolled without end: what its rows answer. Their columns keep their widths, as the first rows gave them. */
+  readonly fixedFor?: string | undefined;
   /** More rows on a screen. */
   readonly isCompact?: boolean;
   /** Rows whose order people make: by dragging one, beside the buttons that a column has. */
@@ -82,6 +85,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selection.onChange(reachRow(selection.keys, keys, { begin, at, to }));
     lastPressed.current = to;
   };
+  const frame = useRef<HTMLDivElement>(null);
+  useFixedColumns(frame, props.fixedFor, columns);
   const acts = useRef<RowActs<Row>>({ select, onOpen: props.onOpen });
   useLayoutEffect(() => {
     acts.current = { select, onOpen: props.onOpen };
@@ -90,6 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     // The keys are those of the rows' own links.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
+      ref={frame}
       className={cx(tables['frame'], styles['frame'], props.isCompact && styles['compact'])}
       onKeyDown={(event) => moveBetweenRows(event, { select, move })}
     >

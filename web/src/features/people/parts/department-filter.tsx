@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { Popup } from '../../../ui/dialogs/popup.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Actions, Stack } from '../../../ui/parts/card.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { FilterButton } from '../../../ui/sections/toolbar.tsx';
-import { DepartmentField } from '../../departments/index.ts';
-import { DepartmentPicker, useDepartmentName } from '../../organisation-charts/index.ts';
+import { useDepartmentName } from '../../organisation-charts/index.ts';
 import { useText } from '../texts.ts';
+
+const DepartmentPopup = lazy(async () => ({ default: (await import('./department-popup.tsx')).DepartmentPopup }));
 
 interface DepartmentFilterProps {
   /** '' for the whole company. */
@@ -13,7 +11,7 @@ interface DepartmentFilterProps {
   readonly onChange: (departmentCode: string) => void;
 }
 
-/** USR-01: by a department with all below it, found by typing or chosen in the tree. */
+/** USR-01: by a department with all below it. */
 export function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
@@ -33,21 +31,9 @@ export function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
         {t('columns.department')}: {value === '' ? t('all') : (name ?? value)}
       </FilterButton>
       {isOpen && (
-        <Popup title={t('departmentFilter')} onClose={() => setOpen(false)}>
-          <Stack>
-            <DepartmentField
-              label={t('columns.department')}
-              field={{ value, onChange: choose }}
-              present={name === undefined ? undefined : { value, label: name }}
-            />
-            <DepartmentPicker selected={value} onSelect={choose} />
-            {value !== '' && (
-              <Actions atEnd>
-                <Button onClick={() => choose('')}>{t('allDepartments')}</Button>
-              </Actions>
-            )}
-          </Stack>
-        </Popup>
+        <Suspense>
+          <DepartmentPopup value={value} name={name} onChoose={choose} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );

@@ -25,11 +25,12 @@ import { usePersonNames } from './person-names.tsx';
 interface EmployeeTableProps {
   readonly rows: readonly EmployeeRow[];
   readonly jobLists: JobLists;
+  readonly question: string | undefined;
   readonly selection?: RowSelection | undefined;
 }
 
 /** The list; order and opened person stand in the address. */
-export function EmployeeTable({ rows, jobLists, selection }: EmployeeTableProps) {
+export function EmployeeTable({ rows, jobLists, question, selection }: EmployeeTableProps) {
   const t = useText();
   const [search, change] = useSearchParams();
   const { orderBy, direction } = queryFromUrl(search);
@@ -48,6 +49,7 @@ export function EmployeeTable({ rows, jobLists, selection }: EmployeeTableProps)
       columns={columns}
       isCompact={layout.density === 'compact'}
       rows={rows}
+      fixedFor={question}
       rowKey={({ personId }) => personId}
       rowName={({ fullName, displayName }) => displayName || fullName}
       rowHref={rowHref}

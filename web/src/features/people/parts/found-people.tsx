@@ -30,7 +30,7 @@ export function FoundPeople({ query, answer, total, selected }: FoundPeopleProps
   const { page, ...asked } = query;
   const { jobLists } = answer;
   const pageCount = total.isExact ? pageCountOf(total.count, employeesPerPage) : answer.pageCount;
-  const { rows, frame, jump } = useScrolledPages({
+  const { rows, frame, question, jump } = useScrolledPages({
     page,
     pageCount,
     items: answer.items,
@@ -50,6 +50,7 @@ export function FoundPeople({ query, answer, total, selected }: FoundPeopleProps
         <EmployeeTable
           rows={rows}
           jobLists={jobLists}
+          question={question}
           selection={selected?.among(rows.map(({ personId }) => personId))}
         />
       </div>
