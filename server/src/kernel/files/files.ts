@@ -7,10 +7,12 @@ export interface Files {
    * given, the last content stays, whichever process wrote it.
    */
   put(companyCode: string, content: Uint8Array, fileId?: string): Promise<string>;
+  /** Begins a file that comes piece by piece and is held nowhere as a whole. */
+  begin(companyCode: string, fileId: string): Promise<Draft>;
   get(companyCode: string, fileId: string): Promise<Buffer | undefined>;
   /** The content as it comes, for what copies many files. */
   open(companyCode: string, fileId: string): Promise<Readable | undefined>;
-  /** Taking away what is gone already is no failure. */
+  /** With the drafts of it that a process left. Taking away what is gone already is no failure. */
   remove(companyCode: string, fileId: string): Promise<void>;
   /** All files of a company, or of all. */
   list(companyCode?: string): AsyncIterable<StoredFile>;
@@ -18,6 +20,16 @@ export interface Files {
   removeAll(companyCode: string): Promise<void>;
   /** Fails with FilesUnusable where the settings lead to no place for files; one that is away for now is no failure. */
   prove(): Promise<void>;
+}
+
+/** A file that is being written. It is neither read nor listed nor saved until it is kept. */
+export interface Draft {
+  /** Resolves once the next piece may come. */
+  append(piece: Uint8Array): Promise<void>;
+  /** Puts what has come in the place of the file, whole; a second time does nothing. */
+  keep(): Promise<void>;
+  /** Takes away what has come, unless it is kept. */
+  drop(): Promise<void>;
 }
 
 export interface StoredFile {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { demandNames, type Files, FilesAway, namesFile, type StoredFile } from './files.ts';
+import { demandNames, type Draft, type Files, FilesAway, namesFile, type StoredFile } from './files.ts';
 
 /** The disk is full, broken, read-only, or has no place for another open file. */
 const ofTheDisk = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ESTALE']);
@@ -17,20 +17,26 @@ export class LocalFiles implements Files {
   }
 
   async put(companyCode: string, content: Uint8Array, fileId: string = randomUUID()): Promise<string> {
+    const draft = await this.begin(companyCode, fileId);
+    try {
+      await draft.append(content);
+      await draft.keep();
+    } catch (error) {
+      await draft.drop().catch(() => {});
+      throw error;
+    }
+    return fileId;
+  }
+
+  async begin(companyCode: string, fileId: string): Promise<Draft> {
     const path = this.#path(companyCode, fileId);
     // A name of its own: another process may write the same file at the same time, and the last one stays whole.
     const draft = `${path}.${randomUUID()}.new`;
-    return usable(async () => {
+    const handle = await usable(async () => {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      try {
-        await writeFile(draft, content, { mode: 0o600, flush: true });
-        await rename(draft, path);
-      } catch (error) {
-        await rm(draft, { force: true }).catch(() => {});
-        throw error;
-      }
-      return fileId;
+      return open(draft, 'wx', 0o600);
     });
+    return new LocalDraft(handle, draft, path);
   }
 
   async get(companyCode: string, fileId: string): Promise<Buffer | undefined> {
@@ -77,6 +83,39 @@ export class LocalFiles implements Files {
   #path(companyCode: string, fileId: string): string {
     demandNames(companyCode, fileId);
     return join(this.#folder, companyCode, fileId);
+  }
+}
+
+class LocalDraft implements Draft {
+  readonly #handle: FileHandle;
+  readonly #draft: string;
+  readonly #path: string;
+  #isKept = false;
+
+  constructor(handle: FileHandle, draft: string, path: string) {
+    this.#handle = handle;
+    this.#draft = draft;
+    this.#path = path;
+  }
+
+  async append(piece: Uint8Array): Promise<void> {
+    await usable(() => this.#handle.appendFile(piece));
+  }
+
+  async keep(): Promise<void> {
+    if (this.#isKept) return;
+    await usable(async () => {
+      await this.#handle.sync();
+      await this.#handle.close();
+      await rename(this.#draft, this.#path);
+    });
+    this.#isKept = true;
+  }
+
+  async drop(): Promise<void> {
+    if (this.#isKept) return;
+    await this.#handle.close().catch(() => {});
+    await usable(() => rm(this.#draft, { force: true }));
   }
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { S3mini } from 's3mini';
+import { S3mini, type UploadPart } from 's3mini';
 import { terminalText, type TerminalText } from '../terminal-text.ts';
-import { demandNames, type Files, FilesAway, FilesUnusable, namesFile, type StoredFile } from './files.ts';
+import { demandNames, type Draft, type Files, FilesAway, FilesUnusable, namesFile, type StoredFile } from './files.ts';
 
 /** A bucket and who may use it. */
 export interface S3Place {
@@ -25,6 +25,8 @@ const requestMs = 6_000;
 /** A failure that came so fast leaves time for another try. */
 const quickMs = 1_500;
 const retryAfterMs = 200;
+/** The least that a service takes as one part of several. */
+const partBytes = 5 * 1024 * 1024;
 /** Of a list; no service answers more. */
 const mostKeys = 1_000;
 
@@ -64,6 +66,10 @@ export class S3Files implements Files {
     return fileId;
   }
 
+  async begin(companyCode: string, fileId: string): Promise<Draft> {
+    return new S3Draft(this.#bucket, keyOf(companyCode, fileId));
+  }
+
   async get(companyCode: string, fileId: string): Promise<Buffer | undefined> {
     const key = keyOf(companyCode, fileId);
     const content = await answered(() => this.#bucket.getObjectArrayBuffer(key));
@@ -78,7 +84,9 @@ export class S3Files implements Files {
   }
 
   async remove(companyCode: string, fileId: string): Promise<void> {
-    await this.#removeKey(keyOf(companyCode, fileId));
+    const key = keyOf(companyCode, fileId);
+    await this.#endUploads(key);
+    await this.#removeKey(key);
   }
 
   async *list(companyCode?: string): AsyncIterable<StoredFile> {
@@ -98,7 +106,9 @@ export class S3Files implements Files {
   }
 
   async removeAll(companyCode: string): Promise<void> {
-    for await (const { fileId } of this.list(companyCode)) await this.remove(companyCode, fileId);
+    demandNames(companyCode);
+    await this.#endUploads(`${companyCode}/`);
+    for await (const { fileId } of this.list(companyCode)) await this.#removeKey(keyOf(companyCode, fileId));
   }
 
   async prove(): Promise<void> {
@@ -117,6 +127,22 @@ export class S3Files implements Files {
     }
   }
 
+  /**
+   * Takes away what drafts have sent that were never kept. A key may be refused the list of these, and a service may have none: what lies
+   * there is read by no one, and goes as the bucket's own rules have it.
+   */
+  async #endUploads(prefix: string): Promise<void> {
+    const listed = await answered(() =>
+      this.#bucket.listMultipartUploads('/', '', 'GET', { prefix }).catch((error: unknown) => {
+        if ([400, 403, 404, 405, 501].includes(statusOf(error) ?? 0)) return undefined;
+        throw error;
+      }),
+    );
+    for (const { key, uploadId } of uploadsIn(listed)) {
+      if (key.startsWith(prefix)) await answered(() => endUpload(this.#bucket, key, uploadId));
+    }
+  }
+
   /** A service that says 404 of what is gone has done what was asked. */
   async #removeKey(key: string): Promise<void> {
     await answered(() =>
@@ -125,6 +151,84 @@ export class S3Files implements Files {
         .catch((error: unknown) => (statusOf(error) === 404 ? true : Promise.reject(error as Error))),
     );
   }
+}
+
+/**
+ * What comes is sent in parts as soon as one is large enough, and stands in the bucket as one object once it is kept; little goes at
+ * once.
+ */
+class S3Draft implements Draft {
+  readonly #bucket: S3mini;
+  readonly #key: string;
+  readonly #sent: UploadPart[] = [];
+  #waiting: Uint8Array[] = [];
+  #uploadId: string | undefined;
+  #isKept = false;
+
+  constructor(bucket: S3mini, key: string) {
+    this.#bucket = bucket;
+    this.#key = key;
+  }
+
+  async append(piece: Uint8Array): Promise<void> {
+    this.#waiting.push(piece);
+    if (this.#waiting.reduce((bytes, each) => bytes + each.length, 0) >= partBytes) await this.#send();
+  }
+
+  async keep(): Promise<void> {
+    if (this.#isKept) return;
+    if (this.#uploadId === undefined) {
+      const whole = Buffer.concat(this.#waiting);
+      await answered(() => this.#bucket.putObject(this.#key, whole));
+    } else {
+      if (this.#waiting.length > 0) await this.#send();
+      await this.#join(this.#uploadId);
+    }
+    this.#isKept = true;
+  }
+
+  async drop(): Promise<void> {
+    this.#waiting = [];
+    const uploadId = this.#uploadId;
+    if (this.#isKept || uploadId === undefined) return;
+    await answered(() => endUpload(this.#bucket, this.#key, uploadId));
+  }
+
+  async #send(): Promise<void> {
+    const uploadId = (this.#uploadId ??= await answered(() => this.#bucket.getMultipartUploadId(this.#key)));
+    const part = Buffer.concat(this.#waiting);
+    const number = this.#sent.length + 1;
+    this.#sent.push(await answered(() => this.#bucket.uploadPart(this.#key, uploadId, part, number)));
+    this.#waiting = [];
+  }
+
+  /** A service may say 200 before it has joined the parts, and name a failure in the answer. */
+  async #join(uploadId: string): Promise<void> {
+    const joined = await answered(() => this.#bucket.completeMultipartUpload(this.#key, uploadId, this.#sent));
+    if (!joined.etag) throw new FilesAway('NOT_JOINED');
+  }
+}
+
+/** One that is gone already is ended; one that the key may not end is left to the bucket's own rules. */
+async function endUpload(bucket: S3mini, key: string, uploadId: string): Promise<void> {
+  await bucket.abortMultipartUpload(key, uploadId).catch((error: unknown) => {
+    if (![403, 404].includes(statusOf(error) ?? 0)) throw error;
+  });
+}
+
+interface OpenUpload {
+  readonly key: string;
+  readonly uploadId: string;
+}
+
+/** The library hands on the answer's own names: one upload stands there alone, several are a list. */
+function uploadsIn(answer: unknown): OpenUpload[] {
+  const { ListMultipartUploadsResult: listed } = Object(answer) as { ListMultipartUploadsResult?: unknown };
+  const { Upload: uploads = [] } = Object(listed) as { Upload?: unknown };
+  return [uploads].flat().map((upload) => {
+    const { Key: key, UploadId: uploadId } = Object(upload) as { Key?: unknown; UploadId?: unknown };
+    return { key: String(key), uploadId: String(uploadId) };
+  });
 }
 
 function keyOf(companyCode: string, fileId: string): string {

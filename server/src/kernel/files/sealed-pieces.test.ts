@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
 import { Keyring } from '../crypto/keyring.ts';
 import { LocalFiles } from './local-files.ts';
@@ -19,7 +20,7 @@ const aad = 'table.column.row';
 const pieces = Array.from({ length: 9 }, (_, n) => `가람 ${n};`);
 
 const keep = async (of: Iterable<string> | AsyncIterable<string> = pieces) =>
-  files.put(companyCode, await sealPieces(keyring, of, aad));
+  files.put(companyCode, await buffer(sealPieces(keyring, of, aad)));
 
 async function textOf(fileId: string, by = keyring, bound = aad): Promise<string | undefined> {
   const opened = await openPieces(files, by, { companyCode, fileId, aad: bound });

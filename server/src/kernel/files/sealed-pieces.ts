@@ -23,20 +23,19 @@ function framed(sealed: Buffer): Buffer {
   return Buffer.concat([length, sealed]);
 }
 
-/** The content of the file. */
-export async function sealPieces(
+/** The content of the file, each piece as it is made. */
+export async function* sealPieces(
   keyring: Keyring,
   pieces: AsyncIterable<string> | Iterable<string>,
   aad: string,
-): Promise<Buffer> {
-  const content: Uint8Array[] = [mark];
+): AsyncGenerator<Buffer> {
+  yield mark;
   let place = 0;
   for await (const piece of pieces) {
-    content.push(framed(keyring.encrypt(piece, placeAad(aad, place, false))));
+    yield framed(keyring.encrypt(piece, placeAad(aad, place, false)));
     place += 1;
   }
-  content.push(framed(keyring.encrypt('', placeAad(aad, place, true))));
-  return Buffer.concat(content);
+  yield framed(keyring.encrypt('', placeAad(aad, place, true)));
 }
 
 /**

@@ -166,14 +166,18 @@ test('RCN-02 MEM-07 an export that is begun while someone declines waits for tha
 test('RCN-02 MEM-07 an export that ends at the moment someone declines is over too', async () => {
   const jobId = await startExport(administrator.browser);
   let declined: Promise<void> | undefined;
-  // The row is held while the file is written, and the refusal has come to it.
-  const put: typeof kernel.files.put = async (...given) => {
-    declined = decline();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return kernel.files.put(...given);
+  // The row is held while the file is put in its place, and the refusal has come to it.
+  const begin: typeof kernel.files.begin = async (...given) => {
+    const draft = await kernel.files.begin(...given);
+    const keep = async () => {
+      declined = decline();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return draft.keep();
+    };
+    return { append: (piece) => draft.append(piece), keep, drop: () => draft.drop() };
   };
   const remove = kernel.files.remove.bind(kernel.files);
-  const slowKernel = { ...kernel, files: { ...kernel.files, put, remove } as typeof kernel.files };
+  const slowKernel = { ...kernel, files: { ...kernel.files, begin, remove } as typeof kernel.files };
   await runJob(
     slowKernel,
     { companyCode: person.companyCode, jobId },

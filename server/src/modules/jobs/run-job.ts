@@ -4,7 +4,16 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { failureKind } from '../../kernel/db/failures.ts';
 import { sealPieces } from '../../kernel/files/sealed-pieces.ts';
-import { advanceJob, claimJob, endJob, lockJob, type JobKey, type Progress, type RunKey } from './jobs.sql.ts';
+import {
+  advanceJob,
+  type ClaimedJob,
+  claimJob,
+  endJob,
+  type JobKey,
+  lockJob,
+  type Progress,
+  type RunKey,
+} from './jobs.sql.ts';
 
 /** A job as the module that does its work has it. */
 export interface JobAtWork {
@@ -45,7 +54,7 @@ export const resultAad = ({ jobId }: Pick<JobKey, 'jobId'>) => `console_jobs.res
 export async function runJob(kernel: Kernel, payload: unknown, { permission, work }: JobKind): Promise<void> {
   const { companyCode, jobId } = payload as JobKey;
   const key = { companyCode, jobId };
-  const claimed = await inCompany(kernel.db, companyCode, (tx) => claimJob(tx, key));
+  const claimed = await claimClean(kernel, key);
   if (!claimed) return;
   const { startedBy, run } = claimed;
   const runKey = { ...key, run };
@@ -54,17 +63,49 @@ export async function runJob(kernel: Kernel, payload: unknown, { permission, wor
     const advance = (progress: Progress) => advanceRun(kernel, runKey, { startedBy, permission }, progress);
     const { fileName, content } = await work(kernel, { companyCode, startedBy, input, advance });
     const pieces = typeof content === 'string' ? [content] : content;
-    const sealed = await sealPieces(kernel.keyring, pieces, resultAad(key));
-    const isDone = await inCompany(kernel.db, companyCode, async (tx) => {
-      const ownsRun = await endJob(tx, runKey, { state: 'done', fileName });
-      // While the row is held: a run that has lost the job never writes over what another run made.
-      if (ownsRun) await kernel.files.put(companyCode, sealed, jobId);
-      return ownsRun;
-    });
+    const isDone = await keepSealed(kernel, key, pieces, (keep) =>
+      inCompany(kernel.db, companyCode, async (tx) => {
+        const ownsRun = await endJob(tx, runKey, { state: 'done', fileName });
+        // While the row is held: a run that has lost the job never writes over what another run made.
+        if (ownsRun) await keep();
+        return ownsRun;
+      }),
+    );
     if (!isDone) throw new JobStopped();
   } catch (error) {
     await breakOff(kernel, runKey, error);
   }
+}
+
+/** A run after the first takes away what a former one sent, while the row is held: no later run has written by then. */
+async function claimClean({ db, files }: Kernel, key: JobKey): Promise<ClaimedJob | undefined> {
+  return inCompany(db, key.companyCode, async (tx) => {
+    const claimed = await claimJob(tx, key);
+    if (claimed && claimed.run > 1) await files.remove(key.companyCode, key.jobId);
+    return claimed;
+  });
+}
+
+/**
+ * Sends each piece of a result as it is made, and has the file put in its place by `end`. It holds no more than the piece at
+ * work; where it breaks off, what was sent goes at once.
+ */
+async function keepSealed(
+  { files, keyring }: Kernel,
+  key: JobKey,
+  pieces: AsyncIterable<string> | Iterable<string>,
+  end: (keep: () => Promise<void>) => Promise<boolean>,
+): Promise<boolean> {
+  const draft = await files.begin(key.companyCode, key.jobId);
+  let isDone = false;
+  try {
+    for await (const sealed of sealPieces(keyring, pieces, resultAad(key))) await draft.append(sealed);
+    isDone = await end(() => draft.keep());
+  } finally {
+    // Files may be away by now: then it goes with the job's file.
+    if (!isDone) await draft.drop().catch(() => {});
+  }
+  return isDone;
 }
 
 async function advanceRun(

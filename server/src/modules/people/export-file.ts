@@ -43,16 +43,16 @@ export async function writeEmployees(kernel: Kernel, { companyCode, startedBy, i
   const reader = { companyCode, profile: { companyName: company.name, englishCompanyName: company.englishName } };
   const timeOf = timesIn(timeZone);
   const columns = columnsFor(kernel, { language, timeZone, jobLists });
-  await advance({ doneCount: 0, totalCount: ids.length });
+  await advance({ doneCount: 0, totalCount: ids.count });
   const lines = async function* (): AsyncGenerator<string> {
     yield csvBeginning + csvLine(columns.map(({ head }) => head));
-    for (let start = 0; start < ids.length; start += sliceSize) {
-      const slice = ids.slice(start, start + sliceSize);
+    for (let start = 0; start < ids.count; start += sliceSize) {
+      const slice = ids.from(start, sliceSize);
       const rows = await inCompany(kernel.db, companyCode, async (tx) =>
         presentPeople(tx, reader, await selectPeopleOf(tx, companyCode, slice)),
       );
       yield rows.map((row) => csvLine(columns.map(({ valueOf }) => valueOf(row)))).join('');
-      await advance({ doneCount: start + slice.length, totalCount: ids.length });
+      await advance({ doneCount: start + slice.length, totalCount: ids.count });
     }
   };
   const name = kernel.translator.text(language, 'employeesFile.name');

@@ -50,7 +50,7 @@ export { changePhoto, dropPhoto, keepPhoto } from './photos/photos.ts';
 export { peopleData } from './own-data.sql.ts';
 export { countsByDepartment } from './posts/counts.sql.ts';
 export { arePeopleOf, selectPeopleOf, selectPerson, type StoredPerson } from './people-list.sql.ts';
-export { countPeople, type PeopleOrder, selectPeople, selectPersonIds } from './search/people-pages.sql.ts';
+export { countPeople, type PeopleOrder, selectPeople } from './search/people-pages.sql.ts';
 export { isFound, type PeopleSelection } from './search/selection.sql.ts';
 export { personTarget, presentPeople } from './present-people.ts';
 export { type EndingIds, endingIdsOf } from './limits/ending-ids.sql.ts';

@@ -1,5 +1,6 @@
 // Runs once: it starts OpenStack Swift where Debian's is installed.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,6 +35,17 @@ async function all(files: Files, companyCode?: string): Promise<StoredFile[]> {
   const found: StoredFile[] = [];
   for await (const each of files.list(companyCode)) found.push(each);
   return found.toSorted((a, b) => (a.fileId < b.fileId ? -1 : 1));
+}
+
+/** What drafts have left of a company, under the carrier's own names. */
+async function draftsOf(carrier: string, companyCode: string): Promise<string[]> {
+  if (carrier === 'a folder') {
+    const path = join(folder, companyCode);
+    return existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.new')) : [];
+  }
+  const answer =
+    (await swift?.bucket('files').listMultipartUploads('/', '', 'GET', { prefix: `${companyCode}/` })) ?? {};
+  return JSON.stringify(answer).match(/"Key":"[^"]+"/g) ?? [];
 }
 
 const content = (file: Buffer | undefined) => file?.toString();
@@ -81,6 +93,50 @@ describe.each(Object.keys(carriers))('OPS-02 files in %s', (name) => {
     expect((await all(carried(skip), 'RACE')).map(({ fileId }) => fileId)).toEqual([id]);
   });
 
+  test('that come piece by piece are seen by no one before they are kept, and go when they are let go or left', async ({
+    skip,
+  }) => {
+    const files = carried(skip);
+    const pieces = Array.from({ length: 12 }, (_, n) => Buffer.alloc(1_000_000, n));
+    const begun = async (fileId: string) => {
+      const draft = await files.begin('PIECES', fileId);
+      for (const piece of pieces) await draft.append(piece);
+      return draft;
+    };
+    const [kept, dropped, left] = [randomUUID(), randomUUID(), randomUUID()];
+    const draft = await begun(kept);
+    expect([await files.get('PIECES', kept), await all(files, 'PIECES')]).toEqual([undefined, []]);
+    await draft.keep();
+    await draft.keep();
+    await draft.drop();
+    expect((await files.get('PIECES', kept))?.equals(Buffer.concat(pieces))).toBe(true);
+    await (await begun(dropped)).drop();
+    // A process that has ended neither keeps nor drops what it sent; what it left goes with the file, and so do those of a company.
+    const lost = [await begun(left), await begun(kept)];
+    expect((await all(files, 'PIECES')).map(({ fileId, bytes }) => [fileId, bytes])).toEqual([[kept, 12_000_000]]);
+    expect(await draftsOf(name, 'PIECES')).toHaveLength(2);
+    await files.remove('PIECES', left);
+    expect(await draftsOf(name, 'PIECES')).toEqual([expect.stringContaining(kept)]);
+    await files.removeAll('PIECES');
+    expect([await draftsOf(name, 'PIECES'), await all(files, 'PIECES')]).toEqual([[], []]);
+    for (const each of lost) await each.drop();
+  });
+
+  test('of one file two drafts at once leave the last that was kept, and a small one goes at once', async ({
+    skip,
+  }) => {
+    const files = carried(skip);
+    const id = randomUUID();
+    const [first, last] = [await files.begin('BOTH', id), await files.begin('BOTH', id)];
+    await first.append(Buffer.from('first'));
+    await last.append(Buffer.from('la'));
+    await last.append(Buffer.from('st'));
+    await first.keep();
+    await last.keep();
+    expect(content(await files.get('BOTH', id))).toBe('last');
+    await files.removeAll('BOTH');
+  });
+
   test.each([
     ['..', '00000000-0000-4000-8000-000000000000'],
     ['FIRST', '../secret'],
@@ -94,6 +150,7 @@ describe.each(Object.keys(carriers))('OPS-02 files in %s', (name) => {
     for (const call of [
       files.get(companyCode, fileId),
       files.put(companyCode, Buffer.from(''), fileId),
+      files.begin(companyCode, fileId),
       files.remove(companyCode, fileId),
     ]) {
       await expect(call).rejects.toThrow('not the name of a file');

@@ -9,6 +9,7 @@ import { foundByDepartments, isByDepartments } from './by-departments.sql.ts';
 import type { FarPages } from './far-pages.ts';
 import { directionOf, isIndexed, orderColumns, type PeopleOrder } from './orders.sql.ts';
 import { type DepartmentShare, hasShares } from './departments.sql.ts';
+import { PackedIds } from './packed-ids.ts';
 import { chosen, idsOfFound, isNarrowed, type PeopleSelection } from './selection.sql.ts';
 
 export type { PeopleOrder } from './orders.sql.ts';
@@ -150,14 +151,15 @@ export async function selectPeople(
 }
 
 /** Everybody of a selection in its order, by their ids alone: what goes through all of them reads them by and by. */
-export async function selectPersonIds(tx: Tx, selection: PeopleSelection, order: PeopleOrder): Promise<string[]> {
+export async function selectPersonIds(tx: Tx, selection: PeopleSelection, order: PeopleOrder): Promise<PackedIds> {
   const direction = directionOf(order.descending);
   const found = (share?: DepartmentShare) => sql`
     (select p.person_id, ${orderColumns[order.by]} as key from people p where ${chosen(selection, { ...foundOf(selection), share })})`;
-  const { rows } = await sql<{ personId: string }>`
-    select person_id as "personId" from (${eachShare(selection, found)}) found
-    order by key ${direction}, person_id ${direction}`.execute(tx);
-  return rows.map(({ personId }) => personId);
+  // One value: a row for each would take many times its room while they are read.
+  const { rows } = await sql<{ ids: Buffer | null }>`
+    select string_agg(uuid_send(person_id), ''::bytea order by key ${direction}, person_id ${direction}) as ids
+    from (${eachShare(selection, found)}) found`.execute(tx);
+  return new PackedIds(rows[0]?.ids ?? Buffer.alloc(0));
 }
 
 /** `upTo`: as many are counted and one more, which says that there are more. */

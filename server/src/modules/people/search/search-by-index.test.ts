@@ -8,6 +8,7 @@ import { addTestCompany, addTestPerson, employeesOf, logInAs } from '../../../te
 import { startTestApp } from '../../../testing/test-app.ts';
 import { identifiersIn } from '../fields/pasted-identifiers.ts';
 import { readPeople, selectPersonIds } from './people-pages.sql.ts';
+import { orderColumns, type PeopleOrder } from './orders.sql.ts';
 import { chosen, type PeopleSelection } from './selection.sql.ts';
 
 const app = await startTestApp({ work: false });
@@ -49,9 +50,14 @@ function selectionFor(term: string, company = companyCode): PeopleSelection {
   return { companyCode: company, text, reach, hangul, identifiers: identifiersIn(keyring, text) };
 }
 
+async function idsOf(tx: Tx, selection: PeopleSelection, order: PeopleOrder = byName): Promise<string[]> {
+  const ids = await selectPersonIds(tx, selection, order);
+  return ids.from(0, ids.count);
+}
+
 const namesOf = (term: string) =>
   inCompany(db, companyCode, async (tx) => {
-    const ids = await selectPersonIds(tx, selectionFor(term), byName);
+    const ids = await idsOf(tx, selectionFor(term));
     const { rows } = await sql<{ name: string }>`
       select full_name as name from people where person_id = any(${ids}::uuid[]) order by full_name collate "C"`.execute(
       tx,
@@ -113,16 +119,30 @@ test('USR-01 the index finds the same people for any term as a look at each row'
         select p.person_id as id from people p where ${chosen(selection)} order by full_name collate "C", person_id`.execute(
         tx,
       );
-      expect([term, await selectPersonIds(tx, selection, byName)]).toEqual([term, rows.map(({ id }) => id)]);
+      expect([term, await idsOf(tx, selection)]).toEqual([term, rows.map(({ id }) => id)]);
+    }
+  });
+});
+
+test('BLK-06 those of a file stand in the order of the list, whichever that is', async () => {
+  await inCompany(db, companyCode, async (tx) => {
+    for (const by of Object.keys(orderColumns) as PeopleOrder['by'][]) {
+      for (const descending of [false, true]) {
+        const order = { by, descending };
+        const selection = { companyCode, text: '', reach: 'part' } as const;
+        const { people } = await readPeople(tx, selection, { orders: [order], offset: 0, limit: 100 });
+        expect(people.length).toBeGreaterThan(1);
+        expect([order, await idsOf(tx, selection, order)]).toEqual([order, people.map(({ personId }) => personId)]);
+      }
     }
   });
 });
 
 test('MEM-04 the index of one company finds no person of another, and its table is closed to the application', async () => {
   await inCompany(db, neighbour, async (tx) => {
-    expect(await selectPersonIds(tx, selectionFor('김하늘', neighbour), byName)).toHaveLength(2);
+    expect(await idsOf(tx, selectionFor('김하늘', neighbour))).toHaveLength(2);
     // A company that is not the transaction's is asked for in vain.
-    expect(await selectPersonIds(tx, selectionFor('김하늘'), byName)).toEqual([]);
+    expect(await idsOf(tx, selectionFor('김하늘'))).toEqual([]);
     const { rows } = await sql`select find_people(array['김하늘'], null, null)`.execute(tx);
     expect(rows).toHaveLength(2);
   });
