@@ -1,3 +1,5 @@
+import type { MemberCard } from '@madang/contract/organisation-charts/routes.ts';
+import type { Locator } from '@playwright/test';
 import { en } from '../web/src/features/organisation-charts/messages/en.ts';
 import { ko } from '../web/src/features/organisation-charts/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
@@ -42,6 +44,24 @@ for (const [language, texts, width] of walked(journeys)) {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowRight');
       await expect(tree.getByRole('treeitem')).toHaveCount(3);
+      const walked = tree.getByRole('treeitem');
+      await expect(walked.nth(1)).toHaveAttribute('aria-expanded', 'true');
+      await expectActive(tree, { level: 2, place: [1, 1] });
+      await page.keyboard.press('ArrowRight');
+      await expectActive(tree, { level: 3, place: [1, 1] });
+      await expect(walked.nth(2)).not.toHaveAttribute('aria-expanded');
+      await page.keyboard.press('ArrowLeft');
+      await expectActive(tree, { level: 2, place: [1, 1] });
+      await page.keyboard.press('ArrowLeft');
+      await expect(walked).toHaveCount(2);
+      await expect(walked.nth(1)).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('Home');
+      await expectActive(tree, { level: 1, place: [1, 1] });
+      await page.keyboard.press('End');
+      await expectActive(tree, { level: 2, place: [1, 1] });
+      await page.keyboard.press('ArrowRight');
+      await expect(walked).toHaveCount(3);
+      await expect(tree).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/department=SALES$/);
       await expect(page.getByText(texts.noPeople)).toBeVisible();
@@ -74,6 +94,14 @@ for (const [language, texts, width] of walked(journeys)) {
       await expect(page.getByText(filled(texts.nothingFound, { term: 'nothing of this name' }))).toBeVisible();
       await page.getByRole('button', { name: texts.backToChart }).click();
       await expect(tree).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ visible: true })).toHaveCount(2);
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await page.emulateMedia({ media: 'screen' });
       await page.getByRole('button', { name: texts.takeAway }).click();
       const picture = page.waitForEvent('download');
       await page.getByRole('button', { name: texts.picture }).click();
@@ -83,6 +111,34 @@ for (const [language, texts, width] of walked(journeys)) {
       const file = page.waitForEvent('download');
       await popup.getByRole('button', { name: texts.download.start }).click();
       expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+      const top = '/api/v1/organisation/departments/TOP';
+      const { items } = (await session.get(`${top}/members`)).json<{ items: MemberCard[] }>();
+      const leads = items.filter(({ loginId }) => loginId === colleague.loginId).map(({ personId }) => personId);
+      expect((await session.put(`${top}/heads`, { personIds: leads })).status).toBe(200);
+      await page.goto(portal.at('/portalapp/organisation?department=TOP'));
+      // Who leads a department stands there once.
+      for (const label of [texts.heads.title, texts.people]) {
+        await expect(page.getByRole('list', { name: label }).getByRole('button')).toHaveCount(1);
+      }
     });
   });
+}
+
+interface Place {
+  readonly level: number;
+  /** Among how many neighbours. */
+  readonly place: readonly [number, number];
+}
+
+/** ACS-01: the row that is read aloud, while the tree keeps the focus. */
+async function expectActive(tree: Locator, { level, place: [place, size] }: Place): Promise<void> {
+  const id = async () => (await tree.getAttribute('aria-activedescendant')) ?? 'none';
+  await expect
+    .poll(async () => {
+      const active = tree.locator(`[id="${await id()}"]`);
+      if ((await active.count()) === 0) return undefined;
+      const named = ['role', 'aria-level', 'aria-posinset', 'aria-setsize'].map((name) => active.getAttribute(name));
+      return Promise.all(named);
+    })
+    .toEqual(['treeitem', `${level}`, `${place}`, `${size}`]);
 }

@@ -27,7 +27,7 @@ interface DepartmentViewProps {
   readonly onBack: () => void;
 }
 
-/** One department: where it stands, who leads it, and the people who belong to it. */
+/** One department: where it stands, who leads it, and who belongs to it besides. */
 export function DepartmentView({ departmentCode, page, onShow, onPage, onBack }: DepartmentViewProps) {
   const t = useText();
   const language = useLanguage();
@@ -44,6 +44,7 @@ export function DepartmentView({ departmentCode, page, onShow, onPage, onBack }:
       <Asked query={department}>
         {({ items, total, path, heads, can: actions }) => {
           const own = path.at(-1);
+          const others = items.filter(({ personId }) => heads.every((head) => head.personId !== personId));
           return (
             <>
               <header className={styles['head']}>
@@ -63,10 +64,9 @@ export function DepartmentView({ departmentCode, page, onShow, onPage, onBack }:
               {heads.length > 0 && (
                 <MemberCards people={heads} label={t('heads.title')} note={t('heads.one')} onShow={onShow} />
               )}
-              {items.length === 0 ? (
-                <EmptyState title={t('noPeople')} text={t('noPeopleText')} />
-              ) : (
-                <MemberCards people={items} label={t('people')} departmentCode={departmentCode} onShow={onShow} />
+              {items.length === 0 && <EmptyState title={t('noPeople')} text={t('noPeopleText')} />}
+              {others.length > 0 && (
+                <MemberCards people={others} label={t('people')} departmentCode={departmentCode} onShow={onShow} />
               )}
               <Pages page={page} count={total.count} onChange={onPage} />
               {changesHeads && (
