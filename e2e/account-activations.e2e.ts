@@ -171,6 +171,15 @@ test('ACC-04 an administrator issues an initial password, which activates the ac
   await expect(shown).toBeVisible();
   await expectAccessible(page);
   const initial = (await shown.textContent()) ?? '';
+  // Also for those who open the panel later.
+  await page.reload();
+  await page.getByRole('button', { name: employees.initial.issue }).click();
+  const question = page.getByRole('alertdialog', { name: employees.initial.issue });
+  await expect(question).toContainText(employees.initial.again);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(shown).toBeHidden();
 
   const context = await newContext({ viewport: { width: 360, height: 780 } });
   const phone = await context.newPage();

@@ -114,6 +114,17 @@ test.describe('the departments beside the list of people', () => {
   });
 });
 
+test.describe('the list of people by its address', () => {
+  // The list hears that the page is beyond the end, and reads the last one.
+  test.use({ refusedCalls: ['/api/v1/session', '/api/v1/employees'], viewport: { width: 1440, height: 900 } });
+
+  test('USR-01 a page beyond the end leads to the last one, and so does its address', async ({ watched: page }) => {
+    await enterAs(page, administrator, at('/console/employees?page=99&state=notYetApplied'), 'en');
+    await expect(page.locator('table [data-row]')).toHaveCount(1);
+    await expect(page).toHaveURL(/[?&]page=1(&|$)/);
+  });
+});
+
 test.describe('the list of people on a phone', () => {
   test.use({ refusedCalls: ['/api/v1/session'], viewport: { width: 360, height: 800 } });
 

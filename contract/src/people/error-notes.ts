@@ -56,6 +56,10 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
     cause: 'The end of the ID’s validity is not a day of the calendar.',
     remedy: 'Write the day as 2027-03-31, or leave the field empty for an ID without an end.',
   },
+  EMPLOYEE_ID_PAST: {
+    cause: 'The day until which the ID of a new member serves is over where the company is.',
+    remedy: 'Give today or a later day, or leave the field empty for an ID without an end.',
+  },
   PERSON_BIRTHDAY: {
     cause: 'The text is no month and day of the calendar. February 29 is one.',
     remedy: 'Write the month, then the day, such as 03-15, or leave the field empty.',

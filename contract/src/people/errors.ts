@@ -29,6 +29,8 @@ export const peopleErrors = {
   /** USR-06: a grade that people of this employment type do not have. */
   EMPLOYEE_GRADE: error(400, '0'),
   EMPLOYEE_ID_VALIDITY: error(400),
+  /** Of someone who is registered: an ID that has ended already opens no account. */
+  EMPLOYEE_ID_PAST: error(400),
   EMPLOYEE_DISPATCH_COMPANY: error(400),
   /** No month and day of the calendar. */
   PERSON_BIRTHDAY: error(400),

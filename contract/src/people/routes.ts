@@ -156,6 +156,8 @@ const employee = z.extend(employeeRow, {
   hasSecondFactor: z.boolean(),
   /** The last mail that showed the person the way to the account; null for none. */
   welcome: z.nullable(z.strictObject({ state: z.enum(deliveryStates), sentAt: z.iso.datetime() })),
+  /** Until when the initial password serves that was issued last; null where none serves. */
+  initialPasswordUntil: z.nullable(z.iso.datetime()),
 });
 export type Employee = z.output<typeof employee>;
 

@@ -21,6 +21,7 @@ export const en = {
       'This is optional information, and the member has not agreed to its storage. Leave it empty.',
     EMPLOYEE_GRADE: 'This employment type allows the security grades {{0}}.',
     EMPLOYEE_ID_VALIDITY: 'Enter a valid date, such as 2027-03-31, or leave it empty.',
+    EMPLOYEE_ID_PAST: 'This day is past. Enter today or a later day.',
     PERSON_BIRTHDAY: 'Enter month and day, such as 03-15, or leave it empty.',
     EMPLOYEE_DISPATCH_COMPANY: 'Use only letters and digits for the company code.',
     PHOTO_SIZE: 'The photo is larger than {{0}} KB. Choose a smaller one.',

@@ -23,6 +23,7 @@ export const tw: Translated<typeof en> = {
     EMPLOYEE_OPTIONAL_DECLINED: '該成員未同意保存選填資訊，請將此欄位留空。',
     EMPLOYEE_GRADE: '此僱用類型只能選擇安全等級 {{0}}。',
     EMPLOYEE_ID_VALIDITY: '請輸入有效日期，例如 2027-03-31；無期限時請留空。',
+    EMPLOYEE_ID_PAST: '日期已過，請輸入今天或之後的日期。',
     PERSON_BIRTHDAY: '請輸入月和日，例如 03-15；不填時請留空。',
     EMPLOYEE_DISPATCH_COMPANY: '公司代碼只能使用英文字母和數字。',
     PHOTO_SIZE: '照片不可超過 {{0}} KB。',

@@ -23,6 +23,7 @@ export const vi: Translated<typeof en> = {
     EMPLOYEE_OPTIONAL_DECLINED: 'Thành viên này chưa đồng ý lưu thông tin tùy chọn. Vui lòng để trống mục này.',
     EMPLOYEE_GRADE: 'Loại hình lao động này chỉ được chọn cấp bảo mật {{0}}.',
     EMPLOYEE_ID_VALIDITY: 'Hãy nhập ngày hợp lệ, ví dụ 2027-03-31, hoặc để trống nếu không có thời hạn.',
+    EMPLOYEE_ID_PAST: 'Ngày này đã qua. Hãy nhập hôm nay hoặc một ngày sau đó.',
     PERSON_BIRTHDAY: 'Hãy nhập tháng và ngày, ví dụ 03-15, hoặc để trống.',
     EMPLOYEE_DISPATCH_COMPANY: 'Mã công ty chỉ gồm chữ cái và chữ số.',
     PHOTO_SIZE: 'Ảnh không được vượt quá {{0}} KB.',

@@ -23,6 +23,7 @@ export const zh: Translated<typeof en> = {
     EMPLOYEE_OPTIONAL_DECLINED: '该成员未同意保存选填信息，请将此项留空。',
     EMPLOYEE_GRADE: '该用工类型只能选择安全等级 {{0}}。',
     EMPLOYEE_ID_VALIDITY: '请输入有效日期，例如 2027-03-31；无期限时请留空。',
+    EMPLOYEE_ID_PAST: '该日期已过，请输入今天或以后的日期。',
     PERSON_BIRTHDAY: '请输入月和日，例如 03-15；不填时请留空。',
     EMPLOYEE_DISPATCH_COMPANY: '公司代码只能使用字母和数字。',
     PHOTO_SIZE: '照片不能超过 {{0}} KB。',

@@ -30,6 +30,7 @@ export {
 export { countIdRefusal, displaceUnconfirmed, releaseUnconfirmedIds } from './login-ids.ts';
 export {
   type InitialPassword,
+  initialPasswordUntilOf,
   purgeInitialPasswords,
   replaceInitialPassword,
   takeInitialPassword,

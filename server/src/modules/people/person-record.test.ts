@@ -42,7 +42,7 @@ const record = {
   englishJobTitle: 'Team lead',
   duties: '분기 결산',
   administratorInfo: '인사팀 김하늘',
-  idValidUntil: '2027-03-31',
+  idValidUntil: '2097-03-31',
   dispatchCompanyCode: 'HANSUB',
   voipNumber: '070-7700-1234',
   companyContact: '+82-2-7712-3456',
@@ -79,7 +79,7 @@ test.each([
   ['a grade needs an English title', { gradeOrTitle: 'G', jobTitleCode: 'LEAD' }, 'englishJobTitle MB_M_REQUIRED'],
   [
     'a shared account needs a key',
-    { isRealName: false, administratorInfo: 'x', idValidUntil: '2027-03-31' },
+    { isRealName: false, administratorInfo: 'x', idValidUntil: '2097-03-31' },
     'opencode MB_M_REQUIRED',
   ],
   ['a shared account needs a person in charge', { isRealName: false }, 'administratorInfo MB_M_REQUIRED'],
@@ -115,8 +115,18 @@ test.each([
 });
 
 test('USR-05 a day is taken in both written forms and kept in one', async () => {
-  const { personId } = await register(browser, { idValidUntil: '20270331' });
-  expect((await readOf(personId)).employee.idValidUntil).toBe('2027-03-31');
+  const { personId } = await register(browser, { idValidUntil: '20970331' });
+  expect((await readOf(personId)).employee.idValidUntil).toBe('2097-03-31');
+});
+
+test('USR-05 someone is registered with an ID that serves today and with none that has ended; of a colleague it may be ended', async () => {
+  const dayIn = (days: number) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(Date.now() + days * 86_400_000);
+  const refused = await browser.post(path, someone({ idValidUntil: dayIn(-1) }));
+  expect([refused.status, refusals(refused)]).toEqual([400, ['idValidUntil EMPLOYEE_ID_PAST']]);
+  const { personId } = await register(browser, { idValidUntil: dayIn(0) });
+  expect((await readOf(personId)).employee.idValidUntil).toBe(dayIn(0));
+  expect((await change(await colleague(), { change: { idValidUntil: dayIn(-1) } })).status).toBe(200);
 });
 
 test('RCN-02 each optional field is refused while the person has not agreed to it', async () => {

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
+import { momentText } from '../../../kernel/db/query-batch.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { lookUpId } from '../../directory/index.ts';
 
@@ -35,6 +36,13 @@ export async function replaceInitialPassword(
     .returning('expires_at')
     .executeTakeFirstOrThrow();
   return validUntil;
+}
+
+/** Until when a person's initial password serves, as a part of another statement; null where none does. */
+export function initialPasswordUntilOf({ companyCode, personId }: PersonKey): RawBuilder<string | null> {
+  return sql<string | null>`(
+    select ${momentText(sql`i.expires_at`)} from initial_passwords i
+    where i.company_code = ${companyCode} and i.person_id = ${personId}::uuid and i.expires_at > app_now())`;
 }
 
 export const purgeInitialPasswordsTask = 'tidy-initial-passwords';

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 export interface EndingIds {
@@ -14,7 +15,7 @@ export function endingIdsOf(
   { companyCode, personId }: PersonKey,
   { timeZone, days }: { readonly timeZone: string; readonly days: number },
 ): RawBuilder<EndingIds> {
-  const today = sql`app_now() at time zone ${timeZone}`;
+  const today = todayIn(timeZone);
   return sql<EndingIds>`
     select count(*)::integer as count, min(id_valid_until) as "endsOn",
       (array_agg(person_id order by id_valid_until, person_id))[1] as "personId",
@@ -24,4 +25,15 @@ export function endingIdsOf(
       and id_valid_until between to_char(${today}, 'YYYY-MM-DD')
         and to_char(${today} + make_interval(days => ${days}::integer), 'YYYY-MM-DD')
     having count(*) > 0`;
+}
+
+/** Whether a day is over where the company is. */
+export async function isPast(tx: Tx, day: string, timeZone: string): Promise<boolean> {
+  const { rows } = await sql<{ isPast: boolean }>`
+    select ${day}::text collate "C" < to_char(${todayIn(timeZone)}, 'YYYY-MM-DD') collate "C" as "isPast"`.execute(tx);
+  return rows[0]?.isPast === true;
+}
+
+function todayIn(timeZone: string): RawBuilder<Date> {
+  return sql<Date>`app_now() at time zone ${timeZone}`;
 }

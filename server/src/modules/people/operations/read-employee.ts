@@ -45,6 +45,7 @@ export const readEmployee = defineQuery({
           opencodeState: person.opencode === null ? null : await stateOf(tx, person.opencode),
           hasSecondFactor: person.hasSecondFactor,
           welcome: person.welcome,
+          initialPasswordUntil: person.initialPasswordUntil,
         },
         isOptionalCovered,
         minSecurityGrade: await readMinGrade(kernel, { companyType: toCompanyType(person.companyType) }),

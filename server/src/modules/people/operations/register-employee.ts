@@ -15,6 +15,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { checkNameScripts } from '../name-scripts.ts';
+import { isPast } from '../limits/ending-ids.sql.ts';
 import { checkSecurityGrade } from '../limits/security-grade.ts';
 import { refuseFullCompany } from '../limits/employee-limit.ts';
 import { createPerson } from '../people.sql.ts';
@@ -52,6 +53,7 @@ export const registerEmployee = defineOperation({
     'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
     'MAIL_DOMAIN_UNPROVEN',
     'EMPLOYEE_DEPARTMENT',
+    'EMPLOYEE_ID_PAST',
     'SECURITY_GRADE_MINIMUM',
     'OPENCODE_INVALID',
     'WELCOME_SENDS',
@@ -70,6 +72,7 @@ export const registerEmployee = defineOperation({
     }
     const loginId = await readLoginId(kernel, { typed: input.loginId, ownDomain }, company);
     await checkRecord(kernel, input);
+    await checkIdEnd(tx, input.idValidUntil, company.timeZone);
     await checkContacts(kernel, input, loginId);
     const personId = newId();
     const key = { companyCode, personId };
@@ -123,6 +126,13 @@ async function readLoginId(
 async function checkRecord(kernel: Kernel, input: NewEmployee): Promise<void> {
   const issues = [...recordIssues(input), ...(await issuesOfMail(kernel, input.personalMail))];
   if (issues.length > 0) throw refuseFields(issues);
+}
+
+/** USR-05: of someone who is in, a day that is past ends the ID at once; of someone who is to come it is a slip. */
+async function checkIdEnd(tx: Tx, idValidUntil: string, timeZone: string): Promise<void> {
+  if (idValidUntil !== '' && (await isPast(tx, idValidUntil, timeZone))) {
+    throw refuseField('idValidUntil', 'EMPLOYEE_ID_PAST');
+  }
 }
 
 /** What no code of ours could reach, reported for all contacts at once. */

@@ -4,6 +4,7 @@ import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { companyTypeOf } from '../../companies/index.ts';
+import { initialPasswordUntilOf } from '../../credentials/index.ts';
 import { anyDepartmentNamesOf, type DepartmentNames } from '../../departments/index.ts';
 import { jobEntryOf, jobListsOf } from '../../job-ranks/index.ts';
 import { optionalCovered } from '../../terms/index.ts';
@@ -21,6 +22,7 @@ export interface PanelPerson extends WholePerson {
   readonly jobTitle: Employee['jobTitle'];
   readonly posts: readonly NamedPost[];
   readonly welcome: Employee['welcome'];
+  readonly initialPasswordUntil: Employee['initialPasswordUntil'];
   readonly isOptionalCovered: boolean;
   readonly companyType: string;
   readonly jobLists: JobLists;
@@ -35,7 +37,8 @@ export async function selectPanel(tx: Tx, keyring: Keyring, person: PersonKey): 
       ${jobEntryOf('job_ranks', companyCode, sql`p.job_rank_code`)} as "jobRank",
       ${jobEntryOf('job_titles', companyCode, sql`p.job_title_code`)} as "jobTitle",
       ${namedPostsOf(person)} as posts,
-      ${welcomeOf(person)} as "welcome", ${optionalCovered(person)} as "isOptionalCovered",
+      ${welcomeOf(person)} as "welcome", ${initialPasswordUntilOf(person)} as "initialPasswordUntil",
+      ${optionalCovered(person)} as "isOptionalCovered",
       ${companyTypeOf(companyCode)} as "companyType",
       ${jobListsOf(companyCode)} as "jobLists"
     from people p where p.company_code = ${companyCode} and p.person_id = ${personId} and p.closed_at is null`.execute(

@@ -2,7 +2,9 @@
 import type { PersonPost } from '@madang/contract/organisation-charts/routes.ts';
 import type { readEmployee } from '@madang/contract/people/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { inCompany } from '../../../kernel/db/database.ts';
 import { statementsOf } from '../../../testing/database/count-statements.ts';
 import { memberBrowser } from '../../../testing/member.ts';
 import { answerOptional, employeesOf, employeesPath as path } from '../../../testing/people.ts';
@@ -57,6 +59,19 @@ test('USR-04 the panel of a person is one request and at most three statements, 
   expect(employee.welcome?.sentAt).toMatch(/^\d{4}-.*Z$/);
   expect(jobLists.ranks).toEqual({ jobListName: '', englishJobListName: '', isHidden: false });
   expect([isOptionalCovered, (await panelOf(member.personId)).isOptionalCovered]).toEqual([false, true]);
+});
+
+test('ACC-04 the panel says until when an initial password serves, so that it is not replaced by a slip', async () => {
+  const { personId } = await register(browser);
+  const untilOf = async () => (await panelOf(personId)).employee.initialPasswordUntil;
+  expect(await untilOf()).toBeNull();
+  const issued = await browser.post(`${path}/${personId}/initial-password`);
+  expect(issued.status, issued.text).toBe(200);
+  expect(await untilOf()).toBe(issued.json<{ validUntil: string }>().validUntil);
+  await inCompany(app.kernel.db, companyCode, (tx) =>
+    sql`update initial_passwords set expires_at = app_now() where person_id = ${personId}::uuid`.execute(tx),
+  );
+  expect(await untilOf()).toBeNull();
 });
 
 test('USR-04 the company itself stands for TOP, under its own name', async () => {

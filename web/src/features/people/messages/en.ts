@@ -188,6 +188,7 @@ export const en = {
   },
   initial: {
     issue: 'Issue initial password',
+    again: 'Issuing a new one replaces the earlier one. Issue a new one?',
     text: 'Give the member this ID and initial password in person. They activate the account on this page:',
     title: 'Initial password',
     once: 'It is shown only once and is valid until {{date}}. Issuing a new one replaces it.',
@@ -246,6 +247,7 @@ export const en = {
       'A 16-character key issued by an agency that verifies the member without email or phone. Leave empty if there is none.',
     place: 'Department and access',
     validityHelp: 'Empty if the ID does not expire.',
+    validityPast: 'This day is past: once saved, the ID cannot sign in.',
     realNameHelp:
       'Clear this for a shared account. It then needs a person in charge, an end date and an activation key.',
     gradeOrTitleHelp: 'A grade needs a job title and its English name.',

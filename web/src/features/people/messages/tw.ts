@@ -187,6 +187,7 @@ export const tw: Translated<typeof en> = {
   },
   initial: {
     issue: '核發初始密碼',
+    again: '重新核發後，舊密碼即失效。要重新核發嗎？',
     text: '請將帳號與初始密碼當面交給本人，並在下列頁面啟用帳號。',
     title: '初始密碼',
     once: '僅在此時顯示，有效期限至 {{date}}。重新核發後，舊密碼即失效。',
@@ -244,6 +245,7 @@ export const tw: Translated<typeof en> = {
     opencodeHelp: '由機構核發的 16 碼金鑰，不需電子郵件或手機即可驗證身分。沒有則留空。',
     place: '所屬與權限',
     validityHelp: '無期限時請留空。',
+    validityPast: '日期已過，儲存後此帳號將無法登入。',
     realNameHelp: '若為共用帳號請取消勾選，此時需要填寫管理負責人、ID有效期限和認證金鑰。',
     gradeOrTitleHelp: '選擇職級時需要職務和英文職務。',
     gradeHelp: '數字越小，等級越高。',

@@ -191,6 +191,7 @@ export const vi: Translated<typeof en> = {
   },
   initial: {
     issue: 'Cấp mật khẩu ban đầu',
+    again: 'Mật khẩu mới sẽ thay thế mật khẩu cũ. Cấp mật khẩu mới?',
     text: 'Tài khoản tức thì: hãy trao trực tiếp ID và mật khẩu này. Người nhận kích hoạt tài khoản trên trang sau:',
     title: 'Mật khẩu ban đầu',
     once: 'Chỉ hiển thị lúc này và có hiệu lực đến {{date}}. Mật khẩu mới sẽ thay thế mật khẩu cũ.',
@@ -248,6 +249,7 @@ export const vi: Translated<typeof en> = {
     opencodeHelp: 'Khóa 16 ký tự do tổ chức cấp để xác minh mà không cần email hay điện thoại. Để trống nếu không có.',
     place: 'Vị trí trong công ty',
     validityHelp: 'Để trống nếu ID không hết hạn.',
+    validityPast: 'Ngày này đã qua. Sau khi lưu, không thể đăng nhập bằng ID này.',
     realNameHelp: 'Bỏ chọn nếu là tài khoản dùng chung. Khi đó cần người phụ trách, thời hạn và mã chứng nhận.',
     gradeOrTitleHelp: 'Cấp bậc cần có chức danh và chức danh tiếng Anh.',
     gradeHelp: 'Số càng nhỏ, cấp càng cao.',

@@ -187,6 +187,7 @@ export const zh: Translated<typeof en> = {
   },
   initial: {
     issue: '发放初始密码',
+    again: '重新发放后，旧密码失效。要重新发放吗？',
     text: '请将账号和初始密码当面交给本人，在以下页面激活账号。',
     title: '初始密码',
     once: '仅在此时显示，有效期至 {{date}}。重新发放后，旧密码失效。',
@@ -244,6 +245,7 @@ export const zh: Translated<typeof en> = {
     opencodeHelp: '由机构签发的 16 位密钥，无需邮箱或手机即可验证身份。没有则留空。',
     place: '所属与权限',
     validityHelp: '无期限时请留空。',
+    validityPast: '该日期已过，保存后该账号将无法登录。',
     realNameHelp: '如为共用账号请取消勾选，此时需要填写管理负责人、ID有效期和认证密钥。',
     gradeOrTitleHelp: '选择职级时需要职务和英文职务。',
     gradeHelp: '数字越小，等级越高。',

@@ -3,7 +3,7 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Total } from '@madang/contract/kernel/lists/list.ts';
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { errorText } from '../../../kernel/error-texts.ts';
@@ -45,6 +45,11 @@ export function EmployeesPage() {
   const item = search.get('item');
   const closePanel = () => change({ panel: null, item: null, edit: null });
   usePageTitle(t('title'));
+  const page = listed.isPlaceholderData ? undefined : listed.data?.page;
+  // Beyond the end the last page is shown, and the address is to name it.
+  useEffect(() => {
+    if (page !== undefined && page < query.page) change({ page: String(page) });
+  }, [page, query.page, change]);
   const mayExport = can(listed.data, 'export');
   const mayRegister = can(listed.data, 'register');
   const isNarrow = item !== null || search.get('panel') === 'new';

@@ -132,7 +132,7 @@ function Waiting(answer: AnswerOf<typeof readEmployee>) {
         <p>{t(waitingText(employee), { address: accountAddress() })}</p>
       </Callout>
       <Welcome employee={employee} canSend={can(answer, 'sendWelcome')} />
-      {can(answer, 'issueInitialPassword') && <InitialPassword personId={employee.personId} />}
+      {can(answer, 'issueInitialPassword') && <InitialPassword employee={employee} />}
       {can(answer, 'withdraw') && <Withdrawal employee={employee} />}
     </>
   );

@@ -3,7 +3,6 @@ import { type TextName, textNamesIn } from '@madang/contract/people/field-places
 import type { Employee, JobLists } from '@madang/contract/people/routes.ts';
 import { Suspense } from 'react';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
-import { DateField } from '../../../../ui/dates/date-field.tsx';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Skeleton } from '../../../../ui/parts/states.tsx';
@@ -12,7 +11,14 @@ import { useText } from '../../texts.ts';
 import type { ChangeForm } from './change-form.ts';
 import type { ChangedName } from './change-values.ts';
 import { JobFields } from './job-fields.tsx';
-import { EmploymentField, GradeField, GradeOrTitleField, LanguageField, TextFields } from './person-fields.tsx';
+import {
+  EmploymentField,
+  GradeField,
+  GradeOrTitleField,
+  LanguageField,
+  TextFields,
+  ValidityField,
+} from './person-fields.tsx';
 
 interface FieldControlProps {
   readonly name: ChangedName;
@@ -70,6 +76,6 @@ export function FieldControl(props: FieldControlProps) {
     case 'isRealName':
       return <CheckField {...form.field('change.isRealName')} help={t('form.realNameHelp')} />;
     case 'idValidUntil':
-      return <DateField {...form.field('change.idValidUntil')} help={t('form.validityHelp')} />;
+      return <ValidityField field={form.field('change.idValidUntil')} />;
   }
 }

@@ -9,6 +9,7 @@ import { putsSurnameFirst } from '../../../../kernel/formats.ts';
 import { typedProps } from '../../../../kernel/forms/typed-props.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { DateField } from '../../../../ui/dates/date-field.tsx';
+import { isDay, todayHere } from '../../../../ui/dates/days.ts';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -124,9 +125,16 @@ export function RealNameFields({ realName, validUntil }: RealNameFieldsProps) {
   return (
     <>
       <CheckField {...realName} help={t('form.realNameHelp')} />
-      <DateField {...validUntil} help={t('form.validityHelp')} />
+      <ValidityField field={validUntil} />
     </>
   );
+}
+
+/** A day that is past is taken, for it ends an ID at once; the field says so before. */
+export function ValidityField({ field }: { readonly field: FieldBinding<string> }) {
+  const t = useText();
+  const isPast = isDay(field.value) && field.value < todayHere();
+  return <DateField {...field} help={t(isPast ? 'form.validityPast' : 'form.validityHelp')} />;
 }
 
 export function LanguageField({ field }: { readonly field: FieldBinding<Language> }) {
