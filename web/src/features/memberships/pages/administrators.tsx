@@ -185,6 +185,9 @@ function Holders({ holders, openKey, onOpen }: HoldersProps) {
           id: 'lastSeen',
           title: t('columns.lastSeen'),
           cell: ({ lastSeenAt }) => (lastSeenAt === null ? t('neverSeen') : <Seen at={lastSeenAt} />),
+          // Roles and IDs stay whole on a tablet.
+          wideOnly: true,
+          isInCards: true,
         },
       ]}
     />
