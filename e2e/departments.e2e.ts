@@ -96,7 +96,7 @@ for (const [language, width] of walked(
     // Asked before the log-in: the session's call is refused then. The third is the refusal that is looked for.
     test.use({ refusedCalls: ['/api/v1/session', `/api/v1/departments/${code('Sales')}`] });
 
-    test('DEP-01 DEP-03 ACS-07 RTE-12 departments are made, moved by keyboard and button, taken back, refused with a number', async ({
+    test('DEP-01 DEP-03 DEP-09 ACS-07 RTE-12 departments are made, moved by keyboard and button, taken back, refused with a number', async ({
       watched: page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -157,6 +157,14 @@ for (const [language, width] of walked(
       await expect(row('Plan')).toHaveCount(0);
       await page.getByRole('button', { name: said.undo }).last().click();
       await expect(row('Plan')).toHaveAttribute('aria-level', '2');
+      // One to choose says the way down to it, and how many people are there.
+      await row('Plan').click();
+      await panel.getByRole('tab', { name: said.place }).click();
+      await panel.getByRole('combobox', { name: said.target }).fill(code('Seoul'));
+      await expect(panel.getByRole('option')).toHaveAccessibleName(`Seoul ${said.nobodyIn('Sales')}`);
+      await panel.getByRole('combobox', { name: said.target }).press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
       await page.getByRole('textbox', { name: said.search }).fill('seo');
       await expect(page).toHaveURL(/q=seo/);
       await expect(page.getByRole('row').filter({ hasText: code('Seoul') })).toContainText('Sales');

@@ -34,6 +34,22 @@ async function fillWell(page: Page) {
   await terms.check();
 }
 
+for (const [language, note] of [
+  ['ko', '금요일 · 음력 8월 15일'],
+  ['en', 'Friday · Lunar 8/15'],
+]) {
+  test(`CAL-01 a day has its weekday and its lunar day beside it, in ${language}`, async ({ watched: page }) => {
+    await page.goto(`/gallery?locale=${language}`);
+    const day = page.locator('#fields input[placeholder="YYYY-MM-DD"]').first();
+    await day.fill('2026.9.25');
+    await day.blur();
+    await expect(day).toHaveValue('2026-09-25');
+    await expect(day).toHaveAccessibleDescription(new RegExp(note ?? ''));
+    await day.fill('2026-02-30');
+    await expect(day).not.toHaveAccessibleDescription(/·/);
+  });
+}
+
 test('ACS-03 a blocked save is reachable, says why, and is open once the form is right', async ({ watched: page }) => {
   const { save } = formOf(page);
   await save.focus();

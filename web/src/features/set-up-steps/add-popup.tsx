@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Popup } from '../../ui/dialogs/popup.tsx';
+import { DialogButtons, Popup } from '../../ui/dialogs/popup.tsx';
 import { ProgressPopup } from '../../ui/dialogs/progress-popup.tsx';
 import { Stack } from '../../ui/parts/card.tsx';
 import { useSetUpTexts } from './set-up-texts.tsx';
@@ -29,12 +29,11 @@ export function AddPopup({ title, form, onClose, children }: AddPopupProps) {
         title={title}
         onClose={close}
         footer={
-          <>
-            <Button onClick={close}>{texts.cancel}</Button>
+          <DialogButtons onCancel={close}>
             <Button type="submit" form={id} variant="primary" busy={form.busy}>
               {texts.save}
             </Button>
-          </>
+          </DialogButtons>
         }
       >
         <form id={id} {...form.formProps}>

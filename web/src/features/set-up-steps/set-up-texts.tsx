@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** The words that the steps of the set-up have in common; the wizard gives them in the language of the page. */
 export interface SetUpTexts {
   readonly save: string;
-  readonly cancel: string;
   /** The progress popup's title and what it says. */
   readonly working: string;
   readonly saving: string;

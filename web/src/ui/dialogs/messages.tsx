@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Button } from '../button.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
-import { Popup } from './popup.tsx';
+import { DialogButtons, Popup } from './popup.tsx';
 
 export interface MessageOptions {
   readonly title?: string;
@@ -67,6 +67,15 @@ function Message({ message }: { readonly message: Shown }) {
   const { kind, text, title, ok, cancel, danger, mustAnswer, answer } = message;
   // What destroys is never one press of Enter away.
   const beginsAtCancel = kind === 'confirm' && danger;
+  const act = (
+    <Button
+      variant={danger ? 'destroy' : 'primary'}
+      data-autofocus={!beginsAtCancel || undefined}
+      onClick={() => answer(true)}
+    >
+      {ok ?? texts.ok}
+    </Button>
+  );
   return (
     <Popup
       title={title ?? texts.notice}
@@ -74,20 +83,13 @@ function Message({ message }: { readonly message: Shown }) {
       urgent
       onClose={mustAnswer ? undefined : () => answer(false)}
       footer={
-        <>
-          {kind === 'confirm' && (
-            <Button data-autofocus={beginsAtCancel || undefined} onClick={() => answer(false)}>
-              {cancel ?? texts.cancel}
-            </Button>
-          )}
-          <Button
-            variant={danger ? 'destroy' : 'primary'}
-            data-autofocus={!beginsAtCancel || undefined}
-            onClick={() => answer(true)}
-          >
-            {ok ?? texts.ok}
-          </Button>
-        </>
+        kind === 'alert' ? (
+          act
+        ) : (
+          <DialogButtons cancel={cancel} beginsAtCancel={beginsAtCancel} onCancel={() => answer(false)}>
+            {act}
+          </DialogButtons>
+        )
       }
     >
       {text}

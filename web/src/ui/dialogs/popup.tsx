@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
-import { IconButton } from '../button.tsx';
+import { Button, IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { CloseIcon } from '../icons.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
@@ -89,4 +89,27 @@ function keepInside(event: KeyboardEvent, dialog: HTMLDialogElement | null) {
     event.preventDefault();
     (event.shiftKey ? last : first).focus();
   }
+}
+
+interface DialogButtonsProps {
+  /** In place of 'Cancel', where the way out is called otherwise. */
+  readonly cancel?: string | undefined;
+  readonly onCancel: () => void;
+  /** The focus begins there: what the act destroys is never one press of Enter away. */
+  readonly beginsAtCancel?: boolean | undefined;
+  /** The button of the one act; none where nothing can be done any more. */
+  readonly children?: ReactNode;
+}
+
+/** The order of every dialog, panel and popup: the way out, then the one act at the right end. */
+export function DialogButtons({ cancel, onCancel, beginsAtCancel, children }: DialogButtonsProps) {
+  const texts = useUiTexts();
+  return (
+    <>
+      <Button data-autofocus={beginsAtCancel || undefined} onClick={onCancel}>
+        {cancel ?? texts.cancel}
+      </Button>
+      {children}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
-import { useUiTexts } from '../ui-texts.tsx';
+import { DialogButtons } from '../dialogs/popup.tsx';
 import styles from './form-actions.module.css';
 
 interface FormActionsProps {
@@ -20,7 +20,6 @@ interface FormActionsProps {
 
 /** The row at the foot of a form in a panel or a popup: the way out, then its one action at the right end, as in every dialog. */
 export function FormActions({ submit, busy, disabledReason, destroys, onCancel, cancel, children }: FormActionsProps) {
-  const texts = useUiTexts();
   return (
     <div className={styles['foot']}>
       {Boolean(children) && (
@@ -28,12 +27,13 @@ export function FormActions({ submit, busy, disabledReason, destroys, onCancel, 
           {children}
         </div>
       )}
-      <Button onClick={onCancel}>{cancel ?? texts.cancel}</Button>
-      {submit !== undefined && (
-        <Button type="submit" variant={destroys ? 'destroy' : 'primary'} busy={busy} disabledReason={disabledReason}>
-          {submit}
-        </Button>
-      )}
+      <DialogButtons cancel={cancel} onCancel={onCancel}>
+        {submit !== undefined && (
+          <Button type="submit" variant={destroys ? 'destroy' : 'primary'} busy={busy} disabledReason={disabledReason}>
+            {submit}
+          </Button>
+        )}
+      </DialogButtons>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { errorText } from '../../../kernel/error-texts.ts';
 import type { FieldBinding } from '../../../kernel/form.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { DialogButtons, Popup } from '../../../ui/dialogs/popup.tsx';
 import { CheckGroup } from '../../../ui/fields/check-group.tsx';
 import { FieldNotes, RequiredMark } from '../../../ui/fields/field.tsx';
 import { useUiTexts } from '../../../ui/ui-texts.tsx';
@@ -62,12 +62,11 @@ export function PageListPopup({ pages, picked, onPicked, onClose }: PageListPopu
       title={t('pick')}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+        <DialogButtons onCancel={onClose}>
           <Button variant="primary" disabledReason={tooMany} onClick={choose}>
             {texts.ok}
           </Button>
-        </>
+        </DialogButtons>
       }
     >
       <CheckGroup

@@ -39,7 +39,6 @@ export const en = {
   retry: 'Try again',
   undo: 'Undo',
   undone: 'Undone.',
-  cancel: 'Cancel',
   save: 'Save',
   heads: {
     title: 'Heads',

@@ -42,7 +42,6 @@ export const ja: Translated<typeof en> = {
   retry: '再試行',
   undo: '元に戻す',
   undone: '元に戻しました。',
-  cancel: 'キャンセル',
   save: '保存',
   heads: {
     title: '部署長',

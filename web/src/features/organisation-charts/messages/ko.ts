@@ -42,7 +42,6 @@ export const ko: Translated<typeof en> = {
   retry: '다시 시도',
   undo: '되돌리기',
   undone: '되돌렸습니다.',
-  cancel: '취소',
   save: '저장',
   heads: {
     title: '부서장',

@@ -42,7 +42,6 @@ export const tw: Translated<typeof en> = {
   retry: '重試',
   undo: '復原',
   undone: '已復原。',
-  cancel: '取消',
   save: '儲存',
   heads: {
     title: '部門主管',

@@ -42,7 +42,6 @@ export const vi: Translated<typeof en> = {
   retry: 'Thử lại',
   undo: 'Hoàn tác',
   undone: 'Đã hoàn tác.',
-  cancel: 'Hủy',
   save: 'Lưu',
   heads: {
     title: 'Trưởng bộ phận',

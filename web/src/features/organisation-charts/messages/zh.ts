@@ -42,7 +42,6 @@ export const zh: Translated<typeof en> = {
   retry: '重试',
   undo: '撤销',
   undone: '已撤销。',
-  cancel: '取消',
   save: '保存',
   heads: {
     title: '部门负责人',

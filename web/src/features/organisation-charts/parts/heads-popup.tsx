@@ -7,7 +7,7 @@ import { useNotices } from '../../../kernel/notices.ts';
 import { useUndoableSaying } from '../../../kernel/sections/undoable.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { DialogButtons, Popup } from '../../../ui/dialogs/popup.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
@@ -76,10 +76,11 @@ export function HeadsPopup({ departmentCode, heads, onClose }: HeadsPopupProps) 
           />
         )}
         <Actions atEnd>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" busy={busy} onClick={() => void save()}>
-            {t('save')}
-          </Button>
+          <DialogButtons onCancel={onClose}>
+            <Button variant="primary" busy={busy} onClick={() => void save()}>
+              {t('save')}
+            </Button>
+          </DialogButtons>
         </Actions>
       </Stack>
     </Popup>

@@ -5,7 +5,7 @@ import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatDate, formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { DialogButtons, Popup } from '../../../ui/dialogs/popup.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
 import { usePromotionCodes, useReread } from '../api.ts';
@@ -35,12 +35,11 @@ export function CodesPopup({ promotionId, onClose }: CodesPopupProps) {
       size="wide"
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('close')}</Button>
+        <DialogButtons cancel={t('close')} onCancel={onClose}>
           <Button variant="danger" onClick={() => void revokeAll()}>
             {t('revokeAll')}
           </Button>
-        </>
+        </DialogButtons>
       }
     >
       {codes.isPending && <Skeleton label={t('loading')} />}

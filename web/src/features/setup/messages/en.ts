@@ -58,7 +58,6 @@ export const en = {
   },
   words: {
     save: 'Save',
-    cancel: 'Cancel',
     working: 'One moment',
     saving: 'Saving…',
     removing: 'Deleting…',

@@ -60,7 +60,6 @@ export const ja: Translated<typeof en> = {
   },
   words: {
     save: '保存',
-    cancel: 'キャンセル',
     working: '少々お待ちください',
     saving: '保存しています…',
     removing: '削除しています…',

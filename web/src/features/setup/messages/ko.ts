@@ -60,7 +60,6 @@ export const ko: Translated<typeof en> = {
   },
   words: {
     save: '저장',
-    cancel: '취소',
     working: '잠시만 기다려 주세요',
     saving: '저장하는 중…',
     removing: '삭제하는 중…',

@@ -59,7 +59,6 @@ export const tw: Translated<typeof en> = {
   },
   words: {
     save: '儲存',
-    cancel: '取消',
     working: '請稍候',
     saving: '儲存中…',
     removing: '刪除中…',

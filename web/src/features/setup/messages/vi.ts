@@ -61,7 +61,6 @@ export const vi: Translated<typeof en> = {
   },
   words: {
     save: 'Lưu',
-    cancel: 'Hủy',
     working: 'Xin chờ một chút',
     saving: 'Đang lưu…',
     removing: 'Đang xóa…',

@@ -59,7 +59,6 @@ export const zh: Translated<typeof en> = {
   },
   words: {
     save: '保存',
-    cancel: '取消',
     working: '请稍候',
     saving: '正在保存…',
     removing: '正在删除…',

@@ -1,6 +1,6 @@
 import { wizardQuietMinutes } from '@madang/contract/setup/limits.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Popup } from '../../../ui/dialogs/popup.tsx';
+import { DialogButtons, Popup } from '../../../ui/dialogs/popup.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { useText } from '../texts.ts';
 
@@ -20,14 +20,11 @@ export function QuitPopup({ busy, onEnd, onReturn }: QuitPopupProps) {
       urgent
       onClose={onReturn}
       footer={
-        <>
-          <Button data-autofocus onClick={onReturn}>
-            {t('quit.return')}
-          </Button>
+        <DialogButtons cancel={t('quit.return')} beginsAtCancel onCancel={onReturn}>
           <Button variant="destroy" busy={busy} onClick={onEnd}>
             {t('quit.end')}
           </Button>
-        </>
+        </DialogButtons>
       }
     >
       <Stack tight>

@@ -8,7 +8,6 @@ export function SetUpWords({ children }: { readonly children: ReactNode }) {
   const texts = useMemo<SetUpTexts>(
     () => ({
       save: t('words.save'),
-      cancel: t('words.cancel'),
       working: t('words.working'),
       saving: t('words.saving'),
       removing: t('words.removing'),
