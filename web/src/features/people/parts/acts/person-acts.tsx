@@ -8,9 +8,10 @@ import { useNotices } from '../../../../kernel/notices.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { KeyIcon } from '../../../../ui/icons.tsx';
 import { EditIcon, TreeIcon } from '../../../../ui/sections/icons.tsx';
-import { Actions, Stack } from '../../../../ui/parts/card.tsx';
+import { Stack } from '../../../../ui/parts/card.tsx';
 import { useReread } from '../../api.ts';
 import { useText } from '../../texts.ts';
+import styles from '../employee-panel.module.css';
 import { GivenPassword } from './given-password.tsx';
 
 interface PersonActsProps {
@@ -33,7 +34,7 @@ export function PersonActs({ answer, onEdit, onMove }: PersonActsProps) {
   return (
     <Stack tight>
       {given && <GivenPassword title={t('password.title')} text={t('password.text')} given={given} />}
-      <Actions>
+      <div className={styles['acts']}>
         {can(answer, 'resetPassword') && (
           <Button
             icon={<KeyIcon />}
@@ -68,7 +69,7 @@ export function PersonActs({ answer, onEdit, onMove }: PersonActsProps) {
             {t('trial.end')}
           </Button>
         )}
-      </Actions>
+      </div>
     </Stack>
   );
 }
