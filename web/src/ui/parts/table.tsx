@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { useMedia } from '../use-media.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import cards from './row-cards.module.css';
 import styles from './table.module.css';
@@ -7,16 +8,31 @@ import styles from './table.module.css';
 export interface Column<Row> {
   readonly id: string;
   readonly title: string;
-  readonly cell: (row: Row) => ReactNode;
+  /** `line` is the row's second line on a phone, for the cell that draws it itself. */
+  readonly cell: (row: Row, line?: ReactNode) => ReactNode;
   readonly align?: 'start' | 'end';
   /** The cell that names its row, for screen readers. */
   readonly isHeader?: boolean;
+  /** Of that cell: it has its own place for the second line. */
+  readonly drawsLine?: boolean;
   /** A code, a version or another short thing that reads as one: it stays on one line. */
   readonly isWhole?: boolean;
   /** Dates and the like, which break between their words alone. */
   readonly hasWholeWords?: boolean;
   /** Its buttons say what they do: who sees them needs no title. */
   readonly isAction?: boolean;
+  /** At the end of the row on a phone too: what is done with it, or its state. */
+  readonly isBeside?: boolean;
+}
+
+/** What stands under a row's name on a phone, where the row has two lines and only what is `isBeside` besides. */
+export type SecondLine<Row> = (row: Row) => ReactNode;
+
+/** What is drawn of the rows on this screen. */
+export function useDrawn<Row, C extends Column<Row>>(columns: readonly C[], line: SecondLine<Row> | undefined) {
+  const isPhone = useMedia('(width < 40rem)');
+  if (!isPhone || !line) return { columns };
+  return { columns: columns.filter(({ isHeader, isBeside }) => isHeader || isBeside), line };
 }
 
 interface TableProps<Row> {
@@ -24,13 +40,15 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  readonly line?: SecondLine<Row>;
 }
 
 /**
- * A plain table of few rows. It scrolls sideways in its own frame where that is too narrow; on a phone each row is a
- * small card, so that the last column is not missed.
+ * A plain table of few rows. It scrolls sideways in its own frame where that is too narrow; on a phone each row has two
+ * lines, or is a small card of all cells where no second line is given.
  */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, rows, rowKey, ...given }: TableProps<Row>) {
+  const { columns, line } = useDrawn(given.columns, given.line);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls in its own frame, by keyboard too
     <div className={cx(styles['frame'], styles['scrolling'])} role="region" aria-label={caption} tabIndex={0}>
@@ -44,7 +62,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         {rows.map((row) => (
           <tr key={rowKey(row)} className={cards['row']}>
             {columns.map((column) => (
-              <BodyCell key={column.id} column={column} row={row} />
+              <BodyCell key={column.id} column={column} row={row} line={line} />
             ))}
           </tr>
         ))}
@@ -97,17 +115,20 @@ interface BodyCellProps<Row> {
   readonly className?: string | false | undefined;
   /** What the cell that names its row leads to. */
   readonly link?: (content: ReactNode) => ReactNode;
+  readonly line?: SecondLine<Row> | undefined;
 }
 
-export function BodyCell<Row>({ column, row, className, link }: BodyCellProps<Row>) {
+export function BodyCell<Row>({ column, row, className, link, line: lineOf }: BodyCellProps<Row>) {
   const classes = cx(
     column.align === 'end' && styles['end'],
     column.isWhole && cards['whole'],
     column.hasWholeWords && styles['texts'],
     column.isAction && styles['action'],
+    column.isBeside && cards['beside'],
     className,
   );
-  const content = column.cell(row);
+  const line = lineOf && <span className={cards['line']}>{lineOf(row)}</span>;
+  const content = column.cell(row, line);
   if (!column.isHeader)
     return (
       <td className={classes} data-title={column.isAction ? undefined : column.title}>
@@ -117,6 +138,7 @@ export function BodyCell<Row>({ column, row, className, link }: BodyCellProps<Ro
   return (
     <th scope="row" className={classes}>
       {link ? link(content) : content}
+      {!column.drawsLine && line}
     </th>
   );
 }

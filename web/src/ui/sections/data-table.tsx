@@ -2,7 +2,7 @@ import { memo, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect,
 import { cx } from '../cx.ts';
 import { withOrdinal } from '../with-ordinal.ts';
 import cards from '../parts/row-cards.module.css';
-import { BodyCell, type Column, HeadCell, TableGrid } from '../parts/table.tsx';
+import { BodyCell, type Column, HeadCell, type SecondLine, TableGrid, useDrawn } from '../parts/table.tsx';
 import tables from '../parts/table.module.css';
 import { useFixedColumns } from './fixed-columns.ts';
 import styles from './data-table.module.css';
@@ -16,12 +16,6 @@ export interface DataColumn<Row> extends Column<Row> {
   readonly isSortable?: boolean;
   /** Left out where the screen is narrow; what matters stays. */
   readonly wideOnly?: boolean;
-  /** Of a `wideOnly` column: the cards of a phone, which have room below, tell it all the same. */
-  readonly isInCards?: boolean;
-  /** At the end of the row on a phone too: what is done with it, or its state. */
-  readonly isBeside?: boolean;
-  /** The second line of the card of a phone, without its title. */
-  readonly isUnder?: boolean;
   /** The cards of a phone leave it out: another cell shows as much of it as fits. */
   readonly notInCards?: boolean;
 }
@@ -36,6 +30,7 @@ export interface DataTableProps<Row> {
   /** One column is the header: the cell that names its row, and opens it. */
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
+  readonly line?: SecondLine<Row>;
   readonly rowKey: (row: Row) => string;
   /** What a row is called, for its selection box. */
   readonly rowName: (row: Row) => string;
@@ -66,7 +61,8 @@ export interface RowOrder {
  * row, Space selects it; on a narrow screen each row is a small card.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, selection, order } = props;
+  const { caption, rows, rowKey, selection, order } = props;
+  const { columns, line } = useDrawn(props.columns, props.line);
   const keys = rows.map(rowKey);
   const lastPressed = useRef<string>(undefined);
   /** Where a selection by Shift and arrows began. */
@@ -120,6 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               row={row}
               name={nameOf(row)}
               columns={columns}
+              line={line}
               rowHref={props.rowHref}
               opens={props.onOpen !== undefined}
               isOpen={props.openKey === key}
@@ -194,6 +191,7 @@ interface TableRowProps<Row> {
   readonly row: Row;
   readonly name: string;
   readonly columns: DataTableProps<Row>['columns'];
+  readonly line: DataTableProps<Row>['line'] | undefined;
   readonly rowHref: DataTableProps<Row>['rowHref'];
   readonly opens: boolean;
   readonly isOpen: boolean;
@@ -206,7 +204,7 @@ interface TableRowProps<Row> {
 /** Drawn again only where something of its own is another: a long list is drawn often. */
 const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
-function DrawnRow<Row>({ id, row, name, columns, isSelected, acts, drag, ...more }: TableRowProps<Row>) {
+function DrawnRow<Row>({ id, row, name, columns, line, isSelected, acts, drag, ...more }: TableRowProps<Row>) {
   const texts = useSectionTexts();
   const { rowHref, opens, isOpen } = more;
   // The mouse may press anywhere on the row; keyboard and screen reader have the link.
@@ -251,7 +249,7 @@ function DrawnRow<Row>({ id, row, name, columns, isSelected, acts, drag, ...more
         </td>
       )}
       {columns.map((column) => (
-        <BodyCell key={column.id} column={column} row={row} className={cellClass(column)} link={link} />
+        <BodyCell key={column.id} {...{ column, row, link, line }} className={cellClass(column)} />
       ))}
     </tr>
   );
@@ -261,13 +259,11 @@ function isShiftPressed(event: Event): boolean {
   return event instanceof globalThis.MouseEvent && event.shiftKey;
 }
 
-function cellClass<Row>({ align, wideOnly, isInCards, isBeside, isUnder, notInCards }: DataColumn<Row>) {
+function cellClass<Row>({ align, wideOnly, isBeside, notInCards }: DataColumn<Row>) {
   return cx(
     align === 'end' && styles['end'],
     wideOnly && styles['wideOnly'],
-    isInCards && styles['inCards'],
     isBeside && styles['beside'],
-    isUnder && styles['under'],
     notInCards && styles['notInCards'],
   );
 }

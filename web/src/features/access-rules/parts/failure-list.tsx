@@ -104,29 +104,31 @@ function Failures({ failures, timeZone }: FailuresProps) {
   const t = useText();
   const language = useLanguage();
   const nameOf = useShownName();
+  const reasonOf = ({ reason }: FailedLogIn) => t(`failures.reasons.${reason}`);
+  const networkOf = ({ network }: FailedLogIn) => network ?? t('failures.unknownNetwork');
+  const triesOf = ({ tries }: FailedLogIn) => `${t('failures.tries')} ${formatNumber(tries, language)}`;
+  const timeOf = ({ lastAt }: FailedLogIn) => formatDate(lastAt, language, 'dateTime', timeZone);
   return (
     <Table
       caption={t('failures.title')}
       rows={failures}
       rowKey={({ failureId }) => failureId}
+      line={(each) => [reasonOf(each), networkOf(each), triesOf(each), timeOf(each)].join(' · ')}
       columns={[
         {
           id: 'person',
           title: t('list.person'),
           isHeader: true,
-          cell: (each) => <PersonName name={nameOf(each)} seed={each.fullName} detail={each.loginId} />,
+          drawsLine: true,
+          cell: (each, line) => <PersonName name={nameOf(each)} seed={each.fullName} detail={line ?? each.loginId} />,
         },
-        { id: 'reason', title: t('failures.reason'), cell: ({ reason }) => t(`failures.reasons.${reason}`) },
-        {
-          id: 'network',
-          title: t('failures.network'),
-          cell: ({ network }) => network ?? t('failures.unknownNetwork'),
-        },
+        { id: 'reason', title: t('failures.reason'), cell: reasonOf },
+        { id: 'network', title: t('failures.network'), cell: networkOf },
         { id: 'tries', title: t('failures.tries'), align: 'end', cell: ({ tries }) => formatNumber(tries, language) },
         {
           id: 'last',
           title: withZone(t('failures.last'), timeZone, language),
-          cell: ({ lastAt }) => <time dateTime={lastAt}>{formatDate(lastAt, language, 'dateTime', timeZone)}</time>,
+          cell: (each) => <time dateTime={each.lastAt}>{timeOf(each)}</time>,
         },
       ]}
     />

@@ -104,6 +104,8 @@ function Sessions({ sessions, timeZone, mayEnd, end }: SessionsProps) {
   const language = useLanguage();
   const nameOf = useShownName();
   const deviceOf = ({ device }: CompanySession) => device || t('list.unknownDevice');
+  const networkOf = ({ network }: CompanySession) => network ?? t('list.unknownNetwork');
+  const seenAt = ({ lastSeenAt }: CompanySession) => formatRelative(new Date(lastSeenAt), language);
   const endOne = async (session: CompanySession) => {
     const { sessionId } = session;
     await call(endCompanySession, { params: { sessionId } });
@@ -130,19 +132,17 @@ function Sessions({ sessions, timeZone, mayEnd, end }: SessionsProps) {
       caption={t('list.title')}
       rows={sessions}
       rowKey={({ sessionId }) => sessionId}
+      line={(each) => [deviceOf(each), networkOf(each), seenAt(each)].join(' · ')}
       columns={[
         {
           id: 'person',
           title: t('list.person'),
           isHeader: true,
-          cell: (each) => <PersonName name={nameOf(each)} seed={each.fullName} detail={each.loginId} />,
+          drawsLine: true,
+          cell: (each, line) => <PersonName name={nameOf(each)} seed={each.fullName} detail={line ?? each.loginId} />,
         },
         { id: 'device', title: t('list.device'), cell: deviceOf },
-        {
-          id: 'network',
-          title: t('list.network'),
-          cell: ({ network }) => network ?? t('list.unknownNetwork'),
-        },
+        { id: 'network', title: t('list.network'), cell: networkOf },
         {
           id: 'opened',
           title: withZone(t('list.opened'), timeZone, language),
@@ -153,9 +153,9 @@ function Sessions({ sessions, timeZone, mayEnd, end }: SessionsProps) {
         {
           id: 'seen',
           title: t('list.seen'),
-          cell: ({ lastSeenAt }) => <time dateTime={lastSeenAt}>{formatRelative(new Date(lastSeenAt), language)}</time>,
+          cell: (each) => <time dateTime={each.lastSeenAt}>{seenAt(each)}</time>,
         },
-        { id: 'end', title: t('list.action'), isAction: true, align: 'end', cell: button },
+        { id: 'end', title: t('list.action'), isAction: true, align: 'end', isBeside: true, cell: button },
       ]}
     />
   );

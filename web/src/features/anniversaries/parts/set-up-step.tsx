@@ -18,7 +18,7 @@ import {
 import { anniversaryForm, dayFields, emptyAnniversary, type TypedAnniversary } from '../anniversary-form.ts';
 import { type ScheduleRow, useHolidays, useReread, useSchedules } from '../api.ts';
 import { useText } from '../texts.ts';
-import { calendarText } from './anniversary-table.tsx';
+import { calendarText } from '../day-texts.ts';
 import { HolidayList } from './holiday-list.tsx';
 import { dayBounds, DayFields } from './day-fields.tsx';
 

@@ -24,6 +24,7 @@ export function FoundList({ keyword, openCode, onOpen, onClear }: FoundListProps
   const texts = useSectionTexts();
   const language = useLanguage();
   const query = useFound(keyword.slice(0, departmentKeywordMaxLength));
+  const pathOf = ({ path }: FoundDepartment) => pathText(path, language);
   const columns: readonly DataColumn<FoundDepartment>[] = [
     { id: 'name', title: t('name'), isHeader: true, cell: ({ department }) => nameFor(department, language) },
     {
@@ -33,7 +34,7 @@ export function FoundList({ keyword, openCode, onOpen, onClear }: FoundListProps
       isWhole: true,
       isBeside: true,
     },
-    { id: 'path', title: t('path'), cell: ({ path }) => pathText(path, language), isUnder: true },
+    { id: 'path', title: t('path'), cell: pathOf },
   ];
   return (
     <Listed query={query}>
@@ -55,6 +56,7 @@ export function FoundList({ keyword, openCode, onOpen, onClear }: FoundListProps
               rowHref={({ department }) => addressWith({ item: department.departmentCode, panel: null })}
               onOpen={({ department }) => onOpen(department.departmentCode)}
               openKey={openCode}
+              line={pathOf}
             />
             {!total.isExact && <p role="status">{t('hasMore')}</p>}
           </>

@@ -70,6 +70,7 @@ export function InvitationTable({ rows, openId, onOpen }: InvitationTableProps) 
   const number = (value: number) => formatNumber(value, language);
   const joined = useJoinedText();
   const place = usePlaceText();
+  const endOf = ({ expiresAt }: InvitationRow) => formatDate(lastDay(expiresAt), language);
   return (
     <DataTable
       caption={t('title')}
@@ -79,6 +80,14 @@ export function InvitationTable({ rows, openId, onOpen }: InvitationTableProps) 
       rowHref={({ invitationId }) => addressWith({ item: invitationId, panel: null })}
       onOpen={onOpen}
       openKey={openId}
+      line={(row) =>
+        [
+          place(row),
+          // One person's state says it.
+          ...(row.kind === 'person' ? [] : [`${t('columns.joined')} ${joined(row)}`]),
+          `${t('columns.expires')} ${endOf(row)}`,
+        ].join(' · ')
+      }
       columns={[
         { id: 'who', title: t('columns.who'), cell: nameOf, isHeader: true },
         {
@@ -86,6 +95,7 @@ export function InvitationTable({ rows, openId, onOpen }: InvitationTableProps) 
           title: t('columns.state'),
           cell: ({ state }) => <InvitationStateBadge state={state} />,
           isWhole: true,
+          isBeside: true,
         },
         { id: 'place', title: t('columns.place'), cell: place },
         {
@@ -106,9 +116,8 @@ export function InvitationTable({ rows, openId, onOpen }: InvitationTableProps) 
         {
           id: 'expires',
           title: t('columns.expires'),
-          cell: ({ expiresAt }) => formatDate(lastDay(expiresAt), language),
+          cell: endOf,
           wideOnly: true,
-          isInCards: true,
         },
       ]}
     />

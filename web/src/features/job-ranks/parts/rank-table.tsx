@@ -69,6 +69,12 @@ export function RankTable({ list, caption, entries, openCode, onOpen }: RankTabl
       rowHref={({ jobRankCode }) => addressWith({ item: jobRankCode, panel: null })}
       onOpen={({ jobRankCode }) => onOpen(jobRankCode)}
       openKey={openCode}
+      line={({ jobRankCode, englishJobRankName }) => (
+        <>
+          {readsKorean(language) && englishJobRankName !== '' && <span lang="en">{englishJobRankName} · </span>}
+          {jobRankCode}
+        </>
+      )}
       order={{ keys: codes, onMove }}
     />
   );

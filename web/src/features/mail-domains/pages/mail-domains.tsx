@@ -66,24 +66,23 @@ function DomainTable({ rows, onOpen }: DomainTableProps) {
   const t = useText();
   const language = useLanguage();
   const dateOf = (moment: string | null) => (moment === null ? t('never') : formatDate(moment, language));
+  const stateOf = ({ state }: MailDomainRow) => <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>;
   return (
     <Table
       caption={t('title')}
       rows={rows}
       rowKey={({ domainId }) => domainId}
+      line={stateOf}
       columns={[
         { id: 'domain', title: t('domain'), cell: ({ shownDomain }) => shownDomain, isHeader: true },
-        {
-          id: 'state',
-          title: t('state'),
-          cell: ({ state }) => <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>,
-        },
+        { id: 'state', title: t('state'), cell: stateOf },
         { id: 'proven', title: t('provenAt'), cell: ({ provenAt }) => dateOf(provenAt), hasWholeWords: true },
         { id: 'checked', title: t('checkedAt'), cell: ({ checkedAt }) => dateOf(checkedAt), hasWholeWords: true },
         {
           id: 'open',
           title: t('open'),
           isAction: true,
+          isBeside: true,
           cell: ({ domainId, shownDomain }) => (
             <Button
               variant="quiet"

@@ -83,6 +83,7 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
       onOpen={onOpen}
       openKey={openKey}
       order={{ keys: open, onMove }}
+      line={({ isRetired }) => <BoardState isRetired={isRetired} />}
       columns={[
         { id: 'name', title: t('name'), isHeader: true, cell: (board) => <BoardName board={board} /> },
         {
@@ -90,15 +91,13 @@ function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
           title: t('state'),
           cell: ({ isRetired }) => <BoardState isRetired={isRetired} />,
           isWhole: true,
-          isUnder: true,
         },
         {
           id: 'home',
           title: t('home'),
           cell: (board) => <Tick on={isOnHome(board)} yes={t('yes')} />,
-          notInCards: true,
         },
-        { id: 'posts', title: t('posts'), align: 'end', cell: ({ postCount }) => postCount, notInCards: true },
+        { id: 'posts', title: t('posts'), align: 'end', cell: ({ postCount }) => postCount },
         {
           id: 'order',
           title: t('order'),

@@ -111,8 +111,5 @@ export const en = {
     modify: 'Change',
     none: 'This role opens nothing yet.',
   },
-  secondFactor: {
-    on: 'On',
-    off: 'Off',
-  },
+  secondFactorOn: 'On',
 };

@@ -113,8 +113,5 @@ export const ja: Translated<typeof en> = {
     modify: '変更',
     none: 'この役割に紐づく権限はまだありません。',
   },
-  secondFactor: {
-    on: 'オン',
-    off: 'オフ',
-  },
+  secondFactorOn: 'オン',
 };

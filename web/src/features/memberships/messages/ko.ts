@@ -113,8 +113,5 @@ export const ko: Translated<typeof en> = {
     modify: '변경',
     none: '아직 이 역할에 연결된 권한이 없습니다.',
   },
-  secondFactor: {
-    on: '사용',
-    off: '미사용',
-  },
+  secondFactorOn: '사용',
 };

@@ -112,8 +112,5 @@ export const tw: Translated<typeof en> = {
     modify: '變更',
     none: '此角色尚無權限。',
   },
-  secondFactor: {
-    on: '已開啟',
-    off: '未開啟',
-  },
+  secondFactorOn: '已開啟',
 };

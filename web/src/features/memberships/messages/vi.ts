@@ -113,8 +113,5 @@ export const vi: Translated<typeof en> = {
     modify: 'Thay đổi',
     none: 'Vai trò này chưa có quyền nào.',
   },
-  secondFactor: {
-    on: 'Bật',
-    off: 'Tắt',
-  },
+  secondFactorOn: 'Bật',
 };

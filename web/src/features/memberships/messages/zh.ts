@@ -112,8 +112,5 @@ export const zh: Translated<typeof en> = {
     modify: '更改',
     none: '此角色暂无权限。',
   },
-  secondFactor: {
-    on: '已开启',
-    off: '未开启',
-  },
+  secondFactorOn: '已开启',
 };

@@ -14,6 +14,7 @@ import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { DownloadIcon, KeyIcon } from '../../../ui/icons.tsx';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
+import { Tick } from '../../../ui/marks/tick.tsx';
 import { DataTable } from '../../../ui/sections/data-table.tsx';
 import { MailText } from '../../../ui/sections/mail-text.tsx';
 import { useSectionTexts } from '../../../ui/sections/section-texts.tsx';
@@ -161,20 +162,26 @@ function Holders({ holders, openKey, onOpen }: HoldersProps) {
       rowHref={({ personId }) => addressWith({ item: personId, panel: null })}
       onOpen={onOpen}
       openKey={openKey}
+      line={({ roles }) => roles.map(({ role }) => t(`roles.${role}`)).join(' · ')}
       columns={[
         {
           id: 'name',
           title: t('columns.name'),
-          cell: (holder) => (
-            <PersonName name={nameOf(holder)} seed={holder.fullName} detail={holder.isOwn ? t('own') : undefined} />
+          cell: (holder, line) => (
+            <PersonName
+              name={nameOf(holder)}
+              seed={holder.fullName}
+              detail={line ?? (holder.isOwn ? t('own') : undefined)}
+            />
           ),
           isHeader: true,
+          drawsLine: true,
         },
         { id: 'loginId', title: t('columns.loginId'), cell: ({ loginId }) => <MailText>{loginId}</MailText> },
         {
           id: 'secondFactor',
           title: t('columns.secondFactor'),
-          cell: ({ hasSecondFactor }) => t(hasSecondFactor ? 'secondFactor.on' : 'secondFactor.off'),
+          cell: ({ hasSecondFactor }) => <Tick on={hasSecondFactor} yes={t('secondFactorOn')} />,
         },
         {
           id: 'roles',
@@ -184,6 +191,7 @@ function Holders({ holders, openKey, onOpen }: HoldersProps) {
         {
           id: 'lastSeen',
           title: t('columns.lastSeen'),
+          isBeside: true,
           cell: ({ lastSeenAt }) => (lastSeenAt === null ? t('neverSeen') : <Seen at={lastSeenAt} />),
           // Roles and IDs stay whole on a tablet.
           wideOnly: true,

@@ -56,27 +56,28 @@ function AccessTable({ accesses }: { readonly accesses: readonly OwnAccess[] }) 
   const language = useLanguage();
   const shownName = useShownName();
   const nameOf = ({ actor }: OwnAccess) => (actor ? shownName(actor) : t('accesses.formerPerson'));
+  const whenOf = ({ occurredAt }: OwnAccess) => (
+    <time dateTime={occurredAt} title={formatRelative(new Date(occurredAt), language)}>
+      {formatMoment(occurredAt, language)}
+    </time>
+  );
   return (
     <Table
       caption={t('accesses.title')}
       rows={accesses}
       rowKey={({ recordId }) => recordId}
+      line={whenOf}
       columns={[
         {
           id: 'name',
           title: t('accesses.name'),
           isHeader: true,
-          cell: (access) => <PersonName name={nameOf(access)} seed={access.actor?.fullName ?? nameOf(access)} />,
-        },
-        {
-          id: 'when',
-          title: t('accesses.when'),
-          cell: ({ occurredAt }) => (
-            <time dateTime={occurredAt} title={formatRelative(new Date(occurredAt), language)}>
-              {formatMoment(occurredAt, language)}
-            </time>
+          drawsLine: true,
+          cell: (access, line) => (
+            <PersonName name={nameOf(access)} seed={access.actor?.fullName ?? nameOf(access)} detail={line} />
           ),
         },
+        { id: 'when', title: t('accesses.when'), cell: whenOf },
       ]}
     />
   );

@@ -4,10 +4,18 @@ import { lastDay } from '../../../kernel/forms/last-day.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { StateBadge, type StateTone } from '../../../ui/marks/state-badge.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
 import { useText } from '../texts.ts';
 import { lastFourColumn } from './last-four.tsx';
 import { useRevoke } from './use-revoke.ts';
+
+const tones: Readonly<Record<ActivationKeyRow['state'], StateTone>> = {
+  valid: 'usual',
+  used: 'past',
+  revoked: 'stopped',
+  expired: 'past',
+};
 
 /** A company's list says who used each of its keys; the operator's names no one of a company. */
 type Row = ActivationKeyRow & Partial<Pick<CompanyKeyRow, 'usedBy'>>;
@@ -33,36 +41,42 @@ export function ActivationKeyTable({ rows, revoke: send, reread }: ActivationKey
       send: () => send(opencodeId),
     });
   const date = (value: string | null) => (value === null ? '' : formatDate(value, language));
-  const states: Record<Row['state'], (row: Row) => string> = {
-    valid: () => t('opencodes.valid'),
-    used: ({ usedAt, usedBy }) =>
-      usedBy
-        ? t('opencodes.usedByOn', { name: nameOf(usedBy), date: date(usedAt) })
-        : t('opencodes.usedOn', { date: date(usedAt) }),
-    revoked: ({ revokedAt }) => t('revokedOn', { date: date(revokedAt) }),
-    expired: () => t('opencodes.expired'),
+  const endOf = ({ validUntil }: Row) => formatDate(lastDay(validUntil), language);
+  /** The person and the day, beside the state. */
+  const since = ({ state, usedBy, usedAt, revokedAt }: Row) => {
+    if (state === 'used') return [...(usedBy ? [nameOf(usedBy)] : []), date(usedAt)].join(' · ');
+    return state === 'revoked' ? date(revokedAt) : '';
   };
+  const stateOf = (row: Row) => (
+    <>
+      <StateBadge tone={tones[row.state]}>{t(`opencodes.${row.state}`)}</StateBadge> {since(row)}
+    </>
+  );
   return (
     <Table
       caption={t('opencodes.title')}
       rows={rows}
       rowKey={({ opencodeId }) => opencodeId}
+      line={(row) => (
+        <>
+          {stateOf(row)}
+          {[row.note, row.state === 'valid' && `${t('opencodes.until')} ${endOf(row)}`]
+            .filter(Boolean)
+            .map((text) => ` · ${text}`)}
+        </>
+      )}
       columns={[
         lastFourColumn(t('columns.lastFour')),
         { id: 'note', title: t('opencodes.note'), cell: ({ note }) => note },
         { id: 'issued', title: t('opencodes.issuedOn'), cell: ({ issuedAt }) => date(issuedAt), isWhole: true },
-        {
-          id: 'until',
-          title: t('opencodes.until'),
-          cell: ({ validUntil }) => formatDate(lastDay(validUntil), language),
-          isWhole: true,
-        },
-        { id: 'state', title: t('columns.state'), cell: (row) => states[row.state](row), hasWholeWords: true },
+        { id: 'until', title: t('opencodes.until'), cell: endOf, isWhole: true },
+        { id: 'state', title: t('columns.state'), cell: stateOf, hasWholeWords: true },
         {
           id: 'revoke',
           title: t('opencodes.action'),
           isAction: true,
           align: 'end',
+          isBeside: true,
           cell: (row) =>
             send &&
             row.state === 'valid' && (

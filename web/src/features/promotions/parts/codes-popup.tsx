@@ -6,6 +6,7 @@ import { formatDate, formatNumber } from '../../../kernel/formats.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogButtons, Popup } from '../../../ui/dialogs/popup.tsx';
+import { StateBadge } from '../../../ui/marks/state-badge.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
 import { Table } from '../../../ui/parts/table.tsx';
 import { usePromotionCodes, useReread } from '../api.ts';
@@ -67,7 +68,9 @@ function CodesTable({ rows, onRevoke }: { readonly rows: readonly PromotionCodeR
         {t('revoke')}
       </Button>
     ) : (
-      t('revokedOn', { date: formatDate(revokedAt, language) })
+      <>
+        <StateBadge tone="stopped">{t('opencodes.revoked')}</StateBadge> {formatDate(revokedAt, language)}
+      </>
     );
   return (
     <Table

@@ -17,11 +17,13 @@ export function PromotionTable({ rows, onOpen }: PromotionTableProps) {
   const number = (value: number) => formatNumber(value, language);
   const period = ({ validFrom, validUntil }: PromotionRow) =>
     `${formatDate(validFrom, language)}\u00A0– ${formatDate(lastDay(validUntil), language)}`;
+  const usedOf = (row: PromotionRow) => `${number(row.usedCount)} / ${number(row.codeCount * row.maxUses)}`;
   return (
     <Table
       caption={t('title')}
       rows={rows}
       rowKey={({ promotionId }) => promotionId}
+      line={(row) => [row.codePrefix, period(row), `${t('columns.used')} ${usedOf(row)}`].join(' · ')}
       columns={[
         { id: 'benefit', title: t('columns.benefit'), cell: ({ benefit }) => benefit, isHeader: true },
         { id: 'prefix', title: t('columns.prefix'), cell: ({ codePrefix }) => codePrefix, isWhole: true },
@@ -30,7 +32,7 @@ export function PromotionTable({ rows, onOpen }: PromotionTableProps) {
         {
           id: 'used',
           title: t('columns.used'),
-          cell: (row) => `${number(row.usedCount)} / ${number(row.codeCount * row.maxUses)}`,
+          cell: usedOf,
           align: 'end',
           isWhole: true,
         },
@@ -45,6 +47,7 @@ export function PromotionTable({ rows, onOpen }: PromotionTableProps) {
           id: 'codes',
           title: t('columns.codes'),
           isAction: true,
+          isBeside: true,
           align: 'end',
           cell: ({ promotionId }) => (
             <Button small onClick={() => onOpen(promotionId)}>

@@ -72,11 +72,7 @@ export function PlatformRecordsPage() {
               {items.length === 0 ? (
                 <EmptyState title={t('nothing')} text={t('nothingText')} action={clear} />
               ) : (
-                <RecordList
-                  records={items}
-                  timeZone={timeZone}
-                  more={[{ id: 'company', title: t('company'), cell: companyOf }]}
-                />
+                <RecordList records={items} timeZone={timeZone} companyOf={companyOf} />
               )}
               <MoreButton list={listed} label={t('more')} />
               {!listed.hasNextPage && <PeriodNote timeZone={timeZone} />}

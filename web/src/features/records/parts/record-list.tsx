@@ -11,12 +11,12 @@ import { useActorName, useDetailsText, useTargetText, useText } from '../texts.t
 interface RecordListProps<R extends AuditRecord> {
   readonly records: readonly R[];
   readonly timeZone: string | undefined;
-  /** Columns that stand before the time. */
-  readonly more?: readonly DataColumn<R>[];
+  /** Of records of several companies. */
+  readonly companyOf?: (record: R) => string;
 }
 
 /** Records as a table, whose rows open the panel. */
-export function RecordList<R extends AuditRecord>({ records, timeZone, more = [] }: RecordListProps<R>) {
+export function RecordList<R extends AuditRecord>({ records, timeZone, companyOf }: RecordListProps<R>) {
   const t = useText();
   const language = useLanguage();
   const actorName = useActorName();
@@ -25,6 +25,7 @@ export function RecordList<R extends AuditRecord>({ records, timeZone, more = []
   const detailsText = useDetailsText();
   const [search, change] = useSearchParams();
   const timeOf = (moment: string) => formatDate(moment, language, 'dateTime', timeZone);
+  const company: DataColumn<R>[] = companyOf ? [{ id: 'company', title: t('company'), cell: companyOf }] : [];
   return (
     <DataTable
       caption={t('title')}
@@ -34,6 +35,11 @@ export function RecordList<R extends AuditRecord>({ records, timeZone, more = []
       rowHref={({ recordId }) => addressWith({ item: recordId })}
       onOpen={({ recordId }) => change({ item: recordId }, 'push')}
       openKey={search.get('item')}
+      line={(record) =>
+        [targetText(record), actorName(record), companyOf?.(record), timeOf(record.occurredAt)]
+          .filter(Boolean)
+          .join(' · ')
+      }
       columns={[
         {
           id: 'what',
@@ -48,7 +54,7 @@ export function RecordList<R extends AuditRecord>({ records, timeZone, more = []
           title: t('columns.who'),
           cell: (record) => <PersonName name={actorName(record)} seed={record.actor?.fullName ?? actorName(record)} />,
         },
-        ...more,
+        ...company,
         {
           id: 'when',
           title: withZone(t('columns.when'), timeZone, language),

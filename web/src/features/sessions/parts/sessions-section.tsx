@@ -42,11 +42,15 @@ function Sessions({ sessions, end }: { readonly sessions: readonly ListedSession
   const language = useLanguage();
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const nameOf = ({ device }: ListedSession) => device || t('list.unknownDevice');
-  const seen = ({ lastSeenAt }: ListedSession) => (
-    <time dateTime={lastSeenAt} title={formatMoment(lastSeenAt, language)}>
-      {formatRelative(new Date(lastSeenAt), language)}
-    </time>
-  );
+  const networkOf = ({ network }: ListedSession) => network ?? t('list.unknownNetwork');
+  const seen = ({ isCurrent, lastSeenAt }: ListedSession) =>
+    isCurrent ? (
+      t('list.current')
+    ) : (
+      <time dateTime={lastSeenAt} title={formatMoment(lastSeenAt, language)}>
+        {formatRelative(new Date(lastSeenAt), language)}
+      </time>
+    );
   const endOne = (each: ListedSession) => (
     <Button
       small
@@ -64,23 +68,21 @@ function Sessions({ sessions, end }: { readonly sessions: readonly ListedSession
         caption={t('list.title')}
         rows={sessions}
         rowKey={({ sessionId }) => sessionId}
+        line={(each) => (
+          <>
+            {networkOf(each)} · {seen(each)}
+          </>
+        )}
         columns={[
           { id: 'device', title: t('list.device'), isHeader: true, cell: nameOf },
-          {
-            id: 'network',
-            title: t('list.network'),
-            cell: ({ network }) => network ?? t('list.unknownNetwork'),
-          },
-          {
-            id: 'seen',
-            title: t('list.lastSeen'),
-            cell: (each) => (each.isCurrent ? t('list.current') : seen(each)),
-          },
+          { id: 'network', title: t('list.network'), cell: networkOf },
+          { id: 'seen', title: t('list.lastSeen'), cell: seen },
           {
             id: 'end',
             title: t('list.action'),
             isAction: true,
             align: 'end',
+            isBeside: true,
             cell: (each) => (each.isCurrent ? '' : endOne(each)),
           },
         ]}
