@@ -8,9 +8,12 @@ import { mutationsOf, type Mutation } from './mutate/mutations.ts';
 const usage = `npm run mutate -- audit | <folder> [<kind>] [--list]
 audit: takes the audit row from every operation and names those whose example does not miss it.
 <folder>: takes permissions, targets, limits, locks, uses, constraints and guards out of a module's files one at a time, runs
-the tests of the folder, and names what none of them misses. A <kind> takes those alone; --list only shows them.
+the tests of the folder and, where they pass, those of its operations over the registry, and names what none of them misses.
+A <kind> takes those alone; --list only shows them.
 A lock or a use whose result is needed gives it, and is rolled back at once. Left out: those that are sent together with other
 statements, or run in a transaction of their own.`;
+
+const registry = ['operations', 'queries'].map((each) => `server/src/testing/operations/${each}.test.ts`);
 
 const [target = '', ...rest] = process.argv.slice(2);
 if (target === '') {
@@ -34,33 +37,39 @@ function folderSurvivors(folder: string, options: readonly string[]): string[] {
     for (const mutation of mutations) console.log(nameOf(mutation));
     return [];
   }
-  if (!passes(path)) throw new Error(`the tests of ${path} fail as they are`);
+  const suites = [[path], ...registryTests(files)];
+  for (const suite of suites) if (!passes(suite)) throw new Error(`the tests of ${suite.join(' ')} fail as they are`);
   return mutations.flatMap((mutation) => {
-    const isMissed = !passesWithout(mutation, path);
+    const isMissed = !passesWithout(mutation, suites);
     console.log(`${isMissed ? 'caught    ' : 'NOT CAUGHT'} ${nameOf(mutation)}`);
     return isMissed ? [] : [nameOf(mutation)];
   });
+}
+
+/** The tests over the registry of the operations in a module's files. */
+function registryTests(files: readonly string[]): string[][] {
+  const names = files.flatMap((file) => /\/operations\/([\w-]+)\.ts$/.exec(file)?.[1] ?? []);
+  return names.length > 0 ? [[...registry, '-t', `^(${names.join('|')}) `]] : [];
 }
 
 function nameOf({ kind, path, line, text }: Mutation): string {
   return `${path}:${line} ${kind} ${text}`;
 }
 
-function passesWithout({ path, mutated }: Mutation, folder: string): boolean {
+function passesWithout({ path, mutated }: Mutation, suites: readonly (readonly string[])[]): boolean {
   const file = join(projectRoot, path);
   const text = readFileSync(file, 'utf8');
   // Ctrl+C ends the tests as well; the file is put back in any case.
   try {
     writeFileSync(file, mutated);
-    return passes(folder);
+    return suites.every(passes);
   } finally {
     writeFileSync(file, text);
   }
 }
 
-function passes(folder: string): boolean {
+function passes(tests: readonly string[]): boolean {
   const vitest = join(projectRoot, 'node_modules/.bin/vitest');
-  return (
-    spawnSync(vitest, ['run', '--bail=1', '--reporter=dot', folder], { cwd: projectRoot, stdio: 'ignore' }).status === 0
-  );
+  const options = ['run', '--bail=1', '--reporter=dot', '--passWithNoTests', ...tests];
+  return spawnSync(vitest, options, { cwd: projectRoot, stdio: 'ignore' }).status === 0;
 }

@@ -23,7 +23,7 @@ export interface NewActivationKeys {
   readonly note: string;
   readonly validUntil: string;
   readonly codes: readonly NewCode[];
-  /** How many valid ones the issuer may have with these; the issuer is locked then. */
+  /** How many valid ones the issuer may have with these; no one else issues for it then. */
   readonly max?: number;
 }
 

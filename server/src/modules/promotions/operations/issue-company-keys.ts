@@ -4,7 +4,6 @@ import { activationKeyIssue } from '@madang/contract/promotions/routes.ts';
 import { newId } from '../../../kernel/crypto/new-id.ts';
 import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
-import { lockCompany } from '../../companies/index.ts';
 import { insertActivationKeys, isAhead } from '../activation-keys.sql.ts';
 import { newCodes } from '../codes.ts';
 
@@ -21,7 +20,7 @@ export const issueCompanyKeys = defineOperation({
     max: await kernel.properties.get(keyProperties.keysPerCompany),
   }),
   async run({ tx, companyCode: issuer, prepared: { codes, max }, refuse }, { note, validUntil }) {
-    await lockCompany(tx, issuer);
+    // The row of this limit is held until the end: of one company, no one else counts its valid keys in the meantime.
     await demandFromLimit(tx, `company-keys:${issuer}`, { count: keyIssuesPerDay, seconds: daySeconds });
     const issueId = newId('unordered');
     const opencodeIds = await insertActivationKeys(tx, { issueId, issuer, note, validUntil, codes, max });

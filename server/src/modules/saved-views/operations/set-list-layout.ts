@@ -1,5 +1,4 @@
 import { listLayout } from '@madang/contract/saved-views/layout.ts';
-import { refuse as refuseAny } from '@madang/contract/refuse.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { setLayout } from '../list-layouts.sql.ts';
 
@@ -10,8 +9,7 @@ export const setListLayout = defineOperation({
   permission: 'session',
   targets: () => [],
   refusals: [],
-  async run({ tx, companyCode, actorId: personId }, layout) {
-    if (personId === undefined) throw refuseAny('CO401');
+  async run({ tx, companyCode, actorId: personId = '' }, layout) {
     await setLayout(tx, { companyCode, personId }, layout);
     // Which columns a person reads is a habit and no change of the company.
     return { answer: null, audit: 'none' };
