@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { newId } from '../crypto/new-id.ts';
-import { inCompany, type Database } from '../db/database.ts';
+import { inCompany, type Database, type Tx } from '../db/database.ts';
 import type { RequestInfo } from '../http/request-info.ts';
 import type { ReadThing } from '../operations/outcome.ts';
 
@@ -82,6 +82,11 @@ export class AccessRecords {
 
 /** A batch whose commit was not heard of is written again: a row that is there stays. */
 async function writeBatch(db: Database, companyCode: string, batch: readonly WaitingAccess[]): Promise<void> {
+  await inCompany(db, companyCode, (tx) => insertRecords(tx, batch));
+}
+
+/** The ages are of the transaction's beginning, so that no wait for a connection or for the table makes a read later. */
+async function insertRecords(tx: Tx, batch: readonly WaitingAccess[]): Promise<void> {
   const rows = batch.map(({ auditId, operation, actorId, target, fields = [], request, readAt }) => ({
     audit_id: auditId,
     operation,
@@ -93,13 +98,12 @@ async function writeBatch(db: Database, companyCode: string, batch: readonly Wai
     address: request.address || null,
     age: (performance.now() - readAt) / 1_000,
   }));
-  await inCompany(db, companyCode, (tx) =>
-    sql`insert into audit_log (company_code, audit_id, operation, actor_kind, actor_id, target_kind, target_id, fields,
-        request_id, address, occurred_at)
-      select app_company(), r.audit_id, r.operation, 'person', r.actor_id, r.target_kind, r.target_id, r.fields,
-        r.request_id, r.address, app_now() - make_interval(secs => r.age)
-      from json_to_recordset(${JSON.stringify(rows)}::json) as r (audit_id uuid, operation text, actor_id uuid, target_kind text,
-        target_id text, fields text[], request_id text, address inet, age double precision)
-      on conflict (company_code, audit_id) do nothing`.execute(tx),
-  );
+  await sql`
+    insert into audit_log (company_code, audit_id, operation, actor_kind, actor_id, target_kind, target_id, fields,
+      request_id, address, occurred_at)
+    select app_company(), r.audit_id, r.operation, 'person', r.actor_id, r.target_kind, r.target_id, r.fields,
+      r.request_id, r.address, app_now() - (clock_timestamp() - transaction_timestamp()) - make_interval(secs => r.age)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r (audit_id uuid, operation text, actor_id uuid, target_kind text,
+      target_id text, fields text[], request_id text, address inet, age double precision)
+    on conflict (company_code, audit_id) do nothing`.execute(tx);
 }
