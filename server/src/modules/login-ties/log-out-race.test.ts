@@ -1,5 +1,4 @@
 // Runs on every PostgreSQL: row locks.
-import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';
 import { endSessionsOf, endSessionsOfCompany } from '../../kernel/session/session.ts';
@@ -36,12 +35,12 @@ const ways: Readonly<Record<string, (two: Two) => Promise<unknown>>> = {
   'of all, by the console': ({ head }) => codeOf(head.desk.post('/api/v1/company-sessions/ending', {})),
 };
 
-async function waitingStatements(watcher: pg.PoolClient): Promise<string[]> {
-  const { rows } = await watcher.query<{ query: string }>(
-    `select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.map(({ query }) => query);
-}
+/** The change has opened its session and waits for its record; a job of an earlier change, which waits there too, opens none. */
+const changeWaits = `select 1 from pg_locks awaited join pg_locks held on held.pid = awaited.pid and held.granted
+  where awaited.database = (select oid from pg_database where datname = current_database()) and not awaited.granted
+    and awaited.relation = 'audit_log'::regclass and held.relation = 'sessions'::regclass and held.mode = 'RowExclusiveLock'`;
+const logOutWaits = `select 1 from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock' and query like '%login_ties%'`;
 
 for (const [which, logOut] of Object.entries(ways)) {
   test(`MEM-04 a log-out ${which} that comes while a login changes from one company to another leaves no session in either`, async () => {
@@ -51,20 +50,16 @@ for (const [which, logOut] of Object.entries(ways)) {
     let changed: Promise<string> | undefined;
     let loggedOut: Promise<unknown> | undefined;
     const [holder, watcher] = [await app.pools.owner.connect(), await app.pools.owner.connect()];
-    const waitsFor = (table: string) =>
-      expect.poll(async () => (await waitingStatements(watcher)).some((text) => text.includes(table)), {
-        timeout: 10_000,
-        interval: 20,
-      });
+    const once = (question: string) =>
+      expect.poll(async () => (await watcher.query(question)).rowCount, { timeout: 10_000, interval: 20 }).toBe(1);
     try {
       // As anyone who connected, who may lock and who sees what the product's roles wait for.
       for (const client of [holder, watcher]) await client.query('set role none');
-      // The change has opened its session, and only its record and its end are missing.
       await holder.query('begin; lock table audit_log in share mode');
       changed = change(desk, two.otherCode);
-      await waitsFor('audit_log').toBe(true);
+      await once(changeWaits);
       loggedOut = logOut(two);
-      await waitsFor('login_ties').toBe(true);
+      await once(logOutWaits);
     } finally {
       await holder.query('rollback');
       for (const client of [holder, watcher]) {
