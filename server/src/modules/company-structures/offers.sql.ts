@@ -3,6 +3,7 @@ import { structureLimits } from '@madang/contract/company-structures/limits.ts';
 import type { offerKinds } from '@madang/contract/company-structures/rules.ts';
 import type { Tx } from '../../kernel/db/database.ts';
 import { momentText } from '../../kernel/db/query-batch.ts';
+import { openOffer } from '../../kernel/offers/open-offer.ts';
 import type { Structure } from './structures.sql.ts';
 
 export type OfferKind = (typeof offerKinds)[number];
@@ -38,36 +39,28 @@ interface NewOffer {
   readonly isByHead: boolean;
 }
 
-type Inserted = { readonly structureOfferId: string; readonly expiresAt: Date };
-
 /**
  * Opens an offer; 'open' where another of the same company and structure is, 'full' where the structure has its companies. One
  * that has expired gives way. The structure is locked, so no one else counts in the meantime.
  */
-export async function insertOffer(
+export function insertOffer(
   tx: Tx,
   { structureCode, companyCode, kind, isByHead }: NewOffer,
-): Promise<Inserted | 'open' | 'full'> {
+): ReturnType<typeof openOffer> {
   const { companies, offerDays } = structureLimits;
-  const { rows } = await sql<Partial<Inserted> & { hasRoom: boolean }>`
-    with room as (
-      select ${kind} = 'leave' or (select count(*) from structure_members where structure_code = ${structureCode})
-        + (select count(*) from structure_offers where structure_code = ${structureCode} and kind = 'join'
-          and company_code <> ${companyCode} and expires_at > app_now()) < ${companies} as is_left),
-    made as (
+  return openOffer(tx, {
+    id: 'offer_id',
+    hasRoom: sql`${kind} = 'leave' or (select count(*) from structure_members where structure_code = ${structureCode})
+      + (select count(*) from structure_offers where structure_code = ${structureCode} and kind = 'join'
+        and company_code <> ${companyCode} and expires_at > app_now()) < ${companies}`,
+    insert: sql`
       insert into structure_offers as o (company_code, structure_code, kind, is_by_head, expires_at)
       select ${companyCode}, ${structureCode}, ${kind}, ${isByHead}, app_now() + make_interval(days => ${offerDays})
       from room where is_left
       on conflict (company_code, structure_code) do update set offer_id = new_id(), kind = excluded.kind,
         is_by_head = excluded.is_by_head, expires_at = excluded.expires_at
-        where o.expires_at <= app_now()
-      returning offer_id, expires_at)
-    select room.is_left as "hasRoom", made.offer_id as "structureOfferId", made.expires_at as "expiresAt"
-    from room left join made on true`.execute(tx);
-  const [row] = rows;
-  if (!row?.hasRoom) return 'full';
-  const { structureOfferId, expiresAt } = row;
-  return structureOfferId && expiresAt ? { structureOfferId, expiresAt } : 'open';
+        where o.expires_at <= app_now()`,
+  });
 }
 
 interface OfferKey {

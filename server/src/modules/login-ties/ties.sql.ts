@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kernel/db/database.ts';
 import { momentText } from '../../kernel/db/query-batch.ts';
 import { endTiesWhere, type LoginTie, ofPerson } from '../../kernel/session/login-ties.sql.ts';
+import { openOffer } from '../../kernel/offers/open-offer.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 
 const columns = sql`t.tie_id as "tieId", t.company_code as "companyCode", t.person_id as "personId",
@@ -15,31 +16,20 @@ interface NewTie {
   readonly max: number;
 }
 
-type Inserted = { readonly tieId: string; readonly expiresAt: Date };
-
 /** Opens an offer; 'open' where the login has one or is tied, 'full' where the company has its number. The company is locked. */
-export async function insertTie(
-  tx: Tx,
-  { companyCode, login, days, max }: NewTie,
-): Promise<Inserted | 'open' | 'full'> {
-  const { rows } = await sql<Partial<Inserted> & { hasRoom: boolean }>`
-    with room as (
-      select (select count(*) from login_ties where company_code = ${companyCode} and state <> 'ended'
-        and (expires_at is null or expires_at > app_now())) < ${max} as is_left),
-    made as (
+export function insertTie(tx: Tx, { companyCode, login, days, max }: NewTie): ReturnType<typeof openOffer> {
+  return openOffer(tx, {
+    id: 'tie_id',
+    hasRoom: sql`(select count(*) from login_ties where company_code = ${companyCode} and state <> 'ended'
+      and (expires_at is null or expires_at > app_now())) < ${max}`,
+    insert: sql`
       insert into login_ties as t (company_code, login_company_code, login_person_id, expires_at)
       select ${companyCode}, ${login.companyCode}, ${login.personId}::uuid, app_now() + make_interval(days => ${days})
       from room where is_left
       on conflict (company_code, login_company_code, login_person_id) do update set tie_id = new_id(),
         offered_at = excluded.offered_at, expires_at = excluded.expires_at
-        where t.state = 'offered' and t.expires_at <= app_now()
-      returning tie_id, expires_at)
-    select room.is_left as "hasRoom", made.tie_id as "tieId", made.expires_at as "expiresAt"
-    from room left join made on true`.execute(tx);
-  const [row] = rows;
-  if (!row?.hasRoom) return 'full';
-  const { tieId, expiresAt } = row;
-  return tieId && expiresAt ? { tieId, expiresAt } : 'open';
+        where t.state = 'offered' and t.expires_at <= app_now()`,
+  });
 }
 
 /** Takes an open offer for its login; undefined where there is none any more. */

@@ -51,7 +51,7 @@ export const offerStructureChange = defineOperation({
     const offer = await insertOffer(tx, { structureCode: companyStructureCode, companyCode, kind, isByHead });
     if (offer === 'open') throw refuse('STRUCTURE_OFFER_OPEN');
     if (offer === 'full') throw refuse('STRUCTURE_LIMIT', { 0: structureLimits.companies });
-    const { structureOfferId, expiresAt } = offer;
+    const { id: structureOfferId, expiresAt } = offer;
     await notifyLater(tx, {
       companyCode: otherCode,
       about: kind === 'join' ? 'joinOffered' : 'leaveOffered',

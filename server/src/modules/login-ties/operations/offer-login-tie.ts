@@ -58,6 +58,6 @@ export const offerLoginTie = defineOperation({
       personId: asked.personId,
       until: offer.expiresAt.toISOString(),
     });
-    return { answer: { tieId: offer.tieId }, audit: { target: companyTarget(headCode) } };
+    return { answer: { tieId: offer.id }, audit: { target: companyTarget(headCode) } };
   },
 });
