@@ -42,10 +42,7 @@ test('SGN-03 ERR-03 ERR-05 an ID in use is reported under its field, and a chang
   const { errors, idUsable } = signUp.texts;
   await signUp.open('/signup/works');
   await signUp.fillIn(person, 'userId');
-  await signUp.sendCode();
-  await signUp.verify(person.externalMail);
-  await signUp.agreeToAll();
-  await signUp.submitForm();
+  await signUp.finish(person.externalMail);
 
   await signUp.open('/signup/works');
   await signUp.field('userId').fill(person.userId);

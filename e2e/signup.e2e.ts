@@ -127,10 +127,7 @@ test('ACC-01 SGN-10 INV-08 who signed up is logged in: the set-up opens, and the
   const signUp = await SignUpPage.in('en', page, product);
   await signUp.open('/userapp/register/admin');
   await signUp.fillIn(person, 'userId');
-  await signUp.sendCode();
-  await signUp.verify(person.externalMail);
-  await signUp.agreeToAll();
-  await signUp.submitForm();
+  await signUp.finish(person.externalMail);
   await expect(page.getByText(/^You are signed in as /)).toBeVisible();
   await page.getByRole('link', { name: signUp.texts.page.result.invite }).click();
   await expect(page).toHaveURL(/\/console\/invitations/);
@@ -150,10 +147,7 @@ test('ACC-01 SGN-10 a second tab that stands at the form does no harm: it is in 
   const second = await page.context().newPage();
   await second.goto(page.url());
   await expect(second.locator('[name=companyName]')).toHaveValue('');
-  await signUp.sendCode();
-  await signUp.verify(person.externalMail);
-  await signUp.agreeToAll();
-  await signUp.submitForm();
+  await signUp.finish(person.externalMail);
   await expect(page.getByText(/^You are signed in as /)).toBeVisible();
   // Who is in is led on, also from a tab that was there before the account.
   await second.reload();
@@ -174,10 +168,7 @@ test('SGN-02 SGN-10 the messenger takes a mail address as ID and gives its downl
   await signUp.open('/signup/messenger');
   await expect(signUp.field('externalMail')).toBeHidden();
   await signUp.fillIn(person, 'loginId');
-  await signUp.sendCode();
-  await signUp.verify(person.loginId);
-  await signUp.agreeToAll();
-  await signUp.submitForm();
+  await signUp.finish(person.loginId);
   await expect(page.getByRole('heading', { name: 'Welcome, 한빛나' })).toBeVisible();
   await expect(page.getByRole('link', { name: texts.result.messenger })).toHaveAttribute(
     'href',
@@ -197,10 +188,7 @@ test('SGN-04 SGN-14 PRD-06 the meeting is verified by text message, and says tha
   await signUp.open('/signup/meeting');
   await signUp.fillIn(person, 'loginId');
   await page.getByRole('radio', { name: new RegExp(`^${texts.verification.mobile}`) }).check();
-  await signUp.sendCode();
-  await signUp.verify(person.mobileDialled);
-  await signUp.agreeToAll();
-  await signUp.submitForm();
+  await signUp.finish(person.mobileDialled);
   await expect(page.getByText(texts.result.notConnected)).toBeVisible();
   await expect(page.getByText(filled(texts.result.confirm, { address: person.loginId }))).toBeVisible();
   await expectAccessible(page);
@@ -227,11 +215,8 @@ test.describe('SGN-14 an address that someone took without proving it', () => {
     await signUp.open('/signup/meeting');
     // The check calls the address usable: its reader may have it.
     await signUp.fillIn({ ...person, password: 'Wz4@yrnK' }, 'loginId');
-    await signUp.sendCode();
     // The first letter there was the link that confirms the other's sign-up.
-    await signUp.verify(loginId, 1);
-    await signUp.agreeToAll();
-    await signUp.submitForm();
+    await signUp.finish(loginId, 1);
     await expectAccessible(page);
     expect((await other.get('/api/v1/session')).status).toBe(401);
     const again = await other.post('/api/v1/session', { loginId, password: payload['pwd'] });
@@ -261,10 +246,7 @@ test('LIM-03 SGN-07 PRD-03 in strict a person in Japan signs up as 田中 太郎
   for (const name of ['surname', 'givenName'] as const) {
     await expect(signUp.field(name)).not.toHaveAttribute('aria-invalid', 'true');
   }
-  await signUp.sendCode();
-  await signUp.verify(person.externalMail);
-  await signUp.agreeToAll();
-  await signUp.submitForm();
+  await signUp.finish(person.externalMail);
   await expect(page.getByText('田中太郎', { exact: true })).toBeVisible();
   // ACC-15: no session before a second factor is set up.
   await expect(page.locator('main a[href="/loginapp/factor"]')).toBeVisible();
