@@ -2,17 +2,12 @@ import { issueLimits } from '@madang/contract/promotions/limits.ts';
 import { issueCompanyKeys, revokeCompanyKey } from '@madang/contract/promotions/routes.ts';
 import { call } from '../../../kernel/call.ts';
 import { can } from '../../../kernel/calls/can.ts';
-import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { pageIn } from '../../../kernel/lists/numbered-pages.ts';
 import { useSearchParam, useSearchParams } from '../../../kernel/search-param.ts';
-import { Listed } from '../../../kernel/sections/listed.tsx';
+import { ListSection } from '../../../kernel/sections/list-section.tsx';
 import { useLanguage } from '../../../kernel/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { KeyIcon, PlusIcon } from '../../../ui/icons.tsx';
-import { EmptyState } from '../../../ui/parts/states.tsx';
-import { Pager } from '../../../ui/sections/pager.tsx';
-import { SectionPage } from '../../../ui/sections/section-page.tsx';
+import { KeyIcon } from '../../../ui/icons.tsx';
 import { useCompanyKeys, useRereadCompanyKeys } from '../api.ts';
 import { ActivationKeyTable } from '../parts/activation-key-table.tsx';
 import { IssueActivationKeysPopup } from '../parts/issue-activation-keys-popup.tsx';
@@ -22,57 +17,35 @@ import { useText } from '../texts.ts';
 export function CompanyKeysPage() {
   const t = useText();
   const language = useLanguage();
-  const [search, change] = useSearchParams();
+  const [search] = useSearchParams();
   const [panel, setPanel] = useSearchParam('panel');
   const listed = useCompanyKeys(pageIn(search));
   const reread = useRereadCompanyKeys();
-  usePageTitle(t('opencodes.title'));
   const { data } = listed;
   const mayRevoke = can(data, 'revoke');
   const left = data?.keysLeft ?? 0;
-  const issue = can(data, 'issue') && (
-    <Button
-      variant="primary"
-      icon={<PlusIcon />}
-      disabledReason={data && left === 0 ? t('company.full') : undefined}
-      onClick={() => setPanel('new', 'push')}
-    >
-      {t('opencodes.issue')}
-    </Button>
-  );
   return (
-    <SectionPage
-      title={t('opencodes.title')}
-      lead={t('company.lead')}
-      count={data && formatNumber(data.total.count, language)}
-      actions={data?.items.length !== 0 && issue}
-    >
-      <Listed query={listed}>
-        {({ items, page, pageCount }) => (
-          <>
-            {items.length === 0 ? (
-              <EmptyState
-                icon={<KeyIcon />}
-                title={t('opencodes.empty')}
-                text={t('company.emptyText')}
-                action={issue}
-              />
-            ) : (
-              <ActivationKeyTable
-                rows={items}
-                revoke={mayRevoke ? (opencodeId) => call(revokeCompanyKey, { params: { opencodeId } }) : undefined}
-                reread={reread}
-              />
-            )}
-            <Pager
-              page={page}
-              pageCount={pageCount}
-              format={(value) => formatNumber(value, language)}
-              onChange={(to) => change({ page: String(to) }, 'push')}
-            />
-          </>
+    <>
+      <ListSection
+        title={t('opencodes.title')}
+        lead={t('company.lead')}
+        query={listed}
+        keyOf={({ opencodeId }) => opencodeId}
+        mayAdd={can(data, 'issue')}
+        adds={[{ label: t('opencodes.issue'), panel: 'new' }]}
+        full={data && left === 0 ? t('company.full') : undefined}
+        empty={{ icon: <KeyIcon />, title: t('opencodes.empty'), text: t('company.emptyText') }}
+        // A popup takes no room from the list.
+        panel={() => undefined}
+      >
+        {(rows) => (
+          <ActivationKeyTable
+            rows={rows}
+            revoke={mayRevoke ? (opencodeId) => call(revokeCompanyKey, { params: { opencodeId } }) : undefined}
+            reread={reread}
+          />
         )}
-      </Listed>
+      </ListSection>
       {panel === 'new' && data && (
         <IssueActivationKeysPopup
           max={Math.min(left, issueLimits.codesPerIssue)}
@@ -85,6 +58,6 @@ export function CompanyKeysPage() {
           onClose={() => setPanel(null)}
         />
       )}
-    </SectionPage>
+    </>
   );
 }
