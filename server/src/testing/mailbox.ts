@@ -27,11 +27,11 @@ export class Mailbox {
     throw new Error('no message came');
   }
 
-  /** The six digits of the next message to `to` that holds a code. */
+  /** The six digits of the next message to `to` that holds a code; those inside of a word are of an address, which mails end with. */
   async nextCode(to: string): Promise<string> {
     for (;;) {
       const { text } = await this.next(to);
-      const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
+      const code = /\b\d{6}\b/.exec(text)?.[0];
       if (code !== undefined) return code;
     }
   }
