@@ -54,11 +54,7 @@ export function useScrolledPages<Row, Answer extends Page<Row>, Key extends Quer
   const [held, hold] = useState(() => begin(page));
   const shown = held.question === question ? answerOf(held, page, rowsPerPage) : begin(page);
   if (shown !== held) hold(shown);
-  const [first, last] = [pageOfSlice(shown.from, rowsPerPage), pageOfSlice(shown.to, rowsPerPage)];
-  const pages = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const loaded = useQueries({ queries: pages.map((each) => withoutOthers(queryOf(each))), combine: itemsOf<Row> });
-  const isWhole = !loaded.includes(undefined);
-  const there = neighboursIn(drawnOf(loaded, shown, { first, rowsPerPage }));
+  const { there, isWhole } = useDrawnRows(shown, { rowsPerPage, queryOf });
   const frame = useRef<HTMLDivElement>(null);
   const seen = useRef<SeenRow>(undefined);
   const latest = useRef({ ...asked, shown, isWhole });
@@ -104,13 +100,25 @@ export function useScrolledPages<Row, Answer extends Page<Row>, Key extends Quer
       if (further !== undefined) cancelAnimationFrame(further);
     };
   }, []);
-  const isThere = there.length > 0;
+  const hasRows = there.length > 0;
   return {
-    rows: eachOnce(isThere ? there : items, keyOf),
+    rows: eachOnce(hasRows ? there : items, keyOf),
     frame,
-    question: isThere ? question : undefined,
+    question: hasRows ? question : undefined,
     jump: (to) => hold(begin(to)),
   };
+}
+
+/** The rows of the window that are there, and whether all are. */
+function useDrawnRows<Row, Answer extends Page<Row>, Key extends QueryKey>(
+  shown: RowWindow,
+  { rowsPerPage, queryOf }: Pick<ScrolledPages<Row, Answer, Key>, 'rowsPerPage' | 'queryOf'>,
+) {
+  const [first, last] = [pageOfSlice(shown.from, rowsPerPage), pageOfSlice(shown.to, rowsPerPage)];
+  const pages = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const loaded = useQueries({ queries: pages.map((each) => withoutOthers(queryOf(each))), combine: itemsOf<Row> });
+  const there = neighboursIn(drawnOf(loaded, shown, { first, rowsPerPage }));
+  return { there, isWhole: !loaded.includes(undefined) };
 }
 
 /** Says on each scroll whether it goes up; also where the reader wants to go up at the top of the page, where nothing scrolls. */

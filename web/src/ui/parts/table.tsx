@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { cx } from '../cx.ts';
 import { useMedia } from '../use-media.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
@@ -30,9 +30,12 @@ export type SecondLine<Row> = (row: Row) => ReactNode;
 
 /** What is drawn of the rows on this screen. */
 export function useDrawn<Row, C extends Column<Row>>(columns: readonly C[], line: SecondLine<Row> | undefined) {
-  const isPhone = useMedia('(width < 40rem)');
-  if (!isPhone || !line) return { columns };
-  return { columns: columns.filter(({ isHeader, isBeside }) => isHeader || isBeside), line };
+  const isShort = useMedia('(width < 40rem)') && line !== undefined;
+  const drawn = useMemo(
+    () => (isShort ? columns.filter(({ isHeader, isBeside }) => isHeader || isBeside) : columns),
+    [columns, isShort],
+  );
+  return { columns: drawn, line: isShort ? line : undefined };
 }
 
 interface TableProps<Row> {

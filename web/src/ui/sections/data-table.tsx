@@ -1,10 +1,10 @@
 import { memo, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { withOrdinal } from '../with-ordinal.ts';
+import { useFixedColumns } from '../parts/fixed-columns.ts';
 import cards from '../parts/row-cards.module.css';
 import { BodyCell, type Column, HeadCell, type SecondLine, TableGrid, useDrawn } from '../parts/table.tsx';
 import tables from '../parts/table.module.css';
-import { useFixedColumns } from './fixed-columns.ts';
 import styles from './data-table.module.css';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from './icons.tsx';
 import { useSectionTexts } from './section-texts.tsx';

@@ -195,7 +195,6 @@ function Holders({ holders, openKey, onOpen }: HoldersProps) {
           cell: ({ lastSeenAt }) => (lastSeenAt === null ? t('neverSeen') : <Seen at={lastSeenAt} />),
           // Roles and IDs stay whole on a tablet.
           wideOnly: true,
-          isInCards: true,
         },
       ]}
     />

@@ -1,22 +1,14 @@
-import { hidableColumns, type HidableColumn, type ListLayout } from '@madang/contract/saved-views/layout.ts';
-import { CheckGroup } from '../../../ui/fields/check-group.tsx';
-import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { lazy, Suspense } from 'react';
 import { DropDown } from '../../../ui/parts/drop-down.tsx';
 import { ColumnsIcon } from '../../../ui/sections/icons.tsx';
 import { useText } from '../texts.ts';
-import styles from './list-settings.module.css';
+import type { LayoutFieldsProps } from './layout-fields.tsx';
 
-interface ListSettingsProps {
-  readonly layout: ListLayout;
-  readonly onChange: (layout: ListLayout) => void;
-  /** Under their titles; the company may hide some lists. */
-  readonly columns: readonly { readonly value: HidableColumn; readonly label: string }[];
-}
+const LayoutFields = lazy(async () => ({ default: (await import('./layout-fields.tsx')).LayoutFields }));
 
-/** Which columns the list has, and how many rows stand on a screen; kept for the person. */
-export function ListSettings({ layout, onChange, columns }: ListSettingsProps) {
+/** How the list is laid out; kept for the person. */
+export function ListSettings(props: LayoutFieldsProps) {
   const t = useText();
-  const shown = hidableColumns.filter((name) => !layout.hiddenColumns.includes(name));
   return (
     <DropDown
       label={t('layout.label')}
@@ -25,26 +17,9 @@ export function ListSettings({ layout, onChange, columns }: ListSettingsProps) {
       tip={t('layout.label')}
       side="end"
     >
-      <div className={styles['settings']}>
-        <CheckGroup
-          label={t('layout.columns')}
-          options={columns}
-          value={shown}
-          onChange={(value) =>
-            onChange({
-              ...layout,
-              hiddenColumns: hidableColumns.filter(
-                (name) => !value.includes(name) && columns.some((column) => column.value === name),
-              ),
-            })
-          }
-        />
-        <CheckField
-          label={t('layout.compact')}
-          value={layout.density === 'compact'}
-          onChange={(isCompact) => onChange({ ...layout, density: isCompact ? 'compact' : 'comfortable' })}
-        />
-      </div>
+      <Suspense>
+        <LayoutFields {...props} />
+      </Suspense>
     </DropDown>
   );
 }
