@@ -54,7 +54,7 @@ export function useScrolledPages<Row, Answer extends Page<Row>, Key extends Quer
   const [held, hold] = useState(() => begin(page));
   const shown = held.question === question ? answerOf(held, page, rowsPerPage) : begin(page);
   if (shown !== held) hold(shown);
-  const { there, isWhole } = useDrawnRows(shown, { rowsPerPage, queryOf });
+  const { there, isWhole } = useDrawnRows<Row, Answer, Key>(shown, { rowsPerPage, queryOf });
   const frame = useRef<HTMLDivElement>(null);
   const seen = useRef<SeenRow>(undefined);
   const latest = useRef({ ...asked, shown, isWhole });

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 import { withOrdinal } from '../with-ordinal.ts';
-import { useFixedColumns } from '../parts/fixed-columns.ts';
+import { useFixedColumns } from '../fixed-columns.ts';
 import cards from '../parts/row-cards.module.css';
 import { BodyCell, type Column, HeadCell, type SecondLine, TableGrid, useDrawn } from '../parts/table.tsx';
 import tables from '../parts/table.module.css';
