@@ -28,7 +28,7 @@ import { vacuum } from './kernel/stage.ts';
 
 const departments = 200;
 const inFlight = 4;
-const callsPerRound = 300;
+const callsPerRound = 1_000;
 const rounds = 31;
 const writers = 64;
 const writingSeconds = 20;
