@@ -39,7 +39,8 @@ export const en = {
   overview: {
     people: 'Members',
     register: 'Add a member',
-    peopleUnit: 'members',
+    peopleUnit_one: 'member',
+    peopleUnit_other: 'members',
     inService: 'Active',
     notYetApplied: 'Pending',
     waiting: 'Pending tasks',

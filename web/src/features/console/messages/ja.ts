@@ -43,7 +43,8 @@ export const ja: Translated<typeof en> = {
   overview: {
     people: 'メンバー',
     register: 'メンバーを追加',
-    peopleUnit: '人',
+    peopleUnit_one: '人',
+    peopleUnit_other: '人',
     inService: '在職中',
     notYetApplied: '有効化待ち',
     waiting: '対応待ち',

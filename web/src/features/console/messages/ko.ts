@@ -42,7 +42,8 @@ export const ko: Translated<typeof en> = {
   overview: {
     people: '구성원',
     register: '구성원 추가',
-    peopleUnit: '명',
+    peopleUnit_one: '명',
+    peopleUnit_other: '명',
     inService: '재직',
     notYetApplied: '가입 대기',
     waiting: '처리할 일',

@@ -42,7 +42,8 @@ export const tw: Translated<typeof en> = {
   overview: {
     people: '成員',
     register: '新增成員',
-    peopleUnit: '人',
+    peopleUnit_one: '人',
+    peopleUnit_other: '人',
     inService: '在職',
     notYetApplied: '待啟用',
     waiting: '待處理',

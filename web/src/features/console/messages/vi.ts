@@ -43,7 +43,8 @@ export const vi: Translated<typeof en> = {
   overview: {
     people: 'Thành viên',
     register: 'Thêm thành viên',
-    peopleUnit: 'người',
+    peopleUnit_one: 'người',
+    peopleUnit_other: 'người',
     inService: 'Đang làm việc',
     notYetApplied: 'Chờ kích hoạt',
     waiting: 'Việc cần xử lý',

@@ -42,7 +42,8 @@ export const zh: Translated<typeof en> = {
   overview: {
     people: '成员',
     register: '添加成员',
-    peopleUnit: '人',
+    peopleUnit_one: '人',
+    peopleUnit_other: '人',
     inService: '在职',
     notYetApplied: '待激活',
     waiting: '待处理',

@@ -82,7 +82,8 @@ export function InvitationTable({ rows, openId, onOpen }: InvitationTableProps) 
       openKey={openId}
       line={(row) =>
         [
-          place(row),
+          // A phone has no room for 'nowhere in particular'.
+          ...(row.department.departmentCode === rootDepartment && !row.jobRank && !row.jobTitle ? [] : [place(row)]),
           // One person's state says it.
           ...(row.kind === 'person' ? [] : [`${t('columns.joined')} ${joined(row)}`]),
           `${t('columns.expires')} ${endOf(row)}`,

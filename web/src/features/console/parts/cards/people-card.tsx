@@ -16,6 +16,7 @@ export function PeopleCard({ people }: Pick<Overview, 'people'>) {
   const t = useText();
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);
+  const count = people.inService + people.notYetApplied;
   const states = [
     { state: 'inService', count: people.inService, tone: 'usual' },
     { state: 'notYetApplied', count: people.notYetApplied, tone: 'waiting' },
@@ -29,7 +30,7 @@ export function PeopleCard({ people }: Pick<Overview, 'people'>) {
         </Button>
       }
     >
-      <DashFigure figure={number(people.inService + people.notYetApplied)}>{t('overview.peopleUnit')}</DashFigure>
+      <DashFigure figure={number(count)}>{t('overview.peopleUnit', { count })}</DashFigure>
       <ShareBar
         parts={states.map(({ state, count, tone }) => ({
           key: state,
