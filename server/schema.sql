@@ -2396,10 +2396,12 @@ CREATE OR REPLACE FUNCTION public.has_grant(company text, actor uuid, wanted tex
  STABLE
 AS $function$
 begin
-  return exists (select from grants g
-    where g.company_code = company and g.person_id = actor and g.scope_kind = kind and g.scope_id = id
-      and g.valid_from <= moment and moment < g.valid_until
-      and (g.permission = wanted or exists (select from role_permissions r where r.role = g.role and r.permission = wanted)));
+  return exists (select from grants g join role_permissions r on r.role = g.role and r.permission = wanted
+      where g.company_code = company and g.person_id = actor and g.scope_kind = kind and g.scope_id = id
+        and g.valid_from <= moment and moment < g.valid_until)
+    or exists (select from grants g
+      where g.company_code = company and g.person_id = actor and g.scope_kind = kind and g.scope_id = id
+        and g.permission = wanted and g.valid_from <= moment and moment < g.valid_until);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.has_more_rights(person uuid, other uuid)
