@@ -439,7 +439,7 @@ test.describe('once logged in', () => {
 
     await page.getByRole('button', { name: '사용 중지' }).first().click();
     await page.getByRole('alertdialog', { name: '사용 중지' }).getByRole('button', { name: '사용 중지' }).click();
-    await expect(page.getByText(/에 중지됨$/)).toHaveCount(1);
+    await expect(page.getByText('중지됨', { exact: true })).toHaveCount(1);
     await expect(page.getByRole('button', { name: '사용 중지' })).toHaveCount(2);
     await expectAccessible(page);
     for (const width of [768, 360]) {
