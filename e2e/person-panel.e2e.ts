@@ -61,13 +61,13 @@ for (const [language, width, texts, { displayName }, undo] of walked([
       await page.getByRole('button', { name: texts.change.move, exact: true }).click();
       const department = page.getByRole('combobox', { name: texts.columns.department });
       await expect(department).toBeFocused();
-      await department.fill(language === 'ko' ? '영업본부' : 'Sales');
-      await page.getByRole('listbox').getByRole('option').first().click();
+      const name = language === 'ko' ? '영업본부' : 'Sales Division';
+      await department.fill(name);
+      // Until they are found the choices of before stand there.
+      await page.getByRole('listbox').getByRole('option', { name }).first().click();
       await page.getByRole('button', { name: texts.change.save, exact: true }).click();
       await page.getByRole('tab', { name: texts.tabs.posts }).click();
-      await expect(
-        page.getByRole('heading', { name: language === 'ko' ? '영업본부' : 'Sales Division' }),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { name })).toBeVisible();
       for (const tab of ['posts', 'contacts', 'access', 'history'] as const) {
         await page.getByRole('tab', { name: texts.tabs[tab] }).click();
         await expectNoSidewaysScroll(page);
