@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { List } from '@madang/contract/kernel/lists/list.ts';
 import type { EmployeeRow } from '@madang/contract/people/routes.ts';
-import { inCompany } from '../../kernel/db/database.ts';
-import type { Browser } from '../../testing/browser.ts';
-import { addTestPerson, employeesOf, logInAs } from '../../testing/people.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { addTestPerson, employeesOf, logInAs } from '../../../testing/people.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
 const { administratorOf, register: registerBy } = employeesOf(app);
