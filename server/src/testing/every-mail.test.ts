@@ -42,10 +42,36 @@ test.each(languages)(
       expect(html.match(/<table\b/g)?.length, name).toBe(html.match(/<\/table>/g)?.length);
       expect(text.split('\n').length, name).toBeGreaterThan(4);
       // Before anyone belongs to a company, and where a mail may not say who does, the product writes.
-      const byProduct = /^(?:code-(?:sign-up|recovery|registration|contact)|sign-up|confirmation)$/.test(name);
+      const byProduct = /^(?:code-(?:sign-up|recovery|registration|contact)|sign-up-unproven|confirmation)$/.test(name);
       const company = language === 'ko' ? '솔바람상사' : 'Solbaram Trading';
       if (!byProduct && name !== 'code-invitation') expect(subject, name).toContain(company);
     }
+  },
+);
+
+test('MAI-02 a sign-up that did not prove the mailbox sends no name of its own choice there', async () => {
+  const companyCode = await addTestCompany(app, { name: '솔바람상사', englishName: 'Solbaram Trading' });
+  const person = await addTestPerson(app, { companyCode, externalMail: 'stranger@outside.example' });
+  const mails = await everyMail(app, person, 'ko');
+  const says = (name: string) => JSON.stringify(mails.get(name));
+  expect(says('sign-up')).toContain('솔바람상사');
+  expect(says('sign-up-unproven')).toContain('Madang');
+  expect(says('sign-up-unproven')).not.toContain('솔바람상사');
+});
+
+test.each(languages)(
+  'ACC-12 the subject of a notice about the second factor says what happened, in %s',
+  async (language) => {
+    const companyCode = await addTestCompany(app);
+    const person = await addTestPerson(app, {
+      companyCode,
+      language,
+      externalMail: `factor.${language}@outside.example`,
+    });
+    const mails = await everyMail(app, person, language);
+    const subjects = factorNotices.map((changed) => mails.get(`account-${changed}`)?.subject);
+    expect(new Set(subjects).size).toBe(factorNotices.length);
+    expect(subjects).not.toContain(undefined);
   },
 );
 
@@ -84,6 +110,20 @@ async function everyMail(
   return mails;
 }
 
+/** Of the two by which it is switched off one says that the operator did it, in its text. */
+const factorNotices: readonly (typeof accountNotices)[number][] = [
+  'appAdded',
+  'appRemoved',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'passkeyCopied',
+  'recoveryCodesRenewed',
+  'factorsReset',
+  'factorTaken',
+  'guessed',
+  'recoveryCodeUsed',
+];
+
 const purposes: readonly Purpose[] = ['sign-up', 'recovery', 'invitation', 'registration', 'contact'];
 
 type Writer = readonly [name: string, write: (tx: Tx, kernel: Kernel) => Promise<unknown>];
@@ -99,6 +139,12 @@ function writersOf(person: TestPerson, language: Language): Writer[] {
   const params = { inviter: '한지음', link: 'https://madang.example/join#7Q2KM4TD', days: 5, loginId };
   const code = { option: 'externalMail', target: recipient.target, code: '402917', validSeconds: 180 } as const;
   const sender = senderNamed('솔바람상사');
+  const signedUp = {
+    isCompany: true,
+    companyName: '솔바람상사',
+    englishCompanyName: 'Solbaram Trading',
+    timeZone: 'Asia/Seoul',
+  };
   const send =
     (message: Message): Writer[1] =>
     (tx, kernel) =>
@@ -149,18 +195,17 @@ function writersOf(person: TestPerson, language: Language): Writer[] {
         )(tx, kernel),
     ]),
     ['receipt', (tx, kernel) => sendReceipt(tx, kernel, { person, deleted: ['mobile', 'photo'], deletedAt: moment })],
-    [
-      'sign-up',
+    ...[true, false].map((isMailProven): Writer => [
+      isMailProven ? 'sign-up' : 'sign-up-unproven',
       (tx, kernel) =>
         sendWelcome(tx, kernel, {
-          ...({ language, loginId, externalMail: recipient.target, timeZone: 'Asia/Seoul' } as Parameters<
-            typeof sendWelcome
-          >[2]),
+          ...({ ...signedUp, language, loginId, externalMail: recipient.target } as Parameters<typeof sendWelcome>[2]),
           companyCode,
           personId,
+          isMailProven,
           hasMarketing: true,
         }),
-    ],
+    ]),
     [
       'welcome',
       (tx, kernel) => {

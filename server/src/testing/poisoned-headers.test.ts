@@ -38,7 +38,7 @@ test('OPS-05 the welcome mail links to the base URL, whatever host the request n
   const answer = await signUp(poisoned(app.browser()), mailbox, { adminEmail });
   expect(answer.status, answer.text).toBe(200);
   const { text } = await mailbox.next(adminEmail);
-  expect(linksOf(text)).toEqual(['http://door.example:8080/loginapp']);
+  expect(linksOf(text)).toEqual(['http://door.example:8080/loginapp?suggested=en']);
   expect(text).not.toMatch(/evil|:4444/);
 });
 

@@ -69,7 +69,7 @@ async function signUpByMail(said: Said): Promise<Told> {
   const mail = String(payload['adminEmail']);
   await verifyByMail(browser, mailbox, mail);
   const { loginId } = await enter(browser, signUpCalls.request, saying(said, payload));
-  return { loginId, to: mail, subject: 'Welcome to Madang' };
+  return { loginId, to: mail, subject: `[${String(payload['compNm'])}] Welcome to Madang` };
 }
 
 /** Their own mailbox is the ID, which no one has confirmed yet. */

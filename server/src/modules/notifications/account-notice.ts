@@ -39,21 +39,35 @@ const texts = {
   ...factorTexts(),
 } as const;
 
-/** ACC-12: one heading for all that changes of the second factor. */
+/** ACC-12: what changes of the second factor; the heading alone says it, for it is the subject too. */
 function factorTexts() {
-  const heading = 'accountMails.factors.heading';
   return {
-    appAdded: { heading, text: 'accountMails.factors.appAdded' },
-    appRemoved: { heading, text: 'accountMails.factors.appRemoved' },
-    passkeyAdded: { heading, text: 'accountMails.factors.passkeyAdded' },
-    passkeyRemoved: { heading, text: 'accountMails.factors.passkeyRemoved' },
-    passkeyCopied: { heading, text: 'accountMails.factors.passkeyCopied' },
-    recoveryCodesRenewed: { heading, text: 'accountMails.factors.recoveryCodesRenewed' },
-    factorsReset: { heading, text: 'accountMails.factors.reset' },
-    factorTaken: { heading, text: 'accountMails.factors.taken' },
-    factorsResetByOperator: { heading, text: 'accountMails.factors.resetByOperator' },
-    guessed: { heading, text: 'accountMails.factors.guessed' },
-    recoveryCodeUsed: { heading, text: 'accountMails.factors.recoveryCodeUsed' },
+    appAdded: { heading: 'accountMails.factors.headings.appAdded', text: 'accountMails.factors.appAdded' },
+    appRemoved: { heading: 'accountMails.factors.headings.appRemoved', text: 'accountMails.factors.appRemoved' },
+    passkeyAdded: { heading: 'accountMails.factors.headings.passkeyAdded', text: 'accountMails.factors.passkeyAdded' },
+    passkeyRemoved: {
+      heading: 'accountMails.factors.headings.passkeyRemoved',
+      text: 'accountMails.factors.passkeyRemoved',
+    },
+    passkeyCopied: {
+      heading: 'accountMails.factors.headings.passkeyCopied',
+      text: 'accountMails.factors.passkeyCopied',
+    },
+    recoveryCodesRenewed: {
+      heading: 'accountMails.factors.headings.recoveryCodesRenewed',
+      text: 'accountMails.factors.recoveryCodesRenewed',
+    },
+    factorsReset: { heading: 'accountMails.factors.headings.reset', text: 'accountMails.factors.reset' },
+    factorTaken: { heading: 'accountMails.factors.headings.taken', text: 'accountMails.factors.taken' },
+    factorsResetByOperator: {
+      heading: 'accountMails.factors.headings.reset',
+      text: 'accountMails.factors.resetByOperator',
+    },
+    guessed: { heading: 'accountMails.factors.headings.guessed', text: 'accountMails.factors.guessed' },
+    recoveryCodeUsed: {
+      heading: 'accountMails.factors.headings.recoveryCodeUsed',
+      text: 'accountMails.factors.recoveryCodeUsed',
+    },
   } as const;
 }
 

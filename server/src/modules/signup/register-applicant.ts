@@ -91,13 +91,15 @@ export async function registerApplicant(
     }),
   ]);
   const hasMarketing = consent.answers.some(({ terms, isAgreed }) => isMarketing(terms) && isAgreed);
-  await openAccount(tx, kernel, applicant, { ...person, password, isConfirmed, hasMarketing });
+  const isMailProven = option === 'ownMail' || option === 'externalMail';
+  await openAccount(tx, kernel, applicant, { ...person, password, isConfirmed, isMailProven, hasMarketing });
   return { companyCode, fields: [applicant.serviceType, ...servicesOf[applicant.serviceType]] };
 }
 
 interface NewAccount extends PersonKey {
   readonly password: FirstPassword;
   readonly isConfirmed: boolean;
+  readonly isMailProven: boolean;
   /** The person gets a confirmation of it. */
   readonly hasMarketing: boolean;
 }
@@ -107,14 +109,14 @@ async function openAccount(
   tx: Tx,
   kernel: Kernel,
   applicant: Applicant,
-  { password, isConfirmed, hasMarketing, ...person }: NewAccount,
+  { password, isConfirmed, isMailProven, hasMarketing, ...person }: NewAccount,
 ): Promise<void> {
   await pipeline([
     setFirstPassword(tx, { ...person, ...password }),
     grantRole(tx, { ...person, role: applicant.isCompany ? 'representative' : 'freeTrial' }),
     redeemPromotionOf(tx, applicant, person),
     ...(isConfirmed
-      ? [sendWelcome(tx, kernel, { ...applicant, ...person, hasMarketing })]
+      ? [sendWelcome(tx, kernel, { ...applicant, ...person, isMailProven, hasMarketing })]
       : [
           issueConfirmation(tx, kernel, { ...person, applicant }),
           hasMarketing ? notifyEntryMarketing(tx, kernel, person) : undefined,

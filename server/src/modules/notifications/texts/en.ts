@@ -54,7 +54,18 @@ export const en = {
       text: 'You withdrew your consent to marketing information from Madang on {{time}}, and this is recorded. You will not receive any more of it.\n\nYou can agree again at any time under “My account” > “Consents”. If you did not withdraw it, {{tell}}',
     },
     factors: {
-      heading: 'Two-step verification of your account',
+      headings: {
+        appAdded: 'An authenticator app was set up for your account',
+        appRemoved: 'The authenticator app was removed from your account',
+        passkeyAdded: 'A passkey was added to your account',
+        passkeyRemoved: 'A passkey was removed from your account',
+        passkeyCopied: 'A sign-in was refused: your passkey may have been copied',
+        recoveryCodesRenewed: 'New recovery codes were created for your account',
+        reset: 'Two-step verification was turned off for your account',
+        taken: 'A two-step verification method was removed from your account',
+        guessed: 'Wrong two-step verification codes were entered many times',
+        recoveryCodeUsed: 'A recovery code was used to sign in to your account',
+      },
       appAdded:
         'An authenticator app was set up for your Madang account on {{time}}. From now on, each sign-in asks for its code.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
       appRemoved:

@@ -57,7 +57,18 @@ export const ja: Translated<typeof en> = {
       text: '{{time}}にMadangのマーケティング情報の受信への同意を取り消され、手続きが完了しました。今後、マーケティング情報はお送りしません。\n\n「マイアカウント」の「同意の内容」からいつでも改めて同意できます。お心当たりがない場合は、{{tell}}',
     },
     factors: {
-      heading: '2段階認証のお知らせ',
+      headings: {
+        appAdded: '認証アプリが登録されました',
+        appRemoved: '認証アプリが削除されました',
+        passkeyAdded: 'パスキーが登録されました',
+        passkeyRemoved: 'パスキーが削除されました',
+        passkeyCopied: 'パスキー複製の疑いによりログインを拒否しました',
+        recoveryCodesRenewed: '復旧コードが再発行されました',
+        reset: '2段階認証が解除されました',
+        taken: '2段階認証の手段が削除されました',
+        guessed: '2段階認証で誤ったコードが何度も入力されました',
+        recoveryCodeUsed: '復旧コードでのログインがありました',
+      },
       appAdded:
         '{{time}}に、Madangアカウントに認証アプリが登録されました。今後はログインのたびに認証アプリのコードを確認します。\n\nご本人による操作の場合、必要な操作はありません。お心当たりがない場合は、{{tell}}',
       appRemoved:

@@ -57,7 +57,18 @@ export const ko: Translated<typeof en> = {
       text: '{{time}}에 Madang의 마케팅 정보 수신 동의를 철회하셨습니다. 앞으로 마케팅 정보를 보내지 않습니다.\n\n‘내 계정’의 ‘동의 내역’에서 언제든지 다시 동의할 수 있습니다. 철회하신 적이 없다면 {{tell}}',
     },
     factors: {
-      heading: '2단계 인증 알림',
+      headings: {
+        appAdded: '인증 앱이 등록되었습니다',
+        appRemoved: '인증 앱이 삭제되었습니다',
+        passkeyAdded: '패스키가 등록되었습니다',
+        passkeyRemoved: '패스키가 삭제되었습니다',
+        passkeyCopied: '패스키 복제가 의심되어 로그인을 차단했습니다',
+        recoveryCodesRenewed: '복구 코드가 새로 발급되었습니다',
+        reset: '2단계 인증이 해제되었습니다',
+        taken: '2단계 인증 수단이 삭제되었습니다',
+        guessed: '2단계 인증 코드가 여러 번 잘못 입력되었습니다',
+        recoveryCodeUsed: '복구 코드로 로그인했습니다',
+      },
       appAdded:
         '{{time}}에 Madang 계정에 인증 앱이 등록되었습니다. 앞으로 로그인할 때마다 인증 앱의 코드를 확인합니다.\n\n직접 하셨다면 따로 하실 일은 없습니다. 하신 적이 없다면 {{tell}}',
       appRemoved:

@@ -57,7 +57,18 @@ export const tw: Translated<typeof en> = {
       text: '您已於 {{time}} 撤回接收 Madang 行銷資訊的同意，此撤回已處理完成。今後不會再傳送行銷資訊給您。\n\n您可以隨時在「我的帳號」的「同意紀錄」中重新同意。如果不是您本人操作，{{tell}}',
     },
     factors: {
-      heading: '兩步驟驗證提醒',
+      headings: {
+        appAdded: '您的帳號已設定驗證器應用程式',
+        appRemoved: '您的帳號已移除驗證器應用程式',
+        passkeyAdded: '您的帳號已註冊通行密鑰',
+        passkeyRemoved: '您的帳號已移除通行密鑰',
+        passkeyCopied: '通行密鑰疑似遭到複製，登入已遭拒絕',
+        recoveryCodesRenewed: '您的復原碼已重新產生',
+        reset: '您的兩步驟驗證已關閉',
+        taken: '您的一種兩步驟驗證方式已刪除',
+        guessed: '兩步驟驗證多次輸入了錯誤的代碼',
+        recoveryCodeUsed: '有人使用復原碼登入了您的帳號',
+      },
       appAdded:
         '{{time}}，您的 Madang 帳號設定了驗證器應用程式。往後每次登入都需要輸入應用程式中的驗證碼。\n\n如果是您本人操作，則無須處理。如果不是，{{tell}}',
       appRemoved:

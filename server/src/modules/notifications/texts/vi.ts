@@ -57,7 +57,18 @@ export const vi: Translated<typeof en> = {
       text: 'Bạn đã rút lại sự đồng ý nhận thông tin tiếp thị của Madang {{time}} và việc này đã được ghi nhận. Từ nay chúng tôi không gửi thông tin tiếp thị cho bạn nữa.\n\nBạn có thể đồng ý lại bất cứ lúc nào trong “Tài khoản của tôi” > “Đồng ý”. Nếu không phải bạn đã rút lại, {{tell}}',
     },
     factors: {
-      heading: 'Thông báo về xác minh hai bước',
+      headings: {
+        appAdded: 'Ứng dụng xác thực đã được thiết lập cho tài khoản của bạn',
+        appRemoved: 'Ứng dụng xác thực đã bị gỡ khỏi tài khoản của bạn',
+        passkeyAdded: 'Khóa truy cập đã được đăng ký cho tài khoản của bạn',
+        passkeyRemoved: 'Khóa truy cập đã bị gỡ khỏi tài khoản của bạn',
+        passkeyCopied: 'Đăng nhập bị từ chối: khóa truy cập có thể đã bị sao chép',
+        recoveryCodesRenewed: 'Mã khôi phục mới đã được tạo cho tài khoản của bạn',
+        reset: 'Xác minh hai bước của tài khoản đã bị tắt',
+        taken: 'Một phương thức xác minh hai bước đã bị xóa',
+        guessed: 'Mã xác minh hai bước đã bị nhập sai nhiều lần',
+        recoveryCodeUsed: 'Mã khôi phục đã được dùng để đăng nhập tài khoản của bạn',
+      },
       appAdded:
         'Ứng dụng xác thực đã được thiết lập cho tài khoản Madang của bạn vào {{time}}. Từ nay, mỗi lần đăng nhập sẽ cần mã trong ứng dụng.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, {{tell}}',
       appRemoved:

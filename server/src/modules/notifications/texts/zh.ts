@@ -57,7 +57,18 @@ export const zh: Translated<typeof en> = {
       text: '您已于{{time}}撤回接收 Madang 营销信息的同意，该撤回已处理完成。今后不会再向您发送营销信息。\n\n您可以随时在“我的账号”的“同意记录”中重新同意。如果不是您本人操作，{{tell}}',
     },
     factors: {
-      heading: '两步验证提醒',
+      headings: {
+        appAdded: '您的账号已绑定身份验证应用',
+        appRemoved: '您的账号已移除身份验证应用',
+        passkeyAdded: '您的账号已注册通行密钥',
+        passkeyRemoved: '您的账号已移除通行密钥',
+        passkeyCopied: '通行密钥疑似被复制，登录已被拒绝',
+        recoveryCodesRenewed: '您的恢复码已重新生成',
+        reset: '您的两步验证已被关闭',
+        taken: '您的一种两步验证方式已被删除',
+        guessed: '两步验证多次输入了错误的代码',
+        recoveryCodeUsed: '有人使用恢复码登录了您的账号',
+      },
       appAdded:
         '{{time}}，您的 Madang 账号绑定了身份验证应用。今后每次登录都需要输入应用中的验证码。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',
       appRemoved:
