@@ -32,8 +32,8 @@ export function letterHtml(letter: Letter, frame: LetterFrame): string {
 <title>${frame.subject}</title>
 ${styles(sender)}
 </head>
-<body>
-<div style="display:none;max-height:0;overflow:hidden;">${letter.paragraphs[0]}</div>
+<body style="margin:0;padding:0;background-color:#f6f3ec;">
+<div hidden style="display:none;max-height:0;overflow:hidden;">${letter.paragraphs[0]}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f6f3ec" style="background-color:#f6f3ec;"><tr><td align="center" style="padding:32px 12px;">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left;font-family:${systemFonts[language]},Helvetica,Arial,sans-serif;overflow-wrap:anywhere;${language === 'ko' ? 'word-break:keep-all;' : ''}">
@@ -69,7 +69,7 @@ body, .ground { background-color: #181714 !important; }
 }
 
 function head({ name, mark, light }: MailSender): Markup {
-  return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="tile" width="32" height="32" align="center" valign="middle" bgcolor="${light.ground}" style="width:32px;height:32px;border-radius:8px;background-color:${light.ground};color:${light.ink};font-size:15px;font-weight:700;line-height:32px;">${mark}</td><td class="ink" style="padding-left:10px;color:#26231d;font-size:16px;font-weight:700;line-height:24px;">${name}</td></tr></table>`;
+  return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="tile" aria-hidden="true" width="32" height="32" align="center" valign="middle" bgcolor="${light.ground}" style="width:32px;height:32px;border-radius:8px;background-color:${light.ground};color:${light.ink};font-size:15px;font-weight:700;line-height:32px;">${mark}</td><td class="ink" style="padding-left:10px;color:#26231d;font-size:16px;font-weight:700;line-height:24px;">${name}</td></tr></table>`;
 }
 
 function card(letter: Letter): Markup {
@@ -83,8 +83,13 @@ ${paragraphs.map((text) => paragraph([text], 'margin:12px 0 0;'))}${facts.length
 }
 
 function paragraph(texts: readonly string[], margin: string): Markup {
-  return markup`<p class="soft" style="${margin}color:#625c50;font-size:15px;line-height:24px;">${texts.map((text) => lines(text.split('\n')))}</p>
+  return markup`<p class="soft" style="${margin}color:#625c50;font-size:15px;line-height:24px;">${texts.map((text) => lines(withParticles(text).split('\n')))}</p>
 `;
+}
+
+/** A Korean particle behind a bracket stays in its line, which `keep-all` does not see to. */
+function withParticles(text: string): string {
+  return text.replaceAll(/\)(?=[가-힣])/g, ')\u2060');
 }
 
 function lines(texts: readonly string[]): Markup {
@@ -100,8 +105,14 @@ function quote(content: Markup): Markup {
 function factRows(facts: NonNullable<Letter['facts']>): Markup {
   return markup`${facts.map(
     ({ label, value }) =>
-      markup`<p class="soft" style="margin:0;${soft}">${label}: </p><p class="ink" style="margin:0;color:#26231d;font-size:16px;font-weight:700;line-height:24px;">${value}</p>`,
+      markup`<p class="soft" style="margin:0;${soft}">${label}: </p><p class="ink" style="margin:0;color:#26231d;font-size:16px;font-weight:700;line-height:24px;">${breakable(value)}</p>`,
   )}`;
+}
+
+/** An address that finds no room in one line goes on behind its @. */
+function breakable(value: string): Markup {
+  const [first = '', ...rest] = value.split('@');
+  return markup`${first}${rest.map((part) => markup`@<wbr>${part}`)}`;
 }
 
 function codeBlock(code: string): Markup {

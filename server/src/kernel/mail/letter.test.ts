@@ -70,6 +70,26 @@ test('MAI-01 a mail loads nothing and needs no script, no class and no style ele
   for (const colour of ['background-color:#2c6e60;color:#ffffff', 'bgcolor="#fffefb"']) expect(bare).toContain(colour);
 });
 
+test('MAI-01 an address breaks behind its @, and no particle is torn from its bracket', () => {
+  const { html, text } = composeMail(translator, 'a@mail.example', {
+    ...letter,
+    paragraphs: ['오후 2:12 (한국 표준시)에 변경되었습니다.'],
+    facts: [{ label: '아이디', value: 'sodam.do@company.example' }],
+  });
+  expect(html).toContain('sodam.do@<wbr>company.example');
+  expect(html).toContain('(한국 표준시)\u2060에');
+  expect(text).toContain('(한국 표준시)에');
+  expect(text).toContain('sodam.do@company.example');
+});
+
+test('MAI-01 without any style the first sentence and the name stand once', () => {
+  const { html } = composeMail(translator, 'a@mail.example', letter);
+  const bare = html.replace(/<style>[^]*?<\/style>/, '').replaceAll(/\s(?:style|class|bgcolor)="[^"]*"/g, '');
+  // What an inbox shows beside the subject.
+  expect(bare).toMatch(/<div hidden>첫째 문단입니다\./);
+  expect(bare).toMatch(/<td aria-hidden="true"[^>]*>솔<\/td>/);
+});
+
 test.each([
   ['솔바람상사', '솔'],
   ['(주)한빛', '한'],
