@@ -2,7 +2,8 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const tw: Translated<typeof en> = {
-  title: '公司相聚的庭院，由此開啟',
+  // Not torn within the first clause.
+  title: '公司相聚的\u2060庭\u2060院，由此開啟',
   lead: '從註冊、登入、成員與組織，到公告和公告板，公司的首頁與管理後台都在這裡。',
   signUp: '建立公司',
   logIn: '登入',

@@ -2,7 +2,8 @@ import type { Translated } from '@madang/contract/kernel/messages.ts';
 import type { en } from './en.ts';
 
 export const zh: Translated<typeof en> = {
-  title: '公司相聚的庭院，由此开启',
+  // Not torn within the first clause.
+  title: '公司相聚的\u2060庭\u2060院，由此开启',
   lead: '从注册、登录、成员与组织，到公告和公告板，公司的首页与管理后台都在这里。',
   signUp: '创建公司',
   logIn: '登录',
