@@ -13,7 +13,7 @@ A <kind> takes those alone; --list only shows them.
 A lock or a use whose result is needed gives it, and is rolled back at once. Left out: those that are sent together with other
 statements, or run in a transaction of their own.`;
 
-const registry = ['operations', 'queries'].map((each) => `server/src/testing/operations/${each}.test.ts`);
+const registry = ['operations', 'queries', 'reach'].map((each) => `server/src/testing/operations/${each}.test.ts`);
 
 const [target = '', ...rest] = process.argv.slice(2);
 if (target === '') {

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { shapeOf } from '../../kernel/description/shapes.ts';
+import type { AnyOperation } from '../../kernel/operations/definition.ts';
+import { Registry } from '../../kernel/operations/registry.ts';
+import { modules } from '../../modules/index.ts';
+import { inputFor } from './smallest-input.ts';
+
+// What each operation asks of who runs it, made from the registry: a new one is in it by being registered.
+const operations = new Registry(modules).all().flatMap((each) => ('permission' in each ? [each] : []));
+
+/** One's own matters, and what everyone of a company may do: no right is asked. */
+const forEveryone = new Set([
+  'list-messages',
+  'read-message',
+  'read-session',
+  'log-out-everywhere',
+  'change-password',
+  'read-own-employee',
+  'list-consents',
+  'change-consent',
+  'confirm-address',
+  'read-person-photo',
+  'read-invitation-run',
+  'read-hints',
+  'change-hints',
+  'list-sessions',
+  'end-other-sessions',
+  'end-session',
+  'read-factors',
+  'begin-app',
+  'confirm-app',
+  'remove-authenticator-app',
+  'begin-passkey',
+  'add-passkey',
+  'rename-passkey',
+  'remove-passkey',
+  'renew-recovery-codes',
+  'read-profile',
+  'change-profile',
+  'close-account',
+  'send-contact-code',
+  'change-contact',
+  'set-own-photo',
+  'remove-own-photo',
+  'remove-mobile',
+  'list-seen-fields',
+  'change-shown-fields',
+  'download-own-data',
+  'list-boards',
+  'list-posts',
+  'read-post',
+  'write-post',
+  'change-post',
+  'delete-post',
+  'recommend-post',
+  'withdraw-recommendation',
+  'list-comments',
+  'write-comment',
+  'delete-comment',
+  'list-feed',
+  'mark-post-read',
+  'mark-boards-read',
+  'read-link-image',
+  'convert-date',
+  'read-home',
+  'show-first-steps',
+  'give-up-role',
+  'read-handover',
+  'withdraw-handover',
+  'decline-handover',
+  'accept-handover',
+  'read-organisation',
+  'count-organisation',
+  'list-department-members',
+  'read-member',
+  'search-organisation',
+  'download-organisation',
+  'list-own-accesses',
+  'leave-login-tie',
+  'list-own-companies',
+  'read-list-layout',
+  'set-list-layout',
+]);
+
+/** They name a thing, and want the right in the whole company, whatever is within reach of a narrower one. */
+const inWholeCompany = new Set([
+  'accept-login-tie',
+  'accept-structure-offer',
+  'change-company-identity',
+  'check-mail-domain',
+  'create-anniversary',
+  'create-sub-organisation',
+  'decline-structure-offer',
+  'end-login-tie',
+  'export-employees',
+  'export-records',
+  'grant-role',
+  'list-company-sessions',
+  'list-memberships',
+  'list-promotion-codes',
+  'list-records',
+  'list-role-history',
+  'list-top-menus',
+  'offer-handover',
+  'offer-structure-change',
+  'order-boards',
+  'order-links',
+  'order-menus',
+  'order-sub-organisations',
+  'place-portlets',
+  'read-draft',
+  'read-export',
+  'read-membership-export',
+  'remove-mail-domain',
+  'revoke-company-key',
+  'revoke-opencode',
+  'revoke-promotion',
+  'revoke-role',
+  'set-id-change-period',
+  'withdraw-structure-offer',
+]);
+
+test('both lists name operations alone', () => {
+  const names = new Set(operations.map(({ name }) => name));
+  expect([...forEveryone, ...inWholeCompany].filter((name) => !names.has(name))).toEqual([]);
+});
+
+test.each(operations.map(({ name, permission }) => [name, permission]))(
+  '%s asks for a right, but where it is for everyone',
+  (name, permission) => {
+    expect(permission === 'session').toBe(forEveryone.has(name));
+  },
+);
+
+interface Shape {
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+/** Fields of an input that name things of the company. */
+function namesIn({ input }: AnyOperation): string[] {
+  const { anyOf, oneOf, ...shape } = shapeOf(input) as Shape;
+  const fields = (anyOf ?? oneOf ?? [shape]).flatMap(({ properties = {} }) => Object.keys(properties));
+  return fields.filter((field) => /(?:Id|Code|Number)s?$/.test(field) && !/loginId$/i.test(field));
+}
+
+const asking = operations.flatMap((operation) => {
+  const { name, permission, targets } = operation;
+  const isPlatform = permission === 'platform.view' || permission === 'platform.change';
+  if (permission === 'session' || permission === 'system' || isPlatform || typeof targets !== 'function') return [];
+  const fields = namesIn(operation);
+  return fields.length > 0 ? [[name, { operation, fields, targets }] as const] : [];
+});
+
+test.each(asking)(
+  '%s MEM-02 asks for the right on a thing that it names, or in the whole company',
+  (name, { operation, fields, targets }) => {
+    const thing = 'of-this-name';
+    const asked = fields.filter((field) => {
+      const input = { ...inputFor(operation), [field]: field.endsWith('s') ? [thing] : thing };
+      return targets(input as never).some(({ id }) => String(id).includes(thing));
+    });
+    expect([name, asked.length > 0]).toEqual([name, !inWholeCompany.has(name)]);
+  },
+);
