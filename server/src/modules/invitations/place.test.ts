@@ -1,7 +1,10 @@
+// Runs on every PostgreSQL: row locks.
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import type { InvitationRow } from '@madang/contract/invitations/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
+import type { Browser } from '../../testing/browser.ts';
 import {
   begunBrowser,
   companyWithAdmin,
@@ -14,12 +17,14 @@ import {
   proveMail,
   type TestCompany,
 } from '../../testing/invitations.ts';
+import { isHeld, stoppedAtOf } from '../../testing/database/stopped-at.ts';
 import { nextPerson } from '../../testing/sign-up.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
 await app.setProperty(otpProperties.sendsPerAddressTenMinutes, 1_000_000);
 const company = await companyWithAdmin(app);
+const stoppedAt = await stoppedAtOf(app);
 const newMail = () => `place${nextPerson()}@outside.example`;
 
 const sales = { departmentCode: 'SALES', departmentName: '영업팀', englishDepartmentName: 'Sales' };
@@ -157,3 +162,64 @@ test('INV-07 of a join and deletions at once either the person has the place or 
     );
   }
 });
+
+/** What an invitation names, by the table that it is a row of. */
+const named = {
+  departments: { department_code: 'SALES' },
+  job_ranks: { code: 'SENIOR' },
+  job_titles: { code: 'LEAD' },
+  mail_domains: { domain: 'haneul.example' },
+};
+const promise = { ...place, idDomain: 'haneul.example' };
+
+/** A company that has all of that. */
+const promiser = await companyWithAdmin(app);
+const { companyCode } = promiser;
+await makePlaces(promiser);
+await inCompany(app.kernel.db, companyCode, (tx) =>
+  sql`insert into mail_domains (company_code, domain, record_text, state, proven_at)
+    values (${companyCode}, 'haneul.example', 'of a test', 'proven', app_now())`.execute(tx),
+);
+
+type Change = () => ReturnType<Browser['post']>;
+const { admin } = promiser;
+
+/** What promises or keeps that, and where it writes first of what refers to it. */
+const promising: Readonly<Record<string, readonly [table: string, begin: () => Promise<Change>]>> = {
+  'a shared link': ['invitations', async () => () => admin.post(calls.links, linkInvitation(promise))],
+  'an invitation of a person': [
+    'invitations',
+    async () => () => admin.post(calls.list, personInvitation(newMail(), promise)),
+  ],
+  'a join': [
+    'people',
+    async () => {
+      const mail = newMail();
+      const browser = await begunBrowser(app, (await makeLink(promiser, promise)).code);
+      await proveMail(app, browser, mail);
+      const payload = await joinPayload(browser, { xtnlEmailAddr: mail });
+      return () => browser.post(calls.join, payload);
+    },
+  ],
+  'an approval': [
+    'people',
+    async () => {
+      const { code, invitationId } = await makeLink(promiser, { ...promise, needsApproval: true });
+      const { epid } = (await joinBy(app, code, newMail())).answer.json<{ epid: string }>();
+      return () => admin.post(`${calls.list}/${invitationId}/joins/${epid}/decide`, { decision: 'approve' });
+    },
+  ],
+};
+
+test.each(Object.entries(promising))(
+  'INV-07 PRD-04 %s keeps department, rank, title and domain from going until it is written down',
+  async (_what, [table, begin]) => {
+    const { answer, found } = await stoppedAt(table, await begin(), () =>
+      Promise.all(
+        Object.entries(named).map(([each, where]) => isHeld(app, { companyCode, table: each, where }, 'deletion')),
+      ),
+    );
+    expect(Object.keys(named).filter((_table, index) => found[index])).toEqual(Object.keys(named));
+    expect(answer.status, answer.text).toBe(200);
+  },
+);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { rowWaitsOf } from '../../testing/database/row-waits.ts';
+import { isHeld, stoppedAtOf } from '../../testing/database/stopped-at.ts';
 import { operatorBrowser } from '../../testing/operator.ts';
 import { addTestPerson, logInAs, testPassword } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -13,6 +14,7 @@ import { moveRepresentative } from '../people/index.ts';
 
 const app = await startTestApp({ work: false });
 const rowWaits = await rowWaitsOf(app);
+const stoppedAt = await stoppedAtOf(app);
 const path = '/api/v1/memberships';
 let lastHost = 0;
 
@@ -84,41 +86,19 @@ const changes: Readonly<Record<string, { readonly holds: string; readonly begin:
     },
   };
 
-/** Whether another transaction holds what a change of the row would have to hold. */
-async function isHeld(companyCode: string, table: 'companies' | 'people', personId?: string): Promise<boolean> {
-  const ofPerson = personId === undefined ? sql`` : sql`and person_id = ${personId}::uuid`;
-  const trying = inCompany(app.kernel.db, companyCode, (tx) =>
-    sql`select from ${sql.table(table)} where company_code = ${companyCode} ${ofPerson} for no key update nowait`.execute(
-      tx,
-    ),
-  );
-  return trying.then(
-    () => false,
-    (error: unknown) => (error as { readonly code?: string }).code === '55P03',
-  );
-}
-
 test.each(Object.entries(changes))(
   'MEM-01 MEM-08 %s holds what it decides by until it is recorded',
   async (_what, { begin, holds }) => {
     const of = await company();
     const { companyCode, colleague } = of;
-    const change = await begin(of);
-    const holder = await app.pools.owner.connect();
-    try {
-      await holder.query('begin; lock table audit_log in exclusive mode');
-      const sent = change();
-      await rowWaits(1);
-      const held = [
-        ...((await isHeld(companyCode, 'companies')) ? ['company'] : []),
-        ...((await isHeld(companyCode, 'people', colleague.personId)) ? ['person'] : []),
-      ];
-      await holder.query('rollback');
-      expect(held.join(' and ')).toBe(holds);
-      expect((await sent).status).toBe(200);
-    } finally {
-      holder.release();
-    }
+    const { answer, found } = await stoppedAt('audit_log', await begin(of), async () => [
+      ...((await isHeld(app, { companyCode, table: 'companies' }, 'change')) ? ['company'] : []),
+      ...((await isHeld(app, { companyCode, table: 'people', where: { person_id: colleague.personId } }, 'change'))
+        ? ['person']
+        : []),
+    ]);
+    expect(found.join(' and ')).toBe(holds);
+    expect(answer.status, answer.text).toBe(200);
   },
 );
 
