@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { enterCompany } from '../../../kernel/db/database.ts';
-import { lockFlow } from '../../../kernel/flow/flow.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { readBound } from '../flow-invitation.ts';
@@ -25,8 +24,6 @@ export const beginInvitation = defineFlowStep({
   async run({ tx, kernel, flow, prepared: invitation }) {
     const { companyCode, invitationId } = invitation;
     await enterCompany(tx, companyCode);
-    // The flow first, as a join locks them.
-    await lockFlow(tx, flow.flowId);
     if (await markBegun(tx, flow.flowId)) {
       await countOpening(tx, companyCode, invitationId);
       await proveMailbox(tx, kernel, flow, invitation);
