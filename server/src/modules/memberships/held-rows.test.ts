@@ -51,6 +51,20 @@ const changes: Readonly<Record<string, { readonly holds: string; readonly begin:
         return () => desk.post(path, { personId, role: 'administrator' });
       },
     },
+    'a role that is taken back': {
+      holds: 'company',
+      begin: async ({ desk, colleague: { personId } }) => {
+        expect((await desk.post(path, { personId, role: 'manager' })).status).toBe(200);
+        return () => desk.delete(`${path}/${personId}/manager`);
+      },
+    },
+    'a role that is given up': {
+      holds: 'company',
+      begin: async ({ desk, own, colleague: { personId } }) => {
+        expect((await desk.post(path, { personId, role: 'manager' })).status).toBe(200);
+        return () => own.delete('/api/v1/own-roles/manager');
+      },
+    },
     'an offer to hand over': {
       holds: 'company and person',
       begin: async ({ desk, colleague: { personId } }) => {
