@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { credentialProperties } from '@madang/contract/credentials/properties.ts';
+import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import {
   begunBrowser,
@@ -98,4 +99,17 @@ test('ACC-06 OPS-06 a repeated form confirms the password that it chose alone, a
     repeated.push((await browser.post(calls.join, { ...payload, pwd, pwdConfirm: pwd })).error.errorCode);
   }
   expect(new Set(repeated)).toEqual(new Set(['MB_M_DENY_PAGE']));
+});
+
+test('SGN-03 the forms of a network address are judged so often in an hour as flows may begin there', async () => {
+  const { code } = await makeLink(company);
+  const browser = await begunBrowser(app, code, { address: '198.51.100.77' });
+  const mail = newMail();
+  await proveMail(app, browser, mail);
+  const weak = await joinPayload(browser, { xtnlEmailAddr: mail, pwd: 'Xk7mqPzzy', pwdConfirm: 'Xk7mqPzzy' });
+  await app.setProperty(flowsPerAddress, 2);
+  const codes = [];
+  for (const _time of [1, 2, 3]) codes.push((await browser.post(calls.join, weak)).error.errorCode);
+  await app.setProperty(flowsPerAddress, flowsPerAddress.initial);
+  expect(codes).toEqual(['MB_T_PASSWORD_RULE2', 'MB_T_PASSWORD_RULE2', 'CO429']);
 });
