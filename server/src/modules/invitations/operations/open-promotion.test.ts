@@ -84,14 +84,14 @@ test('ACC-05 REQ-04 a promotion code that names a company opens an account in it
   expect(outcome(await other.admin.post(`${calls.list}/${promotionId}/revoke`))).toEqual([404, 'CO404']);
 });
 
-test('ACC-05 REQ-04 of 8 people at once with one code of two uses, two get an account', async () => {
+test('ACC-05 REQ-04 of 5 people at once with one code of two uses, two get an account', async () => {
   const { promotionId, code } = await issue({ maxUses: 2, codeCount: 3 });
   const rivals = [];
-  for (let index = 0; index < 8; index += 1) rivals.push(await provenBrowser(code));
+  for (let index = 0; index < 5; index += 1) rivals.push(await provenBrowser(code));
   const payloads = await Promise.all(rivals.map(({ browser, mail }) => joinPayload(browser, { xtnlEmailAddr: mail })));
   const answers = await Promise.all(rivals.map(({ browser }, index) => browser.post(calls.join, payloads[index])));
   const codes = answers.map((answer) => (answer.status === 200 ? 'joined' : answer.error.errorCode)).toSorted();
-  expect(codes).toEqual([...Array(6).fill('INVITATION_INVALID'), ...Array(2).fill('joined')]);
+  expect(codes).toEqual([...Array(3).fill('INVITATION_INVALID'), ...Array(2).fill('joined')]);
   const { rows } = await app.pools.owner.query(
     'select used_count from promotion_codes where promotion_id = $1 order by used_count',
     [promotionId],

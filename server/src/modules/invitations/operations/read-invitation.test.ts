@@ -126,7 +126,7 @@ test(
     const browser = app.browser();
     await browser.post(calls.read(never));
     const times: Record<string, number[]> = { [ended]: [], [never]: [] };
-    for (let round = 0; round < 80; round += 1) {
+    for (let round = 0; round < 40; round += 1) {
       // Each in front as often, so that a slow moment of the machine hits both.
       for (const code of round % 2 === 0 ? [ended, never] : [never, ended]) {
         const begin = performance.now();
@@ -134,7 +134,7 @@ test(
         times[code]?.push(performance.now() - begin);
       }
     }
-    const median = (code: string) => times[code]?.toSorted((one, other) => one - other)[40] ?? 0;
+    const median = (code: string) => times[code]?.toSorted((one, other) => one - other)[20] ?? 0;
     const ratio = median(ended) / median(never);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
