@@ -38,13 +38,6 @@ const company = await companyWithAdmin(app);
 
 const newMail = () => `guest${nextPerson()}@outside.example`;
 
-/** The answer to a join that differs in some fields from one that would do. */
-async function refusal(change: Record<string, unknown>, linkChange = {}) {
-  const { code } = await makeLink(company, linkChange);
-  const { answer } = await joinBy(app, code, newMail(), change);
-  return [answer.status, answer.error.errorCode, answer.status === 200 ? '' : answer.error.fields[0]?.path];
-}
-
 async function countPeople(): Promise<number> {
   const rows = await inCompany(kernel.db, company.companyCode, (tx) =>
     tx.selectFrom('people').select('person_id').execute(),
@@ -301,7 +294,15 @@ test('INV-07 a link for mail domains admits exactly those, and no phone', async 
 });
 
 test('SGN-03 SGN-05 SGN-13 PWD-01 the form’s rules hold as in the free sign-up', async () => {
-  const { pslInfoAgmts } = await joinPayload(app.browser());
+  const browser = await begunBrowser(app, (await makeLink(company)).code);
+  const mail = newMail();
+  await proveMail(app, browser, mail);
+  const payload = await joinPayload(browser, { xtnlEmailAddr: mail });
+  const { pslInfoAgmts } = payload;
+  const refusal = async (change: Record<string, unknown>) => {
+    const { status, error } = await browser.post(calls.join, { ...payload, ...change });
+    return [status, error.errorCode, error.fields[0]?.path];
+  };
   expect((await refusal(answering({ pslInfoAgmts }, 'PIAR', { agmtYn: 'N' }))).slice(0, 2)).toEqual([400, 'MB820']);
   expect(await refusal({ pslInfoAgmts: [] })).toEqual([400, 'MB1063', 'pslInfoAgmts']);
   expect(await refusal({ ageYn: 'N' })).toEqual([400, 'MB_M_UNDER_14', 'ageYn']);
@@ -313,7 +314,7 @@ test('SGN-03 SGN-05 SGN-13 PWD-01 the form’s rules hold as in the free sign-up
     ['PIAR', 'Y'],
     ['CMAR', 'N'],
   ]);
-  expect((await refusal({ pslInfoAgmts }))[0]).toBe(200);
+  expect((await browser.post(calls.join, payload)).status).toBe(200);
 });
 
 test('SGN-08 an ID in use is refused and uses nothing up', async () => {
@@ -337,11 +338,11 @@ test('SGN-03 LIM-01 a join that is refused for its ID counts as a question of th
   await proveMail(app, browser, mail);
   const payload = await joinPayload(browser, { xtnlEmailAddr: mail });
   const answers = await Promise.all(
-    Array.from({ length: 16 }, () => browser.post(calls.join, { ...payload, userId: taken.userId })),
+    Array.from({ length: 8 }, () => browser.post(calls.join, { ...payload, userId: taken.userId })),
   );
   const codes = answers.map(({ error }) => error.errorCode);
   expect(codes.filter((code) => code === 'MB601')).toHaveLength(5);
-  expect(codes.filter((code) => code === 'CO429')).toHaveLength(11);
+  expect(codes.filter((code) => code === 'CO429')).toHaveLength(3);
   // Anyone who means it joins all the same: the proof was not used.
   expect((await browser.post(calls.join, payload)).status).toBe(200);
   await app.setProperty(credentialProperties.idChecksPerFlow, credentialProperties.idChecksPerFlow.initial);

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
 import {
   begunBrowser,
   companyWithAdmin,
@@ -27,13 +29,9 @@ const newMail = () => `guest${nextPerson()}@outside.example`;
 const newMobile = () => mobileOf(nextPerson());
 
 /** A mail ID that someone has, and proved. */
-async function takenMail(): Promise<string> {
-  const mail = newMail();
-  const { code } = await makeLink(mailCompany, { services });
-  const { answer } = await joinBy(app, code, mail, { userId: mail, xtnlEmailAddr: '' });
-  expect(answer.status, answer.text).toBe(200);
-  return mail;
-}
+const taken = newMail();
+const { code: taking } = await makeLink(mailCompany, { services });
+expect((await joinBy(app, taking, taken, { userId: taken, xtnlEmailAddr: '' })).answer.status).toBe(200);
 
 /** What a browser of a fresh link hears of mail IDs in turn, once it has proven what `prove` proves. */
 async function heardOf(ids: readonly string[], prove: (browser: Awaited<ReturnType<typeof begunBrowser>>) => unknown) {
@@ -49,8 +47,14 @@ async function heardOf(ids: readonly string[], prove: (browser: Awaited<ReturnTy
   return heard;
 }
 
+const byPhone = async (browser: Awaited<ReturnType<typeof begunBrowser>>) => {
+  const mphonNo = newMobile();
+  await proveMobile(app, browser, mphonNo);
+  return { mphonNo };
+};
+
 test('SGN-03 INV-05 who has proven something else than the join needs hears the same of an ID in use and a free one', async () => {
-  const ids = [await takenMail(), newMail()];
+  const ids = [taken, newMail()];
   const own = newMail();
   const ofSignUp = await heardOf(ids, async (browser) => verifyByMail(browser, app.mailbox, own));
   expect(ofSignUp).toEqual(ids.map(() => [422, 'OTP0005', undefined]));
@@ -66,12 +70,7 @@ test('SGN-03 INV-05 who has proven something else than the join needs hears the 
 });
 
 test('SGN-03 MB_M_MAIL_ID_UNPROVEN in strict a shared link asks for the mailbox of a mail ID, in use or not', async () => {
-  const ids = [await takenMail(), newMail()];
-  const byPhone = async (browser: Awaited<ReturnType<typeof begunBrowser>>) => {
-    const mphonNo = newMobile();
-    await proveMobile(app, browser, mphonNo);
-    return { mphonNo };
-  };
+  const ids = [taken, newMail()];
   await app.setProperty(credentialProperties.passwordProfile, 'strict');
   expect(await heardOf(ids, byPhone)).toEqual(ids.map(() => [409, 'MB_M_MAIL_ID_UNPROVEN', 'userId']));
   // Anyone who is invited by that very phone joins as before.
@@ -112,4 +111,26 @@ test('SGN-03 the forms of a network address are judged so often in an hour as fl
   for (const _time of [1, 2, 3]) codes.push((await browser.post(calls.join, weak)).error.errorCode);
   await app.setProperty(flowsPerAddress, flowsPerAddress.initial);
   expect(codes).toEqual(['MB_T_PASSWORD_RULE2', 'MB_T_PASSWORD_RULE2', 'CO429']);
+});
+
+test('SGN-08 no password is hashed for a mail ID that someone has proven', async () => {
+  const ids = [taken];
+  await app.advance(61);
+  const hashed = vi.spyOn(app.kernel.hasher, 'hash');
+  expect(await heardOf(ids, byPhone)).toEqual([[409, 'MB1064', 'userId']]);
+  expect(hashed).not.toHaveBeenCalled();
+});
+
+test('INV-05 a proof of an address that the link is not for lets no one in', async () => {
+  const { code, invitationId } = await makeLink(company);
+  const browser = await begunBrowser(app, code);
+  const mail = newMail();
+  await proveMail(app, browser, mail);
+  await inCompany(app.kernel.db, company.companyCode, (tx) =>
+    sql`update invitations set allowed_domains = '{inside.example}' where invitation_id = ${invitationId}::uuid`.execute(
+      tx,
+    ),
+  );
+  const { status, error } = await browser.post(calls.join, await joinPayload(browser, { xtnlEmailAddr: mail }));
+  expect([status, error.errorCode, error.fields[0]?.path]).toEqual([400, 'INVITATION_DOMAIN', 'xtnlEmailAddr']);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
+import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { companyWithAdmin, invitationCalls as calls, joinPayload, proveMail } from '../../../testing/invitations.ts';
@@ -110,6 +111,9 @@ test('ACC-05 what names no company, the operator’s own, nothing or has ended o
   }
   expect(await tried('')).toEqual([400, 'MB_M_REQUIRED']);
   const withdrawn = await issue();
+  await app.setProperty(platformProperties.registrationClosed, 'Y');
+  expect(await tried(withdrawn.code)).toEqual([503, 'MB_M_REGISTRATION_CLOSED']);
+  await app.setProperty(platformProperties.registrationClosed, 'N');
   const begun = await provenBrowser(withdrawn.code);
   await operator.post(`/api/v1/operator/promotions/${withdrawn.promotionId}/revoke`);
   expect(await tried(withdrawn.code)).toEqual([409, 'PROMOTION_EXPIRED']);
