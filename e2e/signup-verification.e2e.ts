@@ -155,6 +155,13 @@ test('ACS-04 SGN-04 the timer is announced at 60 and 30 seconds, and at 0 the fo
   await signUp.open('/signup/works');
   await signUp.field('externalMail').fill(person.externalMail);
   await signUp.sendCode();
+  const ends = await Promise.all(
+    [page.getByRole('timer'), signUp.field('oneTimeCode')].map(async (part) => {
+      const { x, width } = (await part.boundingBox()) ?? { x: Number.NaN, width: 0 };
+      return Math.round(x + width);
+    }),
+  );
+  expect(ends[0]).toBe(ends[1]);
   const announced = page.getByRole('status').filter({ hasText: /left to enter the code/ });
   await expect(announced).toBeHidden();
   await expect(signUp.button(kernel.code.resend)).toHaveAttribute('aria-disabled', 'true');

@@ -82,6 +82,7 @@ for (const [language, width] of walkedAt([1440, 360])) {
     await expect(signUp.submit).not.toHaveAttribute('aria-disabled', 'true');
     await signUp.submitForm();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByText(texts.result.companyNext)).toBeVisible();
     await expect(page.getByText(`${person.userId}@madang.example`)).toBeVisible();
     await expect(page.getByText('한빛나', { exact: true })).toBeVisible();
     await expect(page.getByText('02-1234-0000')).toBeVisible();

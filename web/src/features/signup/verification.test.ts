@@ -4,6 +4,7 @@ import { initialValues } from './values.ts';
 import {
   nextVerification,
   readTargetOf,
+  shownTarget,
   type Target,
   unsent,
   type Verification,
@@ -115,6 +116,11 @@ describe('OTP-06 the target is a field of the form', () => {
     expect(reading).toMatchObject({ field, fieldError: { code } });
     expect(reading.target).toBeUndefined();
   });
+});
+
+test('SGN-04 a phone number is shown in one line, a mail address as it is', () => {
+  expect(shownTarget({ option: 'mobile', value: '+82-10-1234-5678' })).toBe('+82-\u206010-\u20601234-\u20605678');
+  expect(shownTarget({ option: 'externalMail', value: 'han-bit@outside.example' })).toBe('han-bit@outside.example');
 });
 
 test('OTP-03 the next code for a target waits a minute', () => {

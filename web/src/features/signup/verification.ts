@@ -15,6 +15,11 @@ export interface Target {
   readonly value: string;
 }
 
+/** As a page shows it: a phone number is not torn at its hyphens. */
+export function shownTarget({ option, value }: Target): string {
+  return option === 'mobile' ? value.replaceAll('-', '-\u2060') : value;
+}
+
 interface Running {
   readonly target: Target;
   readonly validSeconds: number;

@@ -70,8 +70,8 @@ export const en = {
     send: 'Send code',
     sent: 'We sent a code to {{target}}.',
     verified: 'Your identity is verified.',
-    verifiedText: 'Valid for {{minutes}} minutes, only for {{target}}.',
-    verifiedKeyText: 'Valid for {{minutes}} minutes.',
+    verifiedText: 'Finish within {{minutes}} minutes. Verified: {{target}}',
+    verifiedKeyText: 'Finish within {{minutes}} minutes.',
     verifiedLinkText: 'The invitation reached you at {{target}}, so you do not need to enter a code.',
   },
   terms: {
@@ -93,6 +93,7 @@ export const en = {
   result: {
     companyTitle: '{{company}} is ready',
     companyText: 'Sign in with this ID to set up your company.',
+    companyNext: 'Next, set up your company and invite your people.',
     personTitle: 'Welcome, {{name}}',
     personText: 'Your free {{service}} account is ready.',
     confirm: 'We sent a link to {{address}}. Sign in, then open it to confirm that the address is yours.',

@@ -73,8 +73,8 @@ export const ja: Translated<typeof en> = {
     send: '認証コードを送信',
     sent: '{{target}}に認証コードを送信しました。',
     verified: '本人確認が完了しました。',
-    verifiedText: '{{minutes}}分間、{{target}}に対してのみ有効です。',
-    verifiedKeyText: '{{minutes}}分間有効です。',
+    verifiedText: '{{minutes}}分以内に登録を完了してください。確認済みの連絡先：{{target}}',
+    verifiedKeyText: '{{minutes}}分以内に登録を完了してください。',
     verifiedLinkText: '{{target}}宛ての招待で確認済みのため、認証コードの入力は不要です。',
   },
   terms: {
@@ -96,6 +96,7 @@ export const ja: Translated<typeof en> = {
   result: {
     companyTitle: '{{company}}の登録が完了しました',
     companyText: '次のIDでログインし、会社の設定をはじめてください。',
+    companyNext: '続けて、会社の設定とメンバーの招待に進みましょう。',
     personTitle: '{{name}}さん、ようこそ',
     personText: '{{service}}の無料アカウントの準備ができました。',
     confirm:

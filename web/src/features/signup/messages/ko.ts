@@ -73,8 +73,8 @@ export const ko: Translated<typeof en> = {
     send: '인증번호 받기',
     sent: '인증번호를 보냈습니다: {{target}}',
     verified: '본인 확인을 마쳤습니다.',
-    verifiedText: '{{minutes}}분 동안, {{target}}에 대해서만 유효합니다.',
-    verifiedKeyText: '{{minutes}}분 동안 유효합니다.',
+    verifiedText: '{{minutes}}분 안에 가입을 마쳐 주세요. 확인한 연락처: {{target}}',
+    verifiedKeyText: '{{minutes}}분 안에 가입을 마쳐 주세요.',
     verifiedLinkText: '초대받은 연락처({{target}})를 이미 확인했으므로 인증번호를 입력하지 않아도 됩니다.',
   },
   terms: {
@@ -96,6 +96,7 @@ export const ko: Translated<typeof en> = {
   result: {
     companyTitle: '{{company}} 가입을 마쳤습니다',
     companyText: '아래 아이디로 로그인해 회사 설정을 시작해 주세요.',
+    companyNext: '이제 회사를 설정하고 구성원을 초대해 보세요.',
     personTitle: '{{name}} 님, 환영합니다',
     personText: '{{service}} 무료 계정이 준비되었습니다.',
     confirm: '확인 메일을 보냈습니다({{address}}). 로그인한 다음 메일의 링크를 열어 본인의 주소임을 확인해 주세요.',

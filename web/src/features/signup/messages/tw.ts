@@ -30,7 +30,7 @@ export const tw: Translated<typeof en> = {
   plan: {
     title: '免費方案說明',
     meeting: '會議最多 {{people}} 人、{{minutes}} 分鐘',
-    move: '移轉至公司自有的郵件網域後，可免費使用 {{years}} 年',
+    move: '移轉至公司自有的郵件網域後，可免費使用 {{years}}\u00A0年',
     sla: '不提供服務水準保證（SLA）',
   },
   form: {
@@ -73,8 +73,8 @@ export const tw: Translated<typeof en> = {
     send: '取得驗證碼',
     sent: '驗證碼已傳送到 {{target}}。',
     verified: '身分驗證已完成。',
-    verifiedText: '{{minutes}} 分鐘內有效，且僅適用於 {{target}}。',
-    verifiedKeyText: '{{minutes}} 分鐘內有效。',
+    verifiedText: '請在 {{minutes}} 分鐘內完成註冊。已驗證：{{target}}',
+    verifiedKeyText: '請在 {{minutes}} 分鐘內完成註冊。',
     verifiedLinkText: '已透過寄到 {{target}} 的邀請完成驗證，不需要輸入驗證碼。',
   },
   terms: {
@@ -95,6 +95,7 @@ export const tw: Translated<typeof en> = {
   result: {
     companyTitle: '{{company}}已註冊完成',
     companyText: '請使用以下帳號登入，開始設定公司。',
+    companyNext: '接下來，請設定公司並邀請成員。',
     personTitle: '{{name}}，歡迎您',
     personText: '您的{{service}}免費帳號已準備就緒。',
     confirm: '確認郵件已寄到 {{address}}。請先登入，再開啟郵件中的連結，確認該地址屬於您。',

@@ -73,8 +73,8 @@ export const vi: Translated<typeof en> = {
     send: 'Gửi mã',
     sent: 'Đã gửi mã đến {{target}}.',
     verified: 'Đã xác minh danh tính của bạn.',
-    verifiedText: 'Có hiệu lực trong {{minutes}} phút và chỉ cho {{target}}.',
-    verifiedKeyText: 'Có hiệu lực trong {{minutes}} phút.',
+    verifiedText: 'Hãy hoàn tất đăng ký trong {{minutes}} phút. Đã xác minh: {{target}}',
+    verifiedKeyText: 'Hãy hoàn tất đăng ký trong {{minutes}} phút.',
     verifiedLinkText: 'Lời mời đã đến {{target}}, nên bạn không cần nhập mã.',
   },
   terms: {
@@ -96,6 +96,7 @@ export const vi: Translated<typeof en> = {
   result: {
     companyTitle: '{{company}} đã sẵn sàng',
     companyText: 'Hãy đăng nhập bằng ID dưới đây để thiết lập công ty.',
+    companyNext: 'Tiếp theo, hãy thiết lập công ty và mời thành viên.',
     personTitle: 'Chào mừng {{name}}',
     personText: 'Tài khoản miễn phí của bạn đã sẵn sàng: {{service}}.',
     confirm:

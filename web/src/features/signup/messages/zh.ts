@@ -73,8 +73,8 @@ export const zh: Translated<typeof en> = {
     send: '获取验证码',
     sent: '验证码已发送到{{target}}。',
     verified: '身份验证已完成。',
-    verifiedText: '{{minutes}}分钟内有效，且仅适用于{{target}}。',
-    verifiedKeyText: '{{minutes}}分钟内有效。',
+    verifiedText: '请在{{minutes}}分钟内完成注册。已验证：{{target}}',
+    verifiedKeyText: '请在{{minutes}}分钟内完成注册。',
     verifiedLinkText: '已通过发送到{{target}}的邀请完成验证，无需输入验证码。',
   },
   terms: {
@@ -95,6 +95,7 @@ export const zh: Translated<typeof en> = {
   result: {
     companyTitle: '{{company}}已注册完成',
     companyText: '请使用以下账号登录，开始设置公司。',
+    companyNext: '接下来，请设置公司并邀请成员。',
     personTitle: '{{name}}，欢迎您',
     personText: '您的{{service}}免费账号已准备就绪。',
     confirm: '确认邮件已发送到{{address}}。请先登录，再打开邮件中的链接，确认该地址属于您。',

@@ -42,14 +42,21 @@ function CompanyResult({ finished, platform }: ResultProps) {
   return (
     <PageCard
       title={title}
-      lead={<EntranceNote {...(entrance && { entrance })} otherwise={t('result.companyText')} />}
+      lead={
+        <>
+          <p>
+            <EntranceNote {...(entrance && { entrance })} otherwise={t('result.companyText')} />
+          </p>
+          {entrance?.session && <p>{t('result.companyNext')}</p>}
+        </>
+      }
       steps={<SignUpSteps step="done" />}
       drawing={<DoneDrawing />}
     >
       <Facts
         facts={[
           [fieldText('companyName'), companyName],
-          [fieldText('loginId'), <LatinText key="id" text={loginId} />],
+          [fieldText('loginId'), <LoginId key="id" text={loginId} />],
           ...nameFact(finished, language),
         ]}
       />
@@ -82,7 +89,7 @@ function PersonResult({ finished, platform }: ResultProps) {
       steps={<SignUpSteps step="done" />}
       drawing={<DoneDrawing />}
     >
-      <Facts facts={[[fieldText('loginId'), <LatinText key="id" text={finished.loginId} />]]} />
+      <Facts facts={[[fieldText('loginId'), <LoginId key="id" text={finished.loginId} />]]} />
       <Confirmation finished={finished} />
       <ServiceTiles services={servicesOf[finished.service]} addresses={platform.services} wanted={finished.service} />
       <Actions>
@@ -105,9 +112,16 @@ function nameFact(finished: ShownResult, language: Language): (readonly [string,
   return name === undefined ? [] : [[fieldText('fullName'), name]];
 }
 
-/** Addresses are Latin letters whatever the page speaks (ACS-06). */
-function LatinText({ text }: { readonly text: string }) {
-  return <span lang="en">{text}</span>;
+/** Addresses are Latin letters whatever the page speaks (ACS-06); a long one goes on behind its @. */
+function LoginId({ text }: { readonly text: string }) {
+  const place = text.indexOf('@') + 1;
+  return (
+    <span lang="en">
+      {text.slice(0, place)}
+      <wbr />
+      {text.slice(place)}
+    </span>
+  );
 }
 
 /** SGN-14: the ID is a mail address that no one has shown to be theirs yet. */

@@ -1,7 +1,7 @@
 import { CodeEntry } from '../../../kernel/forms/codes/code-entry.tsx';
 import { useSignUpTexts } from '../texts.ts';
 import type { SignUp } from '../use-sign-up.ts';
-import type { Verification } from '../verification.ts';
+import { shownTarget, type Verification } from '../verification.ts';
 
 interface SentCodeProps {
   readonly signUp: SignUp;
@@ -14,7 +14,7 @@ export function SentCode({ signUp: { form, verification, platform }, sent }: Sen
   return (
     <CodeEntry
       field={form.field('oneTimeCode')}
-      sent={t('verification.sent', { target: sent.target.value })}
+      sent={t('verification.sent', { target: shownTarget(sent.target) })}
       deadline={sent.deadline}
       onOver={() => verification.notify({ kind: 'ranOut' })}
       digits={platform.codeDigits}

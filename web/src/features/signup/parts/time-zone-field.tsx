@@ -29,7 +29,7 @@ export function TimeZoneField({ form, country, countries }: TimeZoneFieldProps) 
   return (
     <div>
       <SelectField {...field} required options={choices} />
-      <Button variant="quiet" small onClick={() => setSearching(true)}>
+      <Button variant="quiet" small flush onClick={() => setSearching(true)}>
         {t('form.otherZone')}
       </Button>
       {isSearching && (

@@ -14,7 +14,7 @@ import type { Invited } from '../invited.ts';
 import { useSignUpTexts } from '../texts.ts';
 import type { SignUp } from '../use-sign-up.ts';
 import { idFieldOf } from '../values.ts';
-import { targetOf, type Verification } from '../verification.ts';
+import { shownTarget, targetOf, type Verification } from '../verification.ts';
 import { SentCode } from './sent-code.tsx';
 
 interface PartProps {
@@ -54,7 +54,7 @@ function Options({ signUp: { form, service, invited } }: PartProps) {
   /** Half an address is no place to send to, so the target is shown once it is complete. */
   const toward = (option: 'externalMail' | 'mobile', text: string) => {
     const { target } = targetOf({ ...values, option }, { service, invited });
-    return target ? t('verification.targetText', { target: target.value }) : text;
+    return target ? t('verification.targetText', { target: shownTarget(target) }) : text;
   };
   const options = [
     {
@@ -136,8 +136,8 @@ function Outcome({ signUp: { verification } }: PartProps) {
 
 function verifiedText(t: ReturnType<typeof useSignUpTexts>, verified: Extract<Verification, { phase: 'verified' }>) {
   const { target } = verified;
-  if ('isByLink' in verified) return t('verification.verifiedLinkText', { target: target.value });
-  const values = { minutes: verified.validSeconds / 60, target: target.value };
+  if ('isByLink' in verified) return t('verification.verifiedLinkText', { target: shownTarget(target) });
+  const values = { minutes: verified.validSeconds / 60, target: shownTarget(target) };
   return t(target.option === 'opencode' ? 'verification.verifiedKeyText' : 'verification.verifiedText', values);
 }
 

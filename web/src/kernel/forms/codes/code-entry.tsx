@@ -114,5 +114,9 @@ function SendAgain({ at, busy, isFirst, onResend }: SendAgainProps) {
 export function WaitNote({ at }: { readonly at: number | undefined }) {
   const t = useStandingTexts();
   const seconds = useCountdown(at) ?? 0;
-  return seconds > 0 ? <p aria-hidden="true">{t('code.waitSeconds', { seconds })}</p> : null;
+  return seconds > 0 ? (
+    <p aria-hidden="true">
+      <small>{t('code.waitSeconds', { seconds })}</small>
+    </p>
+  ) : null;
 }
