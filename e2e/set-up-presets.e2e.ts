@@ -127,6 +127,20 @@ test('WIZ-24 ACS-01 ACS-03 a refused row is named beside it and the others are k
   expect(sent).toEqual([...first, 'ADVISER']);
 });
 
+test('WIZ-24 in English the days of a Korean company are suggested in English words, and kept in its own', async ({
+  watched: page,
+}) => {
+  const wizard = new Wizard(page, 'en', false);
+  await beginAt(wizard, 'anniversaries');
+  const { year } = presets.anniversaries;
+  const words = year.map(({ englishSubject }) => englishSubject).join(' · ');
+  await expect(page.getByRole('radio', { name: words })).toBeVisible();
+  await page.getByRole('radio', { name: words }).check();
+  for (const [place, { subject }] of year.entries()) {
+    await expect(page.locator('[name=subject]').nth(place)).toHaveValue(subject);
+  }
+});
+
 test('WIZ-24 what is skipped saves nothing, and an edited list is as it was on the way back', async ({
   watched: page,
 }) => {

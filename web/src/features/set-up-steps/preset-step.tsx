@@ -17,6 +17,8 @@ export interface Suggestion<V> {
   readonly kind: string;
   readonly title: string;
   readonly rows: readonly V[];
+  /** What the rows are, where the page's language has other words for them than those that are saved. */
+  readonly text?: string;
 }
 
 interface PresetStepProps<V extends object, S extends z.ZodMiniType> extends Pick<
@@ -65,10 +67,10 @@ export function PresetStep<V extends object, S extends z.ZodMiniType>(props: Pre
   const choose = (kind: string) =>
     draft.notify({ kind: 'chosen', choice: kind, rows: suggestions.find((each) => each.kind === kind)?.rows ?? [] });
   const cards = [
-    ...suggestions.map(({ kind, title, rows: suggested }) => ({
+    ...suggestions.map(({ kind, title, rows: suggested, text }) => ({
       value: kind,
       title,
-      text: suggested.map(nameOf).join(' · '),
+      text: text ?? suggested.map(nameOf).join(' · '),
     })),
     { value: nothing, title: texts.startEmpty, text: texts.startEmptyText },
   ];

@@ -58,9 +58,10 @@ test.each(countries)(
       expect(rows.length).toBeGreaterThan(0);
       expect(rows.length).toBeLessThanOrEqual(anniversaryLimits.setUpAnniversaries);
       expect(rows.filter(({ date }) => date === '')).toHaveLength(1);
-      for (const { date, ...row } of rows) {
+      for (const { date, englishSubject, ...row } of rows) {
         const filled = { ...row, date: `2026-${date || '03-02'}` };
         expect(checkValues(anniversaryInput, filled).issues).toEqual([]);
+        expect(englishSubject).toMatch(/^[A-Z][\w’ -]+$/);
       }
     }
   },

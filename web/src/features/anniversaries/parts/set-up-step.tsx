@@ -4,6 +4,7 @@ import { createSchedule, removeSchedule } from '@madang/contract/anniversaries/w
 import { call } from '../../../kernel/call.ts';
 import { useForm } from '../../../kernel/form.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
+import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { DateField } from '../../../ui/dates/date-field.tsx';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
@@ -11,6 +12,7 @@ import {
   AddPopup,
   type AnniversaryPreset,
   type DraftColumn,
+  presetLanguages,
   PresetStep,
   type SetUpStepProps,
   usePresets,
@@ -36,8 +38,14 @@ export function AnniversarySetUpStep({ company: { calendarCode, country } }: Set
     detail: [date, calendarText(t, day), ...(isHoliday ? [t('columns.holiday')] : [])].join(' · '),
     remove: () => call(removeSchedule, { params: { calendarCode, anniversaryId }, query: { scope: 'ALL' } }),
   });
+  const readsCountry = useLanguage() === presetLanguages[country];
+  const readName = (day: AnniversaryPreset) => (readsCountry ? day.subject : day.englishSubject);
   const rowsOf = (days: readonly AnniversaryPreset[], year: number) =>
-    days.map(({ date, ...day }) => ({ ...emptyAnniversary, ...day, date: date && `${year}-${date}` }));
+    days.map(({ date, englishSubject: _english, ...day }) => ({
+      ...emptyAnniversary,
+      ...day,
+      date: date && `${year}-${date}`,
+    }));
   return (
     <Stack>
       <Listed query={presets}>
@@ -52,6 +60,7 @@ export function AnniversarySetUpStep({ company: { calendarCode, country } }: Set
                   kind,
                   title: t(`suggested.${kind}`),
                   rows: rowsOf(anniversaries[kind], new Date().getFullYear()),
+                  text: anniversaries[kind].map(readName).join(' · '),
                 }))}
                 columns={columns}
                 schema={anniversaryForm}

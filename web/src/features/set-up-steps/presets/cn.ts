@@ -35,11 +35,11 @@ export const presets: CountryPresets = {
     ],
   },
   anniversaries: {
-    founding: [{ subject: '公司成立纪念日', date: '' }],
+    founding: [{ subject: '公司成立纪念日', englishSubject: 'Founding day', date: '' }],
     year: [
-      { subject: '公司成立纪念日', date: '' },
-      { subject: '妇女节', date: '03-08' },
-      { subject: '小年', date: '12-23', isLunar: true },
+      { subject: '公司成立纪念日', englishSubject: 'Founding day', date: '' },
+      { subject: '妇女节', englishSubject: 'Women’s Day', date: '03-08' },
+      { subject: '小年', englishSubject: 'Little New Year', date: '12-23', isLunar: true },
     ],
   },
 };

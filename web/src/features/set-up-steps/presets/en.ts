@@ -30,10 +30,10 @@ export const presets: CountryPresets = {
     ],
   },
   anniversaries: {
-    founding: [{ subject: 'Founding day', date: '' }],
+    founding: [{ subject: 'Founding day', englishSubject: 'Founding day', date: '' }],
     year: [
-      { subject: 'Founding day', date: '' },
-      { subject: 'First working day', date: '01-02' },
+      { subject: 'Founding day', englishSubject: 'Founding day', date: '' },
+      { subject: 'First working day', englishSubject: 'First working day', date: '01-02' },
     ],
   },
 };

@@ -35,11 +35,11 @@ export const presets: CountryPresets = {
     ],
   },
   anniversaries: {
-    founding: [{ subject: '創立記念日', date: '', isHoliday: true }],
+    founding: [{ subject: '創立記念日', englishSubject: 'Founding day', date: '', isHoliday: true }],
     year: [
-      { subject: '創立記念日', date: '', isHoliday: true },
-      { subject: '仕事始め', date: '01-04' },
-      { subject: '仕事納め', date: '12-28' },
+      { subject: '創立記念日', englishSubject: 'Founding day', date: '', isHoliday: true },
+      { subject: '仕事始め', englishSubject: 'First working day', date: '01-04' },
+      { subject: '仕事納め', englishSubject: 'Last working day', date: '12-28' },
     ],
   },
 };

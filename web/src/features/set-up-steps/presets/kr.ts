@@ -35,11 +35,11 @@ export const presets: CountryPresets = {
     ],
   },
   anniversaries: {
-    founding: [{ subject: '창립기념일', date: '', isHoliday: true }],
+    founding: [{ subject: '창립기념일', englishSubject: 'Founding day', date: '', isHoliday: true }],
     year: [
-      { subject: '창립기념일', date: '', isHoliday: true },
-      { subject: '시무식', date: '01-02' },
-      { subject: '종무식', date: '12-31' },
+      { subject: '창립기념일', englishSubject: 'Founding day', date: '', isHoliday: true },
+      { subject: '시무식', englishSubject: 'First working day', date: '01-02' },
+      { subject: '종무식', englishSubject: 'Last working day', date: '12-31' },
     ],
   },
 };

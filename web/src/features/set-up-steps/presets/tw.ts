@@ -35,10 +35,10 @@ export const presets: CountryPresets = {
     ],
   },
   anniversaries: {
-    founding: [{ subject: '公司創立紀念日', date: '' }],
+    founding: [{ subject: '公司創立紀念日', englishSubject: 'Founding day', date: '' }],
     year: [
-      { subject: '公司創立紀念日', date: '' },
-      { subject: '尾牙', date: '12-16', isLunar: true },
+      { subject: '公司創立紀念日', englishSubject: 'Founding day', date: '' },
+      { subject: '尾牙', englishSubject: 'Year-end banquet', date: '12-16', isLunar: true },
     ],
   },
 };

@@ -35,11 +35,11 @@ export const presets: CountryPresets = {
     ],
   },
   anniversaries: {
-    founding: [{ subject: 'Ngày thành lập công ty', date: '' }],
+    founding: [{ subject: 'Ngày thành lập công ty', englishSubject: 'Founding day', date: '' }],
     year: [
-      { subject: 'Ngày thành lập công ty', date: '' },
-      { subject: 'Ngày Quốc tế Phụ nữ', date: '03-08' },
-      { subject: 'Ngày Phụ nữ Việt Nam', date: '10-20' },
+      { subject: 'Ngày thành lập công ty', englishSubject: 'Founding day', date: '' },
+      { subject: 'Ngày Quốc tế Phụ nữ', englishSubject: 'International Women’s Day', date: '03-08' },
+      { subject: 'Ngày Phụ nữ Việt Nam', englishSubject: 'Vietnamese Women’s Day', date: '10-20' },
     ],
   },
 };
