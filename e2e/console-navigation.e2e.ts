@@ -5,7 +5,14 @@ import { ko as shellKo } from '../web/src/features/console/messages/ko.ts';
 import { ko as invitationsKo } from '../web/src/features/invitations/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectTablesWhole,
+  expectWithinSides,
+  test,
+} from './support/watched-page.ts';
 
 const { at, account: administrator } = portalWithOneAccount();
 const shell = { ko: shellKo, en: shellEn };
@@ -98,4 +105,38 @@ test('ACS-01 RTE-12 a phone has four groups as tabs, and every section behind th
   await all.getByRole('link', { name: invitationsKo.title }).press('Enter');
   await expect(page).toHaveURL(at('/console/invitations'));
   await expect(all).toBeHidden();
+});
+
+test('ACS-05 RTE-12 on a phone every tab shows its whole word, and the rows of lists have two lines', async ({
+  watched: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enterAs(page, administrator, at('/console'), 'en');
+  const tabs = page.getByRole('navigation', { name: shell.en.shell.navigation });
+  const words = tabs.locator('> a > span');
+  await expect(words).toHaveText([
+    shell.en.start.title,
+    shell.en.groups.people,
+    shell.en.groups.organisation,
+    shell.en.groups.records,
+  ]);
+  const cut = await words.evaluateAll((all) =>
+    all.flatMap((word) => (word.scrollWidth > word.clientWidth ? [word.textContent] : [])),
+  );
+  expect(cut).toEqual([]);
+  await expectWithinSides(tabs.getByRole('button', { name: shell.en.shell.more }));
+  for (const path of [
+    '/console/access',
+    '/console/administrators',
+    '/console/administrators/permissions',
+    '/console/employees',
+    '/console/records',
+    '/console/security-policies',
+    '/portalapp/account/accesses',
+  ]) {
+    await page.goto(at(path));
+    await expect(page.locator('table tbody tr').first()).toBeVisible();
+    await expectTablesWhole(page);
+    await expectNoSidewaysScroll(page);
+  }
 });

@@ -189,6 +189,9 @@ test.describe('once logged in', () => {
       await expect(page.getByText('No company matches this search.')).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      await page.getByLabel('Search by name or code').fill('');
+      await expect(page.getByText('No company matches this search.')).toBeHidden();
+      await expectTablesWhole(page);
       await page.getByRole('link', { name: 'Email settings' }).click();
       await expect(page.getByLabel('Domain of free email addresses')).toBeVisible();
     });
@@ -208,6 +211,7 @@ test.describe('once logged in', () => {
       await expect(page.getByText('Web and jobs').first()).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      await expectTablesWhole(page);
       const discard = page.getByRole('button', { name: `Discard ${hopeless}` });
       const asked = page.getByRole('alertdialog', { name: 'Discard' });
       await discard.click();

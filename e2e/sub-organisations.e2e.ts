@@ -64,8 +64,9 @@ for (const [language, texts, width] of walked(journeys)) {
     }) => {
       const { periods } = texts;
       await enterAs(page, account, at('/console/security-policies'), language);
-      const row = page.getByRole('row').filter({ has: page.getByText(part[language], { exact: true }) });
-      await page.getByRole('button', { name: filled(periods.changeOne, part[language]) }).click();
+      const change = page.getByRole('button', { name: filled(periods.changeOne, part[language]) });
+      const row = page.getByRole('row').filter({ has: change });
+      await change.click();
       const dialog = page.getByRole('dialog');
       await dialog.locator('[name="period.from"]').fill('2099-12-31');
       await dialog.locator('[name="period.to"]').fill('2099-12-01');

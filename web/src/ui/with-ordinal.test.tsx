@@ -33,6 +33,7 @@ test('ACS-03 no two buttons or boxes of a list or table of a section are heard a
         rows={menus}
         rowKey={keyOf}
         rowName={nameOf}
+        line={keyOf}
         selection={{ keys: new Set(), onChange: () => undefined }}
         columns={[{ id: 'name', title: 'Name', isHeader: true, cell: nameOf }]}
       />

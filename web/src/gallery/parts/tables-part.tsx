@@ -86,18 +86,23 @@ export function TablesPart() {
         caption={t('tables.people')}
         rows={people}
         rowKey={(person) => person.id}
+        line={({ department, rank }) => `${department} · ${rank}`}
         columns={[
           {
             id: 'name',
             title: t('tables.name'),
-            cell: (person) => <PersonName name={formatName(person, language)} seed={person.id} detail={person.mail} />,
+            cell: (person, line) => (
+              <PersonName name={formatName(person, language)} seed={person.id} detail={line ?? person.mail} />
+            ),
             isHeader: true,
+            drawsLine: true,
           },
           { id: 'department', title: t('tables.department'), cell: (person) => person.department },
           { id: 'rank', title: t('tables.rank'), cell: (person) => person.rank },
           {
             id: 'state',
             title: t('tables.state'),
+            isBeside: true,
             cell: ({ state }) => <StateBadge tone={state}>{t(`tables.states.${state}`)}</StateBadge>,
           },
           { id: 'leads', title: t('tables.leads'), cell: ({ leads }) => <Tick on={leads} yes={t('tables.yes')} /> },

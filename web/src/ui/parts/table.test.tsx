@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Table } from './table.tsx';
@@ -8,6 +9,7 @@ test('a column of buttons has its title for screen readers alone, and none besid
       caption="Terms"
       rows={['SVCR']}
       rowKey={(row) => row}
+      line={(row) => row}
       columns={[
         { id: 'code', title: 'Code', cell: (row) => row },
         { id: 'open', title: 'Open it', isAction: true, cell: () => <button type="button">Open</button> },
@@ -18,4 +20,12 @@ test('a column of buttons has its title for screen readers alone, and none besid
   expect(markup).not.toContain('data-title="Open it"');
   expect(markup).toMatch(/<th[^>]*>Code<\/th>/);
   expect(markup).toMatch(/<th[^>]*><span class="[^"]*hidden[^"]*">Open it<\/span><\/th>/);
+});
+
+test('a list says what its rows have as second line on a phone', () => {
+  const given = { caption: 'Terms', rows: ['SVCR'], rowKey: (row: string) => row, columns: [] };
+  // @ts-expect-error -- without it a phone would show every cell under the other
+  const withoutLine: ComponentProps<typeof Table<string>> = given;
+  const withLine: ComponentProps<typeof Table<string>> = { ...given, line: (row) => row };
+  expect(withLine).not.toEqual(withoutLine);
 });

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { cx } from '../cx.ts';
 import { useMedia } from '../use-media.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import cards from './row-cards.module.css';
+import lines from './row-lines.module.css';
 import styles from './table.module.css';
 
 export interface Column<Row> {
@@ -23,16 +23,18 @@ export interface Column<Row> {
   readonly isAction?: boolean;
   /** At the end of the row on a phone too: what is done with it, or its state. */
   readonly isBeside?: boolean;
+  /** Under the row's two lines on a phone: several acts, or one with many words. */
+  readonly isUnder?: boolean;
 }
 
-/** What stands under a row's name on a phone, where the row has two lines and only what is `isBeside` besides. */
+/** What stands under a row's name on a phone, where the row has two lines and only what is `isBeside` or `isUnder` besides. */
 export type SecondLine<Row> = (row: Row) => ReactNode;
 
-/** What is drawn of the rows on this screen. */
-export function useDrawn<Row, C extends Column<Row>>(columns: readonly C[], line: SecondLine<Row> | undefined) {
-  const isShort = useMedia('(width < 40rem)') && line !== undefined;
+/** What is drawn of the rows on this screen; a list without a second line says by its columns what a phone leaves out. */
+export function useDrawn<Row, C extends Column<Row>>(columns: readonly C[], line: SecondLine<Row> | null) {
+  const isShort = useMedia('(width < 40rem)') && line !== null;
   const drawn = useMemo(
-    () => (isShort ? columns.filter(({ isHeader, isBeside }) => isHeader || isBeside) : columns),
+    () => (isShort ? columns.filter(({ isHeader, isBeside, isUnder }) => isHeader || isBeside || isUnder) : columns),
     [columns, isShort],
   );
   return { columns: drawn, line: isShort ? line : undefined };
@@ -43,13 +45,10 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  readonly line?: SecondLine<Row>;
+  readonly line: SecondLine<Row>;
 }
 
-/**
- * A plain table of few rows. It scrolls sideways in its own frame where that is too narrow; on a phone each row has two
- * lines, or is a small card of all cells where no second line is given.
- */
+/** A plain table of few rows. It scrolls sideways in its own frame where that is too narrow; on a phone each row has two lines. */
 export function Table<Row>({ caption, rows, rowKey, ...given }: TableProps<Row>) {
   const { columns, line } = useDrawn(given.columns, given.line);
   return (
@@ -63,7 +62,7 @@ export function Table<Row>({ caption, rows, rowKey, ...given }: TableProps<Row>)
         ))}
       >
         {rows.map((row) => (
-          <tr key={rowKey(row)} className={cards['row']}>
+          <tr key={rowKey(row)} className={lines['row']}>
             {columns.map((column) => (
               <BodyCell key={column.id} column={column} row={row} line={line} />
             ))}
@@ -124,13 +123,14 @@ interface BodyCellProps<Row> {
 export function BodyCell<Row>({ column, row, className, link, line: lineOf }: BodyCellProps<Row>) {
   const classes = cx(
     column.align === 'end' && styles['end'],
-    column.isWhole && cards['whole'],
+    column.isWhole && lines['whole'],
     column.hasWholeWords && styles['texts'],
     column.isAction && styles['action'],
-    column.isBeside && cards['beside'],
+    column.isBeside && lines['beside'],
+    column.isUnder && lines['under'],
     className,
   );
-  const line = lineOf && <span className={cards['line']}>{lineOf(row)}</span>;
+  const line = lineOf && <span className={lines['line']}>{lineOf(row)}</span>;
   const content = column.cell(row, line);
   if (!column.isHeader)
     return (
@@ -141,7 +141,7 @@ export function BodyCell<Row>({ column, row, className, link, line: lineOf }: Bo
   return (
     <th scope="row" className={classes}>
       {link ? link(content) : content}
-      {!column.drawsLine && line}
+      {!column.drawsLine && line && <> {line}</>}
     </th>
   );
 }

@@ -2,7 +2,7 @@ import { memo, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect,
 import { cx } from '../cx.ts';
 import { withOrdinal } from '../with-ordinal.ts';
 import { useFixedColumns } from '../fixed-columns.ts';
-import cards from '../parts/row-cards.module.css';
+import lines from '../parts/row-lines.module.css';
 import { BodyCell, type Column, HeadCell, type SecondLine, TableGrid, useDrawn } from '../parts/table.tsx';
 import tables from '../parts/table.module.css';
 import styles from './data-table.module.css';
@@ -16,8 +16,8 @@ export interface DataColumn<Row> extends Column<Row> {
   readonly isSortable?: boolean;
   /** Left out where the screen is narrow; what matters stays. */
   readonly wideOnly?: boolean;
-  /** The cards of a phone leave it out: another cell shows as much of it as fits. */
-  readonly notInCards?: boolean;
+  /** The rows of a phone leave it out: another cell shows as much of it as fits. */
+  readonly notOnPhones?: boolean;
 }
 
 export interface Sorting {
@@ -30,7 +30,8 @@ export interface DataTableProps<Row> {
   /** One column is the header: the cell that names its row, and opens it. */
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
-  readonly line?: SecondLine<Row>;
+  /** Null where the cell that names the row has all that a phone shows, and every other one is `isBeside` or left out there. */
+  readonly line: SecondLine<Row> | null;
   readonly rowKey: (row: Row) => string;
   /** What a row is called, for its selection box. */
   readonly rowName: (row: Row) => string;
@@ -58,7 +59,7 @@ export interface RowOrder {
 
 /**
  * The list of a section. Arrows, Home and End move between the rows, with Shift they select what they pass; Enter opens a
- * row, Space selects it; on a narrow screen each row is a small card.
+ * row, Space selects it; on a phone each row has two lines.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, rowKey, selection, order } = props;
@@ -191,7 +192,7 @@ interface TableRowProps<Row> {
   readonly row: Row;
   readonly name: string;
   readonly columns: DataTableProps<Row>['columns'];
-  readonly line: DataTableProps<Row>['line'] | undefined;
+  readonly line: SecondLine<Row> | undefined;
   readonly rowHref: DataTableProps<Row>['rowHref'];
   readonly opens: boolean;
   readonly isOpen: boolean;
@@ -225,7 +226,7 @@ function DrawnRow<Row>({ id, row, name, columns, line, isSelected, acts, drag, .
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a wider target for the row's link
     <tr
       className={cx(
-        cards['row'],
+        lines['row'],
         styles['row'],
         opens && styles['opens'],
         isSelected && styles['selected'],
@@ -259,12 +260,12 @@ function isShiftPressed(event: Event): boolean {
   return event instanceof globalThis.MouseEvent && event.shiftKey;
 }
 
-function cellClass<Row>({ align, wideOnly, isBeside, notInCards }: DataColumn<Row>) {
+function cellClass<Row>({ align, wideOnly, isBeside, notOnPhones }: DataColumn<Row>) {
   return cx(
     align === 'end' && styles['end'],
     wideOnly && styles['wideOnly'],
     isBeside && styles['beside'],
-    notInCards && styles['notInCards'],
+    notOnPhones && styles['notOnPhones'],
   );
 }
 

@@ -19,11 +19,14 @@ export function CompanyTable({ caption, companies, ownCode, onLeave }: CompanyTa
   const t = useText();
   const language = useLanguage();
   const names = useNamesOf();
+  const levelOf = ({ level }: StructureCompany) => t(level === 1 ? 'leading' : 'member');
+  const sinceOf = ({ joinedAt }: StructureCompany) => formatDate(joinedAt, language);
   return (
     <Table
       caption={caption}
       rows={companies}
       rowKey={({ companyCode }) => companyCode}
+      line={(company) => [company.companyCode, levelOf(company), `${t('since')}\u00A0${sinceOf(company)}`].join(' · ')}
       columns={[
         {
           id: 'name',
@@ -33,11 +36,11 @@ export function CompanyTable({ caption, companies, ownCode, onLeave }: CompanyTa
             company.companyCode === ownCode ? t('own', { name: names.ofCompany(company) }) : names.ofCompany(company),
         },
         { id: 'code', title: t('companyCode'), cell: ({ companyCode }) => companyCode },
-        { id: 'level', title: t('place'), cell: ({ level }) => t(level === 1 ? 'leading' : 'member') },
+        { id: 'level', title: t('place'), cell: levelOf },
         {
           id: 'since',
           title: t('since'),
-          cell: ({ joinedAt }) => formatDate(joinedAt, language),
+          cell: sinceOf,
           hasWholeWords: true,
         },
         ...(onLeave
@@ -46,6 +49,7 @@ export function CompanyTable({ caption, companies, ownCode, onLeave }: CompanyTa
                 id: 'leave',
                 title: t('leave'),
                 isAction: true,
+                isBeside: true,
                 cell: (company: StructureCompany) =>
                   company.level !== 1 && (
                     <Button

@@ -72,6 +72,7 @@ function CallTable({ rows }: { readonly rows: readonly CallRow[] }) {
       />
     );
   }
+  const whoOf = (row: CallRow) => t(`calls.access.${row['x-access']}`);
   return (
     <DataTable
       caption={t('calls.title')}
@@ -81,6 +82,7 @@ function CallTable({ rows }: { readonly rows: readonly CallRow[] }) {
       rowHref={({ operationId }) => addressWith({ item: operationId })}
       onOpen={({ operationId }) => change({ item: operationId }, 'push')}
       openKey={search.get('item')}
+      line={(row) => `${row.tags[0]} · ${whoOf(row)}`}
       columns={[
         {
           id: 'call',
@@ -89,7 +91,7 @@ function CallTable({ rows }: { readonly rows: readonly CallRow[] }) {
           cell: ({ method, path }) => <code>{`${method} ${path}`}</code>,
         },
         { id: 'area', title: t('calls.area'), cell: ({ tags: [tag] }) => tag, wideOnly: true },
-        { id: 'who', title: t('calls.who'), cell: (row) => t(`calls.access.${row['x-access']}`) },
+        { id: 'who', title: t('calls.who'), cell: whoOf },
       ]}
     />
   );

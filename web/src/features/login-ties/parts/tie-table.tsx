@@ -28,6 +28,7 @@ export function TieTable({ ties, onAccept }: TieTableProps) {
       caption={t('title')}
       rows={ties}
       rowKey={({ tieId }) => tieId}
+      line={(tie) => `${companyOf(tie)} · ${stateOf(tie)}`}
       columns={[
         { id: 'person', title: t('person'), isHeader: true, cell: ({ loginId }) => loginId },
         { id: 'company', title: t('company'), cell: companyOf },
@@ -36,6 +37,7 @@ export function TieTable({ ties, onAccept }: TieTableProps) {
           id: 'actions',
           title: t('actions'),
           isAction: true,
+          isUnder: true,
           cell: (tie: LoginTieRow) => <TieActions tie={tie} onAccept={() => onAccept(tie)} />,
         },
       ]}

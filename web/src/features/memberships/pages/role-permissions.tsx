@@ -111,15 +111,26 @@ function Permissions({ rows }: { readonly rows: readonly RolePermission[] }) {
       rows={rows}
       rowKey={({ permission }) => permission}
       rowName={({ permission, effect }) => areaText(permission, effect)}
+      line={(row) => (
+        <>
+          {opened(row)}
+          <br />
+          <RoleBadges roles={row.roles} />
+        </>
+      )}
       columns={[
         {
           id: 'permission',
           title: t('rights.permission'),
-          cell: ({ permission, effect }) => (
+          cell: ({ permission, effect }, line) => (
             <>
               {areaText(permission, effect)}
-              <br />
-              <small lang="en">{permission}</small>
+              {!line && (
+                <>
+                  <br />
+                  <small lang="en">{permission}</small>
+                </>
+              )}
             </>
           ),
           isHeader: true,

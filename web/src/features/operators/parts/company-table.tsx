@@ -26,80 +26,84 @@ export function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] })
   const nameOf = useCompanyName();
   const [changing, setChanging] = useState<CompanyRow>();
   const [replacing, setReplacing] = useState<CompanyRow>();
+  const typeOf = ({ companyType }: CompanyRow) => t(`types.names.${companyType}`);
+  const peopleOf = ({ people }: CompanyRow) => formatNumber(people, language);
   return (
     <>
       <Table
         caption={t('system.listOf', { title: t('companies.title') })}
         rows={rows}
         rowKey={({ companyCode }) => companyCode}
+        line={(company) =>
+          [company.companyCode, typeOf(company), `${t('companies.people')}\u00A0${peopleOf(company)}`].join(' · ')
+        }
         columns={[
           {
             id: 'name',
             title: t('companies.name'),
             isHeader: true,
-            cell: ({ companyCode, ...company }) => (
+            cell: (company, line) => (
               <>
                 {nameOf(company)}
-                <span className={styles['code']}>
-                  <VisuallyHidden>{t('companies.code')} </VisuallyHidden>
-                  {companyCode}
-                </span>
+                {!line && (
+                  <span className={styles['code']}>
+                    <VisuallyHidden>{t('companies.code')} </VisuallyHidden>
+                    {company.companyCode}
+                  </span>
+                )}
               </>
             ),
           },
           {
             id: 'state',
             title: t('companies.state'),
+            isBeside: true,
             cell: ({ state }) => <StateBadge tone={tones[state]}>{t(`companies.states.${state}`)}</StateBadge>,
           },
-          { id: 'type', title: t('types.title'), cell: ({ companyType }) => t(`types.names.${companyType}`) },
+          { id: 'type', title: t('types.title'), cell: typeOf },
           {
             id: 'since',
             title: t('companies.since'),
             cell: ({ createdAt }) => formatDate(createdAt, language),
             hasWholeWords: true,
           },
+          { id: 'people', title: t('companies.people'), cell: peopleOf, align: 'end' },
           {
-            id: 'people',
-            title: t('companies.people'),
-            cell: ({ people }) => formatNumber(people, language),
-            align: 'end',
-          },
-          {
-            id: 'change',
-            title: t('types.open'),
+            id: 'acts',
+            title: t('system.acts'),
             isAction: true,
+            isUnder: true,
             cell: (company) => (
-              <Button
-                variant="quiet"
-                small
-                aria-label={t('types.change', { company: nameOf(company) })}
-                onClick={() => setChanging(company)}
-              >
-                {t('types.open')}
-              </Button>
+              <Acts company={company} onType={() => setChanging(company)} onReplace={() => setReplacing(company)} />
             ),
-          },
-          {
-            id: 'representative',
-            title: t('representatives.open'),
-            isAction: true,
-            cell: (company) =>
-              company.state !== 'ended' && (
-                <Button
-                  variant="quiet"
-                  small
-                  aria-label={t('representatives.title', { company: nameOf(company) })}
-                  onClick={() => setReplacing(company)}
-                >
-                  {t('representatives.open')}
-                </Button>
-              ),
           },
         ]}
       />
       {replacing && <RepresentativePopup company={replacing} onClose={() => setReplacing(undefined)} />}
       {changing && <TypePopup company={changing} onClose={() => setChanging(undefined)} />}
+    </>
+  );
+}
+
+interface ActsProps {
+  readonly company: CompanyRow;
+  readonly onType: () => void;
+  readonly onReplace: () => void;
+}
+
+function Acts({ company, onType, onReplace }: ActsProps) {
+  const t = useText();
+  const name = useCompanyName()(company);
+  return (
+    <>
+      <Button variant="quiet" small aria-label={t('types.change', { company: name })} onClick={onType}>
+        {t('types.open')}
+      </Button>
+      {company.state !== 'ended' && (
+        <Button variant="quiet" small aria-label={t('representatives.title', { company: name })} onClick={onReplace}>
+          {t('representatives.open')}
+        </Button>
+      )}
     </>
   );
 }

@@ -61,36 +61,28 @@ export function JobsCard() {
 function Jobs({ jobs }: { readonly jobs: readonly PlatformJob[] }) {
   const t = useText();
   const language = useLanguage();
+  const stateOf = ({ state }: PlatformJob) => <StateBadge tone={tones[state]}>{t(`jobs.states.${state}`)}</StateBadge>;
+  const attemptsOf = ({ attempts, maxAttempts }: PlatformJob) =>
+    t('jobs.ofAttempts', { attempts: formatNumber(attempts, language), max: formatNumber(maxAttempts, language) });
+  /** One that has failed is tried no more by itself. */
+  const dueOf = ({ dueAt, state }: PlatformJob) => state !== 'failed' && <When at={dueAt} />;
   return (
     <Table
       caption={t('system.listOf', { title: t('jobs.title') })}
       rows={jobs}
       rowKey={({ jobId }) => jobId}
+      line={(job) => (
+        <>
+          {stateOf(job)} · {t('system.attempts')} {attemptsOf(job)}
+          {dueOf(job) && <> · {dueOf(job)}</>}
+        </>
+      )}
       columns={[
         { id: 'task', title: t('jobs.task'), isHeader: true, cell: ({ task }) => <code>{task}</code> },
-        {
-          id: 'state',
-          title: t('companies.state'),
-          cell: ({ state }) => <StateBadge tone={tones[state]}>{t(`jobs.states.${state}`)}</StateBadge>,
-        },
-        {
-          id: 'attempts',
-          title: t('system.attempts'),
-          cell: ({ attempts, maxAttempts }) =>
-            t('jobs.ofAttempts', {
-              attempts: formatNumber(attempts, language),
-              max: formatNumber(maxAttempts, language),
-            }),
-          hasWholeWords: true,
-        },
-        {
-          id: 'due',
-          title: t('jobs.due'),
-          // One that has failed is tried no more by itself.
-          cell: ({ dueAt, state }) => (state === 'failed' ? '–' : <When at={dueAt} />),
-          hasWholeWords: true,
-        },
-        { id: 'acts', title: t('system.acts'), isAction: true, cell: (job) => <Acts job={job} /> },
+        { id: 'state', title: t('companies.state'), cell: stateOf },
+        { id: 'attempts', title: t('system.attempts'), cell: attemptsOf, hasWholeWords: true },
+        { id: 'due', title: t('jobs.due'), cell: (job) => dueOf(job) || '–', hasWholeWords: true },
+        { id: 'acts', title: t('system.acts'), isAction: true, isUnder: true, cell: (job) => <Acts job={job} /> },
       ]}
     />
   );

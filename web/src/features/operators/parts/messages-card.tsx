@@ -74,11 +74,21 @@ function Messages({ messages }: { readonly messages: readonly TroubledMessage[] 
       await call(resendPlatformMessage, { body: { messageId } });
       return t('messages.resent', { count: formatNumber(1, language) });
     });
+  const stateOf = ({ state }: TroubledMessage) => (
+    <StateBadge tone={tones[state]}>{t(`messages.states.${state}`)}</StateBadge>
+  );
+  const reasonOf = ({ reason }: TroubledMessage) => t(`delivery.reasons.${reason}`);
+  const sinceOf = ({ createdAt }: TroubledMessage) => <When at={createdAt} />;
   return (
     <Table
       caption={t('system.listOf', { title: t('messages.title') })}
       rows={messages}
       rowKey={({ messageId }) => messageId}
+      line={(message) => (
+        <>
+          {stateOf(message)} · {reasonOf(message)} · {sinceOf(message)}
+        </>
+      )}
       columns={[
         {
           id: 'what',
@@ -86,28 +96,20 @@ function Messages({ messages }: { readonly messages: readonly TroubledMessage[] 
           isHeader: true,
           cell: ({ channel, kind }) => t(`messages.kinds.${kind ?? channel}`),
         },
-        {
-          id: 'state',
-          title: t('companies.state'),
-          cell: ({ state }) => <StateBadge tone={tones[state]}>{t(`messages.states.${state}`)}</StateBadge>,
-        },
-        { id: 'reason', title: t('messages.reason'), cell: ({ reason }) => t(`delivery.reasons.${reason}`) },
+        { id: 'state', title: t('companies.state'), cell: stateOf },
+        { id: 'reason', title: t('messages.reason'), cell: reasonOf },
         {
           id: 'attempts',
           title: t('system.attempts'),
           cell: ({ attempts }) => formatNumber(attempts, language),
           align: 'end',
         },
-        {
-          id: 'since',
-          title: t('messages.since'),
-          cell: ({ createdAt }) => <When at={createdAt} />,
-          hasWholeWords: true,
-        },
+        { id: 'since', title: t('messages.since'), cell: sinceOf, hasWholeWords: true },
         {
           id: 'acts',
           title: t('system.acts'),
           isAction: true,
+          isBeside: true,
           cell: (message) =>
             message.state === 'waiting' && (
               <Button variant="quiet" small onClick={() => void resend(message)}>

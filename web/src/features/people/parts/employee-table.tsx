@@ -51,6 +51,7 @@ export function EmployeeTable({ rows, jobLists, question, selection }: EmployeeT
       rows={rows}
       fixedFor={question}
       rowKey={({ personId }) => personId}
+      line={null}
       rowName={({ fullName, displayName }) => displayName || fullName}
       rowHref={rowHref}
       onOpen={({ personId }) => change({ item: personId, panel: null }, 'push')}
@@ -106,14 +107,14 @@ function columnsFor(
           {loginId}
         </span>
       ),
-      notInCards: true,
+      notOnPhones: true,
       isSortable: true,
     },
     {
       id: 'department',
       title: t('columns.department'),
       cell: (row) => <DepartmentCell row={row} />,
-      notInCards: true,
+      notOnPhones: true,
     },
     ...job('jobRank', names.rank),
     ...job('jobTitle', names.title),

@@ -85,7 +85,7 @@ export const en = {
     yes: 'Yes',
     no: 'No',
     shows: {
-      always: 'Always',
+      always: 'Always shown',
       chosen: 'Show',
       never: 'Not shown',
     },

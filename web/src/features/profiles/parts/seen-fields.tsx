@@ -83,12 +83,14 @@ function SeenTable({ seen, rows, profile, reread }: SeenTableProps) {
       caption={t('seen.title')}
       rows={rows}
       rowKey={({ field }) => field}
+      line={valueText}
       columns={[
         { id: 'field', title: t('seen.field'), isHeader: true, cell: ({ field }) => nameOf(field) },
         { id: 'value', title: t('seen.value'), cell: valueText },
         {
           id: 'colleagues',
           title: t('seen.colleagues'),
+          isBeside: true,
           cell: ({ field, colleagues }) => {
             const chosen = chosenNames.find((name) => name === field);
             if (chosen === undefined) return t(`seen.shows.${colleagues}`);

@@ -62,6 +62,7 @@ function CodesTable({ rows, onRevoke }: { readonly rows: readonly PromotionCodeR
   const t = useText();
   const language = useLanguage();
   const askOne = (lastFour: string) => ({ action: t('revoke'), question: t('confirmOne', { lastFour }) });
+  const usedOf = ({ usedCount }: PromotionCodeRow) => formatNumber(usedCount, language);
   const state = ({ revokedAt, codeId, lastFour }: PromotionCodeRow) =>
     revokedAt === null ? (
       <Button small variant="danger" onClick={() => void onRevoke(askOne(lastFour), [codeId])}>
@@ -77,15 +78,16 @@ function CodesTable({ rows, onRevoke }: { readonly rows: readonly PromotionCodeR
       caption={t('codesTitle')}
       rows={rows}
       rowKey={({ codeId }) => codeId}
+      line={(row) => `${t('columns.used')}\u00A0${usedOf(row)}`}
       columns={[
         lastFourColumn(t('columns.lastFour')),
         {
           id: 'used',
           title: t('columns.used'),
-          cell: ({ usedCount }) => formatNumber(usedCount, language),
+          cell: usedOf,
           align: 'end',
         },
-        { id: 'state', title: t('columns.state'), align: 'end', cell: state },
+        { id: 'state', title: t('columns.state'), align: 'end', isBeside: true, cell: state },
       ]}
     />
   );

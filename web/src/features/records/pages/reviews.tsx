@@ -2,6 +2,7 @@ import type { ReviewedMonth } from '@madang/contract/records/routes.ts';
 import { reviewLimits } from '@madang/contract/records/limits.ts';
 import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { can } from '../../../kernel/calls/can.ts';
 import { usePageTitle } from '../../../kernel/document-title.ts';
 import { formatDate, formatNumber } from '../../../kernel/formats.ts';
@@ -41,48 +42,66 @@ export function ReviewsPage() {
 }
 
 const kinds = ['administration', 'roles', 'access'] as const;
+type Kind = (typeof kinds)[number];
 
 function Months({ months, mayReview }: { readonly months: readonly ReviewedMonth[]; readonly mayReview: boolean }) {
   const t = useText();
   const language = useLanguage();
   const nameOf = useMonthName();
+  const shownName = useShownName();
   const countText = (count: number) =>
     count < reviewLimits.counted
       ? formatNumber(count, language)
       : t('review.more', { number: formatNumber(reviewLimits.counted, language) });
+  const countOf = ({ month, counts }: ReviewedMonth, kind: Kind) => (
+    <a href={recordsOfMonth(month, kind)}>{countText(counts[kind])}</a>
+  );
+  const maySign = ({ review }: ReviewedMonth) => mayReview && !review;
+  const signedText = ({ review }: ReviewedMonth) => {
+    if (!review) return t('review.notReviewed');
+    const name = review.reviewer ? shownName(review.reviewer) : t('formerPerson');
+    return t('review.by', { name, date: formatDate(review.reviewedAt, language, 'date') });
+  };
   return (
     <Table
       caption={t('review.title')}
       rows={months}
       rowKey={({ month }) => month}
+      line={(row) => (
+        <>
+          {kinds.map((kind, place) => (
+            <Fragment key={kind}>
+              {place > 0 && ' · '}
+              {t(`review.${kind}`)}&nbsp;{countOf(row, kind)}
+            </Fragment>
+          ))}
+          {!maySign(row) && ` · ${signedText(row)}`}
+        </>
+      )}
       columns={[
         { id: 'month', title: t('review.month'), isHeader: true, cell: ({ month }) => nameOf(month) },
         ...kinds.map((kind) => ({
           id: kind,
           title: t(`review.${kind}`),
           align: 'end' as const,
-          cell: ({ month, counts }: ReviewedMonth) => (
-            <a href={recordsOfMonth(month, kind)}>{countText(counts[kind])}</a>
-          ),
+          cell: (row: ReviewedMonth) => countOf(row, kind),
         })),
-        { id: 'state', title: t('review.state'), cell: (row) => <State row={row} mayReview={mayReview} /> },
+        {
+          id: 'state',
+          title: t('review.state'),
+          isBeside: true,
+          cell: (row, line) => (maySign(row) ? <SignButton month={row.month} /> : line ? '' : signedText(row)),
+        },
       ]}
     />
   );
 }
 
-function State({ row: { month, review }, mayReview }: { readonly row: ReviewedMonth; readonly mayReview: boolean }) {
+function SignButton({ month }: Pick<ReviewedMonth, 'month'>) {
   const t = useText();
-  const language = useLanguage();
   const nameOf = useMonthName();
-  const shownName = useShownName();
   const { confirm, showError, toast } = useNotices();
   const queries = useQueryClient();
-  if (review) {
-    const name = review.reviewer ? shownName(review.reviewer) : t('formerPerson');
-    return t('review.by', { name, date: formatDate(review.reviewedAt, language, 'date') });
-  }
-  if (!mayReview) return t('review.notReviewed');
   const sign = async () => {
     if (!(await confirm(t('review.ask', { month: nameOf(month) }), { ok: t('review.confirm') }))) return;
     try {
@@ -112,7 +131,7 @@ function useMonthName(): (month: string) => string {
 }
 
 /** The section of the records with a month and a kind as its filters. */
-function recordsOfMonth(month: string, kind: string): string {
+function recordsOfMonth(month: string, kind: Kind): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
   return `/console/records?kind=${kind}&from=${month}-01&to=${month}-${String(last).padStart(2, '0')}`;

@@ -40,6 +40,11 @@ export function IdChangePeriods() {
   const nameOf = usePartName();
   const formatDay = useDayFormat();
   const written = (day: string) => (isDay(day) ? formatDay(day, 'day') : day);
+  const periodOf = ({ period: { from, to } }: IdChangePeriodRow) =>
+    from === '' ? t('idPeriods.none') : t('idPeriods.days', { from: written(from), to: written(to) });
+  const stateOf = ({ state }: IdChangePeriodRow) => (
+    <StateBadge tone={tones[state]}>{t(`idPeriods.states.${state}`)}</StateBadge>
+  );
   return (
     <Section title={t('idPeriods.title')} help={t('idPeriods.text')}>
       <Listed query={listed}>
@@ -48,26 +53,27 @@ export function IdChangePeriods() {
             caption={t('idPeriods.title')}
             rows={answer.items}
             rowKey={({ subOrganisationCode }) => subOrganisationCode}
+            line={(row) => (
+              <>
+                {stateOf(row)} · {periodOf(row)}
+              </>
+            )}
             columns={[
               { id: 'part', title: t('idPeriods.part'), isHeader: true, cell: nameOf },
               {
                 id: 'period',
                 title: t('idPeriods.period'),
-                cell: ({ period: { from, to } }) =>
-                  from === '' ? t('idPeriods.none') : t('idPeriods.days', { from: written(from), to: written(to) }),
+                cell: periodOf,
                 hasWholeWords: true,
               },
-              {
-                id: 'state',
-                title: t('idPeriods.state'),
-                cell: ({ state }) => <StateBadge tone={tones[state]}>{t(`idPeriods.states.${state}`)}</StateBadge>,
-              },
+              { id: 'state', title: t('idPeriods.state'), cell: stateOf },
               ...(can(answer, 'change')
                 ? [
                     {
                       id: 'change',
                       title: t('idPeriods.change'),
                       isAction: true,
+                      isBeside: true,
                       cell: (row: IdChangePeriodRow) => (
                         <Button
                           variant="quiet"

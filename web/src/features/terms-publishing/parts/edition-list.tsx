@@ -42,11 +42,13 @@ function EditionTable({ editions: { items, drafts }, onOpen }: EditionListProps)
   ].flatMap(([first]) => first ?? []);
   const hasDraft = (row: VersionRow) =>
     drafts.some(({ termsCode, countryCode }) => termsCode === row.termsCode && countryCode === row.countryCode);
+  const sinceOf = ({ takesEffectAt, timeZone }: VersionRow) => formatMoment(takesEffectAt, language, timeZone);
   return (
     <Table
       caption={t('title')}
       rows={newest}
       rowKey={({ termsCode, countryCode }) => `${termsCode} ${countryCode}`}
+      line={(row) => [placeName(row.countryCode), sinceOf(row), ...(hasDraft(row) ? [t('hasDraft')] : [])].join(' · ')}
       columns={[
         { id: 'terms', title: t('columns.terms'), cell: ({ termsCode }) => t(`terms.${termsCode}`), isHeader: true },
         { id: 'country', title: t('columns.country'), cell: ({ countryCode }) => placeName(countryCode) },
@@ -54,7 +56,7 @@ function EditionTable({ editions: { items, drafts }, onOpen }: EditionListProps)
         {
           id: 'since',
           title: t('columns.since'),
-          cell: ({ takesEffectAt, timeZone }) => formatMoment(takesEffectAt, language, timeZone),
+          cell: sinceOf,
           hasWholeWords: true,
         },
         {
@@ -68,6 +70,7 @@ function EditionTable({ editions: { items, drafts }, onOpen }: EditionListProps)
           id: 'open',
           title: t('columns.open'),
           isAction: true,
+          isBeside: true,
           align: 'end',
           cell: (row) => (
             <Button small aria-label={`${t('open')}: ${nameOf(row)}`} onClick={() => onOpen(row)}>

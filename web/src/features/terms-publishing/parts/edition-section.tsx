@@ -58,12 +58,25 @@ function Versions({ edition, editions }: Omit<EditionSectionProps, 'onBack'>) {
     ({ termsCode, countryCode }) => termsCode === edition.termsCode && countryCode === edition.countryCode,
   );
   if (rows.length === 0) return <EmptyState title={t('versions.none')} text={t('versions.noneText')} />;
+  const number = (value: number) => formatNumber(value, language);
+  const countText = (whole: number, optional: number | undefined) =>
+    optional === undefined
+      ? number(whole)
+      : `${number(whole)} (${t('versions.optional', { number: number(optional) })})`;
   return (
     <>
       <Table
         caption={t('versions.title')}
         rows={rows}
         rowKey={({ version }) => version}
+        line={({ takesEffectAt, timeZone, needsConsent, agreedCount, declinedCount, optional }) =>
+          [
+            formatMoment(takesEffectAt, language, timeZone),
+            ...(needsConsent ? [t('columns.consent')] : []),
+            `${t('columns.agreed')}\u00A0${countText(agreedCount, optional?.agreedCount)}`,
+            `${t('columns.declined')}\u00A0${countText(declinedCount, optional?.declinedCount)}`,
+          ].join(' · ')
+        }
         columns={[
           { id: 'version', title: t('columns.version'), cell: ({ version }) => version, isHeader: true, isWhole: true },
           {
@@ -93,9 +106,15 @@ function Versions({ edition, editions }: Omit<EditionSectionProps, 'onBack'>) {
             id: 'proof',
             title: t('columns.proof'),
             isAction: true,
+            isUnder: true,
             align: 'end',
             cell: ({ version }) => (
-              <Button small aria-label={`${t('proof.open')}: ${version}`} onClick={() => setProofOf(version)}>
+              <Button
+                variant="quiet"
+                small
+                aria-label={`${t('proof.open')}: ${version}`}
+                onClick={() => setProofOf(version)}
+              >
                 {t('proof.open')}
               </Button>
             ),

@@ -34,35 +34,40 @@ export function PasskeyTable({ passkeys, disabledReason, onRename, onRemove }: P
       </Button>
     </div>
   );
+  const addedOf = ({ addedAt }: OwnPasskey) => formatDate(addedAt, language);
+  const usedOf = ({ lastUsedAt }: OwnPasskey) => (lastUsedAt ? formatDate(lastUsedAt, language) : t('passkeys.never'));
   return (
     <Table
       caption={t('passkeys.name')}
       rows={passkeys}
       rowKey={({ passkeyId }) => passkeyId}
+      line={(each) =>
+        [
+          ...(each.opensAlone ? [] : [t('passkeys.secondStep')]),
+          `${t('passkeys.added')} ${addedOf(each)}`,
+          `${t('passkeys.used')} ${usedOf(each)}`,
+        ].join(' · ')
+      }
       columns={[
         {
           id: 'name',
           title: t('passkeys.name'),
           isHeader: true,
-          cell: ({ name, opensAlone }) => (
+          cell: ({ name, opensAlone }, line) => (
             <>
               {name}
-              {!opensAlone && <div className={styles['note']}>{t('passkeys.secondStep')}</div>}
+              {!line && !opensAlone && <div className={styles['note']}>{t('passkeys.secondStep')}</div>}
             </>
           ),
         },
         {
           id: 'added',
           title: t('passkeys.added'),
-          cell: ({ addedAt }) => formatDate(addedAt, language),
+          cell: addedOf,
           isWhole: true,
         },
-        {
-          id: 'used',
-          title: t('passkeys.used'),
-          cell: ({ lastUsedAt }) => (lastUsedAt ? formatDate(lastUsedAt, language) : t('passkeys.never')),
-        },
-        { id: 'actions', title: t('passkeys.actions'), align: 'end', isAction: true, cell: actions },
+        { id: 'used', title: t('passkeys.used'), cell: usedOf },
+        { id: 'actions', title: t('passkeys.actions'), align: 'end', isAction: true, isUnder: true, cell: actions },
       ]}
     />
   );
