@@ -33,6 +33,11 @@ export function Dashboard({ main, side }: { readonly main: ReactNode; readonly s
   );
 }
 
+/** Small cards of one kind beside each other, as many as find room. */
+export function DashCards({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['cards']}>{children}</div>;
+}
+
 /** A figure with the words that say what it counts. */
 export function DashFigure({ figure, children }: { readonly figure: string; readonly children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { usePageTitle } from '../../../kernel/document-title.ts';
-import { Dashboard } from '../../../ui/dashboard/dash-card.tsx';
+import { DashCards, Dashboard } from '../../../ui/dashboard/dash-card.tsx';
 import { CompaniesCard } from '../parts/companies-card.tsx';
 import { DeliveryCard } from '../parts/delivery-card.tsx';
 import { useDelivery } from '../api.ts';
@@ -15,11 +15,19 @@ export function OverviewPage() {
     <>
       <h1>{t('overview.title')}</h1>
       <Dashboard
-        main={<CompaniesCard />}
-        side={
-          <Listed query={delivery}>
-            {(channels) => channels.map((health) => <DeliveryCard key={health.channel} health={health} />)}
-          </Listed>
+        main={
+          <>
+            <Listed query={delivery}>
+              {(channels) => (
+                <DashCards>
+                  {channels.map((health) => (
+                    <DeliveryCard key={health.channel} health={health} />
+                  ))}
+                </DashCards>
+              )}
+            </Listed>
+            <CompaniesCard />
+          </>
         }
       />
     </>
