@@ -3,6 +3,7 @@ import { languageTags, type Language } from '../contract/src/kernel/languages.ts
 import { en as shellEn } from '../web/src/features/console/messages/en.ts';
 import { ko as shellKo } from '../web/src/features/console/messages/ko.ts';
 import { ko as invitationsKo } from '../web/src/features/invitations/messages/ko.ts';
+import { ko as peopleKo } from '../web/src/features/people/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import {
@@ -94,9 +95,14 @@ test('ACS-01 RTE-12 a phone has four groups as tabs, and every section behind th
   const navigation = page.getByRole('navigation', { name: texts.navigation });
   const tabs = navigation.locator('> a');
   await expect(tabs).toHaveText([start.title, groups.people, groups.organisation, groups.records]);
+  const openedFrame = await navigation.elementHandle();
   await tabs.nth(1).press('Enter');
   await expect(page).toHaveURL(at('/console/employees'));
   await expect(navigation.locator('> [aria-current]')).toHaveText([groups.people]);
+  await expect(page.getByRole('heading', { level: 1, name: peopleKo.title })).toBeVisible();
+  // What is opened in the frame while a page is on its way stays open, and the focus is on the page that came.
+  expect(await openedFrame?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.locator('main')).toBeFocused();
   await navigation.getByRole('button', { name: texts.more }).press('Enter');
   const all = navigation.getByRole('group', { name: texts.more });
   await expect(all).toBeInViewport({ ratio: 1 });

@@ -21,6 +21,16 @@ test('RTE-12 a part that is no text stays as it was written', () => {
   expect(openPath('/boards/%E3').params).toEqual({ board: '%E3' });
 });
 
+test('RTE-12 ACS-01 from one page to another of the same frame the frame is the same component', async () => {
+  const frame = async () => () => null;
+  setRoutes([
+    { ...routeTo('/console'), frame },
+    { ...routeTo('/console/employees'), frame },
+  ]);
+  const before = await openPath('/console').frame?.promise;
+  expect(await openPath('/console/employees').frame?.promise).toBe(before);
+});
+
 test('RTE-07 where no page is at a path nothing is opened', () => {
   setRoutes([routeTo('/boards')]);
   expect(openPath('/elsewhere')).toEqual({ path: '/elsewhere', params: {} });

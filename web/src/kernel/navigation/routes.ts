@@ -29,9 +29,14 @@ interface KnownRoute extends PageAddress {
 
 let routes: readonly KnownRoute[] = [];
 
-/** Called once per document. */
+/** Called once per document. Pages of one frame share it: from one to the next the frame stays as it is. */
 export function setRoutes(all: readonly Route[]): void {
-  routes = all.map((route) => ({ ...route, page: once(route.page), frame: once(route.frame) }));
+  const frames = new Map(all.map(({ frame }) => [frame, once(frame)]));
+  routes = all.map((route) => ({
+    ...route,
+    page: once(route.page),
+    frame: frames.get(route.frame) ?? once(route.frame),
+  }));
 }
 
 export const routeOf = (path: string) => matchPage(routes, path)?.page;
