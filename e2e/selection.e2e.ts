@@ -24,7 +24,8 @@ const { at, account: administrator } = portalWithOneAccount({
       const answer = await caller.post('/api/v1/employees', {
         surname: '한',
         givenName: '새봄',
-        loginId: `bom${letters}x`,
+        // The last one that is listed widens the column of IDs, if it may.
+        loginId: number === registered - 1 ? `bomz${'z'.repeat(12)}` : `bom${letters}x`,
         externalMail: `bom.${number}@outside.example`,
         language: 'ko',
         residenceCountry: 'KR',
@@ -192,9 +193,18 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
       const next = page.getByRole('button', { name: shell.section.next });
       await expect(rows).toHaveCount(50);
       await expect(next).toBeInViewport();
+      const widths = () =>
+        page.locator('thead th').evaluateAll(async (heads) => {
+          await document.fonts.ready;
+          return heads.map((head) => head.getBoundingClientRect().width);
+        });
+      const before = await widths();
       await rows.nth(40).scrollIntoViewIfNeeded();
       const read = await rows.nth(40).boundingBox();
       await expect(rows).toHaveCount(total);
+      // What joined is wider than what stood, and moves no column.
+      for (const [place, columnWidth] of (await widths()).entries())
+        expect(columnWidth).toBeCloseTo(before[place] ?? 0, 0);
       expect((await rows.nth(40).boundingBox())?.y).toBeCloseTo(read?.y ?? 0, 0);
       const keys = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row')));
       expect(new Set(keys).size).toBe(total);
