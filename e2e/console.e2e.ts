@@ -5,6 +5,8 @@ import { ko as employeesKo } from '../contract/src/people/messages/ko.ts';
 import { languages, languageTags, type Language } from '../contract/src/kernel/languages.ts';
 import { en as invitationFaultsEn } from '../contract/src/invitations/messages/en.ts';
 import { ko as invitationFaultsKo } from '../contract/src/invitations/messages/ko.ts';
+import { en as appEn } from '../web/src/app/messages/en.ts';
+import { ko as appKo } from '../web/src/app/messages/ko.ts';
 import { en as shellEn } from '../web/src/features/console/messages/en.ts';
 import { ko as shellKo } from '../web/src/features/console/messages/ko.ts';
 import { en as invitationsEn } from '../web/src/features/invitations/messages/en.ts';
@@ -31,6 +33,7 @@ async function expectSound(page: Page, language: Language) {
   await expectAccessible(page);
 }
 
+const app = { ko: appKo, en: appEn };
 const shell = { ko: shellKo, en: shellEn };
 const people = { ko: invitationsKo.people, en: invitationsEn.people };
 const awaited = { ko: invitationFaultsKo.errors.APPROVAL_AWAITED, en: invitationFaultsEn.errors.APPROVAL_AWAITED };
@@ -100,7 +103,8 @@ for (const [language, width] of walked([
         });
         return all;
       });
-      const { found, nothing, searching } = shell[language].palette;
+      const { found, nothing } = shell[language].palette;
+      const { searching } = app[language].ui;
       await box.fill('');
       await expect(status).toHaveText('');
       await heard.evaluate((all) => all.splice(0));

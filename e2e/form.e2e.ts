@@ -164,3 +164,44 @@ test('ACS-01 ACS-05 a number field takes digits alone and steps within its limit
   await count.press('ArrowDown');
   await expect(count).toHaveValue('30');
 });
+
+test('ACS-05 until a search answers what was typed, the earlier options stay and neither Enter nor a press selects one', async ({
+  watched: page,
+}) => {
+  await page.clock.install();
+  await page.goto('/gallery?locale=en');
+  const field = page.getByRole('combobox', { name: 'Search with a slow answer' });
+  const list = page.getByRole('listbox', { name: 'Search with a slow answer' });
+  const searching = page.getByRole('status').filter({ hasText: 'Searching…' });
+  await field.click();
+  await expect(list.getByRole('option').first()).toHaveText('South Korea');
+  // The next answer comes when the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field.fill('viet');
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  await expect(searching).toHaveCount(1);
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+  await field.press('Enter');
+  await list.getByRole('option').first().click({ force: true });
+  await expect(field).toHaveValue('viet');
+  await expect(list.getByRole('option')).toHaveCount(16);
+  await page.clock.runFor(2000);
+  await expect(list.getByRole('option')).toHaveText(['Vietnam']);
+  await expect(list).not.toHaveAttribute('aria-busy');
+  await expect(searching).toHaveCount(0);
+  await field.press('Enter');
+  await expect(field).toHaveValue('Vietnam');
+});
+
+test('ACS-05 Enter in a search that found nothing sends no form with the earlier choice', async ({ watched: page }) => {
+  const field = page.locator('#fields').getByRole('combobox', { name: 'Country of residence' });
+  const wasPrevented = () =>
+    field.evaluate((input) => {
+      const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+      return !input.dispatchEvent(press);
+    });
+  expect(await wasPrevented()).toBe(false);
+  await field.fill('qq');
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+  expect(await wasPrevented()).toBe(true);
+});

@@ -9,7 +9,7 @@ const wideTargets = 'a[href], button, input:not([type=hidden]), select, summary,
 async function openGallery(page: Page, wishes: Readonly<Record<string, string>> = {}) {
   await page.goto(`/gallery?${new URLSearchParams(wishes)}`);
   await page.locator('h1').first().waitFor();
-  await page.locator('#fields input[role=combobox]').waitFor();
+  await page.locator('#fields input[role=combobox]').first().waitFor();
 }
 
 // The full run takes all three; every page of the product is looked at in more than one language anyway.

@@ -7,7 +7,7 @@ import { sharedProduct } from './support/one-account.ts';
 import { PortalProduct } from './support/portal-pages.ts';
 import { filled } from './support/texts.ts';
 import { walked } from './support/walked.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, holdCalls, test } from './support/watched-page.ts';
 
 const portal = new PortalProduct();
 test.describe.configure({ mode: 'serial' });
@@ -67,8 +67,19 @@ for (const [language, texts, width] of walked(journeys)) {
       await expect(page.getByText(texts.noPeople)).toBeVisible();
       await page.getByRole('button', { name: texts.heads.change }).click();
       const popup = page.getByRole('dialog');
-      await popup.getByRole('combobox', { name: texts.heads.add }).fill(colleague.loginId.slice(0, 8));
-      await page.getByRole('listbox').getByRole('option').first().click();
+      const add = popup.getByRole('combobox', { name: texts.heads.add });
+      const found = page.getByRole('listbox').getByRole('option');
+      await add.fill(leader.loginId);
+      await expect(found).toHaveCount(1);
+      // Until the next search is answered, the leader stands there and cannot be selected.
+      const answer = await holdCalls(page, '**/api/v1/organisation/search?*');
+      await add.fill(colleague.loginId);
+      await add.press('Enter');
+      await expect(popup.getByText(texts.heads.none)).toBeVisible();
+      await expect(found).toHaveCount(1);
+      answer();
+      await found.first().click();
+      await expect(popup.getByRole('list', { name: texts.heads.title })).toContainText(colleague.loginId);
       await expectAccessible(page);
       await popup.getByRole('button', { name: texts.save }).click();
       await expect(page.getByText(texts.heads.changed)).toBeVisible();

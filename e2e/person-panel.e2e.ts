@@ -7,7 +7,7 @@ import { ko } from '../web/src/features/people/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { filled } from './support/texts.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, holdCalls, test } from './support/watched-page.ts';
 import { walked } from './support/walked.ts';
 
 const {
@@ -62,9 +62,13 @@ for (const [language, width, texts, { displayName }, undo] of walked([
       const department = page.getByRole('combobox', { name: texts.columns.department });
       await expect(department).toBeFocused();
       const name = language === 'ko' ? '영업본부' : 'Sales Division';
+      // Until they are found, the departments of before stand there and cannot be selected.
+      const answer = await holdCalls(page, '**/api/v1/department-choices?*');
       await department.fill(name);
-      // Until they are found the choices of before stand there.
-      await page.getByRole('listbox').getByRole('option', { name }).first().click();
+      await department.press('Enter');
+      await expect(department).toHaveValue(name);
+      answer();
+      await page.getByRole('listbox').getByRole('option').first().click();
       await page.getByRole('button', { name: texts.change.save, exact: true }).click();
       await page.getByRole('tab', { name: texts.tabs.posts }).click();
       await expect(page.getByRole('heading', { name })).toBeVisible();

@@ -185,4 +185,14 @@ export async function expectTablesWhole(page: Page) {
   expect(torn).toEqual([]);
 }
 
+/** From now on calls of an address wait in the browser, until the returned function lets them go. */
+export async function holdCalls(page: Page, address: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 export { expect };

@@ -76,6 +76,7 @@ function useUiTextsInLanguage(): UiTexts {
       stepPending: t('ui.stepPending'),
       working: t('ui.working'),
       search: t('ui.search'),
+      searching: t('ui.searching'),
       nothingFound: t('ui.nothingFound'),
       newWindow: t('ui.newWindow'),
       countryCode: t('ui.countryCode'),

@@ -39,6 +39,7 @@ export interface UiTexts {
   readonly stepPending: string;
   readonly working: string;
   readonly search: string;
+  readonly searching: string;
   readonly nothingFound: string;
   readonly newWindow: string;
   readonly countryCode: string;

@@ -14,6 +14,7 @@ export const en = {
     stepPending: 'not started',
     working: 'Working…',
     search: 'Search',
+    searching: 'Searching…',
     nothingFound: 'Nothing found',
     newWindow: 'opens in a new window',
     countryCode: 'country code',

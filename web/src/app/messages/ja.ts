@@ -17,6 +17,7 @@ export const ja: Translated<typeof en> = {
     stepPending: '未着手',
     working: '処理中…',
     search: '検索',
+    searching: '検索中…',
     nothingFound: '見つかりませんでした',
     newWindow: '新しいウィンドウで開きます',
     countryCode: '国番号',

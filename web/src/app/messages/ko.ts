@@ -17,6 +17,7 @@ export const ko: Translated<typeof en> = {
     stepPending: '대기',
     working: '처리 중…',
     search: '검색',
+    searching: '검색 중…',
     nothingFound: '검색 결과가 없습니다.',
     newWindow: '새 창에서 열림',
     countryCode: '국가번호',

@@ -17,6 +17,7 @@ export const tw: Translated<typeof en> = {
     stepPending: '尚未開始',
     working: '處理中…',
     search: '搜尋',
+    searching: '搜尋中…',
     nothingFound: '找不到結果',
     newWindow: '在新視窗中開啟',
     countryCode: '國碼',

@@ -17,6 +17,7 @@ export const vi: Translated<typeof en> = {
     stepPending: 'chưa bắt đầu',
     working: 'Đang xử lý…',
     search: 'Tìm kiếm',
+    searching: 'Đang tìm…',
     nothingFound: 'Không tìm thấy kết quả',
     newWindow: 'mở trong cửa sổ mới',
     countryCode: 'mã quốc gia',

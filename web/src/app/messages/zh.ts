@@ -17,6 +17,7 @@ export const zh: Translated<typeof en> = {
     stepPending: '未开始',
     working: '正在处理…',
     search: '搜索',
+    searching: '正在搜索…',
     nothingFound: '未找到结果',
     newWindow: '在新窗口中打开',
     countryCode: '国家/地区代码',

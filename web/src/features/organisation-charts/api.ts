@@ -1,4 +1,5 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
+import { chartTerm } from '@madang/contract/organisation-charts/rules.ts';
 import {
   countOrganisation,
   listDepartmentMembers,
@@ -8,6 +9,7 @@ import {
 } from '@madang/contract/organisation-charts/routes.ts';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
+import { askedIf } from '../../kernel/lists/typed-search.ts';
 
 export const chartKey = ['organisation'] as const;
 
@@ -38,13 +40,20 @@ export function useMember(personId: string) {
 
 export type SearchBy = 'name' | 'code';
 
-/** Asked for once the term is one that can be searched for. */
-export function useOrganisationSearch(by: SearchBy, term: string, isEnabled = true) {
-  return useQuery({
+function searchQuery(by: SearchBy, term: string) {
+  return queryOptions({
     queryKey: [...chartKey, 'search', by, term],
     queryFn: ({ signal }) => call(searchOrganisation, { query: { by, term } }, { signal }),
-    enabled: isEnabled,
   });
+}
+
+export function useOrganisationSearch(by: SearchBy, term: string) {
+  return useQuery(searchQuery(by, term));
+}
+
+/** To select one of while the term is typed; asked for once it is one that can be searched for. */
+export function usePeopleByName(term: string) {
+  return useQuery({ ...searchQuery('name', term), ...askedIf(chartTerm.safeParse(term).success) });
 }
 
 /** Reads again what a change of heads shows. */

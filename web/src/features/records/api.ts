@@ -6,6 +6,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { isDay } from '../../ui/dates/days.ts';
 import { call } from '../../kernel/call.ts';
 import { afterOf, byPortions } from '../../kernel/lists/portions.ts';
+import { askedIf } from '../../kernel/lists/typed-search.ts';
 
 export const recordsKey = ['records'] as const;
 
@@ -68,7 +69,7 @@ export function usePeople(typed: string) {
   return useQuery({
     queryKey: [...recordsKey, 'people', keyword],
     queryFn: ({ signal }) => call(listCandidates, { query: { keyword } }, { signal }),
-    enabled: keyword !== '',
+    ...askedIf(keyword !== ''),
   });
 }
 

@@ -1,8 +1,9 @@
 import { listPlatformCompanies } from '@madang/contract/operators/platform.ts';
 import { findPlatformPerson, listPlatformRecords, type PlatformRecord } from '@madang/contract/records/platform.ts';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { afterOf, byPortions } from '../../kernel/lists/portions.ts';
+import { askedIf } from '../../kernel/lists/typed-search.ts';
 import { queryFromUrl, type RecordsQuery, recordsKey } from './api.ts';
 
 export type { PlatformRecord };
@@ -35,6 +36,7 @@ export function useCompanies(search: string) {
   return useQuery({
     queryKey: ['operator', 'companies', 1, search],
     queryFn: ({ signal }) => call(listPlatformCompanies, { query: { page: 1, search } }, { signal }),
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -43,6 +45,6 @@ export function useOwnerOf(loginId: string) {
   return useQuery({
     queryKey: [...recordsKey, 'owner', loginId],
     queryFn: ({ signal }) => call(findPlatformPerson, { query: { loginId } }, { signal }),
-    enabled: loginId.includes('@'),
+    ...askedIf(loginId.includes('@')),
   });
 }

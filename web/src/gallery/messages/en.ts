@@ -41,6 +41,7 @@ export const en = {
     code: 'Verification code',
     codeError: 'The code is not correct. Check the message again.',
     country: 'Country of residence',
+    lateSearch: 'Search with a slow answer',
     phone: 'Mobile number',
     agree: 'I am 14 years old or older',
     service: 'Service',

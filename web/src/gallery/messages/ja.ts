@@ -44,6 +44,7 @@ export const ja: Translated<typeof en> = {
     code: '認証コード',
     codeError: '認証コードが正しくありません。届いたメッセージをもう一度ご確認ください。',
     country: '居住国',
+    lateSearch: '応答の遅い検索',
     phone: '携帯電話番号',
     agree: '14歳以上です',
     service: 'サービス',

@@ -44,6 +44,7 @@ export const ko: Translated<typeof en> = {
     code: '인증번호',
     codeError: '인증번호가 올바르지 않습니다. 받은 메시지를 다시 확인해 주세요.',
     country: '거주 국가',
+    lateSearch: '응답이 느린 검색',
     phone: '휴대전화 번호',
     agree: '만 14세 이상입니다',
     service: '서비스',

@@ -44,6 +44,7 @@ export const tw: Translated<typeof en> = {
     code: '驗證碼',
     codeError: '驗證碼不正確，請再次確認收到的訊息。',
     country: '居住國家/地區',
+    lateSearch: '回應較慢的搜尋',
     phone: '手機號碼',
     agree: '我已年滿 14 歲',
     service: '服務',

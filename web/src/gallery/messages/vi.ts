@@ -44,6 +44,7 @@ export const vi: Translated<typeof en> = {
     code: 'Mã xác minh',
     codeError: 'Mã xác minh không đúng. Vui lòng xem lại tin nhắn đã nhận.',
     country: 'Quốc gia cư trú',
+    lateSearch: 'Tìm kiếm phản hồi chậm',
     phone: 'Số điện thoại di động',
     agree: 'Tôi từ đủ 14 tuổi trở lên',
     service: 'Dịch vụ',

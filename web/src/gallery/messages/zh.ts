@@ -44,6 +44,7 @@ export const zh: Translated<typeof en> = {
     code: '验证码',
     codeError: '验证码不正确，请重新查看收到的消息。',
     country: '居住国家/地区',
+    lateSearch: '响应较慢的搜索',
     phone: '手机号码',
     agree: '我已年满 14 周岁',
     service: '服务',

@@ -1,5 +1,7 @@
+import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatClock } from '../../kernel/formats.ts';
+import { useTypedSearch } from '../../kernel/lists/typed-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/dates/date-field.tsx';
 import { CheckField } from '../../ui/fields/check-field.tsx';
@@ -139,6 +141,9 @@ function ChoiceFields() {
         options={countriesIn(language)}
         required
       />
+      <QueryClientProvider client={queries}>
+        <LateSearch />
+      </QueryClientProvider>
       <SelectField
         label={t('inputs.disabled')}
         value="KR"
@@ -178,5 +183,37 @@ function ChoiceFields() {
         </ConsentField>
       </div>
     </Stack>
+  );
+}
+
+const queries = new QueryClient();
+/** Long enough to be seen. */
+const answerMs = 1000;
+
+/** Options that a server finds, which takes its time. */
+function LateSearch() {
+  const t = useGalleryTexts();
+  const language = useLanguage();
+  const [country, setCountry] = useState('');
+  const useAnswer = (term: string) =>
+    useQuery({
+      queryKey: ['countries', language, term],
+      queryFn: async () => {
+        await new Promise((answer) => setTimeout(answer, answerMs));
+        return countriesIn(language).filter(({ label }) => label.toLowerCase().includes(term.toLowerCase()));
+      },
+      placeholderData: keepPreviousData,
+    });
+  const { data: options = [], search } = useTypedSearch(useAnswer);
+  const chosen = countriesIn(language).find(({ value }) => value === country);
+  return (
+    <SearchField
+      label={t('inputs.lateSearch')}
+      value={country}
+      onChange={setCountry}
+      options={options}
+      chosen={chosen}
+      search={search}
+    />
   );
 }

@@ -2,7 +2,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, 
 import { cx } from '../cx.ts';
 import { placeBeside } from '../dates/place-beside.ts';
 import { CheckIcon, ChevronDownIcon } from '../icons.tsx';
+import { Spinner } from '../spinner.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { lineAfter } from './list-keys.ts';
 import styles from './search-field.module.css';
@@ -16,6 +18,13 @@ export interface FoundChoice extends Choice {
   readonly detail?: string;
 }
 
+/** Options that are asked for by what is typed. */
+export interface TypedSearch {
+  readonly onType: (typed: string) => void;
+  /** The options are still those of an earlier text: they stay in sight, and none can be selected. */
+  readonly isSearching: boolean;
+}
+
 type CommonProps = FieldProps<string> & Pick<SelectFieldProps, 'placeholder' | 'autoComplete'>;
 
 interface SearchFieldProps extends CommonProps {
@@ -23,21 +32,22 @@ interface SearchFieldProps extends CommonProps {
   /** What was chosen, where the options need not hold it. */
   readonly chosen?: Choice | undefined;
   /** Asks for other options, which are shown as they come; without it those that are there are searched. */
-  readonly onSearch?: (typed: string) => void;
+  readonly search?: TypedSearch;
 }
 
 /** More are not read; a letter more finds them. */
 const limit = 300;
 
 /** One of a long list, found by typing. Arrows and page keys go through what is found, Enter takes it, Esc leaves it as it was. */
-export function SearchField({ options, chosen, onSearch, value, onChange, ...others }: SearchFieldProps) {
+export function SearchField({ options, chosen, search: asked, value, onChange, ...others }: SearchFieldProps) {
   const { placeholder, autoComplete, onBlur, ...field } = others;
   const texts = useUiTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const selected = options.find((option) => option.value === value) ?? chosen;
-  const search = useSearch(selected?.label ?? '', onSearch);
-  const found = onSearch || !search.isTyped ? options : options.filter(({ label }) => fits(label, search.typed));
+  const search = useSearch(selected?.label ?? '', asked?.onType);
+  const isSearching = search.isOpen && asked?.isSearching === true;
+  const found = asked || !search.isTyped ? options : options.filter(({ label }) => fits(label, search.typed));
   const shown = found.slice(0, limit);
   const [line, setLine] = useState(0);
   const active = search.isOpen ? shown[Math.min(line, shown.length - 1)] : undefined;
@@ -51,8 +61,8 @@ export function SearchField({ options, chosen, onSearch, value, onChange, ...oth
       ),
     );
   };
-  const pick = (choice: Choice) => {
-    if (choice.disabled) return;
+  const pick = (choice: Choice | undefined) => {
+    if (!choice || choice.disabled || isSearching) return;
     onChange(choice.value);
     search.close();
   };
@@ -61,8 +71,9 @@ export function SearchField({ options, chosen, onSearch, value, onChange, ...oth
     const { key } = event;
     const next = lineAfter(key, line, shown.length);
     if (!search.isOpen && (key === 'ArrowDown' || key === 'ArrowUp')) open();
-    else if (search.isOpen && next !== undefined) setLine(next);
-    else if (search.isOpen && key === 'Enter' && active) pick(active);
+    else if (search.isOpen && next !== undefined) setLine(isSearching ? line : next);
+    // Also where nothing can be taken: no form is sent with what stood before the search.
+    else if (search.isOpen && key === 'Enter') pick(active);
     // The list is the top layer, and closes alone.
     else if (search.isOpen && key === 'Escape') search.close();
     else return;
@@ -72,9 +83,15 @@ export function SearchField({ options, chosen, onSearch, value, onChange, ...oth
   useEffect(() => {
     if (!search.isTyped && document.activeElement === input.current) input.current?.select();
   }, [search.isTyped, search.isOpen, selected?.label]);
-  const note = search.isOpen && shown.length === 0 ? texts.nothingFound : '';
+  const nothing = search.isOpen && shown.length === 0 ? texts.nothingFound : '';
+  const note = isSearching ? texts.searching : nothing;
   return (
-    <Field field={{ ...field, help: <Found note={note}>{field.help}</Found> }}>
+    <Field
+      field={{
+        ...field,
+        help: <Found note={shown.length === 0 ? note : <VisuallyHidden>{note}</VisuallyHidden>}>{field.help}</Found>,
+      }}
+    >
       {(control) => (
         <span className={styles['frame']}>
           <input
@@ -86,7 +103,7 @@ export function SearchField({ options, chosen, onSearch, value, onChange, ...oth
             aria-expanded={search.isOpen && shown.length > 0}
             aria-controls={search.isOpen ? `${id}-list` : undefined}
             aria-autocomplete="list"
-            aria-activedescendant={active && `${id}-${active.value}`}
+            aria-activedescendant={isSearching ? undefined : active && `${id}-${active.value}`}
             placeholder={placeholder ?? texts.search}
             autoComplete={autoComplete ?? 'off'}
             spellCheck={false}
@@ -113,8 +130,13 @@ export function SearchField({ options, chosen, onSearch, value, onChange, ...oth
             }}
           />
           <ChevronDownIcon />
+          {isSearching && (
+            <span className={styles['searching']}>
+              <Spinner />
+            </span>
+          )}
           {search.isOpen && shown.length > 0 && (
-            <List id={id} label={field.label} choices={shown} active={active} value={value} onPick={pick} />
+            <List {...{ id, active, value, isSearching }} label={field.label} choices={shown} onPick={pick} />
           )}
         </span>
       )}
@@ -122,7 +144,7 @@ export function SearchField({ options, chosen, onSearch, value, onChange, ...oth
   );
 }
 
-function Found({ note, children }: { readonly note: string; readonly children: ReactNode }) {
+function Found({ note, children }: { readonly note: ReactNode; readonly children: ReactNode }) {
   return (
     <div>
       <div role="status">{note}</div>
@@ -139,7 +161,7 @@ function fits(label: string, typed: string): boolean {
  * What was chosen is text in the same box that is typed in: it stands selected when one comes to it, so that the
  * first letter begins a search instead of landing inside of it.
  */
-function useSearch(chosen: string, onSearch: ((typed: string) => void) | undefined) {
+function useSearch(chosen: string, onType: TypedSearch['onType'] | undefined) {
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   return {
@@ -149,12 +171,12 @@ function useSearch(chosen: string, onSearch: ((typed: string) => void) | undefin
     open: () => setOpen(true),
     type: (text: string) => {
       setTyped(text);
-      onSearch?.(text);
+      onType?.(text);
     },
     close: () => {
       setOpen(false);
       setTyped(undefined);
-      if (typed !== undefined) onSearch?.('');
+      if (typed !== undefined) onType?.('');
     },
   };
 }
@@ -165,11 +187,13 @@ interface ListProps {
   readonly choices: readonly FoundChoice[];
   readonly active: Choice | undefined;
   readonly value: string;
+  /** The choices are those of an earlier text. */
+  readonly isSearching: boolean;
   readonly onPick: (choice: Choice) => void;
 }
 
 /** Above every layer, a popup too, and as wide as the field. The focus stays in the field. */
-function List({ id, label, choices, active, value, onPick }: ListProps) {
+function List({ id, label, choices, active, value, isSearching, onPick }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = list.current;
@@ -200,6 +224,8 @@ function List({ id, label, choices, active, value, onPick }: ListProps) {
       popover="manual"
       role="listbox"
       aria-label={label}
+      aria-busy={isSearching || undefined}
+      aria-disabled={isSearching || undefined}
       // What scrolls would be a stop of the Tab key, gone as soon as it is reached.
       tabIndex={-1}
     >

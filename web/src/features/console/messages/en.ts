@@ -82,7 +82,6 @@ export const en = {
     found: 'Results: {{number}}',
     firstOnly: '{{what}}: first {{number}} only',
     nothing: 'Nothing found. Try another word.',
-    searching: 'Searching…',
     failed: 'Some results could not be loaded.',
   },
   notices: {

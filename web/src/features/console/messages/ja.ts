@@ -86,7 +86,6 @@ export const ja: Translated<typeof en> = {
     found: '検索結果 {{number}}件',
     firstOnly: '{{what}}：最初の{{number}}件のみ表示',
     nothing: '見つかりませんでした。別の言葉でお試しください。',
-    searching: '検索中…',
     failed: '一部の結果を読み込めませんでした。',
   },
   notices: {

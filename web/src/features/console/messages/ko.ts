@@ -85,7 +85,6 @@ export const ko: Translated<typeof en> = {
     found: '검색 결과 {{number}}건',
     firstOnly: '{{what}}: 처음 {{number}}건만 표시',
     nothing: '검색 결과가 없습니다. 다른 단어로 검색해 보세요.',
-    searching: '검색 중…',
     failed: '일부 결과를 불러오지 못했습니다.',
   },
   notices: {

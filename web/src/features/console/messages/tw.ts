@@ -85,7 +85,6 @@ export const tw: Translated<typeof en> = {
     found: '找到 {{number}} 筆結果',
     firstOnly: '{{what}}：僅顯示前 {{number}} 筆',
     nothing: '找不到結果，請換個字詞再試。',
-    searching: '搜尋中…',
     failed: '部分結果無法載入。',
   },
   notices: {

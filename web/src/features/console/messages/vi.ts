@@ -86,7 +86,6 @@ export const vi: Translated<typeof en> = {
     found: '{{number}} kết quả',
     firstOnly: '{{what}}: chỉ hiện {{number}} mục đầu',
     nothing: 'Không tìm thấy. Hãy thử từ khác.',
-    searching: 'Đang tìm…',
     failed: 'Không tải được một số kết quả.',
   },
   notices: {

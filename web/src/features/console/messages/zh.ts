@@ -85,7 +85,6 @@ export const zh: Translated<typeof en> = {
     found: '找到 {{number}} 条结果',
     firstOnly: '{{what}}：仅显示前 {{number}} 条',
     nothing: '没有结果，请换个词试试。',
-    searching: '正在搜索…',
     failed: '部分结果未能加载。',
   },
   notices: {

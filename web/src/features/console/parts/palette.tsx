@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSections } from '../../../kernel/sections/sections.ts';
 import { Finder, type FoundGroup } from '../../../ui/dialogs/finder.tsx';
+import { useUiTexts } from '../../../ui/ui-texts.tsx';
 import { HomeIcon } from '../../../ui/icons.tsx';
 import { useText } from '../texts.ts';
 import { knownItems } from './palette-items.ts';
@@ -14,6 +15,7 @@ interface PaletteProps {
 /** Search and commands: the sections, what can be done in them, and what their searches find. */
 export function Palette({ onClose, onGo }: PaletteProps) {
   const t = useText();
+  const { searching } = useUiTexts();
   const [typed, setTyped] = useState('');
   const { groups, isSearching, hasFailed, notes } = useGroups(typed);
   const items = groups.flatMap((group) => group.items);
@@ -25,7 +27,7 @@ export function Palette({ onClose, onGo }: PaletteProps) {
       ? typed.trim() !== '' && !cut && t('palette.found', { number: items.length })
       : note === undefined && t('palette.nothing');
   // Only a search that is over has found nothing, or so many.
-  const news = isSearching ? t('palette.searching') : [found, firstOnly, note].filter(Boolean).join(' · ');
+  const news = isSearching ? searching : [found, firstOnly, note].filter(Boolean).join(' · ');
   return (
     <Finder
       title={t('palette.title')}

@@ -2,9 +2,10 @@ import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { type DepartmentChoice, listDepartmentChoices } from '@madang/contract/people/routes.ts';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { useTypedSearch } from '../../../kernel/lists/typed-search.ts';
 import { namesIn } from '../../../kernel/session.ts';
 import { sessionQuery } from '../../../kernel/session-query.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
@@ -28,10 +29,9 @@ interface DepartmentFieldProps {
 export function DepartmentField({ field, label, present, except }: DepartmentFieldProps) {
   const t = useText();
   const language = useLanguage();
-  const [keyword, setKeyword] = useState('');
   const [chosen, setChosen] = useState<FoundChoice | undefined>(present);
   const { data: session } = useQuery(sessionQuery);
-  const { data: found = [] } = useQuery(choicesQuery(useDeferredValue(keyword.trim())));
+  const { data: found = [], search } = useTypedSearch(useChoices);
   const options = found
     .filter(({ path }) => path.every(({ departmentCode }) => departmentCode !== except))
     .map((choice) => ({ ...optionOf(choice, language), detail: t('people', { count: choice.peopleCount }) }));
@@ -47,15 +47,15 @@ export function DepartmentField({ field, label, present, except }: DepartmentFie
       placeholder={t('search')}
       options={options}
       chosen={field.value === rootDepartment ? company : field.value === '' ? undefined : chosen}
-      onSearch={setKeyword}
+      search={search}
       onChange={choose}
     />
   );
 }
 
 /** Under the key of the departments, so that a change of these asks again. */
-function choicesQuery(keyword: string) {
-  return queryOptions({
+function useChoices(keyword: string) {
+  return useQuery({
     queryKey: ['departments', 'to-choose', keyword],
     queryFn: async ({ signal }) => (await call(listDepartmentChoices, { query: { keyword } }, { signal })).items,
     placeholderData: keepPreviousData,

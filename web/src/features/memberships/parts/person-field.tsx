@@ -1,4 +1,5 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
+import { useTypedSearch } from '../../../kernel/lists/typed-search.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
 import type { FieldProps } from '../../../ui/fields/field.tsx';
 import { type FoundChoice, SearchField } from '../../../ui/fields/search-field.tsx';
@@ -9,9 +10,8 @@ import { useText } from '../texts.ts';
 export function PersonField({ field }: { readonly field: Omit<FieldProps<string>, 'label'> }) {
   const t = useText();
   const nameOf = useShownName();
-  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<FoundChoice>();
-  const { data } = useCandidates(useDeferredValue(typed.trim()));
+  const { data, search } = useTypedSearch(useCandidates);
   const options = (data?.items ?? []).map((person) => ({
     value: person.personId,
     label: nameOf(person),
@@ -24,7 +24,7 @@ export function PersonField({ field }: { readonly field: Omit<FieldProps<string>
       placeholder={t('search')}
       options={options}
       chosen={chosen}
-      onSearch={setTyped}
+      search={search}
       onChange={(value) => {
         setChosen(options.find((option) => option.value === value));
         field.onChange(value);

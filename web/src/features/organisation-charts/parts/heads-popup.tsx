@@ -1,8 +1,8 @@
 import { changeDepartmentHeads, type MemberCard } from '@madang/contract/organisation-charts/routes.ts';
 import { organisationChartLimits } from '@madang/contract/organisation-charts/limits.ts';
-import { chartTerm } from '@madang/contract/organisation-charts/rules.ts';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
+import { useTypedSearch } from '../../../kernel/lists/typed-search.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { useUndoableSaying } from '../../../kernel/sections/undoable.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
@@ -12,7 +12,7 @@ import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { PersonName } from '../../../ui/marks/person-name.tsx';
 import { Actions, Stack } from '../../../ui/parts/card.tsx';
-import { useOrganisationSearch, useReread } from '../api.ts';
+import { usePeopleByName, useReread } from '../api.ts';
 import { useJobText } from '../names.ts';
 import { useText } from '../texts.ts';
 import styles from './heads-popup.module.css';
@@ -91,9 +91,7 @@ function NewHead({ onAdd }: { readonly onAdd: (person: MemberCard) => void }) {
   const t = useText();
   const nameOf = useShownName();
   const jobText = useJobText();
-  const [typed, setTyped] = useState('');
-  const term = useDeferredValue(typed.trim());
-  const { data } = useOrganisationSearch('name', term, chartTerm.safeParse(term).success);
+  const { data, search } = useTypedSearch(usePeopleByName);
   const people = data?.items.flatMap(({ person }) => person ?? []) ?? [];
   return (
     <SearchField
@@ -105,7 +103,7 @@ function NewHead({ onAdd }: { readonly onAdd: (person: MemberCard) => void }) {
         label: nameOf(person),
         text: jobText(person) || person.loginId,
       }))}
-      onSearch={setTyped}
+      search={search}
       onChange={(id) => {
         const person = people.find(({ personId }) => personId === id);
         if (person) onAdd(person);

@@ -1,4 +1,5 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
+import { useTypedSearch } from '../../../kernel/lists/typed-search.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { type FoundChoice, SearchField } from '../../../ui/fields/search-field.tsx';
@@ -12,9 +13,8 @@ export function PersonFilter() {
   const nameOf = useShownName();
   const [search, change] = useSearchParams();
   const { personId } = queryFromUrl(search);
-  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<FoundChoice>();
-  const { data } = usePeople(useDeferredValue(typed.trim()));
+  const { data, search: typed } = useTypedSearch(usePeople);
   const options = (data?.items ?? []).map((person) => ({
     value: person.personId,
     label: nameOf(person),
@@ -29,7 +29,7 @@ export function PersonFilter() {
         options={options}
         chosen={chosen?.value === personId ? chosen : undefined}
         value={personId}
-        onSearch={setTyped}
+        search={typed}
         onChange={(value) => {
           setChosen(options.find((option) => option.value === value));
           change({ person: value || null, item: null });

@@ -1,4 +1,5 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
+import { useTypedSearch } from '../../../kernel/lists/typed-search.ts';
 import { useShownName } from '../../../kernel/names/shown-name.ts';
 import { useSearchParams } from '../../../kernel/search-param.ts';
 import { type FoundChoice, SearchField } from '../../../ui/fields/search-field.tsx';
@@ -11,9 +12,8 @@ export function CompanyFilter() {
   const t = useText();
   const [search, change] = useSearchParams();
   const { companyCode } = platformQueryFromUrl(search);
-  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<FoundChoice>({ value: companyCode, label: companyCode });
-  const { data } = useCompanies(useDeferredValue(typed.trim()));
+  const { data, search: typed } = useTypedSearch(useCompanies);
   const options = (data?.items ?? []).map((company) => ({
     value: company.companyCode,
     label: company.name,
@@ -28,7 +28,7 @@ export function CompanyFilter() {
         options={options}
         chosen={chosen.value === companyCode && companyCode !== '' ? chosen : undefined}
         value={companyCode}
-        onSearch={setTyped}
+        search={typed}
         onChange={(value) => {
           setChosen(options.find((option) => option.value === value) ?? { value, label: value });
           change({ company: value || null, item: null });
@@ -44,9 +44,8 @@ export function OwnerFilter() {
   const nameOf = useShownName();
   const [search, change] = useSearchParams();
   const { personId } = platformQueryFromUrl(search);
-  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<FoundChoice>();
-  const { data } = useOwnerOf(useDeferredValue(typed.trim()));
+  const { data, search: typed } = useTypedSearch(useOwnerOf);
   const found = data?.person;
   const options = found ? [{ value: found.personId, label: nameOf(found), text: found.companyCode }] : [];
   const onePerson = personId === '' ? undefined : { value: personId, label: t('onePerson') };
@@ -59,7 +58,7 @@ export function OwnerFilter() {
         options={options}
         chosen={chosen?.value === personId ? chosen : onePerson}
         value={personId}
-        onSearch={setTyped}
+        search={typed}
         onChange={(value) => {
           setChosen(options.find((option) => option.value === value));
           change({ person: value || null, company: found?.companyCode ?? null, item: null });
