@@ -1,58 +1,53 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { changeDepartment as changeRoute } from '@madang/contract/departments/routes.ts';
 import { createApp, createKernel } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
-import { addDepartments } from '../server/src/demo/index.ts';
+import { authorizeChange } from '../server/src/kernel/access/authorize.sql.ts';
 import { seedRoles } from '../server/src/kernel/access/seed-roles.ts';
 import { linkRows } from '../server/src/kernel/audit/link-rows.ts';
-import { inCompany, openDatabase, type Tx } from '../server/src/kernel/db/database.ts';
+import { inCompany, openDatabase, transaction, type Tx } from '../server/src/kernel/db/database.ts';
+import { preparedQuery } from '../server/src/kernel/db/prepared-query.ts';
 import { closePools, openPools, type Pools } from '../server/src/kernel/db/open-pools.ts';
 import type { Kernel } from '../server/src/kernel/kernel.ts';
-import { callOf } from '../server/src/kernel/operations/call-of.ts';
+import type { AnyChange } from '../server/src/kernel/operations/definition.ts';
 import { execute } from '../server/src/kernel/operations/executor.ts';
+import type { Target } from '../server/src/kernel/operations/outcome.ts';
 import type { Origin } from '../server/src/kernel/operations/principal.ts';
 import { changeDepartment } from '../server/src/modules/departments/operations/change-department.ts';
 import { openSession } from '../server/src/kernel/session/session.ts';
 import { grantRole } from '../server/src/modules/people/index.ts';
 import { modules } from '../server/src/modules/index.ts';
 import { benchKey } from './kernel/bench-key.ts';
+import {
+  Changing,
+  departmentNames,
+  logged,
+  namesOf,
+  personNames,
+  things,
+  unlogged,
+  type Measured,
+} from './log/measured-changes.ts';
 import { compare, interleave, type Rounds } from './kernel/compare.ts';
 import type { Figure } from './kernel/figures.ts';
-import { addPerson, lifetimeSeconds } from './kernel/people.ts';
-import { plantLinks, plantRows } from './kernel/planted-log.ts';
+import { addEmployee, addPerson, lifetimeSeconds } from './kernel/people.ts';
+import { plantLinks, plantRows } from './log/planted-log.ts';
 import { BenchPostgres } from './kernel/postgres.ts';
 import { spentBy } from './kernel/processor-time.ts';
 import { vacuum } from './kernel/stage.ts';
 
-const departments = 200;
 const inFlight = 4;
 /** Short rounds and many: what else the machine does then meets few of them. */
 const callsPerRound = 500;
+const questionsPerRound = 2_000;
+/** Of another company: so many that the planner counts tables of a usual size; of few grants it would read all for each question. */
+const neighbours = 3_000;
 const rounds = 61;
 const writers = 64;
 const writingSeconds = 20;
 /** What the job that links looks through again: the linked rows of the last quarter of an hour, at 200 changes a second. */
 const linkedBefore = 180_000;
-
-/** The change of a department's names, without its undo step. */
-const logged = without(({ answer, audit }) => ({ answer, audit }));
-/** The same without its log row. */
-const unlogged = without(({ answer }) => ({ answer, audit: 'none' }));
-/** The same without the question whether the person may. */
-const unasked = { ...logged, permission: 'session' } as const;
-
-type Change = typeof changeDepartment;
-
-function without(kept: (outcome: Awaited<ReturnType<Change['run']>> & { readonly answer: unknown }) => object): Change {
-  const run: Change['run'] = async (context, input) => {
-    const outcome = await changeDepartment.run(context, input);
-    if (!('answer' in outcome)) throw new Error('the change was refused');
-    return kept(outcome) as typeof outcome;
-  };
-  return { ...changeDepartment, run };
-}
 
 /** What the measurements work with: no product runs beside them, whose own job would link rows too. */
 interface Room {
@@ -82,7 +77,13 @@ export async function measureOperations(): Promise<Figure[]> {
     const kernel = await createKernel(config, pools);
     const room = { kernel, pools, databaseFolder: postgres.folder, vacuum: () => vacuum(databaseUrl) };
     try {
-      return [await costOfLogRow(room), await costOfRights(room), await costOfChain(room)];
+      await addNeighbours(room);
+      return [
+        await costOfLogRow(room),
+        await costOfBareLogRow(room),
+        await costOfRights(room),
+        await costOfChain(room),
+      ];
     } finally {
       kernel.properties.close();
       await closePools(pools);
@@ -92,128 +93,155 @@ export async function measureOperations(): Promise<Figure[]> {
   }
 }
 
+async function addNeighbours({ kernel, vacuum }: Room): Promise<void> {
+  const { companyCode } = await addPerson(kernel);
+  for (let added = 0; added < neighbours; added += 100)
+    await inCompany(kernel.db, companyCode, async (tx) => {
+      for (let n = 0; n < 100; n += 1) await addEmployee(tx, kernel.keyring, companyCode);
+    });
+  await vacuum();
+}
+
 interface Planted {
   readonly companyCode: string;
+  readonly ids: readonly string[];
+  readonly personId: string;
   /** Of the session's cookie. */
   readonly secret: string;
   readonly origin: Origin;
 }
 
-/** A company with departments, and its administrator as the one who changes them. */
-async function plantCompany({ kernel, vacuum }: Room): Promise<Planted> {
+/** A company with things to change, and its administrator as the one who changes them. */
+async function plantCompany({ kernel, vacuum }: Room, measured: Measured): Promise<Planted> {
   const person = await addPerson(kernel);
   const { companyCode } = person;
-  const { secret } = await inCompany(kernel.db, companyCode, async (tx) => {
+  const { secret, ids } = await inCompany(kernel.db, companyCode, async (tx) => {
     await grantRole(tx, { ...person, role: 'administrator' });
-    await addDepartments(tx, companyCode, departments);
-    return openSession(tx, person, { lifetimeSeconds, idleSeconds: lifetimeSeconds }, { address: '' });
+    const { secret } = await openSession(
+      tx,
+      person,
+      { lifetimeSeconds, idleSeconds: lifetimeSeconds },
+      { address: '' },
+    );
+    return { secret, ids: await measured.plant(kernel, tx, companyCode) };
   });
   await vacuum();
   const origin = {
     principal: { kind: 'person', ...person },
     request: { id: randomUUID(), address: '192.0.2.7' },
   } as const;
-  return { companyCode, secret, origin };
-}
-
-const namesOf = (department: number, turn: number) => ({
-  departmentName: `영업 ${department} ${turn}`,
-  englishDepartmentName: `Sales ${department} ${turn}`,
-  language: 'ko' as const,
-});
-
-type Names = ReturnType<typeof namesOf> & { readonly expected: ReturnType<typeof namesOf> | undefined };
-
-/** Renames departments one after the other; what each is called is remembered, for the next change to name it. */
-class Renaming {
-  readonly #names = new Map<number, ReturnType<typeof namesOf>>();
-  readonly #change: (departmentCode: string, names: Names) => Promise<unknown>;
-  #turn = 0;
-
-  constructor(change: (departmentCode: string, names: Names) => Promise<unknown>) {
-    this.#change = change;
-  }
-
-  async next(department: number): Promise<void> {
-    const names = namesOf(department, (this.#turn += 1));
-    await this.#change(`D${String(department).padStart(5, '0')}`, { ...names, expected: this.#names.get(department) });
-    this.#names.set(department, names);
-  }
+  return { companyCode, ids, personId: person.personId, secret, origin };
 }
 
 /** The product with one call that runs another operation. */
-async function serverWith({ kernel, pools }: Room, operation: Change): Promise<FastifyInstance> {
+async function serverWith({ kernel, pools }: Room, { route, call }: Measured, operation: AnyChange) {
   const replaced = modules.map((module) => ({
     ...module,
-    operations: module.operations.map((bound) =>
-      bound.route === changeRoute ? callOf(changeRoute, operation) : bound,
-    ),
+    operations: module.operations.map((bound) => (bound.route === route ? call(operation) : bound)),
   }));
   const app = await createApp(kernel, pools, replaced);
   await app.ready();
   return app;
 }
 
-type Rename = (departmentCode: string, names: Names) => Promise<void>;
-
-const renameBy =
-  (app: FastifyInstance, secret: string): Rename =>
-  async (departmentCode, names) => {
+function sending(app: FastifyInstance, { route, body }: Measured, { secret, ids }: Planted) {
+  return async (thing: number, values: object, expected: object | undefined) => {
     const { statusCode, payload } = await app.inject({
-      method: changeRoute.method,
-      url: changeRoute.path.replace('{departmentCode}', departmentCode),
+      method: route.method,
+      url: route.path.replace(/\{\w+\}/, ids[thing - 1] ?? ''),
       headers: { 'x-madang': '1', cookie: `sid=${secret}`, 'content-type': 'application/json' },
-      payload: JSON.stringify(names),
+      payload: JSON.stringify(body(values, expected)),
     });
     if (statusCode !== 200) throw new Error(`${statusCode} ${payload}`);
   };
+}
 
 /** Microseconds of processor time of one call, of this process and the database together. */
-async function perCall({ databaseFolder }: Room, renaming: Renaming): Promise<number> {
-  let left = callsPerRound;
+async function perCall(
+  { databaseFolder }: Room,
+  change: (thing: number) => Promise<unknown>,
+  calls = callsPerRound,
+): Promise<number> {
+  let left = calls;
   const worker = async (_: unknown, n: number) => {
-    for (let department = n + 1; left > 0; department = ((department + inFlight - 1) % departments) + 1) {
+    for (let thing = n + 1; left > 0; thing = ((thing + inFlight - 1) % things) + 1) {
       left -= 1;
-      await renaming.next(department);
+      await change(thing);
     }
   };
   const spent = await spentBy(databaseFolder, () => Promise.all(Array.from({ length: inFlight }, worker)));
-  return spent / callsPerRound;
+  return spent / calls;
 }
 
-/** Both rename the same departments of one company, in turn: where its rows lie on their pages would else tell them apart. */
-async function costBeside(room: Room, product: Change, floor: Change): Promise<Rounds<number>> {
-  const { secret } = await plantCompany(room);
+const permission = 'departments.change';
+const echo = preparedQuery<
+  object,
+  [actorId: string, permission: string, kinds: readonly string[], ids: readonly string[]]
+>('select $1::uuid, $2::text, $3::text[], $4::text[]');
+
+type Variant = (operation: AnyChange) => AnyChange;
+
+/** Both change the same things of one company, in turn: where its rows lie on their pages would else tell them apart. */
+async function costBeside(room: Room, measured: Measured, product: Variant, floor: Variant): Promise<Rounds<number>> {
+  const planted = await plantCompany(room, measured);
+  const server = (variant: Variant) => serverWith(room, measured, variant(measured.operation));
   const by = {
-    product: renameBy(await serverWith(room, product), secret),
-    floor: renameBy(await serverWith(room, floor), secret),
+    product: sending(await server(product), measured, planted),
+    floor: sending(await server(floor), measured, planted),
   };
-  let rename = by.floor;
-  const renaming = new Renaming((departmentCode, names) => rename(departmentCode, names));
+  let send = by.floor;
+  const changing = new Changing<object>(measured.values, (thing, values, expected) => send(thing, values, expected));
   const asked = (side: keyof typeof by) => {
-    rename = by[side];
-    return perCall(room, renaming);
+    send = by[side];
+    return perCall(room, (thing) => changing.next(thing));
   };
   return interleave({ rounds, floor: () => asked('floor'), product: () => asked('product') });
 }
 
+const processorTime = (max: number) => ({ of: (us: number) => us, unit: 'us', bound: { max } });
+
 async function costOfLogRow(room: Room): Promise<Figure> {
-  const seen = await costBeside(room, logged, unlogged);
-  return compare('a change with its log row, processor time', seen, {
-    of: (us) => us,
-    unit: 'us',
-    bound: { max: 1.1 },
-  });
+  const seen = await costBeside(room, personNames, logged, unlogged);
+  return compare('a change of a person with its log row, processor time', seen, processorTime(1.1));
 }
 
-/** Beside the same change by anyone in the company. */
+async function costOfBareLogRow(room: Room): Promise<Figure> {
+  const seen = await costBeside(room, departmentNames, logged, unlogged);
+  return compare('the barest change with its log row, processor time', seen, processorTime(1.15));
+}
+
+/**
+ * The question alone, as the executor asks it: a transaction that begins with it, beside one that begins with a statement of
+ * the same values which looks at nothing. Beside a whole change it would drown in what that takes.
+ */
 async function costOfRights(room: Room): Promise<Figure> {
-  const seen = await costBeside(room, logged, unasked);
-  return compare('a change with the question of rights, processor time', seen, {
-    of: (us) => us,
-    unit: 'us',
-    bound: { max: 1.1 },
+  const { companyCode, ids, personId } = await plantCompany(room, departmentNames);
+  const settings = { companyCode, operation: changeDepartment.name, actorId: personId };
+  const beginningWith = (opening: (tx: Tx, targets: readonly Target[]) => Promise<unknown>) => (thing: number) => {
+    const targets = changeDepartment.targets({ departmentCode: ids[thing - 1] ?? '', ...namesOf(thing, 1) });
+    return transaction(room.kernel.db, (tx) => sql`select 1`.execute(tx), settings, {
+      opening: (tx) => opening(tx, targets),
+    });
+  };
+  const ask = beginningWith(async (tx, targets) => {
+    const right = await authorizeChange(tx, personId, permission, targets);
+    if (right !== 'allowed') throw new Error(right);
   });
+  const lookAtNothing = beginningWith((tx, targets) =>
+    echo(
+      tx,
+      personId,
+      permission,
+      targets.map(({ kind }) => kind),
+      targets.map(({ id }) => id),
+    ),
+  );
+  const seen = await interleave({
+    rounds,
+    floor: () => perCall(room, lookAtNothing, questionsPerRound),
+    product: () => perCall(room, ask, questionsPerRound),
+  });
+  return compare('a transaction that begins with the question of rights, processor time', seen, processorTime(1.5));
 }
 
 /**
@@ -221,15 +249,15 @@ async function costOfRights(room: Room): Promise<Figure> {
  * product's.
  */
 async function costOfChain(room: Room): Promise<Figure> {
-  const { companyCode, origin } = await plantCompany(room);
+  const { companyCode, ids, origin } = await plantCompany(room, departmentNames);
   const { kernel } = room;
   await inCompany(kernel.db, companyCode, (tx) => plantRecent(tx, companyCode));
   await room.vacuum();
   const linking = { db: kernel.db, keyring: kernel.keyring, permissionOperations: [] };
-  const renaming = new Renaming((departmentCode, names) =>
-    execute(kernel, changeDepartment, origin, { departmentCode, ...names }),
+  const changing = new Changing(namesOf, (thing, names, expected) =>
+    execute(kernel, changeDepartment, origin, { departmentCode: ids[thing - 1] ?? '', ...names, expected }),
   );
-  const write = () => writesPerSecond(renaming);
+  const write = () => writesPerSecond(changing);
   const seen = await interleave({
     rounds: 3,
     // Alone, and with nothing left over for the round after it but its own rows.
@@ -256,12 +284,12 @@ async function plantRecent(tx: Tx, companyCode: string): Promise<void> {
   await plantLinks(tx, companyCode);
 }
 
-async function writesPerSecond(renaming: Renaming): Promise<number> {
+async function writesPerSecond(changing: Pick<Changing<object>, 'next'>): Promise<number> {
   const began = performance.now();
   let written = 0;
   const writer = async (_: unknown, n: number) => {
     while (performance.now() - began < writingSeconds * 1_000) {
-      await renaming.next(n + 1);
+      await changing.next(n + 1);
       written += 1;
     }
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hourSeconds } from '../../contract/src/kernel/durations.ts';
-import { inCompany, transaction, type Database } from '../../server/src/kernel/db/database.ts';
+import { inCompany, transaction, type Database, type Tx } from '../../server/src/kernel/db/database.ts';
 import { openFlow } from '../../server/src/kernel/flow/flow.ts';
 import { openSession } from '../../server/src/kernel/session/session.ts';
 import { createPerson, grantRole } from '../../server/src/modules/people/index.ts';
@@ -10,6 +10,8 @@ import type { Stage } from './stage.ts';
 
 /** Longer than any run. */
 export const lifetimeSeconds = 6 * hourSeconds;
+
+const timeZone = 'Asia/Seoul';
 
 /** More than fit into one page of the table. */
 const flowsBetween = 100;
@@ -26,8 +28,6 @@ export async function openFlows(db: Database, count: number): Promise<string[]> 
 
 /** A new company with one person in it. */
 export async function addPerson({ db, keyring }: Pick<Stage, 'db' | 'keyring'>): Promise<PersonKey> {
-  const personId = randomUUID();
-  const timeZone = 'Asia/Seoul';
   const { companyCode } = await transaction(db, (tx) =>
     createCompany(tx, {
       name: '한빛상사',
@@ -37,22 +37,27 @@ export async function addPerson({ db, keyring }: Pick<Stage, 'db' | 'keyring'>):
       passwordProfile: 'spec',
     }),
   );
-  await inCompany(db, companyCode, async (tx) => {
-    await createPerson(tx, keyring, {
-      companyCode,
-      personId,
-      loginId: `${personId}@people.example`,
-      surname: '백',
-      givenName: '솔',
-      fullName: '백솔',
-      language: 'ko',
-      residenceCountry: 'KR',
-      timeZone,
-      isConfirmed: true,
-    });
-    await grantRole(tx, { companyCode, personId, role: 'employee' });
-  });
+  const personId = await inCompany(db, companyCode, (tx) => addEmployee(tx, keyring, companyCode));
   return { companyCode, personId };
+}
+
+/** A person of the transaction's company, with nothing but a name. */
+export async function addEmployee(tx: Tx, keyring: Stage['keyring'], companyCode: string): Promise<string> {
+  const personId = randomUUID();
+  await createPerson(tx, keyring, {
+    companyCode,
+    personId,
+    loginId: `${personId}@people.example`,
+    surname: '백',
+    givenName: '솔',
+    fullName: '백솔',
+    language: 'ko',
+    residenceCountry: 'KR',
+    timeZone,
+    isConfirmed: true,
+  });
+  await grantRole(tx, { companyCode, personId, role: 'employee' });
+  return personId;
 }
 
 /** Secrets of as many sessions, each of a person in a company of their own. */
