@@ -110,9 +110,18 @@ for (const [language, texts, width] of walked(journeys)) {
       await expectSound(page);
       await page.getByRole('dialog').getByRole('button', { name: groups.leadAnew, exact: true }).click();
       await expect(page.getByText(groups.ledAnew)).toBeVisible();
-      await page.getByRole('button', { name: groups.history.showOne.replace('{{name}}', shown) }).click();
       const history = page.getByRole('dialog');
-      await expect(history.getByText(groups.history.events.ledAnew, { exact: true })).toBeVisible();
+      const ledAnew = history.getByText(groups.history.events.ledAnew, { exact: true });
+      // A job brings the news into the log of the company that leads now.
+      await expect(async () => {
+        await page.getByRole('button', { name: groups.history.showOne.replace('{{name}}', shown) }).click();
+        const isShown = await ledAnew.waitFor({ timeout: 1_000 }).then(
+          () => true,
+          () => false,
+        );
+        if (!isShown) await page.keyboard.press('Escape');
+        expect(isShown).toBe(true);
+      }).toPass();
       await expectSound(page);
     });
   });

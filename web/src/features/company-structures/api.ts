@@ -34,6 +34,8 @@ export function useHistory(leading?: string) {
       if (leading === undefined) return call(listStructureHistory, { query }, { signal });
       return call(listLedStructureHistory, { params: { companyCode: leading }, query }, { signal });
     },
+    // Other companies' log has the news a moment later than the change.
+    staleTime: 0,
     ...byPortions,
   });
 }
