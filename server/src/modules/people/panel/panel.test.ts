@@ -42,8 +42,10 @@ test('USR-04 the panel of a person is one request and at most three statements, 
     const asked = await statementsOf(async () => {
       shown = await panelOf(id);
     });
-    // Who is asking is found beside them, as with every call; the welcome mail may be leaving by then, and a connection be opened.
-    const beside = /session_versions|"outbox"|graphile_worker|message_counts|access_records|current_user::text as role/;
+    // Who is asking is found beside them, as with every call; the welcome mail may be leaving by then, a connection be opened
+    // and the properties be read, as every two seconds.
+    const beside =
+      /session_versions|"outbox"|graphile_worker|message_counts|access_records|from "properties"|current_user::text as role/;
     const own = asked.filter((text) => !beside.test(text));
     expect(own.length, own.join('\n')).toBeLessThanOrEqual(3);
     expect(shown?.employee.personId).toBe(id);
