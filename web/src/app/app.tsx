@@ -18,7 +18,7 @@ import { errorNotifier } from './log-in-again/notify-error.ts';
 import { followReleases } from './newer-release.ts';
 import { showPlainFailure } from './plain-failure.ts';
 import { Providers } from './providers.tsx';
-import { createQueries } from './queries/queries.ts';
+import { createQueries } from './queries.ts';
 
 async function start() {
   const root = document.getElementById('root');

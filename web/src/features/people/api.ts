@@ -100,6 +100,8 @@ export function useReread(): () => Promise<void> {
   const queries = useQueryClient();
   const rereadChart = useRereadChart();
   return async () => {
+    // A first read that is under way may have been answered before the change, and would be taken for what stands now.
+    await queries.cancelQueries({ queryKey: key, type: 'active', predicate: ({ state }) => state.data === undefined });
     await Promise.all([queries.invalidateQueries({ queryKey: key }), rereadChart()]);
   };
 }

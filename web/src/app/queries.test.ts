@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '../../kernel/call-error.ts';
+import { CallError } from '../kernel/call-error.ts';
 import { createQueries } from './queries.ts';
 
 const replace = vi.fn();

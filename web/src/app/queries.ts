@@ -1,15 +1,14 @@
-import { MutationCache, QueryCache, type QueryClient } from '@tanstack/react-query';
-import { hasUnsaved } from '../../kernel/forms/has-unsaved.ts';
-import { isLoggedOut, logoutRedirect } from '../../kernel/session.ts';
-import { sessionQuery } from '../../kernel/session-query.ts';
-import { RereadingClient } from './rereading-client.ts';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { hasUnsaved } from '../kernel/forms/has-unsaved.ts';
+import { isLoggedOut, logoutRedirect } from '../kernel/session.ts';
+import { sessionQuery } from '../kernel/session-query.ts';
 
 /**
  * One try per call, as everywhere; data is fresh for half a minute and when the window comes back. A call without a network
  * fails and is said to, where it would else wait in silence; once there is one it is made again.
  */
 export function createQueries(): QueryClient {
-  const queries = new RereadingClient({
+  const queries = new QueryClient({
     queryCache: new QueryCache({ onError: onAuthError }),
     mutationCache: new MutationCache({ onError: onAuthError }),
     defaultOptions: {
@@ -23,7 +22,7 @@ export function createQueries(): QueryClient {
    */
   function onAuthError(thrown: unknown): void {
     if (hasUnsaved() && isLoggedOut(thrown))
-      return void import('../log-in-again/ask.ts').then(({ keepToPerson }) => keepToPerson(queries));
+      return void import('./log-in-again/ask.ts').then(({ keepToPerson }) => keepToPerson(queries));
     const hadSession = queries.getQueryData(sessionQuery.queryKey) !== undefined;
     const way = logoutRedirect(thrown, hadSession ? 'ended' : 'needed');
     if (way !== undefined) location.replace(way);
