@@ -44,6 +44,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...leftToTheFullRun, ...leftToTheDrill],
           globalSetup: ['server/src/testing/global-setup.ts'],
+          setupFiles: ['tools/test/untracked-imports.ts'],
           // The server runs as Node reads it, without a build; so do its tests, in half the time of Vite's module runner.
           experimental: { viteModuleRunner: false, nodeLoader: false },
           pool: 'forks',

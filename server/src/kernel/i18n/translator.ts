@@ -8,20 +8,28 @@ import { createInstance, type i18n } from 'i18next';
 type Catalogue = Readonly<Record<string, unknown>>;
 
 const projectFolder = fileURLToPath(new URL('../../../../', import.meta.url));
-const catalogueFolders = '{contract/src/*/messages,server/src/kernel/*/texts,server/src/modules/*/texts}';
-const cataloguePattern = (language: Language) => `${catalogueFolders}/${language}.ts`;
+const cataloguePattern = `{contract/src/*/messages,server/src/kernel/*/texts,server/src/modules/*/texts}/{${languages.join()}}.ts`;
 
 /** Texts of errors, fields, mails and SMS in the six languages. */
 export class Translator {
+  static #loaded: Promise<Translator> | undefined;
   readonly #i18n: i18n;
 
   private constructor(instance: i18n) {
     this.#i18n = instance;
   }
 
-  static async load(): Promise<Translator> {
+  /** They are read once: texts are the same for all of a process. */
+  static load(): Promise<Translator> {
+    return (this.#loaded ??= this.#read());
+  }
+
+  static async #read(): Promise<Translator> {
+    const paths = globSync(cataloguePattern, { cwd: projectFolder }).sort();
     const resources = Object.fromEntries(
-      await Promise.all(languages.map(async (language) => [language, { translation: await readCatalogue(language) }])),
+      await Promise.all(
+        languages.map(async (language) => [language, { translation: await readCatalogue(paths, language) }]),
+      ),
     );
     const instance = createInstance();
     await instance.init({
@@ -51,9 +59,9 @@ export class Translator {
   }
 }
 
-async function readCatalogue(language: Language): Promise<Catalogue> {
+async function readCatalogue(paths: readonly string[], language: Language): Promise<Catalogue> {
   const merged: Record<string, Record<string, unknown>> = {};
-  for (const path of globSync(cataloguePattern(language), { cwd: projectFolder }).sort()) {
+  for (const path of paths.filter((each) => each.endsWith(`/${language}.ts`))) {
     const module = (await import(pathToFileURL(join(projectFolder, path)).href)) as Record<Language, Catalogue>;
     for (const [group, texts] of Object.entries(module[language])) {
       merged[group] = { ...merged[group], ...(texts as Record<string, unknown>) };
