@@ -1,15 +1,21 @@
+// Runs on every PostgreSQL: row locks.
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { sendCode } from '@madang/contract/otp/wire.ts';
 import { inCompany } from '../../kernel/db/database.ts';
+import { openSession } from '../../kernel/session/session.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { consentCalls, consentSteps, ticketOf } from '../../testing/consent-steps.ts';
+import { rowWaitsOf } from '../../testing/database/row-waits.ts';
 import { enterCode, personOf } from '../../testing/one-time-codes.ts';
 import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { firstVersion, lockPassword } from '../credentials/index.ts';
 
 const app = await startTestApp();
 const { kernel, mailbox } = app;
+const rowWaits = await rowWaitsOf(app);
 await app.setProperty(flowsPerAddress, 1_000_000);
 const outcome = ({ status, error }: Answer) => [status, error.errorCode];
 let hosts = 0;
@@ -54,10 +60,22 @@ test('ACC-01 who is retired is logged out at once, and neither password nor code
   expect(mailbox.count(mail)).toBe(1);
 });
 
-test('ACC-01 of people who are retired while eight log-ins are under way no one stays logged in', async () => {
+test('ACC-01 who is retired while a log-in is under way is retired after it, and does not stay logged in', async () => {
   const person = await addTestPerson(app);
-  await Promise.all([...Array.from({ length: 8 }, () => logIn(person)), setStatus(person, 'R')]);
+  const limits = { lifetimeSeconds: 600, idleSeconds: 600 };
+  let retired: Promise<unknown> | undefined;
+  await inCompany(kernel.db, person.companyCode, async (tx) => {
+    // A retry would hide that the database had to end one of two that wait for each other.
+    expect(retired).toBeUndefined();
+    expect(await lockPassword(tx, { ...person, version: firstVersion }, 'shared')).toBe(true);
+    retired = setStatus(person, 'R');
+    await rowWaits(1);
+    await sql`set local lock_timeout = '500ms'`.execute(tx);
+    await openSession(tx, person, limits, { address: '' });
+  });
+  await retired;
   expect(await sessionsOf(person)).toBe(0);
+  expect(outcome(await logIn(person))).toEqual([422, 'EM0010']);
 });
 
 test('RCN-05 a log-in that waits for answers ends with the service', async () => {

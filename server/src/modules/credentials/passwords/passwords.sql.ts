@@ -144,7 +144,8 @@ export async function replaceHash(
 
 /**
  * Holds the person's row and returns whether the password is still the one in force, and the ID still theirs. A log-in
- * holds it `shared`, what ends sessions alone, so that none begins after a change or a release has ended all.
+ * holds it `shared`, as the row of its session will, what ends sessions alone: none begins after a change or a release has
+ * ended all, and no log-in wants more of a row for which a retirement already waits.
  */
 export async function lockPassword(
   tx: Tx,
@@ -181,7 +182,7 @@ export async function lockVersion(
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
     .where('employment_status', '<>', 'R');
-  const held = await (how === 'shared' ? person.forKeyShare() : person.forUpdate()).executeTakeFirst();
+  const held = await (how === 'shared' ? person.forShare() : person.forUpdate()).executeTakeFirst();
   if (!held) return 0;
   const newest = await tx
     .selectFrom('passwords')
