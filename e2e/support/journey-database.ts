@@ -18,7 +18,7 @@ export class JourneyDatabase {
     if (!server) return undefined;
     const database = new JourneyDatabase(server);
     await database.#run(
-      `create database ${database.#name} template ${process.env['TEST_DATABASE_TEMPLATE'] ?? 'template1'}`,
+      `create database ${database.#name} template ${process.env['TEST_DATABASE_TEMPLATE'] ?? 'template1'} strategy file_copy`,
     );
     return database;
   }

@@ -45,7 +45,17 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** As Debian's server in tests: three files at a time have pools of their own, and no one pulls the plug. */
-const forTests = { max_connections: '200', fsync: 'off' };
+/**
+ * Three files at a time have pools of their own, and no one pulls the plug: nothing is written so that a crash loses nothing, and
+ * all that three databases hold stays in memory.
+ */
+const forTests = {
+  max_connections: '200',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '256MB',
+  max_wal_size: '2GB',
+};
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };

@@ -48,12 +48,8 @@ export async function startTestApp(
   const modules = options.modules ?? allModules;
   const connection = await createDatabase();
   const pools = await openPools(connection, 12, await options.requests?.(connection));
-  const kernel = await createKernel(
-    readConfig({ ...testEnvironment, ...options.environment }),
-    pools,
-    options.log,
-    modules,
-  );
+  const config = { ...readConfig({ ...testEnvironment, ...options.environment }), hash: cheapHash };
+  const kernel = await createKernel(config, pools, options.log, modules);
   const app = await createApp(kernel, pools, modules);
   await app.ready();
   const runner = options.work === false ? undefined : await startWork(kernel, pools, modules);
@@ -81,20 +77,21 @@ export async function startTestApp(
 /** The keys of every test app, in the form of the setting. */
 export const testKeys = `t1:${Buffer.alloc(32, 7).toString('base64')}`;
 
-/** Cheap hashes, for tests are about rules; a fixed key, for tests have no data folder. */
+/** Cheaper than any operator may have them, for tests are about rules. */
+const cheapHash = { memoryKib: 1_024, passes: 1 };
+
+/** A fixed key, for tests have no data folder. */
 const testEnvironment = {
   LOG_LEVEL: 'silent',
   MADANG_PORT: '4000',
   MADANG_DATA: join(tmpdir(), `madang-test-data-${process.pid}`),
-  MADANG_HASH_MEMORY_KIB: '8192',
-  MADANG_HASH_PASSES: '1',
   MADANG_KEYS: testKeys,
 };
 
 async function createDatabase(): Promise<pg.ClientConfig> {
   const server = inject('testServer');
   const database = `madang_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${database} template ${templateName}`);
+  await onServer(server, `create database ${database} template ${templateName} strategy file_copy`);
   return { ...server, database };
 }
 

@@ -14,7 +14,7 @@ export async function ownDatabase(template: 'schema' | 'nothing' = 'schema'): Pr
   const server = inject('testServer');
   const database = `madang_test_${randomBytes(6).toString('hex')}`;
   const from = template === 'schema' ? templateName : `template0 encoding 'UTF8'`;
-  await onServer(server, `create database ${database} template ${from}`);
+  await onServer(server, `create database ${database} template ${from} strategy file_copy`);
   onTestFinished(() => onServer(server, `drop database if exists ${database} with (force)`));
   return { connection: { ...server, database }, url: urlOf({ ...server, database }) };
 }

@@ -5,6 +5,7 @@ import { platformCompany } from '@madang/contract/operators/limits.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { PasswordHasher } from '../../../kernel/crypto/password-hash.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
+import type { Browser } from '../../../testing/browser.ts';
 import { addCompany } from '../../../testing/member.ts';
 import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
@@ -192,10 +193,16 @@ describe('ACC-01 wrong tries', () => {
 
   test('of 64 at once no more than five are looked at', async () => {
     const { loginId } = await addTestPerson(app);
-    const tries = Array.from({ length: 64 }, (_each, index) =>
-      app.browser({ address: `203.0.113.${index + 1}` }).post(path, { loginId, password: wrong }),
-    );
-    const codes = (await Promise.all(tries)).map((answer) => answer.error.errorCode);
+    let answered = 0;
+    const tries = Array.from({ length: 64 }, async (_each, index) => {
+      const browser = app.browser({ address: `203.0.113.${index + 1}` });
+      const answer = await browser.post(path, { loginId, password: wrong });
+      answered += 1;
+      // The others wait for what those that are looked at may give back.
+      if (answered === 5) await decided();
+      return answer.error.errorCode;
+    });
+    const codes = await Promise.all(tries);
     expect(codes.filter((code) => code === 'EM0010')).toHaveLength(5);
     expect(codes.filter((code) => code === 'EM0011')).toHaveLength(59);
   });
@@ -222,29 +229,27 @@ describe('ACC-01 wrong tries', () => {
     expect(await failTimes(1, victim.loginId, browser)).toEqual(['EM0011']);
   });
 
-  test('of one address stop after twenty in a minute, whatever the IDs', async () => {
-    const browser = newBrowser();
-    const tries = await Promise.all(
-      Array.from({ length: 20 }, (_, count) => failTimes(1, `nobody${count}@spray.example`, browser)),
-    );
-    expect(tries.flat()).toEqual(Array(20).fill('EM0010'));
+  test('of one address or one IPv6 network stop after twenty in a minute, whatever the IDs', async () => {
+    const address = newBrowser();
+    const inNetwork = (host: string) => newBrowser({ address: `2001:db8:7:${host}` });
+    const twenty = (by: (count: number) => Browser) =>
+      Array.from({ length: 20 }, (_, count) => failTimes(1, `nobody${count}@spray.example`, by(count)));
+    const tries = await Promise.all([...twenty(() => address), ...twenty((count) => inNetwork(`7::${count}`))]);
+    expect(tries.flat()).toEqual(Array(40).fill('EM0010'));
     const person = await addTestPerson(app);
-    const stopped = await browser.post(path, { loginId: person.loginId, password: person.password });
-    expect([stopped.status, stopped.error.errorCode]).toEqual([429, 'CO429']);
-    await app.advance(61);
-    expect((await browser.post(path, { loginId: person.loginId, password: person.password })).status).toBe(200);
-  });
-
-  test('of one IPv6 network are counted together', async () => {
-    await Promise.all(
-      Array.from({ length: 20 }, (_, count) =>
-        failTimes(1, `nobody${count}@spray6.example`, newBrowser({ address: `2001:db8:7:7::${count}` })),
-      ),
-    );
-    expect(await failTimes(1, 'nobody@spray6.example', newBrowser({ address: '2001:db8:7:7:ffff::1' }))).toEqual([
-      'CO429',
+    const logIn = async (browser: Browser) => {
+      const { status, error } = await browser.post(path, { loginId: person.loginId, password: person.password });
+      return [status, error.errorCode];
+    };
+    // What comes too late waits for a second, all at once.
+    const stopped = await Promise.all([address, inNetwork('7:ffff::1'), inNetwork('8::1')].map(logIn));
+    expect(stopped).toEqual([
+      [429, 'CO429'],
+      [429, 'CO429'],
+      [200, undefined],
     ]);
-    expect(await failTimes(1, 'nobody@spray6.example', newBrowser({ address: '2001:db8:7:8::1' }))).toEqual(['EM0010']);
+    await app.advance(61);
+    expect((await logIn(address))[0]).toBe(200);
   });
 
   test('are allowed as the operator’s properties say', async () => {
@@ -302,7 +307,7 @@ test('PWD-06 a password is stored with argon2id and hashed again at log-in when 
   );
   await logInAs(app, person, { address: '198.51.100.206' });
   const renewed = await readHash();
-  expect(renewed.password_hash).toMatch(/^\$argon2id\$v=19\$m=8192,t=1,p=1\$/);
+  expect(renewed.password_hash).toMatch(/^\$argon2id\$v=19\$m=1024,t=1,p=1\$/);
   expect(renewed.version).toBe(1);
   await logInAs(app, person, { address: '198.51.100.206' });
   expect(await readHash()).toEqual(renewed);
