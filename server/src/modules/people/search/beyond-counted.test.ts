@@ -1,4 +1,4 @@
-// Runs on every PostgreSQL: search and order by SQL.
+// Runs on every PostgreSQL: search and order by SQL, comparisons of rows.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { employeesCountedUpTo } from '@madang/contract/people/limits.ts';
@@ -8,6 +8,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { employeesOf, employeesPath as path } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { identifiersIn } from '../fields/pasted-identifiers.ts';
+import { FarPages, farPagesOf } from './far-pages.ts';
 import { readPeople } from './people-pages.sql.ts';
 import type { PeopleSelection } from './selection.sql.ts';
 
@@ -23,7 +24,7 @@ const people = Array.from({ length: planted }, (_, at) => {
   const initial = String.fromCharCode(0xac00 + ((n * 7919) % 11_172));
   return {
     name: `${initial}사람${n}${n <= employeesCountedUpTo ? '온누리' : '별무리'}`,
-    englishName: `Person ${n % 3 === 0 ? 'Three' : 'Other'}`,
+    englishName: ['Person Three', '', `Name ${n % 900}`][n % 3] ?? '',
   };
 });
 // By and by: a statement over all of them lasts long on a busy machine, and is not what is tested here.
@@ -33,7 +34,7 @@ for (let from = 0; from < planted; from += 1_000) {
     sql`insert into people (company_code, person_id, login_id, surname, given_name, full_name, english_name, language,
        residence_country, time_zone, is_confirmed, created_at, applied_at, department_code)
      select ${companyCode}, gen_random_uuid(), 'many' || ${from} + n || '@people.example', '김', 'n' || n, name, english, 'ko', 'KR',
-       'Asia/Seoul', true, now() - (${from} + n) * interval '1 minute', case when (${from} + n) % 3 = 0 then null else now() end, 'TOP'
+       'Asia/Seoul', true, now() - (${from} + n) / 2 * interval '1 minute', case when (${from} + n) % 3 = 0 then null else now() end, 'TOP'
      from unnest(${some.map(({ name }) => name)}::text[], ${some.map(({ englishName }) => englishName)}::text[])
        with ordinality planted (name, english, n)`.execute(tx),
   );
@@ -108,4 +109,62 @@ test('USR-01 more people than are counted are found in order, by name and by wha
   const one = { ...selectionFor('사람'), loginIds: ['many7@people.example'] };
   expect(await found(one, 0)).toEqual([1, people[6]?.name]);
   expect(await found({ ...selectionFor('사람'), isDispatched: true }, 0)).toEqual([0]);
+});
+
+test('USR-01 a late page is the same by known places as by passing over all before it, in every order', async () => {
+  for (const by of ['fullName', 'englishName', 'loginId', 'registeredAt'] as const) {
+    for (const direction of ['ascending', 'descending'] as const) {
+      const page = (number: number) => list({ orderBy: by, direction, page: String(number) });
+      // The first question has the places made.
+      await page(130);
+      await farPagesOf(app.kernel).settled();
+      for (const number of [130, 200, 203]) {
+        const orders = [{ by, descending: direction === 'descending' }] as const;
+        const selection = { companyCode, text: '', reach: 'part' } as const;
+        const passing = await inCompany(app.kernel.db, companyCode, (tx) =>
+          readPeople(tx, selection, { orders, offset: (number - 1) * 50, limit: 50 }),
+        );
+        const short = await page(number);
+        const idsOf = (rows: readonly { readonly personId: string }[]) => rows.map(({ personId }) => personId);
+        expect([by, direction, number, idsOf(short.items)]).toEqual([by, direction, number, idsOf(passing.people)]);
+        expect([short.items.length, short.total, short.next]).toEqual([50, total, String(number + 1)]);
+      }
+    }
+  }
+});
+
+test('USR-01 what is remembered of a list is made again after a minute and not used after two', async () => {
+  let now = 0;
+  const pages = new FarPages(app.kernel.db, () => now);
+  const selection = { companyCode, text: '', reach: 'part' } as const;
+  const order = { by: 'fullName', descending: false } as const;
+  expect(pages.before(selection, order, 9_000)).toBeUndefined();
+  await pages.settled();
+  expect(pages.before(selection, order, 9_000)?.offset).toBe(8_000);
+  expect(pages.before(selection, order, 4_000)).toBeUndefined();
+  pages.countMany(selection);
+  expect(pages.isMany(selection)).toBe(true);
+  now = 61_000;
+  expect(pages.isMany(selection)).toBe(false);
+  expect(pages.before(selection, order, 9_000)?.offset).toBe(8_000);
+  now = 121_001;
+  expect(pages.isMany({ ...selection, companyCode: 'OTHER' })).toBe(false);
+  await pages.settled();
+  now = 250_000;
+  expect(pages.before(selection, order, 9_000)).toBeUndefined();
+  await pages.settled();
+});
+
+test('USR-01 a place behind the present end of the list is looked for again, and refused where there is none', async () => {
+  const late = await list({ page: '203' });
+  await farPagesOf(app.kernel).settled();
+  const ids = late.items.map(({ personId }) => personId);
+  await inCompany(app.kernel.db, companyCode, (tx) =>
+    sql`update people set closed_at = app_now() where company_code = ${companyCode} and person_id = any(${ids}::uuid[])`.execute(
+      tx,
+    ),
+  );
+  const answer = await browser.get(`${path}?page=204`);
+  expect(answer.error.fields[0]?.code).toBe('PAGE_BEYOND');
+  expect((await list({ page: '202' })).items).not.toHaveLength(0);
 });
