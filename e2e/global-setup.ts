@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../server/src/kernel/db/embedded/index.ts';
+import { serverSettings } from '../server/src/testing/database/server-settings.ts';
 import { createEmptyTemplate, dropTestDatabases, emptyTemplateName } from '../server/src/testing/template.ts';
 
 /**
@@ -31,7 +32,11 @@ async function prepareServer(folder: string): Promise<() => Promise<void>> {
   }
   // A run that is ended has no tear-down: its process takes PostgreSQL with it where it exits by itself.
   process.once('SIGTERM', () => process.exit(143));
-  const embedded = await startEmbeddedDatabase({ dataFolder: join(folder, 'data'), log: quiet, settings: forJourneys });
+  const embedded = await startEmbeddedDatabase({
+    dataFolder: join(folder, 'data'),
+    log: quiet,
+    settings: serverSettings,
+  });
   const { host, port, user } = embedded.connection;
   await createEmptyTemplate({ host, port, user });
   process.env['TEST_DATABASE_URL'] = `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`;
@@ -39,4 +44,3 @@ async function prepareServer(folder: string): Promise<() => Promise<void>> {
 }
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
-const forJourneys = { max_connections: '200', fsync: 'off' };

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../kernel/db/embedded/index.ts';
 import { copyKeptServer } from './database/kept-server.ts';
+import { serverSettings } from './database/server-settings.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,7 +37,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     return () => dropTestDatabases(server);
   }
   const folder = await copyKeptServer();
-  const embedded = await startEmbeddedDatabase({ dataFolder: folder, log: quiet, settings: forTests });
+  const embedded = await startEmbeddedDatabase({ dataFolder: folder, log: quiet, settings: serverSettings });
   const { database: _database, ...server } = embedded.connection;
   project.provide('testServer', server);
   return async () => {
@@ -44,18 +45,5 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     rmSync(folder, { recursive: true, force: true });
   };
 }
-
-/**
- * Three files at a time have pools of their own, and no one pulls the plug: nothing is written so that a crash loses nothing, and
- * all that three databases hold stays in memory.
- */
-const forTests = {
-  max_connections: '200',
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  shared_buffers: '256MB',
-  max_wal_size: '2GB',
-};
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
