@@ -9,6 +9,7 @@ import { publishPrivacyTerms } from './support/terms.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 import { walked, walkedAt } from './support/walked.ts';
+import { standing as refusedInSetUp } from './support/wizard.ts';
 
 const product = new Product();
 // One after the other: they share one product.
@@ -24,7 +25,8 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(() => product.stop());
-test.use({ refusedCalls: ['checkOTP', 'doublecheck', 'newemp', '/api/v1/session'] });
+// A company's second tab finds what the set-up's first load made.
+test.use({ refusedCalls: ['checkOTP', 'doublecheck', 'newemp', '/api/v1/session', ...refusedInSetUp] });
 
 for (const [language, width] of walkedAt([1440, 360])) {
   test(`SGN-01 SGN-07 SGN-10 INV-08 PRD-04 ACS-01 the works product, verified by mail, in ${language} at ${width} px`, async ({
