@@ -17,7 +17,7 @@ const allRanks = presets.ranks.ladder;
 test('WIZ-24 WIZ-13 WIZ-19 RTE-01 a Korean company is set up by what the steps suggest, in 14 acts', async ({
   watched: page,
 }) => {
-  const wizard = new Wizard(page, 'ko', false);
+  const wizard = new Wizard(page, 'ko', false, 'look');
   const { t, days } = wizard.texts;
   await page.setViewportSize({ width: 1440, height: 800 });
   await logIn(page, await portal.newAdministrator(), 'ko');

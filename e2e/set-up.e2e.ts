@@ -42,7 +42,7 @@ for (const [language, width, byKeyboard] of walked(
   }) => {
     const account = await portal.newAdministrator();
     await page.setViewportSize({ width, height: 800 });
-    const wizard = new Wizard(page, language, byKeyboard);
+    const wizard = new Wizard(page, language, byKeyboard, 'look');
     const { t, ranks: rank, departments: department, menus: menu, boards: board, days: day } = wizard.texts;
     await logIn(page, account, language);
     const welcome = page.getByRole('dialog', { name: filled(t.welcome.title, { name: account.fullName }) });
@@ -257,6 +257,7 @@ test('WIZ-13 the review says what is unregistered, and a press on each area lead
   // All but the main page, which has its default.
   await expect(areas.filter({ hasText: en.unregistered })).toHaveCount(5);
   await expect(areas.filter({ hasText: en.home.ML })).toHaveCount(1);
+  await expectAccessible(page);
   for (const step of ['jobRanks', 'departments', 'mainPage', 'menus', 'boards', 'anniversaries'] as const) {
     await areas.filter({ hasText: en.steps[step].name }).first().click();
     await wizard.expectAt(step);
