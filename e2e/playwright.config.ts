@@ -4,6 +4,26 @@ import { chromiumLaunch } from '../tools/kernel/chromium.ts';
 const launch = chromiumLaunch();
 const staticPort = Number(process.env['MADANG_STATIC_PORT'] ?? 4210);
 
+/** Chromium's own pages under its address bar: two processes for each window, a quarter of what it takes to open one. */
+const suggestionsOfChromium = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+/** Chromium reads the last list alone, so what Playwright turns off stands here too. */
+const turnedOffByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+const features = [...turnedOffByPlaywright, ...suggestionsOfChromium].join(',');
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
@@ -21,13 +41,15 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${staticPort}`,
     // Every page is the product's own: a process of its own for each of them took an eighth of all work.
-    launchOptions: { ...launch, args: [...launch.args, '--disable-site-isolation-trials'] },
+    launchOptions: {
+      ...launch,
+      args: [...launch.args, '--disable-site-isolation-trials', `--disable-features=${features}`],
+    },
     // A context and page for each test took a twentieth of the journeys' time; watched-page.ts empties it between them.
     reuseContext: true,
   },
   webServer: {
-    // The gallery is no part of the product's own build.
-    command: `node node_modules/vite/bin/vite.js build web --mode gallery --logLevel warn && node e2e/support/static-pages.ts ${staticPort}`,
+    command: `node e2e/support/static-pages.ts ${staticPort}`,
     cwd: '..',
     port: staticPort,
     reuseExistingServer: true,

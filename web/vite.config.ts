@@ -58,7 +58,7 @@ export default defineConfig(async ({ command, mode }) => {
       devPages(),
       pageFonts(),
       refuseCircles(),
-      compressAssets(),
+      ...(mode === 'gallery' ? [] : [compressAssets()]),
       ...(isPlanned ? [firstPictures({ root, base: '/', resolve: config.resolve, mode, plugins: [react()] })] : []),
     ],
     server: { proxy: Object.fromEntries(callPaths.map((path) => [path, { target: serverAddress }])) },

@@ -2,9 +2,11 @@
  * The built pages without a server behind them, under the Content-Security-Policy that the product
  * sends. For checks of look and access, which need no data. Usage: node static-pages.ts <port>
  */
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
 import { entryOf } from '../../web/dev-pages.ts';
 
 export const contentSecurityPolicy = [
@@ -30,9 +32,16 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const web = join(import.meta.dirname, '../../web');
+/** The gallery is no part of the product's own build: it is built while the database is prepared, and who asks waits. */
+const built = promisify(execFile)(
+  process.execPath,
+  ['node_modules/vite/bin/vite.js', 'build', 'web', '--mode', 'gallery', '--logLevel', 'warn'],
+  { cwd: join(web, '..') },
+);
 const folders = [join(web, 'dist-gallery'), join(web, 'dist')];
 
 async function send(path: string, response: ServerResponse) {
+  await built;
   for (const folder of folders) {
     const content = await readFile(join(folder, normalize(path))).catch(() => undefined);
     if (!content) continue;
