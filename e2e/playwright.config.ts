@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../tools/kernel/chromium.ts';
+import { chromiumLaunch, findHeadlessShell } from '../tools/kernel/chromium.ts';
 
 const launch = chromiumLaunch();
 const staticPort = Number(process.env['MADANG_STATIC_PORT'] ?? 4210);
@@ -43,6 +43,7 @@ export default defineConfig({
     // Every page is the product's own: a process of its own for each of them took an eighth of all work.
     launchOptions: {
       ...launch,
+      executablePath: findHeadlessShell() ?? launch.executablePath,
       args: [...launch.args, '--disable-site-isolation-trials', `--disable-features=${features}`],
     },
     // A context and page for each test took a twentieth of the journeys' time; watched-page.ts empties it between them.

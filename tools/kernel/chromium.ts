@@ -8,6 +8,13 @@ export function findChromium(): string | undefined {
   return process.env['CHROMIUM'] ?? usualPaths.find((path) => existsSync(path));
 }
 
+const headlessShell = '/usr/lib/chromium/chromium-headless-shell';
+
+/** The same engine without windows, which needs an eighth less of the machine for the journeys; CHROMIUM goes before it. */
+export function findHeadlessShell(): string | undefined {
+  return process.env['CHROMIUM'] ?? (existsSync(headlessShell) ? headlessShell : undefined);
+}
+
 /** No graphics card, and nothing that a browser does for itself. */
 export const chromiumFlags: readonly string[] = [
   '--no-sandbox',

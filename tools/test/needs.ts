@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { findChromium } from '../kernel/chromium.ts';
+import { findChromium, findHeadlessShell } from '../kernel/chromium.ts';
 
 /** Something of the machine that a part of the tests stands on. */
 interface Need {
   readonly name: string;
   readonly exists: () => boolean;
   readonly packages: readonly string[];
+  /** The tests run without it too, only longer. */
+  readonly isSpare?: boolean;
 }
 
 const apt = '/usr/bin/apt-get';
@@ -15,6 +17,13 @@ const oldestServer = 15;
 
 const needs: readonly Need[] = [
   { name: 'Chromium', exists: () => findChromium() !== undefined, packages: ['chromium'] },
+  {
+    name: 'the shell of Chromium without windows',
+    exists: () => findHeadlessShell() !== undefined,
+    // Both, or one of them would stay behind the other.
+    packages: ['chromium', 'chromium-headless-shell'],
+    isSpare: true,
+  },
   {
     name: `PostgreSQL ${oldestServer} or newer`,
     exists: () => serverBinaries() !== undefined,
@@ -69,7 +78,7 @@ export function meetNeeds(all: readonly Need[] = needs): string[] {
     process.stdout.write(`Installing for the tests: ${missing.map(({ name }) => name).join(', ')} ...\n`);
     install(missing.map(({ packages }) => packages));
   }
-  return all.filter((need) => !need.exists()).map(({ name }) => name);
+  return all.filter((need) => !need.isSpare && !need.exists()).map(({ name }) => name);
 }
 
 /** A machine without network, or whose Debian lacks a package, still runs what it can. */
