@@ -11,7 +11,7 @@ import { parseStoredInput } from './input.ts';
 import { actorIdOf, type Origin } from './principal.ts';
 import { seal, undoRow } from './stored/sealed.ts';
 
-const undoMinutes = 10;
+export const undoMinutes = 10;
 
 /** The columns of one audit row, in the order of `auditColumns`. */
 type AuditValues = readonly unknown[];
