@@ -48,6 +48,8 @@ export default defineConfig({
           // The server runs as Node reads it, without a build; so do its tests, in half the time of Vite's module runner.
           experimental: { viteModuleRunner: false, nodeLoader: false },
           pool: 'forks',
+          // All of the product is in memory, and what grows from the usual size to that is collected again and again.
+          execArgv: ['--initial-heap-size=512'],
           // Each file has an app and a database of its own; to import the server anew for each took half as long again.
           isolate: false,
           // A file waits for its database and its processes as much as it works. In a run of a few files, a process more than

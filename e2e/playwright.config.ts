@@ -4,26 +4,6 @@ import { chromiumLaunch, findHeadlessShell } from '../tools/kernel/chromium.ts';
 const launch = chromiumLaunch();
 const staticPort = Number(process.env['MADANG_STATIC_PORT'] ?? 4210);
 
-/** Chromium's own pages under its address bar: two processes for each window, a quarter of what it takes to open one. */
-const suggestionsOfChromium = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
-/** Chromium reads the last list alone, so what Playwright turns off stands here too. */
-const turnedOffByPlaywright = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
-const features = [...turnedOffByPlaywright, ...suggestionsOfChromium].join(',');
-
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
@@ -44,7 +24,7 @@ export default defineConfig({
     launchOptions: {
       ...launch,
       executablePath: findHeadlessShell() ?? launch.executablePath,
-      args: [...launch.args, '--disable-site-isolation-trials', `--disable-features=${features}`],
+      args: [...launch.args, '--disable-site-isolation-trials'],
     },
     // A context and page for each test took a twentieth of the journeys' time; watched-page.ts empties it between them.
     reuseContext: true,

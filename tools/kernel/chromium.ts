@@ -4,15 +4,15 @@ import { existsSync } from 'node:fs';
 const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The browser of tests, benchmarks and pictures: the one that CHROMIUM names, or else the machine's own. */
-export function findChromium(): string | undefined {
-  return process.env['CHROMIUM'] ?? usualPaths.find((path) => existsSync(path));
+export function findChromium(paths: readonly string[] = usualPaths): string | undefined {
+  return process.env['CHROMIUM'] ?? paths.find((path) => existsSync(path));
 }
 
-const headlessShell = '/usr/lib/chromium/chromium-headless-shell';
+const headlessShellPath = '/usr/lib/chromium/chromium-headless-shell';
 
 /** The same engine without windows, which needs an eighth less of the machine for the journeys; CHROMIUM goes before it. */
 export function findHeadlessShell(): string | undefined {
-  return process.env['CHROMIUM'] ?? (existsSync(headlessShell) ? headlessShell : undefined);
+  return findChromium([headlessShellPath]);
 }
 
 /** No graphics card, and nothing that a browser does for itself. */

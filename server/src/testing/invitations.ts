@@ -33,8 +33,15 @@ export interface TestCompany {
   readonly adminMail: string;
 }
 
+const connections = new WeakMap<TestApp, Promise<unknown>>();
+
 /** Invitations offer what is connected alone. */
 export async function connectServices(app: TestApp): Promise<void> {
+  if (!connections.has(app)) connections.set(app, connectAll(app));
+  await connections.get(app);
+}
+
+async function connectAll(app: TestApp): Promise<void> {
   for (const [service, property] of Object.entries(serviceProperties)) {
     if (service !== 'MO') await app.setProperty(property, `https://${service.toLowerCase()}.example/`);
   }

@@ -129,9 +129,15 @@ test.each(routes.filter(({ access }) => access === 'operator').map((route) => [n
 
 test('ERR-04 the address of a call with another method is CO405, and says which one it takes', async () => {
   const answer = await app.browser().put('/api/v1/session', {});
-  expect([answer.status, answer.error.errorCode, answer.headers['allow']]).toEqual([405, 'CO405', 'GET, POST, DELETE']);
+  expect([answer.status, answer.error.errorCode, answer.headers['allow']]).toEqual([405, 'CO405', 'DELETE, GET, POST']);
   const spec = await app.browser().get('/employee/memberadmin/rest/v1/freemium/nosession/request');
   expect([spec.status, spec.error.errorCode, spec.headers['allow']]).toEqual([405, 'CO405', 'POST']);
+  const varying = await app.browser().put('/api/v1/employees/any/changes?from=2026', {});
+  expect([varying.status, varying.error.errorCode, varying.headers['allow']]).toEqual([405, 'CO405', 'POST']);
+  for (const unknown of ['/api/v1/no-such-call', '/api/v1/session/', '/api/v1/employees//changes']) {
+    const answer = await app.browser().put(unknown, {});
+    expect([unknown, answer.status, answer.headers['allow']]).toEqual([unknown, 404, undefined]);
+  }
 });
 
 test('ERR-04 anyone who accepts no JSON gets CO406, in JSON all the same', async () => {

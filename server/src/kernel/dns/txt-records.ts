@@ -3,9 +3,11 @@ import { Resolver } from 'node:dns/promises';
 /** What a name's TXT records are; `unreachable`: no name server gave an answer that could be read. */
 export type TxtAnswer = { readonly records: readonly string[] } | 'unreachable';
 
-/** Name servers that are slower or silent are given up. */
-const timeoutMs = 2_000;
-const tries = 2;
+/**
+ * A name server that is slower, or silent, is asked once more and then given up, four seconds after the first question: someone
+ * looks on. The second question waits no longer than the first; Node looks whether either is over once a second.
+ */
+const patience = { timeout: 1_500, maxTimeout: 1_500, tries: 2 };
 /** Of more records than anyone publishes by hand the rest is not looked at. */
 const maxRecords = 5_000;
 
@@ -22,7 +24,7 @@ export class TxtRecords {
 
   async read(name: string): Promise<TxtAnswer> {
     // One for each question: a name server that was silent is asked again the next time.
-    const resolver = new Resolver({ timeout: timeoutMs, tries });
+    const resolver = new Resolver(patience);
     if (this.#servers.length > 0) resolver.setServers(this.#servers);
     try {
       const found = await resolver.resolveTxt(name);

@@ -1,20 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import { matchPage } from '@madang/contract/kernel/page.ts';
 import type { Route } from '@madang/contract/kernel/route.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-
-/** A call's address with a method that it lacks is refused as that, and distinguished from an unknown address. */
+/**
+ * A call's address with a method that it lacks is refused as that, and distinguished from an unknown address. It is looked for when
+ * someone asks: to bind those methods to every address took longer than to bind the calls.
+ */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
-  for (const [path, same] of Map.groupBy(routes, (route) => route.path)) {
-    const allowed = methods.filter((method) => same.some((route) => route.method === method));
-    app.route({
-      method: methods.filter((method) => !allowed.includes(method)),
-      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      handler: (_request, reply) => {
-        reply.header('allow', allowed.join(', '));
-        throw refuse('CO405');
-      },
-    });
-  }
+  const alike = Map.groupBy(routes, ({ path }) => formOf(path));
+  app.addHook('onRequest', ({ is404, method, url }, reply, done) => {
+    if (!is404) return done();
+    const path = url.split('?', 1)[0] ?? '';
+    const found = alike.get(formOf(path))?.filter((route) => matchPage([route], path)) ?? [];
+    const allowed = new Set<string>(found.map((route) => route.method));
+    // With a method that it has, the address was written in a way that no call takes.
+    if (allowed.size === 0 || allowed.has(method)) return done();
+    reply.header('allow', [...allowed].sort().join(', '));
+    throw refuse('CO405');
+  });
+}
+
+/** The first part of an address and how many it has: pages, which come through here too, share neither with many calls. */
+function formOf(path: string): string {
+  const [, first = '', ...rest] = path.split('/');
+  return `${first} ${rest.length}`;
 }

@@ -46,7 +46,7 @@ test.concurrent.each([
 );
 
 test.concurrent.each([
-  ['that comes only once the name server was given up', { afterMs: 9_000 }, 'unreachable'],
+  ['that comes only once the name server was given up', { afterMs: 6_000 }, 'unreachable'],
   ['to a question that no one asked', { toAnother: true }, 'unreachable'],
   ['that is slow', { afterMs: 700 }, 'found'],
 ] as const)(

@@ -138,6 +138,7 @@ describe('ACC-03 a lost password', () => {
     for (let count = 0; count < 5; count += 1) {
       await guesser.post(paths.session, { loginId: person.loginId, password: 'Wr0ng!pq' });
     }
+    await advance(2);
     expect(await canLogIn(person, testPassword)).toBe(false);
     const browser = stranger();
     await prove(browser, person);
