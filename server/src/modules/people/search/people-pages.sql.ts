@@ -30,6 +30,8 @@ export interface PeoplePage {
 }
 
 const countedUpTo = employeesCountedUpTo;
+/** More at once is a file: with a plan for any number of rows it takes fifty times as long. */
+const longestPage = 1_000;
 
 /**
  * A page of a selection and how many people it is of. Few are found by the indexes of what is asked, sorted and counted in
@@ -94,7 +96,7 @@ async function readFew(
     (select p.person_id, ${keys} from people p where ${chosen(selection, { ...way, share })} limit ${most})`;
   const isPlain = by === 'rows' && isByDepartments(selection);
   const shares = () => (by === 'rows' ? eachShare(selection, found) : found());
-  const { rows } = await sql<FewRow>`${isPlain ? sql`` : plannedForValues}
+  const { rows } = await sql<FewRow>`${isPlain && limit <= longestPage ? sql`` : plannedForValues}
     with ${below} sought as materialized (select ${sought} as ids),
     found as materialized (${isPlain ? foundByDepartments(selection, { keys, limit: most }) : shares()}),
     page as (select * from found order by ${sql.join(terms)}, person_id ${lastDirection(orders)} offset ${offset} limit ${limit})
