@@ -3,12 +3,13 @@ import { seedRoles } from '../kernel/access/seed-roles.ts';
 import { openDatabase } from '../kernel/db/database.ts';
 import { closePools, openPools } from '../kernel/db/open-pools.ts';
 import { modules } from '../modules/index.ts';
+import { resetRows } from './database/reset-rows.sql.ts';
 
 export const templateName = 'madang_test_template';
 
 /** A database with schema, reference data and a clock that tests move, for every test file to copy. */
 export function createTemplate(server: pg.ClientConfig): Promise<void> {
-  return makeTemplate(server, templateName, movableClock);
+  return makeTemplate(server, templateName, movableClock + resetRows);
 }
 
 export const emptyTemplateName = 'madang_test_empty';

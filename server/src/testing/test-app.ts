@@ -1,22 +1,21 @@
-import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Runner } from 'graphile-worker';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
-import { afterAll, inject } from 'vitest';
+import { afterAll } from 'vitest';
 import type { Property } from '@madang/contract/kernel/property.ts';
 import { createApp, createKernel, startWork } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { closePools, openPools, type Pools, type RequestsWay } from '../kernel/db/open-pools.ts';
+import type { Pools, RequestsWay } from '../kernel/db/open-pools.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Module } from '../kernel/http/module.ts';
 import { modules as allModules } from '../modules/index.ts';
 import { Browser } from './browser.ts';
+import { takeDatabase, type TestDatabase } from './database/test-databases.ts';
 import { Mailbox } from './mailbox.ts';
-import { templateName } from './template.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -46,8 +45,8 @@ export async function startTestApp(
   } = {},
 ): Promise<TestApp> {
   const modules = options.modules ?? allModules;
-  const connection = await createDatabase();
-  const pools = await openPools(connection, 12, await options.requests?.(connection));
+  const database = await takeDatabase(options.requests);
+  const { pools } = database;
   const config = { ...readConfig({ ...testEnvironment, ...options.environment }), hash: cheapHash };
   const kernel = await createKernel(config, pools, options.log, modules);
   const app = await createApp(kernel, pools, modules);
@@ -68,7 +67,7 @@ export async function startTestApp(
         on conflict (property_key) do update set value = excluded.value`.execute(kernel.db);
       await kernel.properties.refresh();
     },
-    close: () => (closed ??= close(app, runner, pools, connection)),
+    close: () => (closed ??= close(app, runner, database)),
   } satisfies TestApp;
   afterAll(() => testApp.close());
   return testApp;
@@ -88,31 +87,8 @@ const testEnvironment = {
   MADANG_KEYS: testKeys,
 };
 
-async function createDatabase(): Promise<pg.ClientConfig> {
-  const server = inject('testServer');
-  const database = `madang_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${database} template ${templateName} strategy file_copy`);
-  return { ...server, database };
-}
-
-async function close(
-  app: FastifyInstance,
-  runner: Pick<Runner, 'stop'> | undefined,
-  pools: Pools,
-  { database, ...server }: pg.ClientConfig,
-) {
+async function close(app: FastifyInstance, runner: Pick<Runner, 'stop'> | undefined, database: TestDatabase) {
   await app.close();
   await runner?.stop();
-  await closePools(pools);
-  await onServer(server, `drop database if exists ${database} with (force)`);
-}
-
-async function onServer(server: pg.ClientConfig, statement: string): Promise<void> {
-  const client = new pg.Client({ ...server, database: 'postgres' });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await database.release();
 }

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { templateName } from '../template.ts';
+import { createDatabase, dropDatabase } from './make-database.ts';
 
 export interface OwnDatabase {
   readonly connection: pg.ClientConfig;
@@ -11,12 +11,9 @@ export interface OwnDatabase {
 
 /** A database of the tests' server that holds the schema, or nothing where `template` says so, until the test has ended. */
 export async function ownDatabase(template: 'schema' | 'nothing' = 'schema'): Promise<OwnDatabase> {
-  const server = inject('testServer');
-  const database = `madang_test_${randomBytes(6).toString('hex')}`;
-  const from = template === 'schema' ? templateName : `template0 encoding 'UTF8'`;
-  await onServer(server, `create database ${database} template ${from} strategy file_copy`);
-  onTestFinished(() => onServer(server, `drop database if exists ${database} with (force)`));
-  return { connection: { ...server, database }, url: urlOf({ ...server, database }) };
+  const connection = await createDatabase(template === 'schema' ? templateName : `template0 encoding 'UTF8'`);
+  onTestFinished(() => dropDatabase(connection));
+  return { connection, url: urlOf(connection) };
 }
 
 /** A host that is a folder holds the server's socket. */
@@ -27,13 +24,6 @@ function urlOf({ host = '', port = 5432, user = '', password, database = '' }: p
   if (host.startsWith('/')) url.searchParams.set('host', host);
   else url.hostname = host;
   return url.href;
-}
-
-async function onServer(server: pg.ClientConfig, statement: string): Promise<void> {
-  const client = new pg.Client({ ...server, database: 'postgres' });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 /** One statement as the user who connects. */

@@ -11,7 +11,7 @@ export function templateSources(): [path: string, content: Buffer][] {
   const named = globSync(
     [
       'package-lock.json',
-      'server/src/testing/template.ts',
+      'server/src/testing/{template,database/reset-rows.sql}.ts',
       'server/src/{kernel,modules}/**/migrations/*.sql',
       'server/src/kernel/db/embedded/*.ts',
     ],

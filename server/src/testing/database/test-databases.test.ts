@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../kernel/db/database.ts';
+import { asAdmin } from './as-admin.ts';
+import { databaseText } from './database-text.ts';
+import { takeDatabase, type TestDatabase } from './test-databases.ts';
+
+const nameOf = async ({ pools }: TestDatabase) =>
+  (await pools.app.query<{ name: string }>('select current_database() as name')).rows[0]?.name;
+const rowsOf = async (database: TestDatabase) => (await databaseText(database)).split('\n').sort();
+
+test('a database that is given back holds for the next file what the template holds, and keeps its connections', async () => {
+  const first = await takeDatabase();
+  const before = await rowsOf(first);
+  const name = await nameOf(first);
+  const process = 'select pg_backend_pid() as id';
+  const { rows: processes } = await first.pools.owner.query(process);
+  await first.pools.owner.query(`set app.company_code = 'left'`);
+  await first.pools.owner.query('select pg_advisory_lock(61)');
+  await first.pools.owner.query(`select graphile_worker.add_job('left')`);
+  await openDatabase(first.pools.app)
+    .insertInto('properties')
+    .values({ property_key: 'left', value: sql`'1'::jsonb` })
+    .execute();
+  await asAdmin(first, async (admin) => {
+    await admin.query(`begin; set local session_replication_role = replica;
+      update test_clock set ahead = '3 days';
+      update terms_contents set content = 'left' where ctid = (select min(ctid) from terms_contents);
+      delete from terms_versions where ctid = (select min(ctid) from terms_versions);
+      commit`);
+  });
+  expect(await rowsOf(first)).not.toEqual(before);
+  await first.release();
+
+  const second = await takeDatabase();
+  expect(await nameOf(second)).toBe(name);
+  expect(await rowsOf(second)).toEqual(before);
+  expect((await second.pools.owner.query(process)).rows).toEqual(processes);
+  const { rows } = await second.pools.owner.query(
+    `select current_setting('app.company_code', true) as company, current_user as role,
+      (select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks`,
+  );
+  expect(rows).toEqual([{ company: '', role: 'madang_owner', locks: 0 }]);
+  await second.release();
+});
+
+test.each<[left: string, by: (database: TestDatabase) => Promise<unknown>]>([
+  ['a schema that was changed', ({ pools }) => pools.owner.query('alter table companies disable trigger user')],
+  [
+    'more rows than are deleted quickly',
+    ({ pools }) =>
+      pools.owner.query(
+        `insert into properties (property_key, value) select n::text, '1' from generate_series(1, 5001) n`,
+      ),
+  ],
+  ['a pool that is listened to', async ({ pools }) => pools.app.on('acquire', () => {})],
+])('%s is left to no other file', async (_left, by) => {
+  const first = await takeDatabase();
+  const name = await nameOf(first);
+  await by(first);
+  await first.release();
+  const second = await takeDatabase();
+  const { rows } = await second.pools.app.query('select from pg_database where datname = $1', [name]);
+  expect(rows).toEqual([]);
+  expect(await nameOf(second)).not.toBe(name);
+  await second.release();
+});
