@@ -9,14 +9,21 @@ const nameOf = async ({ pools }: TestDatabase) =>
   (await pools.app.query<{ name: string }>('select current_database() as name')).rows[0]?.name;
 const rowsOf = async (database: TestDatabase) => (await databaseText(database)).split('\n').sort();
 
+/** The first row of an answer of each connection that the owner's pool has. */
+async function askAll({ pools: { owner } }: TestDatabase, text: string): Promise<unknown[]> {
+  const clients = await Promise.all(Array.from({ length: owner.totalCount }, () => owner.connect()));
+  const answers = await Promise.all(clients.map((client) => client.query<object>(text)));
+  for (const client of clients) client.release();
+  return answers.map(({ rows }) => rows[0]);
+}
+
 test('a database that is given back holds for the next file what the template holds, and keeps its connections', async () => {
   const first = await takeDatabase();
   const before = await rowsOf(first);
   const name = await nameOf(first);
-  const process = 'select pg_backend_pid() as id';
-  const { rows: processes } = await first.pools.owner.query(process);
-  await first.pools.owner.query(`set app.company_code = 'left'`);
-  await first.pools.owner.query('select pg_advisory_lock(61)');
+  const processes = await askAll(first, 'select pg_backend_pid() as id');
+  await askAll(first, `set app.company_code = 'left'`);
+  await askAll(first, 'select pg_advisory_lock_shared(61)');
   await first.pools.owner.query(`select graphile_worker.add_job('left')`);
   await openDatabase(first.pools.app)
     .insertInto('properties')
@@ -35,12 +42,13 @@ test('a database that is given back holds for the next file what the template ho
   const second = await takeDatabase();
   expect(await nameOf(second)).toBe(name);
   expect(await rowsOf(second)).toEqual(before);
-  expect((await second.pools.owner.query(process)).rows).toEqual(processes);
-  const { rows } = await second.pools.owner.query(
-    `select current_setting('app.company_code', true) as company, current_user as role,
+  const sessions = await askAll(
+    second,
+    `select pg_backend_pid() as id, current_setting('app.company_code', true) as company, current_user as role,
       (select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks`,
   );
-  expect(rows).toEqual([{ company: '', role: 'madang_owner', locks: 0 }]);
+  const asMade = processes.map((one) => ({ ...(one as object), company: '', role: 'madang_owner', locks: 0 }));
+  expect(sessions).toEqual(expect.arrayContaining(asMade));
   await second.release();
 });
 
