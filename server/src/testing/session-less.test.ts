@@ -134,6 +134,8 @@ test('ERR-04 the address of a call with another method is CO405, and says which 
   expect([spec.status, spec.error.errorCode, spec.headers['allow']]).toEqual([405, 'CO405', 'POST']);
   const varying = await app.browser().put('/api/v1/employees/any/changes?from=2026', {});
   expect([varying.status, varying.error.errorCode, varying.headers['allow']]).toEqual([405, 'CO405', 'POST']);
+  const fixed = await app.browser().put('/api/v1/employees/exports', {});
+  expect([fixed.status, fixed.error.errorCode, fixed.headers['allow']]).toEqual([405, 'CO405', 'DELETE, GET, POST']);
   for (const unknown of ['/api/v1/no-such-call', '/api/v1/session/', '/api/v1/employees//changes']) {
     const answer = await app.browser().put(unknown, {});
     expect([unknown, answer.status, answer.headers['allow']]).toEqual([unknown, 404, undefined]);

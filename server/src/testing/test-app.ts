@@ -26,6 +26,8 @@ export interface TestApp {
   browser(options?: { readonly address?: string; readonly language?: string }): Browser;
   /** Moves the clock of the whole product. */
   advance(seconds: number): Promise<void>;
+  /** A refused try that may still turn out not to count is waited for, a second; all that came before this are decided. */
+  decideTries(): Promise<void>;
   setProperty<T>(property: Property<T>, value: T): Promise<void>;
   /** For a test with an app of its own; a second call waits for the first. */
   close(): Promise<void>;
@@ -59,9 +61,8 @@ export async function startTestApp(
     pools,
     mailbox: new Mailbox(kernel.localOutbox),
     browser: (settings = {}) => new Browser(app, settings),
-    advance: async (seconds: number) => {
-      await sql`update test_clock set ahead = ahead + make_interval(secs => ${seconds})`.execute(kernel.db);
-    },
+    advance: (seconds: number) => moveClock(kernel, seconds),
+    decideTries: () => moveClock(kernel, 2),
     setProperty: async <T>(property: Property<T>, value: T) => {
       await sql`insert into properties (property_key, value) values (${property.key}, ${JSON.stringify(value)}::jsonb)
         on conflict (property_key) do update set value = excluded.value`.execute(kernel.db);
@@ -71,6 +72,10 @@ export async function startTestApp(
   } satisfies TestApp;
   afterAll(() => testApp.close());
   return testApp;
+}
+
+async function moveClock({ db }: Kernel, seconds: number): Promise<void> {
+  await sql`update test_clock set ahead = ahead + make_interval(secs => ${seconds})`.execute(db);
 }
 
 /** The keys of every test app, in the form of the setting. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { matchPage } from '@madang/contract/kernel/page.ts';
 import type { Route } from '@madang/contract/kernel/route.ts';
 import { refuse } from '@madang/contract/refuse.ts';
+import { noteTemplate } from './route-label.ts';
 
 /**
  * A call's address with a method that it lacks is refused as that, and distinguished from an unknown address. It is looked for when
@@ -9,13 +10,15 @@ import { refuse } from '@madang/contract/refuse.ts';
  */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
   const alike = Map.groupBy(routes, ({ path }) => formOf(path));
-  app.addHook('onRequest', ({ is404, method, url }, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { is404, method, url } = request;
     if (!is404) return done();
     const path = url.split('?', 1)[0] ?? '';
     const found = alike.get(formOf(path))?.filter((route) => matchPage([route], path)) ?? [];
     const allowed = new Set<string>(found.map((route) => route.method));
     // With a method that it has, the address was written in a way that no call takes.
-    if (allowed.size === 0 || allowed.has(method)) return done();
+    if (!found[0] || allowed.has(method)) return done();
+    noteTemplate(request, found[0].path);
     reply.header('allow', [...allowed].sort().join(', '));
     throw refuse('CO405');
   });

@@ -24,7 +24,7 @@ import { isCall, isOpened, languageOf, type ShowUnreadAddress, unreadAddress } f
 import { type DrawnPage, firstPictureOf, withPicture } from './documents/first-picture.ts';
 import { type DevelopmentEntry, type Documents, readDocuments, readFirstPictures } from './documents/page-documents.ts';
 import { sendCompressed } from './reference-answer.ts';
-import { notePage } from './route-label.ts';
+import { noteTemplate } from './route-label.ts';
 import { allowStyle, sendAsPart } from './security-headers.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
@@ -191,7 +191,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, served: Served):
   const found = matchPage(pages, path);
   const document = documents[found?.page.entry ?? 'public']?.[languageOf(request)];
   if (document === undefined) throw refuse('CO404');
-  if (found) notePage(request, found.page.path);
+  if (found) noteTemplate(request, found.page.path);
   reply.status(found ? 200 : 404);
   if (!drawn) return sendDocument(reply, marked(document, marks));
   allowStyle(reply, drawn.styleSource);

@@ -124,6 +124,13 @@ test('OPS-01 a limit that was hit is counted by its code and route', async () =>
   expect(await valueOf(`madang_limits_hit_total{code="CO429",route="${route}"}`)).toBe(1);
 });
 
+test('OPS-01 a call with a method that it lacks is counted by its template', async () => {
+  const { status } = await app.browser().put('/api/v1/employees/any/changes', {});
+  expect(status).toBe(405);
+  const route = '/api/v1/employees/{personId}/changes';
+  expect(await valueOf(`madang_http_request_seconds_count{method="PUT",route="${route}",status="405"}`)).toBe(1);
+});
+
 test('OPS-04 the figures name the keys of the process, and which one encrypts', async () => {
   const { keyIds, encryptionKeyId } = app.kernel.keyring;
   expect(keyIds).toContain(encryptionKeyId);

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
+import { isPlannedForValues } from '../../kernel/db/plans/planned-for-values.ts';
+import { statementsOf } from '../../testing/database/count-statements.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { employeesOf, employeesPath } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -40,6 +42,14 @@ test('DEP-05 the people of a department and of all below it are a file, as their
   expect(lines).toHaveLength(2);
   expect([lines[0]?.includes('가'), lines[1]?.includes('나')]).toEqual([true, true]);
   expect((await download('TOP')).json<{ content: string }>().content).toContain('다');
+});
+
+test('DEP-05 the statement of a whole branch is planned for the number of its people, the page of a list once for all', async () => {
+  const list = () => browser.get(`${employeesPath}?departmentCode=SALES`);
+  const planned = async (ask: () => Promise<unknown>) =>
+    (await statementsOf(ask)).filter((text) => text.includes('found as materialized')).map(isPlannedForValues);
+  expect(await planned(() => download('SALES'))).toEqual([true]);
+  expect(await planned(list)).toEqual([false]);
 });
 
 test('DEP-05 MEM-04 people are downloaded by those who may export them, with a reason, from their own company', async () => {

@@ -11,7 +11,7 @@ import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../tes
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
-const { mailbox, advance, setProperty, kernel } = app;
+const { mailbox, advance, decideTries, setProperty, kernel } = app;
 const paths = {
   send: '/employee/memberadmin/rest/v1/id/nosession/newemp?noSessionPrc=Y',
   rules: '/api/v1/recovery',
@@ -138,7 +138,7 @@ describe('ACC-03 a lost password', () => {
     for (let count = 0; count < 5; count += 1) {
       await guesser.post(paths.session, { loginId: person.loginId, password: 'Wr0ng!pq' });
     }
-    await advance(2);
+    await decideTries();
     expect(await canLogIn(person, testPassword)).toBe(false);
     const browser = stranger();
     await prove(browser, person);

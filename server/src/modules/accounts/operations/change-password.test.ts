@@ -65,8 +65,7 @@ test('ACC-01 a change makes every other device a stranger, and this one stays kn
   const stranger = app.browser({ address: '198.51.100.231' });
   const wrong = { loginId: person.loginId, password: 'Wr0ng!pq' };
   for (let count = 0; count < 5; count += 1) await stranger.post(session, wrong);
-  // A wait that has just begun may still be taken back, and is waited for.
-  await app.advance(2);
+  await app.decideTries();
   const right = { loginId: person.loginId, password: next };
   for (const cookie of [other, own]) {
     elsewhere.cookies.set('device', cookie);
@@ -131,7 +130,7 @@ test('ACC-01 wrong current passwords are counted together with wrong log-ins', a
   for (let count = 0; count < 5; count += 1) {
     expect((await person.browser.post(path, change('Wr0ng!pq', next))).error.errorCode).toBe('MB_M_PASSWORD_WRONG');
   }
-  await app.advance(2);
+  await app.decideTries();
   const waiting = await person.browser.post(path, change(testPassword, next));
   expect([waiting.status, waiting.error.errorCode]).toEqual([429, 'EM0011']);
   const login = { loginId: person.loginId, password: testPassword };

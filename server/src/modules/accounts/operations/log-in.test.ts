@@ -22,9 +22,6 @@ function newBrowser(options: { address?: string } = {}) {
   return app.browser({ address: `198.51.100.${lastHost}`, ...options });
 }
 
-/** A refusal whose count may still change is waited for, a second; with this it may not. */
-const decided = () => app.advance(2);
-
 async function failTimes(times: number, loginId: string, browser = newBrowser()) {
   const answers = [];
   for (let count = 0; count < times; count += 1) answers.push(await browser.post(path, { loginId, password: wrong }));
@@ -152,7 +149,7 @@ describe('ACC-01 wrong tries', () => {
   test('five make a minute’s wait, even for the right password', async () => {
     const { loginId } = await addTestPerson(app);
     expect(await failTimes(5, loginId)).toEqual(Array.from({ length: 5 }, () => 'EM0010'));
-    await decided();
+    await app.decideTries();
     const waiting = await newBrowser().post(path, { loginId, password: testPassword });
     expect(waiting.status).toBe(429);
     expect(waiting.error).toMatchObject({ errorCode: 'EM0011' });
@@ -199,7 +196,7 @@ describe('ACC-01 wrong tries', () => {
       const answer = await browser.post(path, { loginId, password: wrong });
       answered += 1;
       // The others wait for what those that are looked at may give back.
-      if (answered === 5) await decided();
+      if (answered === 5) await app.decideTries();
       return answer.error.errorCode;
     });
     const codes = await Promise.all(tries);
@@ -211,11 +208,11 @@ describe('ACC-01 wrong tries', () => {
     const person = await addTestPerson(app);
     const own = await logInAs(app, person, { address: '198.51.100.203' });
     await failTimes(5, person.loginId);
-    await decided();
+    await app.decideTries();
     expect(await failTimes(1, person.loginId)).toEqual(['EM0011']);
     expect((await own.post(path, { loginId: person.loginId, password: testPassword })).status).toBe(200);
     expect(await failTimes(5, person.loginId, own)).toEqual(Array.from({ length: 5 }, () => 'EM0010'));
-    await decided();
+    await app.decideTries();
     expect(await failTimes(1, person.loginId, own)).toEqual(['EM0011']);
   });
 
@@ -223,7 +220,7 @@ describe('ACC-01 wrong tries', () => {
     const [victim, attacker] = [await addTestPerson(app), await addTestPerson(app)];
     const browser = await logInAs(app, attacker, { address: '198.51.100.204' });
     await failTimes(5, victim.loginId);
-    await decided();
+    await app.decideTries();
     expect(await failTimes(1, victim.loginId, browser)).toEqual(['EM0011']);
     browser.cookies.set('device', 'made.up');
     expect(await failTimes(1, victim.loginId, browser)).toEqual(['EM0011']);
@@ -259,7 +256,7 @@ describe('ACC-01 wrong tries', () => {
     for (const before of [0, 11]) {
       await app.advance(before);
       expect(await failTimes(2, loginId)).toEqual(['EM0010', 'EM0010']);
-      await decided();
+      await app.decideTries();
       expect(await failTimes(1, loginId)).toEqual(['EM0011']);
     }
     await app.setProperty(credentialProperties.loginTriesPerWait, 5);
