@@ -97,7 +97,7 @@ export function openPool({
 }
 
 /** Variable `in` lists would fill a connection's memory for ever; a text first seen after the limit runs unnamed. */
-const maxStatementNames = 500;
+export const maxStatementNames = 500;
 
 /**
  * What the driver has and its types do not: sending on without waiting, the stream that is written to, the server's

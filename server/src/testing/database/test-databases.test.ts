@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { maxStatementNames } from '../../kernel/db/pool.ts';
 import { openDatabase } from '../../kernel/db/database.ts';
 import { asAdmin } from './as-admin.ts';
 import { databaseText } from './database-text.ts';
@@ -60,6 +61,12 @@ test.each<[left: string, by: (database: TestDatabase) => Promise<unknown>]>([
       pools.owner.query(
         `insert into properties (property_key, value) select n::text, '1' from generate_series(1, 5001) n`,
       ),
+  ],
+  [
+    'a pool that has named more than half of what it may',
+    async ({ pools }) => {
+      for (let n = 0; n <= maxStatementNames / 2; n += 1) await pools.app.query(`select $1::integer as n${n}`, [n]);
+    },
   ],
   ['a pool that is listened to', async ({ pools }) => pools.app.on('acquire', () => {})],
 ])('%s is left to no other file', async (_left, by) => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { maxStatementNames } from '../../kernel/db/pool.ts';
 import { closePools, openPools, type Pools, type RequestsWay } from '../../kernel/db/open-pools.ts';
 import { templateName } from '../template.ts';
 import { asAdmin } from './as-admin.ts';
@@ -66,8 +67,12 @@ function countListeners(pools: Pools): number {
 /** False where anything is left that another file could notice. */
 async function isReset(pools: Pools): Promise<boolean> {
   for (const pool of bothOf(pools)) if (!(await isIdle(pool))) return false;
-  await resetSessions(pools.app, 'madang_app');
-  await resetSessions(pools.owner, 'madang_owner');
+  const mostPrepared = Math.max(
+    await resetSessions(pools.app, 'madang_app'),
+    await resetSessions(pools.owner, 'madang_owner'),
+  );
+  // The statements of another file must still find a name, by which they are prepared.
+  if (mostPrepared > maxStatementNames / 2) return false;
   const { rows } = await asAdmin({ pools }, (admin) => admin.query<{ done: boolean }>('select test_reset() as done'));
   return rows[0]?.done === true;
 }
@@ -82,11 +87,14 @@ async function isIdle(pool: pg.Pool): Promise<boolean> {
   return false;
 }
 
-/** Every connection as it was made, apart from the plans that it has. */
-async function resetSessions(pool: pg.Pool, role: string): Promise<void> {
+/** Every connection as it was made, apart from the statements that it has prepared: the most that one of them has. */
+async function resetSessions(pool: pg.Pool, role: string): Promise<number> {
   const clients = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
-  for (const client of clients) {
+  const prepared = clients.map(async (client) => {
     await client.query(`reset all; set role ${role}; unlisten *; select pg_advisory_unlock_all()`);
+    const { rows } = await client.query<{ count: number }>('select count(*)::integer from pg_prepared_statements');
     client.release();
-  }
+    return rows[0]?.count ?? 0;
+  });
+  return Math.max(0, ...(await Promise.all(prepared)));
 }
