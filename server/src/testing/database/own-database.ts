@@ -1,7 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { templateName } from '../template.ts';
-import { createDatabase, dropDatabase } from './make-database.ts';
 
 export interface OwnDatabase {
   readonly connection: pg.ClientConfig;
@@ -14,6 +14,18 @@ export async function ownDatabase(template: 'schema' | 'nothing' = 'schema'): Pr
   const connection = await createDatabase(template === 'schema' ? templateName : `template0 encoding 'UTF8'`);
   onTestFinished(() => dropDatabase(connection));
   return { connection, url: urlOf(connection) };
+}
+
+/** On the tests' server; `template` goes on the statement that makes it. */
+export async function createDatabase(template: string): Promise<pg.ClientConfig> {
+  const server = inject('testServer');
+  const database = `madang_test_${randomBytes(6).toString('hex')}`;
+  await ask({ ...server, database: 'postgres' }, `create database ${database} template ${template} strategy file_copy`);
+  return { ...server, database };
+}
+
+export async function dropDatabase({ database, ...server }: pg.ClientConfig): Promise<void> {
+  await ask({ ...server, database: 'postgres' }, `drop database if exists ${database} with (force)`);
 }
 
 /** A host that is a folder holds the server's socket. */

@@ -1,7 +1,10 @@
+/** A table of more rows would be slow to read for the next file, though they are deleted. */
+export const mostDeletedRows = 5_000;
+
 /**
  * For the template: keeps the rows that it holds, and makes `test_reset()`, which brings every table back to them. It answers
- * false, and the database is of no more use, where its schema was changed, or where a table held so many rows that it would
- * be slow to read though they are deleted. Triggers, rights and references do not hold back the user that runs it.
+ * false, and the database is of no more use, where its schema was changed, or where a table held more than `mostDeletedRows`.
+ * Triggers, rights and references do not hold back the user that runs it.
  */
 export const resetRows = `
   set role none;
@@ -52,7 +55,7 @@ export const resetRows = `
       end if;
       execute format('delete from %s', source);
       get diagnostics row_count = row_count;
-      if row_count > 5000 then return false; end if;
+      if row_count > ${mostDeletedRows} then return false; end if;
       if columns is not null then
         execute format('insert into %s (%s) overriding system value select * from test_first.rows_%s', source, columns, source::oid);
       end if;

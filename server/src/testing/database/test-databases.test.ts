@@ -1,18 +1,20 @@
+// Runs on every PostgreSQL: catalogues, triggers.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { maxStatementNames } from '../../kernel/db/pool.ts';
 import { openDatabase } from '../../kernel/db/database.ts';
 import { asAdmin } from './as-admin.ts';
 import { databaseText } from './database-text.ts';
+import { mostDeletedRows } from './reset-rows.sql.ts';
 import { takeDatabase, type TestDatabase } from './test-databases.ts';
 
 const nameOf = async ({ pools }: TestDatabase) =>
   (await pools.app.query<{ name: string }>('select current_database() as name')).rows[0]?.name;
 const rowsOf = async (database: TestDatabase) => (await databaseText(database)).split('\n').sort();
 
-/** The first row of an answer of each connection that the owner's pool has. */
+/** The first row of an answer of each connection that the owner's pool has, two at least. */
 async function askAll({ pools: { owner } }: TestDatabase, text: string): Promise<unknown[]> {
-  const clients = await Promise.all(Array.from({ length: owner.totalCount }, () => owner.connect()));
+  const clients = await Promise.all(Array.from({ length: Math.max(2, owner.totalCount) }, () => owner.connect()));
   const answers = await Promise.all(clients.map((client) => client.query<object>(text)));
   for (const client of clients) client.release();
   return answers.map(({ rows }) => rows[0]);
@@ -24,6 +26,7 @@ test('a database that is given back holds for the next file what the template ho
   const name = await nameOf(first);
   const processes = await askAll(first, 'select pg_backend_pid() as id');
   await askAll(first, `set app.company_code = 'left'`);
+  await askAll(first, 'listen "left"');
   await askAll(first, 'select pg_advisory_lock_shared(61)');
   await first.pools.owner.query(`select graphile_worker.add_job('left')`);
   await openDatabase(first.pools.app)
@@ -38,6 +41,7 @@ test('a database that is given back holds for the next file what the template ho
       commit`);
   });
   expect(await rowsOf(first)).not.toEqual(before);
+  await askAll(first, 'set role none');
   await first.release();
 
   const second = await takeDatabase();
@@ -46,9 +50,16 @@ test('a database that is given back holds for the next file what the template ho
   const sessions = await askAll(
     second,
     `select pg_backend_pid() as id, current_setting('app.company_code', true) as company, current_user as role,
+      (select count(*)::int from pg_listening_channels()) as channels,
       (select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks`,
   );
-  const asMade = processes.map((one) => ({ ...(one as object), company: '', role: 'madang_owner', locks: 0 }));
+  const asMade = processes.map((one) => ({
+    ...(one as object),
+    company: '',
+    role: 'madang_owner',
+    channels: 0,
+    locks: 0,
+  }));
   expect(sessions).toEqual(expect.arrayContaining(asMade));
   await second.release();
 });
@@ -59,7 +70,7 @@ test.each<[left: string, by: (database: TestDatabase) => Promise<unknown>]>([
     'more rows than are deleted quickly',
     ({ pools }) =>
       pools.owner.query(
-        `insert into properties (property_key, value) select n::text, '1' from generate_series(1, 5001) n`,
+        `insert into properties (property_key, value) select n::text, '1' from generate_series(1, ${mostDeletedRows + 1}) n`,
       ),
   ],
   [

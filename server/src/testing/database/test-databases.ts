@@ -4,7 +4,7 @@ import { maxStatementNames } from '../../kernel/db/pool.ts';
 import { closePools, openPools, type Pools, type RequestsWay } from '../../kernel/db/open-pools.ts';
 import { templateName } from '../template.ts';
 import { asAdmin } from './as-admin.ts';
-import { createDatabase, dropDatabase } from './make-database.ts';
+import { createDatabase, dropDatabase } from './own-database.ts';
 
 export interface TestDatabase {
   readonly pools: Pools;
