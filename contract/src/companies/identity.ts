@@ -1,24 +1,12 @@
 import * as z from 'zod/mini';
+import { pictureContent } from '../kernel/fields/picture.ts';
 import { optionalText, rule, text } from '../kernel/rules.ts';
 import { defaultColor, isDye, isReadable, nearestReadable } from './colors.ts';
 import { companyFace } from './face.ts';
 import { companyNameMaxLength, markLimits } from './limits.ts';
 import { noWebAddress } from './rules.ts';
 
-const { imageBytes } = markLimits;
-const kilobyte = 1024;
-
-/** A picture's bytes in base64; what kind it is, the server sees by the bytes. */
-const markContent = z.string().check(
-  rule<string>('MARK_SIZE', (value) => Math.floor((value.length / 4) * 3) - padding(value) <= imageBytes, {
-    0: imageBytes / kilobyte,
-  }),
-  rule<string>('MARK_KIND', (value) => value.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(value)),
-);
-
-function padding(value: string): number {
-  return value.endsWith('==') ? 2 : value.endsWith('=') ? 1 : 0;
-}
+const markContent = pictureContent({ size: 'MARK_SIZE', kind: 'MARK_KIND', maxBytes: markLimits.imageBytes });
 
 /** A free colour bears text; the refusal names the nearest tone that does. */
 const readable = Object.assign(

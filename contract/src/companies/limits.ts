@@ -1,3 +1,5 @@
+import { base64Length } from '../kernel/fields/picture.ts';
+
 export const companyNameMaxLength = 50;
 
 export const markLimits = {
@@ -8,5 +10,5 @@ export const markLimits = {
   side: 256,
 } as const;
 
-/** A body with a mark in it: base64 takes four letters for three bytes, and the other fields little. */
-export const maxIdentityBodyBytes = Math.ceil(markLimits.imageBytes / 3) * 4 + 16_384;
+/** A body with a mark in it; the other fields take little. */
+export const maxIdentityBodyBytes = base64Length(markLimits.imageBytes) + 16_384;

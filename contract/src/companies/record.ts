@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { phoneNumber } from '../kernel/phone.ts';
 import { orEmpty } from '../kernel/rules.ts';
-import { timeZone } from '../kernel/time-zone.ts';
+import { timeZone } from '../kernel/fields/time-zone.ts';
 import { companyName, englishCompanyName } from './rules.ts';
 
 /** What a company says of itself. */

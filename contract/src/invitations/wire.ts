@@ -11,7 +11,7 @@ import { personName } from '../kernel/names/person-name.ts';
 import { phoneNumber } from '../kernel/phone.ts';
 import { route } from '../kernel/route.ts';
 import { maxLength, optionalText, orEmpty, text } from '../kernel/rules.ts';
-import { timeZone } from '../kernel/time-zone.ts';
+import { timeZone } from '../kernel/fields/time-zone.ts';
 import { flag, languageCode, success, wireObject } from '../kernel/wire.ts';
 import { verificationOption } from '../otp/wire.ts';
 import { entryAgreementRows } from '../terms/wire.ts';

@@ -34,7 +34,8 @@ export const baseErrorNotes: ErrorNotes<typeof baseErrors> = {
     remedy: 'Use the method of the contract.',
   },
   CO406: {
-    cause: 'The request accepts no JSON, and calls answer in nothing else.',
+    cause:
+      'The request accepts no JSON, and calls answer in nothing else. A list of more than 1,024 letters is not read.',
     remedy: 'Send `accept: application/json`, or no such header.',
   },
   CO413: {

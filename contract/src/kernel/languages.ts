@@ -63,20 +63,6 @@ export function chooseLanguage(wishes: {
   return defaultLanguage;
 }
 
-/** An Accept-Language header as tags, most wanted first. */
-export function acceptedLanguages(header: string | undefined): string[] {
-  return (header ?? '')
-    .split(',', 20)
-    .map((part) => {
-      const [tag = '', ...options] = part.trim().split(';');
-      const quality = options.map((option) => /^\s*q=([\d.]{1,5})/.exec(option)?.[1]).find(Boolean);
-      return { tag, quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ tag, quality }) => tag !== '' && quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag);
-}
-
 /** The fallback of a name in the person's language: ko reads Korean names, everyone else English ones. */
 export function readsKorean(language: Language): boolean {
   return language === 'ko';

@@ -14,9 +14,11 @@ export function rule<T>(code: string, holds: (value: T) => boolean, params: Para
 /**
  * One line as people type it: NFC, no control characters or lone surrogates, edges trimmed where `trim` says so. What is
  * shown to others is a `requiredText` or an `optionalText`; a password, a search or a code that is typed may be this.
+ * `max` is asked before anything else.
  */
-export function text({ trim = true }: { trim?: boolean } = {}) {
+export function text({ trim = true, max = Infinity }: { trim?: boolean; max?: number } = {}) {
   return z.string().check(
+    maxLength(max),
     rule('CO400', (value) => isSafeText(value) && isOneLine(trim ? value.trim() : value)),
     // What turns the direction of what stands behind it.
     rule('MB_M_UNSEEN', (value) => !/\p{Bidi_C}/u.test(value)),

@@ -8,7 +8,7 @@ import { mailAddress } from '../kernel/mail-address.ts';
 import { englishPersonName, personName } from '../kernel/names/person-name.ts';
 import { phoneNumber } from '../kernel/phone.ts';
 import { optionalText, orEmpty, requiredText, rule } from '../kernel/rules.ts';
-import { timeZone } from '../kernel/time-zone.ts';
+import { timeZone } from '../kernel/fields/time-zone.ts';
 import { opencode } from '../promotions/rules.ts';
 import { birthday, companyCodeText, english, idValidity, line, number, voipNumber } from './record-texts.ts';
 import {

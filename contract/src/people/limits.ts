@@ -1,3 +1,5 @@
+import { base64Length } from '../kernel/fields/picture.ts';
+
 /** USR-02: a search term has more bytes than this, counted in UTF-8, so that two Hangul syllables are enough. */
 export const searchTermBytes = 4;
 export const searchTermMaxLength = 100;
@@ -44,8 +46,8 @@ export const photoLimits = {
   /** A small file may hold a picture that takes all memory when it is drawn. */
   imagePixels: 24_000_000,
 } as const;
-/** A body with a photo in it: base64 takes four letters for three bytes, and the rest little. */
-export const maxPhotoBodyBytes = Math.ceil(photoLimits.imageBytes / 3) * 4 + 4_096;
+/** A body with a photo in it, and little besides. */
+export const maxPhotoBodyBytes = base64Length(photoLimits.imageBytes) + 4_096;
 /** In a row, on a card, in a panel. */
 export const photoSizes = ['small', 'medium', 'large'] as const;
 export type PhotoSize = (typeof photoSizes)[number];

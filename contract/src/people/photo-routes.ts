@@ -1,20 +1,12 @@
 import * as z from 'zod/mini';
+import { pictureContent } from '../kernel/fields/picture.ts';
 import { documentAnswer, route } from '../kernel/route.ts';
-import { rule } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { maxPhotoBodyBytes, photoLimits, photoSizes } from './limits.ts';
 import { photoPath } from './photo-address.ts';
 import { anyEmployee } from './routes.ts';
 
-const { imageBytes } = photoLimits;
-
-/** A picture's bytes in base64; what kind it is, the server sees by the bytes. */
-const photoContent = z.string().check(
-  rule<string>('PHOTO_SIZE', (value) => Math.floor((value.replace(/=+$/, '').length * 3) / 4) <= imageBytes, {
-    0: imageBytes / 1024,
-  }),
-  rule<string>('PHOTO_KIND', (value) => value.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(value)),
-);
+const photoContent = pictureContent({ size: 'PHOTO_SIZE', kind: 'PHOTO_KIND', maxBytes: photoLimits.imageBytes });
 
 export const ownPhoto = z.strictObject({ photo: photoContent });
 export const employeePhoto = z.extend(ownPhoto, anyEmployee.shape);

@@ -3,7 +3,7 @@ import { typedPassword } from '../credentials/password-fields.ts';
 import { changeRulesIn, fieldNamesIn } from '../people/field-places.ts';
 import { languages } from '../kernel/languages.ts';
 import { englishPersonName, personName } from '../kernel/names/person-name.ts';
-import { timeZone } from '../kernel/time-zone.ts';
+import { timeZone } from '../kernel/fields/time-zone.ts';
 
 /** What a person says of themselves, and changes alone. */
 export const ownProfile = z.strictObject({

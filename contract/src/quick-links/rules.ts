@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { englishSetUpName, setUpName } from '../companies/set-up-names.ts';
-import { rule } from '../kernel/rules.ts';
+import { pictureContent } from '../kernel/fields/picture.ts';
 import { windowTargets } from '../menus/rules.ts';
 import { webAddress } from '../menus/web-address.ts';
 import { linkLimits } from './limits.ts';
@@ -9,19 +9,8 @@ import { linkLimits } from './limits.ts';
 export const linkIcons = ['link', 'mail', 'calendar', 'people', 'board', 'approval', 'help'] as const;
 export type LinkIconName = (typeof linkIcons)[number];
 
-const { imageBytes, urlCharacters } = linkLimits;
-
-/** A picture's bytes in base64; what kind it is, the server sees by the bytes. */
-const imageContent = z.string().check(
-  rule<string>('LINK_IMAGE_SIZE', (value) => (value.length / 4) * 3 - padding(value) <= imageBytes, {
-    0: imageBytes / 1024,
-  }),
-  rule<string>('LINK_IMAGE_KIND', (value) => value.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(value)),
-);
-
-function padding(value: string): number {
-  return value.endsWith('==') ? 2 : value.endsWith('=') ? 1 : 0;
-}
+const { imageBytes: maxBytes, urlCharacters } = linkLimits;
+const imageContent = pictureContent({ size: 'LINK_IMAGE_SIZE', kind: 'LINK_IMAGE_KIND', maxBytes });
 
 /** A quick link as it is made or changed. Without `image` the picture stays as it is, null takes it away. */
 const linkFields = {

@@ -10,7 +10,7 @@ import { personName } from '../kernel/names/person-name.ts';
 import { phoneNumber } from '../kernel/phone.ts';
 import { route } from '../kernel/route.ts';
 import { maxLength, optionalText, orEmpty, rule, text } from '../kernel/rules.ts';
-import { timeZone } from '../kernel/time-zone.ts';
+import { timeZone } from '../kernel/fields/time-zone.ts';
 import { flag, languageCode, wireObject } from '../kernel/wire.ts';
 import { entryAgreementRows } from '../terms/wire.ts';
 

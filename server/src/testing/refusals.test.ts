@@ -27,6 +27,7 @@ test('ERR-04 SGN-01 a company name with a web address is refused on its field', 
 test('ERR-04 LIM-07 what is no time zone is refused on its field', async () => {
   expect(await refusalOf({ zoneCd: 'Asia/Nowhere' })).toEqual([400, 'MB_M_TIME_ZONE', 'zoneCd']);
   expect(await refusalOf({ zoneCd: '+09:00' })).toEqual([400, 'MB_M_TIME_ZONE', 'zoneCd']);
+  expect(await refusalOf({ zoneCd: `${'A'.repeat(200_000)}!` })).toEqual([400, 'MB_M_MAX_LENGTH', 'zoneCd']);
 });
 
 test('ERR-04 API-05 what breaks inside is CO500 in words, and reveals nothing of the inside', async () => {

@@ -151,3 +151,10 @@ test('ERR-04 anyone who accepts no JSON gets CO406, in JSON all the same', async
     expect([accept, (await app.browser().get('/api/v1/platform', { accept })).status]).toEqual([accept, 200]);
   }
 });
+
+test('ERR-04 a list of what is accepted that no browser would write is refused unread', async () => {
+  for (const part of ['\t', ';', '\t;', ',']) {
+    const answer = await app.browser().get('/api/v1/platform', { accept: `application/json;${part.repeat(1_100)}` });
+    expect([part, answer.status, answer.error.errorCode]).toEqual([part, 406, 'CO406']);
+  }
+});

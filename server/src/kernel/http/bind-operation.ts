@@ -11,10 +11,11 @@ import { undoHeader } from '@madang/contract/undo-steps/routes.ts';
 import type { Kernel } from '../kernel.ts';
 import { findPendingLogIn, type FactorStep, type PendingLogIn } from '../session/pending-log-in.ts';
 import { readSession, type Session } from '../session/session.ts';
+import { acceptedIn } from './headers/accepted.ts';
 import { joinFlow } from './flow-cookie.ts';
 import { cookieName, cookieOptions, type CookieName } from './cookies.ts';
 import { acceptForms, redirectWith } from './form-posts.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from './headers/device-name.ts';
 import type { RequestInfo } from './request-info.ts';
 import type { BoundRoute, Call, Caller, CookieAccess, Sent } from './bound-route.ts';
 import { checkIsPublic, sendReference } from './reference-answer.ts';
@@ -120,14 +121,7 @@ function bodyOf(content: Document['content']): string | Buffer | Readable {
 /** Calls answer JSON alone; a browser's own form post accepts anything at the end of its list. */
 function acceptsJson(accept: string | undefined): boolean {
   if (accept === undefined || accept.trim() === '') return true;
-  return accept.split(',').some((part) => {
-    const [type = '', ...options] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    const isRefused = options.some((option) => /^q=0(\.0*)?$/.test(option));
-    return !isRefused && ['*/*', 'application/*', 'application/json'].includes(type);
-  });
+  return acceptedIn(accept).some((type) => ['*/*', 'application/*', 'application/json'].includes(type));
 }
 
 function cookieAccess({ config }: Kernel, request: FastifyRequest, reply: FastifyReply): CookieAccess {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
-  acceptedLanguages,
   chooseLanguage,
   languageCookie,
   languageParameter,
@@ -11,6 +10,7 @@ import {
 } from '@madang/contract/kernel/languages.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../kernel.ts';
+import { acceptedIn } from './headers/accepted.ts';
 import { answerFailure } from './answer-failure.ts';
 import { bindOperation } from './bind-operation.ts';
 import { refuseOtherMethods } from './other-methods.ts';
@@ -147,7 +147,7 @@ export function languageOf(request: FastifyRequest): Language {
     query: asked(languageParameter),
     cookie: request.cookies?.[languageCookie.name],
     suggested: asked(suggestedLanguageParameter),
-    browser: acceptedLanguages(request.headers['accept-language']),
+    browser: acceptedIn(request.headers['accept-language']),
   });
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedIn, longestList } from './headers/accepted.ts';
 import type { BoundRoute } from './bound-route.ts';
 
 const compressors = {
@@ -54,19 +55,13 @@ export async function sendCompressed(
   return reply.header('content-encoding', encoding).send(await compressors[encoding](body));
 }
 
-function isKnown(known: string | undefined, tag: string): boolean {
-  return known?.split(',').some((each) => each.trim() === tag) ?? false;
+/** Of more tags than any browser keeps, none is. */
+function isKnown(known = '', tag: string): boolean {
+  return known.length <= longestList && known.split(',').some((each) => each.trim() === tag);
 }
 
 /** The smaller one of those that the reader takes; undefined where it takes none. */
-function encodingFor(accepted = ''): keyof typeof compressors | undefined {
-  const taken = new Set(
-    accepted
-      .toLowerCase()
-      .split(',', 20)
-      .map((part) => part.trim().split(/\s*;\s*/))
-      .filter(([, quality = '']) => !/^q=0(\.0*)?$/.test(quality))
-      .map(([name]) => name),
-  );
+function encodingFor(header: string | undefined): keyof typeof compressors | undefined {
+  const taken = new Set(acceptedIn(header));
   return (['br', 'gzip'] as const).find((name) => taken.has(name));
 }

@@ -4,7 +4,7 @@ import { mailAddress } from '@madang/contract/kernel/mail-address.ts';
 import { personName } from '@madang/contract/kernel/names/person-name.ts';
 import { phoneNumber } from '@madang/contract/kernel/phone.ts';
 import { emptyOr, required, rule, text } from '@madang/contract/kernel/rules.ts';
-import { timeZone } from '@madang/contract/kernel/time-zone.ts';
+import { timeZone } from '@madang/contract/kernel/fields/time-zone.ts';
 import { promotionCode } from '@madang/contract/promotions/rules.ts';
 import * as z from 'zod/mini';
 import { wholeNumber } from '../../kernel/forms/phone-typing.ts';
