@@ -10,7 +10,11 @@ import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 import { walked } from './support/walked.ts';
 
-const { at, account: administrator } = portalWithOneAccount({
+const {
+  portal,
+  at,
+  account: administrator,
+} = portalWithOneAccount({
   prepare: async (portal, account) => {
     const caller = await portal.logInBeside(account);
     const answer = await caller.post('/api/v1/employees', {
@@ -149,3 +153,48 @@ test.describe('the list of people on a phone', () => {
     });
   }
 });
+
+for (const [language, width, texts] of walked([
+  ['en', 1440, en],
+  ['ko', 360, ko],
+] as const)) {
+  test.describe(`a view that another person shares, in ${language} at ${width}`, () => {
+    test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });
+
+    test('USR-01 a manager sees no button to edit it; an administrator reads whose it is, and deletes it', async ({
+      watched: page,
+    }) => {
+      const session = await portal.logInBeside(administrator);
+      const manager = await portal.newColleague(administrator);
+      const holders = await session.get(`/api/v1/memberships/candidates?keyword=${manager.loginId.split('@')[0]}`);
+      const [{ personId } = { personId: '' }] = holders.json<{ items: { personId: string }[] }>().items;
+      expect((await session.post('/api/v1/memberships', { personId, role: 'manager' })).status).toBe(200);
+      const savedViewName = `Waiting ${width}`;
+      const shared = { savedViewName, query: 'state=notYetApplied&sort=loginId', isShared: true };
+      expect((await session.post('/api/v1/saved-views', shared)).status).toBe(200);
+      const own = { savedViewName: 'Of the manager', query: 'state=inService', isShared: true };
+      const beside = await portal.logInBeside(manager);
+      expect((await beside.post('/api/v1/saved-views', own)).status).toBe(200);
+
+      const edit = (name: string) => page.getByRole('button', { name: filled(texts.views.edit, { name }) });
+      const view = (name: string) => page.getByRole('link', { name });
+      await enterAs(page, manager, at(`/console/employees?${shared.query}`), language);
+      await expect(view(savedViewName)).toHaveAttribute('aria-current', 'page');
+      await expect(edit(savedViewName)).toHaveCount(0);
+      await view(own.savedViewName).press('Enter');
+      await expect(edit(own.savedViewName)).toBeVisible();
+
+      await page.context().clearCookies();
+      await enterAs(page, administrator, at('/console/employees?state=inService'), language);
+      await edit(own.savedViewName).press('Enter');
+      const popup = page.getByRole('dialog');
+      await expect(popup).toContainText(manager.fullName);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await popup.getByRole('button', { name: texts.views.delete }).press('Enter');
+      await expect(view(own.savedViewName)).toHaveCount(0);
+      const { items } = (await beside.get('/api/v1/saved-views')).json<{ items: (typeof own)[] }>();
+      expect(items.find((each) => each.savedViewName === own.savedViewName)).toMatchObject({ isShared: false });
+    });
+  });
+}

@@ -20,6 +20,7 @@ const savedViewRow = z.strictObject({
   isOwn: z.boolean(),
   /** Whose it is; null for one that a person left who is gone. */
   owner: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
+  can: canOf(['change', 'delete']),
 });
 export type SavedViewRow = z.output<typeof savedViewRow>;
 

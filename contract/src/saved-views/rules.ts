@@ -11,17 +11,17 @@ export function isViewQuery(query: string): boolean {
   return new Set(names).size === names.length && names.every((name) => viewParameters.some((each) => each === name));
 }
 
-/** What a person gives a view; the browser and the server check with it. A further field goes here and into `before`. */
+/** What a person gives a view; the browser and the server check with it. A further field goes here and into `savedViewBefore`. */
 const fields = {
   savedViewName: requiredText(savedViewLimits.nameCharacters),
   query: text().check(maxLength(savedViewLimits.queryCharacters), rule<string>('SAVED_VIEW_QUERY', isViewQuery)),
-  /** Everyone who lists people sees it, and may change it. */
+  /** Everyone who lists people sees it; its owner and administrators change it. */
   isShared: z.boolean(),
 };
 export const savedViewInput = z.strictObject(fields);
 export type SavedViewInput = z.output<typeof savedViewInput>;
 
-const before = z.strictObject({ savedViewName: z.string(), query: z.string(), isShared: z.boolean() });
+export const savedViewBefore = z.strictObject({ savedViewName: z.string(), query: z.string(), isShared: z.boolean() });
 
 /** `expected`: what the caller saw; anything else by now is not overwritten. */
-export const savedViewChange = z.strictObject({ ...fields, expected: z.optional(before) });
+export const savedViewChange = z.strictObject({ ...fields, expected: z.optional(savedViewBefore) });

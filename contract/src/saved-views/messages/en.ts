@@ -5,6 +5,7 @@ export const en = {
     SAVED_VIEW_LIMIT: 'You can save up to {{0}} views of your own.',
     SAVED_VIEW_LIMIT_SHARED: 'Your company can share up to {{0}} views.',
     SAVED_VIEW_NAME_TAKEN: 'This name is already in use.',
+    SAVED_VIEW_OF_OTHERS: 'Only the owner of this view or an administrator can edit or delete it.',
     SAVED_VIEW_QUERY: 'This view does not belong to this list.',
   } satisfies Record<keyof typeof savedViewErrors, string>,
   fields: {
@@ -18,5 +19,6 @@ export const en = {
     'change-saved-view': 'View changed',
     'delete-saved-view': 'View deleted',
     'restore-saved-view': 'View restored',
+    'restore-shared-view': 'View shared again',
   },
 };

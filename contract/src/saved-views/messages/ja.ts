@@ -6,6 +6,7 @@ export const ja: Translated<typeof en> = {
     SAVED_VIEW_LIMIT: '自分のビューは{{0}}件まで保存できます。',
     SAVED_VIEW_LIMIT_SHARED: '会社で共有できるビューは{{0}}件までです。',
     SAVED_VIEW_NAME_TAKEN: 'この名前はすでに使用されています。',
+    SAVED_VIEW_OF_OTHERS: 'このビューを編集・削除できるのは、所有者と管理者のみです。',
     SAVED_VIEW_QUERY: 'このリストでは使用できないビューです。',
   },
   fields: {
@@ -19,5 +20,6 @@ export const ja: Translated<typeof en> = {
     'change-saved-view': 'ビューの変更',
     'delete-saved-view': 'ビューの削除',
     'restore-saved-view': 'ビューの復元',
+    'restore-shared-view': 'ビューの再共有',
   },
 };

@@ -6,6 +6,7 @@ export const vi: Translated<typeof en> = {
     SAVED_VIEW_LIMIT: 'Bạn có thể lưu tối đa {{0}} chế độ xem riêng.',
     SAVED_VIEW_LIMIT_SHARED: 'Công ty có thể chia sẻ tối đa {{0}} chế độ xem.',
     SAVED_VIEW_NAME_TAKEN: 'Tên này đã được sử dụng.',
+    SAVED_VIEW_OF_OTHERS: 'Chỉ chủ sở hữu hoặc quản trị viên mới có thể sửa hoặc xóa chế độ xem này.',
     SAVED_VIEW_QUERY: 'Chế độ xem này không dùng được cho danh sách này.',
   },
   fields: {
@@ -19,5 +20,6 @@ export const vi: Translated<typeof en> = {
     'change-saved-view': 'Thay đổi chế độ xem',
     'delete-saved-view': 'Xóa chế độ xem',
     'restore-saved-view': 'Khôi phục chế độ xem',
+    'restore-shared-view': 'Chia sẻ lại chế độ xem',
   },
 };

@@ -1,5 +1,6 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { restoreSavedView } from './operations/restore-saved-view.ts';
+import { restoreSharedView } from './operations/restore-shared-view.ts';
 import { savedViewRoutes } from './routes.ts';
 
 export { savedViewData } from './own-data.sql.ts';
@@ -9,5 +10,5 @@ export const savedViews: Module = {
   name: 'saved-views',
   needs: ['companies', 'job-ranks', 'people'],
   operations: savedViewRoutes,
-  more: [restoreSavedView],
+  more: [restoreSavedView, restoreSharedView],
 };

@@ -9,8 +9,8 @@ import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { namesOf } from '../people/index.ts';
 
 /** A person's own views, then those that the company shares, each by name. */
-export function savedViewsOf({ companyCode, personId }: PersonKey): RawBuilder<SavedViewRow> {
-  return sql<SavedViewRow>`
+export function savedViewsOf({ companyCode, personId }: PersonKey): RawBuilder<Omit<SavedViewRow, 'can'>> {
+  return sql<Omit<SavedViewRow, 'can'>>`
     select saved_view_id as "savedViewId", name as "savedViewName", query, is_shared as "isShared",
       person_id is not distinct from ${personId}::uuid as "isOwn", ${namesOf(companyCode, sql`v.person_id`)} as owner
     from saved_views v where company_code = ${companyCode} and (is_shared or person_id = ${personId}::uuid)
@@ -41,6 +41,8 @@ export async function insertSavedView(
 
 export interface LockedView extends SavedViewInput {
   readonly isOwn: boolean;
+  /** False once its owner has closed the account. */
+  readonly hasOwner: boolean;
 }
 
 /** Locks a view that the person sees against a second change; undefined where they see no such one. */
@@ -50,10 +52,18 @@ export async function lockSavedView(
   id: string,
 ): Promise<LockedView | undefined> {
   const { rows } = await sql<LockedView>`
-    select name as "savedViewName", query, is_shared as "isShared", person_id is not distinct from ${personId}::uuid as "isOwn"
+    select name as "savedViewName", query, is_shared as "isShared", person_id is not distinct from ${personId}::uuid as "isOwn",
+      person_id is not null as "hasOwner"
     from saved_views where company_code = ${companyCode} and saved_view_id = ${id}::uuid
       and (is_shared or person_id = ${personId}::uuid) for update`.execute(tx);
   return rows[0];
+}
+
+/** Locks a view of the company, also one that its owner alone sees; false where there is none. */
+export async function lockViewOfCompany(tx: Tx, companyCode: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from saved_views where company_code = ${companyCode} and saved_view_id = ${id}::uuid for update`.execute(tx);
+  return rows.length > 0;
 }
 
 /** `conflict` where it is another by now than the caller saw, `noSpace` where it would be one more shared or own view than may be. */
@@ -80,6 +90,28 @@ export async function updateSavedView(
 
 function columnsOf({ savedViewName, query, isShared }: SavedViewInput) {
   return { name: savedViewName, query, is_shared: isShared };
+}
+
+/**
+ * Takes a view of another person from the company and leaves it to its owner, who may have more views then than they may save. A
+ * number follows a name that the owner has already. Returns the view as it is then.
+ */
+export async function leaveToOwner(tx: Tx, companyCode: string, id: string): Promise<SavedViewInput | undefined> {
+  const { nameCharacters, ofPerson, shared } = savedViewLimits;
+  const maxViews = ofPerson + shared;
+  const suffixCharacters = ` (${maxViews + 1})`.length;
+  const { rows } = await sql<SavedViewInput>`
+    update saved_views v set is_shared = false, name = (
+      select min_name.name from (
+        select n, case when n = 1 then v.name
+          else left(v.name, ${nameCharacters - suffixCharacters}::integer) || ' (' || n || ')' end as name
+        from generate_series(1, ${maxViews + 1}::integer) n) min_name
+      where not exists (select from saved_views o where o.company_code = v.company_code and o.person_id = v.person_id
+        and not o.is_shared and o.name = min_name.name)
+      order by min_name.n limit 1)
+    where v.company_code = ${companyCode} and v.saved_view_id = ${id}::uuid and v.is_shared and v.person_id is not null
+    returning v.name as "savedViewName", v.query, v.is_shared as "isShared"`.execute(tx);
+  return rows[0];
 }
 
 function rowOf(companyCode: string, id: string) {

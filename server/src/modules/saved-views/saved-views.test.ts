@@ -52,7 +52,7 @@ test('USR-01 a view is saved, changed and deleted by its owner, each undone, and
   expect(await namesOf(own)).toEqual(['Waiting']);
 });
 
-test('USR-01 a shared view is seen and changed by colleagues, and taken from them by its owner alone', async () => {
+test('USR-01 a shared view is changed by its owner and administrators, and made private by its owner alone', async () => {
   const own = await newCompany();
   const colleague = await colleagueOf(own.companyCode);
   const id = await made(own, { isShared: true });

@@ -1,9 +1,20 @@
 import { savedViewLimits } from '@madang/contract/saved-views/limits.ts';
 import { refuse } from '@madang/contract/refuse.ts';
+import type { CompanyContext } from '../../kernel/operations/context.ts';
 import type { Target } from '../../kernel/operations/outcome.ts';
+import type { LockedView } from './saved-views.sql.ts';
 
 export function savedViewTarget(id: string): Target {
   return { kind: 'saved-view', id };
+}
+
+/** Refuses a view that another person shares, unless the actor is an administrator. */
+export async function requireOwnerOrManager(
+  { can }: Pick<CompanyContext<unknown, 'SAVED_VIEW_OF_OTHERS'>, 'can'>,
+  { isOwn }: Pick<LockedView, 'isOwn'>,
+  id: string,
+): Promise<void> {
+  if (!isOwn && !(await can('saved-views.manage', savedViewTarget(id)))) throw refuse('SAVED_VIEW_OF_OTHERS');
 }
 
 /** What the indexes of names refuse. */

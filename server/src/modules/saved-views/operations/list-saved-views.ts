@@ -21,8 +21,13 @@ export const listSavedViews = defineQuery({
     });
     const { everywhere } = reader.rights;
     const seesLists = everywhere.has('job-ranks.view');
+    const managesAll = everywhere.has('saved-views.manage');
+    const rows = views.map((view) => ({
+      ...view,
+      can: view.isOwn || managesAll ? ['change' as const, 'delete' as const] : [],
+    }));
     return {
-      ...wholeList(views),
+      ...wholeList(rows),
       layout: layouts[0] ?? wholeLayout,
       jobLists: seesLists ? { ranks, titles } : { ranks: [], titles: [] },
       can: everywhere.has('saved-views.create') ? ['create' as const] : [],

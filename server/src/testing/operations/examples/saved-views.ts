@@ -2,6 +2,7 @@ import { changeSavedView } from '../../../modules/saved-views/operations/change-
 import { createSavedView } from '../../../modules/saved-views/operations/create-saved-view.ts';
 import { deleteSavedView } from '../../../modules/saved-views/operations/delete-saved-view.ts';
 import { restoreSavedView } from '../../../modules/saved-views/operations/restore-saved-view.ts';
+import { restoreSharedView } from '../../../modules/saved-views/operations/restore-shared-view.ts';
 import { setListLayout } from '../../../modules/saved-views/operations/set-list-layout.ts';
 import { type Addressed, example, step } from './example.ts';
 
@@ -41,6 +42,11 @@ export const examples = [
     given: [...given, step(deleteSavedView, { savedViewId })],
     input: { savedViewId },
     leaves: () => ({ audit: [{ target }] }),
+  }),
+  example(restoreSharedView, {
+    given,
+    input: { savedViewId, savedViewName: 'All', expected: input },
+    leaves: () => ({ audit: [{ target, fields: ['isShared'] }] }),
   }),
   example(setListLayout, {
     isUnaudited: true,

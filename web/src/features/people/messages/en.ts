@@ -15,9 +15,9 @@ export const en = {
     submit: 'Save',
     delete: 'Delete',
     deleted: 'View “{{name}}” was deleted.',
-    sharedHelp: 'Everyone who manages people can use and edit it.',
-    sharedBy: 'Shared by {{name}}. All administrators can edit it.',
-    sharedByNone: 'Shared in the company. All administrators can edit it.',
+    sharedHelp: 'Everyone who manages members can use it. Only you and administrators can edit it.',
+    sharedBy: 'Shared by {{name}}. If you delete it, {{name}} keeps it as a private view.',
+    sharedByNone: 'Shared in the company. Its owner has left.',
   },
   layout: {
     label: 'Columns and density',

@@ -18,9 +18,10 @@ export const ja: Translated<typeof en> = {
     submit: '保存',
     delete: '削除',
     deleted: 'ビュー「{{name}}」を削除しました。',
-    sharedHelp: 'メンバーを管理する全員が使用・編集できます。',
-    sharedBy: '{{name}}さんが共有しているビューです。すべての管理者が編集できます。',
-    sharedByNone: '会社で共有されているビューです。すべての管理者が編集できます。',
+    sharedHelp: 'メンバーを管理する全員が使用できます。編集できるのは自分と管理者のみです。',
+    sharedBy:
+      '{{name}}さんが共有しているビューです。削除すると共有が解除され、{{name}}さんの個人用ビューとして残ります。',
+    sharedByNone: '会社で共有されているビューです。所有者はすでに退職しています。',
   },
   layout: {
     label: '列と行間',

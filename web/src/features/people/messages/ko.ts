@@ -18,9 +18,9 @@ export const ko: Translated<typeof en> = {
     submit: '저장',
     delete: '삭제',
     deleted: '‘{{name}}’ 보기를 삭제했습니다.',
-    sharedHelp: '구성원 목록을 보는 관리자가 모두 사용하고 수정할 수 있습니다.',
-    sharedBy: '{{name}} 님이 공유한 보기입니다. 모든 관리자가 수정할 수 있습니다.',
-    sharedByNone: '회사 공유 보기입니다. 모든 관리자가 수정할 수 있습니다.',
+    sharedHelp: '구성원 목록을 보는 관리자가 모두 사용할 수 있으며, 나와 회사 관리자만 수정할 수 있습니다.',
+    sharedBy: '{{name}} 님이 공유한 보기입니다. 삭제하면 공유만 해제되고 {{name}} 님의 보기로 남습니다.',
+    sharedByNone: '회사 공유 보기입니다. 소유자는 더 이상 회사에 없습니다.',
   },
   layout: {
     label: '열과 간격',

@@ -18,9 +18,9 @@ export const tw: Translated<typeof en> = {
     submit: '儲存',
     delete: '刪除',
     deleted: '已刪除檢視「{{name}}」。',
-    sharedHelp: '所有管理成員的人員都可以使用和編輯。',
-    sharedBy: '由{{name}}共用，所有管理員皆可編輯。',
-    sharedByNone: '公司共用的檢視，所有管理員皆可編輯。',
+    sharedHelp: '所有管理成員的人員都可以使用，只有您和管理員可以編輯。',
+    sharedBy: '由{{name}}共用。刪除後，此檢視會保留為{{name}}的個人檢視。',
+    sharedByNone: '公司共用的檢視，其擁有者已離開公司。',
   },
   layout: {
     label: '欄位與行距',

@@ -18,9 +18,9 @@ export const vi: Translated<typeof en> = {
     submit: 'Lưu',
     delete: 'Xóa',
     deleted: 'Đã xóa chế độ xem “{{name}}”.',
-    sharedHelp: 'Mọi người quản lý thành viên đều có thể dùng và sửa.',
-    sharedBy: '{{name}} chia sẻ. Mọi quản trị viên đều có thể sửa.',
-    sharedByNone: 'Dùng chung trong công ty. Mọi quản trị viên đều có thể sửa.',
+    sharedHelp: 'Mọi người quản lý thành viên đều có thể dùng. Chỉ bạn và quản trị viên có thể sửa.',
+    sharedBy: '{{name}} chia sẻ. Nếu bạn xóa, chế độ xem này vẫn là chế độ xem riêng của {{name}}.',
+    sharedByNone: 'Dùng chung trong công ty. Chủ sở hữu không còn ở công ty.',
   },
   layout: {
     label: 'Cột và khoảng cách',

@@ -18,9 +18,9 @@ export const zh: Translated<typeof en> = {
     submit: '保存',
     delete: '删除',
     deleted: '已删除视图“{{name}}”。',
-    sharedHelp: '所有管理成员的人员都可以使用和编辑。',
-    sharedBy: '由{{name}}共享，所有管理员均可编辑。',
-    sharedByNone: '公司共享的视图，所有管理员均可编辑。',
+    sharedHelp: '所有管理成员的人员都可以使用，仅您和管理员可以编辑。',
+    sharedBy: '由{{name}}共享。删除后，该视图将保留为{{name}}的个人视图。',
+    sharedByNone: '公司共享的视图，其所有者已离开公司。',
   },
   layout: {
     label: '列与行距',

@@ -7,6 +7,7 @@ import {
 import { type SavedViewInput, savedViewInput } from '@madang/contract/saved-views/rules.ts';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { can } from '../../../kernel/calls/can.ts';
 import { sendChange } from '../../../kernel/calls/send-change.ts';
 import { fieldText } from '../../../kernel/error-texts.ts';
 import { useForm } from '../../../kernel/form.ts';
@@ -72,7 +73,7 @@ export function ViewPopup({ query, view, onClose }: ViewPopupProps) {
           )}
           {view?.isOwn === false && <Ownership owner={view.owner} />}
           <FormActions submit={t('views.submit')} busy={form.busy} onCancel={onClose}>
-            {view && (
+            {can(view, 'delete') && view && (
               <DeleteButton
                 label={t('views.delete')}
                 done={t('views.deleted', { name: view.savedViewName })}
@@ -91,7 +92,7 @@ export function ViewPopup({ query, view, onClose }: ViewPopupProps) {
   );
 }
 
-/** Who shares it: everyone may change it, and its owner alone takes it back. */
+/** Names the owner of a shared view, who keeps it when an administrator deletes it. */
 function Ownership({ owner }: { readonly owner: SavedViewRow['owner'] }) {
   const t = useText();
   const names = usePersonNames(owner ?? { fullName: '', englishName: '' });

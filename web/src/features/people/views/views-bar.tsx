@@ -47,16 +47,16 @@ export function ViewsBar() {
           </a>
         ))}
       </nav>
-      {current ? (
-        <IconButton
-          icon={SettingsIcon}
-          label={t('views.edit', { name: current.savedViewName })}
-          onClick={() => edit(current)}
-        />
-      ) : (
-        shown !== '' &&
-        can(data, 'create') && <IconButton icon={PlusIcon} label={t('views.save')} onClick={() => edit('new')} />
-      )}
+      {current
+        ? can(current, 'change') && (
+            <IconButton
+              icon={SettingsIcon}
+              label={t('views.edit', { name: current.savedViewName })}
+              onClick={() => edit(current)}
+            />
+          )
+        : shown !== '' &&
+          can(data, 'create') && <IconButton icon={PlusIcon} label={t('views.save')} onClick={() => edit('new')} />}
       {edited !== undefined && (
         <Suspense>
           <ViewPopup query={shown} onClose={() => edit(undefined)} {...(edited !== 'new' && { view: edited })} />
