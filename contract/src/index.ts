@@ -122,7 +122,9 @@ import { recordErrors } from './records/errors.ts';
 import { recordPages } from './records/pages.ts';
 import type { en as securityPolicyMessages } from './security-policies/messages/en.ts';
 import { securityPolicyPages } from './security-policies/pages.ts';
+import { companyProperties } from './companies/properties.ts';
 import { membershipProperties } from './memberships/properties.ts';
+import { linkProperties } from './quick-links/properties.ts';
 import { recordProperties } from './records/properties.ts';
 import { savedViewErrors } from './saved-views/errors.ts';
 import type { en as savedViewMessages } from './saved-views/messages/en.ts';
@@ -218,6 +220,8 @@ export const properties: readonly Property[] = [
   ...Object.values(platformProperties),
   ...Object.values(credentialProperties),
   ...Object.values(peopleProperties),
+  ...Object.values(companyProperties),
+  ...Object.values(linkProperties),
   ...Object.values(accountProperties),
   ...Object.values(accessRuleProperties),
   ...Object.values(endingProperties),

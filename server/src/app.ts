@@ -14,6 +14,7 @@ import { rewriteByDay, rewriteByNight, rewriteSoonTask, rewriteTask, rewriteTime
 import { apiDescription } from './kernel/description/read-api-description.ts';
 import { TxtRecords } from './kernel/dns/txt-records.ts';
 import { openFiles } from './kernel/files/open-files.ts';
+import { Images } from './kernel/images/images.ts';
 import { bindOperations, createEdge } from './kernel/http/edge.ts';
 import { bindHealth } from './kernel/http/health.ts';
 import { Figures } from './kernel/process/figures.ts';
@@ -83,6 +84,7 @@ export async function createKernel(
     keyring,
     hasher: new PasswordHasher(config.hash),
     files: openFiles(config),
+    images: new Images({}, (reason) => log.warn({ reason }, 'the drawing process failed')),
     txtRecords: new TxtRecords(config.nameServers),
     translator: await Translator.load(),
     outbox,
@@ -129,6 +131,7 @@ export async function createApp(kernel: Kernel, pools: Pools, modules = allModul
   app.addHook('onClose', async () => {
     await kernel.failedLogIns.flush();
     kernel.properties.close();
+    kernel.images.close();
     await kernel.accessRecords.flush().catch(() => {
       kernel.log.error({ count: kernel.accessRecords.waitingCount }, 'access records are lost');
     });

@@ -36,8 +36,8 @@ export const kernelFilesOfOperations: readonly string[] = [
   // Bytes of files, whose rows are of the module.
   'files/csv.ts',
   'files/files.ts',
-  'files/images.ts',
   'files/sealed-pieces.ts',
+  'images/images.ts',
   // What is done later, and what operators see of it.
   'db/rewrite-tables.ts',
   'dns/txt-records.ts',

@@ -1,11 +1,10 @@
-import { base64Length } from '../kernel/fields/picture.ts';
+import { base64Length, imagePixels } from '../kernel/fields/picture.ts';
 
 export const companyNameMaxLength = 50;
 
 export const markLimits = {
   imageBytes: 1024 * 1024,
-  /** A small file may hold a picture that takes all memory when it is drawn. */
-  imagePixels: 20_000_000,
+  imagePixels,
   /** The picture is kept as a square of this side: for bars, mails and the browser's tab. */
   side: 256,
 } as const;

@@ -23,6 +23,8 @@ export const baseErrors = {
   CO429: error(429),
   CO500: error(500),
   CO503: error(503),
+  /** Too many wait for the same work, such as hashing passwords or drawing pictures. Nothing was changed. */
+  SERVER_BUSY: error(503),
   AC100: error(401),
   /** Terms changed: the person answers them before anything else. */
   CONSENT_NEEDED: error(403),

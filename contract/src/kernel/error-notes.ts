@@ -58,6 +58,11 @@ export const baseErrorNotes: ErrorNotes<typeof baseErrors> = {
     cause: 'Others changed the same rows at the same moment, or the feature is switched off for now.',
     remedy: 'Try again; if it lasts, look at the server log under the request id.',
   },
+  SERVER_BUSY: {
+    cause: 'Too many calls wait for the same work, such as hashing passwords or drawing pictures. Nothing was changed.',
+    remedy:
+      'Try again after the seconds of the header `retry-after`; if it lasts, the machine is too small for its load.',
+  },
   AC100: {
     cause: 'There is no session, or it has expired.',
     remedy: 'Log in. A program sends the session cookie with each call.',

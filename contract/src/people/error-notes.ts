@@ -73,7 +73,7 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
     remedy: 'Save the picture as JPEG or PNG.',
   },
   PHOTO_PIXELS: {
-    cause: 'The picture has more than 24 million points; width times height is the number of its points.',
+    cause: 'The picture has more than 12 million points; width times height is the number of its points.',
     remedy: 'Save the picture with fewer points. The pages of the product do so by themselves.',
   },
   EMPLOYEE_APPLIED: {

@@ -1,4 +1,4 @@
-import { base64Length } from '../kernel/fields/picture.ts';
+import { base64Length, imagePixels } from '../kernel/fields/picture.ts';
 
 /** USR-02: a search term has more bytes than this, counted in UTF-8, so that two Hangul syllables are enough. */
 export const searchTermBytes = 4;
@@ -43,8 +43,7 @@ export const gradesOrTitles = ['', 'G', 'T'] as const;
 /** USR-04: what a photo may be when it comes. */
 export const photoLimits = {
   imageBytes: 500 * 1024,
-  /** A small file may hold a picture that takes all memory when it is drawn. */
-  imagePixels: 24_000_000,
+  imagePixels,
 } as const;
 /** A body with a photo in it, and little besides. */
 export const maxPhotoBodyBytes = base64Length(photoLimits.imageBytes) + 4_096;

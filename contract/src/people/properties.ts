@@ -8,6 +8,8 @@ export const peopleProperties = {
   nameScriptPolicy: property('policy.name_scripts', z.enum(nameScriptPolicies), 'byProfile'),
   /** Mails that show registered people the way to their accounts: how many one company may have sent in a day. */
   welcomeMailsPerCompanyDay: property('people.welcome_mails_per_company_day', wholeNumber(), 200),
+  /** USR-04: photos that one person may send in an hour, their own and those of others. */
+  photosPerPersonHour: property('people.photos_per_person_hour', wholeNumber(), 10),
   /** MB1054: how many people a company may have, registered or with an account; 0 is no limit. */
   peoplePerCompany: property('people.per_company', wholeNumber(0), 0),
   /** USR-06: the least grade of people in subsidiaries and partner companies; never above what new people have. */

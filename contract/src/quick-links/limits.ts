@@ -1,9 +1,10 @@
-import { base64Length } from '../kernel/fields/picture.ts';
+import { base64Length, imagePixels } from '../kernel/fields/picture.ts';
 
 export const linkLimits = {
   links: 30,
   urlCharacters: 500,
   imageBytes: 500 * 1024,
+  imagePixels,
 } as const;
 
 /** A body with an image in it; the other fields take little. */

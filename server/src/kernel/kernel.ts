@@ -8,6 +8,7 @@ import type { Database, Tx } from './db/database.ts';
 import type { Standby } from './db/standby.ts';
 import type { TxtRecords } from './dns/txt-records.ts';
 import type { Files } from './files/files.ts';
+import type { Images } from './images/images.ts';
 import type { Figures } from './process/figures.ts';
 import type { Life } from './process/life.ts';
 import type { Translator } from './i18n/translator.ts';
@@ -30,6 +31,7 @@ export interface Kernel {
   readonly keyring: Keyring;
   readonly hasher: PasswordHasher;
   readonly files: Files;
+  readonly images: Images;
   readonly txtRecords: TxtRecords;
   readonly translator: Translator;
   readonly outbox: Outbox;

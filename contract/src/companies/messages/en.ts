@@ -7,7 +7,7 @@ export const en = {
     COMPANY_TYPE_ID_PROFILE: 'The company type sets the length of user IDs, so it cannot be changed here.',
     MB_M_ENGLISH_WORDS: 'Use only English letters, digits and spaces.',
     MARK_SIZE: 'The image can be up to {{0}} KB.',
-    MARK_KIND: 'Choose a PNG, JPEG or WebP image of up to 20 megapixels.',
+    MARK_KIND: 'Choose a PNG, JPEG or WebP image of up to 12 megapixels.',
     COLOR_CONTRAST: 'Text on this color is hard to read. The nearest readable color is {{0}}.',
   } satisfies Record<keyof typeof companyErrors, string>,
   fields: {

@@ -8,7 +8,7 @@ export const ja: Translated<typeof en> = {
     COMPANY_TYPE_ID_PROFILE: 'IDの長さは会社区分で決まっているため変更できません。',
     MB_M_ENGLISH_WORDS: '半角英数字とスペースのみ入力できます。',
     MARK_SIZE: '画像は{{0}}KBまでアップロードできます。',
-    MARK_KIND: '2,000万画素以下のPNG、JPEG、WebP画像を選択してください。',
+    MARK_KIND: '1,200万画素以下のPNG、JPEG、WebP画像を選択してください。',
     COLOR_CONTRAST: 'この色の上では文字が読みにくくなります。最も近い読みやすい色は{{0}}です。',
   },
   fields: {

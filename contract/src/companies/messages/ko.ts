@@ -9,7 +9,7 @@ export const ko: Translated<typeof en> = {
     COMPANY_TYPE_ID_PROFILE: 'ID 길이는 회사 유형에 따라 정해져 있어 변경할 수 없습니다.',
     MB_M_ENGLISH_WORDS: '영문자, 숫자, 공백만 입력할 수 있습니다.',
     MARK_SIZE: '이미지는 {{0}}KB까지 올릴 수 있습니다.',
-    MARK_KIND: '2,000만 화소 이하의 PNG, JPEG, WebP 이미지를 선택해 주세요.',
+    MARK_KIND: '1,200만 화소 이하의 PNG, JPEG, WebP 이미지를 선택해 주세요.',
     COLOR_CONTRAST: '이 색 위에서는 글자가 잘 보이지 않습니다. 가장 가까운 색은 {{0}}입니다.',
   },
   fields: {

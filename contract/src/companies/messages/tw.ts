@@ -8,7 +8,7 @@ export const tw: Translated<typeof en> = {
     COMPANY_TYPE_ID_PROFILE: '使用者ID的長度由公司類型決定，無法變更。',
     MB_M_ENGLISH_WORDS: '只能輸入英文字母、數字和空格。',
     MARK_SIZE: '圖片最大為{{0}}KB。',
-    MARK_KIND: '請選擇不超過2000萬像素的PNG、JPEG或WebP圖片。',
+    MARK_KIND: '請選擇不超過1200萬像素的PNG、JPEG或WebP圖片。',
     COLOR_CONTRAST: '文字在此顏色上不易辨識，最接近的可用顏色是{{0}}。',
   },
   fields: {

@@ -9,7 +9,7 @@ export const vi: Translated<typeof en> = {
     COMPANY_TYPE_ID_PROFILE: 'Độ dài ID do loại công ty quy định nên không thể thay đổi.',
     MB_M_ENGLISH_WORDS: 'Chỉ được nhập chữ cái không dấu, chữ số và dấu cách.',
     MARK_SIZE: 'Hình ảnh tối đa {{0}} KB.',
-    MARK_KIND: 'Hãy chọn ảnh PNG, JPEG hoặc WebP không quá 20 megapixel.',
+    MARK_KIND: 'Hãy chọn ảnh PNG, JPEG hoặc WebP không quá 12 megapixel.',
     COLOR_CONTRAST: 'Chữ trên màu này khó đọc. Màu gần nhất dễ đọc là {{0}}.',
   },
   fields: {

@@ -8,7 +8,7 @@ export const zh: Translated<typeof en> = {
     COMPANY_TYPE_ID_PROFILE: '用户ID的长度由公司类型决定，无法更改。',
     MB_M_ENGLISH_WORDS: '只能输入英文字母、数字和空格。',
     MARK_SIZE: '图片最大为{{0}}KB。',
-    MARK_KIND: '请选择不超过2000万像素的PNG、JPEG或WebP图片。',
+    MARK_KIND: '请选择不超过1200万像素的PNG、JPEG或WebP图片。',
     COLOR_CONTRAST: '文字在此颜色上难以辨认，最接近的可用颜色是{{0}}。',
   },
   fields: {

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { rule } from '../rules.ts';
 
+/** A small file may hold a picture that takes all memory when it is drawn: no kind of picture has more points. */
+export const imagePixels = 12_000_000;
+
 interface Picture {
   /** The code of a picture that is too large; its parameter is the largest in kilobytes. */
   readonly size: string;

@@ -15,6 +15,7 @@ export const en = {
     CO429: 'Too many requests. Try again later.',
     CO500: 'Something went wrong while handling your request. Try again later.',
     CO503: 'This feature is currently unavailable. Try again later.',
+    SERVER_BUSY: 'The server is busy. Try again in a moment.',
     AC100: 'You are not signed in. Sign in and try again.',
     CONSENT_NEEDED: 'There are terms for you to review. Read and answer them to continue.',
     FACTOR_NEEDED: 'Verify your identity with two-step verification to continue.',

@@ -1,9 +1,9 @@
-/** What a database failure means to a caller. `unavailable`: try later, also of files that cannot be reached. `input`: a value it cannot hold. */
+/** What a database failure means to a caller. `unavailable`: try later, also of files that cannot be reached and of work that too many wait for. `input`: a value it cannot hold. */
 export type FailureKind = 'unavailable' | 'input' | 'conflict' | 'other';
 
 /** The connection is broken, its server is ending, or it has become one that only reads. */
 const connectionEnds = /^(08|57P0|25006)/;
-const unavailable = /^(08|53|57P0|58|25006)|^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EAI_|EFILES_)|^57014$/;
+const unavailable = /^(08|53|57P0|58|25006)|^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EAI_|EFILES_|EBUSY_)|^57014$/;
 const conflicts = new Set(['40001', '40P01', '55P03']);
 /** Class 22, data exception: a value that the database cannot hold. */
 const badInput = /^22/;

@@ -1,16 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { LocalFiles } from './local-files.ts';
-import { redrawImage } from './images.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-files-'));
 const files = new LocalFiles(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const drawing = sharp({ create: { width: 600, height: 300, channels: 3, background: '#3f8f7f' } });
 
 test('POR-03 a file is kept whole, for its company alone, and goes when it is taken away', async () => {
   const id = await files.put('FIRST', Buffer.from('content'));
@@ -40,29 +36,4 @@ test.each([
   ['FIRST', ''],
 ])('API-07 %j and %j are no path', async (companyCode, fileId) => {
   await expect(files.get(companyCode, fileId)).rejects.toThrow('not the name of a file');
-});
-
-test.each(['png', 'jpeg', 'webp', 'gif'] as const)('POR-03 a %s is drawn again as a small WebP', async (format) => {
-  const redrawn = await redrawImage(await drawing.clone().toFormat(format).toBuffer(), 256);
-  expect(await sharp(redrawn).metadata()).toMatchObject({ format: 'webp', width: 256, height: 128 });
-});
-
-test('POR-03 what stands beside the picture does not come along', async () => {
-  const noted = await drawing
-    .clone()
-    .jpeg()
-    .withExif({ IFD0: { Copyright: 'a place in Seoul' } })
-    .toBuffer();
-  const redrawn = await redrawImage(Buffer.concat([noted, Buffer.from('<script>alert(1)</script>')]), 256);
-  expect(redrawn?.toString('latin1')).not.toMatch(/script|Seoul/);
-  expect((await sharp(redrawn).metadata()).exif).toBeUndefined();
-});
-
-test.each([
-  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
-  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-  ['a beginning alone', Buffer.from('\x89PNG\r\n\x1a\n and nothing', 'latin1')],
-  ['nothing', Buffer.alloc(0)],
-])('POR-03 %s is no picture', async (_name, content) => {
-  expect(await redrawImage(content, 256)).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import { refuse, Refusal } from '@madang/contract/refuse.ts';
 import { brokenConstraint, failureKind } from '../db/failures.ts';
 import type { Kernel } from '../kernel.ts';
+import { CallerGone, Overload } from '../limits/waiting-line.ts';
 import { routeLabel } from './route-label.ts';
 
 const retryAfterSeconds = 2;
@@ -19,7 +20,7 @@ export function answerFailure(
   const refusal = error instanceof Refusal ? error : refusalFor(error, request);
   if (refusal.code === 'CO500') request.log.error(describe(error), 'unexpected failure');
   if (refusal.status === 429) kernel.figures.limited(refusal.code, routeLabel(request));
-  if (refusal.code === 'CO101' || refusal.code === 'CO503') request.log.warn(describe(error), 'not available');
+  if (refusal.status === 503) request.log.warn(describe(error), 'not available');
   const retryAfter = refusal.params['seconds'] ?? (refusal.status === 503 ? retryAfterSeconds : undefined);
   if (retryAfter !== undefined && (refusal.status === 503 || refusal.status === 429)) {
     reply.header('retry-after', retryAfter);
@@ -57,6 +58,7 @@ const entranceGuards: Readonly<Record<string, 'COMPANY_ENDED' | 'GIVEN_PASSWORD_
 };
 
 function refusalFor(error: unknown, { routeOptions }: FastifyRequest): Refusal {
+  if (error instanceof Overload || error instanceof CallerGone) return refuse('SERVER_BUSY');
   const guarded = entranceGuards[brokenConstraint(error) ?? ''];
   if (guarded !== undefined) return refuse(guarded);
   const byKind = { unavailable: 'CO101', input: 'CO400', conflict: 'CO503', other: 'CO500' } as const;

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -55,7 +56,7 @@ function bindRoute(
     handler: async (request, reply) => {
       if (route.answer !== documentAnswer && !acceptsJson(request.headers.accept)) throw refuse('CO406');
       const cookies = cookieAccess(kernel, request, reply);
-      const base = new CallingRequest(request, languageOf(request));
+      const base = new CallingRequest(request, languageOf(request), reply.raw);
       const caller = await identify(kernel, bound, cookies, base.address);
       const call = {
         ...parseInput(route, request),
@@ -82,17 +83,28 @@ class CallingRequest implements RequestInfo {
   readonly address: string;
   readonly language: Language;
   readonly #agent: string | undefined;
+  readonly #response: ServerResponse;
 
-  constructor({ id, ip, headers }: FastifyRequest, language: Language) {
+  constructor({ id, ip, headers }: FastifyRequest, language: Language, response: ServerResponse) {
     this.id = id;
     this.address = ip;
     this.language = language;
     this.#agent = headers['user-agent'];
+    this.#response = response;
   }
 
   /** Named where someone asks: a read does not. */
   get device(): string {
     return deviceName(this.#agent);
+  }
+
+  /** Made where it is asked for: most calls take no longer than their caller waits. */
+  get gone(): AbortSignal {
+    const controller = new AbortController();
+    const abort = () => controller.abort();
+    if (this.#response.closed) abort();
+    else this.#response.once('close', abort);
+    return controller.signal;
   }
 }
 

@@ -8,4 +8,6 @@ export interface RequestInfo {
   readonly language: Language;
   /** The caller's device as its owner would know it; '' or left out where it is not known. */
   readonly device?: string;
+  /** Aborts once the caller closes the connection; left out where no one waits for an answer. */
+  readonly gone?: AbortSignal;
 }

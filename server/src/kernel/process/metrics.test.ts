@@ -41,6 +41,7 @@ test('OPS-01 the figures count jobs and messages by state, and how long the olde
   expect(await valueOf('madang_database_up')).toBe(1);
   expect(await valueOf('madang_pool_connections{pool="app",state="most"}')).toBe(12);
   expect(await valueOf('madang_password_hashes_waiting')).toBe(0);
+  expect(await valueOf('madang_images_waiting')).toBe(0);
 });
 
 test('OPS-01 one look at the figures says what is so at that moment, after a start, an outage and its end', async () => {

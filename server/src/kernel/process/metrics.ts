@@ -31,6 +31,15 @@ export function createMetrics(kernel: Kernel, pools: Pools): Registry {
       this.set(kernel.hasher.waitingCount);
     },
   });
+  // oxlint-disable-next-line no-new -- it registers itself
+  new Gauge({
+    name: 'madang_images_waiting',
+    help: 'Pictures that wait to be drawn',
+    registers: [registry],
+    collect() {
+      this.set(kernel.images.waitingCount);
+    },
+  });
   return registry;
 }
 

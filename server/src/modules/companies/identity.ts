@@ -2,11 +2,11 @@ import { defaultColor } from '@madang/contract/companies/colors.ts';
 import type { CompanyFace } from '@madang/contract/companies/face.ts';
 import type { IdentityInput } from '@madang/contract/companies/identity.ts';
 import { markLimits } from '@madang/contract/companies/limits.ts';
+import { companyProperties } from '@madang/contract/companies/properties.ts';
 import { readCompanyMark } from '@madang/contract/companies/routes.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
-import { redrawImage } from '../../kernel/files/images.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
-import type { Files } from '../../kernel/files/files.ts';
+import { drawSentImage, type ImageSender } from '../../kernel/images/sent-images.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type CompanyIdentity, deleteUnusedMark, knownColor } from './identity.sql.ts';
 
@@ -33,16 +33,15 @@ export interface KeptMark {
   readonly markId: string | null | undefined;
 }
 
-export async function keepMark(
-  files: Files,
-  companyCode: string,
-  { mark }: Pick<IdentityInput, 'mark'>,
-): Promise<KeptMark> {
+const drawing = { as: 'square', sides: [markLimits.side], maxPixels: markLimits.imagePixels } as const;
+
+export async function keepMark(sender: ImageSender, { mark }: Pick<IdentityInput, 'mark'>): Promise<KeptMark> {
+  const { kernel, companyCode } = sender;
   if (mark === undefined || mark === null) return { companyCode, markId: mark };
-  const { side, imagePixels } = markLimits;
-  const drawn = await redrawImage(Buffer.from(mark, 'base64'), side, { as: 'square', maxPixels: imagePixels });
-  if (!drawn) throw refuseField('mark', 'MARK_KIND');
-  return { companyCode, markId: await files.put(companyCode, drawn) };
+  const drawn = await drawSentImage(sender, mark, drawing, companyProperties.marksPerPersonHour);
+  const [file] = typeof drawn === 'string' ? [] : drawn;
+  if (!file) throw refuseField('mark', 'MARK_KIND');
+  return { companyCode, markId: await kernel.files.put(companyCode, file) };
 }
 
 /** Takes a picture away that no company names, because the change was refused. */

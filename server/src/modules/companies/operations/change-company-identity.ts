@@ -13,8 +13,8 @@ export const changeCompanyIdentity = defineOperation({
   input: identityChanging,
   permission: 'companies.change',
   targets: () => [],
-  refusals: ['CO404', 'EDIT_CONFLICT'],
-  prepare: ({ kernel, companyCode }, input) => keepMark(kernel.files, companyCode, input),
+  refusals: ['CO404', 'CO429', 'EDIT_CONFLICT'],
+  prepare: (context, input) => keepMark(context, input),
   settle: dropMark,
   async run({ tx, companyCode, prepared: { markId: given }, refuse }, { shownName, color, formerMarkId, expected }) {
     const before = await lockIdentity(tx, companyCode);

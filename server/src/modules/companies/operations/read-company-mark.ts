@@ -1,6 +1,6 @@
 import { Document } from '@madang/contract/kernel/route.ts';
 import { oneMark } from '@madang/contract/companies/routes.ts';
-import { squareType } from '../../../kernel/files/images.ts';
+import { squareType } from '../../../kernel/images/images.ts';
 import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { findMark } from '../identity.sql.ts';
 

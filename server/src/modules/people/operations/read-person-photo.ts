@@ -1,6 +1,6 @@
 import { Document } from '@madang/contract/kernel/route.ts';
 import { onePhoto } from '@madang/contract/people/photo-routes.ts';
-import { imageType } from '../../../kernel/files/images.ts';
+import { imageType } from '../../../kernel/images/images.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { hasPhoto } from '../photos/photos.sql.ts';
 import { photoFile } from '../photos/photos.ts';

@@ -14,6 +14,7 @@ export const setPersonPhoto = defineOperation({
   targets: ({ personId }) => [personTarget(personId)],
   refusals: [
     'CO404',
+    'CO429',
     'EMPLOYEE_NOT_APPLIED',
     'EMPLOYEE_OPTIONAL_DECLINED',
     'EMPLOYEE_RETIRED',
@@ -21,7 +22,7 @@ export const setPersonPhoto = defineOperation({
     'PHOTO_KIND',
     'PHOTO_PIXELS',
   ],
-  prepare: ({ kernel, companyCode }, { photo }) => keepPhoto(kernel.files, companyCode, photo),
+  prepare: (context, { photo }) => keepPhoto(context, photo),
   settle: dropPhoto,
   async run({ tx, kernel, companyCode, prepared: { photoId }, refuse }, { personId }) {
     const key = { companyCode, personId };

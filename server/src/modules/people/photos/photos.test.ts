@@ -1,4 +1,5 @@
 import { photoSizes } from '@madang/contract/people/limits.ts';
+import { peopleProperties } from '@madang/contract/people/properties.ts';
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import { addTestPerson, answerOptional, employeesOf, employeesPath as path, logInAs } from '../../../testing/people.ts';
@@ -10,6 +11,8 @@ const app = await startTestApp();
 const { kernel } = app;
 const { administratorOf, register, list } = employeesOf(app);
 const { browser, companyCode } = await administratorOf();
+// One administrator sends the photos of nearly all tests.
+await app.setProperty(peopleProperties.photosPerPersonHour, 1_000);
 const own = '/api/v1/profile/photo';
 const drawing = (side: number, background = '#3f8f7f') =>
   sharp({ create: { width: side, height: side * 2, channels: 3, background } });
@@ -128,11 +131,15 @@ test('USR-07 MEM-01 who waits, who is unknown, and who may not: no photo', async
 const bomb = await sharp({ create: { width: 8_000, height: 5_000, channels: 3, background: '#ffffff' } })
   .png({ compressionLevel: 9 })
   .toBuffer();
+const large = await sharp({ create: { width: 4_000, height: 3_001, channels: 3, background: '#ffffff' } })
+  .png()
+  .toBuffer();
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const gif = await drawing(20).gif().toBuffer();
 
 test.each([
   ['40 megapixels in a small file', base64(bomb), 'PHOTO_PIXELS'],
+  ['little more than 12 megapixels', base64(large), 'PHOTO_PIXELS'],
   ['an SVG', base64(svg), 'PHOTO_KIND'],
   ['a GIF', base64(gif), 'PHOTO_KIND'],
   ['a page', base64('<!doctype html><script>alert(1)</script>'), 'PHOTO_KIND'],

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { photoLimits, type PhotoSize, photoSizes } from '@madang/contract/people/limits.ts';
+import { peopleProperties } from '@madang/contract/people/properties.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import { newId } from '../../../kernel/crypto/new-id.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import type { Files } from '../../../kernel/files/files.ts';
-import { hasMorePixels, redrawImage } from '../../../kernel/files/images.ts';
+import { drawSentImage, type ImageSender } from '../../../kernel/images/sent-images.ts';
 import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
@@ -27,25 +28,23 @@ export function photoFile(photoId: string, size: PhotoSize): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 }
 
-/** Draws a photo again in three sizes, turned as its camera was held and without what else was in the file. */
-export async function keepPhoto(files: Files, companyCode: string, photo: string): Promise<KeptPhoto> {
-  const content = Buffer.from(photo, 'base64');
-  const photoId = newId();
-  // One after another: each drawing takes the memory of the whole picture.
-  for (const size of photoSizes) {
-    const options = { as: 'portrait', maxPixels: photoLimits.imagePixels } as const;
-    const drawn = await redrawImage(content, sides[size], options);
-    if (!drawn) throw await refusalOf(content);
-    await files.put(companyCode, drawn, photoFile(photoId, size));
-  }
-  return { companyCode, photoId };
-}
+const drawing = {
+  as: 'portrait',
+  sides: photoSizes.map((size) => sides[size]),
+  maxPixels: photoLimits.imagePixels,
+} as const;
 
-/** A photograph of very many points is a photograph all the same: the refusal says what to change. */
-async function refusalOf(content: Uint8Array) {
-  const { imagePixels } = photoLimits;
-  if (!(await hasMorePixels(content, imagePixels))) return refuseField('photo', 'PHOTO_KIND');
-  return refuseField('photo', 'PHOTO_PIXELS', { 0: imagePixels / 1_000_000 });
+/** Draws a photo again in three sizes, turned as its camera was held and without what else was in the file. */
+export async function keepPhoto(sender: ImageSender, photo: string): Promise<KeptPhoto> {
+  const drawn = await drawSentImage(sender, photo, drawing, peopleProperties.photosPerPersonHour);
+  // A photograph of very many points is a photograph all the same: the refusal says what to change.
+  if (drawn === 'tooManyPixels') throw refuseField('photo', 'PHOTO_PIXELS', { 0: drawing.maxPixels / 1_000_000 });
+  if (drawn === 'notDrawable') throw refuseField('photo', 'PHOTO_KIND');
+  const { kernel, companyCode } = sender;
+  const photoId = newId();
+  const files = photoSizes.map((size, index) => [photoFile(photoId, size), drawn[index]] as const);
+  for (const [fileId, file] of files) if (file) await kernel.files.put(companyCode, file, fileId);
+  return { companyCode, photoId };
 }
 
 /** Takes a photo away that no person has, because the change was refused. */

@@ -9,8 +9,8 @@ export const setOwnPhoto = defineOperation({
   input: ownPhoto,
   permission: 'session',
   targets: () => [],
-  refusals: ['MB657', 'OPTIONAL_DECLINED', 'PHOTO_KIND', 'PHOTO_PIXELS'],
-  prepare: ({ kernel, companyCode }, { photo }) => keepPhoto(kernel.files, companyCode, photo),
+  refusals: ['CO429', 'MB657', 'OPTIONAL_DECLINED', 'PHOTO_KIND', 'PHOTO_PIXELS'],
+  prepare: (context, { photo }) => keepPhoto(context, photo),
   settle: dropPhoto,
   async run({ tx, companyCode, actorId: personId = '', prepared: { photoId }, refuse }) {
     const key = { companyCode, personId };

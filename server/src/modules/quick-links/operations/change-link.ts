@@ -10,8 +10,8 @@ export const changeLink = defineOperation({
   input: linkChanging,
   permission: 'quick-links.change',
   targets: ({ linkId }) => [linkTarget(linkId)],
-  refusals: ['CO404', 'EDIT_CONFLICT', 'LINK_IMAGE_KIND'],
-  prepare: ({ kernel, companyCode }, link) => keepImage(kernel.files, companyCode, link),
+  refusals: ['CO404', 'CO429', 'EDIT_CONFLICT', 'LINK_IMAGE_KIND'],
+  prepare: (context, link) => keepImage(context, link),
   settle: dropImage,
   async run({ tx, companyCode, prepared: { imageId: given }, refuse }, { linkId, expected, ...link }) {
     const before = await lockLink(tx, companyCode, linkId);

@@ -13,8 +13,8 @@ export const createLink = defineOperation({
   input: linkInput,
   permission: 'quick-links.create',
   targets: () => [],
-  refusals: ['LINK_IMAGE_KIND', 'LINK_LIMIT'],
-  prepare: ({ kernel, companyCode }, link) => keepImage(kernel.files, companyCode, link),
+  refusals: ['CO429', 'LINK_IMAGE_KIND', 'LINK_LIMIT'],
+  prepare: (context, link) => keepImage(context, link),
   settle: dropImage,
   async run({ tx, companyCode, prepared: { imageId = null }, refuse }, link) {
     await lockCompany(tx, companyCode);

@@ -1,6 +1,6 @@
 import { Document } from '@madang/contract/kernel/route.ts';
 import { linkImage } from '@madang/contract/quick-links/routes.ts';
-import { imageType } from '../../../kernel/files/images.ts';
+import { imageType } from '../../../kernel/images/images.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { hasImage } from '../quick-links.sql.ts';
 

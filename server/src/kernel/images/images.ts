@@ -1,0 +1,69 @@
+import { CallerGone, WaitingLine } from '../limits/waiting-line.ts';
+import { DrawingProcess, type DrawingLimits } from './drawing-process.ts';
+
+export const imageType = 'image/webp';
+/** Of a picture `as` a square: what mail programs and the browser's tab show too. */
+export const squareType = 'image/png';
+
+export interface Drawing {
+  /** `fitted`: as WebP within a square. `portrait`: as WebP that fills a square, cut at its longer side; no GIF. `square`: as PNG, with what is missing to a square left clear; no GIF. */
+  readonly as: 'fitted' | 'square' | 'portrait';
+  /** Points of the sides of the squares, one for each file. */
+  readonly sides: readonly number[];
+  /** A picture of more points would be a bomb: a small file that takes all memory when it is drawn. */
+  readonly maxPixels: number;
+}
+
+/** A file for each side, or why there is none. */
+export type Drawn = readonly Uint8Array[] | 'notDrawable' | 'tooManyPixels';
+
+/** The first bytes of the kinds that are taken. SVG is none of them: it is a program. */
+const beginnings: readonly RegExp[] = [/^\x89PNG\r\n/, /^\xff\xd8\xff/, /^RIFF[\s\S]{4}WEBP/];
+const animated = /^GIF8[79]a/;
+
+/** Together with the time of one drawing, less than a proxy waits for an answer. */
+const maxWaitMs = 6_000;
+const maxWaiting = 16;
+
+/**
+ * Draws pictures again, one at a time, in a process of their own: log-ins and the calls of other companies keep their
+ * processor, and a picture that ends the process that draws it ends nothing else.
+ */
+export class Images {
+  readonly #line = new WaitingLine({ work: 'images', atOnce: 1, maxWaitMs, maxWaiting });
+  readonly #process: DrawingProcess;
+
+  constructor(limits?: Partial<DrawingLimits>, failed?: (reason: string) => void) {
+    this.#process = new DrawingProcess(limits, failed);
+  }
+
+  get waitingCount(): number {
+    return this.#line.waitingCount;
+  }
+
+  /** The process that draws, while there is one. */
+  get processId(): number | undefined {
+    return this.#process.processId;
+  }
+
+  /**
+   * Draws a picture in every size that is asked. What else was in the file, a place in its notes or another format behind it,
+   * does not come along. Rejects if the caller has gone, if too many wait, or if the drawing process failed.
+   */
+  async draw(content: Uint8Array, drawing: Drawing, gone?: AbortSignal): Promise<Drawn> {
+    if (!isTaken(content, drawing)) return 'notDrawable';
+    const drawn = await this.#line.inTurn(() => this.#process.draw(content, drawing), gone);
+    if (gone?.aborted) throw new CallerGone();
+    return drawn;
+  }
+
+  /** Ends the process that draws; what it draws is refused. */
+  close(): void {
+    this.#process.close();
+  }
+}
+
+function isTaken(content: Uint8Array, { as }: Drawing): boolean {
+  const beginning = Buffer.from(content.subarray(0, 16)).toString('latin1');
+  return beginnings.some((each) => each.test(beginning)) || (as === 'fitted' && animated.test(beginning));
+}

@@ -1,0 +1,37 @@
+import { hourSeconds } from '@madang/contract/kernel/durations.ts';
+import type { Property } from '@madang/contract/kernel/property.ts';
+import type { RequestInfo } from '../http/request-info.ts';
+import type { Kernel } from '../kernel.ts';
+import { demandFromLimit, refundAttemptSoon } from '../limits/rate-limit.ts';
+import { Overload } from '../limits/waiting-line.ts';
+import type { Drawing, Drawn } from './images.ts';
+
+/** What a change knows before its transaction of the person who sends a picture. */
+export interface ImageSender {
+  readonly kernel: Kernel;
+  readonly companyCode: string;
+  /** None where the product itself acts, which has no limit. */
+  readonly actorId: string | undefined;
+  readonly request: RequestInfo;
+}
+
+/**
+ * Draws a picture that a person sent as base64. Each one counts, whatever becomes of it, but for those that found no room;
+ * refuses (CO429) beyond the property's number in an hour.
+ */
+export async function drawSentImage(
+  { kernel, actorId, request }: ImageSender,
+  sent: string,
+  drawing: Drawing,
+  perPersonHour: Property<number>,
+): Promise<Drawn> {
+  const limit = { count: await kernel.properties.get(perPersonHour), seconds: hourSeconds };
+  const key = `${perPersonHour.key}:${actorId}`;
+  if (actorId !== undefined) await demandFromLimit(kernel.db, key, limit);
+  try {
+    return await kernel.images.draw(Buffer.from(sent, 'base64'), drawing, request.gone);
+  } catch (error) {
+    if (actorId !== undefined && error instanceof Overload) void refundAttemptSoon(kernel.db, key, limit);
+    throw error;
+  }
+}
