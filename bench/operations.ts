@@ -242,11 +242,11 @@ async function costOfChain(room: Room): Promise<Figure> {
     rounds: 3,
     // Alone, and with nothing left over for the round after it but its own rows.
     floor: async () => {
-      await linkRows(linking, companyCode);
+      await linkRows(linking, companyCode, null);
       return write();
     },
     product: async () => {
-      const [perSecond] = await Promise.all([write(), linkRows(linking, companyCode)]);
+      const [perSecond] = await Promise.all([write(), linkRows(linking, companyCode, null)]);
       return perSecond;
     },
   });

@@ -187,6 +187,15 @@ alter table audit_log force row level security;
 create policy company on audit_log for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER audit_log_immutable BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change_but_purge();
 
+create table audit_passes (
+  is_one boolean not null default true,
+  passed_at timestamp with time zone not null,
+  mac bytea not null,
+  key_id text not null,
+  constraint audit_passes_one_check CHECK (is_one),
+  constraint audit_passes_pkey PRIMARY KEY (is_one)
+);
+
 create table authenticator_apps (
   company_code text not null,
   person_id uuid not null,
@@ -1961,6 +1970,35 @@ begin
   perform set_config('app.company_code', company_before, true);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.companies_to_link(companies text[], passed timestamp with time zone)
+ RETURNS TABLE(company_code text, is_cut boolean)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  passed_since constant timestamptz := least(passed, app_now()) - interval '15 minutes';
+  company text;
+  since timestamptz;
+  newest timestamptz;
+begin
+  foreach company in array companies loop
+    perform set_config('app.company_code', company, true);
+    newest := coalesce((select l.newest_at from audit_links l where l.company_code = company
+      order by l.sequence desc limit 1), '-infinity');
+    since := linked_since(company, passed);
+    company_code := company;
+    is_cut := exists (select from audit_log a where a.company_code = company
+      and a.occurred_at > newest and a.occurred_at < passed_since);
+    if is_cut or exists (select from audit_log a where a.company_code = company and a.occurred_at >= since
+      and is_linkable(a.occurred_at)
+      and not exists (select from audit_links l where l.company_code = company and l.audit_id = a.audit_id))
+    then
+      return next;
+    end if;
+  end loop;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.comparable_text(written text)
  RETURNS text
  LANGUAGE sql
@@ -2595,6 +2633,15 @@ AS $function$
 begin
   return coalesce((select least(l.newest_at, app_now()) - interval '15 minutes' from audit_links l
     where l.company_code = company order by l.sequence desc limit 1), '-infinity');
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.linked_since(company text, passed timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return greatest(linked_since(company), least(passed, app_now()) - interval '15 minutes');
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.living_session(hash bytea)
@@ -3408,6 +3455,7 @@ grant execute on function authorize(uuid,text,text[],text[]) to public;
 grant execute on function background_jobs(integer) to madang_app;
 grant execute on function bump_rights_version() to public;
 grant execute on function companies_to_link(text[]) to public;
+grant execute on function companies_to_link(text[],timestamp with time zone) to public;
 grant execute on function comparable_text(text) to public;
 grant execute on function count_background_jobs() to madang_app;
 grant execute on function count_failed_log_ins(jsonb) to madang_app;
@@ -3443,6 +3491,7 @@ grant execute on function keep_waiting_contacts() to public;
 grant execute on function kept_of_ended_companies() to public;
 grant execute on function leave_saved_views() to public;
 grant execute on function linked_since(text) to public;
+grant execute on function linked_since(text,timestamp with time zone) to public;
 grant execute on function living_session(bytea) to public;
 grant execute on function mark_invited_flow() to public;
 grant execute on function move_department_paths() to public;
@@ -3506,6 +3555,7 @@ grant delete, insert, select, update on table approval_configurations to madang_
 grant insert, select on table audit_anchors to madang_app;
 grant insert, select on table audit_links to madang_app;
 grant insert, select on table audit_log to madang_app;
+grant insert, select, update on table audit_passes to madang_app;
 grant delete, insert, select, update on table authenticator_apps to madang_app;
 grant delete, insert, select, update on table board_readings to madang_app;
 grant delete, insert, select, update on table boards to madang_app;

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createKernel, createLog } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { explainStart } from './explain-start.ts';
+import { permitFirstLinks } from './kernel/audit/permit-first-links.ts';
 import { backUp } from './kernel/backup/back-up.ts';
 import { missingKeys } from './kernel/backup/backup-keys.ts';
 import { bringFiles } from './kernel/backup/copy-files.ts';
@@ -16,7 +17,7 @@ import { openFiles, patient } from './kernel/files/open-files.ts';
 import { keyStatus } from './kernel/keys/key-commands.ts';
 import { keyedOf } from './kernel/keys/keyed-tables.ts';
 import { modules } from './modules/index.ts';
-import { verifyRecords } from './modules/records/index.ts';
+import { unseenWithoutHeads, verifyRecords } from './modules/records/index.ts';
 
 const usage = `npm run backup -- --to <new folder>
 npm run restore -- --from <folder> [--accept-missing]    into the new database of DATABASE_URL, or a new MADANG_DATA
@@ -93,7 +94,7 @@ async function verifyBackup(config: Config, folder: string): Promise<string[]> {
 async function verifyHere(config: Config): Promise<string[]> {
   const database = await joinDatabase(config, log);
   try {
-    const pools = await openPools(database.connection, 2, requestsWay(config));
+    const pools = await openPools(database.connection, 2, requestsWay(config), { migrated: permitFirstLinks(config) });
     try {
       const kernel = await createKernel(config, pools, log);
       const files = openFiles(config, patient);
@@ -107,7 +108,10 @@ async function verifyHere(config: Config): Promise<string[]> {
       const records = await verifyRecords(owner, {});
       const lacks = [...unknown, ...lost, ...(records.isWhole ? [] : records.lines)];
       if (lacks.length > 0) throw new BackupError(lacks.join('\n'));
-      return ['whole: every key is named, every file that a row names is there, the records verify'];
+      return [
+        'whole: every key is named, every file that a row names is there, the records verify',
+        unseenWithoutHeads,
+      ];
     } finally {
       await closePools(pools);
     }

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp, createKernel, createLog, startWork } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { seedRoles } from './kernel/access/seed-roles.ts';
+import { permitFirstLinks } from './kernel/audit/permit-first-links.ts';
 import { type Database, openDatabase } from './kernel/db/database.ts';
 import { closePools, openPools, openStandby, type Pools } from './kernel/db/open-pools.ts';
 import type { Standby, StandbyState } from './kernel/db/standby.ts';
@@ -54,7 +55,10 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
     (reached) => reached.stop(),
   );
   const pools = await running.start(
-    () => openPools(database.connection, config.databaseConnections, requestsWay(config)),
+    () =>
+      openPools(database.connection, config.databaseConnections, requestsWay(config), {
+        migrated: permitFirstLinks(config),
+      }),
     closePools,
   );
   await seed(openDatabase(pools.owner));

@@ -2,6 +2,7 @@ import { Refusal } from '@madang/contract/refuse.ts';
 import { createKernel, createLog } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { explainStart } from './explain-start.ts';
+import { permitFirstLinks } from './kernel/audit/permit-first-links.ts';
 import { openDatabase } from './kernel/db/database.ts';
 import { closePools, openPools } from './kernel/db/open-pools.ts';
 import { joinDatabase, onlyHost, requestsWay } from './kernel/db/reach-database.ts';
@@ -23,7 +24,9 @@ async function main(config: Config, args: readonly string[]): Promise<readonly s
   try {
     // Before anything is written, which would wait for standbys that a copy does not have.
     const emptied = work?.isCopy ? await emptyStandbys(await onlyHost(database.connection)) : [];
-    const pools = await openPools(database.connection, connections, requestsWay(config));
+    const pools = await openPools(database.connection, connections, requestsWay(config), {
+      migrated: permitFirstLinks(config),
+    });
     try {
       const kernel = await createKernel(config, pools, log);
       if (work) return [...emptied, ...(await workCommand(openDatabase(pools.owner), work))];

@@ -64,6 +64,7 @@ export const en = {
   operations: {
     'accept-login-tie': 'Group administrator invitation accepted',
     'accept-structure-offer': 'Company group request accepted',
+    'accept-unlinked-records': 'Audit log rows without a link accepted by the operator',
     'change-company': 'Signed in by changing company',
     'change-company-structure': 'Company group renamed',
     'change-leading-company': 'Lead company of the company group changed',

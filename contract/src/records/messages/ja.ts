@@ -67,6 +67,7 @@ export const ja: Translated<typeof en> = {
   operations: {
     'accept-login-tie': 'グループ管理者の招待を承認',
     'accept-structure-offer': '会社グループの依頼を承認',
+    'accept-unlinked-records': '運営者による連鎖の切れたログの承認',
     'change-company': '会社の切り替えでログイン',
     'change-company-structure': '会社グループ名の変更',
     'change-leading-company': '会社グループの代表会社を変更',

@@ -67,6 +67,7 @@ export const ko: Translated<typeof en> = {
   operations: {
     'accept-login-tie': '그룹 관리자 초대 수락',
     'accept-structure-offer': '회사 그룹 요청 수락',
+    'accept-unlinked-records': '운영자의 끊긴 로그 연결 승인',
     'change-company': '회사 전환으로 로그인',
     'change-company-structure': '회사 그룹 이름 변경',
     'change-leading-company': '회사 그룹의 대표 회사 변경',

@@ -67,6 +67,7 @@ export const tw: Translated<typeof en> = {
   operations: {
     'accept-login-tie': '接受集團管理員邀請',
     'accept-structure-offer': '接受公司集團請求',
+    'accept-unlinked-records': '營運方接受缺少鏈結的紀錄',
     'change-company': '透過切換公司登入',
     'change-company-structure': '變更公司集團名稱',
     'change-leading-company': '變更公司集團的主導公司',

@@ -67,6 +67,7 @@ export const vi: Translated<typeof en> = {
   operations: {
     'accept-login-tie': 'Chấp nhận lời mời quản trị viên nhóm',
     'accept-structure-offer': 'Chấp nhận yêu cầu nhóm công ty',
+    'accept-unlinked-records': 'Nhà vận hành chấp nhận bản ghi nhật ký thiếu liên kết',
     'change-company': 'Đăng nhập bằng cách chuyển công ty',
     'change-company-structure': 'Đổi tên nhóm công ty',
     'change-leading-company': 'Đổi công ty đứng đầu của nhóm',

@@ -67,6 +67,7 @@ export const zh: Translated<typeof en> = {
   operations: {
     'accept-login-tie': '接受集团管理员邀请',
     'accept-structure-offer': '接受公司集团请求',
+    'accept-unlinked-records': '运营者接受缺少链接的日志记录',
     'change-company': '通过切换公司登录',
     'change-company-structure': '更改公司集团名称',
     'change-leading-company': '更改公司集团的牵头公司',

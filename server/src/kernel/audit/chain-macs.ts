@@ -39,3 +39,8 @@ export function anchorMac(keyring: Keyring, companyCode: string, anchor: Omit<An
   const values = [number, sequence, link, changesBefore, permissionsBefore];
   return keyring.recordMac(keyId, JSON.stringify(['anchor', companyCode, ...values]))?.toString('hex');
 }
+
+/** The keyed hash of a pass over all companies. */
+export function passMac(keyring: Keyring, keyId: string, passedAt: string): string | undefined {
+  return keyring.recordMac(keyId, JSON.stringify(['pass', passedAt]))?.toString('hex');
+}

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import type { PassMoment } from './passes.sql.ts';
 
 /** An audit row as its keyed hash reads it; moments are microseconds as text, for a `Date` would lose digits. */
 export interface ChainedRow {
@@ -42,7 +43,7 @@ export interface LogPlace {
 }
 
 const micros = (column: RawBuilder<unknown>) => sql`(extract(epoch from ${column}) * 1000000)::bigint::text`;
-const moment = (value: string) => sql`timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond'`;
+const moment = (value: PassMoment) => sql`timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond'`;
 const moments = (column: RawBuilder<unknown>) => sql`timestamptz 'epoch' + ${column} * interval '1 microsecond'`;
 
 const isBehind = ({ occurredAt, auditId }: LogPlace) =>
@@ -68,11 +69,21 @@ export async function companiesBehind(tx: Tx, companyCode: string, limit: number
   return rows.map((row) => row.company_code);
 }
 
-/** Those of the companies that have rows without a link. */
-export async function companiesToLink(tx: Tx, companyCodes: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ company: string }>`
-    select company from companies_to_link(${companyCodes}::text[]) company`.execute(tx);
-  return rows.map(({ company }) => company);
+/** A company that has rows without a link. */
+export interface CompanyToLink {
+  readonly companyCode: string;
+  /** Rows behind its newest link should have links by now: they were removed, or the rows were added. */
+  readonly isCut: boolean;
+}
+
+export async function companiesToLink(
+  tx: Tx,
+  companyCodes: readonly string[],
+  passedAt: PassMoment,
+): Promise<CompanyToLink[]> {
+  const { rows } = await sql<CompanyToLink>`select company_code as "companyCode", is_cut as "isCut"
+    from companies_to_link(${companyCodes}::text[], ${moment(passedAt)})`.execute(tx);
+  return rows;
 }
 
 /** The newest link. */
@@ -82,16 +93,29 @@ export async function readHead(tx: Tx, companyCode: string): Promise<ChainLink |
   return rows[0];
 }
 
-/** The oldest rows that have no link yet; `after`: only those behind a place of the log. */
+/** A company's log as of a pass; `after`: what is behind a place of it alone. */
+export interface OfLog<P = PassMoment> {
+  readonly companyCode: string;
+  readonly passedAt: P;
+  readonly after: LogPlace | undefined;
+}
+
+/** In the place of a pass: rows of any age get their links, for the operator has accepted them. */
+export const acceptedRows: unique symbol = Symbol('accepted rows');
+
+/** The oldest rows that have no link yet and may get one. */
 export async function readUnlinked(
   tx: Tx,
-  companyCode: string,
-  after: LogPlace | undefined,
+  { companyCode, passedAt, after }: OfLog<PassMoment | typeof acceptedRows>,
   limit: number,
 ): Promise<ChainedRow[]> {
   const behind = after ? sql`and ${isBehind(after)}` : sql``;
+  const since =
+    passedAt === acceptedRows
+      ? sql``
+      : sql`and a.occurred_at >= (select linked_since(${companyCode}, ${moment(passedAt)}))`;
   const { rows } = await sql<ChainedRow>`select ${rowColumns} from audit_log a
-    where a.company_code = ${companyCode} and a.occurred_at >= (select linked_since(${companyCode}))
+    where a.company_code = ${companyCode} ${since}
       and is_linkable(a.occurred_at) ${behind}
       and not exists (select from audit_links l where l.company_code = ${companyCode} and l.audit_id = a.audit_id)
     order by a.occurred_at, a.audit_id limit ${limit}`.execute(tx);
@@ -129,7 +153,7 @@ export async function readLinked(
   return rows;
 }
 
-/** What a portion of the log has without a link: `stray` is too old to be linked, the others wait. */
+/** What a portion of the log has without a link: `stray` is too old to be linked, the others wait for theirs. */
 export interface UnlinkedPortion {
   readonly rows: number;
   readonly waiting: number;
@@ -139,8 +163,7 @@ export interface UnlinkedPortion {
 
 export async function findUnlinked(
   tx: Tx,
-  companyCode: string,
-  after: LogPlace | undefined,
+  { companyCode, passedAt, after }: OfLog,
   limit: number,
 ): Promise<UnlinkedPortion> {
   const behind = after ? sql`and ${isBehind(after)}` : sql``;
@@ -149,7 +172,7 @@ export async function findUnlinked(
         order by a.occurred_at, a.audit_id limit ${limit}),
       unlinked as materialized (select p.* from portion p where not exists (
         select from audit_links l where l.company_code = ${companyCode} and l.audit_id = p.audit_id)),
-      since as materialized (select linked_since(${companyCode}) as moment)
+      since as materialized (select linked_since(${companyCode}, ${moment(passedAt)}) as moment)
     select (select count(*)::integer from portion) as rows,
       (select count(*)::integer from unlinked u, since s where u.occurred_at >= s.moment) as waiting,
       (select u.audit_id from unlinked u, since s where u.occurred_at < s.moment order by 1 limit 1) as stray,

@@ -2,6 +2,7 @@ import type { Keyring } from '../crypto/keyring.ts';
 import { inCompany, transaction, type Database, type Tx } from '../db/database.ts';
 import { brokenConstraint } from '../db/failures.ts';
 import {
+  type acceptedRows,
   companiesBehind,
   companiesToLink,
   insertLinks,
@@ -10,8 +11,10 @@ import {
   type ChainedRow,
   type ChainLink,
   type LogPlace,
+  type OfLog,
 } from './chain.sql.ts';
 import { linkMac, rowMac } from './chain-macs.ts';
+import { keepPass, type PassMoment, readMoment, readPass } from './passes.sql.ts';
 
 interface Linking {
   readonly db: Database;
@@ -26,31 +29,67 @@ const rowsAtOnce = 2_000;
 const portionsInOrder = 50;
 const keys = ['audit_links_pkey', 'audit_links_audit_id_key'];
 
-/** Links every company's rows that have no link yet, the oldest first. */
-export async function linkAllRows(linking: Linking): Promise<void> {
+/** What a pass over all companies found. */
+export interface Pass {
+  /** Its moment; of one that left rows to another process, that of the pass before. */
+  readonly passedAt: string | undefined;
+  /** Companies whose chains have lost links. None of their rows is linked. */
+  readonly cut: readonly string[];
+}
+
+/**
+ * Links every company's rows that have no link yet, the oldest first, and keeps the moment of the pass: older rows without a link
+ * are never linked again. `remembered` is a pass of this very process, which the database's owner cannot set back.
+ */
+export async function linkAllRows(linking: Linking, remembered?: string): Promise<Pass> {
+  const { db, keyring } = linking;
+  const passedAt = await readMoment(db);
+  const last = newer(await readPass(db, keyring), remembered);
+  const cut: string[] = [];
+  let isWhole = true;
   let behind = '';
   for (;;) {
-    const companies = await companiesBehind(linking.db, behind, companiesAtOnce);
-    for (const companyCode of await companiesToLink(linking.db, companies)) await linkRows(linking, companyCode);
+    const companies = await companiesBehind(db, behind, companiesAtOnce);
+    for (const { companyCode, isCut } of await companiesToLink(db, companies, last)) {
+      if (isCut) cut.push(companyCode);
+      else isWhole = (await linkRows(linking, companyCode, last)) && isWhole;
+    }
     behind = companies.at(-1) ?? '';
-    if (companies.length < companiesAtOnce) return;
+    if (companies.length < companiesAtOnce) break;
   }
+  // What another process is still linking could be left behind by its end.
+  if (isWhole) await keepPass(db, keyring, passedAt);
+  return { passedAt: isWhole ? passedAt : remembered, cut };
+}
+
+function newer(stored: PassMoment, remembered: string | undefined): PassMoment {
+  if (stored === null || remembered === undefined) return stored;
+  return BigInt(stored) > BigInt(remembered) ? stored : remembered;
 }
 
 /**
  * Links the rows of one company in transactions of their own, each going on behind the one before: few look through all
  * that a late commit could have added to, and what comes in late between them is left to the next. Two processes may work
- * on one chain: the primary key lets one of them append, and the other leaves the company to it.
+ * on one chain: the primary key lets one of them append, and the other leaves the company to it and returns false.
+ * `passedAt`: rows that are clearly older than this pass are left out; `acceptedRows`: none is left out.
  */
-export async function linkRows(linking: Linking, companyCode: string): Promise<void> {
+export async function linkRows(
+  linking: Linking,
+  companyCode: string,
+  passedAt: PassMoment | typeof acceptedRows,
+): Promise<boolean> {
   try {
     let place: LogPlace | undefined;
     for (let n = 0; n === 0 || place; n += 1) {
       const after = n % portionsInOrder === 0 ? undefined : place;
-      place = await inCompany(linking.db, companyCode, (tx) => linkPortion(tx, linking, companyCode, after));
+      place = await inCompany(linking.db, companyCode, (tx) =>
+        linkPortion(tx, linking, { companyCode, passedAt, after }),
+      );
     }
+    return true;
   } catch (error) {
     if (!keys.includes(brokenConstraint(error) ?? '')) throw error;
+    return false;
   }
 }
 
@@ -58,11 +97,11 @@ export async function linkRows(linking: Linking, companyCode: string): Promise<v
 async function linkPortion(
   tx: Tx,
   linking: Linking,
-  companyCode: string,
-  after: LogPlace | undefined,
+  log: OfLog<PassMoment | typeof acceptedRows>,
 ): Promise<LogPlace | undefined> {
+  const { companyCode } = log;
   const head = await readHead(tx, companyCode);
-  const rows = await readUnlinked(tx, companyCode, after, rowsAtOnce);
+  const rows = await readUnlinked(tx, log, rowsAtOnce);
   let previous = head;
   const links = rows.map((row) => (previous = nextLink(linking, companyCode, previous, row)));
   if (links.length > 0) await insertLinks(tx, companyCode, links);

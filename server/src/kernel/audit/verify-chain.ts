@@ -4,13 +4,14 @@ import { transaction, type Database, type Tx } from '../db/database.ts';
 import { readAnchor, type Anchor } from './anchors.sql.ts';
 import { findUnlinked, readLinked, type ChainLink, type LinkedRow, type LogPlace } from './chain.sql.ts';
 import { anchorMac, linkMac, rowMac } from './chain-macs.ts';
+import { type PassMoment, readPass } from './passes.sql.ts';
 
 /** What is wrong with the first broken link, or with a row that has none. */
 export type Break =
   | { readonly what: 'linkMissing' | 'linkChanged' | 'rowMissing' | 'rowChanged'; readonly sequence: string }
-  | { readonly what: 'anchorChanged' }
+  | { readonly what: 'anchorChanged' | 'linksMissing' }
   | { readonly what: 'keyUnknown'; readonly sequence: string; readonly keyId: string }
-  | { readonly what: 'rowAdded'; readonly auditId: string }
+  | { readonly what: 'rowWithoutLink'; readonly auditId: string }
   | { readonly what: 'headMissing'; readonly sequence: string };
 
 export interface Verified {
@@ -41,7 +42,7 @@ export function verifyChain(
       await sql`set transaction isolation level repeatable read`.execute(tx);
       const chain = await verifyLinks(tx, keyring, companyCode, logged);
       if (chain.broken) return { ...chain, waiting: 0 };
-      return { ...chain, ...(await verifyRows(tx, companyCode)) };
+      return { ...chain, ...(await verifyRows(tx, companyCode, await readPass(tx, keyring), chain.head)) };
     },
     { companyCode },
     { isReadOnly: true },
@@ -116,14 +117,24 @@ function breakOfLogged(open: Map<string, string>, { sequence, mac }: ChainLink):
 }
 
 /** Every row of the log has a link, but for those that are about to get one. */
-async function verifyRows(tx: Tx, companyCode: string): Promise<Pick<Verified, 'waiting' | 'broken'>> {
+async function verifyRows(
+  tx: Tx,
+  companyCode: string,
+  passedAt: PassMoment,
+  head: ChainLink | undefined,
+): Promise<Pick<Verified, 'waiting' | 'broken'>> {
   let after: LogPlace | undefined;
   let waiting = 0;
   for (;;) {
-    const portion = await findUnlinked(tx, companyCode, after, portionRows);
-    if (portion.stray !== null) return { waiting, broken: { what: 'rowAdded', auditId: portion.stray } };
+    const portion = await findUnlinked(tx, { companyCode, passedAt, after }, portionRows);
+    if (portion.stray !== null) return { waiting, broken: breakOfStray(portion.stray, head) };
     waiting += portion.waiting;
     after = portion.last ?? undefined;
     if (portion.rows < portionRows) return { waiting, broken: undefined };
   }
+}
+
+/** A company with rows of the past has links: the newest one is never purged. */
+function breakOfStray(auditId: string, head: ChainLink | undefined): Break {
+  return head ? { what: 'rowWithoutLink', auditId } : { what: 'linksMissing' };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
+import { permitFirstLinks } from '../audit/permit-first-links.ts';
 import { openDatabase } from '../db/database.ts';
 import { serverUser } from '../db/embedded/server-user.ts';
 import { closePools, openPools } from '../db/open-pools.ts';
@@ -88,7 +89,7 @@ async function restoreDump(config: Config, folder: string, { manifest, log, brin
         `rows are not as many as they were: ${wrong.map(([table, count]) => `${table} ${counts[table] ?? 0} of ${count}`).join(', ')}`,
       );
     }
-    await quiet(connection);
+    await quiet(connection, config);
     await bring();
     await unmarkRestoring(client);
   } finally {
@@ -126,7 +127,7 @@ async function restoreFolder(
   await readFile(join(draft, 'database', 'backup_label'));
   const reached = await reachDatabase({ ...config, dataFolder: draft }, log);
   try {
-    await quiet(reached.connection);
+    await quiet(reached.connection, config);
   } finally {
     await reached.stop();
   }
@@ -136,8 +137,10 @@ async function restoreFolder(
 }
 
 /** Brings the schema up to date where the back-up is older, and has the copy be quiet. */
-async function quiet(connection: Way): Promise<void> {
-  const pools = await openPools(connection, 2, undefined, { restores: true });
+async function quiet(connection: Way, config: Config): Promise<void> {
+  // The key file of a data folder may be brought later, and is not made here.
+  const migrated = config.keys && permitFirstLinks(config);
+  const pools = await openPools(connection, 2, undefined, { restores: true, migrated });
   try {
     await pauseWork(openDatabase(pools.owner), true);
   } finally {

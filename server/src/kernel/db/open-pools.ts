@@ -26,6 +26,12 @@ export interface RequestsWay {
   readonly namesStatements: boolean;
 }
 
+interface Opening {
+  readonly restores?: boolean;
+  /** Given the names of the migrations that this start ran, before any other process may start. */
+  readonly migrated?: ((owner: pg.Pool, names: readonly string[]) => Promise<void>) | undefined;
+}
+
 /**
  * Prepares roles and schema and opens the two pools. Several processes may do so at once: one after the other does. A database that
  * is being restored is refused to all but what `restores` it.
@@ -34,7 +40,7 @@ export async function openPools(
   connection: Way,
   connections: number,
   requests?: RequestsWay,
-  { restores = false }: { readonly restores?: boolean } = {},
+  { restores = false, migrated }: Opening = {},
 ): Promise<Pools> {
   const owner = openPool({ connection, role: 'madang_owner', max: ownerConnections, statementTimeoutMs: 0 });
   const app = openPool({
@@ -45,7 +51,7 @@ export async function openPools(
     ...(requests ? { ...requests, settingsFrom: 'server' } : { connection }),
   });
   try {
-    await prepare(connection, owner, restores);
+    await prepare(connection, owner, { restores, migrated });
     // The proof of the requests' own connections: whatever is wrong with them is reported by the start, not by the first call.
     await app.query('select').catch((error: unknown) => {
       throw requests ? explainRequests(error) : error;
@@ -79,7 +85,7 @@ export function openStandby(
  * Roles and schema, by one process at a time. The lock lasts as long as a transaction, which a pooler leaves on one
  * connection; a session's lock could be left behind on it for ever.
  */
-async function prepare(connection: Way, owner: pg.Pool, restores: boolean): Promise<void> {
+async function prepare(connection: Way, owner: pg.Pool, { restores, migrated }: Opening): Promise<void> {
   const admin = openPool({ connection, max: 2, statementTimeoutMs: 0 });
   try {
     const holder = await admin.connect();
@@ -88,7 +94,8 @@ async function prepare(connection: Way, owner: pg.Pool, restores: boolean): Prom
       await lockStarts(holder);
       if (!restores) await demandNotRestoring(holder);
       await ensureRoles(admin);
-      await migrate(owner);
+      const names = await migrate(owner);
+      await migrated?.(owner, names);
       await holder.query('commit');
     } finally {
       // Given up where it failed, which ends the transaction and its lock.

@@ -126,6 +126,13 @@ export interface AuditLog {
   via: string | null;
 }
 
+export interface AuditPasses {
+  is_one: Generated<boolean>;
+  key_id: string;
+  mac: Buffer;
+  passed_at: Timestamp;
+}
+
 export interface AuthenticatorApps {
   added_at: Generated<Timestamp>;
   company_code: string;
@@ -1167,6 +1174,7 @@ export interface DB {
   audit_anchors: AuditAnchors;
   audit_links: AuditLinks;
   audit_log: AuditLog;
+  audit_passes: AuditPasses;
   authenticator_apps: AuthenticatorApps;
   board_readings: BoardReadings;
   boards: Boards;

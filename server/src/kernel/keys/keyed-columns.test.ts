@@ -16,6 +16,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'audit_anchors.mac': 'signed by a key that its row names',
   'audit_links.mac': 'signed by a key that its row names',
   'audit_links.row_mac': 'signed by a key that its row names',
+  'audit_passes.mac': 'signed by a key that its row names',
   'calendar_feeds.secret_hash': 'hash of 256 random bits',
   'companies.set_up_secret_hash': 'hash of 256 random bits',
   'factor_challenges.bound_to': 'hash of 256 random bits',

@@ -26,6 +26,11 @@ export class Figures {
     labelNames: ['pool', 'class'],
     registers: [],
   });
+  readonly #cutChains = new Gauge({
+    name: 'madang_record_chains_cut',
+    help: 'Companies whose audit log has lost links, as the last pass of this process found',
+    registers: [],
+  });
 
   constructor(pools: Pools) {
     for (const [name, pool] of Object.entries(pools) as [string, pg.Pool][]) {
@@ -43,10 +48,16 @@ export class Figures {
     this.#limits.inc({ code, route });
   }
 
+  /** A pass over the audit logs of all companies has ended. */
+  foundCutChains(count: number): void {
+    this.#cutChains.set(count);
+  }
+
   addTo(registry: Registry): void {
     registry.registerMetric(this.#operations);
     registry.registerMetric(this.#limits);
     registry.registerMetric(this.#databaseErrors);
+    registry.registerMetric(this.#cutChains);
   }
 }
 

@@ -7,11 +7,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { Keyring } from '../../kernel/crypto/keyring.ts';
 import { linkRows } from '../../kernel/audit/link-rows.ts';
+import { beforeAllRows } from '../../kernel/audit/passes.sql.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { auditRows } from '../../testing/organisation.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { runCommand } from '../operators/index.ts';
-import { addRows, asOwner, companyWithRows } from '../../testing/database/audit-rows.ts';
+import { addRows, asOwner, companyWithRows, verifyRecordsOf } from '../../testing/database/audit-rows.ts';
 import { chainSchedule, chainTasks, headsTask, linkTask } from './chain.ts';
 
 const lines: string[] = [];
@@ -20,7 +21,8 @@ const app = await startTestApp({ work: false, log });
 const { db, keyring } = app.kernel;
 const linking = { db, keyring, permissionOperations: ['grant-role'] };
 const run = (task: string) => chainTasks(app.kernel)[task]?.({ isLater: true });
-const verify = (...args: string[]) => runCommand(app.kernel, ['records', 'verify', ...args]);
+const link = (companyCode: string) => linkRows(linking, companyCode, beforeAllRows);
+const verify = (...args: string[]) => verifyRecordsOf(app, ...args);
 
 async function headFile(...heads: readonly string[]): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), 'madang-heads-')), 'server.log');
@@ -68,38 +70,38 @@ test('MEM-07 links are written every 20 seconds: by the schedule each minute, an
 
 test('MEM-07 two processes that link one chain leave it whole', async () => {
   await companyWithRows(app, 'CHAIN3', 2_100);
-  await Promise.all(Array.from({ length: 6 }, () => linkRows(linking, 'CHAIN3')));
-  await linkRows(linking, 'CHAIN3');
+  await Promise.all(Array.from({ length: 6 }, () => link('CHAIN3')));
+  await link('CHAIN3');
   expect(await verify('CHAIN3')).toEqual([expect.stringContaining('2100 links')]);
 });
 
 test('MEM-07 a row that commits after a newer one is linked, and one to the minute once its minute is over', async () => {
   await companyWithRows(app, 'CHAIN4', 2);
-  await linkRows(linking, 'CHAIN4');
+  await link('CHAIN4');
   await addRows(app, 'CHAIN4', 1, '-10 minutes');
-  await linkRows(linking, 'CHAIN4');
+  await link('CHAIN4');
   expect(await verify('CHAIN4')).toEqual([expect.stringContaining('3 links')]);
   await inCompany(db, 'CHAIN4', (tx) =>
     sql`insert into audit_log (company_code, operation, actor_kind, target_kind, target_id, request_id, occurred_at)
       values ('CHAIN4', 'write-post', 'system', 'board', '1', 'r', date_trunc('minute', app_now(), 'UTC'))`.execute(tx),
   );
-  await linkRows(linking, 'CHAIN4');
+  await link('CHAIN4');
   expect(await verify('CHAIN4')).toEqual([expect.stringMatching(/3 links, .*, 1 waiting/)]);
   await app.advance(60);
-  await linkRows(linking, 'CHAIN4');
+  await link('CHAIN4');
   expect(await verify('CHAIN4')).toEqual([expect.stringMatching(/4 links, .*, 0 waiting/)]);
 });
 
 test('MEM-07 a row that commits late while portions are being linked is linked by the next run', async () => {
   await companyWithRows(app, 'CHAIN9', 2_100);
-  await Promise.all([linkRows(linking, 'CHAIN9'), addRows(app, 'CHAIN9', 1, '-10 minutes')]);
-  await linkRows(linking, 'CHAIN9');
+  await Promise.all([link('CHAIN9'), addRows(app, 'CHAIN9', 1, '-10 minutes')]);
+  await link('CHAIN9');
   expect(await verify('CHAIN9')).toEqual([expect.stringMatching(/2101 links, .*, 0 waiting/)]);
 });
 
 test('MEM-07 the application’s role changes and deletes neither a row nor a link', async () => {
   await companyWithRows(app, 'CHAIN5', 2);
-  await linkRows(linking, 'CHAIN5');
+  await link('CHAIN5');
   const statements = [
     `update audit_log set operation = 'x'`,
     'delete from audit_log',
@@ -163,7 +165,7 @@ test.for(tampering.map((row, n) => [...row, `CUT${n}`] as const))(
   'MEM-07 the verification names %s that the database’s owner left',
   async ([, table, statement, found, companyCode]) => {
     await companyWithRows(app, companyCode, 6);
-    await linkRows(linking, companyCode);
+    await link(companyCode);
     await asOwner(app, companyCode, table, statement);
     await expect(verify(companyCode)).rejects.toThrow(`${companyCode}  BROKEN: ${found}`);
   },
@@ -171,7 +173,7 @@ test.for(tampering.map((row, n) => [...row, `CUT${n}`] as const))(
 
 test('MEM-07 of several breaks of one chain the first is named', async () => {
   await companyWithRows(app, 'CUTMANY', 9);
-  await linkRows(linking, 'CUTMANY');
+  await link('CUTMANY');
   await asOwner(app, 'CUTMANY', 'audit_log', `delete from audit_log where target_id = '8'`);
   await asOwner(app, 'CUTMANY', 'audit_links', 'delete from audit_links where sequence = 6');
   await asOwner(app, 'CUTMANY', 'audit_log', `update audit_log set target_id = '9' where target_id = '4'`);
@@ -180,18 +182,18 @@ test('MEM-07 of several breaks of one chain the first is named', async () => {
 
 test('MEM-07 a row that the database’s owner put into the past shows, and is never linked', async () => {
   await companyWithRows(app, 'CHAIN6', 3);
-  await linkRows(linking, 'CHAIN6');
+  await link('CHAIN6');
   await addRows(app, 'CHAIN6', 1, '-1 hour');
-  await linkRows(linking, 'CHAIN6');
-  await expect(verify('CHAIN6')).rejects.toThrow(/CHAIN6 {2}BROKEN: the row [0-9a-f-]{36} was added/);
+  await link('CHAIN6');
+  await expect(verify('CHAIN6')).rejects.toThrow(/CHAIN6 {2}BROKEN: the row [0-9a-f-]{36} has no link: it was added/);
   await expect(verify()).rejects.toThrow('CHAIN6  BROKEN');
 });
 
 test('MEM-07 the heads go to the log with code, number and hash, and a tail that was cut shows against them', async () => {
   await companyWithRows(app, 'CHAIN7', 5);
-  await linkRows(linking, 'CHAIN7');
-  // Once a day.
-  expect(chainSchedule).toContainEqual(expect.stringMatching(new RegExp(`^\\d+ \\d+ \\* \\* \\* ${headsTask}$`)));
+  await link('CHAIN7');
+  // Once an hour.
+  expect(chainSchedule).toContainEqual(expect.stringMatching(new RegExp(`^\\d+ \\* \\* \\* \\* ${headsTask}$`)));
   lines.length = 0;
   await run(headsTask);
   const [head = ''] = lines.filter((line) => line.includes('CHAIN7'));
@@ -211,13 +213,13 @@ test('MEM-07 the heads go to the log with code, number and hash, and a tail that
   await expect(verify('CHAIN7', '--heads', file)).rejects.toThrow('the logged head 5 is not in the chain');
   // Rows that came since fill the numbers and not the hashes.
   await addRows(app, 'CHAIN7', 2);
-  await linkRows(linking, 'CHAIN7');
+  await link('CHAIN7');
   await expect(verify('--heads', file)).rejects.toThrow('CHAIN7  BROKEN: the logged head 5 is not in the chain');
 });
 
 test('MEM-07 a log that was emptied whole shows against the heads, and so does one that was written again', async () => {
   await companyWithRows(app, 'CHAIN10', 1);
-  await linkRows(linking, 'CHAIN10');
+  await link('CHAIN10');
   lines.length = 0;
   await run(headsTask);
   const file = await headFile(...lines.filter((line) => line.includes('CHAIN10')));
@@ -226,23 +228,23 @@ test('MEM-07 a log that was emptied whole shows against the heads, and so does o
   const gone = 'CHAIN10  BROKEN: the logged head 1 is not in the chain';
   await expect(verify('CHAIN10', '--heads', file)).rejects.toThrow(gone);
   await addRows(app, 'CHAIN10', 1);
-  await linkRows(linking, 'CHAIN10');
+  await link('CHAIN10');
   expect(await verify('CHAIN10')).toEqual([expect.stringContaining('1 links')]);
   await expect(verify('CHAIN10', '--heads', file)).rejects.toThrow(gone);
 });
 
 test('MEM-07 a new key signs from then on, and the old one still verifies', async () => {
   await companyWithRows(app, 'CHAIN8', 2);
-  await linkRows(linking, 'CHAIN8');
+  await link('CHAIN8');
   await addRows(app, 'CHAIN8', 2);
   const keys = new Map([
     ['t2', Buffer.alloc(32, 9)],
     ['t1', Buffer.alloc(32, 7)],
   ]);
-  await linkRows({ ...linking, keyring: new Keyring(keys) }, 'CHAIN8');
+  await linkRows({ ...linking, keyring: new Keyring(keys) }, 'CHAIN8', beforeAllRows);
   await expect(verify('CHAIN8')).rejects.toThrow('link 3 has a key that is not configured: t2');
   const rotated = { ...app.kernel, keyring: new Keyring(keys) };
-  expect(await runCommand(rotated, ['records', 'verify', 'CHAIN8'])).toEqual([expect.stringContaining('4 links')]);
+  expect(await runCommand(rotated, ['records', 'verify', 'CHAIN8'])).toContainEqual(expect.stringContaining('4 links'));
 });
 
 test('MEM-07 the command refuses a file that it cannot read and an option that it does not know', async () => {

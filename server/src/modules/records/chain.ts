@@ -1,5 +1,5 @@
 import { recordProperties } from '@madang/contract/records/properties.ts';
-import { forEachHead, linkAllRows } from '../../kernel/audit/link-rows.ts';
+import { forEachHead, linkAllRows, type Pass } from '../../kernel/audit/link-rows.ts';
 import { purgeAllRows } from '../../kernel/audit/purge-rows.ts';
 import type { Task } from '../../kernel/jobs/jobs.ts';
 import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
@@ -18,6 +18,7 @@ export const headText = 'record head';
 
 export function chainTasks(kernel: Kernel): Readonly<Record<string, Task>> {
   const { db, keyring, log, properties } = kernel;
+  let last: Pass | undefined;
   return {
     [linkTask]: async (payload) => {
       if (!isLater(payload)) {
@@ -25,7 +26,8 @@ export function chainTasks(kernel: Kernel): Readonly<Record<string, Task>> {
           await enqueueJob(db, linkTask, { isLater: true }, { key: `${linkTask}:${seconds}`, seconds });
         }
       }
-      await linkAllRows({ db, keyring, permissionOperations });
+      last = await linkAllRows({ db, keyring, permissionOperations }, last?.passedAt);
+      reportCut(kernel, last.cut);
     },
     [headsTask]: () =>
       forEachHead(db, (company, { sequence, mac }) => {
@@ -40,7 +42,16 @@ export function chainTasks(kernel: Kernel): Readonly<Record<string, Task>> {
   };
 }
 
-export const chainSchedule = [`* * * * * ${linkTask}`, `41 18 * * * ${headsTask}`, `11 19 * * * ${purgeRecordsTask}`];
+export const chainSchedule = [`* * * * * ${linkTask}`, `41 * * * * ${headsTask}`, `11 19 * * * ${purgeRecordsTask}`];
+
+const companiesNamed = 20;
+
+/** At each pass again, until the operator has looked: their new rows get no link either. */
+function reportCut({ log, figures }: Pick<Kernel, 'log' | 'figures'>, cut: readonly string[]): void {
+  figures.foundCutChains(cut.length);
+  if (cut.length === 0) return;
+  log.error({ count: cut.length, companies: cut.slice(0, companiesNamed) }, 'audit rows have lost their links');
+}
 
 function isLater(payload: unknown): boolean {
   return typeof payload === 'object' && payload !== null && 'isLater' in payload;

@@ -1,9 +1,11 @@
 import type { Module } from '../../kernel/http/module.ts';
 import { chainSchedule, chainTasks } from './chain.ts';
+import { acceptUnlinkedRecords } from './operations/accept-unlinked-records.ts';
 import { recordRoutes } from './routes.ts';
 
 export { recordData } from './own-data.sql.ts';
-export { verifyRecords } from './verify-records.ts';
+export { acceptRecords } from './accept-records.ts';
+export { unseenWithoutHeads, verifyRecords } from './verify-records.ts';
 
 /** MEM-07: the company's audit log, as its administrators read it. */
 export const records: Module = {
@@ -24,6 +26,7 @@ export const records: Module = {
     'sub-organisations',
   ],
   operations: recordRoutes,
+  more: [acceptUnlinkedRecords],
   tasks: chainTasks,
   schedule: chainSchedule,
 };

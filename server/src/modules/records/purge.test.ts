@@ -4,18 +4,18 @@ import { recordProperties } from '@madang/contract/records/properties.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { linkRows } from '../../kernel/audit/link-rows.ts';
+import { beforeAllRows } from '../../kernel/audit/passes.sql.ts';
 import { purgeRows } from '../../kernel/audit/purge-rows.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { runCommand } from '../operators/index.ts';
 import { chainTasks, purgeRecordsTask } from './chain.ts';
-import { addRows, asOwner, companyWithRows } from '../../testing/database/audit-rows.ts';
+import { addRows, asOwner, companyWithRows, verifyRecordsOf } from '../../testing/database/audit-rows.ts';
 
 const app = await startTestApp({ work: false });
 const { db, keyring } = app.kernel;
 const linking = { db, keyring, permissionOperations: ['grant-role'] };
 const purging = { db, keyring, years: 2, permissionYears: 3 };
-const verify = (companyCode: string) => runCommand(app.kernel, ['records', 'verify', companyCode]);
+const verify = (companyCode: string) => verifyRecordsOf(app, companyCode);
 const purge = () => chainTasks(app.kernel)[purgeRecordsTask]?.({});
 
 /** Rows of so many days before now, linked; six of each day, of which two are permission changes. */
@@ -24,7 +24,7 @@ async function companyOfAges(companyCode: string, ages: readonly number[]) {
   await companyWithRows(app, companyCode, 0);
   await addRows(app, companyCode, 6, `-${oldest} days`);
   for (const age of others) await addRows(app, companyCode, 6, `-${age} days`);
-  await linkRows(linking, companyCode);
+  await linkRows(linking, companyCode, beforeAllRows);
 }
 
 async function counts(companyCode: string) {
@@ -50,7 +50,7 @@ test('MEM-07 changes go after 2 years and permission changes after 3, and what i
   expect(await counts('OLD1')).toMatchObject({ anchors: 1, links: 16 });
   await app.advance(300 * daySeconds);
   await addRows(app, 'OLD1', 1);
-  await linkRows(linking, 'OLD1');
+  await linkRows(linking, 'OLD1', beforeAllRows);
   await purge();
   expect(await counts('OLD1')).toEqual({ changes: 5, permissions: 4, links: 11, anchors: 1 });
   expect(await verify('OLD1')).toEqual([expect.stringMatching(/^OLD1 {2}11 links, head 25:/)]);
@@ -61,7 +61,7 @@ test('MEM-07 the newest link stays where all rows are purged, and the next one b
   await purge();
   expect(await counts('OLD2')).toEqual({ changes: 0, permissions: 0, links: 1, anchors: 1 });
   await addRows(app, 'OLD2', 3);
-  await linkRows(linking, 'OLD2');
+  await linkRows(linking, 'OLD2', beforeAllRows);
   expect(await verify('OLD2')).toEqual([expect.stringMatching(/^OLD2 {2}4 links, head 15:/)]);
 });
 

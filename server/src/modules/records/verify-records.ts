@@ -11,6 +11,10 @@ export interface Verification {
 
 const companiesAtOnce = 1_000;
 
+/** What a verification by the database alone cannot show, for who reads its result. */
+export const unseenWithoutHeads =
+  'Not shown without the lines "record head" of a log that is kept elsewhere (npm run operator -- records verify --heads <file>): newest links that were removed together with their rows, and a chain that someone who also has the keys wrote again';
+
 /**
  * Verifies the chain of one company's records or of all, against the heads that the lines of a server's log hold. A company
  * that a line names and the platform does not know is broken too.
@@ -79,8 +83,10 @@ function breakText(broken: Break): string {
       return 'what the purge left was changed';
     case 'keyUnknown':
       return `link ${broken.sequence} has a key that is not configured: ${broken.keyId}`;
-    case 'rowAdded':
-      return `the row ${broken.auditId} was added`;
+    case 'rowWithoutLink':
+      return `the row ${broken.auditId} has no link: it was added, or its link was removed`;
+    case 'linksMissing':
+      return 'rows of the past have no link at all: all links were removed';
     case 'headMissing':
       return `the logged head ${broken.sequence} is not in the chain`;
   }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { inCompany, openDatabase } from '../../kernel/db/database.ts';
 import { addCompany } from '../operator.ts';
+import { runCommand } from '../../modules/operators/index.ts';
+import { unseenWithoutHeads } from '../../modules/records/index.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** A company with so many audit rows, the last of now; every third is a permission change. */
@@ -22,17 +24,24 @@ export function addRows({ kernel }: TestApp, companyCode: string, count: number,
   );
 }
 
-/** One change by the database's owner, who may take the trigger away. */
+/** A change of so many rows by the database's owner, who may take the trigger away. */
 export function asOwner(
   { pools }: TestApp,
   companyCode: string,
   table: 'audit_log' | 'audit_links' | 'audit_anchors',
   statement: string,
+  count = 1,
 ) {
   return inCompany(openDatabase(pools.owner), companyCode, async (tx) => {
     await sql.raw(`alter table ${table} disable trigger ${table}_immutable`).execute(tx);
     const { numAffectedRows } = await sql.raw(statement).execute(tx);
-    expect(numAffectedRows).toBe(1n);
+    expect(numAffectedRows).toBe(BigInt(count));
     await sql.raw(`alter table ${table} enable trigger ${table}_immutable`).execute(tx);
   });
+}
+
+/** What the operator's verification says of the chains, without the sentence on what it does not show. */
+export async function verifyRecordsOf({ kernel }: TestApp, ...args: readonly string[]): Promise<readonly string[]> {
+  const lines = await runCommand(kernel, ['records', 'verify', ...args]);
+  return lines.filter((line) => line !== unseenWithoutHeads);
 }

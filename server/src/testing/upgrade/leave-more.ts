@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { ordinaryBoard } from '@madang/contract/boards/console.ts';
 import { linkRows } from '../../kernel/audit/link-rows.ts';
+import { beforeAllRows, keepPass } from '../../kernel/audit/passes.sql.ts';
 import { purgeRows } from '../../kernel/audit/purge-rows.ts';
 import { inCompany, openDatabase } from '../../kernel/db/database.ts';
 import { noteChange } from '../../kernel/db/standby.ts';
@@ -93,7 +94,8 @@ async function leaveLog(app: TestApp, companyCode: string): Promise<void> {
   const { db, keyring } = app.kernel;
   await companyWithRows(app, companyCode, 0);
   for (const age of ['-1200 days', '-1 day']) await addRows(app, companyCode, 3, age);
-  await linkRows({ db, keyring, permissionOperations: ['grant-role'] }, companyCode);
+  await linkRows({ db, keyring, permissionOperations: ['grant-role'] }, companyCode, beforeAllRows);
+  await keepPass(db, keyring, beforeAllRows);
   await purgeRows({ db, keyring, years: 2, permissionYears: 3 }, companyCode);
 }
 

@@ -24,6 +24,7 @@ const directory = [
 
 const local = [
   'agreement_tallies',
+  'audit_passes',
   'flows',
   'job_workers',
   'kept_keys',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { verifyRecords } from '../../records/index.ts';
+import { acceptRecords, unseenWithoutHeads, verifyRecords } from '../../records/index.ts';
 import type { Command } from './run-command.ts';
 import { FailedCheck, UsageError } from './usage-error.ts';
 
@@ -10,8 +10,16 @@ export const recordCommands: Readonly<Record<string, Command>> = {
     const { companyCode, heads } = readOptions(args);
     const logLines = heads === undefined ? [] : (await readLog(heads)).split('\n');
     const { lines, isWhole } = await verifyRecords(kernel, { companyCode, logLines });
+    const unseen = heads === undefined ? [unseenWithoutHeads] : [];
+    if (!isWhole) throw new FailedCheck([...lines, ...unseen].join('\n'));
+    return lines.length === 0 ? ['no records'] : [...lines, ...unseen];
+  },
+  /** MEM-07: gives links to rows that have lost theirs, once the operator has looked. */
+  accept: async (kernel, [companyCode]) => {
+    if (companyCode === undefined) throw new UsageError('npm run operator -- records accept <company>');
+    const { lines, isWhole } = await acceptRecords(kernel, companyCode);
     if (!isWhole) throw new FailedCheck(lines.join('\n'));
-    return lines.length === 0 ? ['no records'] : lines;
+    return lines;
   },
 };
 

@@ -37,6 +37,7 @@ npm run operator -- networks clear <company>           lets its people in from a
 npm run operator -- account without-id                 administrators who lost their ID
 npm run operator -- account give-id <company> <person> <new ID>
 npm run operator -- records verify [<company>] [--heads <file of the server's log>]
+npm run operator -- records accept <company>           links rows as they are that have lost their links
 npm run operator -- keys status                        which key has made how many values, and where
 npm run operator -- keys renew                         gives all values to the keys in front, so that the others may go
 npm run operator -- work status                        whether mails are sent and jobs run

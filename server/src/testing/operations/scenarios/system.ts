@@ -3,6 +3,7 @@ import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
 import { removePendingBoard } from '../../../modules/boards/operations/remove-pending-board.ts';
 import { destroyCompany } from '../../../modules/company-closures/operations/destroy-company.ts';
+import { acceptUnlinkedRecords } from '../../../modules/records/operations/accept-unlinked-records.ts';
 import { removePendingPortlet } from '../../../modules/portlets/operations/remove-pending-portlet.ts';
 import type { Browser } from '../../browser.ts';
 import { addCompany } from '../../member.ts';
@@ -53,6 +54,11 @@ function bySystem(companyCode: string, kind: string, id: string | number, called
 }
 
 export const scenarios = [
+  scenario(acceptUnlinkedRecords, async (app, companyCode) => {
+    await addCompany(app, companyCode);
+    await execute(app.kernel, acceptUnlinkedRecords, commandOrigin(companyCode), {});
+    return bySystem(companyCode, 'company', companyCode);
+  }),
   scenario(removePendingBoard, async (app, companyCode) => {
     const { board } = await abandoned(app, companyCode);
     await execute(app.kernel, removePendingBoard, commandOrigin(companyCode), { boardNumber: board });
