@@ -57,6 +57,8 @@ export default defineConfig({
           maxWorkers: report === undefined ? Math.min(3, availableParallelism()) : 3,
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          // What a test waits for may come late on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -50,7 +50,7 @@ function tests(postgres: DebianPostgres | undefined): Step[] {
     { name: 'page sizes', command: [node, 'tools/page-size.ts', '--check'] },
     vitest('units', 'unit'),
     { ...vitest('server on the embedded database', 'server'), prepare: () => ({ MADANG_ANSWERED_CODES: answered }) },
-    { name: 'codes answered', command: [node, 'tools/answered-codes.ts', answered] },
+    { name: 'codes answered', command: [node, 'tools/specification/answered-codes.ts', answered] },
     ...(onDebian ? [onDebian] : []),
     ...journeys(postgres),
   ];

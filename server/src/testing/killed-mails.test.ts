@@ -26,12 +26,14 @@ test(
   async () => {
     const arrived: string[] = [];
     let isSlow = true;
+    let held = 0;
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       onData: (stream, session, done) => {
         stream.resume().on('end', () => {
           // Slow: the mail is taken and never acknowledged, as by a server that the kill cuts off.
+          held += 1;
           if (isSlow) return;
           arrived.push(...session.envelope.rcptTo.map(({ address }) => address));
           done();
@@ -54,8 +56,8 @@ test(
       });
       expect(answer.status).toBe(200);
     }
-    // The worker's four jobs at once stand at the mail server by now.
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    // The worker's jobs are at the mail server.
+    await expect.poll(() => held, { timeout: patienceMs }).toBeGreaterThan(3);
     await product.kill();
     isSlow = false;
     product = await ProductProcess.start(environment);

@@ -127,8 +127,9 @@ test(
         await sql`insert into properties (property_key, value) values (${key}, '1000000')`.execute(db);
       }
     });
-    // A running server reads what stands in the database within two seconds.
-    await new Promise((resolve) => setTimeout(resolve, 2_200));
+    // A started server has read the properties.
+    await product.stop();
+    product = await ProductProcess.start(environment);
     const { baseUrl } = product;
     const reader = {
       get: async (path: string) => {

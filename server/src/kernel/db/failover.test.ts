@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { serverBinaries } from '../../../../tools/test/needs.ts';
 import { readConfig } from '../../config.ts';
 import { PrimaryAndStandby } from '../../testing/database/primary-and-standby.ts';
@@ -83,7 +83,8 @@ test('OPS-01 connections are retired together: those in use end when they are gi
   const { app: pool } = pools;
   await fill(pool);
   const busy = await pool.connect();
-  await new Promise((done) => setTimeout(done, 1_100));
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_100);
+  onTestFinished(() => clock.mockRestore());
   retireConnections(pool);
   expect([pool.totalCount, pool.idleCount]).toEqual([1, 0]);
   expect((await busy.query('select 1 as one')).rows).toEqual([{ one: 1 }]);

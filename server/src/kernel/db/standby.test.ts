@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { serverBinaries } from '../../../../tools/test/needs.ts';
 import { createApp, createKernel } from '../../app.ts';
 import { readConfig } from '../../config.ts';
@@ -155,7 +155,7 @@ test(
   'OPS-13 every query that may lag writes nothing and asks the standby alone: none falls back to the primary',
   { timeout: 90_000 },
   async ({ skip }) => {
-    if (!first) return skip(noServer);
+    if (!first || !servers) return skip(noServer);
     const { kernel, standby } = first;
     const lagging = kernel.operations
       .all()
@@ -168,8 +168,20 @@ test(
     const caller = { setUpSecret: undefined, address: '192.0.2.1' };
     const readers = await Promise.all(members.map(({ secret }) => readSession(kernel, { ...caller, secret })));
     // They were made past the executor, so it is not known whether the standby has them.
-    await new Promise((done) => setTimeout(done, replayDelayMs + 1_500));
-    expect(standby.isFit()).toBe(true);
+    const there = openPool({
+      connection: { connectionString: servers.address([1]) },
+      max: 1,
+      statementTimeoutMs: 1_000,
+    });
+    onTestFinished(() => there.end());
+    const sessions = async () => {
+      const { rows } = await there.query('select from sessions where person_id = any($1)', [
+        members.map(({ personId }) => personId),
+      ]);
+      return rows.length;
+    };
+    await expect.poll(sessions, { timeout: 30_000, interval: 200 }).toBe(members.length);
+    await expect.poll(() => standby.isFit(), { timeout: 30_000 }).toBe(true);
     const request = { id: randomUUID(), address: '', language: 'en' as const };
     for (const query of lagging) {
       const { permission } = query;

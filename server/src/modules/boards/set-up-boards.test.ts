@@ -3,9 +3,11 @@ import { ordinaryBoard } from '@madang/contract/boards/console.ts';
 import { pendingMinutes, setUpBoards } from '@madang/contract/boards/limits.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import { memberBrowser } from '../../testing/member.ts';
+import { plannedJobs } from '../../testing/database/planned-jobs.ts';
 import { endSetUp } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { boards } from './index.ts';
+import { pendingBoardTask } from './pending-boards.ts';
 
 const app = await startTestApp({ work: false });
 const api = '/board/rest/v1/admin';
@@ -100,12 +102,11 @@ describe('WIZ-10 API-01 a board of the set-up', () => {
     const { number } = await create(who, { portlet: 'Y' });
     await createPortlet(who, await createCategory(who), number);
     const placed = await create(who, { brdNm: '공지' });
-    const { rows } = await app.pools.owner.query<{ wait: number }>(
-      `select extract(epoch from run_at - now())::integer as wait from graphile_worker.jobs
-       where task_identifier = 'remove-pending-board' order by id desc limit 1`,
-    );
-    expect(rows[0]?.wait).toBeGreaterThan(pendingMinutes * 60 - 30);
-    expect(rows[0]?.wait).toBeLessThanOrEqual(pendingMinutes * 60 + 1);
+    const removals = await plannedJobs(app, pendingBoardTask);
+    expect(removals.at(-1)).toMatchObject({
+      payload: { boardNumber: number },
+      waitSeconds: pendingMinutes * 60 + 1,
+    });
     const run = (boardNumber: number) =>
       boards.tasks?.(app.kernel)['remove-pending-board']?.({ companyCode: who.companyCode, boardNumber });
     const pending = async () => (await allRows(['boards'])).includes(`${who.companyCode},${number},`);

@@ -73,7 +73,15 @@ test('ACC-11 a company that has ended its service is closed to everybody, and th
   const ended = await end(browser);
   expect(ended.status, ended.text).toBe(200);
   const { destroyedAfter } = ended.json<{ destroyedAfter: string }>();
-  expect(Math.abs(Date.parse(destroyedAfter) - Date.parse(String(told['destroyedAfter'])))).toBeLessThan(60_000);
+  const kept = await kernel.db
+    .selectFrom('companies')
+    .select(['ended_at', 'destroyed_after'])
+    .where('company_code', '=', companyCode)
+    .executeTakeFirstOrThrow();
+  expect(destroyedAfter).toBe(kept.destroyed_after?.toISOString());
+  expect(Number(kept.destroyed_after)).toBe(Number(kept.ended_at) + days * daySeconds * 1_000);
+  // What was announced before lies as far before it as the act took.
+  expect(Date.parse(destroyedAfter)).toBeGreaterThanOrEqual(Date.parse(String(told['destroyedAfter'])));
   expect((await mailbox.next('leader.of.ended@outside.example')).text).toContain('is destroyed after');
   for (const each of [browser, inside]) expect((await each.get('/api/v1/session')).status).toBe(401);
   for (const each of [leader, worker]) expect(outcome(await tryLogIn(each))).toEqual([403, 'COMPANY_ENDED']);

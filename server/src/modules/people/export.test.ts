@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ConsoleJob } from '@madang/contract/jobs/routes.ts';
 import { inCompany } from '../../kernel/db/database.ts';
+import { plantRows } from '../../testing/database/plant-rows.ts';
 import { addTestPerson, employeesOf } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -89,12 +90,14 @@ test('RNK-02 a column has the company’s own word, and none is there for a list
 
 test('BLK-06 of many people each is in the file once, in the order of the list', async () => {
   const { personId } = await register(browser, { givenName: '하나' });
-  await inCompany(app.kernel.db, companyCode, (tx) =>
+  await plantRows(
+    app,
+    companyCode,
     sql`insert into people (company_code, person_id, login_id, surname, given_name, full_name, language, residence_country,
         time_zone, is_confirmed, department_code)
       select company_code, new_id(), 'many' || 10000 + n || '@madang.example', surname, given_name, full_name, language,
         residence_country, time_zone, true, department_code
-      from people, generate_series(1, 1200) n where person_id = ${personId}::uuid`.execute(tx),
+      from people, generate_series(1, 1200) n where person_id = ${personId}::uuid`,
   );
   const { lines, totalCount } = await exported({ keyword: '하나', orderBy: 'loginId', direction: 'descending' });
   const ids = rowsOf(lines).map((row) => row['로그인 아이디'] ?? '');

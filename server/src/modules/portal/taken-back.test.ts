@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';
-import { purgeDeleted, undoMinutes } from '../../kernel/undo/deleted-rows.ts';
+import { purgeDeleted, purgeDeletedTask, undoMinutes } from '../../kernel/undo/deleted-rows.ts';
 import { type Answer, type Browser, undoIdOf } from '../../testing/browser.ts';
 import { memberBrowser } from '../../testing/member.ts';
+import { plannedJobs } from '../../testing/database/planned-jobs.ts';
 import { auditOf, endSetUp, newAdministrator } from '../../testing/portal-companies.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -246,11 +247,7 @@ test('POR-03 the picture of a link is no one’s while the link is deleted, come
   await purge();
   expect(await file()).toBeUndefined();
   expect(await rowsOf(administrator, 'deleted_rows')).toEqual([]);
-  const { rows } = await app.pools.owner.query<{ wait: number }>(
-    `select extract(epoch from run_at - now())::integer as wait from graphile_worker.jobs
-     where task_identifier = 'forget-deleted-row' order by id desc limit 1`,
-  );
-  expect(rows[0]?.wait).toBeGreaterThan(undoMinutes * 60 - 30);
+  expect((await plannedJobs(app, purgeDeletedTask)).at(-1)?.waitSeconds).toBe(undoMinutes * 60 + 1);
 });
 
 test('CAL-02 calendar programs know an anniversary that came back by the ids of before', async () => {

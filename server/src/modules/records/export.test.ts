@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { exportFetchedSeconds } from '../../kernel/operations/own-exports.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { inCompany } from '../../kernel/db/database.ts';
+import { plantRows } from '../../testing/database/plant-rows.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { statementsOf } from '../../testing/database/count-statements.ts';
 import { memberBrowser } from '../../testing/member.ts';
@@ -34,22 +34,22 @@ async function untilFull(sending: Socket) {
 
 /** Rows whose lines are so long that the connection's buffers take a few portions of a thousand. */
 function addLongRows(companyCode: string, count: number, letters: number) {
-  return inCompany(app.kernel.db, companyCode, (tx) =>
+  return plantRows(
+    app,
+    companyCode,
     sql`insert into audit_log (company_code, operation, actor_kind, target_kind, target_id, fields, request_id, occurred_at)
       select ${companyCode}, 'change-department', 'system', 'department', 'SALES', array[repeat('x', ${letters}::integer)], 'r',
-        '2026-03-01 15:30:00Z'::timestamptz + n * interval '1 second' from generate_series(1, ${count}::integer) n`.execute(
-      tx,
-    ),
+        '2026-03-01 15:30:00Z'::timestamptz + n * interval '1 second' from generate_series(1, ${count}::integer) n`,
   );
 }
 
 function addRows(companyCode: string, count: number, targetId: string, field = 'departmentName') {
-  return inCompany(app.kernel.db, companyCode, (tx) =>
+  return plantRows(
+    app,
+    companyCode,
     sql`insert into audit_log (company_code, operation, actor_kind, target_kind, target_id, fields, request_id, occurred_at)
       select ${companyCode}, 'change-department', 'system', 'department', ${targetId}, array[${field}::text], 'r',
-        '2026-03-01 15:30:00Z'::timestamptz + n * interval '1 second' from generate_series(1, ${count}::integer) n`.execute(
-      tx,
-    ),
+        '2026-03-01 15:30:00Z'::timestamptz + n * interval '1 second' from generate_series(1, ${count}::integer) n`,
   );
 }
 

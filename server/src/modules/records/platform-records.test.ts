@@ -5,7 +5,7 @@ import { recordsPerPortion } from '@madang/contract/records/limits.ts';
 import type { PlatformRecord } from '@madang/contract/records/platform.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { inCompany } from '../../kernel/db/database.ts';
+import { plantRows } from '../../testing/database/plant-rows.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { operatorBrowser } from '../../testing/operator.ts';
 import { administratorOf } from '../../testing/organisation.ts';
@@ -23,12 +23,12 @@ async function list(query: Readonly<Record<string, string>> = {}) {
 }
 
 function plant(companyCode: string, count: number, step: string) {
-  return inCompany(app.kernel.db, companyCode, (tx) =>
+  return plantRows(
+    app,
+    companyCode,
     sql`insert into audit_log (company_code, operation, actor_kind, target_kind, target_id, request_id, occurred_at)
       select ${companyCode}, 'change-department', 'system', 'department', ${companyCode} || n, 'r',
-        '2026-03-10 00:00Z'::timestamptz + n * ${step}::interval from generate_series(1, ${count}::integer) n`.execute(
-      tx,
-    ),
+        '2026-03-10 00:00Z'::timestamptz + n * ${step}::interval from generate_series(1, ${count}::integer) n`,
   );
 }
 

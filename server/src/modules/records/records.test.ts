@@ -5,6 +5,7 @@ import { recordsPerPortion } from '@madang/contract/records/limits.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';
+import { plantRows } from '../../testing/database/plant-rows.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { administratorOf } from '../../testing/organisation.ts';
@@ -63,12 +64,12 @@ test('MEM-07 records are read by kind, person and day, in portions without gaps'
   await department(other, 'PLAN');
   const of = async (personId: string) => (await list(administrator, { personId })).items.map(({ target }) => target.id);
   expect(await of(other.personId)).toEqual(['PLAN']);
-  await inCompany(app.kernel.db, 'RECS2', (tx) =>
+  await plantRows(
+    app,
+    'RECS2',
     sql`insert into audit_log (company_code, operation, actor_id, actor_kind, target_kind, target_id, request_id, occurred_at)
       select 'RECS2', 'change-department', ${other.personId}::uuid, 'person', 'department', 'SALES', 'r',
-        '2026-03-01 15:30Z'::timestamptz + (n / 4) * interval '1 second' from generate_series(1, ${recordsPerPortion + 5}) n`.execute(
-      tx,
-    ),
+        '2026-03-01 15:30Z'::timestamptz + (n / 4) * interval '1 second' from generate_series(1, ${recordsPerPortion + 5}) n`,
   );
   const march = { from: '2026-03-01', to: '2026-03-31' };
   const first = await list(administrator, { ...march, personId: other.personId, operation: 'change-department' });

@@ -5,6 +5,7 @@ import type { ReviewedMonth } from '@madang/contract/records/routes.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../kernel/db/database.ts';
+import { plantRows } from '../../testing/database/plant-rows.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { memberBrowser } from '../../testing/member.ts';
 import { administratorOf, auditRows } from '../../testing/organisation.ts';
@@ -30,10 +31,12 @@ async function companySince(companyCode: string, age: number) {
 }
 
 function addRows(companyCode: string, operation: string, month: string, count: number) {
-  return inCompany(app.kernel.db, companyCode, (tx) =>
+  return plantRows(
+    app,
+    companyCode,
     sql`insert into audit_log (company_code, operation, actor_kind, target_kind, target_id, request_id, occurred_at)
       select ${companyCode}, ${operation}, 'system', 'department', 'X', 'r', (${`${month}-01`}::timestamp at time zone 'Asia/Seoul')
-        + n * interval '1 second' from generate_series(0, ${count}::integer - 1) n`.execute(tx),
+        + n * interval '1 second' from generate_series(0, ${count}::integer - 1) n`,
   );
 }
 

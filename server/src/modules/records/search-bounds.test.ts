@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { recordList } from '@madang/contract/records/filters.ts';
 import { recordsOf } from '../../kernel/audit/records.sql.ts';
 import { inCompany } from '../../kernel/db/database.ts';
+import { plantRows } from '../../testing/database/plant-rows.ts';
 import { addTestCompany } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { queryOf } from './records.ts';
@@ -25,12 +26,14 @@ function readInVain(plan: Plan): number {
 
 test('MEM-07 a search of the last 31 days reads none of the rows before them, however few it finds', async () => {
   const companyCode = await addTestCompany(app, {});
-  await inCompany(db, companyCode, (tx) =>
+  await plantRows(
+    app,
+    companyCode,
     sql`
       insert into audit_log (company_code, operation, actor_kind, target_kind, target_id, request_id, occurred_at)
       select ${companyCode}, case when n % 2 = 0 then 'log-in' else 'change-department' end, 'system', 'company', ${companyCode},
         'planted', app_now() - case when n <= 6 then interval '1 day' else interval '60 days' end - n * interval '1 minute'
-      from generate_series(1, ${oldRows}::integer) n`.execute(tx),
+      from generate_series(1, ${oldRows}::integer) n`,
   );
   await app.pools.owner.query('analyze audit_log');
   for (const wanted of [{ kind: 'all' }, { kind: 'logIns' }, { kind: 'all', operation: 'change-department' }]) {

@@ -5,6 +5,7 @@ import { addCompany } from '../operator.ts';
 import { runCommand } from '../../modules/operators/index.ts';
 import { unseenWithoutHeads } from '../../modules/records/index.ts';
 import type { TestApp } from '../test-app.ts';
+import { plantRows } from './plant-rows.ts';
 
 /** A company with so many audit rows, the last of now; every third is a permission change. */
 export async function companyWithRows(app: TestApp, companyCode: string, count: number): Promise<void> {
@@ -13,14 +14,16 @@ export async function companyWithRows(app: TestApp, companyCode: string, count: 
 }
 
 /** Audit rows a millisecond apart, of now and some time ahead of it. */
-export function addRows({ kernel }: TestApp, companyCode: string, count: number, ahead = '0 seconds') {
-  return inCompany(kernel.db, companyCode, (tx) =>
+export function addRows(app: TestApp, companyCode: string, count: number, ahead = '0 seconds') {
+  return plantRows(
+    app,
+    companyCode,
     sql`insert into audit_log (company_code, operation, actor_kind, target_kind, target_id, fields, detail, request_id, address,
         occurred_at)
       select ${companyCode}, case when n % 3 = 0 then 'grant-role' else 'change-department' end, 'system', 'department', n::text,
         '{departmentName}', '{"level": 2}', 'r', '192.0.2.7',
         app_now() + ${ahead}::interval - (${count}::integer - n) * interval '1 millisecond'
-      from generate_series(1, ${count}::integer) n`.execute(tx),
+      from generate_series(1, ${count}::integer) n`,
   );
 }
 

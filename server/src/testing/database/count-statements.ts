@@ -20,3 +20,11 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   }
   return asked.filter((text) => !isFrame(text));
 }
+
+/** What a process asks on its own: about its jobs, its life and the properties. */
+const isOfProcess = (text: string) => /graphile_worker|job_workers|running_processes|from properties/.test(text);
+
+/** The statements of one call. Equal ones take equally long, so an outsider learns nothing from the time. */
+export async function statementsOfCall(call: () => Promise<unknown>): Promise<string[]> {
+  return (await statementsOf(call)).filter((text) => !isOfProcess(text));
+}

@@ -35,10 +35,10 @@ test('TRM-06 nothing is lost or made up: without the added it is the old text, w
 });
 
 test('TRM-06 a text without anything in common is compared at once', () => {
-  const [before, after] = ['x', 'y'].map((letter) => Array.from({ length: 4_000 }, (_e, i) => letter + i).join(' '));
-  const started = performance.now();
-  expect(compareTexts(before ?? '', after ?? '', 'en').length).toBeGreaterThan(1);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  const [older, newer] = ['x', 'y'].map((letter) => Array.from({ length: 4_000 }, (_e, i) => letter + i).join(' '));
+  const before = process.threadCpuUsage();
+  expect(compareTexts(older ?? '', newer ?? '', 'en').length).toBeGreaterThan(1);
+  expect(process.threadCpuUsage(before).user).toBeLessThan(5_000_000);
 });
 
 test('TRM-06 the words of a text are read without its marks', () => {

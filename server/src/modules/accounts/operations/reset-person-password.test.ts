@@ -48,7 +48,16 @@ test('USR-11 a reset password is shown once by the company’s rules, ends every
   expect(given.loginId).toBe(person.loginId);
   expect(checkPassword('spec', given.password, { loginId: person.loginId })).toEqual([]);
   expect(given.password).toHaveLength(12);
-  expect(Date.parse(given.validUntil)).toBeGreaterThan(Date.now());
+  const kept = await inCompany(kernel.db, person.companyCode, (tx) =>
+    tx
+      .selectFrom('passwords')
+      .select(['set_at', 'serves_until'])
+      .where('person_id', '=', person.personId)
+      .orderBy('set_at', 'desc')
+      .executeTakeFirstOrThrow(),
+  );
+  expect(given.validUntil).toBe(kept.serves_until?.toISOString());
+  expect(Number(kept.serves_until)).toBeGreaterThan(Number(kept.set_at));
   for (const browser of [one, other]) expect((await browser.get(session)).status).toBe(401);
   const mail = await mailbox.next(person.loginId);
   expect(mail.text).toContain('administrator reset the password');
