@@ -15,6 +15,7 @@ create table access_rules (
   constraint access_rules_pkey PRIMARY KEY (company_code),
   constraint access_rules_session_hours_check CHECK (((session_hours >= 1) AND (session_hours <= 24)))
 );
+CREATE INDEX access_rules_networks_key_idx ON public.access_rules USING btree (networks_key) WHERE (networks_key IS NOT NULL);
 
 create table address_confirmations (
   secret_hash bytea not null,
@@ -1949,6 +1950,30 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.companies_at(address inet)
+ RETURNS TABLE(company_code text, people integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  company text;
+begin
+  for company in
+    select r.company_code from access_rules r
+      join companies c on c.company_code = r.company_code and c.ended_at is null
+      cross join lateral (select max(masklen(n)) as narrowest from unnest(r.networks) n where address <<= n) within
+    where r.networks_key is not null and within.narrowest is not null
+    order by within.narrowest desc, r.company_code limit 5
+  loop
+    perform set_config('app.company_code', company, true);
+    return query select company, count(*)::integer
+      from (select from people p where p.company_code = company and p.closed_at is null limit 1000) counted;
+  end loop;
+  perform set_config('app.company_code', company_before, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.companies_to_link(companies text[])
  RETURNS SETOF text
  LANGUAGE plpgsql
@@ -2386,6 +2411,27 @@ AS $function$
   select case when c.company_type = 'sap' then 'sap' else c.id_profile end
   from invitation_flows i join companies c on c.company_code = i.company_code where i.flow_id = flow
 $function$;
+
+CREATE OR REPLACE FUNCTION public.flow_invitation(flow uuid)
+ RETURNS TABLE(invitation_id uuid, max_uses integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  known invitation_flows%rowtype;
+begin
+  select * into known from invitation_flows f where f.flow_id = flow;
+  perform set_config('app.company_code', coalesce(known.company_code, ''), true);
+  return query
+    select i.invitation_id, i.max_uses from invitations i
+    where i.company_code = known.company_code and i.invitation_id = known.invitation_id
+      and (i.kind = 'promotion' or i.code_hash = known.code_hash)
+      and i.revoked_at is null and i.expires_at > app_now() and i.used_count < i.max_uses
+      and is_in_service(i.company_code);
+  perform set_config('app.company_code', company_before, true);
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.fold_latin(written text)
  RETURNS text
@@ -3454,6 +3500,7 @@ grant execute on function app_now() to public;
 grant execute on function authorize(uuid,text,text[],text[]) to public;
 grant execute on function background_jobs(integer) to madang_app;
 grant execute on function bump_rights_version() to public;
+grant execute on function companies_at(inet) to madang_app;
 grant execute on function companies_to_link(text[]) to public;
 grant execute on function companies_to_link(text[],timestamp with time zone) to public;
 grant execute on function comparable_text(text) to public;
@@ -3475,6 +3522,7 @@ grant execute on function find_open_invitation(bytea) to madang_app;
 grant execute on function find_people(text[],text,integer) to madang_app;
 grant execute on function flow_id_domain(uuid) to public;
 grant execute on function flow_id_profile(uuid) to public;
+grant execute on function flow_invitation(uuid) to madang_app;
 grant execute on function fold_latin(text) to public;
 grant execute on function give_up_background_job(bigint) to madang_app;
 grant execute on function grant_membership() to public;

@@ -20,9 +20,11 @@ export const kernelFilesOfOperations: readonly string[] = [
   'crypto/new-id.ts',
   'keys/settle-index.ts',
   // Limits.
+  'limits/address-limit.ts',
   'limits/limit-source.ts',
   'limits/rate-limit.ts',
   // Flows, log-ins and sessions, which are the kernel's own rows.
+  'flow/flow-voucher.ts',
   'flow/flow.ts',
   'flow/start-flow.ts',
   'session/allowed-networks.ts',

@@ -9,6 +9,9 @@ export const invitationLimits = {
   noteCharacters: 50,
   /** How many addresses one list may have. */
   addressesPerList: 200,
+  /** How often each use of an invitation may ask for a code, begin or submit in a day, and how often besides. */
+  asksPerUse: 3,
+  asksBeside: 10,
   rowsPerPage: 20,
   joinsListed: 1_000,
 } as const;

@@ -21,6 +21,8 @@ export const baseErrors = {
   CO413: error(413, '0'),
   CO415: error(415),
   CO429: error(429),
+  /** Many people asked from one network address. */
+  NETWORK_LIMIT: error(429),
   CO500: error(500),
   CO503: error(503),
   /** Too many wait for the same work, such as hashing passwords or drawing pictures. Nothing was changed. */

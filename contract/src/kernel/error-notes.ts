@@ -50,6 +50,12 @@ export const baseErrorNotes: ErrorNotes<typeof baseErrors> = {
     cause: 'One address, target or account has reached a limit of its kind.',
     remedy: 'Wait; the limits are properties that the operator may change.',
   },
+  NETWORK_LIMIT: {
+    cause:
+      'Many calls came from one network address, as from an office, without an invitation or a session behind them.',
+    remedy:
+      'Wait for the seconds of `Retry-After`, or invite people by a link. The metric `madang_address_limits_hit_total` names the property that sets the limit; a company that signs in from its own networks alone has as many more as it has people.',
+  },
   CO500: {
     cause: 'An unexpected fault of the server; the answer keeps what happened to itself.',
     remedy: 'Find the request id of the answer in the server log.',

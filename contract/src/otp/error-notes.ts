@@ -4,7 +4,7 @@ import type { otpErrors } from './errors.ts';
 export const otpErrorNotes: ErrorNotes<typeof otpErrors> = {
   OTP0003: {
     cause:
-      'The target, the flow, the address, or for SMS the range of numbers has been sent too many codes, or the wrong tries of the target are used up.',
+      'The target, the flow, or for SMS the range of numbers has been sent too many codes, or the wrong tries of the target are used up.',
     remedy:
       'Wait; the limits are the properties that begin with `otp.`. A range of numbers is also told in the server log.',
   },

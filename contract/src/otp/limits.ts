@@ -42,7 +42,7 @@ export const targetSends: readonly Window[] = [
   { max: otpProperties.sendsPerTargetTenMinutes, seconds: 600 },
   { max: otpProperties.sendsPerTargetDay, seconds: daySeconds },
 ];
-export const addressSends: readonly Window[] = [{ max: otpProperties.sendsPerAddressTenMinutes, seconds: 600 }];
+export const addressSends: Window = { max: otpProperties.sendsPerAddressTenMinutes, seconds: 600 };
 export const rangeSends: readonly Window[] = [{ max: otpProperties.sendsPerRangeHour, seconds: hourSeconds }];
 
 /** Counted per target over all its codes, so that a new code brings no new guesses. */

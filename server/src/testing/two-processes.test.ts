@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { invitationLimits } from '@madang/contract/invitations/limits.ts';
+import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { cookieName } from '../kernel/http/cookies.ts';
 import { callHeader } from '../kernel/http/origin-check.ts';
 import { runJob, type JobAtWork } from '../modules/jobs/index.ts';
@@ -11,6 +13,7 @@ import type { Browser } from './browser.ts';
 import { memberBrowser } from './member.ts';
 import { jobsOf, startExport } from './people.ts';
 import { ProductProcess } from './product-process.ts';
+import { begunBrowser, companyWithAdmin, invitationCalls, makeLink } from './invitations.ts';
 import { startTestApp } from './test-app.ts';
 
 const app = await startTestApp({ work: false });
@@ -114,4 +117,23 @@ test('ACC-01 a session that one process ends is none in the other', async () => 
   await member.delete('/api/v1/session');
   member.cookies.set(cookieName('session', kernel.config), secret);
   expect(await beside(member, '/api/v1/session')).toEqual([401, 'AC100']);
+});
+
+test('OTP-08 codes that people of one invitation ask two processes for at once are no more than it and the addresses have', async () => {
+  const { code } = await makeLink(await companyWithAdmin(app), { uses: 1 });
+  const perAddress = otpProperties.sendsPerAddressTenMinutes.initial;
+  const ofInvitation = invitationLimits.asksPerUse + invitationLimits.asksBeside;
+  // The other process is called from the machine itself.
+  const all = ofInvitation + 2 * perAddress;
+  const browsers = await Promise.all(Array.from({ length: all + 12 }, () => begunBrowser(app, code)));
+  const statuses = await Promise.all(
+    browsers.map(async (browser, index) => {
+      const body = { option: 'epExternalMail', optionValue: `two${index}@outside.example`, locale: 'en', compCd: '' };
+      if (index % 2 === 0) return (await browser.post(invitationCalls.sendCode, body)).status;
+      const [status] = await beside(browser, invitationCalls.sendCode, 'POST', body);
+      return status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(all);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(12);
 });

@@ -13,6 +13,7 @@ export const en = {
     CO413: 'The content is larger than {{0}} KB. Make it smaller and try again.',
     CO415: 'This kind of content is not supported.',
     CO429: 'Too many requests. Try again later.',
+    NETWORK_LIMIT: 'Many people on your network asked for this at the same time. Try again later.',
     CO500: 'Something went wrong while handling your request. Try again later.',
     CO503: 'This feature is currently unavailable. Try again later.',
     SERVER_BUSY: 'The server is busy. Try again in a moment.',

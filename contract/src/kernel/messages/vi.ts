@@ -13,6 +13,7 @@ export const vi: Translated<typeof en> = {
     CO413: 'Nội dung bạn gửi vượt quá {{0}} KB. Vui lòng giảm kích thước rồi thử lại.',
     CO415: 'Định dạng nội dung này không được hỗ trợ.',
     CO429: 'Có quá nhiều yêu cầu. Vui lòng thử lại sau.',
+    NETWORK_LIMIT: 'Nhiều người trong mạng của bạn đang cùng gửi yêu cầu. Vui lòng thử lại sau.',
     CO500: 'Đã xảy ra lỗi khi xử lý yêu cầu. Vui lòng thử lại sau.',
     CO503: 'Tính năng này hiện không dùng được. Vui lòng thử lại sau.',
     SERVER_BUSY: 'Máy chủ đang bận. Vui lòng thử lại sau giây lát.',

@@ -151,6 +151,7 @@ function commonCodes({ method, body, query, params, answer }: Route, access: Aud
     ...(answer === documentAnswer ? [] : ['CO406']),
     ...(body ? ['CO413', 'CO415'] : []),
     'CO429',
+    'NETWORK_LIMIT',
     'CO500',
     'CO101',
     'CO503',

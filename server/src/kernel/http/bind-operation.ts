@@ -57,7 +57,7 @@ function bindRoute(
       if (route.answer !== documentAnswer && !acceptsJson(request.headers.accept)) throw refuse('CO406');
       const cookies = cookieAccess(kernel, request, reply);
       const base = new CallingRequest(request, languageOf(request), reply.raw);
-      const caller = await identify(kernel, bound, cookies, base.address);
+      const caller = await identify(kernel, bound, { cookies, address: base.address, params: request.params });
       const call = {
         ...parseInput(route, request),
         ...caller,
@@ -148,16 +148,17 @@ function cookieAccess({ config }: Kernel, request: FastifyRequest, reply: Fastif
 
 async function identify(
   kernel: Kernel,
-  { access, operation }: BoundRoute,
-  cookies: CookieAccess,
-  address: string,
+  { access, operation, voucher }: BoundRoute,
+  caller: Browsing & { readonly params: unknown },
 ): Promise<Caller> {
-  const caller = { cookies, address };
   switch (access) {
     case 'public':
       return {};
     case 'flow':
-      return joinFlow(kernel, cookies, address);
+      return joinFlow(kernel, caller.cookies, {
+        address: caller.address,
+        ...(voucher && { findVoucher: () => voucher(kernel, caller.params) }),
+      });
     case 'person':
       return { session: requirePermission(await requireReady(kernel, caller, operation), operation) };
     case 'pendingFactor':

@@ -2,6 +2,7 @@ import type { Access } from '@madang/contract/kernel/access/access.ts';
 import type { BodyOf, ParamsOf, QueryOf, Route } from '@madang/contract/kernel/route.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Kernel } from '../kernel.ts';
+import type { Voucher } from '../limits/address-limit.ts';
 import type { AnyOperation } from '../operations/definition.ts';
 import type { PendingLogIn } from '../session/pending-log-in.ts';
 import type { Session } from '../session/session.ts';
@@ -38,6 +39,8 @@ export interface Call<R extends Route> extends Sent<R>, CookieAccess, Caller {
   readonly offerUndo: (undoId: string | undefined) => void;
 }
 
+export type FindVoucher = (kernel: Kernel, params: unknown) => Promise<Voucher | undefined>;
+
 /** A route with what answers it. */
 export interface BoundRoute {
   readonly route: Route;
@@ -47,5 +50,7 @@ export interface BoundRoute {
   readonly refusals: readonly string[];
   /** None where the call runs what was stored. */
   readonly operation?: AnyOperation;
+  /** What a new flow of the call counts against in the place of its address; the address' parts are not parsed yet. */
+  readonly voucher?: FindVoucher;
   readonly run: (call: Call<Route>) => Promise<unknown>;
 }

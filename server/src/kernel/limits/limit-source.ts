@@ -5,10 +5,14 @@ import { isIPv6 } from 'node:net';
  * addresses would be a limit without end.
  */
 export function limitSource(address: string): string {
-  const plain = address.toLowerCase().split('%', 1)[0] ?? '';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
-  if (mapped !== undefined) return mapped;
+  const plain = plainAddress(address);
   return isIPv6(plain) ? `${network(plain)}/64` : plain;
+}
+
+/** An address without its zone; one of IPv4 that came by IPv6 is itself again. */
+export function plainAddress(address: string): string {
+  const plain = address.toLowerCase().split('%', 1)[0] ?? '';
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1] ?? plain;
 }
 
 /** The first four groups, written out. */

@@ -31,13 +31,18 @@ export async function consumeFromLimit(db: Tx, key: string, { count, seconds }: 
 /** Takes one from the limit of `key`, or refuses (CO429) and says in how many seconds its window ends. */
 export async function demandFromLimit(db: Tx, key: string, limit: RateLimit): Promise<void> {
   if (await consumeFromLimit(db, key, limit)) return;
+  throw refuse('CO429', { seconds: await secondsLeft(db, key, limit) });
+}
+
+/** In how many seconds the window of a limit that has nothing left ends; at least one. */
+export async function secondsLeft(db: Tx, key: string, limit: RateLimit): Promise<number> {
   const window = await db
     .selectFrom('rate_counters')
     .select(sql<number>`ceil(extract(epoch from window_ends_at - app_now()))::integer`.as('seconds'))
     .where('counter_key', '=', limitKey(key))
     .where('window_seconds', '=', limit.seconds)
     .executeTakeFirst();
-  throw refuse('CO429', { seconds: Math.max(window?.seconds ?? limit.seconds, 1) });
+  return Math.max(window?.seconds ?? limit.seconds, 1);
 }
 
 /** Takes one from every limit of `key`; false where one has nothing left, and then the caller rolls back. */

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@madang/contract/index.ts';
 import type { Access } from '@madang/contract/kernel/access/access.ts';
 import type { AnswerOf as RouteAnswer, BodyOf, ParamsOf, QueryOf, Route } from '@madang/contract/kernel/route.ts';
 import type { Flow } from '../flow/flow.ts';
-import type { BoundRoute, Call, CookieAccess } from '../http/bound-route.ts';
+import type { BoundRoute, Call, CookieAccess, FindVoucher } from '../http/bound-route.ts';
 import type { Session } from '../session/session.ts';
 import type {
   AnswerOf,
@@ -56,6 +56,8 @@ type Maps<R extends Route, O extends AnyOperation> = InputMap<R, O> &
      * the answer, more than once.
      */
     readonly keepsFlow?: true;
+    /** What a new flow counts against, found by the parts of the address. */
+    readonly voucher?: FindVoucher;
     /** Sets or clears cookies by the answer: an operation knows none. */
     readonly cookies?: (set: CookieAccess['setCookie'], answer: AnswerOf<O>, call: CallTo<R, O>) => void;
   };
@@ -74,6 +76,7 @@ export function callOf<const R extends Route, O extends AnyOperation>(
     access: accessTo(operation),
     refusals: [...refusalsOf(operation), ...(maps.refusals ?? [])],
     operation,
+    ...(maps.voucher && { voucher: maps.voucher }),
     run: async (call) => {
       // The route identified this caller for this operation, so the wide types are the narrow ones at run time.
       const narrow = call as unknown as CallTo<R, O>;

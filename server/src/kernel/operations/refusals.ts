@@ -11,8 +11,17 @@ export const refuse: Refuse<ErrorCode> = Object.assign(
   { field: refuseField, fields: refuseFields },
 );
 
-/** What any operation may be refused with: no right, a person with more rights, an input that is not of its form, a caller outside of the company's networks. */
-const commonCodes: ReadonlySet<string> = new Set(['CO400', 'CO401', 'NETWORK_NOT_ALLOWED', 'PERSON_ABOVE']);
+/**
+ * What any operation may be refused with: no right, a person with more rights, an input that is not of its form, a caller outside
+ * of the company's networks, an address that many called from.
+ */
+const commonCodes: ReadonlySet<string> = new Set([
+  'CO400',
+  'CO401',
+  'NETWORK_LIMIT',
+  'NETWORK_NOT_ALLOWED',
+  'PERSON_ABOVE',
+]);
 
 /** Every code that an operation refuses with: those it declares and those of its input's rules. */
 export function refusalsOf({ refusals, input }: AnyOperation): readonly string[] {

@@ -20,6 +20,12 @@ export class Figures {
     labelNames: ['code', 'route'],
     registers: [],
   });
+  readonly #addressLimits = new Counter({
+    name: 'madang_address_limits_hit_total',
+    help: 'Calls refused because many came from one network address, by the property that sets the limit',
+    labelNames: ['limit'],
+    registers: [],
+  });
   readonly #databaseErrors = new Counter({
     name: 'madang_database_errors_total',
     help: 'Errors of the database by pool and class of SQLSTATE; unreachable where no connection came about',
@@ -53,9 +59,15 @@ export class Figures {
     this.#cutChains.set(count);
   }
 
+  /** A call was refused because many came from its network address; `limit` is the key of a property. */
+  limitedAtAddress(limit: string): void {
+    this.#addressLimits.inc({ limit });
+  }
+
   addTo(registry: Registry): void {
     registry.registerMetric(this.#operations);
     registry.registerMetric(this.#limits);
+    registry.registerMetric(this.#addressLimits);
     registry.registerMetric(this.#databaseErrors);
     registry.registerMetric(this.#cutChains);
   }

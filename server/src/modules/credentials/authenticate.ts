@@ -46,7 +46,7 @@ export function authenticateComing(
 function waitReason(error: unknown): FailureReason | undefined {
   if (!(error instanceof Refusal)) return undefined;
   if (error.code === 'EM0011') return 'locked';
-  return error.code === 'CO429' ? 'tooMany' : undefined;
+  return error.code === 'NETWORK_LIMIT' ? 'tooMany' : undefined;
 }
 
 type OnFailure = (person: PersonKey, error?: unknown) => void;

@@ -2,6 +2,7 @@ import type { Tx } from '../../kernel/db/database.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
 import { startFlow } from '../../kernel/flow/start-flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { Calling } from '../../kernel/limits/address-limit.ts';
 import { bindFlow, findBinding, type NewBinding } from './flows.sql.ts';
 
 /** The flow that a link is read in. */
@@ -18,7 +19,7 @@ export interface LinkedFlow {
 /** The browser's own flow, unless it began with something else, another link or what else there is: then a new one. */
 export async function findLinkedFlow(
   kernel: Kernel,
-  { flow, address }: { readonly flow: Flow; readonly address: string },
+  { flow, ...calling }: { readonly flow: Flow } & Pick<Calling, 'address' | 'voucher'>,
   binding: NewBinding,
 ): Promise<LinkedFlow> {
   const bound = await findBinding(kernel.db, flow.flowId);
@@ -27,7 +28,7 @@ export async function findLinkedFlow(
     return { flowId, isBegun: bound.isBegun, binding: undefined, newFlowSecret: undefined };
   }
   if (!bound && flow.state === 'open') return { flowId, isBegun: false, binding, newFlowSecret: undefined };
-  const started = await startFlow(kernel, address);
+  const started = await startFlow(kernel, calling);
   return { flowId: started.flow.flowId, isBegun: false, binding, newFlowSecret: started.secret };
 }
 

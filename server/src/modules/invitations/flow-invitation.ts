@@ -6,8 +6,10 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type * as z from 'zod/mini';
 import { secretHash } from '../../kernel/crypto/keyring.ts';
 import { inCompany, type Tx } from '../../kernel/db/database.ts';
+import { invitationVoucher } from '../../kernel/flow/flow-voucher.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { Voucher } from '../../kernel/limits/address-limit.ts';
 import type { Properties } from '../../kernel/properties/properties.ts';
 
 import { companyIdentity, faceOf, offeredServices, readCompany, readConnected } from '../companies/index.ts';
@@ -16,7 +18,7 @@ import { findCompanyPromotion } from '../promotions/index.ts';
 import { targetAad } from './codes.ts';
 import { findBinding, type Binding } from './flows.sql.ts';
 import { hintOf, type OpenInvitation } from './invitations.ts';
-import { findOpen } from './invitations.sql.ts';
+import { findByCode, findOpen } from './invitations.sql.ts';
 
 /** The invitation that a binding names, whole; refuses (INVITATION_INVALID) where it lives no more. */
 export async function readBound(
@@ -56,11 +58,22 @@ export async function readBound(
       wantedDomain: found.id_domain,
       idDomain: proven.includes(found.id_domain) ? found.id_domain : '',
       needsApproval: found.needs_approval,
+      maxUses: found.max_uses,
       inviterId: found.inviter_id,
       // The table's check holds the same two options, and a personal invitation alone has one.
       ...(target ? { invited: { option: found.option as InvitationOption, target } } : {}),
     };
   });
+}
+
+/** OTP-08: what a link vouches for; undefined where it opens nothing. */
+export async function voucherOfLink({ db }: Pick<Kernel, 'db'>, link: string): Promise<Voucher | undefined> {
+  const codeHash = secretHash(link);
+  const found = await findByCode(db, codeHash);
+  if (!found || found.isAwaited) return undefined;
+  const { companyCode, invitationId } = found;
+  const open = await inCompany(db, companyCode, (tx) => findOpen(tx, { companyCode, invitationId, codeHash }));
+  return open && invitationVoucher({ invitationId, maxUses: open.max_uses });
 }
 
 /** The invitation's row while it lives, and its promotion's code too where it came about by one. */

@@ -124,6 +124,7 @@ export async function findOpen(tx: Tx, { companyCode, invitationId, codeHash }: 
       'allowed_domains',
       'id_domain',
       'needs_approval',
+      'max_uses',
       'inviter_id',
     ])
     .where('company_code', '=', companyCode)

@@ -37,6 +37,7 @@ export interface OpenInvitation {
   /** The same whether its proof stands or not. */
   readonly wantedDomain: string;
   readonly needsApproval: boolean;
+  readonly maxUses: number;
   /** Null where it came about by the operator's promotion. */
   readonly inviterId: string | null;
   /** Of a personal invitation: how and where the invited person is reached. */

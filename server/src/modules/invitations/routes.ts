@@ -4,6 +4,7 @@ import * as routes from '@madang/contract/invitations/routes.ts';
 import * as wire from '@madang/contract/invitations/wire.ts';
 import { callOf } from '../../kernel/operations/call-of.ts';
 import { setEntrance, withoutEntrance } from '../accounts/index.ts';
+import { voucherOfLink } from './flow-invitation.ts';
 import { beginInvitation } from './operations/begin-invitation.ts';
 import { checkRecipients } from './operations/check-recipients.ts';
 import { decideJoin } from './operations/decide-join.ts';
@@ -40,6 +41,10 @@ export const invitationRoutes = [
     answer: withoutEntrance,
   }),
   callOf(wire.readInvitation, readInvitation, {
+    async voucher(kernel, params) {
+      const named = wire.anyLink.safeParse(params);
+      return named.success ? voucherOfLink(kernel, named.data.link) : undefined;
+    },
     cookies(set, { newFlowSecret }) {
       if (newFlowSecret !== undefined) set('flow', newFlowSecret);
     },

@@ -63,6 +63,6 @@ test('OTP-03 wrong keys count, and soon no one of that flow or address may try m
   expect((await askForCode(browser, 'opencode', key)).error.errorCode).toBe('OTP0003');
   const other = (opencode: string) => askForCode(app.browser({ address }), 'opencode', opencode);
   for (let use = 0; use < 5; use += 1) expect((await other(stranger)).error.errorCode).toBe('OPENCODE_INVALID');
-  expect((await other(key)).error.errorCode).toBe('OTP0003');
+  expect((await other(key)).error.errorCode).toBe('NETWORK_LIMIT');
   expect((await askForCode(app.browser(), 'opencode', key)).status).toBe(200);
 });

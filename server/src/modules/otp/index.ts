@@ -7,6 +7,7 @@ export { codeMessage } from './messages.ts';
 export { checkCode as checkFlowCode } from './check-code.ts';
 export { codeHash, wrongTriesKey } from './codes.ts';
 export { issueCode, prepareCode } from './issue-code.ts';
+export { sessionVoucher } from './settings.ts';
 export { consumeKeyAttempt, takeActivationKey } from './take-activation-key.ts';
 export {
   countedTarget,

@@ -10,12 +10,12 @@ import type { Tx } from '../../kernel/db/database.ts';
 import { bindFlow, countSend, type Flow, type Purpose, type Subject } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { MailSender } from '../../kernel/mail/sender.ts';
-import { limitSource } from '../../kernel/limits/limit-source.ts';
+import { demandAtAddress, type Voucher } from '../../kernel/limits/address-limit.ts';
 import { hasLeft, consumeFromLimits } from '../../kernel/limits/rate-limit.ts';
 import { codeHash, wrongTriesKey } from './codes.ts';
 import { codeMessage } from './messages.ts';
 import { replaceCode } from './otp.sql.ts';
-import { readSettings, type OtpSettings } from './settings.ts';
+import { readSettings, sendsAtAddress, type OtpSettings } from './settings.ts';
 import { checkReachable, holderIndex, targetIndex } from './targets.ts';
 
 export interface CodeRequest {
@@ -27,6 +27,8 @@ export interface CodeRequest {
   readonly language: Language;
   /** The caller's address. */
   readonly address: string;
+  /** The invitation or session that the send counts against, not against the address. */
+  readonly voucher?: Voucher;
   /**
    * The existing person that it is about, or that there is none: then everything happens as it would, but no
    * message leaves and no code fits. Left out where the person is new.
@@ -70,11 +72,11 @@ export async function issueCode(tx: Tx, kernel: Kernel, request: CodeRequest, se
   return validSeconds;
 }
 
-/** Takes the send from every limit in one order, so that two sends never wait for each other; OTP0003 undoes all. */
+/** Takes the send from every limit in one order, so that two sends never wait for each other; a refusal undoes all. */
 async function takeSend(
   tx: Tx,
   kernel: Kernel,
-  { flow, option, target, address }: CodeRequest,
+  { flow, option, target, address, voucher }: CodeRequest,
   holder: Buffer,
   settings: OtpSettings,
 ): Promise<void> {
@@ -83,7 +85,7 @@ async function takeSend(
   if (!(await hasLeft(tx, wrongTriesKey(holder), settings.targetWrongTries))) throw tooMany();
   if (!(await consumeFromLimits(tx, `otp-target:${holder.toString('hex')}`, settings.targetSends))) throw tooMany();
   if (option === 'mobile') await takeFromRange(tx, kernel, target, settings);
-  if (!(await consumeFromLimits(tx, `otp-address:${limitSource(address)}`, settings.addressSends))) throw tooMany();
+  await demandAtAddress(kernel, tx, sendsAtAddress, { address, voucher, field: refusedFields.target });
 }
 
 /**

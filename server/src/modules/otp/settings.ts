@@ -6,8 +6,13 @@ import {
   targetWrongTries,
   type Window,
 } from '@madang/contract/otp/limits.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import type { Voucher } from '../../kernel/limits/address-limit.ts';
 import type { RateLimit } from '../../kernel/limits/rate-limit.ts';
 import type { Properties } from '../../kernel/properties/properties.ts';
+
+/** OTP-08: sends and tries of keys by callers that nothing vouches for. */
+export const sendsAtAddress = { use: 'otp-address', ...addressSends } as const;
 
 export interface OtpSettings {
   readonly validSeconds: number;
@@ -15,7 +20,6 @@ export interface OtpSettings {
   readonly digits: number;
   readonly sendsPerFlow: number;
   readonly targetSends: readonly RateLimit[];
-  readonly addressSends: readonly RateLimit[];
   readonly rangeSends: readonly RateLimit[];
   readonly targetWrongTries: readonly RateLimit[];
 }
@@ -30,8 +34,13 @@ export async function readSettings(properties: Properties): Promise<OtpSettings>
     digits: await properties.get(otpProperties.digits),
     sendsPerFlow: await properties.get(otpProperties.sendsPerFlow),
     targetSends: await limitsOf(targetSends),
-    addressSends: await limitsOf(addressSends),
     rangeSends: await limitsOf(rangeSends),
     targetWrongTries: await limitsOf(targetWrongTries),
   };
+}
+
+/** OTP-08: what codes that a signed-in person asks for count against: as many a day as one target may have. */
+export function sessionVoucher(personId: string, { targetSends: windows }: Pick<OtpSettings, 'targetSends'>): Voucher {
+  const count = Math.max(...windows.map((each) => each.count));
+  return { key: `person:${personId}`, limit: { count, seconds: daySeconds } };
 }

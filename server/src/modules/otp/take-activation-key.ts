@@ -4,10 +4,9 @@ import { refuseField } from '@madang/contract/refuse.ts';
 import { transaction, type Tx } from '../../kernel/db/database.ts';
 import { countSend, markVerified, type Flow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { limitSource } from '../../kernel/limits/limit-source.ts';
-import { consumeFromLimits } from '../../kernel/limits/rate-limit.ts';
+import { demandAtAddress, type Quota } from '../../kernel/limits/address-limit.ts';
 import { spendActivationKey } from '../promotions/index.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, sendsAtAddress } from './settings.ts';
 import { targetIndex } from './targets.ts';
 
 /** A certification key proves its holder, the new person of a sign-up, at once; a try is counted before it. */
@@ -24,17 +23,15 @@ export async function takeActivationKey(
 
 /**
  * Trying keys out is limited as sending codes is. Committed before the key is looked at, for a wrong key counts although
- * what follows fails.
+ * what follows fails. Returns what the try was taken from.
  */
 export async function consumeKeyAttempt(
   kernel: Kernel,
   { flow, address }: { readonly flow: Flow; readonly address: string },
-): Promise<void> {
-  const { sendsPerFlow, addressSends } = await readSettings(kernel.properties);
-  await transaction(kernel.db, async (tx) => {
-    const hasQuota =
-      (await countSend(tx, flow.flowId, sendsPerFlow)) &&
-      (await consumeFromLimits(tx, `otp-address:${limitSource(address)}`, addressSends));
-    if (!hasQuota) throw refuseField(refusedFields.target, 'OTP0003');
+): Promise<Quota> {
+  const { sendsPerFlow } = await readSettings(kernel.properties);
+  return transaction(kernel.db, async (tx) => {
+    if (!(await countSend(tx, flow.flowId, sendsPerFlow))) throw refuseField(refusedFields.target, 'OTP0003');
+    return demandAtAddress(kernel, tx, sendsAtAddress, { address, field: refusedFields.target });
   });
 }

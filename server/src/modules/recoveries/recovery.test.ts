@@ -354,7 +354,7 @@ describe('OTP-03 asking is limited', () => {
     for (let count = 0; count < 3; count += 1) {
       expect(outcome(await ask(browser, `no${count}@people.example`, 'a@outside.example'))).toEqual([422, 'OTP0002']);
     }
-    expect(outcome(await ask(browser, 'no9@people.example', 'a@outside.example'))).toEqual([429, 'OTP0003']);
+    expect(outcome(await ask(browser, 'no9@people.example', 'a@outside.example'))).toEqual([429, 'NETWORK_LIMIT']);
     await setProperty(recoveryProperties.asksPerAddressHour, recoveryProperties.asksPerAddressHour.initial);
   });
 

@@ -2,7 +2,8 @@ import { Refusal } from '@madang/contract/refuse.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
 import type { FlowPreparation } from '../../kernel/operations/context.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { demandFromLimit, refundAttemptSoon, type RateLimit } from '../../kernel/limits/rate-limit.ts';
+import { type AddressLimit, type Calling, demandAtAddress, type Quota } from '../../kernel/limits/address-limit.ts';
+import { demandFromLimit, refundAttemptSoon } from '../../kernel/limits/rate-limit.ts';
 import { countIdRefusal } from '../credentials/index.ts';
 
 /** How far one submit has come. */
@@ -10,15 +11,21 @@ export interface Progress {
   /** From here on a refusal reveals whether the ID is free. */
   looksAtId: boolean;
   /** Given back where the submit came to nothing by no fault of its own, or was the copy of another one. */
-  attempt?: { readonly key: string; readonly limit: RateLimit };
+  attempt?: Quota;
 }
 
-/** Judging and hashing a password is dear; so many attempts are made for one key, an address or a flow. */
-export async function consumeAttempt(
-  { db }: Pick<Kernel, 'db'>,
+/** Judging and hashing a password is dear; so many attempts are made from one address, or by what vouches for its caller. */
+export async function consumeAttemptAtAddress(
+  kernel: Pick<Kernel, 'db' | 'properties' | 'figures'>,
   progress: Progress,
-  attempt: { readonly key: string; readonly limit: RateLimit },
+  limit: AddressLimit,
+  calling: Calling,
 ): Promise<void> {
+  progress.attempt = await demandAtAddress(kernel, kernel.db, limit, calling);
+}
+
+/** The same for a key of another kind, such as a flow. */
+export async function consumeAttempt({ db }: Pick<Kernel, 'db'>, progress: Progress, attempt: Quota): Promise<void> {
   await demandFromLimit(db, attempt.key, attempt.limit);
   progress.attempt = attempt;
 }

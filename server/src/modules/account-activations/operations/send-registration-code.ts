@@ -8,14 +8,19 @@ import { registrationCodeRequest } from '@madang/contract/account-activations/ro
 import { Refusal, refuseField } from '@madang/contract/refuse.ts';
 import { markVerified, type Flow } from '../../../kernel/flow/flow.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { limitSource } from '../../../kernel/limits/limit-source.ts';
-import { consumeFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import { demandAtAddress } from '../../../kernel/limits/address-limit.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { findWaiting, waitingIndex, waitingIndexes, type WaitingContact } from '../../people/index.ts';
 import { consumeKeyAttempt, issueCode, prepareCode, readTarget, targetIndex } from '../../otp/index.ts';
 import { isUsableActivationKey } from '../../promotions/index.ts';
 import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { insertCandidates, type Candidate } from '../candidates.sql.ts';
+
+const asksAtAddress = {
+  use: 'registration-address',
+  max: activationProperties.asksPerAddressHour,
+  seconds: hourSeconds,
+} as const;
 
 /**
  * ACC-05: a code for anyone who waits for an account under a contact; a certification key proves at once. No one learns
@@ -62,10 +67,7 @@ export const sendRegistrationCode = defineFlowStep({
 
 /** Counted before anything is looked up: what follows may tell a little, and so cannot be asked without end. */
 async function candidatesOf(kernel: Kernel, contact: WaitingContact, address: string): Promise<Candidate[]> {
-  const count = await kernel.properties.get(activationProperties.asksPerAddressHour);
-  const key = `registration-address:${limitSource(address)}`;
-  const hasQuota = await consumeFromLimit(kernel.db, key, { count, seconds: hourSeconds });
-  if (!hasQuota) throw refuseField('target', 'OTP0003');
+  await demandAtAddress(kernel, kernel.db, asksAtAddress, { address, field: 'target' });
   const candidates = await findCandidates(kernel, contact);
   const isSilent = (await kernel.properties.get(credentialProperties.passwordProfile)) === 'strict';
   if (candidates.length === 0 && !isSilent) throw refuseField('target', 'OTP0002');

@@ -241,8 +241,8 @@ describe('ACC-01 wrong tries', () => {
     // What comes too late waits for a second, all at once.
     const stopped = await Promise.all([address, inNetwork('7:ffff::1'), inNetwork('8::1')].map(logIn));
     expect(stopped).toEqual([
-      [429, 'CO429'],
-      [429, 'CO429'],
+      [429, 'NETWORK_LIMIT'],
+      [429, 'NETWORK_LIMIT'],
       [200, undefined],
     ]);
     await app.advance(61);

@@ -127,8 +127,8 @@ test('SGN-03 LIM-01 one address learns of so many IDs in use an hour, then of no
   // A browser of its own for each, so that no flow has asked twice.
   const answers = await Promise.all(Array.from({ length: 64 }, () => ask('listed@company.example')));
   expect(answers.filter((answer) => Array.isArray(answer) && answer[1] === 'MB601')).toHaveLength(5);
-  expect(answers.filter((answer) => Array.isArray(answer) && answer[1] === 'CO429')).toHaveLength(59);
-  expect(await ask('nobody@company.example')).toEqual([429, 'CO429']);
+  expect(answers.filter((answer) => Array.isArray(answer) && answer[1] === 'NETWORK_LIMIT')).toHaveLength(59);
+  expect(await ask('nobody@company.example')).toEqual([429, 'NETWORK_LIMIT']);
   expect(await ask('nobody@company.example', '203.0.113.10')).toEqual({ result: 'success' });
   await app.advance(3_601);
   expect(await ask('listed@company.example')).toEqual([409, 'MB601']);

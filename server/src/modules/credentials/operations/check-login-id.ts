@@ -10,13 +10,20 @@ import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import { findFlow } from '../../../kernel/flow/flow.ts';
+import { findFlowVoucher } from '../../../kernel/flow/flow-voucher.ts';
 import { startFlow } from '../../../kernel/flow/start-flow.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { limitSource } from '../../../kernel/limits/limit-source.ts';
-import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import { type Calling, networkRefusal, ownQuota, quotasAt, type Quota } from '../../../kernel/limits/address-limit.ts';
+import { consumeFromLimit, hasLeft } from '../../../kernel/limits/rate-limit.ts';
 import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { askForLoginId, type IdAnswer, type IdQuery } from '../../directory/index.ts';
+
+const takenIdsTold = {
+  use: 'taken-ids',
+  max: credentialProperties.takenIdsPerAddress,
+  seconds: hourSeconds,
+} as const;
 
 /**
  * Answers a sign-up whether an ID is free. It is advice: the reservation of the sign-up itself decides. A query, for it changes
@@ -28,16 +35,14 @@ export const checkLoginId = definePublicQuery({
   refusals: ['CO429', 'MB601', ...newLoginIdRefusals],
   async run({ kernel, refuse }, { loginId: typed = '', serviceType, flowSecret, address }) {
     if (serviceType === undefined) throw refuse.field(refusedFields.serviceType, 'MB_M_REQUIRED');
-    const [freeMailDomain, hostedDomains, unavailableDomains, reservedIds, profile, checksPerFlow, takenPerAddress] =
-      await Promise.all([
-        kernel.properties.get(platformProperties.freeMailDomain),
-        kernel.properties.get(platformProperties.hostedDomains),
-        kernel.properties.get(platformProperties.unavailableDomains),
-        kernel.properties.get(credentialProperties.reservedIds),
-        kernel.properties.get(credentialProperties.passwordProfile),
-        kernel.properties.get(credentialProperties.idChecksPerFlow),
-        kernel.properties.get(credentialProperties.takenIdsPerAddress),
-      ]);
+    const [freeMailDomain, hostedDomains, unavailableDomains, reservedIds, profile, checksPerFlow] = await Promise.all([
+      kernel.properties.get(platformProperties.freeMailDomain),
+      kernel.properties.get(platformProperties.hostedDomains),
+      kernel.properties.get(platformProperties.unavailableDomains),
+      kernel.properties.get(credentialProperties.reservedIds),
+      kernel.properties.get(credentialProperties.passwordProfile),
+      kernel.properties.get(credentialProperties.idChecksPerFlow),
+    ]);
     const use = { serviceType, freeMailDomain, isSignUp: true, reservedIds };
     // What is reserved on the product's domain alone is looked at again once the flow has said which domain it is.
     const { loginId, issue } = readNewLoginId(typed, { ...use, isOwnDomain: flowSecret !== undefined });
@@ -45,17 +50,11 @@ export const checkLoginId = definePublicQuery({
     if (isUnavailable(loginId, { serviceType, freeMailDomain, hostedDomains, unavailableDomains })) {
       throw refuse.field(refusedFields.loginId, 'MB1066');
     }
-    const told = {
-      key: `taken-ids:${limitSource(address)}`,
-      limit: { count: takenPerAddress, seconds: hourSeconds },
-    };
-    const { answer, newFlowSecret } = await askInFlow(
-      kernel,
-      { loginId, userId: givesOutMail(serviceType) ? typed.trim() : '', checksPerFlow, told },
-      { flowSecret, address },
-    );
-    if (answer === undefined) throw refuse('CO429');
-    const { isTaken, idProfile, idDomain } = answer;
+    const userId = givesOutMail(serviceType) ? typed.trim() : '';
+    const asked = await askInFlow(kernel, { loginId, userId, checksPerFlow }, { flowSecret, address });
+    const { newFlowSecret, told } = asked;
+    if (asked.answer === undefined) throw refuse('CO429');
+    const { isTaken, idProfile, idDomain } = asked.answer;
     // IDR-03: who was invited has an ID by the company's lengths, and on its own domain by that one's reserved words.
     const choice = {
       ...use,
@@ -67,29 +66,57 @@ export const checkLoginId = definePublicQuery({
     // SGN-03: in profile strict a stranger does not learn whose mail address is known here; the submit's mail says so.
     const isNeutral = profile === 'strict' && !givesOutMail(serviceType);
     if (!isTaken || isNeutral) return { newFlowSecret, isTaken: false };
-    await demandFromLimit(kernel.db, told.key, told.limit);
+    if (!(await consumeFromLimit(kernel.db, told.key, told.limit))) {
+      throw await networkRefusal(kernel, kernel.db, takenIdsTold, { address });
+    }
     // The adapter refuses, for a browser that had no flow gets one all the same.
     return { newFlowSecret, isTaken: true };
   },
 });
 
 interface Asked {
+  /** Undefined where the flow has asked as often as it may. */
   readonly answer: IdAnswer | undefined;
+  /** The quota that an ID in use is taken from. */
+  readonly told: Quota;
   readonly newFlowSecret?: string;
 }
 
 /**
- * Asks in the browser's flow without looking it up first, for nearly always it lives and may ask; else it is found out
- * which of the two it was. No answer where the flow has asked as often as it may.
+ * Asks in the browser's flow without looking it up first, for nearly always it lives and may ask, and its address has learnt
+ * of few IDs; else it is found out which of these it was.
  */
 async function askInFlow(
   kernel: Kernel,
-  query: IdQuery,
+  query: Omit<IdQuery, 'told'>,
   { flowSecret: secret, address }: { readonly flowSecret: string | undefined; readonly address: string },
 ): Promise<Asked> {
-  const answer = secret === undefined ? undefined : await askForLoginId(kernel.db, secret, query);
-  if (answer) return { answer };
-  if (secret !== undefined && (await findFlow(kernel.db, secret))) return { answer: undefined };
-  const opened = await startFlow(kernel, address);
-  return { answer: await askForLoginId(kernel.db, opened.secret, query), newFlowSecret: opened.secret };
+  const ask = (flowSecret: string, told: Quota) => askForLoginId(kernel.db, flowSecret, { ...query, told });
+  if (secret !== undefined) {
+    const told = await ownQuota(kernel, takenIdsTold, address);
+    const answer = await ask(secret, told);
+    if (answer) return { answer, told };
+    const flow = await findFlow(kernel.db, secret);
+    if (flow) {
+      const voucher = await findFlowVoucher(kernel.db, flow.flowId);
+      return askWithin(kernel, { address, voucher }, (quota) => ask(secret, quota));
+    }
+  }
+  const { secret: newFlowSecret } = await startFlow(kernel, { address });
+  const asked = await askWithin(kernel, { address }, (told) => ask(newFlowSecret, told));
+  return { ...asked, newFlowSecret };
+}
+
+/** OTP-08: asks by the first that has something left of the flow's invitation, the address and the companies there. */
+async function askWithin(
+  kernel: Kernel,
+  calling: Calling,
+  ask: (told: Quota) => Promise<IdAnswer | undefined>,
+): Promise<Asked> {
+  for await (const told of quotasAt(kernel, kernel.db, takenIdsTold, calling)) {
+    const answer = await ask(told);
+    // Where something is left, it is the flow that has asked enough.
+    if (answer || (await hasLeft(kernel.db, told.key, [told.limit]))) return { answer, told };
+  }
+  throw await networkRefusal(kernel, kernel.db, takenIdsTold, calling);
 }

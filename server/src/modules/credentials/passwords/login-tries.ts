@@ -4,7 +4,7 @@ import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { limitSource } from '../../../kernel/limits/limit-source.ts';
+import { type AddressLimit, networkRefusal, ownQuota, type Quota } from '../../../kernel/limits/address-limit.ts';
 import { refundAttempt, consumeFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { knownDevice } from '../known-device.ts';
 import { countTry, purgeTries, readWait } from './login-tries.sql.ts';
@@ -43,7 +43,8 @@ export async function consumeLoginAttempt(
   await inPatience(async () => {
     if (await countTry(db, key, { perWait, waits, keptSeconds })) return 'done';
     const wait = await readWait(db, key);
-    return wait ? { refusal: refuse('EM0011', { seconds: wait.seconds }), mayPass: wait.isFresh } : 'again';
+    if (!wait) return 'again';
+    return { refusal: () => refuse('EM0011', { seconds: wait.seconds }), mayPass: wait.isFresh };
   }).catch(async (error: unknown) => {
     await networkTry.refundAttempt();
     throw error;
@@ -56,26 +57,30 @@ export async function consumeLoginAttempt(
   };
 }
 
+/** A company's own networks have no more: guesses at passwords are none that a right code stands behind. */
+const failuresAtAddress: readonly AddressLimit[] = [
+  { use: 'login', max: credentialProperties.loginFailuresPerMinute, seconds: 60 },
+  { use: 'login', max: credentialProperties.loginFailuresPerHour, seconds: hourSeconds },
+];
+
 /** Takes a try of the caller's network alone, whatever is tried; refuses where it has none left. */
 export async function countNetworkTry(
-  { db, properties }: Pick<Kernel, 'db' | 'properties'>,
+  kernel: Pick<Kernel, 'db' | 'properties' | 'figures'>,
   address: string,
 ): Promise<{ refundAttempt(): Promise<void> }> {
-  const network = `login:${limitSource(address)}`;
-  const [perMinute, perHour] = await Promise.all([
-    properties.get(credentialProperties.loginFailuresPerMinute),
-    properties.get(credentialProperties.loginFailuresPerHour),
-  ]);
-  const windows = [
-    { count: perMinute, seconds: 60 },
-    { count: perHour, seconds: hourSeconds },
-  ];
-  for (const window of windows) {
-    await inPatience(async () =>
-      (await consumeFromLimit(db, network, window)) ? 'done' : { refusal: refuse('CO429'), mayPass: true },
-    );
+  const { db } = kernel;
+  const taken: Quota[] = [];
+  for (const limit of failuresAtAddress) {
+    const quota = await ownQuota(kernel, limit, address);
+    const isFull = { refusal: () => networkRefusal(kernel, db, limit, { address }), mayPass: true };
+    await inPatience(async () => ((await consumeFromLimit(db, quota.key, quota.limit)) ? 'done' : isFull));
+    taken.push(quota);
   }
-  return { refundAttempt: () => refundAttempt(db, network, windows) };
+  return {
+    refundAttempt: async () => {
+      for (const { key, limit } of taken) await refundAttempt(db, key, [limit]);
+    },
+  };
 }
 
 /** The wrong tries of strangers and of unknown devices are forgotten for who has proven to be the ID's person. */
@@ -87,7 +92,7 @@ function triesKey(keyring: Keyring, loginId: string, device: string): Buffer {
   return keyring.steadyIndex('login-tries', `${loginId}\u0000${device}`);
 }
 
-type Turn = 'done' | 'again' | { readonly refusal: Error; readonly mayPass: boolean };
+type Turn = 'done' | 'again' | { readonly refusal: () => Error | Promise<Error>; readonly mayPass: boolean };
 
 /**
  * Tries in flight hold what they may give back in a moment: many right log-ins at once, of one office or one
@@ -98,7 +103,7 @@ async function inPatience(take: () => Promise<Turn>): Promise<void> {
     const outcome = await take();
     if (outcome === 'done') return;
     if (outcome !== 'again') {
-      if (!outcome.mayPass || turn >= patience.turns) throw outcome.refusal;
+      if (!outcome.mayPass || turn >= patience.turns) throw await outcome.refusal();
       await new Promise((resolve) => setTimeout(resolve, patience.turnMs));
     }
   }

@@ -8,8 +8,8 @@ import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { codeRefusals } from '@madang/contract/otp/contact-refusals.ts';
 import { Refusal, refuse, refuseField } from '@madang/contract/refuse.ts';
 import { enterCompany, type Tx } from '../../../kernel/db/database.ts';
+import { invitationVoucher } from '../../../kernel/flow/flow-voucher.ts';
 import { consumeProof, readProof } from '../../../kernel/flow/flow.ts';
-import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { entranceNames, letNewIn } from '../../accounts/index.ts';
 import { lockProven } from '../../mail-domains/index.ts';
@@ -21,7 +21,7 @@ import {
   checkConsent,
   checkExternalMail,
   checkNewPassword,
-  consumeAttempt,
+  consumeAttemptAtAddress,
   entryRefusals,
   submitOnce,
   takeHeldId,
@@ -44,6 +44,8 @@ import { lockPlaceForReference } from '../place.ts';
 import { checkProof, contactToProve, type ProvenContact } from '../proven-contact.ts';
 import { isIdConfirmed, provesId, type Invitee } from '../register-invited.ts';
 import { findRepeatedJoin, type Joined } from '../repeated-join.ts';
+
+const submits = { use: 'join', max: flowsPerAddress, seconds: hourSeconds } as const;
 
 const once = submitOnce({ findMade: findRepeatedJoin, mayBeMade: ({ state }) => state === 'open', find: findEntering });
 
@@ -105,8 +107,10 @@ async function findEntering(joining: Joining, progress: Progress) {
   await checkNameScripts(kernel, { person: body, company: invitation, paths });
   const person = await readPerson(joining, invitation);
   const consent = await checkConsent(kernel, { ...body, isCompanyAdministrator: false }, paths);
-  const limit = { count: await kernel.properties.get(flowsPerAddress), seconds: hourSeconds };
-  await consumeAttempt(kernel, progress, { key: `join:${limitSource(joining.request.address)}`, limit });
+  await consumeAttemptAtAddress(kernel, progress, submits, {
+    address: joining.request.address,
+    voucher: invitationVoucher(invitation),
+  });
   checkNewPassword(
     { ...body, ...person, names: [invitation.companyName, invitation.englishCompanyName] },
     invitation.passwordProfile,

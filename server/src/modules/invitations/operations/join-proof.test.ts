@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { credentialProperties } from '@madang/contract/credentials/properties.ts';
+import { invitationLimits } from '@madang/contract/invitations/limits.ts';
 import { flowLimits, flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
@@ -106,17 +107,18 @@ test('ACC-06 OPS-06 a repeated form confirms the password that it chose alone, a
   expect(new Set(repeated)).toEqual(new Set(['MB_M_DENY_PAGE']));
 });
 
-test('SGN-03 the forms of a network address are judged so often in an hour as flows may begin there', async () => {
-  const { code } = await makeLink(company);
+test('SGN-03 OTP-08 the forms of an invitation are judged as often as its uses allow, then as its address may', async () => {
+  const { code } = await makeLink(company, { uses: 1 });
   const browser = await begunBrowser(app, code, { address: '198.51.100.77' });
   const mail = newMail();
   await proveMail(app, browser, mail);
   const weak = await joinPayload(browser, { xtnlEmailAddr: mail, pwd: 'Xk7mqPzzy', pwdConfirm: 'Xk7mqPzzy' });
   await app.setProperty(flowsPerAddress, 2);
   const codes = [];
-  for (const _time of [1, 2, 3]) codes.push((await browser.post(calls.join, weak)).error.errorCode);
+  const judged = invitationLimits.asksPerUse + invitationLimits.asksBeside + 2;
+  for (let time = 0; time <= judged; time += 1) codes.push((await browser.post(calls.join, weak)).error.errorCode);
   await app.setProperty(flowsPerAddress, flowsPerAddress.initial);
-  expect(codes).toEqual(['MB_T_PASSWORD_RULE2', 'MB_T_PASSWORD_RULE2', 'CO429']);
+  expect(codes).toEqual([...Array(judged).fill('MB_T_PASSWORD_RULE2'), 'NETWORK_LIMIT']);
 });
 
 test('SGN-08 no password is hashed for a mail ID that someone has proven', async () => {

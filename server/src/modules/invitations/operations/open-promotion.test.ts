@@ -145,7 +145,21 @@ test('ACC-05 the code is no link, names one company alone, and cannot be guessed
   };
   const guesses = [await guess(), await guess(), await guess(), await guess()];
   expect(guesses.slice(0, 3)).toEqual(Array.from({ length: 3 }, () => [400, 'PROMOTION_UNKNOWN', 'promotionCode']));
-  expect(guesses[3]).toEqual([429, 'OTP0003', 'promotionCode']);
+  expect(guesses[3]).toEqual([429, 'NETWORK_LIMIT', 'promotionCode']);
   const right = await app.browser({ address: '203.0.113.9' }).post(open, { promotionCode: code });
-  expect(outcome(right)).toEqual([429, 'OTP0003']);
+  expect(outcome(right)).toEqual([429, 'NETWORK_LIMIT']);
+});
+
+test('OTP-08 an office brings one right code from one address, and guesses there are counted as ever', async () => {
+  await app.setProperty(otpProperties.sendsPerAddressTenMinutes, 2);
+  const { code } = await issue();
+  const address = '203.0.113.10';
+  const bring = async (promotionCode: string) => outcome(await app.browser({ address }).post(open, { promotionCode }));
+  for (let person = 0; person < 5; person += 1) expect(await bring(code)).toEqual([200, undefined]);
+  const guesses = [await bring('HANBIT-1'), await bring('HANBIT-2'), await bring('HANBIT-3')];
+  expect(guesses.map(([, errorCode]) => errorCode)).toEqual([
+    'PROMOTION_UNKNOWN',
+    'PROMOTION_UNKNOWN',
+    'NETWORK_LIMIT',
+  ]);
 });

@@ -4,6 +4,8 @@ import { Refusal, refuseField } from '@madang/contract/refuse.ts';
 import { enterCompany } from '../../../kernel/db/database.ts';
 import type { Flow } from '../../../kernel/flow/flow.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import type { Quota } from '../../../kernel/limits/address-limit.ts';
+import { refundAttempt } from '../../../kernel/limits/rate-limit.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { readServiceType } from '../../companies/index.ts';
 import { consumeKeyAttempt } from '../../otp/index.ts';
@@ -32,15 +34,15 @@ export const openPromotion = defineFlowStep({
   isSecret: true,
   async prepare({ kernel, flow, request: { address } }, { promotionCode }) {
     await refuseWhileClosed(kernel);
-    await consumeAttempt(kernel, { flow, address });
+    const attempt = await consumeAttempt(kernel, { flow, address });
     const codeHash = hashOf(promotionCode);
     const found = await findCompanyPromotion(kernel.db, codeHash);
     if (typeof found === 'string') throw refusePromotion(found);
     const { companyCode, promotionId: invitationId } = found;
     const binding = { companyCode, invitationId, codeHash, idDomain: '' };
-    return { found, binding, linked: await findLinkedFlow(kernel, { flow, address }, binding) };
+    return { found, binding, attempt, linked: await findLinkedFlow(kernel, { flow, address }, binding) };
   },
-  async run({ tx, request: { language }, prepared: { found, binding, linked } }) {
+  async run({ tx, request: { language }, prepared: { found, binding, attempt, linked } }) {
     const { companyCode } = found;
     await enterCompany(tx, companyCode);
     const services = servicesOf[await readServiceType(tx, companyCode)];
@@ -48,6 +50,8 @@ export const openPromotion = defineFlowStep({
     // The company's administrator may have revoked what the operator issued.
     await requireOpen(tx, binding);
     await bindLinkedFlow(tx, linked);
+    // A right code is no guess: a whole office brings the same one from one address.
+    await refundAttempt(tx, attempt.key, [attempt.limit]);
     // Nothing of the code is used before the account is made, and that is written down.
     return { answer: { newFlowSecret: linked.newFlowSecret }, audit: 'none' };
   },
@@ -57,9 +61,9 @@ export const openPromotion = defineFlowStep({
 async function consumeAttempt(
   kernel: Kernel,
   caller: { readonly flow: Flow; readonly address: string },
-): Promise<void> {
+): Promise<Quota> {
   try {
-    await consumeKeyAttempt(kernel, caller);
+    return await consumeKeyAttempt(kernel, caller);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw refuseField('promotionCode', error.code, error.params);

@@ -1,5 +1,6 @@
 import { anyLink } from '@madang/contract/invitations/wire.ts';
 import { secretHash } from '../../../kernel/crypto/keyring.ts';
+import { invitationVoucher } from '../../../kernel/flow/flow-voucher.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { refuseWhileClosed } from '../../registration-flows/index.ts';
 import { bindLinkedFlow, findLinkedFlow } from '../bind-invitation.ts';
@@ -26,7 +27,8 @@ export const readInvitation = defineFlowStep({
     if (isAwaited) throw refuse('APPROVAL_AWAITED');
     const binding = { ...key, codeHash };
     const open = await readBound(kernel, binding);
-    const linked = await findLinkedFlow(kernel, { flow, address }, { ...binding, idDomain: open.wantedDomain });
+    const calling = { flow, address, voucher: invitationVoucher(open) };
+    const linked = await findLinkedFlow(kernel, calling, { ...binding, idDomain: open.wantedDomain });
     // A flow that was opened for the link has not begun.
     return { open, linked, isProven: linked.isBegun && (await isInvitedProven(kernel, flow, open)) };
   },

@@ -1,6 +1,7 @@
 import { codePaths as refusedFields, sendInvitationCode as route } from '@madang/contract/invitations/wire.ts';
 import { contactRefusals } from '@madang/contract/otp/contact-refusals.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import { invitationVoucher } from '../../../kernel/flow/flow-voucher.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { readMailSender } from '../../companies/index.ts';
@@ -41,7 +42,9 @@ export const sendInvitationCode = defineFlowStep({
     { language = request.language },
   ) {
     const sender = await readMailSender(tx, invitation.companyCode, language);
-    const code = { ...contact, flow, purpose: 'invitation', language, address: request.address, sender } as const;
+    const voucher = invitationVoucher(invitation);
+    const { address } = request;
+    const code = { ...contact, flow, purpose: 'invitation', language, address, voucher, sender } as const;
     const validSeconds = await issueCode(tx, kernel, code, settings);
     // No one has joined yet; that is written down.
     return { answer: { personId: flow.reservedPersonId, validSeconds }, audit: 'none' };

@@ -10,7 +10,7 @@ import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { readMailSender } from '../../companies/index.ts';
 import { provePassword } from '../../credentials/index.ts';
 import { refuseSynchronising } from '../../people/index.ts';
-import { issueCode, prepareCode } from '../../otp/index.ts';
+import { issueCode, prepareCode, sessionVoucher } from '../../otp/index.ts';
 import { readContact, refuseUncovered, type Contact } from '../contacts.ts';
 
 /**
@@ -42,15 +42,17 @@ export const sendContactCode = defineOperation({
       await refuseUncovered(tx, { companyCode, personId }, contact);
     });
     await provePassword(context, proof);
-    const started = await startFlow(kernel, request.address);
-    return { contact, ...started, settings: await prepareCode(kernel, contact) };
+    const settings = await prepareCode(kernel, contact);
+    const voucher = sessionVoucher(personId, settings);
+    const started = await startFlow(kernel, { address: request.address, voucher });
+    return { contact, ...started, voucher, settings };
   },
   async run({ tx, kernel, companyCode, actorId: personId = '', request, prepared }) {
-    const { contact, flow, secret, settings } = prepared;
+    const { contact, flow, secret, voucher, settings } = prepared;
     const { language, address } = request;
     const about = { subject: { companyCode, personId } };
     const sender = await readMailSender(tx, companyCode, language);
-    const code = { ...contact, flow, purpose: 'contact', language, address, about, sender } as const;
+    const code = { ...contact, flow, purpose: 'contact', language, address, voucher, about, sender } as const;
     const validSeconds = await issueCode(tx, kernel, code, settings);
     // Nothing of the account has changed yet; the change itself is written down.
     return { answer: { validSeconds, flowSecret: secret }, audit: 'none' };

@@ -6,12 +6,11 @@ import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { signupProperties } from '@madang/contract/signup/limits.ts';
 import { signUpPaths as paths } from '@madang/contract/signup/wire.ts';
 import { readProof } from '../../../kernel/flow/flow.ts';
-import { limitSource } from '../../../kernel/limits/limit-source.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { entranceNames, letNewIn } from '../../accounts/index.ts';
 import { checkNameScripts } from '../../people/index.ts';
 import {
-  consumeAttempt,
+  consumeAttemptAtAddress,
   type Progress,
   checkConsent,
   checkNewPassword,
@@ -76,6 +75,8 @@ export const requestSignUp = defineFlowStep({
   settle: releaseReserved,
 });
 
+const submits = { use: 'signup', max: signupProperties.perAddress, seconds: hourSeconds } as const;
+
 /** Everything that the transaction needs, once it is known to be right. */
 async function findRegistration(signingUp: SigningUp, progress: Progress) {
   const { kernel, flow, request, body } = signingUp;
@@ -85,8 +86,7 @@ async function findRegistration(signingUp: SigningUp, progress: Progress) {
   await checkNameScripts(kernel, { person: body, company: { passwordProfile: profile }, paths });
   const applicant = readApplicant(body, await readDomains(kernel.properties));
   const consent = await checkConsent(kernel, { ...applicant, isCompanyAdministrator: applicant.isCompany }, paths);
-  const limit = { count: await kernel.properties.get(signupProperties.perAddress), seconds: hourSeconds };
-  await consumeAttempt(kernel, progress, { key: `signup:${limitSource(request.address)}`, limit });
+  await consumeAttemptAtAddress(kernel, progress, submits, { address: request.address });
   checkNewPassword({ ...applicant, names: [applicant.companyName, applicant.englishCompanyName] }, profile, paths);
   if (profile === 'strict') await requireOwnMail(signingUp, applicant);
   progress.looksAtId = true;

@@ -231,7 +231,7 @@ describe('ACC-13 what a log-in by a passkey alone leads to', () => {
     for (let count = 0; count < 25; count += 1) expect((await logInAlone(using, browser)).status).toBe(200);
     const forged = { ...using, passkey: new TestPasskey() };
     for (let count = 0; count < 20; count += 1) expect(outcome(await logInAlone(forged, browser))).toEqual(refused);
-    expect(outcome(await logInAlone(using, browser))).toEqual([429, 'CO429']);
+    expect(outcome(await logInAlone(using, browser))).toEqual([429, 'NETWORK_LIMIT']);
     await advance(61);
     expect((await logInAlone(using, browser)).status).toBe(200);
   });

@@ -1,0 +1,87 @@
+import type { Property } from '@madang/contract/kernel/property.ts';
+import { refuse, refuseField, type Refusal } from '@madang/contract/refuse.ts';
+import type { Tx } from '../db/database.ts';
+import type { Kernel } from '../kernel.ts';
+import { companiesAt } from './companies-at.sql.ts';
+import { limitSource } from './limit-source.ts';
+import { consumeFromLimit, type RateLimit, secondsLeft } from './rate-limit.ts';
+
+/** How often one network address may do something; the operator changes `max`. */
+export interface AddressLimit {
+  /** Names what is counted: the beginning of its keys. */
+  readonly use: string;
+  readonly max: Property<number>;
+  readonly seconds: number;
+}
+
+/** One count with its limit. */
+export interface Quota {
+  readonly key: string;
+  readonly limit: RateLimit;
+}
+
+/**
+ * A proof that a caller brings along, an invitation or a session: the call counts against it, not against the address
+ * that a whole office shares.
+ */
+export type Voucher = Quota;
+
+/** Where a call comes from, and what it counts against instead. */
+export interface Calling {
+  readonly address: string;
+  readonly voucher?: Voucher | undefined;
+  /** The field that a refusal belongs to. */
+  readonly field?: string;
+}
+
+type Limiting = Pick<Kernel, 'properties' | 'figures'>;
+
+/**
+ * Takes one from the voucher, else from the address, else from a company whose own networks hold the address; returns what
+ * was taken from. Refuses (NETWORK_LIMIT) where nothing is left, and says in how many seconds the address may ask again.
+ */
+export async function demandAtAddress(kernel: Limiting, db: Tx, limit: AddressLimit, calling: Calling): Promise<Quota> {
+  for await (const quota of quotasAt(kernel, db, limit, calling)) {
+    if (await consumeFromLimit(db, quota.key, quota.limit)) return quota;
+  }
+  throw await networkRefusal(kernel, db, limit, calling);
+}
+
+/**
+ * What a call may count against, in order: its voucher, its address, the companies that sign in from there. A company has
+ * one count for all its networks, by its number of people, so that a longer list opens no more.
+ */
+export async function* quotasAt(
+  kernel: Pick<Kernel, 'properties'>,
+  db: Tx,
+  limit: AddressLimit,
+  { address, voucher }: Calling,
+): AsyncGenerator<Quota> {
+  const { use, seconds } = limit;
+  if (voucher) yield { key: `${use}:${voucher.key}`, limit: voucher.limit };
+  yield await ownQuota(kernel, limit, address);
+  for (const { companyCode, people: count } of await companiesAt(db, address)) {
+    yield { key: `${use}:company:${companyCode}`, limit: { count, seconds } };
+  }
+}
+
+export async function ownQuota(
+  { properties }: Pick<Kernel, 'properties'>,
+  { use, max, seconds }: AddressLimit,
+  address: string,
+): Promise<Quota> {
+  return { key: `${use}:${limitSource(address)}`, limit: { count: await properties.get(max), seconds } };
+}
+
+/** The refusal by an address' limit: it says that many people ask from there, and the figures name its property. */
+export async function networkRefusal(
+  kernel: Limiting,
+  db: Tx,
+  limit: AddressLimit,
+  { address, field }: Calling,
+): Promise<Refusal> {
+  const { key, limit: own } = await ownQuota(kernel, limit, address);
+  kernel.figures.limitedAtAddress(limit.max.key);
+  const params = { seconds: await secondsLeft(db, key, own) };
+  return field === undefined ? refuse('NETWORK_LIMIT', params) : refuseField(field, 'NETWORK_LIMIT', params);
+}
