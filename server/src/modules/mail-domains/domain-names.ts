@@ -1,19 +1,20 @@
-import { domainToASCII, domainToUnicode } from 'node:url';
+import { domainToASCII } from 'node:url';
 import { mailDomainLimits } from '@madang/contract/mail-domains/limits.ts';
 import { isDomain } from '@madang/contract/kernel/mail-address.ts';
 import { parse } from 'tldts';
+import { fullStops, hasLabelForm, lettersOf } from './domain-letters.ts';
 import { freeMailDomains } from './free-mail-domains.ts';
 
-/** A domain as name servers have it, from what was typed; undefined where it is none. */
+/**
+ * A domain as name servers have it, from what was typed; undefined where it is none. The conversion reads the host of a URL: it
+ * leaves out line breaks and what follows a slash, so nothing reaches it that no label has.
+ */
 export function readDomain(typed: string): string | undefined {
   const written = typed.normalize('NFC').replace(/^@/, '').replace(/\.$/, '');
-  // A URL's host may be an address or hold what is no letter of a name; the form of a mail domain decides.
+  if (!written.split(fullStops).every(hasLabelForm)) return undefined;
   const ascii = domainToASCII(written);
-  return ascii.length <= mailDomainLimits.maxLength && isDomain(ascii) ? ascii : undefined;
-}
-
-export function shownDomain(domain: string): string {
-  return domainToUnicode(domain) || domain;
+  if (ascii.length > mailDomainLimits.maxLength || !isDomain(ascii)) return undefined;
+  return ascii.split('.').every((label) => lettersOf(label) !== undefined) ? ascii : undefined;
 }
 
 /** Why no company can prove a domain, whatever records it has; `barred` are the product's own and its operator's. */

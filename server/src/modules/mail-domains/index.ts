@@ -2,7 +2,7 @@ import type { Module } from '../../kernel/http/module.ts';
 import { checkTask, dailyTask, enqueueChecks, runCheck } from './daily-checks.ts';
 import { mailDomainRoutes } from './routes.ts';
 
-export { shownDomain } from './domain-names.ts';
+export { shownDomain } from './domain-letters.ts';
 export { lockProven, provenOf, selectProven } from './mail-domains.sql.ts';
 export { findWithdrawn, type WithdrawnDomain, withdrawnTask } from './withdrawn.ts';
 

@@ -91,6 +91,8 @@ test.each([
   ['han bit.example', 'MAIL_DOMAIN_FORM'],
   ['192.0.2.1', 'MAIL_DOMAIN_FORM'],
   ['someone@hanbit.example', 'MAIL_DOMAIN_FORM'],
+  ['hanbit.example/x', 'MAIL_DOMAIN_FORM'],
+  ['xn--a.example', 'MAIL_DOMAIN_FORM'],
   ['madang.example', 'MAIL_DOMAIN_PRODUCT'],
   ['mail.madang.example', 'MAIL_DOMAIN_PRODUCT'],
   ['hosted.example', 'MAIL_DOMAIN_PRODUCT'],
@@ -116,6 +118,15 @@ test('PRD-04 a domain in letters of its language is kept and asked for in ASCII,
   dns.names.set(`_madang.${row?.domain}`, [row?.recordText ?? '']);
   expect((await check(row?.domainId ?? '')).json()).toMatchObject({ state: 'proven' });
   expect((await add('한빛상사.한국')).error.fields).toMatchObject([{ code: 'MAIL_DOMAIN_ADDED' }]);
+});
+
+test('PRD-04 a domain that mixes scripts is shown as name servers have it, in the list and in the audit log', async () => {
+  const by = await administrator();
+  const row = await added('xn--nver-53d.example', by);
+  expect(row.shownDomain).toBe('xn--nver-53d.example');
+  const entries = (await by.get('/api/v1/records?kind=all')).text;
+  expect(entries).toContain('xn--nver-53d.example');
+  expect(entries).not.toContain('nаver');
 });
 
 test('PRD-04 a domain that another company has proven is refused, and of two that prove it at once one does', async () => {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../kernel/db/database.ts';
-import { shownDomain } from './domain-names.ts';
+import { shownDomain } from './domain-letters.ts';
 import { type DomainKey, selectDomain } from './mail-domains.sql.ts';
 
 /** Done by the module that writes to administrators, which calls this one and not the other way round. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mailDomainLimits, recordLabel } from '@madang/contract/mail-domains/limits.ts';
 import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
-import { shownDomain } from '../domain-names.ts';
+import { shownDomain } from '../domain-letters.ts';
 import { selectDomains, selectFreeUntil } from '../mail-domains.sql.ts';
 
 /** The company's mail domains, each with the record that proves it. */
