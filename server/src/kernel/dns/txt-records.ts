@@ -1,20 +1,16 @@
-import { Resolver } from 'node:dns/promises';
+import { getServers } from 'node:dns';
+import { askNameServer, type NameServer } from './ask-name-server.ts';
 
-/** What a name's TXT records are; `unreachable`: no name server gave an answer that could be read. */
+/** What a name's own TXT records are; `unreachable`: no name server gave an answer that could be read. */
 export type TxtAnswer = { readonly records: readonly string[] } | 'unreachable';
 
+/** A name server that is slower, or silent, is asked once more and then given up, four seconds after the first question: someone looks on. */
+const patience = { eachMs: 1_500, allMs: 4_000, rounds: 2 } as const;
+
 /**
- * A name server that is slower, or silent, is asked once more and then given up, four seconds after the first question: someone
- * looks on. The second question waits no longer than the first; Node looks whether either is over once a second.
+ * Reads TXT records from the configured name servers, or from those of the machine. A record that another name owns is no record of
+ * the name, also where a CNAME leads to it: a writer of that other zone would speak for this one.
  */
-const patience = { timeout: 1_500, maxTimeout: 1_500, tries: 2 };
-/** Of more records than anyone publishes by hand the rest is not looked at. */
-const maxRecords = 5_000;
-
-/** There is no such name, or it has no TXT record: an answer, not a failure. */
-const emptyCodes = ['ENOTFOUND', 'ENODATA'];
-
-/** Reads TXT records from the configured name servers, or from those of the machine. */
 export class TxtRecords {
   readonly #servers: readonly string[];
 
@@ -23,15 +19,22 @@ export class TxtRecords {
   }
 
   async read(name: string): Promise<TxtAnswer> {
-    // One for each question: a name server that was silent is asked again the next time.
-    const resolver = new Resolver(patience);
-    if (this.#servers.length > 0) resolver.setServers(this.#servers);
-    try {
-      const found = await resolver.resolveTxt(name);
-      return { records: found.slice(0, maxRecords).map((parts) => parts.join('')) };
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      return emptyCodes.includes(code) ? { records: [] } : 'unreachable';
+    const servers = (this.#servers.length > 0 ? this.#servers : getServers()).map(serverOf);
+    const over = AbortSignal.timeout(patience.allMs);
+    for (let round = 0; round < patience.rounds; round += 1) {
+      for (const server of servers) {
+        if (over.aborted) return 'unreachable';
+        const reply = await askNameServer(server, name, AbortSignal.any([over, AbortSignal.timeout(patience.eachMs)]));
+        if (typeof reply === 'object') return { records: reply.texts };
+      }
     }
+    return 'unreachable';
   }
+}
+
+/** `192.0.2.53`, `192.0.2.53:5353`, `2001:db8::53` or `[2001:db8::53]:5353`; the setting takes no other form. */
+export function serverOf(written: string): NameServer {
+  const bracketed = /^\[([^\]]+)\](?::(\d+))?$/.exec(written);
+  const [, host = written, port = '53'] = bracketed ?? /^([^:]+):(\d+)$/.exec(written) ?? [];
+  return { host, port: Number(port) };
 }

@@ -44,6 +44,21 @@ test.concurrent.each([
 );
 
 test.concurrent.each([
+  ['another name', { owner: 'other.example' }],
+  ['the domain itself, above the name that was asked for', { owner: 'parent' }],
+  ['a name in another zone, to which a CNAME leads', { owner: 'proofs.service.example', isAlias: true }],
+  ['a name in the same zone, to which a CNAME leads', { owner: 'parent', isAlias: true }],
+] as const)('PRD-04 a name server that gives the right record as one of %s proves nothing', async (_, lie) => {
+  const { by, row } = await domainOfItsOwn();
+  const owner = lie.owner === 'parent' ? row.domain : lie.owner;
+  dns.names.set(row.recordName, { ...lie, texts: [row.recordText], owner });
+  const answer = await by.post(`${path}/${row.domainId}/checks`, {});
+  expect(answer.json()).toEqual({ state: 'waiting', finding: 'missing' });
+  dns.names.set(row.recordName, { texts: [row.recordText], owner: row.recordName.toUpperCase() });
+  expect((await by.post(`${path}/${row.domainId}/checks`, {})).json()).toEqual({ state: 'proven', finding: 'found' });
+});
+
+test.concurrent.each([
   ['that comes only once the name server was given up', { afterMs: 6_000 }, 'unreachable'],
   ['to a question that no one asked', { toAnother: true }, 'unreachable'],
   ['that is slow', { afterMs: 700 }, 'found'],

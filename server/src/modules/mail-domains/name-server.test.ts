@@ -32,11 +32,15 @@ test.skipIf(!existsSync(knotProgram))(
       const [first, second] = [whole.recordText.slice(0, 20), whole.recordText.slice(20)];
       await knot.publish([...others, `_madang TXT "${first}" "${second}"`]);
       expect(await whole.check()).toEqual({ state: 'proven', finding: 'found' });
-      // A name that leads to another one, and a part of the zone whose name is written in Korean.
+      // A part of the zone whose name is written in Korean, and a name that leads to another one, which proves nothing.
       const part = await rowOf('한빛.saebyeok.example');
       const [label = ''] = part.domain.split('.');
       expect(label).toMatch(/^xn--/);
       await knot.publish([`_madang.${label} CNAME proofs`, `proofs TXT "${part.recordText}"`]);
+      expect(await part.check()).toEqual({ state: 'waiting', finding: 'missing' });
+      await knot.publish([`* TXT "${part.recordText}"`]);
+      expect(await part.check()).toEqual({ state: 'proven', finding: 'found' });
+      await knot.publish([`_madang.${label} TXT "${part.recordText}"`]);
       expect(await part.check()).toEqual({ state: 'proven', finding: 'found' });
       expect(await whole.check()).toEqual({ state: 'withdrawn', finding: 'missing' });
       await knot.close();

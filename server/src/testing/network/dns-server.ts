@@ -5,7 +5,7 @@ import { decode, encode, TRUNCATED_RESPONSE, type Answer, type Packet } from 'dn
 
 /**
  * What a name is answered with: its texts, at once or late, no such name, a failure of the server, nothing at all, bytes that are no
- * answer, or texts to a question that no one asked.
+ * answer, or texts to a question that no one asked. `owner`: the name whose texts they are said to be; `isAlias`: a CNAME leads to it.
  */
 export type DnsAnswer =
   | readonly string[]
@@ -13,7 +13,13 @@ export type DnsAnswer =
   | 'failure'
   | 'silence'
   | 'broken'
-  | { readonly texts: readonly string[]; readonly afterMs?: number; readonly toAnother?: true };
+  | {
+      readonly texts: readonly string[];
+      readonly afterMs?: number;
+      readonly toAnother?: true;
+      readonly owner?: string;
+      readonly isAlias?: true;
+    };
 
 export interface DnsServer {
   /** As the setting takes it. */
@@ -85,19 +91,24 @@ function replyTo(message: Buffer, names: ReadonlyMap<string, DnsAnswer>, maxByte
   const query = decode(message);
   const known = names.get(query.questions?.[0]?.name.toLowerCase() ?? '') ?? 'noName';
   if (known === 'silence') return undefined;
-  if (typeof known === 'string' || !('texts' in known)) return { bytes: bytesOf(query, known, maxBytes), afterMs: 0 };
-  const { texts, afterMs = 0, toAnother } = known;
+  if (typeof known === 'string') return { bytes: bytesOf(query, known, maxBytes), afterMs: 0 };
+  const name = query.questions?.[0]?.name ?? '';
+  if (!('texts' in known)) return { bytes: bytesOf(query, textsOf(name, known), maxBytes), afterMs: 0 };
+  const { texts, afterMs = 0, toAnother, owner = name, isAlias } = known;
   const asked = toAnother ? { ...query, id: ((query.id ?? 0) + 1) % 65_536 } : query;
-  return { bytes: bytesOf(asked, texts, maxBytes), afterMs };
+  const alias: Answer[] = isAlias ? [{ type: 'CNAME', name, ttl: 1, data: owner }] : [];
+  return { bytes: bytesOf(asked, [...alias, ...textsOf(owner, texts)], maxBytes), afterMs };
 }
 
-function bytesOf(query: Packet, known: readonly string[] | 'noName' | 'failure' | 'broken', maxBytes: number): Buffer {
-  const [question] = query.questions ?? [];
+function textsOf(name: string, texts: readonly string[]): Answer[] {
+  return texts.map((data): Answer => ({ type: 'TXT', name, ttl: 1, data }));
+}
+
+function bytesOf(query: Packet, known: Answer[] | 'noName' | 'failure' | 'broken', maxBytes: number): Buffer {
   const reply: Packet = { type: 'response', id: query.id ?? 0, flags: 0, questions: query.questions ?? [] };
   if (known === 'broken') return encode({ ...reply, flags: 0 }).subarray(0, 14);
   if (typeof known === 'string') return encode({ ...reply, flags: rcodes[known] });
-  const answers = known.map((text): Answer => ({ type: 'TXT', name: question?.name ?? '', ttl: 1, data: text }));
-  const whole = encode({ ...reply, answers });
+  const whole = encode({ ...reply, answers: known });
   if (whole.length <= maxBytes) return whole;
   if (maxBytes === udpBytes) return encode({ ...reply, flags: TRUNCATED_RESPONSE });
   // More than a message holds: the count says all of them, and the rest is cut off.

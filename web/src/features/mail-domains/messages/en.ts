@@ -38,7 +38,7 @@ export const en = {
   },
   record: {
     title: 'DNS record',
-    text: 'Copy both values exactly. The record proves that the domain is yours.',
+    text: 'Copy both values exactly into a TXT record; a CNAME does not count. The record proves that the domain is yours.',
     type: 'Type',
     name: 'Name',
     value: 'Value',

@@ -42,7 +42,7 @@ export const ja: Translated<typeof en> = {
   },
   record: {
     title: 'DNSレコード',
-    text: '2つの値をそのままコピーして登録してください。このレコードでドメインの所有を確認します。',
+    text: '2つの値をそのままコピーし、TXTレコードとして登録してください。CNAMEは無効です。このレコードでドメインの所有を確認します。',
     type: '種類',
     name: '名前',
     value: '値',

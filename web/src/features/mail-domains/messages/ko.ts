@@ -42,7 +42,7 @@ export const ko: Translated<typeof en> = {
   },
   record: {
     title: 'DNS 레코드',
-    text: '두 값을 그대로 복사해 등록해 주세요. 이 레코드로 도메인 소유를 확인합니다.',
+    text: '두 값을 그대로 복사해 TXT 레코드로 등록해 주세요. CNAME은 인정되지 않습니다. 이 레코드로 도메인 소유를 확인합니다.',
     type: '유형',
     name: '이름',
     value: '값',

@@ -36,7 +36,7 @@ export const tw: Translated<typeof en> = {
   checked: { waiting: '尚未找到記錄。', proven: '網域已驗證。', withdrawn: '記錄已不存在。' },
   record: {
     title: 'DNS記錄',
-    text: '請原樣複製兩個值。此記錄用於證明網域屬於貴公司。',
+    text: '請原樣複製兩個值並新增為 TXT 記錄，CNAME 無效。此記錄用於證明網域屬於貴公司。',
     type: '類型',
     name: '名稱',
     value: '值',

@@ -37,7 +37,7 @@ export const vi: Translated<typeof en> = {
   checked: { waiting: 'Chưa tìm thấy bản ghi.', proven: 'Đã xác minh tên miền.', withdrawn: 'Bản ghi không còn.' },
   record: {
     title: 'Bản ghi DNS',
-    text: 'Sao chép nguyên vẹn hai giá trị. Bản ghi này chứng minh tên miền là của công ty.',
+    text: 'Sao chép nguyên vẹn hai giá trị vào một bản ghi TXT; CNAME không được chấp nhận. Bản ghi này chứng minh tên miền là của công ty.',
     type: 'Loại',
     name: 'Tên',
     value: 'Giá trị',

@@ -36,7 +36,7 @@ export const zh: Translated<typeof en> = {
   checked: { waiting: '尚未找到记录。', proven: '域名已验证。', withdrawn: '记录已不存在。' },
   record: {
     title: 'DNS记录',
-    text: '请原样复制两个值。此记录用于证明域名归贵公司所有。',
+    text: '请原样复制两个值并添加为 TXT 记录，CNAME 无效。此记录用于证明域名归贵公司所有。',
     type: '类型',
     name: '名称',
     value: '值',

@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
+import { connect, isIPv6 } from 'node:net';
+import { BadMessage, readReply, txtQuery, type TxtReply } from './messages.ts';
+
+export interface NameServer {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** After so many datagrams that reply to no question of ours TCP is asked, into which no stranger writes. */
+const maxForeignDatagrams = 20;
+const maxTcpBytes = 2 + 65_535;
+
+/**
+ * Asks one name server for the TXT records of a name, by UDP and for an answer that was cut by TCP. 'failed' where it gives none
+ * within the time. Each question has a number of its own and a port that the system picks: both have to be guessed to forge a reply.
+ */
+export async function askNameServer(server: NameServer, name: string, signal: AbortSignal): Promise<TxtReply> {
+  try {
+    const reply = await askByUdp(server, txtQuery(randomInt(65_536), name), signal);
+    return reply === 'cut' ? await askByTcp(server, txtQuery(randomInt(65_536), name), signal) : reply;
+  } catch (error) {
+    // A refused port, an address without a route, a reply that cannot be read, or the end of the time.
+    if (error instanceof BadMessage || signal.aborted || (error instanceof Error && 'code' in error)) return 'failed';
+    throw error;
+  }
+}
+
+function askByUdp({ host, port }: NameServer, query: Buffer, signal: AbortSignal): Promise<TxtReply> {
+  return new Promise<TxtReply>((resolve, reject) => {
+    const socket = createSocket({ type: isIPv6(host.split('%', 1)[0] ?? '') ? 'udp6' : 'udp4' });
+    let foreign = 0;
+    let isOver = false;
+    const end = (done: () => void) => {
+      if (isOver) return;
+      isOver = true;
+      signal.removeEventListener('abort', giveUp);
+      socket.removeAllListeners('message');
+      socket.close();
+      done();
+    };
+    const giveUp = () => end(() => resolve('failed'));
+    socket.on('error', (error) => end(() => reject(error)));
+    socket.on('message', (message) => {
+      try {
+        const reply = readReply(message, query);
+        if (reply !== undefined) return end(() => resolve(reply));
+      } catch (error) {
+        return end(() => reject(error as Error));
+      }
+      foreign += 1;
+      if (foreign === maxForeignDatagrams) end(() => resolve('cut'));
+    });
+    signal.addEventListener('abort', giveUp);
+    // A connected socket takes what comes from this name server alone.
+    socket.on('connect', () => socket.send(query));
+    socket.connect(port, host);
+  });
+}
+
+function askByTcp({ host, port }: NameServer, query: Buffer, signal: AbortSignal): Promise<TxtReply> {
+  return new Promise<TxtReply>((resolve, reject) => {
+    const socket = connect({ host, port, signal });
+    let received = Buffer.alloc(0);
+    const end = (done: () => void) => {
+      socket.removeAllListeners('data');
+      socket.destroy();
+      done();
+    };
+    socket.on('error', (error) => end(() => reject(error)));
+    socket.on('close', () => resolve('failed'));
+    socket.on('connect', () => {
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(query.length);
+      socket.write(Buffer.concat([length, query]));
+    });
+    socket.on('data', (piece) => {
+      received = Buffer.concat([received, piece]).subarray(0, maxTcpBytes);
+      const wanted = received.length < 2 ? undefined : 2 + received.readUInt16BE(0);
+      if (wanted === undefined || received.length < wanted) return;
+      try {
+        const reply = readReply(received.subarray(2, wanted), query);
+        end(() => resolve(reply === undefined || reply === 'cut' ? 'failed' : reply));
+      } catch (error) {
+        end(() => reject(error as Error));
+      }
+    });
+  });
+}
