@@ -1259,7 +1259,11 @@ CREATE INDEX people_by_created_at_idx ON public.people USING btree (company_code
 CREATE INDEX people_by_english_name_idx ON public.people USING btree (company_code, english_name COLLATE "C", person_id) WHERE (closed_at IS NULL);
 CREATE INDEX people_by_full_name_idx ON public.people USING btree (company_code, full_name COLLATE "C", person_id) WHERE (closed_at IS NULL);
 CREATE INDEX people_by_login_id_idx ON public.people USING btree (company_code, login_id, person_id) WHERE (closed_at IS NULL);
-CREATE INDEX people_by_shown_name_idx ON public.people USING btree (company_code, COALESCE(NULLIF(english_name, ''::text), full_name) COLLATE "C", person_id) WHERE (closed_at IS NULL);
+CREATE INDEX people_by_shown_name_idx ON public.people USING btree (company_code, (
+CASE
+    WHEN (english_name <> ''::text) THEN english_name
+    ELSE full_name
+END) COLLATE "C", person_id) WHERE (closed_at IS NULL);
 CREATE INDEX people_company_code_department_code_idx ON public.people USING btree (company_code, department_code);
 CREATE INDEX people_company_code_external_mail_index_idx ON public.people USING btree (company_code, external_mail_index);
 CREATE INDEX people_company_code_job_rank_code_idx ON public.people USING btree (company_code, job_rank_code);

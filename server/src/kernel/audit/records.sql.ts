@@ -9,6 +9,8 @@ export interface StoredRecord {
   readonly actorId: string | null;
   readonly aboutKind: string;
   readonly aboutId: string;
+  /** The person that it is about; null for anything else. */
+  readonly aboutPersonId: string | null;
   readonly fields: string[];
   /** Codes and numbers of the change by their names; what fields were and became is under `changes`. */
   readonly detail: Readonly<Record<string, unknown>> | null;
@@ -39,7 +41,11 @@ export interface RecordQuery {
   readonly limit: number;
 }
 
-/** A portion of a company's audit log, newest first; each filter has an index of its own in the order of time. */
+/**
+ * A portion of a company's audit log, newest first; each filter has an index of its own in the order of time. The person that
+ * a record is about is cast here, behind the limit: who joins their name compares a column, which an index serves whatever
+ * row-level security lets through.
+ */
 export function recordsOf(query: RecordQuery): RawBuilder<StoredRecord> {
   const {
     companyCode,
@@ -83,7 +89,8 @@ export function recordsOf(query: RecordQuery): RawBuilder<StoredRecord> {
     select r.audit_id as "recordId", ${momentText(sql`r.occurred_at`)} as "occurredAt", r.operation,
       r.actor_kind as "actorKind",
       case when r.actor_kind = 'visitor' and r.target_kind = 'person' then r.target_id::uuid else r.actor_id end as "actorId",
-      r.target_kind as "aboutKind", r.target_id as "aboutId", r.fields, r.detail, host(r.address) as address, r.via,
+      r.target_kind as "aboutKind", r.target_id as "aboutId",
+      case when r.target_kind = 'person' then r.target_id::uuid end as "aboutPersonId", r.fields, r.detail, host(r.address) as address, r.via,
       (select ${momentText(sql`u.expires_at`)} from undo_steps u where u.company_code = ${companyCode}
         and u.audit_id = r.audit_id and u.expires_at > app_now()) as "undoUntil"
     from (${rows}) r order by r.occurred_at desc, r.audit_id desc limit ${limit}`;

@@ -18,11 +18,11 @@ export interface NamedRecord extends StoredRecord {
 /** The rows of the audit log that a query finds, newest first, in one statement: each further one is a way to the database. */
 export function namedRecordsOf(query: RecordQuery): RawBuilder<NamedRecord> {
   const { companyCode } = query;
-  const idOf = (kind: string) => sql`case when record."aboutKind" = ${kind} then record."aboutId" end`;
+  const departmentCode = sql`case when record."aboutKind" = 'department' then record."aboutId" end`;
   return sql<NamedRecord>`
     select record.*, ${namesOf(companyCode, sql`record."actorId"`)} as "actorNames",
-      ${namesOf(companyCode, sql`(${idOf('person')})::uuid`)} as "personNames",
-      ${anyDepartmentNamesOf(companyCode, idOf('department'))} as "departmentNames"
+      ${namesOf(companyCode, sql`record."aboutPersonId"`)} as "personNames",
+      ${anyDepartmentNamesOf(companyCode, departmentCode)} as "departmentNames"
     from (${recordsOf(query)}) record`;
 }
 
@@ -55,6 +55,7 @@ function presentRecord(
     actorId,
     aboutKind: kind,
     aboutId: id,
+    aboutPersonId: _aboutPersonId,
     detail,
     via,
     actorNames,

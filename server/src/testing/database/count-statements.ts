@@ -1,16 +1,25 @@
 import pg from 'pg';
 
+export interface AskedStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
 /** What a transaction begins and ends with, and how it is set for the one who asks. */
 const isFrame = (text: string) => /^(begin|commit|rollback|set |select set_config)/i.test(text.trim());
 
 /** The statements that are sent to the database while `work` runs, without what frames their transactions. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const asked: string[] = [];
+  return (await askedOf(work)).map(({ text }) => text);
+}
+
+/** The same with the values of each. */
+export async function askedOf(work: () => Promise<unknown>): Promise<AskedStatement[]> {
+  const asked: AskedStatement[] = [];
   const own = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query');
   const query = pg.Client.prototype.query as (...call: unknown[]) => unknown;
   pg.Client.prototype.query = function counted(this: pg.Client, ...call: unknown[]) {
-    const [first] = call;
-    asked.push(typeof first === 'string' ? first : String((first as { readonly text?: unknown }).text));
+    asked.push(statementOf(call));
     return Reflect.apply(query, this, call);
   } as typeof pg.Client.prototype.query;
   try {
@@ -18,7 +27,13 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   } finally {
     if (own) Object.defineProperty(pg.Client.prototype, 'query', own);
   }
-  return asked.filter((text) => !isFrame(text));
+  return asked.filter(({ text }) => !isFrame(text));
+}
+
+function statementOf([first, second]: readonly unknown[]): AskedStatement {
+  if (typeof first === 'string') return { text: first, values: Array.isArray(second) ? second : [] };
+  const { text, values } = first as { readonly text?: unknown; readonly values?: readonly unknown[] };
+  return { text: String(text), values: values ?? [] };
 }
 
 /** What a process asks on its own: about its jobs, its life and the properties. */

@@ -4,8 +4,11 @@ import { jobRankPlaceOf } from '../../job-ranks/index.ts';
 /** Each but the last two has its index; Hangul's order is that of its code points. */
 export const orderColumns = {
   fullName: sql`p.full_name collate "C"`,
-  /** As readers of English names see it: who has none stands by the other name. */
-  englishName: sql`coalesce(nullif(p.english_name, ''), p.full_name) collate "C"`,
+  /**
+   * As readers of English names see it: who has none stands by the other name. Written as a case, for row-level security lets
+   * `coalesce` order by an index and never find a place in it.
+   */
+  englishName: sql`(case when p.english_name <> '' then p.english_name else p.full_name end) collate "C"`,
   loginId: sql`p.login_id`,
   registeredAt: sql`p.created_at`,
   englishGivenName: sql`p.english_given_name collate "C"`,
