@@ -4,6 +4,7 @@ import { pages } from '@madang/contract/index.ts';
 import type { Runner } from 'graphile-worker';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
+import { RefusedRights } from './kernel/access/refused-rights.ts';
 import { AccessRecords } from './kernel/audit/access-records.ts';
 import { nameCell } from './kernel/crypto/cell.ts';
 import { PasswordHasher } from './kernel/crypto/password-hash.ts';
@@ -76,6 +77,7 @@ export async function createKernel(
         : smsGatewayCarrier(config.smsGatewayUrl, config.smsGatewayToken),
     ),
   });
+  const figures = new Figures(pools);
   return {
     config,
     db,
@@ -97,7 +99,8 @@ export async function createKernel(
     noteVisit,
     operations: new Registry(modules),
     life: new Life(),
-    figures: new Figures(pools),
+    figures,
+    refusedRights: new RefusedRights(figures, log),
     log,
   };
 }

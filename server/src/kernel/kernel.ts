@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import type { RefusedRights } from './access/refused-rights.ts';
 import type { AccessRecords } from './audit/access-records.ts';
 import type { ActorNames } from './audit/actor-names.ts';
 import type { Keyring } from './crypto/keyring.ts';
@@ -49,5 +50,6 @@ export interface Kernel {
   readonly operations: Registry;
   readonly life: Life;
   readonly figures: Figures;
+  readonly refusedRights: RefusedRights;
   readonly log: FastifyBaseLogger;
 }

@@ -9,6 +9,7 @@ import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { plainNamesOf } from '@madang/contract/kernel/wire.ts';
 import { refuse, refuseFields } from '@madang/contract/refuse.ts';
 import { undoHeader } from '@madang/contract/undo-steps/routes.ts';
+import { refusedTo } from '../access/refused-rights.ts';
 import type { Kernel } from '../kernel.ts';
 import { findPendingLogIn, type FactorStep, type PendingLogIn } from '../session/pending-log-in.ts';
 import { readSession, type Session } from '../session/session.ts';
@@ -57,17 +58,21 @@ function bindRoute(
       if (route.answer !== documentAnswer && !acceptsJson(request.headers.accept)) throw refuse('CO406');
       const cookies = cookieAccess(kernel, request, reply);
       const base = new CallingRequest(request, languageOf(request), reply.raw);
-      const caller = await identify(kernel, bound, { cookies, address: base.address, params: request.params });
-      const call = {
-        ...parseInput(route, request),
-        ...caller,
-        ...cookies,
-        kernel,
-        request: base,
-        offerUndo: (undoId) => void (undoId !== undefined && isOwn && reply.header(undoHeader, undoId)),
-      } satisfies Call<Route>;
-      // A proof holds also where what comes after it is refused.
-      const answer = await run(call).finally(caller.giveProof);
+      const answer = await notingRefusals(kernel, bound, base, async (called) => {
+        const caller = called(
+          await identify(kernel, bound, { cookies, address: base.address, params: request.params }),
+        );
+        const call = {
+          ...parseInput(route, request),
+          ...caller,
+          ...cookies,
+          kernel,
+          request: base,
+          offerUndo: (undoId) => void (undoId !== undefined && isOwn && reply.header(undoHeader, undoId)),
+        } satisfies Call<Route>;
+        // A proof holds also where what comes after it is refused.
+        return run(call).finally(caller.giveProof);
+      });
       if (answer instanceof Document) return sendDocument(reply, answer);
       reply.header('cache-control', 'no-store');
       const encoded = z.encode(route.answer, answer);
@@ -75,6 +80,22 @@ function bindRoute(
       return route.sentBy === 'form' ? redirectWith(reply, encoded) : encoded;
     },
   });
+}
+
+/** Notes a right that is refused to a call, with its caller once `called` has named them. */
+async function notingRefusals<T>(
+  { refusedRights }: Kernel,
+  { operation }: BoundRoute,
+  { id: requestId }: RequestInfo,
+  work: (called: (caller: Caller) => Caller) => Promise<T>,
+): Promise<T> {
+  let caller: Caller = {};
+  try {
+    return await work((named) => (caller = named));
+  } catch (error) {
+    refusedRights.note(error, { operation: operation?.name, requestId, person: caller.session ?? caller.pending });
+    throw error;
+  }
 }
 
 /** One of all requests: a getter of an object made for each would give each a shape of its own, which keeps it until a full collection. */
@@ -242,7 +263,7 @@ function requirePermission(session: Session, operation: BoundRoute['operation'])
     permission !== 'system' &&
     !session.rights.somewhere.has(permission)
   )
-    throw refuse('CO401');
+    throw refusedTo(session, refuse('CO401'));
   return session;
 }
 

@@ -47,6 +47,7 @@ export async function executeWithUndo<O extends AnyChange>(
     return done;
   } catch (error) {
     kernel.figures.ended(operation.name, error);
+    noteRefused(kernel, operation, origin, error);
     throw error;
   }
 }
@@ -114,6 +115,7 @@ export async function perform(
     await performed.records?.write(tx);
     return performed;
   } catch (error) {
+    noteRefused(kernel, operation, origin, error);
     throw declared(kernel, operation, asRefusal(operation, error));
   }
 }
@@ -123,14 +125,21 @@ export async function prepare(kernel: Kernel, operation: AnyChange, origin: Orig
   requireKind(operation, origin);
   if (!operation.prepare) return undefined;
   const { principal } = origin;
-  if (principal.kind === 'person' && permissionOf(operation) !== undefined) {
-    await inCompany(kernel.db, principal.companyCode, (tx) => requireRight(tx, operation, origin, input));
-  }
   try {
+    if (principal.kind === 'person' && permissionOf(operation) !== undefined) {
+      await inCompany(kernel.db, principal.companyCode, (tx) => requireRight(tx, operation, origin, input));
+    }
     return await operation.prepare(preparationOf(kernel, origin), input);
   } catch (error) {
+    noteRefused(kernel, operation, origin, error);
     throw declared(kernel, operation, error);
   }
+}
+
+function noteRefused({ refusedRights }: Kernel, { name }: AnyChange, origin: Origin, error: unknown): void {
+  const { principal, request, via } = origin;
+  const person = 'personId' in principal ? principal : undefined;
+  refusedRights.note(error, { operation: name, requestId: request.id, person, via });
 }
 
 export function settingsOf(operation: AnyChange, { principal }: Origin): TransactionSettings {

@@ -26,6 +26,12 @@ export class Figures {
     labelNames: ['limit'],
     registers: [],
   });
+  readonly #refusedRights = new Counter({
+    name: 'madang_refused_rights_total',
+    help: 'Calls, rows and plans that were refused for the rights or the network of their person, by code',
+    labelNames: ['code'],
+    registers: [],
+  });
   readonly #databaseErrors = new Counter({
     name: 'madang_database_errors_total',
     help: 'Errors of the database by pool and class of SQLSTATE; unreachable where no connection came about',
@@ -54,6 +60,11 @@ export class Figures {
     this.#limits.inc({ code, route });
   }
 
+  /** A person's right or network was refused. */
+  refusedRight(code: string): void {
+    this.#refusedRights.inc({ code });
+  }
+
   /** A pass over the audit logs of all companies has ended. */
   foundCutChains(count: number): void {
     this.#cutChains.set(count);
@@ -68,6 +79,7 @@ export class Figures {
     registry.registerMetric(this.#operations);
     registry.registerMetric(this.#limits);
     registry.registerMetric(this.#addressLimits);
+    registry.registerMetric(this.#refusedRights);
     registry.registerMetric(this.#databaseErrors);
     registry.registerMetric(this.#cutChains);
   }

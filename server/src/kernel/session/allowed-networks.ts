@@ -1,7 +1,9 @@
 import { readAddress, readNetwork, type Address, type Network } from '@madang/contract/access-rules/ip-networks.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
+import { refusedTo } from '../access/refused-rights.ts';
 import type { Tx } from '../db/database.ts';
+import type { PersonKey } from './person-key.ts';
 
 type Family = Network['family'];
 
@@ -89,17 +91,16 @@ export function networksKeyOf(table: 'sessions' | 'pending_log_ins') {
 }
 
 /** Where a caller comes from, and the version of their company's networks; null: they come in from anywhere. */
-interface Arrival {
-  readonly companyCode: string;
+interface Arrival extends PersonKey {
   readonly networksKey: string | null;
   readonly address: string;
 }
 
 /** NET-01: refuses anyone who comes from outside of their company's networks, and everyone while those cannot be read. */
-export async function requireAllowedNetwork(db: Tx, { companyCode, networksKey, address }: Arrival): Promise<void> {
+export async function requireAllowedNetwork(db: Tx, { networksKey, address, ...person }: Arrival): Promise<void> {
   if (networksKey === null) return;
-  const list = await listOf(db, companyCode, networksKey);
-  if (!list.admits(address)) throw refuse('NETWORK_NOT_ALLOWED');
+  const list = await listOf(db, person.companyCode, networksKey);
+  if (!list.admits(address)) throw refusedTo(person, refuse('NETWORK_NOT_ALLOWED'));
 }
 
 /** Whether the company's people may come in from the address now. */

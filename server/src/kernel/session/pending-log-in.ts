@@ -56,7 +56,7 @@ export async function openPendingLogIn(
     })
     .returning(networksKeyOf('pending_log_ins').as('networks_key'))
     .executeTakeFirstOrThrow();
-  await requireAllowedNetwork(tx, { companyCode: person.companyCode, networksKey: opened.networks_key, address });
+  await requireAllowedNetwork(tx, { ...person, networksKey: opened.networks_key, address });
   return { secret, keptSeconds: undefined };
 }
 
@@ -96,8 +96,9 @@ export async function findPendingLogIn(
     .where('expires_at', '>', sql<Date>`app_now()`)
     .executeTakeFirst();
   if (!row) return undefined;
-  await requireAllowedNetwork(db, { companyCode: row.company_code, networksKey: row.networks_key, address });
-  return toPending(row);
+  const pending = toPending(row);
+  await requireAllowedNetwork(db, { ...pending, networksKey: row.networks_key, address });
+  return pending;
 }
 
 function toPending(row: PendingRow): PendingLogIn {

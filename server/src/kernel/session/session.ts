@@ -75,7 +75,7 @@ export async function openSession(
       networksKeyOf('sessions').as('networks_key'),
     ])
     .executeTakeFirstOrThrow();
-  await requireAllowedNetwork(tx, { companyCode: person.companyCode, networksKey: opened.networks_key, address });
+  await requireAllowedNetwork(tx, { ...person, networksKey: opened.networks_key, address });
   return { secret, keptSeconds: opened.is_kept ? opened.seconds : undefined };
 }
 
@@ -200,7 +200,7 @@ export async function readSession(
   const living = await findLivingSession(db, tokenHash);
   if (!living) return undefined;
   const { companyCode, personId, versions } = living;
-  await requireAllowedNetwork(db, { companyCode, networksKey: versions.networks_key, address });
+  await requireAllowedNetwork(db, { companyCode, personId, networksKey: versions.networks_key, address });
   const rights = await rightsOf(db, {
     companyCode,
     personId,

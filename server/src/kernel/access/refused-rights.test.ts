@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { refuse } from '@madang/contract/refuse.ts';
+import { inCompany } from '../db/database.ts';
+import { perform } from '../operations/executor.ts';
+import { type Metrics, metricsOf } from '../http/health.ts';
+import { changeNetworks } from '../../modules/access-rules/index.ts';
+import { addMember, memberBrowser } from '../../testing/member.ts';
+import { addTestPerson, logInAs } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { RefusedRights } from './refused-rights.ts';
+
+const lines: string[] = [];
+const log = pino({ level: 'info', base: null }, { write: (line: string) => void lines.push(line) });
+const app = await startTestApp({ work: false, log });
+
+interface Line {
+  readonly level: number;
+  readonly msg: string;
+  readonly company?: string;
+}
+
+const linesOf = (companyCode: string) =>
+  lines
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ msg, company }) => msg === 'a right was refused' && company === companyCode);
+
+async function count(code: string): Promise<number> {
+  const metrics = await app.app.getDecorator<Metrics>(metricsOf).metrics();
+  return Number(new RegExp(`^madang_refused_rights_total\\{code="${code}"\\} (\\d+)$`, 'm').exec(metrics)?.[1] ?? 0);
+}
+
+/** What a line has, with the ids that were made at the call. */
+const lineOf = (fields: object) => ({
+  level: 40,
+  time: expect.anything(),
+  msg: 'a right was refused',
+  reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  person: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  ...fields,
+});
+
+test('OPS-01 a call without the permission leaves one line with person, company and operation, and is counted', async () => {
+  const employee = await memberBrowser(app, { companyCode: 'REFUSED1', role: 'employee' });
+  const before = await count('CO401');
+  for (let calls = 0; calls < 3; calls += 1) {
+    expect((await employee.put('/api/v1/access-rules/networks', { networks: [] })).status).toBe(403);
+  }
+  expect((await employee.get('/api/v1/access-rules')).status).toBe(403);
+  expect(linesOf('REFUSED1').map((line) => ({ ...line }))).toEqual([
+    lineOf({ code: 'CO401', operation: 'change-networks', company: 'REFUSED1' }),
+    lineOf({ code: 'CO401', operation: 'read-access-rules', company: 'REFUSED1' }),
+  ]);
+  expect((await count('CO401')) - before).toBe(4);
+});
+
+test('NET-01 a log-in and a session from outside of the networks leave lines with their person, and are counted', async () => {
+  const administrator = await addTestPerson(app, { roles: ['administrator'] });
+  const { companyCode, personId: person, loginId, password } = administrator;
+  const inside = await logInAs(app, administrator, { address: '192.0.2.1' });
+  expect((await inside.put('/api/v1/access-rules/networks', { networks: ['192.0.2.0/24'] })).status).toBe(200);
+  const before = await count('NETWORK_NOT_ALLOWED');
+  const outside = app.browser({ address: '198.51.100.7' });
+  expect((await outside.post('/api/v1/session', { loginId, password })).status).toBe(403);
+  for (const [name, value] of inside.cookies) outside.cookies.set(name, value);
+  expect((await outside.get('/api/v1/access-rules')).status).toBe(403);
+  const common = { code: 'NETWORK_NOT_ALLOWED', company: companyCode, person };
+  expect(linesOf(companyCode)).toEqual([
+    lineOf({ ...common, operation: 'log-in' }),
+    lineOf({ ...common, operation: 'read-access-rules' }),
+  ]);
+  expect((await count('NETWORK_NOT_ALLOWED')) - before).toBe(2);
+  expect(lines.join('')).not.toContain(loginId);
+});
+
+test('OPS-01 a row of a job that is refused leaves a line of the person who asked for it', async () => {
+  const companyCode = 'REFUSED3';
+  await addMember(app.kernel.db, { companyCode, role: 'administrator' });
+  const { personId } = await addMember(app.kernel.db, { companyCode, role: 'employee' });
+  const origin = {
+    principal: { kind: 'person', companyCode, personId },
+    request: { id: randomUUID(), address: '' },
+    via: 'job:7',
+  } as const;
+  const row = inCompany(app.kernel.db, companyCode, (tx) =>
+    perform(tx, app.kernel, changeNetworks, origin, { networks: [] }, undefined),
+  );
+  await expect(row).rejects.toMatchObject({ code: 'CO401' });
+  expect(linesOf(companyCode)).toEqual([
+    lineOf({ code: 'CO401', operation: 'change-networks', company: companyCode, person: personId, via: 'job:7' }),
+  ]);
+});
+
+test('OPS-01 a loop of refusals fills no log: a line once a minute for each kind, sixty lines, and how many more', () => {
+  const said: object[] = [];
+  const counted: string[] = [];
+  let now = 0;
+  const rights = new RefusedRights(
+    { refusedRight: (code) => void counted.push(code) },
+    { warn: (details) => void said.push(details) },
+    () => now,
+  );
+  const call = { operation: 'change-networks', requestId: 'r' };
+  const note = (personId: string, error: unknown = refuse('CO401')) =>
+    rights.note(error, { ...call, person: { companyCode: 'LOOP', personId } });
+  for (let n = 0; n < 1_000; n += 1) note('same');
+  expect(said).toHaveLength(1);
+  for (let n = 0; n < 1_000; n += 1) note(`person ${n}`);
+  expect([said.length, counted.length]).toEqual([60, 2_000]);
+  now += 60_000;
+  note('same');
+  expect(said.slice(60)).toEqual([{ count: 1_940 }, expect.objectContaining({ person: 'same' })]);
+  // One refusal on its way through several places is one.
+  const refusal = refuse('PERSON_ABOVE');
+  note('same', refusal);
+  note('same', refusal);
+  for (const other of [refuse('CO404'), new Error('away')]) note('same', other);
+  expect([said.length, counted.length]).toEqual([63, 2_002]);
+});
