@@ -3,8 +3,12 @@ import { checkLock, completeLock } from './check-lock.ts';
 import { plant } from './kernel/planted.ts';
 import { readText } from './kernel/files.ts';
 
-function plantLock(packages: object): string {
-  return plant({ 'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages }) });
+const integrity = `sha512-${'A'.repeat(86)}==`;
+
+/** Each package with its hash, unless it says another one. */
+function plantLock(packages: Record<string, object>): string {
+  const proven = Object.entries(packages).map(([path, entry]) => [path, { integrity, ...entry }]);
+  return plant({ 'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages: Object.fromEntries(proven) }) });
 }
 
 const incomplete = {
@@ -38,7 +42,8 @@ test('a package in the folder of the one that asks for it, or in one above, is n
 test('a completed lock file names the package for its platform alone', () => {
   const root = plantLock(incomplete);
   completeLock(root);
-  expect(checkLock(root)).toEqual([]);
+  // Its hash is known to the registry alone.
+  expect(checkLock(root)).toMatchObject([{ message: expect.stringContaining('darwin-arm64 has no integrity') }]);
   const { packages } = JSON.parse(readText(root, 'package-lock.json'));
   expect(packages['node_modules/@linter/darwin-arm64']).toEqual({
     version: '1.2.0',
@@ -54,4 +59,25 @@ test('the C library of a Linux package is named too', () => {
   completeLock(root);
   const { packages } = JSON.parse(readText(root, 'package-lock.json'));
   expect(packages['node_modules/@a/linux-arm64-musl']).toMatchObject({ os: ['linux'], cpu: ['arm64'], libc: ['musl'] });
+});
+
+test.each([
+  ['without a hash', { integrity: undefined }],
+  ['with a hash that is no longer thought safe', { integrity: `sha1-${'A'.repeat(27)}=` }],
+])('a package %s is a fault, and a workspace needs none', (_what, entry) => {
+  const root = plantLock({
+    '': { integrity: undefined },
+    web: { integrity: undefined },
+    'node_modules/web': { integrity: undefined, link: true, resolved: 'web' },
+    'node_modules/a': { version: '1.0.0', ...entry },
+    'node_modules/a/node_modules/b': { version: '1.0.0' },
+  });
+  expect(checkLock(root).map(({ message }) => message)).toEqual([
+    'node_modules/a has no integrity; take its entry out and run npm install --package-lock-only',
+  ]);
+});
+
+test('a package that names the address it came from is a fault', () => {
+  const root = plantLock({ 'node_modules/a': { version: '1.0.0', resolved: 'https://registry.example/a.tgz' } });
+  expect(checkLock(root)).toMatchObject([{ message: expect.stringContaining('names where it came from') }]);
 });

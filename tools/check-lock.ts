@@ -7,6 +7,10 @@ const lockFile = 'package-lock.json';
 
 interface LockedPackage {
   readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  /** A workspace of the project. */
+  readonly link?: boolean;
   readonly dev?: boolean | undefined;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly optional?: boolean;
@@ -28,11 +32,22 @@ interface Absent {
  * registry that does not carry them, and then `npm ci` refuses that same lock on every machine.
  */
 export function checkLock(root: string): Finding[] {
-  return absentPackages(readLock(root).packages).map(({ name, version }) => ({
-    path: lockFile,
-    line: 1,
-    message: `lacks ${name}@${version}; run node tools/check-lock.ts --complete`,
-  }));
+  const { packages } = readLock(root);
+  const absent = absentPackages(packages).map(
+    ({ name, version }) => `lacks ${name}@${version}; run node tools/check-lock.ts --complete`,
+  );
+  return [...absent, ...unprovenPackages(packages)].map((message) => ({ path: lockFile, line: 1, message }));
+}
+
+/** Packages that npm would install whatever they hold, or from one address alone. */
+function unprovenPackages(packages: Packages): string[] {
+  const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+  return installed.flatMap(([path, { integrity, resolved }]) => [
+    ...(/^sha512-[\w+/]{86}==$/.test(integrity ?? '')
+      ? []
+      : [`${path} has no integrity; take its entry out and run npm install --package-lock-only`]),
+    ...(resolved === undefined ? [] : [`${path} names where it came from; see omit-lockfile-registry-resolved in .npmrc`]),
+  ]);
 }
 
 /** Names them as npm would with a registry that carries all; they are only fetched on their own platform. */
