@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns';
 import { readFileSync } from 'node:fs';
+import { withoutEndSlashes } from '@madang/contract/kernel/page.ts';
 import { cellName } from './kernel/crypto/cell.ts';
 import { addressesOf } from './kernel/db/hosts.ts';
 import type { S3Place } from './kernel/files/s3-files.ts';
@@ -208,7 +209,7 @@ export class Settings {
     if (username || password || search || hash || pathname.split('/').filter(Boolean).length > 1) {
       this.fault(`${name}_URL`, faults.bucket);
     }
-    return { url: url.replace(/\/+$/, ''), region, keyId, secret };
+    return { url: withoutEndSlashes(url), region, keyId, secret };
   }
 
   nameServers(name: string): string[] {

@@ -45,6 +45,13 @@ function matchPath({ path: pattern, values = {} }: PageAddress, path: string): R
   return given.length === wanted.length ? params : undefined;
 }
 
+/** A path, or an address, without the slashes that it ends with. */
+export function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /** A slash at the end makes no other page. */
 function partsOf(path: string): string[] {
   return path.split('/').filter((part) => part !== '');

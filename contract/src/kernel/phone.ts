@@ -55,9 +55,12 @@ export function toE164(phone: string): string {
 export function normalisePastedNumber(pasted: string, callingCode: string = koreanCallingCode): string {
   const plain = pasted.normalize('NFKC').trim();
   const prefix = [callingCode, `00${callingCode.slice(1)}`].find((each) => plain.startsWith(each)) ?? '';
-  const national = plain.slice(prefix.length).replaceAll(/^\D+|\D+$/g, '');
-  if (callingCode !== koreanCallingCode) return national.replaceAll(/\D+/g, '');
-  const groups = national.replace(/^0/, '').split(/\D+/);
+  const [first = '', ...others] = plain
+    .slice(prefix.length)
+    .split(/\D+/)
+    .filter((group) => group !== '');
+  if (callingCode !== koreanCallingCode) return [first, ...others].join('');
+  const groups = [first.replace(/^0/, ''), ...others];
   return groups.length === phoneLimits.koreanParts ? groups.join('-') : koreanGroups(groups.join('')).join('-');
 }
 
@@ -84,7 +87,9 @@ export function readPastedNumber(pasted: string, chosen: string, known: readonly
 
 /** The text behind so many digits, however they are grouped. */
 function withoutDigits(text: string, count: number): string {
-  return text.replace(new RegExp(`^(?:\\D*\\d){${count}}`), '');
+  let left = count;
+  const end = Array.from(text).findIndex((sign) => (left -= /\d/.test(sign) ? 1 : 0) === 0);
+  return text.slice(end + 1);
 }
 
 /** Seoul's area number has one digit, personal numbers such as 505 three, all others two; the last group four. */

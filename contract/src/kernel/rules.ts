@@ -75,17 +75,31 @@ export function maxLength(max: number) {
 /** A text of several lines: of control characters it has tab and the end of a line, which is one character everywhere. */
 export function linesText(max: number) {
   return z.string().check(
-    rule<string>('CO400', (value) => isSafeText(value) && !/[\p{Cc}--[\n\r\t]]/v.test(value)),
+    rule<string>('CO400', (value) => isSafeText(value) && !/[^\P{Cc}\n\r\t]/u.test(value)),
     z.overwrite((value) => value.replaceAll(/\r\n?/g, '\n').trim().normalize('NFC')),
     maxLength(max),
   );
 }
 
 /** What is not seen has its place in emoji alone: elsewhere two names would look alike and be different. */
-const allSeen = rule<string>('MB_M_UNSEEN', (value) => {
-  const plain = value.replaceAll(/\p{RGI_Emoji}|(?<=\p{Extended_Pictographic})\ufe0f/gv, '');
-  return seenOf(plain) === plain;
-});
+const allSeen = rule<string>(
+  'MB_M_UNSEEN',
+  (value) => isAllSeen(value) || [...signs.segment(value)].every(({ segment }) => isSeenSign(segment)),
+);
+
+/** What people take for one sign, and no emoji goes beyond. */
+const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+function isSeenSign(sign: string): boolean {
+  if (isAllSeen(sign)) return true;
+  if (sign.length > 64) return false;
+  // Held to 64 letters: emoji have no other form.
+  return isAllSeen(sign.replaceAll(/\p{RGI_Emoji}|(?<=\p{Extended_Pictographic})\ufe0f/gv, ''));
+}
+
+function isAllSeen(value: string): boolean {
+  return seenOf(value) === value;
+}
 
 /**
  * A text without what no font draws (default ignorable: zero-width characters, the Hangul fillers), the blank of

@@ -19,3 +19,8 @@ test('what is no mark stays text', () => {
   expect(splitMarks('1 < 2 and <open>')).toEqual([{ text: '1 < 2 and <open>' }]);
   expect(splitMarks('')).toEqual([]);
 });
+
+test('a mark that never ends is text, and those behind it are marks', () => {
+  expect(splitMarks('<a>1<b>2</b><a>3')).toEqual([{ text: '<a>1' }, { mark: 'b', text: '2' }, { text: '<a>3' }]);
+  expect(splitMarks('<a>'.repeat(100_000))).toHaveLength(1);
+});

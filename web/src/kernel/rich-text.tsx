@@ -20,17 +20,24 @@ interface Part {
   readonly text: string;
 }
 
-const marked = /<(\w+)>(.*?)<\/\1>/gs;
+const beginning = /<(\w+)>/g;
 
 /** Exported for its test. */
 export function splitMarks(sentence: string): Part[] {
   const parts: Part[] = [];
+  const unended = new Set<string>();
   let end = 0;
-  for (const found of sentence.matchAll(marked)) {
-    const [whole, mark = '', text = ''] = found;
-    if (found.index > end) parts.push({ text: sentence.slice(end, found.index) });
-    parts.push({ mark, text });
-    end = found.index + whole.length;
+  for (const { 0: tag, 1: mark = '', index } of sentence.matchAll(beginning)) {
+    if (index < end || unended.has(mark)) continue;
+    const endTag = `</${mark}>`;
+    const textEnd = sentence.indexOf(endTag, index);
+    if (textEnd === -1) {
+      unended.add(mark);
+      continue;
+    }
+    if (index > end) parts.push({ text: sentence.slice(end, index) });
+    parts.push({ mark, text: sentence.slice(index + tag.length, textEnd) });
+    end = textEnd + endTag.length;
   }
   if (end < sentence.length) parts.push({ text: sentence.slice(end) });
   return parts;

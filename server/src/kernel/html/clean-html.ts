@@ -31,7 +31,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** The words of cleaned HTML on one line, as a search or an excerpt reads them. Never HTML: what it holds is text. */
 export function plainTextOf(cleaned: string): string {
   return cleaned
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_all, name: string) => entities[name] ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim();

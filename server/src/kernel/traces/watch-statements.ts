@@ -18,13 +18,13 @@ export function watchStatements(pool: pg.Pool, begin: Recorder['begin']): void {
 }
 
 const verbs = /^\s*(select|insert|update|delete|begin|commit|rollback|set|with|show|lock|truncate)\b/i;
-const ofTable = /\b(?:from|into|update|join)\s+(?:only\s+)?"?(?:public"?\.)?"?([a-z][a-z_]*)"?/i;
+const ofTable = /\b(?:from|into|update|join)\s+(?:only\s+)?"?(?:public"?\.)?"?([a-z][a-z_]*)/;
 
 /** `select people`, `insert outbox`; of a statement that names no table its verb alone. */
 export function summaryOf(text: string): string {
   const verb = verbs.exec(text)?.[1]?.toLowerCase() ?? 'statement';
   if (/^(begin|commit|rollback|set|show)$/.test(verb)) return verb;
-  const table = ofTable.exec(text)?.[1]?.toLowerCase();
+  const table = ofTable.exec(text.toLowerCase())?.[1];
   return table === undefined ? verb : `${verb} ${table}`;
 }
 

@@ -30,23 +30,42 @@ export function consentTable(heads: Consent, consent: Consent): string {
  */
 export function withConsentTable(content: string, consent: Consent, language: Language): string {
   const heads = consentHeads(language);
-  const known = tableOf(heads).exec(content);
+  const [known] = tablesIn(content).flatMap((table) => {
+    const [purpose, items, ...others] = headsOf(table).map(unescaped);
+    const isOne = others.join('\n') === [heads.retention, heads.refusal].join('\n');
+    return isOne && purpose !== undefined && items !== undefined ? [{ table, purpose, items }] : [];
+  });
   if (!known) return `${content}${consentTable(heads, consent)}`;
-  const [table, purpose = heads.purpose, items = heads.items] = known;
-  const own = { ...heads, purpose: unescaped(purpose), items: unescaped(items) };
+  const { table, ...own } = known;
   // Not as a pattern: a fact may hold the signs that a replacement reads as its own.
-  return content.replace(table, () => consentTable(own, consent));
+  return content.replace(table, () => consentTable({ ...heads, ...own }, consent));
 }
 
-function tableOf({ retention, refusal }: Consent): RegExp {
-  const row = (head: string) =>
-    String.raw`\s*<tr>\s*<th(?: scope="row")?>${head}</th>\s*<td>(?:(?!</td>)[^])*</td>\s*</tr>`;
-  const rows = ['([^<]*)', '([^<]*)', literal(retention), literal(refusal)].map(row);
-  return new RegExp(String.raw`<table>\s*<tbody>${rows.join('')}\s*</tbody>\s*</table>`);
+/** Of tables that stand in each other the innermost. */
+function tablesIn(content: string): string[] {
+  const pieces = content.split('</table>').slice(0, -1);
+  return pieces.flatMap((piece) => {
+    const begin = piece.lastIndexOf('<table>');
+    return begin === -1 ? [] : [`${piece.slice(begin)}</table>`];
+  });
 }
 
-function literal(text: string): string {
-  return escaped(text).replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+const beginning = /^<table>\s*<tbody>/;
+const ending = /^\s*<\/tbody>\s*<\/table>$/;
+const rowBeginning = /^\s*<tr>\s*<th(?: scope="row")?>([^<]*)<\/th>\s*<td>/;
+
+/** The heads of a table whose rows are a head and a cell each; none of any other table. */
+function headsOf(table: string): string[] {
+  const rows = table.replace(beginning, '').split('</tr>');
+  const rest = rows.pop() ?? '';
+  if (!beginning.test(table) || !ending.test(rest)) return [];
+  const heads = rows.flatMap((row) => (hasOneCell(row) ? (rowBeginning.exec(row)?.[1] ?? []) : []));
+  return heads.length === rows.length ? heads : [];
+}
+
+function hasOneCell(row: string): boolean {
+  const plain = row.trimEnd();
+  return plain.indexOf('</td>') === plain.length - '</td>'.length;
 }
 
 const entities = [

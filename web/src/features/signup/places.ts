@@ -1,4 +1,5 @@
 import { type ServiceSlug, serviceSlugs, type ServiceType } from '@madang/contract/companies/service-types.ts';
+import { withoutEndSlashes } from '@madang/contract/kernel/page.ts';
 
 /** What the sign-up shows: the choice of a service, a service's form, or the result of a finished one. */
 export type Place =
@@ -28,7 +29,7 @@ export const signUpPaths: readonly string[] = [
 ];
 
 export function placeOf(path: string): Place {
-  const plain = path.replace(/\/+$/, '');
+  const plain = withoutEndSlashes(path);
   if (plain === administratorPath) return { view: 'form', service: 'PT' };
   for (const service of Object.values(serviceSlugs)) {
     if (plain === formPath(service)) return { view: 'form', service };

@@ -64,7 +64,7 @@ export function standingOf(texts: readonly EditionText[], language: Language, is
 }
 
 function plainWords(content: string): string {
-  return content.replaceAll(/<[^>]*>/g, '').trim();
+  return content.replaceAll(/<[^<>]*>/g, '').trim();
 }
 
 /** The text that a reader of a language is served. */

@@ -87,3 +87,8 @@ test('BRD-03 a table keeps its rows, quoted and preformatted text its lines, one
   );
   expect(cleaned(tag('P', 'one ', tag('STRONG', 'word')))).toBe('one <b>word</b>');
 });
+
+test('BRD-03 line breaks and spaces go beside a block, and stay where no block is', () => {
+  expect(cleaned('a ', tag('BR'), ' ', tag('P', 'b'), tag('BR'), ' c', tag('BR'))).toBe('a<p>b</p>c<br>');
+  expect(cleaned(tag('BR'), ' a ', tag('BR'))).toBe('<br> a <br>');
+});

@@ -21,8 +21,7 @@ interface Place {
 const wordless = /^(SCRIPT|STYLE|TITLE|XML|SVG|MATH|I?FRAME|OBJECT|NOSCRIPT|TEMPLATE|TEXTAREA|SELECT|XMP|PLAINTEXT)$/;
 const paragraph = /^(P|DIV|PRE|TR|DT|DD|SECTION|ARTICLE|CAPTION|FIGCAPTION)$/;
 const aBlock = /<(p|h2|ul|ol|blockquote)>/;
-/** No line break and no space stands at the edge of a block. */
-const edges = /(?: |<br>)*(<\/?(?:p|h2|ul|ol|li|blockquote)>)(?: |<br>)*/g;
+const blockEdges = /(<\/?(?:p|h2|ul|ol|li|blockquote)>)/;
 const nothing = /<(p|h2|li|ul|ol|blockquote)><\/\1>/g;
 const tags = /<[^<>]*>/g;
 const acting = /([\s"'])(style|on\w+)(?=\s*=)/gi;
@@ -50,15 +49,30 @@ export function pastedFrom(parsed: PastedNode): string {
     .replaceAll('</b><b>', '')
     .replaceAll('</i><i>', '')
     .replaceAll(/ +/g, ' ')
-    .replaceAll(edges, '$1')
+    .split(blockEdges)
+    .map((piece, index, all) => (blockEdges.test(piece) ? piece : bare(piece, index > 0, index < all.length - 1)))
+    .join('')
     .replaceAll(nothing, '')
     // What held nothing but empty items.
     .replaceAll(nothing, '')
     // A word processor's list is a row of paragraphs.
     .replaceAll(/<\/([uo]l)><\1>/g, '');
-  if (!text.replaceAll(/<[^>]*>/g, '').trim()) return '';
+  if (!text.replaceAll(tags, '').trim()) return '';
   // Words of one paragraph go into the paragraph in which the caret stands.
   return text.startsWith('<p>') && text.indexOf('</p>') === text.length - 4 ? text.slice(3, -4) : text;
+}
+
+/** No line break and no space stands at the edge of a block: what stands behind one, before one, or between two. */
+function bare(piece: string, isBehind: boolean, isBefore: boolean): string {
+  const text = isBehind ? piece.replace(/^(?: |<br>)+/, '') : piece;
+  let end = text.length;
+  while (isBefore && breakBefore(text, end) > 0) end -= breakBefore(text, end);
+  return text.slice(0, end);
+}
+
+/** How long the break is that ends there; 0 for none. */
+function breakBefore(text: string, end: number): number {
+  return ([' ', '<br>'].find((each) => text.endsWith(each, end)) ?? '').length;
 }
 
 function inside(node: PastedNode, place: Place): string {

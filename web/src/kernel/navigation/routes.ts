@@ -1,4 +1,4 @@
-import { matchPage, type PageAddress } from '@madang/contract/kernel/page.ts';
+import { matchPage, type PageAddress, withoutEndSlashes } from '@madang/contract/kernel/page.ts';
 import type { ComponentType } from 'react';
 import type { PageProps } from '../feature.ts';
 
@@ -73,7 +73,7 @@ function once<Props>(load: () => Promise<ComponentType<Props>>): () => Coming<Pr
 
 /** A slash at the end makes no other page. */
 export function plainPath(path: string): string {
-  return path.replace(/(?<=.)\/+$/, '');
+  return withoutEndSlashes(path) || path.slice(0, 1);
 }
 
 /** A part of an address that is no text stays as it was written. */

@@ -10,7 +10,7 @@ const mostChanges = 1_500;
 export function plainText(html: string): string {
   return html
     .replaceAll(/<\/(h2|h3|p|li|tr)>|<br\s*\/?>/g, '\n')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

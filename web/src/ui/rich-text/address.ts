@@ -6,7 +6,7 @@ export function linkAddress(typed: string): string | undefined {
   if (text === '' || /\s/.test(text)) return undefined;
   if (schemes.test(text)) return URL.canParse(text) ? text : undefined;
   if (/^[a-z][a-z\d+.-]*:/i.test(text) && !/^[^:]+:\d+(\/|$)/.test(text)) return undefined;
-  if (/^[^@/]+@[^@/]+\.[^@/]+$/.test(text)) return `mailto:${text}`;
+  if (/^[^@/]+@[^@/.]+\.[^@/]+$/.test(text)) return `mailto:${text}`;
   const address = `https://${text.replace(/^\/+/, '')}`;
   return /^[^/]*\.[^/]+/.test(text) && URL.canParse(address) ? address : undefined;
 }

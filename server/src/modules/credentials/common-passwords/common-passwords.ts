@@ -67,8 +67,11 @@ const leetAtEdge = 2;
 
 /** What may be left when digits and signs before and behind are taken off, as it stands and without leet. */
 function coresOf(typed: string): string[] {
-  const before = /^[^a-z]*/.exec(typed)?.[0].length ?? 0;
-  const behind = typed.length - before === 0 ? 0 : (/[^a-z]*$/.exec(typed.slice(before))?.[0].length ?? 0);
+  const isLetter = (sign: string) => /[a-z]/.test(sign);
+  const all = typed.split('');
+  const first = all.findIndex(isLetter);
+  const before = first === -1 ? typed.length : first;
+  const behind = first === -1 ? 0 : typed.length - 1 - all.findLastIndex(isLetter);
   const cores = [before, behind].map((count) =>
     [0, count - leetAtEdge, count - 1, count].filter((taken) => taken >= 0),
   );

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isTest, listFiles, projectRoot, readText } from './kernel/files.ts';
-import { auditSurvivors } from './mutate/audit.ts';
-import { mutationsOf, type Mutation } from './mutate/mutations.ts';
+import { isTest, listFiles, projectRoot, readText } from '../kernel/files.ts';
+import { auditSurvivors } from './audit.ts';
+import { mutationsOf, type Mutation } from './mutations.ts';
 
 const usage = `npm run mutate -- audit | <folder> [<kind>] [--list]
 audit: takes the audit row from every operation and names those whose example does not miss it.
