@@ -41,6 +41,24 @@ test('tables, groups, templates and journeys name ids too', () => {
   expect(checkRequirements(root)).toEqual([]);
 });
 
+test('a requirement that is built in part says what is missing, is listed once, and is named by a test like any other', () => {
+  const root = planted({
+    due: ['ABC-01 part: the back door # remark', 'ABC-02 part:', 'ABC-03 part: keys', 'ABC-03'].join('\n'),
+    'server/src/doors.test.ts': "test('ABC-01 ABC-03 doors open', () => {});",
+  });
+  expect(lines(checkRequirements(root))).toEqual([
+    'tools/requirements-due.txt:2 ABC-02 is due and no test names it',
+    'tools/requirements-due.txt:2 ABC-02 is part and says nothing that is missing',
+    'tools/requirements-due.txt:3 ABC-03 is part here and whole elsewhere',
+  ]);
+  expect(lines(missingRequirements(root))).toEqual([
+    'docs/requirements.md:3 ABC-02 Doors close.',
+    'tools/requirements-due.txt:1 ABC-01 in part, missing: the back door',
+    'tools/requirements-due.txt:2 ABC-02 in part, missing: ',
+    'tools/requirements-due.txt:3 ABC-03 in part, missing: keys',
+  ]);
+});
+
 test('a planned id needs no test yet', () => {
   expect(checkRequirements(planted({ planned: 'ABC-01..03' }))).toEqual([]);
 });

@@ -13,7 +13,7 @@ interface TestName extends NamedTest {
   readonly ids: readonly string[];
 }
 
-/** Due requirements that no running test names, and ids that are nowhere asked for. */
+/** Due requirements that no running test names, part ones that say nothing missing, and ids that are nowhere asked for. */
 export function checkRequirements(root: string): Finding[] {
   const known = new Set(readRequirements(root).map(({ id }) => id));
   const tests = testsOf(root);
@@ -26,18 +26,31 @@ export function checkRequirements(root: string): Finding[] {
     ...lists
       .filter(({ id, path }) => path === dueList && known.has(id) && !proven.has(id))
       .map(({ id, path, line }) => ({ path, line, message: `${id} is due and no test names it` })),
+    ...lists
+      .filter(({ missing }) => missing === '')
+      .map(({ id, path, line }) => ({ path, line, message: `${id} is part and says nothing that is missing` })),
+    ...lists
+      .filter(
+        ({ id, missing }) =>
+          missing !== undefined && lists.some((other) => other.id === id && other.missing === undefined),
+      )
+      .map(({ id, path, line }) => ({ path, line, message: `${id} is part here and whole elsewhere` })),
     ...tests.flatMap(({ ids, path, line }) =>
       ids.filter((id) => !known.has(id)).map((id) => ({ path, line, message: `${id} is no requirement` })),
     ),
   ];
 }
 
-/** Every requirement that no running test names. */
+/** Every requirement that no running test names, and those that are built in part. */
 export function missingRequirements(root: string): Finding[] {
   const proven = provenIds(testsOf(root));
-  return readRequirements(root)
+  const part = readIdList(root, dueList).flatMap(({ id, line, missing }) =>
+    missing === undefined ? [] : [{ path: dueList, line, message: `${id} in part, missing: ${missing}` }],
+  );
+  const none = readRequirements(root)
     .filter(({ id }) => !proven.has(id))
     .map(({ id, line, wish }) => ({ path: 'docs/requirements.md', line, message: `${id} ${wish.slice(0, 80)}` }));
+  return [...none, ...part];
 }
 
 function provenIds(tests: readonly TestName[]): ReadonlySet<string> {

@@ -13,16 +13,26 @@ export function readRequirements(root: string): (RequirementId & { readonly wish
   });
 }
 
-/** A list of ids, spaces between them, ranges as `OTP-01..07`; what follows a `#` is a remark. */
-export function readIdList(root: string, path: string): RequirementId[] {
-  return linesOf(root, path).flatMap(({ text, line }) =>
-    text
+export interface ListedId extends RequirementId {
+  /** Of a requirement that is built in part: what is missing, empty where its line does not say. */
+  readonly missing?: string;
+}
+
+/**
+ * A list of ids, spaces between them, ranges as `OTP-01..07`; what follows a `#` is a remark. A line `MEM-03 part: hours` has
+ * one that is built in part, and says what is missing.
+ */
+export function readIdList(root: string, path: string): ListedId[] {
+  return linesOf(root, path).flatMap(({ text, line }) => {
+    const [, partId, missing = ''] = /^([A-Z]{3}-\d{2}) part\b:?([^#]*)/.exec(text) ?? [];
+    if (partId) return [{ id: partId, line, missing: missing.trim() }];
+    return text
       .replace(/#.*/, '')
       .split(/\s+/)
       .filter((entry) => entry !== '')
       .flatMap(expand)
-      .map((id) => ({ id, line })),
-  );
+      .map((id) => ({ id, line }));
+  });
 }
 
 function expand(entry: string): string[] {
