@@ -40,7 +40,7 @@ import { currentTraceparent, type Recorder, traced } from './kernel/traces/trace
 import { purgeDeleted, purgeDeletedTask } from './kernel/undo/deleted-rows.ts';
 import { modules as allModules } from './modules/index.ts';
 import { homeOfSession, noteVisit } from './modules/companies/index.ts';
-import { readNames } from './modules/people/index.ts';
+import { lockChangeable, readNames } from './modules/people/index.ts';
 
 /** What a process may have beside its database. */
 interface Beside {
@@ -94,6 +94,7 @@ export async function createKernel(
     properties: await Properties.open(db),
     failedLogIns: new FailedLogIns(db, log),
     actorNames: readNames,
+    lockChangeable,
     accessRecords: new AccessRecords(db),
     homeOf: homeOfSession,
     noteVisit,

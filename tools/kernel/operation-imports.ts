@@ -28,6 +28,7 @@ export const kernelFilesOfOperations: readonly string[] = [
   'flow/flow.ts',
   'flow/start-flow.ts',
   'session/allowed-networks.ts',
+  'session/changeable.ts',
   'session/company-sessions.ts',
   'session/failed-log-ins.ts',
   'session/login-ties.sql.ts',

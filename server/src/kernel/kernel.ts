@@ -19,6 +19,7 @@ import type { Outbox } from './outbox/outbox.ts';
 import type { Properties } from './properties/properties.ts';
 import type { FailedLogIns } from './session/failed-log-ins.ts';
 import type { Session } from './session/session.ts';
+import type { LockChangeable } from './session/changeable.ts';
 import type { Recorder } from './traces/traces.ts';
 
 /** The mechanisms that operations work with, made once at start. */
@@ -40,6 +41,7 @@ export interface Kernel {
   readonly properties: Properties;
   readonly failedLogIns: FailedLogIns;
   readonly actorNames: ActorNames;
+  readonly lockChangeable: LockChangeable;
   /** Where queries write which personal data was read. */
   readonly accessRecords: AccessRecords;
   /** The address where the person of a session belongs; `setUpSecret` is what the browser holds of a set-up. */

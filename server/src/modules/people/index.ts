@@ -57,6 +57,7 @@ export { type EndingIds, endingIdsOf } from './limits/ending-ids.sql.ts';
 export { refuseFullCompany } from './limits/employee-limit.ts';
 export { createPerson, type NewPerson } from './people.sql.ts';
 export { lockPerson, type NewProfile, selectOwnFields, selectOwnProfile, updateOwnProfile } from './profile.sql.ts';
+export { lockChangeable } from './fields/lock-changeable.sql.ts';
 export { refuseSynchronising, setSynchronising } from './synchronising.sql.ts';
 export { changeResidence, findDueTerms, readTermsReader } from './terms-reader.sql.ts';
 export {

@@ -19,7 +19,11 @@ export async function refuseSynchronising(tx: Tx, { companyCode, personId }: Per
     .where('person_id', '=', personId)
     .forUpdate()
     .executeTakeFirst();
-  if (row && row.minutes > 0) throw refuse('MB657', { 0: row.minutes });
+  if (row) refuseIfSynchronising(row);
+}
+
+export function refuseIfSynchronising({ minutes }: { readonly minutes: number }): void {
+  if (minutes > 0) throw refuse('MB657', { 0: minutes });
 }
 
 /** The account is being synchronised for so many minutes from now, or no longer; false where there is no such person. */

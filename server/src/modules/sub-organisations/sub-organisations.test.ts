@@ -133,6 +133,30 @@ test('DEP-06 a person who is in a sub-organisation by themselves stays there, wh
   expect(await suborgCd()).toBe('BUSAN');
 });
 
+test('USR-07 ACC-10 a person who waits, has retired or is synchronising is put into no sub-organisation and taken out of none', async () => {
+  const own = await newAdministrator(app, 'PARTH');
+  const { companyCode } = own;
+  const busan = await made(own, 'BUSAN');
+  const { personId } = await addMember(app.kernel.db, { companyCode, role: 'employee' });
+  const place = async (subOrganisationId: string | null) => {
+    const answer = await own.put(`/api/v1/sub-organisation-people/${personId}`, { subOrganisationId });
+    return answer.status === 200 ? 'done' : answer.error.errorCode;
+  };
+  const set = (values: { applied_at?: Date | null; employment_status?: string; synchronising_until?: Date | null }) =>
+    inCompany(app.kernel.db, companyCode, (tx) =>
+      tx.updateTable('people').set(values).where('person_id', '=', personId).execute(),
+    );
+  expect(await place(busan)).toBe('done');
+  await set({ applied_at: null });
+  for (const target of [busan, null]) expect(await place(target)).toBe('EMPLOYEE_NOT_APPLIED');
+  await set({ applied_at: new Date(), employment_status: 'R' });
+  for (const target of [busan, null]) expect(await place(target)).toBe('EMPLOYEE_RETIRED');
+  await set({ employment_status: 'B', synchronising_until: new Date('2099-01-01') });
+  for (const target of [busan, null]) expect(await place(target)).toBe('MB657');
+  await set({ synchronising_until: null });
+  expect(await place(null)).toBe('done');
+});
+
 test('DEP-06 at most 200 people of a company are in a sub-organisation by themselves, of three at once the two that have room', async () => {
   const own = await newAdministrator(app, 'PARTG');
   const { companyCode } = own;

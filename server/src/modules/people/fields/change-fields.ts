@@ -7,15 +7,16 @@ import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { refuse, refuseField, refuseFields } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { changeableRefusals } from '../../../kernel/session/changeable.ts';
 import { readCompany } from '../../companies/index.ts';
 import { lockDepartmentForReference } from '../../departments/index.ts';
 import { isOptionalCovered } from '../../terms/index.ts';
 import { readNameScripts } from '../name-scripts.ts';
 import { checkSecurityGrade } from '../limits/security-grade.ts';
 import { isOfRecord, issuesOfMail, recordOf, recordRefusals } from './check-record.ts';
+import { lockChangeable } from './lock-changeable.sql.ts';
 import { selectPerson, updateFields, type WholePerson } from '../people-list.sql.ts';
 import { lockPost } from '../posts/posts.sql.ts';
-import { refuseSynchronising } from '../synchronising.sql.ts';
 
 interface Change {
   readonly personId: string;
@@ -28,14 +29,11 @@ type ChangedName = keyof FieldChange;
 
 /** What `changeFields` refuses with; the operations that use it declare these. */
 export const changeRefusals = [
-  'CO404',
+  ...changeableRefusals,
   'EDIT_CONFLICT',
   'EMPLOYEE_DEPARTMENT',
-  'EMPLOYEE_NOT_APPLIED',
   'EMPLOYEE_OPTIONAL_DECLINED',
-  'EMPLOYEE_RETIRED',
   'MB853',
-  'MB657',
   'MB_M_NAME_SCRIPTS',
   'MB_M_NAME_SPECIAL_VALID',
   'SECURITY_GRADE_MINIMUM',
@@ -48,12 +46,9 @@ export async function changeFields(
   { personId, change, expected }: Change,
 ): Promise<{ readonly before: FieldChange; readonly changed: readonly ChangedName[] }> {
   const key = { companyCode, personId };
-  // Locks the row, so that what is read next stays true until the change is written.
-  await refuseSynchronising(tx, key);
+  await lockChangeable(tx, key);
   const person = await selectPerson(tx, kernel.keyring, key);
   if (!person) throw refuse('CO404');
-  if (!person.hasApplied) throw refuse('EMPLOYEE_NOT_APPLIED');
-  if (person.isRetired) throw refuse('EMPLOYEE_RETIRED');
   const names = fieldNamesIn('change').filter((name) => change[name] !== undefined);
   const before = Object.fromEntries(names.map((name) => [name, valueOf(person, name)])) as FieldChange;
   const changed = names.filter((name) => change[name] !== before[name]);

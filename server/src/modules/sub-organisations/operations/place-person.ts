@@ -1,6 +1,7 @@
 import { subOrganisationLimits } from '@madang/contract/sub-organisations/limits.ts';
 import { personPlace } from '@madang/contract/sub-organisations/routes.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
+import { changeableRefusals } from '../../../kernel/session/changeable.ts';
 import { lockCompany } from '../../companies/index.ts';
 import { deletePersonPlace, lockPersonPlace, updatePersonPlace } from '../person-places.sql.ts';
 import { lockSubOrganisation } from '../sub-organisations.sql.ts';
@@ -17,12 +18,11 @@ export const placePerson = defineOperation({
     { kind: 'person', id: personId },
     ...(id === null ? [] : [subOrganisationTarget(id)]),
   ],
-  refusals: ['CO404', 'EDIT_CONFLICT', 'SUB_ORGANISATION_PEOPLE_LIMIT'],
+  refusals: [...changeableRefusals, 'EDIT_CONFLICT', 'SUB_ORGANISATION_PEOPLE_LIMIT'],
   async run({ tx, kernel, companyCode, refuse }, { personId, subOrganisationId: id, expected }) {
     const person = { companyCode, personId };
     await lockCompany(tx, companyCode);
-    // An account that closes holds the company too; a closed one has no name any more.
-    if (!(await kernel.actorNames(tx, companyCode, [personId])).has(personId)) throw refuse('CO404');
+    await kernel.lockChangeable(tx, person);
     if (id !== null && !(await lockSubOrganisation(tx, companyCode, id))) throw refuse('CO404');
     const before = await lockPersonPlace(tx, person);
     if (expected !== undefined && expected !== before && id !== before) throw refuse('EDIT_CONFLICT');
