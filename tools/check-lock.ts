@@ -46,7 +46,9 @@ function unprovenPackages(packages: Packages): string[] {
     ...(/^sha512-[\w+/]{86}==$/.test(integrity ?? '')
       ? []
       : [`${path} has no integrity; take its entry out and run npm install --package-lock-only`]),
-    ...(resolved === undefined ? [] : [`${path} names where it came from; see omit-lockfile-registry-resolved in .npmrc`]),
+    ...(resolved === undefined
+      ? []
+      : [`${path} names where it came from; see omit-lockfile-registry-resolved in .npmrc`]),
   ]);
 }
 
