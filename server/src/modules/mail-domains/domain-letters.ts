@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 
 /** Letters, marks and digits that a label may have; what the conversion would leave out is none of them. */
 const labelForm =
-  /^[[\p{L}\p{M}\p{N}\-\u00B7\u0375\u05F3\u05F4\u30FB\u200C\u200D]--[\p{Default_Ignorable_Code_Point}--[\u200C\u200D]]]+$/v;
+  /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}\-\u00B7\u0375\u05F3\u05F4\u30FB]|[\u200C\u200D])+$/u;
 /** The full stop of a domain, and what keyboards of East Asia write for it. */
 export const fullStops = /[.。．｡]/u;
 
