@@ -68,7 +68,9 @@ export async function createKernel(
   const outbox = new Outbox(keyring, {
     mail: sending(
       'mail',
-      config.smtpUrl === undefined ? localOutbox.carry : smtpCarrier(config.smtpUrl, config.mailFrom),
+      config.smtpUrl === undefined
+        ? localOutbox.carry
+        : smtpCarrier(config.smtpUrl, config.mailFrom, config.securesMail),
     ),
     sms: sending(
       'sms',

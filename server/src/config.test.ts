@@ -14,7 +14,7 @@ const production = {
   MADANG_MODE: 'production',
   MADANG_KEYS: `k1:${key}`,
   MADANG_BASE_URL: 'https://suite.example',
-  DATABASE_URL: 'postgres://database.example/madang',
+  DATABASE_URL: 'postgres://database.example/madang?sslmode=verify-full',
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'no-reply@suite.example',
   SMS_GATEWAY_URL: 'https://sms.example/send',

@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import type { S3Place } from './kernel/files/s3-files.ts';
 import { type Environment, faults, Settings } from './settings.ts';
+import { isDatabaseSecure, isWebSecure, mustSecureMail, plainParts, type PlainPart } from './secure-ways.ts';
 import { unreadSettings } from './unread-settings.ts';
 
 /** The settings of one process; this file alone reads the environment. */
@@ -41,6 +42,8 @@ export interface Config {
   /** Name servers that are asked for domains of companies; none: those of the machine. */
   readonly nameServers: readonly string[];
   readonly smtpUrl: string | undefined;
+  /** A mail server that offers no TLS is sent nothing. */
+  readonly securesMail: boolean;
   readonly mailFrom: string;
   readonly smsGatewayUrl: string | undefined;
   readonly smsGatewayToken: string | undefined;
@@ -61,6 +64,8 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
   const port = settings.integer('MADANG_PORT', 4000, 0, 65_535);
   const baseUrl = settings.origin('MADANG_BASE_URL', `http://localhost:${port}`);
   const mayBePlain = settings.text('MADANG_ALLOW_HTTP') === 'yes';
+  const plain = settings.someOf('MADANG_ALLOW_PLAIN', plainParts);
+  const smtpUrl = settings.url('SMTP_URL', ['smtp:', 'smtps:']);
   const config: Config = {
     mode,
     port,
@@ -83,7 +88,8 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
     keys: settings.keys('MADANG_KEYS'),
     indexKeys: settings.keys('MADANG_INDEX_KEYS'),
     nameServers: settings.nameServers('MADANG_DNS'),
-    smtpUrl: settings.url('SMTP_URL', ['smtp:', 'smtps:']),
+    smtpUrl,
+    securesMail: mode === 'production' && !plain.includes('mail') && smtpUrl !== undefined && mustSecureMail(smtpUrl),
     mailFrom: settings.text('MAIL_FROM') ?? 'no-reply@madang.example',
     smsGatewayUrl: settings.url('SMS_GATEWAY_URL', ['http:', 'https:']),
     smsGatewayToken: settings.text('SMS_GATEWAY_TOKEN'),
@@ -96,7 +102,10 @@ export function readConfig(environment: Environment = process.env, warn: (text: 
     tracesPercent: settings.integer('MADANG_TRACES_PERCENT', 100, 1, 100),
     operatorToken: settings.secret('MADANG_OPERATOR_TOKEN', 32),
   };
-  if (mode === 'production') checkProduction(config, mayBePlain, settings);
+  if (mode === 'production') {
+    checkProduction(config, mayBePlain, settings);
+    checkWays(config, plain, settings);
+  }
   // Before the faults: the name that is missing may be the one that was mistyped.
   for (const text of unreadSettings(environment, settings.read)) warn(text);
   settings.throwIfFaulty();
@@ -121,6 +130,23 @@ function checkProduction(config: Config, mayBePlain: boolean, settings: Settings
   if (!config.keys) settings.fault('MADANG_KEYS', faults.noKeys);
   // A mistyped name would start on an empty database, and people would find none of theirs.
   if (settings.text('DATABASE_URL') === undefined) settings.fault('DATABASE_URL', faults.noDatabase, { embedded });
+}
+
+/** What travels to other machines is encrypted, but for the parts that the operator names. */
+function checkWays(config: Config, plain: readonly PlainPart[], settings: Settings) {
+  const databases = {
+    DATABASE_URL: config.databaseUrl,
+    DATABASE_REQUESTS_URL: config.databaseRequestsUrl,
+    DATABASE_STANDBY_URL: config.databaseStandbyUrl,
+  };
+  for (const [name, url] of Object.entries(databases)) {
+    if (url === undefined || plain.includes('database')) continue;
+    if (!isDatabaseSecure(url, settings.text('PGHOST'))) settings.fault(name, faults.plainDatabase);
+  }
+  const { tracesUrl } = config;
+  if (tracesUrl !== undefined && !plain.includes('traces') && !isWebSecure(tracesUrl)) {
+    settings.fault('MADANG_TRACES_URL', faults.plainTraces);
+  }
 }
 
 /**

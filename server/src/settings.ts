@@ -19,6 +19,18 @@ export const faults = {
     en: '{name} must be https in production (MADANG_ALLOW_HTTP=yes accepts plain http)',
     ko: '운영 모드에서 {name}은(는) https여야 합니다. 일반 http를 허용하려면 MADANG_ALLOW_HTTP=yes를 지정하세요.',
   },
+  plainDatabase: {
+    en: '{name} names a PostgreSQL on another machine, so production needs sslmode=verify-full or require in it (MADANG_ALLOW_PLAIN=database accepts a connection without TLS)',
+    ko: '{name}의 PostgreSQL이 다른 서버에 있으므로 운영 모드에서는 주소에 sslmode=verify-full 또는 require가 있어야 합니다. TLS 없는 연결을 허용하려면 MADANG_ALLOW_PLAIN=database를 지정하세요.',
+  },
+  plainTraces: {
+    en: '{name} is on another machine, so production needs https (MADANG_ALLOW_PLAIN=traces accepts plain http)',
+    ko: '{name}이(가) 다른 서버에 있으므로 운영 모드에서는 https여야 합니다. 일반 http를 허용하려면 MADANG_ALLOW_PLAIN=traces를 지정하세요.',
+  },
+  choices: {
+    en: '{name} must list one or more of {choices}, with commas',
+    ko: '{name}에는 {choices} 중에서 골라 쉼표로 나열하세요.',
+  },
   noMail: {
     en: '{name} is required in production, or no mail leaves',
     ko: '운영 모드에서는 메일을 보낼 수 있도록 {name}을(를) 지정해야 합니다.',
@@ -130,6 +142,16 @@ export class Settings {
     if (values.includes(given)) return given;
     this.fault(name, faults.choice, { choices: values.join(', ') });
     return fallback;
+  }
+
+  /** Some of the words, with commas; none where it is not set. */
+  someOf<const T extends string>(name: string, values: readonly T[]): readonly T[] {
+    const given = (this.text(name) ?? '').split(',').map((part) => part.trim());
+    const known = values.filter((value) => given.includes(value));
+    if (given.some((part) => part !== '' && !known.some((value) => value === part))) {
+      this.fault(name, faults.choices, { choices: values.join(', ') });
+    }
+    return known;
   }
 
   cell(name: string, fallback: string): string {

@@ -3,10 +3,10 @@ import type { Carrier } from '../outbox/outbox.ts';
 
 const waitMs = 10_000;
 
-/** Sends mail over SMTP. Addresses travel as objects: a raw text could be parsed into another recipient. */
-export function smtpCarrier(smtpUrl: string, from: string): Carrier & { close(): void } {
+/** Sends mail over SMTP; `isSecured`: never without TLS, whatever the server offers. Addresses travel as objects: a raw text could be parsed into another recipient. */
+export function smtpCarrier(smtpUrl: string, from: string, isSecured: boolean): Carrier & { close(): void } {
   const transport = createTransport({
-    url: smtpUrl,
+    url: isSecured ? requiringTls(smtpUrl) : smtpUrl,
     pool: true,
     maxConnections: 2,
     connectionTimeout: waitMs,
@@ -25,4 +25,11 @@ export function smtpCarrier(smtpUrl: string, from: string): Carrier & { close():
     });
   };
   return Object.assign(carry, { close: () => transport.close() });
+}
+
+/** In the address, whose own parameters would have the last word. */
+function requiringTls(smtpUrl: string): string {
+  const address = new URL(smtpUrl);
+  address.searchParams.set('requireTLS', 'true');
+  return address.href;
 }
