@@ -205,7 +205,7 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
     };
     await enterAs(page, admin, `${product.baseUrl}/console/invitations`, language);
     await page.getByRole('button', { name: t.inviteMany }).click();
-    const pasted = `"Han, Jieum" <${first.externalMail}>, ${second.externalMail}\n${first.externalMail}; name@nowhere`;
+    const pasted = `Name; Mail\n"Han, Jieum" <${first.externalMail}>, "${second.externalMail}"\n${first.externalMail}; name@nowhere`;
     await page.locator('[name=recipients]').fill(pasted);
     await expect(page.locator('[name=departmentCode]')).toBeVisible();
     // No service but the portal is connected, so none is offered.
@@ -214,6 +214,9 @@ for (const [language, width] of walkedAt([1440, 360], 'last')) {
     await page.getByRole('button', { name: t.many.check }).click();
     await expect(page.getByText(filled(t.many.ready_other, { count: 2 }))).toBeVisible();
     await expect(page.locator('[name^="recipients."][aria-invalid=true]')).toHaveCount(2);
+    await expect(page.getByText(filled(t.many.heading, { text: 'Name; Mail' }))).toBeVisible();
+    await page.getByText(t.many.list, { exact: true }).click();
+    await expect(page.getByText(`Han, Jieum · ${first.externalMail}`)).toBeVisible();
     await look();
     // What stands in the list twice goes, what was mistyped is mended, and both are looked at again.
     await page.getByRole('button', { name: t.many.remove, exact: true }).first().click();

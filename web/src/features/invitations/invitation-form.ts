@@ -1,11 +1,11 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { peopleInvitation } from '@madang/contract/invitations/list-routes.ts';
-import { recipientsOf } from '@madang/contract/invitations/recipients.ts';
 import { linkInvitation, personInvitation } from '@madang/contract/invitations/routes.ts';
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import { invitationLimits } from '@madang/contract/invitations/limits.ts';
 import type { InvitationOption } from '@madang/contract/invitations/rules.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
+import { peopleTextLimit, readPeopleRows, recipientOf } from '@madang/contract/people/people-rows/read-people-rows.ts';
 import * as z from 'zod/mini';
 
 /** What the fields of an invitation hold, as they are typed. */
@@ -50,7 +50,21 @@ export function emptyInvitation(services: readonly ServiceType[], language: Lang
 
 /** The contract's own schemas behind the typed texts. */
 export const personForm = z.pipe(z.transform(toPerson), personInvitation);
-export const peopleForm = z.pipe(z.transform(toPeople), peopleInvitation);
+/** A text that is too long to be read is a list that is too long. */
+const readableList = z.custom<TypedInvitation>().check(
+  z.refine<TypedInvitation>(({ recipients }) => recipients.length <= peopleTextLimit, {
+    path: ['recipients'],
+    abort: true,
+    params: { code: 'INVITATION_LIST', params: { 0: invitationLimits.addressesPerList } },
+  }),
+);
+export const peopleForm = z.pipe(z.pipe(readableList, z.transform(toPeople)), peopleInvitation);
+
+/** The people of a pasted list in its order, and the lines that only name its columns. */
+export function pastedPeople(recipients: string) {
+  const rows = readPeopleRows(recipients) ?? [];
+  return { people: rows.filter(({ isHeading }) => !isHeading), headings: rows.filter(({ isHeading }) => isHeading) };
+}
 export const linkForm = z.pipe(z.transform(toLink), linkInvitation);
 
 function toPerson({ option, recipient, language, ...typed }: TypedInvitation) {
@@ -58,7 +72,9 @@ function toPerson({ option, recipient, language, ...typed }: TypedInvitation) {
 }
 
 function toPeople({ recipients, language, ...typed }: TypedInvitation) {
-  return { recipients: recipientsOf(recipients), language, ...membershipOf(typed) } as z.input<typeof peopleInvitation>;
+  return { recipients: pastedPeople(recipients).people.map(recipientOf), language, ...membershipOf(typed) } as z.input<
+    typeof peopleInvitation
+  >;
 }
 
 function toLink(typed: TypedInvitation) {

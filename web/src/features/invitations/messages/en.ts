@@ -81,7 +81,7 @@ export const en = {
   },
   sent: 'The invitation was sent.',
   many: {
-    help: 'Up to {{max}} addresses, separated by commas, spaces or lines. Names beside them are left out.',
+    help: 'Paste a list as you copied it from an email or a spreadsheet, up to {{max}} addresses. Names beside them are shown for your review.',
     check: 'Check addresses',
     ready_one: '{{count}} address can be invited.',
     ready_other: '{{count}} addresses can be invited.',
@@ -91,6 +91,7 @@ export const en = {
     left_one: '{{count}} more invitation can be sent today.',
     left_other: '{{count}} more invitations can be sent today.',
     entry: 'Address {{number}}',
+    heading: 'Left out as a heading: {{text}}',
     remove: 'Remove',
     list: 'Addresses to invite',
     recheck: 'Check again',

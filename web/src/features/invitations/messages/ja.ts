@@ -84,7 +84,7 @@ export const ja: Translated<typeof en> = {
   },
   sent: '招待を送信しました。',
   many: {
-    help: 'カンマ、空白、改行で区切って{{max}}件まで貼り付けられます。アドレスの横の名前は除かれます。',
+    help: 'メールや表計算ソフトからコピーしたリストをそのまま貼り付けられます（最大{{max}}件）。アドレスの横の名前は確認時に表示されます。',
     check: 'アドレスを確認',
     ready_one: '{{count}}人を招待できます。',
     ready_other: '{{count}}人を招待できます。',
@@ -96,6 +96,7 @@ export const ja: Translated<typeof en> = {
     left_one: '今日はあと{{count}}件送信できます。',
     left_other: '今日はあと{{count}}件送信できます。',
     entry: '{{number}}番目のアドレス',
+    heading: '見出し行として除外しました：{{text}}',
     remove: '削除',
     list: '招待するアドレス',
     recheck: 'もう一度確認',

@@ -83,7 +83,7 @@ export const ko: Translated<typeof en> = {
   },
   sent: '초대를 보냈습니다.',
   many: {
-    help: '쉼표, 공백, 줄 바꿈으로 구분해 {{max}}개까지 붙여 넣을 수 있습니다. 주소 옆의 이름은 제외됩니다.',
+    help: '이메일이나 엑셀에서 복사한 목록을 그대로 붙여 넣으세요. 최대 {{max}}개까지 가능하며, 주소 옆의 이름은 확인할 때 함께 표시됩니다.',
     check: '주소 확인',
     ready_one: '{{count}}명을 초대할 수 있습니다.',
     ready_other: '{{count}}명을 초대할 수 있습니다.',
@@ -93,6 +93,7 @@ export const ko: Translated<typeof en> = {
     left_one: '오늘 {{count}}건을 더 보낼 수 있습니다.',
     left_other: '오늘 {{count}}건을 더 보낼 수 있습니다.',
     entry: '{{number}}번째 주소',
+    heading: '제목 줄로 보고 제외했습니다: {{text}}',
     remove: '삭제',
     list: '초대할 주소',
     recheck: '다시 확인',

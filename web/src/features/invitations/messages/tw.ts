@@ -82,7 +82,7 @@ export const tw: Translated<typeof en> = {
   },
   sent: '邀請已傳送。',
   many: {
-    help: '最多 {{max}} 個地址，以逗號、空格或換行分隔。地址旁的姓名會略過。',
+    help: '可直接貼上從郵件或試算表複製的清單，最多 {{max}} 個地址。檢查時會一併顯示地址旁的姓名。',
     check: '檢查地址',
     ready_one: '可邀請 {{count}} 人。',
     ready_other: '可邀請 {{count}} 人。',
@@ -92,6 +92,7 @@ export const tw: Translated<typeof en> = {
     left_one: '今天還可傳送 {{count}} 份邀請。',
     left_other: '今天還可傳送 {{count}} 份邀請。',
     entry: '第 {{number}} 個地址',
+    heading: '已視為標題列並排除：{{text}}',
     remove: '刪除',
     list: '將邀請的地址',
     recheck: '重新檢查',

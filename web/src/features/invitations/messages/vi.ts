@@ -83,7 +83,7 @@ export const vi: Translated<typeof en> = {
   },
   sent: 'Đã gửi lời mời.',
   many: {
-    help: 'Tối đa {{max}} địa chỉ, cách nhau bằng dấu phẩy, khoảng trắng hoặc xuống dòng. Tên bên cạnh được bỏ qua.',
+    help: 'Dán danh sách được sao chép từ email hoặc bảng tính, tối đa {{max}} địa chỉ. Tên bên cạnh được hiển thị để bạn kiểm tra.',
     check: 'Kiểm tra địa chỉ',
     ready_one: 'Có thể mời {{count}} địa chỉ.',
     ready_other: 'Có thể mời {{count}} địa chỉ.',
@@ -93,6 +93,7 @@ export const vi: Translated<typeof en> = {
     left_one: 'Hôm nay còn gửi được {{count}} lời mời.',
     left_other: 'Hôm nay còn gửi được {{count}} lời mời.',
     entry: 'Địa chỉ thứ {{number}}',
+    heading: 'Đã bỏ qua vì là dòng tiêu đề: {{text}}',
     remove: 'Xóa',
     list: 'Địa chỉ sẽ được mời',
     recheck: 'Kiểm tra lại',

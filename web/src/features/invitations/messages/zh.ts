@@ -82,7 +82,7 @@ export const zh: Translated<typeof en> = {
   },
   sent: '邀请已发送。',
   many: {
-    help: '最多 {{max}} 个地址，用逗号、空格或换行分隔。地址旁的姓名会被忽略。',
+    help: '可直接粘贴从邮件或表格复制的列表，最多 {{max}} 个地址。检查时会一并显示地址旁的姓名。',
     check: '检查地址',
     ready_one: '可邀请 {{count}} 人。',
     ready_other: '可邀请 {{count}} 人。',
@@ -92,6 +92,7 @@ export const zh: Translated<typeof en> = {
     left_one: '今天还可发送 {{count}} 份邀请。',
     left_other: '今天还可发送 {{count}} 份邀请。',
     entry: '第 {{number}} 个地址',
+    heading: '已作为标题行排除：{{text}}',
     remove: '删除',
     list: '将邀请的地址',
     recheck: '重新检查',

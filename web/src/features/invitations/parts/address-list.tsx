@@ -1,10 +1,13 @@
-/** Addresses to be read, one a line; Latin letters whatever the page speaks (ACS-06). */
-export function AddressList({ addresses }: { readonly addresses: readonly string[] }) {
+import type { ListEntry } from '../checked-list.ts';
+
+/** Addresses to be read, one a line, behind their names; Latin letters whatever the page speaks (ACS-06). */
+export function AddressList({ entries }: { readonly entries: readonly ListEntry[] }) {
   return (
     <ul>
-      {addresses.map((address) => (
-        <li key={address} lang="en">
-          {address}
+      {entries.map(({ name, recipient, number }) => (
+        <li key={number}>
+          {name !== '' && `${name} · `}
+          <span lang="en">{recipient}</span>
         </li>
       ))}
     </ul>

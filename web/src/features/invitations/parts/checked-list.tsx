@@ -1,3 +1,4 @@
+import type { PeopleRow } from '@madang/contract/people/people-rows/read-people-rows.ts';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../kernel/error-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,6 +13,8 @@ import { AddressList } from './address-list.tsx';
 
 interface CheckedListProps {
   readonly entries: readonly CheckedEntry[];
+  /** Lines that only name the columns of what was pasted; nothing is sent to them. */
+  readonly headings: readonly PeopleRow[];
   readonly leftToday: number;
   readonly onChange: (entries: CheckedEntry[]) => void;
   readonly onCheck: () => Promise<void>;
@@ -20,7 +23,7 @@ interface CheckedListProps {
 }
 
 /** What can be sent of a list, and what cannot, each to be mended or removed. */
-export function CheckedList({ entries, leftToday, onChange, onCheck, onSend, onBack }: CheckedListProps) {
+export function CheckedList({ entries, headings, leftToday, onChange, onCheck, onSend, onBack }: CheckedListProps) {
   const t = useText();
   const [busy, setBusy] = useState(false);
   const ready = entries.filter(({ fault, isChanged }) => !fault && !isChanged);
@@ -42,11 +45,11 @@ export function CheckedList({ entries, leftToday, onChange, onCheck, onSend, onB
           {wrong.some(({ fault }) => fault?.code === 'INVITATION_SENDS') && t('many.left', { count: leftToday })}
         </Callout>
         {wrong.length > 0 && <p>{t('many.wrong', { count: wrong.length })}</p>}
-        {wrong.map(({ number, recipient, fault, isChanged: isMended }) => (
+        {wrong.map(({ number, name, recipient, fault, isChanged: isMended }) => (
           <TextField
             key={number}
             name={`recipients.${number}`}
-            label={t('many.entry', { number })}
+            label={[t('many.entry', { number }), name].filter((part) => part !== '').join(' · ')}
             value={recipient}
             lang="en"
             type="email"
@@ -58,9 +61,12 @@ export function CheckedList({ entries, leftToday, onChange, onCheck, onSend, onB
         ))}
         {ready.length > 0 && (
           <Disclosure summary={t('many.list')}>
-            <AddressList addresses={ready.map(({ recipient }) => recipient)} />
+            <AddressList entries={ready} />
           </Disclosure>
         )}
+        {headings.map(({ text }) => (
+          <p key={text}>{t('many.heading', { text })}</p>
+        ))}
         <FormActions
           submit={isChanged ? t('many.recheck') : t('many.send', { count: ready.length })}
           busy={busy}

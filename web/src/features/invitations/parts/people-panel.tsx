@@ -1,6 +1,7 @@
 import type { ServiceType } from '@madang/contract/companies/service-types.ts';
 import { invitationLimits } from '@madang/contract/invitations/limits.ts';
 import { checkRecipients, invitePeople, type peopleInvitation } from '@madang/contract/invitations/list-routes.ts';
+import type { PeopleRow } from '@madang/contract/people/people-rows/read-people-rows.ts';
 import type { JobLists } from '@madang/contract/people/routes.ts';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
@@ -13,8 +14,8 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
 import { SidePanel } from '../../../ui/sections/side-panel.tsx';
 import { useReread } from '../api.ts';
-import { type CheckedEntry, checkedList } from '../checked-list.ts';
-import { emptyInvitation, peopleForm } from '../invitation-form.ts';
+import { type CheckedEntry, checkedList, entriesOf, type ListEntry, textOf } from '../checked-list.ts';
+import { emptyInvitation, pastedPeople, peopleForm } from '../invitation-form.ts';
 import { useText } from '../texts.ts';
 import { CheckedList } from './checked-list.tsx';
 import { type IdDomains, MembershipFields } from './membership-fields.tsx';
@@ -49,27 +50,25 @@ export function PeoplePanel({ services, jobLists, domains, onClose }: PanelProps
   const reread = useReread();
   const [initial] = useState(() => emptyInvitation(services, reader));
   const [stage, setStage] = useState<Stage>({ name: 'typing' });
+  const [headings, setHeadings] = useState<readonly PeopleRow[]>([]);
   const [invitation, setInvitation] = useState<Invitation>();
 
-  const look = async (recipients: readonly string[], departmentCode: string, numbers?: readonly number[]) => {
-    const body = { recipients: [...recipients], departmentCode };
+  const look = async (entries: readonly ListEntry[], departmentCode: string) => {
+    const body = { recipients: entries.map(({ recipient }) => recipient), departmentCode };
     const { items, leftToday } = await call(checkRecipients, { body });
-    setStage({ name: 'checked', entries: checkedList(recipients, items, numbers), leftToday });
+    setStage({ name: 'checked', entries: checkedList(entries, items), leftToday });
   };
   const form = useForm({
     schema: peopleForm,
     initial,
     submit: async (body) => {
       setInvitation(body);
-      await look(body.recipients, body.departmentCode);
+      const pasted = pastedPeople(form.values.recipients);
+      setHeadings(pasted.headings);
+      await look(entriesOf(pasted.people), body.departmentCode);
     },
   });
-  const lookAgain = (entries: readonly CheckedEntry[]) =>
-    look(
-      entries.map(({ recipient }) => recipient),
-      invitation?.departmentCode ?? '',
-      entries.map(({ number }) => number),
-    );
+  const lookAgain = (entries: readonly CheckedEntry[]) => look(entries, invitation?.departmentCode ?? '');
   const send = async (entries: readonly CheckedEntry[]) => {
     if (!invitation) return;
     const sent = entries.filter(({ fault }) => !fault);
@@ -85,7 +84,7 @@ export function PeoplePanel({ services, jobLists, domains, onClose }: PanelProps
     }
   };
   const goBack = (entries: readonly CheckedEntry[]) => {
-    form.set('recipients', entries.map(({ recipient }) => recipient).join('\n'));
+    form.set('recipients', textOf(entries));
     setStage({ name: 'typing' });
   };
   return (
@@ -108,6 +107,7 @@ export function PeoplePanel({ services, jobLists, domains, onClose }: PanelProps
       {stage.name === 'checked' && (
         <CheckedList
           entries={stage.entries}
+          headings={headings}
           leftToday={stage.leftToday}
           onChange={(entries) => setStage({ ...stage, entries })}
           onCheck={() => acting(lookAgain(stage.entries))}

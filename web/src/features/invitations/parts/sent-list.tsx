@@ -61,8 +61,9 @@ export function SentList({ runId, sent, kept, onEnded, onMend, onClose }: SentLi
               <>
                 <p>{t('many.notSent', { count: left.length })}</p>
                 <Stack tight>
-                  {left.map(({ recipient, number, fault }) => (
+                  {left.map(({ name, recipient, number, fault }) => (
                     <p key={number}>
+                      {name !== '' && `${name} · `}
                       <strong lang="en">{recipient}</strong>
                       <br />
                       {fault ? errorText(fault) : t('many.failed')}

@@ -1,0 +1,80 @@
+import { type Piece, trimmed } from './plain-text.ts';
+
+/** A stretch with at most one address, and the name that stands beside it. */
+export interface Portion {
+  readonly raw: string;
+  readonly name: string;
+  /** '' where it has none. */
+  readonly address: string;
+  /** The address stands in angle brackets, so that what is before it is a whole name. */
+  readonly isBracketed: boolean;
+}
+
+interface Word {
+  readonly start: number;
+  readonly end: number;
+  readonly address: string;
+  readonly isBracketed: boolean;
+}
+
+const token = /[<>]|[^\s<>]+/g;
+
+/** A stretch in portions of one address each; an address that only repeats the one in brackets behind it is none. */
+export function portionsOf(piece: Piece): Portion[] {
+  const words = wordsOf(piece.plain);
+  const isEcho = ({ address }: Word, place: number) => {
+    const next = words[place + 1];
+    return next?.isBracketed === true && next.address !== '' && next.address.toLowerCase() === address.toLowerCase();
+  };
+  const portions: Portion[] = [];
+  let from = 0;
+  let beside: string[] = [];
+  const last = words.findLastIndex((word, place) => word.address !== '' && !isEcho(word, place));
+  for (const [place, word] of words.entries()) {
+    const { address, isBracketed, start, end } = word;
+    if (address === '') beside.push(piece.raw.slice(start, end));
+    if (address === '' || isEcho(word, place)) continue;
+    // What stands behind the last address belongs to it.
+    const behind = place === last ? words.slice(place + 1).map((next) => piece.raw.slice(next.start, next.end)) : [];
+    const to = place === last ? piece.raw.length : end;
+    const name = cleanName([...beside, ...behind].join(' '));
+    portions.push({ raw: piece.raw.slice(from, to), name, address, isBracketed });
+    [from, beside] = [to, []];
+    if (place === last) break;
+  }
+  if (portions.length > 0) return portions;
+  return [{ raw: piece.raw, name: cleanName(piece.raw), address: '', isBracketed: false }];
+}
+
+function wordsOf(plain: string): Word[] {
+  const words: Word[] = [];
+  let isOpen = false;
+  for (const { 0: text, index: start } of plain.matchAll(token)) {
+    if (text === '<' || text === '>') isOpen = text === '<';
+    else words.push({ start, end: start + text.length, address: addressIn(text), isBracketed: isOpen });
+  }
+  return words;
+}
+
+/** '' of a word without an @. */
+function addressIn(word: string): string {
+  if (!word.includes('@')) return '';
+  const bare = trimmed(
+    trimmed(word)
+      .replace(/^mailto:/i, '')
+      .replace(/^[([{]+/, ''),
+  );
+  const question = bare.indexOf('?', bare.indexOf('@'));
+  return withoutEnd(question < 0 ? bare : bare.slice(0, question));
+}
+
+/** What stands behind an address in a sentence is no part of it. */
+function withoutEnd(address: string): string {
+  let end = address.length;
+  while (end > 0 && ')]}.:!'.includes(address.charAt(end - 1))) end -= 1;
+  return trimmed(address.slice(0, end));
+}
+
+export function cleanName(text: string): string {
+  return trimmed(text).split(/\s+/).join(' ');
+}
