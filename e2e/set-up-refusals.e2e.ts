@@ -118,7 +118,7 @@ test('WIZ-18 ERR-04 a log-in elsewhere disturbs no one, and what is saved once i
   await expect(page).toHaveURL(at('/portalapp/home'));
 });
 
-test('WIZ-18 LIM-02 whose browser was closed is led to the portal, ends the set-up in the console, and has its own limits there', async ({
+test('WIZ-18 WIZ-25 LIM-02 whose browser was closed is led to the console, ends the set-up in the console, and has its own limits there', async ({
   watched: page,
 }) => {
   const wizard = new Wizard(page, 'en', false);
@@ -136,7 +136,8 @@ test('WIZ-18 LIM-02 whose browser was closed is led to the portal, ends the set-
   const alert = page.getByRole('alertdialog', { name: 'Notice' });
   await expect(alert).toContainText(en.otherBrowser);
   await alert.getByRole('button', { name: 'OK' }).click();
-  await expect(page).toHaveURL(at('/portalapp/home'));
+  await expect(page).toHaveURL(at('/console'));
+  await page.goto(at('/portalapp/home'));
   await page.getByRole('link', { name: portalTexts.home.ownSetUpRuns }).click();
   await expect(page).toHaveURL(at('/console'));
   const end = page.getByRole('main').getByRole('button', { name: shell.ownSetUp.end });
@@ -158,5 +159,9 @@ test('WIZ-18 LIM-02 whose browser was closed is led to the portal, ends the set-
   // Everything is made in the console now, which is not held to the set-up's limits.
   expect(await limitOf()).toBe(anniversaryLimits.anniversaries);
   await page.goto(at('/userapp/wizard/'));
-  await expect(page).toHaveURL(at('/portalapp/home'));
+  await expect(alert).toContainText(en.closed);
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(at('/console'));
+  await expect(page.getByRole('heading', { name: shell.start.checklist })).toBeVisible();
 });

@@ -11,14 +11,14 @@ const prefix = '/api/v1/set-up';
 const standing = z.strictObject({
   /**
    * `elsewhere`: another administrator is at it, or was and has not been seen to leave; `otherBrowser`: the caller is, or
-   * was, in a browser that was used a short while ago.
+   * was, in a browser that was used a short while ago; `closed`: it ended before its last step, and what was saved is kept.
    */
-  state: z.enum(['new', 'here', 'elsewhere', 'otherBrowser', 'over']),
+  state: z.enum(['new', 'here', 'elsewhere', 'otherBrowser', 'over', 'closed']),
   step: z.enum(wizardSteps),
   homeScreen: z.enum(homeScreens),
   /** Whose usual ranks, departments and boards the steps suggest (WIZ-24); `none`: no country's. */
   country: z.enum(holidayChoices),
-  /** Without it the product's own inbox is what a chosen inbox opens (WIZ-07). */
+  /** Without it a chosen inbox opens the portal home (WIZ-25). */
   isMailConnected: z.boolean(),
 });
 export type SetUpStanding = z.output<typeof standing>;

@@ -79,7 +79,7 @@ test('WIZ-07 the newest come first, by pages, and the oldest fall out', async ()
   expect(subjects).toEqual(Array.from({ length: messages }, (_, n) => `편지 ${messages + 2 - n}`));
 });
 
-test('WIZ-07 WIZ-17 the inbox opens first where the set-up chose it: the mail service, or where there is none ours', async () => {
+test('WIZ-07 WIZ-25 a chosen inbox opens first where mail is connected, and the portal home where it is not', async () => {
   const employee = await memberBrowser(app, { companyCode: 'INBOXC', role: 'employee' });
   const opensFirst = async (state: string, screen: string) => {
     await app.kernel.db
@@ -89,13 +89,14 @@ test('WIZ-07 WIZ-17 the inbox opens first where the set-up chose it: the mail se
       .execute();
     return (await employee.get('/api/v1/portal/home')).json<{ opensFirst: string | null }>().opensFirst;
   };
-  expect(await opensFirst('finished', 'ML')).toBe('/portalapp/inbox');
-  expect(await opensFirst('finished', 'PT')).toBeNull();
-  // After 'end set-up' the default holds; where no one ended the set-up no one is led away.
-  expect(await opensFirst('quit', 'ML')).toBe('/portalapp/inbox');
-  for (const state of ['new', 'running', 'abandoned', 'none']) expect(await opensFirst(state, 'ML')).toBeNull();
+  const states = ['finished', 'quit', 'new', 'running', 'abandoned', 'none'];
+  for (const state of states) expect([state, await opensFirst(state, 'ML')]).toEqual([state, null]);
   await app.setProperty(platformProperties.mailAddress, 'https://mail.example');
   expect(await opensFirst('finished', 'ML')).toBe('https://mail.example');
+  expect(await opensFirst('finished', 'PT')).toBeNull();
+  // After 'end set-up' the default holds; where no one ended the set-up no one is led away.
+  expect(await opensFirst('quit', 'ML')).toBe('https://mail.example');
+  for (const state of ['new', 'running', 'abandoned', 'none']) expect(await opensFirst(state, 'ML')).toBeNull();
 });
 
 test('POR-04 the home shows administrators, and no one else, of posts that wait for them', async () => {

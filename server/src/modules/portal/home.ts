@@ -2,7 +2,6 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { readPortalHome } from '@madang/contract/portal/routes.ts';
 import { homePortlets } from '@madang/contract/portlets/limits.ts';
 import { ownPortlets, usualColumn } from '@madang/contract/portlets/rules.ts';
-import { inboxAddress } from '@madang/contract/kernel/addresses.ts';
 import type { setUpOf } from '../companies/index.ts';
 import type { WaitingPosts } from '../boards/index.ts';
 import type { HomePortlet } from '../portlets/index.ts';
@@ -37,9 +36,9 @@ function shownPortlet(portlet: HomePortlet, boards: ReadonlyMap<number, FeedBoar
   return [{ kind: 'board', boardNumber: board.boardNumber, koreanTitle, englishTitle }];
 }
 
-/** WIZ-07: where the home leads anyone who has just come: a chosen inbox is the mail service's, or the product's own. */
+/** WIZ-25: where the home leads anyone who has just come: to the inbox of the mail service where that is chosen and connected. */
 export function firstAddress(chosenScreen: string | null | undefined, mailService: string): string | null {
-  return chosenScreen === 'ML' ? mailService || inboxAddress : null;
+  return chosenScreen === 'ML' && mailService !== '' ? mailService : null;
 }
 
 /** What waits for the person; nothing of what does not. */

@@ -23,7 +23,7 @@ export const setUpRoutes = [
     input: callerOf,
     cookies: (set, { standing, newSetUpSecret }) => {
       if (newSetUpSecret !== undefined) set('setUp', newSetUpSecret);
-      else if (standing.state === 'over') set('setUp', null);
+      else if (standing.state === 'over' || standing.state === 'closed') set('setUp', null);
     },
     answer: ({ standing }) => standing,
   }),

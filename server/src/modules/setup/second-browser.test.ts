@@ -68,7 +68,7 @@ test('WIZ-18 a log-in in a second browser leaves a set-up that is in use, and en
   expect(await auditedTimes(owner, 'abandon-set-up')).toBe(1);
   await logIn(owner.desk, owner);
   expect(codeOf(await save(owner.desk))).toBe('403 CO403');
-  expect(await arrivalOf(owner.desk)).toBe('over');
+  expect(await arrivalOf(owner.desk)).toBe('closed');
 });
 
 test('WIZ-18 anyone who comes to the wizard in a second browser ends a set-up that has been quiet, and none before', async () => {
@@ -78,7 +78,7 @@ test('WIZ-18 anyone who comes to the wizard in a second browser ends a set-up th
   expect(await arrivalOf(telephone)).toBe('otherBrowser');
   expect(await stateOf(owner)).toBe('running');
   await app.advance(minuteSeconds);
-  expect(await arrivalOf(telephone)).toBe('over');
+  expect(await arrivalOf(telephone)).toBe('closed');
   expect(await stateOf(owner)).toBe('abandoned');
 });
 
@@ -204,9 +204,9 @@ test('WIZ-18 LIM-02 its person ends a set-up from another browser by hand, once,
   expect(await stateOf(owner)).toBe('abandoned');
   expect(await auditedTimes(owner, 'end-set-up-elsewhere')).toBe(1);
   expect(await limitOf(telephone)).toBe(menuLimits.menus);
-  expect(await arrivalOf(telephone)).toBe('over');
+  expect(await arrivalOf(telephone)).toBe('closed');
   expect(codeOf(await save(owner.desk))).toBe('403 CO403');
-  expect(await arrivalOf(owner.desk)).toBe('over');
+  expect(await arrivalOf(owner.desk)).toBe('closed');
 });
 
 test('WIZ-18 WIZ-22 no one ends a set-up by hand that is another’s, that no one began or that is over', async () => {

@@ -163,7 +163,7 @@ test('WIZ-17 a set-up that was quit is over for everybody, and its defaults stay
   expect(codeOf(await start(who))).toBe('403 CO403');
 });
 
-test('WIZ-18 whose browser was closed does not go on; others find the set-up taken until it has lain idle', async () => {
+test('WIZ-18 WIZ-25 whose browser was closed does not go on; others find the set-up taken until it has lain idle', async () => {
   const who = await newOne();
   await start(who);
   await goTo(who, 'departments');
@@ -172,7 +172,7 @@ test('WIZ-18 whose browser was closed does not go on; others find the set-up tak
   expect(refused.map(codeOf)).toEqual(Array<string>(3).fill('403 CO403'));
   expect(await arrive(who)).toMatchObject({ state: 'otherBrowser' });
   await app.advance(wizardQuietMinutes * minuteSeconds);
-  expect(await arrive(who)).toMatchObject({ state: 'over' });
+  expect(await arrive(who)).toMatchObject({ state: 'closed' });
   expect(await stateOf(who)).toMatchObject({ state: 'abandoned', step: 'departments' });
   const left = await newOne();
   await start(left);
@@ -180,7 +180,7 @@ test('WIZ-18 whose browser was closed does not go on; others find the set-up tak
   expect(await arrive(colleague)).toMatchObject({ state: 'elsewhere' });
   await app.advance(wizardIdleHours * hourSeconds + 60);
   // Both sessions have ended in the meantime; anyone who comes next is logged in again.
-  expect(await arrive(await colleagueOf(left))).toMatchObject({ state: 'over' });
+  expect(await arrive(await colleagueOf(left))).toMatchObject({ state: 'closed' });
   expect(await stateOf(left)).toMatchObject({ state: 'abandoned' });
 });
 
@@ -248,7 +248,7 @@ test.each(['none', 'finished', 'quit', 'abandoned'] as const)(
   async (state) => {
     const who = await newOne();
     await endSetUp(app, who.companyCode, state);
-    expect(await arrive(who)).toMatchObject({ state: 'over' });
+    expect(await arrive(who)).toMatchObject({ state: state === 'abandoned' ? 'closed' : 'over' });
     expect(await isFinished(who)).toBe('Y');
   },
 );

@@ -13,12 +13,13 @@ test('WIZ-01 the Korean name greets in a Korean browser, the English one in ever
 });
 
 test('WIZ-18 WIZ-19 WIZ-23 a set-up that is over, taken or open in another browser is left, a new one and one that runs here are shown', () => {
-  expect((['new', 'here', 'elsewhere', 'otherBrowser', 'over'] as const).map(turnedAway)).toEqual([
+  expect((['new', 'here', 'elsewhere', 'otherBrowser', 'over', 'closed'] as const).map(turnedAway)).toEqual([
     undefined,
     undefined,
     'taken',
     'otherBrowser',
     'over',
+    'closed',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { readEmployeeByUserId } from '@madang/contract/accounts/wire.ts';
-import { portalHome } from '@madang/contract/kernel/addresses.ts';
+import { consoleHome, portalHome } from '@madang/contract/kernel/addresses.ts';
 import { generalFailureCode } from '@madang/contract/kernel/base-errors.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { toLanguage } from '@madang/contract/kernel/languages.ts';
@@ -35,6 +35,7 @@ interface Words {
   readonly calendar: string;
   readonly taken: string;
   readonly otherBrowser: string;
+  readonly closed: string;
 }
 
 /** WIZ-20..23: who comes, whether the set-up is theirs, and what every company begins with. It never fails. */
@@ -49,6 +50,8 @@ export async function arrive(words: Words): Promise<Arrival> {
   }
   const { member, standing } = found;
   const turn = turnedAway(standing.state);
+  // WIZ-25: where the set-up cannot go on in this browser, the console has what is left of it.
+  if (turn === 'otherBrowser' || turn === 'closed') return away(consoleHome, words[turn]);
   if (turn) return away(portalHome, turn === 'over' ? undefined : words[turn]);
   try {
     const calendarCode = await makeCalendar(member.companyCode, words.calendar);
@@ -63,9 +66,9 @@ function away(to: string, notice?: string): LedAway {
   return { kind: 'away', to, notice };
 }
 
-/** WIZ-18, WIZ-19, WIZ-23: over for everybody, another administrator's, or their own in another browser. */
-export function turnedAway(state: SetUpStanding['state']): 'over' | 'taken' | 'otherBrowser' | undefined {
-  if (state === 'over' || state === 'otherBrowser') return state;
+/** WIZ-18, WIZ-19, WIZ-23: over for everyone or closed, another administrator's, or their own in another browser. */
+export function turnedAway(state: SetUpStanding['state']): 'over' | 'closed' | 'taken' | 'otherBrowser' | undefined {
+  if (state === 'over' || state === 'closed' || state === 'otherBrowser') return state;
   return state === 'elsewhere' ? 'taken' : undefined;
 }
 

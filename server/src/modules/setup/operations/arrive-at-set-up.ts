@@ -50,6 +50,7 @@ function stateOf(
   { personId, setUpSecret }: { readonly personId: string; readonly setUpSecret: string | undefined },
 ): SetUpStanding['state'] {
   if (run.state === 'new') return 'new';
+  if (run.state === 'abandoned') return 'closed';
   if (!isUnfinished(run.state)) return 'over';
   if (isRunHere(run, { actorId: personId, setUpSecret })) return 'here';
   return run.personId === personId ? 'otherBrowser' : 'elsewhere';

@@ -66,7 +66,7 @@ export const en = {
     withoutFactor: 'Off',
   },
   ownSetUp: {
-    text: 'It was last used there on {{when}} and can continue there. If that browser is closed, setup cannot be resumed: end it here. Until it ends, the setup limits also apply in the admin console.',
+    text: 'It was last used there on {{when}} and can continue there. If that browser is closed, setup cannot be resumed: end it here. Until it ends, the setup limits also apply in the admin console. Everything you saved is kept, and you can add the rest under Set-up.',
     end: 'End setup',
     ask: 'End setup?',
     askText:

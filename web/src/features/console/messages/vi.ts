@@ -70,7 +70,7 @@ export const vi: Translated<typeof en> = {
     withoutFactor: 'Chưa bật',
   },
   ownSetUp: {
-    text: 'Lần sử dụng gần nhất là {{when}} và có thể tiếp tục ở trình duyệt đó. Nếu đã đóng trình duyệt đó, bạn không thể tiếp tục, hãy kết thúc tại đây. Cho đến khi kết thúc, giới hạn của phần thiết lập cũng áp dụng trong trang quản trị.',
+    text: 'Lần sử dụng gần nhất là {{when}} và có thể tiếp tục ở trình duyệt đó. Nếu đã đóng trình duyệt đó, bạn không thể tiếp tục, hãy kết thúc tại đây. Cho đến khi kết thúc, giới hạn của phần thiết lập cũng áp dụng trong trang quản trị. Mọi nội dung bạn đã lưu vẫn được giữ, phần còn lại có thể thêm tại mục “Tình trạng thiết lập”.',
     end: 'Kết thúc thiết lập',
     ask: 'Kết thúc thiết lập?',
     askText:

@@ -4,7 +4,9 @@ export const en = {
   calendar: 'Company anniversaries',
   taken: 'Another administrator is setting up the company right now. Taking you to the portal.',
   otherBrowser:
-    'Your setup is open in another browser. Continue there, or end it on the home page of the admin console. Taking you to the portal.',
+    'Your setup is open in another browser. Everything you saved is kept. Continue there, or end it on the home page of the admin console. Taking you there now.',
+  closed:
+    'Setup ended before its last step. Everything you saved is kept. Add the rest under Set-up on the home page of the admin console. Taking you there now.',
   ended: 'This setup has ended or continues in another tab or browser. Taking you there now.',
   info: 'Progress',
   stepsLabel: 'Setup steps',
@@ -32,7 +34,7 @@ export const en = {
     title: 'Quit setup?',
     text: 'You cannot resume it. Anything not set up yet keeps its default and, except for the start page, can be changed in the admin console.',
     closing:
-      'If you close the browser without finishing, setup also ends when you sign in elsewhere after {{minutes}} minutes.',
+      'If you close the browser without finishing, setup also ends when you sign in elsewhere after {{minutes}} minutes. Everything you saved is kept, and you can add the rest in the admin console.',
     end: 'End setup',
     return: 'Go back',
   },
@@ -40,7 +42,7 @@ export const en = {
     label: 'Start page',
     ML: 'Inbox',
     MLText: 'Mail comes first.',
-    MLWaits: 'Email is not connected yet. Until it is, the portal inbox opens.',
+    MLWaits: 'Email is not connected yet. Until it is, the portal home opens.',
     PT: 'Portal home',
     PTText: 'Boards, anniversaries and links on one page.',
     once: 'Choose now: this cannot be changed after setup.',

@@ -7,7 +7,9 @@ export const vi: Translated<typeof en> = {
   calendar: 'Ngày kỷ niệm của công ty',
   taken: 'Một quản trị viên khác đang thiết lập công ty. Cổng thông tin sẽ được mở.',
   otherBrowser:
-    'Thiết lập của bạn đang mở ở trình duyệt khác. Hãy tiếp tục ở đó hoặc kết thúc tại trang Bắt đầu của trang quản trị. Cổng thông tin sẽ được mở.',
+    'Thiết lập của bạn đang mở ở trình duyệt khác. Mọi nội dung bạn đã lưu vẫn được giữ. Hãy tiếp tục ở đó hoặc kết thúc tại trang Bắt đầu của trang quản trị. Trang quản trị sẽ được mở.',
+  closed:
+    'Thiết lập đã kết thúc trước bước cuối. Mọi nội dung bạn đã lưu vẫn được giữ. Hãy thêm phần còn lại tại mục “Tình trạng thiết lập” trên trang Bắt đầu của trang quản trị. Trang quản trị sẽ được mở.',
   ended:
     'Quá trình thiết lập này đã kết thúc hoặc đang được thực hiện ở thẻ hoặc trình duyệt khác. Bạn sẽ được chuyển đến trạng thái hiện tại.',
   info: 'Tiến độ',
@@ -35,7 +37,8 @@ export const vi: Translated<typeof en> = {
     open: 'Thoát thiết lập',
     title: 'Thoát thiết lập?',
     text: 'Không thể tiếp tục lại. Những gì chưa thiết lập sẽ giữ mặc định và, trừ trang bắt đầu, được đặt trong trang quản trị.',
-    closing: 'Nếu đóng trình duyệt khi chưa xong, thiết lập cũng kết thúc khi bạn đăng nhập lại sau {{minutes}} phút.',
+    closing:
+      'Nếu đóng trình duyệt khi chưa xong, thiết lập cũng kết thúc khi bạn đăng nhập lại sau {{minutes}} phút. Mọi nội dung bạn đã lưu vẫn được giữ, phần còn lại có thể thêm trong trang quản trị.',
     end: 'Kết thúc',
     return: 'Trở lại',
   },
@@ -43,7 +46,7 @@ export const vi: Translated<typeof en> = {
     label: 'Màn hình mở đầu tiên',
     ML: 'Hộp thư đến',
     MLText: 'Phù hợp với công ty làm việc chủ yếu qua thư.',
-    MLWaits: 'Thư chưa được kết nối. Cho đến khi kết nối, hộp thư đến của cổng thông tin sẽ mở ra.',
+    MLWaits: 'Thư chưa được kết nối. Cho đến khi kết nối, trang chủ cổng thông tin sẽ mở ra.',
     PT: 'Trang chủ cổng thông tin',
     PTText: 'Bảng tin, ngày kỷ niệm và liên kết trên một trang.',
     once: 'Chỉ chọn được ở đây và không thể đổi sau khi thiết lập.',

@@ -16,7 +16,7 @@ export function WizardPage() {
   const t = useText();
   usePageTitle(t('title'));
   const { data: arrival } = useLoaded('arrival', () =>
-    arrive({ calendar: t('calendar'), taken: t('taken'), otherBrowser: t('otherBrowser') }),
+    arrive({ calendar: t('calendar'), taken: t('taken'), otherBrowser: t('otherBrowser'), closed: t('closed') }),
   );
   if (arrival?.kind === 'open') return <OpenedSetUp arrival={arrival} />;
   return (
