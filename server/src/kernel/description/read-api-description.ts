@@ -13,7 +13,8 @@ export function apiDescription(modules: readonly Module[]): BoundRoute {
     name: 'read-api-description',
     input: z.strictObject({}),
     refusals: [],
-    run: async ({ kernel }): Promise<ApiDescription> => (made ??= describeCalls(described, kernel.config)),
+    run: async ({ kernel }): Promise<ApiDescription> =>
+      (made ??= Object.freeze(describeCalls(described, kernel.config))),
   });
   const own: BoundRoute = callOf(route, readApiDescription);
   const described: DescribedModule[] = [

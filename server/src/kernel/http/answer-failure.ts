@@ -20,7 +20,7 @@ export function answerFailure(
   const refusal = error instanceof Refusal ? error : refusalFor(error, request);
   if (refusal.code === 'CO500') request.log.error(describe(error), 'unexpected failure');
   if (refusal.status === 429) kernel.figures.limited(refusal.code, routeLabel(request));
-  if (refusal.status === 503) request.log.warn(describe(error), 'not available');
+  if (refusal.status === 503 && !(error instanceof CallerGone)) request.log.warn(describe(error), 'not available');
   const retryAfter = refusal.params['seconds'] ?? (refusal.status === 503 ? retryAfterSeconds : undefined);
   if (retryAfter !== undefined && (refusal.status === 503 || refusal.status === 429)) {
     reply.header('retry-after', retryAfter);

@@ -11,6 +11,7 @@ import { refuse, refuseFields } from '@madang/contract/refuse.ts';
 import { undoHeader } from '@madang/contract/undo-steps/routes.ts';
 import { refusedTo } from '../access/refused-rights.ts';
 import type { Kernel } from '../kernel.ts';
+import { CallerGone } from '../limits/waiting-line.ts';
 import { findPendingLogIn, type FactorStep, type PendingLogIn } from '../session/pending-log-in.ts';
 import { readSession, type Session } from '../session/session.ts';
 import { acceptedIn } from './headers/accepted.ts';
@@ -70,13 +71,14 @@ function bindRoute(
           request: base,
           offerUndo: (undoId) => void (undoId !== undefined && isOwn && reply.header(undoHeader, undoId)),
         } satisfies Call<Route>;
+        if (reply.raw.destroyed) throw new CallerGone();
         // A proof holds also where what comes after it is refused.
         return run(call).finally(caller.giveProof);
       });
       if (answer instanceof Document) return sendDocument(reply, answer);
       reply.header('cache-control', 'no-store');
+      if (route.isReference) return sendReference(request, reply, answer, (each) => z.encode(route.answer, each));
       const encoded = z.encode(route.answer, answer);
-      if (route.isReference) return sendReference(request, reply, encoded);
       return route.sentBy === 'form' ? redirectWith(reply, encoded) : encoded;
     },
   });

@@ -326,6 +326,30 @@ test('API-05 a body in any transfer coding but chunks gets one 400, and its conn
   expect(await answersTo('Transfer-Encoding: Chunked')).toEqual(['404', '200']);
 });
 
+test('API-07 a request with two names of a host is refused', async () => {
+  if (!app.app.server.listening) await app.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.app.server.address() as AddressInfo;
+  for (const path of ['/healthz', '/api/v1/session', '/nowhere']) {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nHOST: other.example\r\nConnection: close\r\n\r\n`);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect([head.split('\r\n')[0], (JSON.parse(body) as ErrorBody).errorCode]).toEqual([
+      'HTTP/1.1 400 Bad Request',
+      'CO400',
+    ]);
+  }
+});
+
+test('API-05 what cannot be read behind a request does not cut off its answer, and ends the connection', async () => {
+  if (!app.app.server.listening) await app.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\nno request\r\n\r\n');
+  expect([...(await text(socket)).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200']);
+});
+
 test('API-07 a body made to keep the server busy is refused at once, with a short answer', async () => {
   const marks = `a${'\u0301'.repeat(15_000)}${'\u0316'.repeat(15_000)}`;
   const bodies = [

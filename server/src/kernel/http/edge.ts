@@ -19,14 +19,18 @@ import { forwardedAddressWatch } from './forwarded-address.ts';
 import { checkOrigin } from './origin-check.ts';
 import { checkTexts, parseJson } from './safe-input.ts';
 import { addSecurityHeaders, plainHeaders } from './security-headers.ts';
-import { answerUnreadable, endingSockets } from './unreadable-request.ts';
+import { endingSockets, takeTurns } from './turns.ts';
+import { answerUnreadable } from './unreadable-request.ts';
 import { routeLabel } from './route-label.ts';
 import { traceCalls } from '../traces/trace-calls.ts';
 
 /** The largest call is the operator's list of domains; files travel another way. */
 const maxBodyBytes = 262_144;
 
-/** Fastify turns Node's guard against slow requests off by default; these end a stalled connection early. */
+/**
+ * Fastify turns Node's guard against slow requests off by default; these end a stalled connection early. One that is silent
+ * because the server works on its request is left open (turns.ts).
+ */
 const timeouts = {
   connectionTimeout: 10_000,
   requestTimeout: 10_000,
@@ -62,6 +66,7 @@ export async function createEdge(kernel: Kernel): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   app.server.maxConnections = 10_000;
+  takeTurns(app.server);
   // Before all others, so that what they refuse is of the call's span too.
   if (kernel.traces) traceCalls(app, kernel.traces, config);
   await app.register(cookie);
@@ -74,6 +79,7 @@ export async function createEdge(kernel: Kernel): Promise<FastifyInstance> {
   const watchAddress = config.trustedProxies.length > 0 ? forwardedAddressWatch(kernel.log) : undefined;
   // With callbacks: every request goes through these, and a promise that is never waited for costs as much as one that is.
   app.addHook('onRequest', (request, reply, done) => {
+    checkHost(request);
     refuseLate(kernel, request, reply);
     watchAddress?.(request.ip);
     checkCoding(request, reply);
@@ -101,6 +107,16 @@ function refuseLate({ life }: Kernel, request: FastifyRequest, reply: FastifyRep
   if (life.phase === 'running') return;
   reply.header('connection', 'close');
   if (life.phase === 'closed' && !isOpened(request) && !request.url.startsWith('/assets/')) throw refuse('CO101');
+}
+
+/** Of two names, a proxy and this server could each believe another (RFC 9112, 3.2). */
+function checkHost({ raw: { rawHeaders } }: FastifyRequest): void {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  if (count > 1) throw refuse('CO400');
 }
 
 /**

@@ -1,11 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { expect, test, vi } from 'vitest';
 import { languages } from '@madang/contract/kernel/languages.ts';
 import { listCountries, listPhoneCodes } from '@madang/contract/countries/wire.ts';
+import { readApiDescription } from '@madang/contract/kernel/description/routes.ts';
 import { listTerms } from '@madang/contract/terms/wire.ts';
 import { modules } from '../../modules/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { checkIsPublic } from './reference-answer.ts';
+import { checkIsPublic, sendReference } from './reference-answer.ts';
 
 const app = await startTestApp({ work: false });
 
@@ -36,6 +38,37 @@ test.each([
     expect(packed.headers['content-type']).toBe(plain.headers['content-type']);
   },
 );
+
+test('OPS-06 an answer that never changes is made into bytes once, and one that does is compressed once', async () => {
+  const sent: unknown[] = [];
+  const reply = { type: () => reply, header: () => reply, send: (bytes: unknown) => (sent.push(bytes), reply) };
+  const request = { method: 'GET', headers: { 'accept-encoding': 'br' } };
+  const encode = vi.fn<(answer: unknown) => unknown>((answer) => answer);
+  const ask = (answer: unknown) =>
+    sendReference(request as FastifyRequest, reply as unknown as FastifyReply, answer, encode);
+  const made = () => ({ texts: Array.from({ length: 200 }, (_, index) => `text ${index}`) });
+  const constant = Object.freeze(made());
+  await Promise.all([ask(constant), ask(constant)]);
+  expect([encode.mock.calls.length, sent[0] === sent[1]]).toEqual([1, true]);
+  await ask(made());
+  await ask(made());
+  expect([encode.mock.calls.length, sent[2] === sent[3]]).toEqual([3, true]);
+});
+
+test('OPS-06 the description of all calls, countries and calling codes never change', async () => {
+  const stringify = vi.spyOn(JSON, 'stringify');
+  for (const [url, method] of [
+    [readApiDescription.path, 'GET'],
+    [countries, 'GET'],
+    [listPhoneCodes.path, 'POST'],
+  ] as const) {
+    const first = await send(url, {}, method);
+    stringify.mockClear();
+    expect((await send(url, {}, method)).rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(stringify.mock.results.filter(({ value }) => String(value).length > 1_000)).toEqual([]);
+  }
+  stringify.mockRestore();
+});
 
 test('OPS-06 a client with current reference data gets 304, and never another language', async () => {
   const first = await send(countries, { 'accept-encoding': 'br' });

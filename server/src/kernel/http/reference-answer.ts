@@ -6,7 +6,6 @@ import { acceptedIn, longestList } from './headers/accepted.ts';
 import type { BoundRoute } from './bound-route.ts';
 
 const compressors = {
-  // A quality that costs a millisecond: nothing is kept, so no one fills memory with countries and languages.
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -25,23 +24,37 @@ export function checkIsPublic({ route: { path, isReference }, access }: BoundRou
   if (isReference && access !== 'public') throw new Error(`${path} is no reference data: its access is ${access}`);
 }
 
+/** The finished bytes of an answer, and what each encoding makes of them. */
+interface Finished {
+  readonly body: Buffer;
+  readonly tag: string;
+  readonly compressed: Partial<Record<keyof typeof compressors, Promise<Buffer>>>;
+}
+
+/** Answers that never change, such as the description of all calls, by the object that a query returns each time. */
+const constant = new WeakMap<object, Finished>();
+/** The last ones of all others by their tag, so that none is compressed for each reader. */
+const recent = new Map<string, Finished>();
+const maxRecent = 100;
+
 /**
- * Sends reference data compressed; a reader who has it already gets 304. The tag is of the
- * content, whatever language or cookie it was chosen by, so a kept answer can be none of another reader's.
+ * Sends reference data compressed; a reader who has it already gets 304. The tag is of the content, whatever language or
+ * cookie it was chosen by, so a kept answer can be none of another reader's. An answer that is frozen never changes: it is made
+ * into bytes once.
  */
 export async function sendReference(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: unknown,
+  encode: (answer: unknown) => unknown,
 ): Promise<FastifyReply> {
-  const body = Buffer.from(JSON.stringify(answer));
+  const finished = finishedOf(answer, encode);
   reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
   if (request.method === 'GET') {
-    const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    reply.header('cache-control', 'no-cache').header('etag', tag);
-    if (isKnown(request.headers['if-none-match'], tag)) return reply.status(304).send();
+    reply.header('cache-control', 'no-cache').header('etag', finished.tag);
+    if (isKnown(request.headers['if-none-match'], finished.tag)) return reply.status(304).send();
   }
-  return sendCompressed(request, reply, body);
+  return sendFinished(request, reply, finished);
 }
 
 /** Only for what anyone gets alike, and with a `vary` that names the encoding. */
@@ -50,12 +63,44 @@ export async function sendCompressed(
   reply: FastifyReply,
   body: Buffer,
 ): Promise<FastifyReply> {
-  const encoding = body.length < smallestBytes ? undefined : encodingFor(request.headers['accept-encoding']);
-  if (encoding === undefined) return reply.send(body);
-  return reply.header('content-encoding', encoding).send(await compressors[encoding](body));
+  return sendFinished(request, reply, recentOf(body));
 }
 
-/** Of more tags than any browser keeps, none is. */
+function finishedOf(answer: unknown, encode: (answer: unknown) => unknown): Finished {
+  const known = constant.get(answer as object);
+  if (known) return known;
+  const body = Buffer.from(JSON.stringify(encode(answer)));
+  if (!Object.isFrozen(answer)) return recentOf(body);
+  const finished = { body, tag: tagOf(body), compressed: {} };
+  constant.set(answer as object, finished);
+  return finished;
+}
+
+function recentOf(body: Buffer): Finished {
+  const tag = tagOf(body);
+  const finished = recent.get(tag) ?? { body, tag, compressed: {} };
+  recent.delete(tag);
+  recent.set(tag, finished);
+  const [oldest] = recent.keys();
+  if (recent.size > maxRecent && oldest !== undefined) recent.delete(oldest);
+  return finished;
+}
+
+function tagOf(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}
+
+async function sendFinished(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, compressed }: Finished,
+): Promise<FastifyReply> {
+  const encoding = body.length < smallestBytes ? undefined : encodingFor(request.headers['accept-encoding']);
+  if (encoding === undefined) return reply.send(body);
+  const bytes = await (compressed[encoding] ??= compressors[encoding](body));
+  return reply.header('content-encoding', encoding).send(bytes);
+}
+
 function isKnown(known = '', tag: string): boolean {
   return known.length <= longestList && known.split(',').some((each) => each.trim() === tag);
 }

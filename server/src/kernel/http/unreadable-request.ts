@@ -5,6 +5,7 @@ import type { ErrorBody } from '@madang/contract/kernel/errors.ts';
 import { chooseLanguage } from '@madang/contract/kernel/languages.ts';
 import type { Kernel } from '../kernel.ts';
 import { plainHeaders } from './security-headers.ts';
+import { awaitsAnswer, endingSockets } from './turns.ts';
 
 /** What the parser's refusals are in HTTP, as Node itself would answer them; any other is a malformed request. */
 const statuses: Readonly<Record<string, number>> = {
@@ -12,9 +13,6 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
-
-/** Connections that end with the answer under way: what still comes on one is no request, and gets no answer. */
-export const endingSockets = new WeakSet<Socket>();
 
 /**
  * Answers what is no readable request, so that no hook and no error handler ever sees it, in the one error shape
@@ -27,6 +25,11 @@ export function answerUnreadable({ log, translator }: Pick<Kernel, 'log' | 'tran
       return;
     }
     if (endingSockets.has(socket)) return;
+    // A request before it has no answer yet: that one is not cut off.
+    if (awaitsAnswer(socket)) {
+      endingSockets.add(socket);
+      return;
+    }
     const status = statuses[error.code ?? ''] ?? 400;
     const body: ErrorBody = {
       errorCode: 'CO400',

@@ -1,0 +1,74 @@
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Requests that may wait behind the one that is worked on. Browsers and proxies send none before they have the answer. */
+const maxWaiting = 3;
+
+/** Connections that end with the answer under way: what still comes on one is no request, and gets no answer. */
+export const endingSockets = new WeakSet<Socket>();
+
+interface Line {
+  working: ServerResponse | undefined;
+  readonly waiting: (() => void)[];
+}
+
+const lines = new WeakMap<Socket, Line>();
+
+/**
+ * Works on one request of a connection at a time. What waits on a connection that is closed never begins, and a peer that
+ * sends more than a few at once loses its connection. At `localhost` a second address of this machine is not counted.
+ */
+export function takeTurns(server: Server): void {
+  const handlers = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    const line = lineOf(socket);
+    const begin = () => {
+      line.working = response;
+      response.once('close', () => end(socket, line));
+      for (const handle of handlers) handle.call(server, request, response);
+    };
+    if (isEnding(socket)) return;
+    if (!line.working) begin();
+    else if (line.waiting.length < maxWaiting) line.waiting.push(begin);
+    else socket.destroy();
+  });
+  server.on('timeout', (socket: Socket) => {
+    if (!isWorkedOn(socket)) socket.destroy();
+  });
+}
+
+/** Whether a request of the connection waits for its answer. */
+export function awaitsAnswer(socket: Socket): boolean {
+  return lines.get(socket)?.working !== undefined;
+}
+
+function lineOf(socket: Socket): Line {
+  const known = lines.get(socket);
+  if (known) return known;
+  const line: Line = { working: undefined, waiting: [] };
+  lines.set(socket, line);
+  return line;
+}
+
+function end(socket: Socket, line: Line): void {
+  line.working = undefined;
+  if (isEnding(socket)) line.waiting.length = 0;
+  // Its peer sent what is no request: nothing after this answer can be read.
+  if (endingSockets.has(socket)) socket.destroySoon();
+  else line.waiting.shift()?.();
+}
+
+function isEnding(socket: Socket): boolean {
+  return socket.destroyed || socket.writableEnded;
+}
+
+/**
+ * Whether the silence of a connection is the server's own: the request has come as a whole, and nothing that was answered waits
+ * to be read. Such a call ends in an answer, however long it takes.
+ */
+function isWorkedOn(socket: Socket): boolean {
+  const response = lines.get(socket)?.working;
+  return response !== undefined && response.req.complete && !response.writableEnded && socket.writableLength === 0;
+}
