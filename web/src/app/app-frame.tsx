@@ -56,7 +56,7 @@ export function WizardFrame() {
 /** At the top right of portal, console and operator's sections: who is logged in, with the language that they read. */
 export function HeadTools({ place }: Pick<AccountMenuProps, 'place'>) {
   const { data: session } = useQuery(sessionQuery);
-  if (!session) return session;
+  if (!session) return null;
   return (
     <>
       {place !== 'operator' && session.opensOtherCompanies && <CompanySwitch place={place} />}

@@ -9,6 +9,7 @@ import { type FieldErrorEvent, nextErrors, noErrors, shownError } from './forms/
 import { focusFirst, inPageOrder, isOnForm } from './forms/form-focus.ts';
 import { type RefusalHandling, settleRefusal } from './forms/form-submit.ts';
 import { useFormValues, valueAt } from './forms/form-values.ts';
+import { useKeeping, useKeptValues } from './navigation/kept-values.ts';
 import { useNotices } from './notices.ts';
 import { useLanguage } from './use-texts.ts';
 
@@ -54,7 +55,8 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
   const [fieldErrors, notify] = useReducer(nextErrors, noErrors);
   const { schema, alsoCheck, judgedTogether = [] } = options;
   const [initial] = useState(options.initial);
-  const held = useFormValues<V>(initial);
+  const held = useFormValues<V>(initial, useKeptValues(initial));
+  useKeeping({ initial, getValues: held.getValues });
   const element = useRef<HTMLFormElement>(null);
   const focusOn = useFocusAfterDrawing(element);
   const { values } = held;

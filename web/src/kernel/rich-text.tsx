@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { inElement } from '../ui/in-element.tsx';
 
 type Wrap = (text: string) => ReactNode;
 
@@ -11,7 +12,7 @@ export function richText(sentence: string, wraps: Readonly<Record<string, Wrap>>
   return splitMarks(sentence).map(({ mark, text }, place) => {
     const wrap = mark === undefined ? undefined : wraps[mark];
     // The parts of a sentence have no identity beside their place.
-    return <Fragment key={place}>{wrap ? wrap(text) : text}</Fragment>;
+    return <Fragment key={place}>{inElement(wrap ? wrap(text) : text)}</Fragment>;
   });
 }
 

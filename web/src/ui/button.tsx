@@ -6,6 +6,7 @@ import {
   type SyntheticEvent,
   useId,
 } from 'react';
+import { inElement } from './in-element.tsx';
 import styles from './button.module.css';
 import { cx } from './cx.ts';
 import type { Icon } from './icons.tsx';
@@ -59,7 +60,7 @@ export function Button(props: ButtonProps) {
       aria-describedby={cx(native['aria-describedby'], disabledReason !== undefined && reasonId) || undefined}
     >
       {busy ? <Spinner /> : icon}
-      {children}
+      {inElement(children)}
     </button>
   );
   // What can ever be blocked has its holder from the start: drawn again within one, it would lose the focus.
@@ -94,7 +95,7 @@ export function LinkButton({ variant = 'secondary', small, block, flush, icon, c
   return (
     <a {...native} className={appearance({ variant, small, block, flush })}>
       {icon}
-      {children}
+      {inElement(children)}
     </a>
   );
 }

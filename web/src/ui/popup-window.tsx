@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useUiTexts } from './ui-texts.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { inElement } from './in-element.tsx';
 
 /** The specification's size of the privacy popup. */
 export const privacyWindow = { width: 820, height: 860 } as const;
@@ -45,7 +46,7 @@ export function WindowLink({ href, size = privacyWindow, children }: WindowLinkP
   };
   return (
     <a href={href} target="_blank" rel="noopener" onClick={press}>
-      {children}
+      {inElement(children)}
       <VisuallyHidden>{` (${texts.newWindow})`}</VisuallyHidden>
     </a>
   );

@@ -56,43 +56,43 @@ export function AccountMenu({ session, place }: AccountMenuProps) {
       {place !== 'portal' && !can(session, 'operatePlatform') && (
         <a href={portalHome}>
           <HomeIcon />
-          {t('account.portal')}
+          <span>{t('account.portal')}</span>
         </a>
       )}
       {place === 'portal' && entersConsole(session) && (
         <a href={consoleHome}>
           <SettingsIcon />
-          {t('account.console')}
+          <span>{t('account.console')}</span>
         </a>
       )}
       {place === 'portal' && can(session, 'operatePlatform') && (
         <a href={operatorHome}>
           <SettingsIcon />
-          {t('account.operator')}
+          <span>{t('account.operator')}</span>
         </a>
       )}
       <a href={ownAccountAddress}>
         <UserIcon />
-        {t('account.own')}
+        <span>{t('account.own')}</span>
       </a>
       <a href={inboxAddress}>
         <MailIcon />
-        {t('account.inbox')}
+        <span>{t('account.inbox')}</span>
       </a>
       <a href="/loginapp/password/change">
         <KeyIcon />
-        {t('account.changePassword')}
+        <span>{t('account.changePassword')}</span>
       </a>
       <div className={styles['language']}>
         <PageLanguage />
       </div>
       <button type="button" onClick={() => goOut('out')}>
         <LeaveIcon />
-        {t('account.logOut')}
+        <span>{t('account.logOut')}</span>
       </button>
       <button type="button" onClick={() => void goOutEverywhere()}>
         <LeaveEverywhereIcon />
-        {t('account.logOutEverywhere')}
+        <span>{t('account.logOutEverywhere')}</span>
       </button>
     </DropDown>
   );

@@ -56,7 +56,7 @@ export function CompanySwitch({ place }: CompanySwitchProps) {
           onClick={() => !company.isCurrent && void change.to(company)}
         >
           {company.isCurrent ? <CheckIcon /> : <span className={styles['noCheck']} />}
-          {nameOf(company)}
+          <span>{nameOf(company)}</span>
         </button>
       ))}
     </DropDown>

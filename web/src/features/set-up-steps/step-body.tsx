@@ -17,7 +17,7 @@ export function StepBody({ count, full, actions, actionsRef, children }: StepBod
     <div className={styles['body']}>
       <div className={styles['bar']}>
         <p className={styles['count']} role="status">
-          {count}
+          <span>{count}</span>
           {full !== undefined && <small className={styles['full']}>{full}</small>}
         </p>
         <div className={styles['actions']} ref={actionsRef}>

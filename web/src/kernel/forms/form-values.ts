@@ -1,20 +1,23 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /** A schema's values as the fields of a form hold them: a number that is not typed yet is undefined. */
 export type FieldValues<T> = { readonly [K in keyof T]: T[K] extends number ? number | undefined : T[K] };
 
-/** The values of a form: what stands in its fields now, and whether that differs from the beginning. */
-export function useFormValues<V extends object>(initial: V) {
-  const [values, setValues] = useState(initial);
+/**
+ * The values of a form: what stands in its fields now, and whether that differs from the beginning. `typed` stood in it before
+ * its page was drawn again.
+ */
+export function useFormValues<V extends object>(initial: V, typed = initial) {
+  const [values, setValues] = useState(typed);
   /** Two changes of one press see one another. */
-  const latest = useRef(initial);
+  const latest = useRef(typed);
   const put = (next: V) => {
     latest.current = next;
     setValues(next);
   };
   return {
     values,
-    getValues: () => latest.current,
+    getValues: useCallback(() => latest.current, []),
     setValue: (path: string, value: unknown) => put(withValue(latest.current, path.split('.'), value)),
     reset: () => put(initial),
     isDirty: (path?: string) =>

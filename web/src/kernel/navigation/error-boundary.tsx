@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { CallError } from '../call-error.ts';
+import { type KeptValues, KeptValuesContext, typedNow } from './kept-values.ts';
 import { FailedPage } from '../pages/failed.tsx';
 
 interface Props {
@@ -12,10 +14,15 @@ interface Props {
 interface State {
   readonly thrown?: unknown;
   readonly hasThrown: boolean;
+  /** What was typed before the page was drawn again, which is done once for a place. */
+  readonly kept?: KeptValues | undefined;
   readonly place?: string | undefined;
 }
 
-/** Catches what no page expected, and says so with the code that support can look up. */
+/**
+ * Catches what no page expected. Draws the page again once, for what an extension or a translator did to its elements is gone
+ * then (decision 0196); after that it says so, with the code that support can look up.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override readonly state: State = { hasThrown: false };
 
@@ -24,12 +31,16 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   static getDerivedStateFromProps({ place }: Props, state: State): State | null {
-    return state.place === place ? null : { hasThrown: false, place };
+    if (state.place !== place) return { hasThrown: false, kept: undefined, place };
+    // What a call was refused with is refused again.
+    const isMendable = state.hasThrown && !state.kept && !(state.thrown instanceof CallError);
+    return isMendable ? { hasThrown: false, kept: typedNow(), place } : null;
   }
 
   override render() {
-    const { hasThrown, thrown } = this.state;
-    if (!hasThrown) return this.props.children;
+    const { hasThrown, thrown, kept } = this.state;
+    // React draws all children from nothing after an error, whether or not they are others.
+    if (!hasThrown) return <KeptValuesContext value={kept}>{this.props.children}</KeptValuesContext>;
     const failure = <FailedPage thrown={thrown} />;
     return this.props.isBare ? <main>{failure}</main> : failure;
   }

@@ -42,7 +42,8 @@ export function EntranceNote({ entrance, otherwise }: { readonly entrance?: Entr
   const t = useStandingTexts();
   const language = useLanguage();
   if (!entrance) return null;
-  return entrance.session ? t('entrance.loggedIn', { name: namesIn(entrance.session, language).person }) : otherwise;
+  const { session } = entrance;
+  return <span>{session ? t('entrance.loggedIn', { name: namesIn(session, language).person }) : otherwise}</span>;
 }
 
 /** Leads on from a new account: to the set-up, the portal, the second factor or the log-in. */

@@ -1,6 +1,6 @@
 import type { List } from '@madang/contract/kernel/lists/list.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { EmptyState } from '../../ui/parts/states.tsx';
@@ -52,7 +52,7 @@ export interface ListSectionProps<Answer extends List<unknown>> {
     readonly close: () => void;
   }) => ReactNode;
   /** What stands around the list, such as tabs. */
-  readonly frame?: (list: ReactNode) => ReactNode;
+  readonly frame?: (list: ReactElement) => ReactNode;
   /** What follows the list, or that there is none. */
   readonly after?: (answer: Answer) => ReactNode;
   readonly children: (rows: readonly RowOf<Answer>[], opened: Opened, answer: Answer) => ReactNode;

@@ -44,8 +44,8 @@ function PieceText({ piece: { kind, text } }: { readonly piece: Piece }) {
   const Tag = kind === 'added' ? 'ins' : 'del';
   return (
     <Tag className={styles[kind]}>
-      <VisuallyHidden>{comparison[kind]} </VisuallyHidden>
-      {text}
+      <VisuallyHidden>{`${comparison[kind]} `}</VisuallyHidden>
+      <span>{text}</span>
     </Tag>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { CheckIcon } from '../icons.tsx';
+import { inElement } from '../in-element.tsx';
 import styles from './check-field.module.css';
 import { describedBy, type FieldProps, FieldNotes, RequiredMark } from './field.tsx';
 
@@ -25,7 +26,7 @@ export function CheckField({ label, value, onChange, ...field }: CheckFieldProps
           aria-describedby={describedBy(ids, field)}
         />
         <span>
-          {label}
+          {inElement(label)}
           {field.required && <RequiredMark />}
         </span>
       </label>

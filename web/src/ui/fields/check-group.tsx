@@ -21,7 +21,7 @@ export function CheckGroup<T extends string>({ label, value, onChange, options, 
   return (
     <fieldset className={styles['group']} data-field={field.name} aria-describedby={describedBy(ids, field)}>
       <legend className={styles['legend']}>
-        {label}
+        <span>{label}</span>
         {field.required && <RequiredMark />}
       </legend>
       <div className={styles['boxes']}>

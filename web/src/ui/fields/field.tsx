@@ -1,6 +1,7 @@
 import { createContext, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
 import { DangerIcon, SuccessIcon } from '../icons.tsx';
+import { inElement } from '../in-element.tsx';
 import styles from './field.module.css';
 
 /** What every field takes; `useForm().field(name)` of the kernel gives name to required. */
@@ -51,7 +52,7 @@ export function Field({ field, aside, action, children }: FrameProps) {
     <div className={styles['field']}>
       <div className={styles['head']}>
         <label className={styles['label']} htmlFor={id}>
-          {field.label}
+          <span>{field.label}</span>
           {field.required && <RequiredMark />}
         </label>
         {aside !== undefined && <span className={styles['aside']}>{aside}</span>}
@@ -121,7 +122,7 @@ export function FieldNotes({ ids, field }: NoteProps) {
       </div>
       {isHelpShown(field) && (
         <div className={styles['help']} id={ids.help}>
-          <FieldErrorContext value={error}>{help}</FieldErrorContext>
+          <FieldErrorContext value={error}>{inElement(help)}</FieldErrorContext>
         </div>
       )}
     </>

@@ -4,6 +4,7 @@ import { useUiTexts } from '../ui-texts.tsx';
 import { Announcement } from '../visually-hidden.tsx';
 import { cx } from '../cx.ts';
 import { Field, type FieldProps } from './field.tsx';
+import { inElement } from '../in-element.tsx';
 import styles from './password-field.module.css';
 
 export interface PasswordFieldProps extends FieldProps<string> {
@@ -67,7 +68,7 @@ export function PasswordField({ value, onChange, autoComplete, aside, ...others 
 function CapsLockNote({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <span>
-      <strong role="status">{text}</strong> {children}
+      <strong role="status">{text}</strong> {inElement(children)}
     </span>
   );
 }

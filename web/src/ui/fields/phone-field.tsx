@@ -38,7 +38,7 @@ export function PhoneField(props: PhoneFieldProps) {
           <span className={styles['code']}>
             {/* The list names countries; the closed field shows the code alone. */}
             <span className={styles['shown']} aria-hidden="true">
-              {value.countryCode}
+              <span>{value.countryCode}</span>
               <ChevronDownIcon size={16} />
             </span>
             <select

@@ -81,7 +81,7 @@ export function PickList({ label, help, selected, find, onPick }: PickListProps)
               aria-current={choice.value === selected || undefined}
               onClick={() => onPick(choice.value)}
             >
-              {choice.label}
+              <span>{choice.label}</span>
               {choice.value === selected && <CheckIcon size={16} />}
             </div>
           ))}

@@ -34,7 +34,7 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
       onBlur={field.onBlur}
     >
       <legend className={styles['legend']} id={`${id}-label`}>
-        {label}
+        <span>{label}</span>
         {field.required && <RequiredMark />}
       </legend>
       <div className={cx(styles['cards'], styles[`columns${columns}`])}>

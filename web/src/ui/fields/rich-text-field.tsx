@@ -38,7 +38,7 @@ export function RichTextField({
     <div className={fieldStyles['field']}>
       <div className={fieldStyles['head']}>
         <span className={fieldStyles['label']} id={`${id}-label`}>
-          {field.label}
+          <span>{field.label}</span>
           {field.required && <RequiredMark />}
         </span>
       </div>

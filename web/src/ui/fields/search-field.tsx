@@ -7,6 +7,7 @@ import { useUiTexts } from '../ui-texts.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { lineAfter } from './list-keys.ts';
+import { inElement } from '../in-element.tsx';
 import styles from './search-field.module.css';
 import type { Choice, SelectFieldProps } from './select-field.tsx';
 
@@ -148,7 +149,7 @@ function Found({ note, children }: { readonly note: ReactNode; readonly children
   return (
     <div>
       <div role="status">{note}</div>
-      {children}
+      {inElement(children)}
     </div>
   );
 }

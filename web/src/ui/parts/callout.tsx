@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { DangerIcon, type Icon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
+import { inElement } from '../in-element.tsx';
 import styles from './callout.module.css';
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
@@ -29,7 +30,7 @@ export function Callout({ tone, title, children, isNews }: CalloutProps) {
       <Drawing />
       <div className={styles['texts']}>
         {title !== undefined && <p className={styles['title']}>{title}</p>}
-        {children}
+        {inElement(children)}
       </div>
     </div>
   );

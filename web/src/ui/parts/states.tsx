@@ -38,7 +38,7 @@ export function ErrorState({ code, ...state }: ErrorStateProps) {
       {code && (
         <p className={styles['code']}>
           <span>
-            {code.label} <code>{code.value}</code>
+            <span>{code.label}</span> <code>{code.value}</code>
           </span>
           <Button variant="quiet" small icon={<CopyIcon size={16} />} onClick={() => copy(code.value)}>
             {code.copyText}
@@ -80,7 +80,7 @@ export function Bones({ lines }: { readonly lines: number }) {
 export function Working({ text }: { readonly text: string }) {
   return (
     <p className={styles['working']} role="status">
-      <Spinner /> {text}
+      <Spinner /> <span>{text}</span>
     </p>
   );
 }

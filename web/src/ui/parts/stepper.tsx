@@ -31,7 +31,7 @@ export function Stepper({ label, steps, active, vertical }: StepperProps) {
               {state === 'done' ? <CheckIcon size={16} /> : place + 1}
             </span>
             <span className={styles['name']}>
-              {step}
+              <span>{step}</span>
               <VisuallyHidden>{`, ${stateTexts[state]}`}</VisuallyHidden>
             </span>
           </li>

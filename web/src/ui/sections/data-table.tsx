@@ -174,7 +174,7 @@ function SortableHead<Row>({ column, table: { sorting, onSort } }: SortableHeadP
         className={cx(styles['sort'], isActive && styles['sorted'])}
         onClick={() => onSort({ by: column.id, descending: isActive && !sorting.descending })}
       >
-        {column.title}
+        <span>{column.title}</span>
         <Drawing size={14} />
       </button>
     </HeadCell>

@@ -3,9 +3,9 @@ export function MailText({ children }: { readonly children: string }) {
   const place = children.indexOf('@') + 1;
   return (
     <>
-      {children.slice(0, place)}
+      <span>{children.slice(0, place)}</span>
       <wbr />
-      {children.slice(place)}
+      <span>{children.slice(place)}</span>
     </>
   );
 }

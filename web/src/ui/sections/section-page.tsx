@@ -32,8 +32,8 @@ export function SectionPage({ title, count, lead, actions, toolbar, panel, child
         <header className={styles['head']}>
           <div className={styles['texts']}>
             <h1 tabIndex={-1}>
-              {title}
-              {count !== undefined && <span className={styles['count']}> {count}</span>}
+              <span>{title}</span>
+              {count !== undefined && <span className={styles['count']}>{` ${count}`}</span>}
             </h1>
             {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
           </div>

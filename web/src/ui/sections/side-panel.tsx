@@ -6,6 +6,7 @@ import { liftToasts } from '../dialogs/lift-toasts.ts';
 import scrolling from '../parts/scrolling.module.css';
 import { useUiTexts } from '../ui-texts.tsx';
 import { keepFocus } from './kept-focus.ts';
+import { inElement } from '../in-element.tsx';
 import styles from './side-panel.module.css';
 
 interface SidePanelProps {
@@ -52,7 +53,7 @@ export function SidePanel(props: SidePanelProps) {
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          {lead}
+          {inElement(lead)}
         </div>
         <IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />
       </header>

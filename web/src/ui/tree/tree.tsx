@@ -187,8 +187,7 @@ function pressKey(event: KeyboardEvent, { rows, active, go, onSelect, onToggle, 
     const arrow = (['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const).find((each) => each === key);
     if (!arrow || !canMove(row.key)) return;
     event.preventDefault();
-    onStep?.(row.key, arrow);
-    return;
+    return onStep?.(row.key, arrow);
   }
   if (key === 'Enter' || key === ' ') {
     event.preventDefault();

@@ -59,7 +59,7 @@ export function NetworksForm({ rules, load }: { readonly rules: AccessRules; rea
             readOnly={!mayChange}
           />
           <p className={styles['own']}>
-            {t('networks.own', { address: ownAddress })}
+            <span>{t('networks.own', { address: ownAddress })}</span>
             {mayChange && !isInside(field.value, ownAddress) && (
               <Button small onClick={() => form.set('networks', addLine(field.value, ownAddress))}>
                 {t('networks.addOwn')}

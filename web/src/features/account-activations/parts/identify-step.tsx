@@ -65,7 +65,7 @@ export function IdentifyStep({ way, callingCodes }: IdentifyProps) {
       back={t('page.logIn')}
     >
       <p>
-        {t('other.hasInitial')} <a href="/userapp/register/instant">{t('other.toInstant')}</a>
+        <span>{t('other.hasInitial')}</span> <a href="/userapp/register/instant">{t('other.toInstant')}</a>
       </p>
     </IdentifyForm>
   );

@@ -61,7 +61,7 @@ export function InstantStep({ way, validDays, loginId, onProven }: InstantProps)
           <LinkButton href={logInAddress}>{t('page.logIn')}</LinkButton>
         </Actions>
         <p>
-          {t('other.hasNone')} <a href="/userapp/register/account">{t('other.toAccount')}</a>
+          <span>{t('other.hasNone')}</span> <a href="/userapp/register/account">{t('other.toAccount')}</a>
         </p>
       </Stack>
     </form>

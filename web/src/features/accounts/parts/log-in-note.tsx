@@ -57,7 +57,7 @@ function WaitNote({ secondsLeft }: { readonly secondsLeft: number }) {
     <Callout tone="warning" title={t('logIn.waitTitle')}>
       <p role="alert">{t('logIn.waitText')}</p>
       <p>
-        {t('logIn.waitLabel')}{' '}
+        <span>{t('logIn.waitLabel')}</span>{' '}
         <Countdown
           label={t('logIn.waitLabel')}
           secondsLeft={secondsLeft}

@@ -12,10 +12,10 @@ export function OtherWays() {
       {isOpen && (
         <>
           <p>
-            {t('logIn.noAccount')} <a href="/signup">{t('logIn.signUp')}</a>
+            <span>{t('logIn.noAccount')}</span> <a href="/signup">{t('logIn.signUp')}</a>
           </p>
           <p>
-            {t('logIn.registered')} <a href="/userapp/register/account">{t('logIn.openAccount')}</a>
+            <span>{t('logIn.registered')}</span> <a href="/userapp/register/account">{t('logIn.openAccount')}</a>
           </p>
         </>
       )}

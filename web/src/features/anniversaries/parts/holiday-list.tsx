@@ -20,7 +20,7 @@ export function HolidayList({
             <time dateTime={from}>{formatDate(from, language)}</time>
             {to !== from && (
               <>
-                {' – '}
+                <span>{' – '}</span>
                 <time dateTime={to}>{formatDate(to, language)}</time>
               </>
             )}

@@ -50,7 +50,7 @@ function Post({ board, post, replies }: OpenedPost) {
         <header className={styles['part']}>
           <h1 tabIndex={-1}>
             {post.headWord !== '' && <span className={styles['headWord']}>{`${post.headWord} `}</span>}
-            {post.title}
+            <span>{post.title}</span>
           </h1>
           <PostNotes post={post} />
         </header>

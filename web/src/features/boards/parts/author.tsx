@@ -45,7 +45,7 @@ export function AuthorWords({ author, isAnonymous }: AuthorWordsProps) {
     <>
       <span>
         <span className={styles['who']}>{authorNameFor(author, language)}</span>
-        {jobRank && ` ${jobRankNameFor(jobRank, language)}`}
+        {jobRank && <span>{` ${jobRankNameFor(jobRank, language)}`}</span>}
       </span>
       {department && <span className={styles['department']}>{departmentNameFor(department, language)}</span>}
     </>

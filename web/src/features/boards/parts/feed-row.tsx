@@ -39,7 +39,7 @@ export function FeedRow({ boardNumber, isAnonymous, post }: FeedRowProps) {
           <Link to={postHref(boardNumber, post.postId)}>
             {post.isUnread && <span className={styles['dot']} />}
             {post.headWord !== '' && <span className={styles['headWord']}>{`${post.headWord} `}</span>}
-            {post.title}
+            <span>{post.title}</span>
             {post.isUnread && <VisuallyHidden>{` ${t('unread')}`}</VisuallyHidden>}
           </Link>
           {post.isPinned && <Badge>{t('pinned')}</Badge>}
@@ -60,7 +60,7 @@ function Outcome({ post }: Pick<FeedRowProps, 'post'>) {
     post.commentCount > 0 && (
       <span key="comments" className={styles['comments']}>
         <MessageIcon size={16} />
-        {t('commentCount', { count: post.commentCount })}
+        <span>{t('commentCount', { count: post.commentCount })}</span>
       </span>
     ),
     post.replyCount > 0 && <span key="replies">{t('replyCount', { count: post.replyCount })}</span>,

@@ -20,7 +20,7 @@ export function PinnedNotice({ post }: { readonly post: FeedPost | null }) {
       <p className={styles['meta']}>
         <span className={styles['pin']}>
           <NoticeIcon size={16} />
-          {t('pinnedNotice')}
+          <span>{t('pinnedNotice')}</span>
         </span>
         <span>{boardNameFor(post, language)}</span>
       </p>
@@ -28,7 +28,7 @@ export function PinnedNotice({ post }: { readonly post: FeedPost | null }) {
         <Link to={postHref(post.boardNumber, post.postId)}>
           {post.isUnread && <span className={styles['dot']} />}
           {post.headWord !== '' && <span className={styles['headWord']}>{`${post.headWord} `}</span>}
-          {post.title}
+          <span>{post.title}</span>
           {post.isUnread && <VisuallyHidden>{` ${t('unread')}`}</VisuallyHidden>}
         </Link>
       </h2>

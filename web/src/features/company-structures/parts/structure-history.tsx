@@ -50,13 +50,13 @@ function Change({ entry }: { readonly entry: StructureHistoryEntry }) {
     <li className={styles['change']}>
       <p>
         <strong>{t(`history.events.${event}`)}</strong>
-        {` · ${company === '' ? companyCode : `${company} (${companyCode})`}`}
+        <span>{` · ${company === '' ? companyCode : `${company} (${companyCode})`}`}</span>
       </p>
       {changes.map(({ field, before, after }) => (
         <p key={field}>{t('history.field', { field: fieldText(field), from: before, to: after })}</p>
       ))}
       <p className={styles['quiet']}>
-        {authors[by] !== '' && `${authors[by]} · `}
+        {authors[by] !== '' && <span>{`${authors[by]} · `}</span>}
         <time dateTime={changedAt} title={formatDate(changedAt, language, 'dateTime')}>
           {formatRelative(new Date(changedAt), language)}
         </time>

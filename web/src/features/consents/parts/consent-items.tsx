@@ -81,9 +81,9 @@ function About({ item, agreements }: { readonly item: Item; readonly agreements:
   const [day = ''] = item.version.split('.');
   const inForce = t('inForce', { version: item.version, date: formatDate(day, language) });
   const last = agreements.find(({ termsCode }) => termsCode === item.termsCode);
-  if (!isMarketing(item) || !last?.isAgreed) return inForce;
+  if (!isMarketing(item) || !last?.isAgreed) return <span>{inForce}</span>;
   const date = formatDate(last.agreedAt, language);
-  return `${inForce} ${t('optional.agreedOn', { date, years: marketingConsentYears })}`;
+  return <span>{`${inForce} ${t('optional.agreedOn', { date, years: marketingConsentYears })}`}</span>;
 }
 
 /** RCN-02: shown before, by name. */

@@ -85,7 +85,9 @@ function Today() {
   return (
     <>
       <time dateTime={today}>{format(today, 'date')}</time>
-      {notices.length > 0 && ` · ${t('start.waiting', { number: formatNumber(notices.length, language) })}`}
+      {notices.length > 0 && (
+        <span>{` · ${t('start.waiting', { number: formatNumber(notices.length, language) })}`}</span>
+      )}
     </>
   );
 }

@@ -77,7 +77,7 @@ function Lines({ lines }: { readonly lines: readonly ShapeLine[] }) {
         // The same name may stand in two inner objects; its line has no other identity.
         <li key={place} data-depth={Math.min(depth, 4)}>
           <code className={styles['name']}>{name}</code> <code>{type}</code>
-          {isRequired && <span className={styles['note']}> {t('calls.required')}</span>}
+          {isRequired && <span className={styles['note']}>{` ${t('calls.required')}`}</span>}
           {codes.length > 0 && <span className={styles['codes']}>{codes.join(', ')}</span>}
         </li>
       ))}

@@ -56,7 +56,9 @@ function ChecklistLine({ section, count }: LineProps) {
           title={section.title()}
           end={
             <>
-              {isDone ? t('start.registered', { count: formatNumber(count, language) }) : t('start.unregistered')}{' '}
+              <span>
+                {isDone ? t('start.registered', { count: formatNumber(count, language) }) : t('start.unregistered')}
+              </span>{' '}
               <ChevronRightIcon size={16} />
             </>
           }

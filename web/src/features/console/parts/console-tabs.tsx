@@ -41,7 +41,7 @@ export function ConsoleTabs({ onShortcuts }: { readonly onShortcuts: () => void 
             <HelpLines onShortcuts={onShortcuts} />
             <a href={portalHome}>
               <ChevronLeftIcon />
-              {t('shell.portal')}
+              <span>{t('shell.portal')}</span>
             </a>
           </div>
         </div>

@@ -13,7 +13,7 @@ export function ContactLine() {
     <p className={styles['contact']}>
       <PhoneIcon />
       <span>
-        {t('help.contactCentre')}
+        <span>{t('help.contactCentre')}</span>
         <strong>{platform.contactCentre}</strong>
       </span>
     </p>

@@ -24,7 +24,7 @@ export function HelpLines({ onShortcuts }: HelpProps) {
       <ContactLine />
       <button type="button" onClick={onShortcuts}>
         <HelpIcon />
-        {t('help.shortcuts')}
+        <span>{t('help.shortcuts')}</span>
       </button>
     </>
   );

@@ -21,8 +21,8 @@ export function NoticeMenu() {
   useNewsOnTheWay();
   const label = (
     <>
-      {t('notices.title')}
-      {data.length > 0 && <VisuallyHidden> {t('notices.counted', { number: data.length })}</VisuallyHidden>}
+      <span>{t('notices.title')}</span>
+      {data.length > 0 && <VisuallyHidden>{` ${t('notices.counted', { number: data.length })}`}</VisuallyHidden>}
     </>
   );
   return (

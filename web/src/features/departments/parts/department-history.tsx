@@ -53,7 +53,7 @@ function Change({ change: { change, changedAt, actor, fields }, parentDepartment
     <li className={styles['change']}>
       <p>
         <strong>{words[change]}</strong>
-        {name && ` · ${name}`}
+        {name && <span>{` · ${name}`}</span>}
       </p>
       <p className={styles['when']}>
         <time dateTime={changedAt} title={formatDate(changedAt, language, 'dateTime')}>

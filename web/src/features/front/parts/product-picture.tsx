@@ -41,7 +41,7 @@ export function ProductPicture() {
                 {shortcuts.map(([shortcut, Icon]) => (
                   <span key={shortcut}>
                     <Icon />
-                    {t(`picture.shortcut.${shortcut}`)}
+                    <span>{t(`picture.shortcut.${shortcut}`)}</span>
                   </span>
                 ))}
               </div>
@@ -108,7 +108,7 @@ function PicturePost({ post, at }: { readonly post: (typeof posts)[number]; read
       <PictureFace name={who} at={at} />
       <div>
         <p className={styles['small']}>
-          <strong>{who}</strong> {t(`picture.posts.${post}.where`)}
+          <strong>{who}</strong> <span>{t(`picture.posts.${post}.where`)}</span>
         </p>
         <p className={styles['title']}>{t(`picture.posts.${post}.title`)}</p>
         <p className={styles['lines']} />

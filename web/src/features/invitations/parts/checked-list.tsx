@@ -41,8 +41,10 @@ export function CheckedList({ entries, headings, leftToday, onChange, onCheck, o
     <form noValidate onSubmit={(event) => void submit(event)} data-unsaved="true">
       <Stack>
         <Callout tone={ready.length > 0 ? 'success' : 'warning'} isNews>
-          {ready.length > 0 ? t('many.ready', { count: ready.length }) : t('many.none')}{' '}
-          {wrong.some(({ fault }) => fault?.code === 'INVITATION_SENDS') && t('many.left', { count: leftToday })}
+          <span>{ready.length > 0 ? t('many.ready', { count: ready.length }) : t('many.none')}</span>{' '}
+          {wrong.some(({ fault }) => fault?.code === 'INVITATION_SENDS') && (
+            <span>{t('many.left', { count: leftToday })}</span>
+          )}
         </Callout>
         {wrong.length > 0 && <p>{t('many.wrong', { count: wrong.length })}</p>}
         {wrong.map(({ number, name, recipient, fault, isChanged: isMended }) => (

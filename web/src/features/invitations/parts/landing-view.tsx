@@ -51,7 +51,7 @@ export function LandingView({ invitation, onBegun }: LandingProps) {
         {t('public.begin')}
       </Button>
       <p>
-        {t('public.haveAccount')} <a href="/loginapp">{t('public.logIn')}</a>
+        <span>{t('public.haveAccount')}</span> <a href="/loginapp">{t('public.logIn')}</a>
       </p>
     </PageCard>
   );

@@ -45,15 +45,15 @@ function Person({ invitationId, join }: PersonProps) {
     <Card>
       <Stack tight>
         <p>
-          <strong>{join.fullName || t('people.closed')}</strong> · {t(`people.states.${join.state}`)}
+          <strong>{join.fullName || t('people.closed')}</strong> <span>{`· ${t(`people.states.${join.state}`)}`}</span>
         </p>
         <p>
           {join.loginId !== '' && (
             <>
-              <span lang="en">{join.loginId}</span> ·{' '}
+              <span lang="en">{join.loginId}</span> <span>·</span>{' '}
             </>
           )}
-          {formatMoment(join.joinedAt, language)}
+          <span>{formatMoment(join.joinedAt, language)}</span>
         </p>
         {join.can.length > 0 && (
           <Actions>

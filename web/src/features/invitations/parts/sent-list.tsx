@@ -43,9 +43,7 @@ export function SentList({ runId, sent, kept, onEnded, onMend, onClose }: SentLi
           const amount = t('many.progress', { done, count: sent.length });
           return (
             <Stack>
-              <p role="status">
-                {t('many.sending')} · {amount}
-              </p>
+              <p role="status">{`${t('many.sending')} · ${amount}`}</p>
               <ProgressBar label={t('many.sending')} value={done / sent.length} />
             </Stack>
           );
@@ -66,7 +64,7 @@ export function SentList({ runId, sent, kept, onEnded, onMend, onClose }: SentLi
                       {name !== '' && `${name} · `}
                       <strong lang="en">{recipient}</strong>
                       <br />
-                      {fault ? errorText(fault) : t('many.failed')}
+                      <span>{fault ? errorText(fault) : t('many.failed')}</span>
                     </p>
                   ))}
                 </Stack>

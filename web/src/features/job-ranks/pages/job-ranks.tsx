@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { jobListNameFor } from '@madang/contract/job-ranks/names.ts';
 import { ListSection } from '../../../kernel/sections/list-section.tsx';
 import { useSearchParams } from '../../../kernel/search-param.ts';
@@ -55,7 +56,7 @@ export function JobRanksPage() {
         const key = `${list} ${row?.jobRankCode}`;
         return <EntryPanel key={key} {...{ list, addLabel, entry: row, changes }} onClose={close} />;
       }}
-      frame={(shown) => (
+      frame={(shown: ReactElement) => (
         <Tabs
           label={t('lists')}
           tabs={(['ranks', 'titles'] as const).map((id) => ({ id, label: labelOf(id) }))}

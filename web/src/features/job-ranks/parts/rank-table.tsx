@@ -71,8 +71,8 @@ export function RankTable({ list, caption, entries, openCode, onOpen }: RankTabl
       openKey={openCode}
       line={({ jobRankCode, englishJobRankName }) => (
         <>
-          {readsKorean(language) && englishJobRankName !== '' && <span lang="en">{englishJobRankName} · </span>}
-          {jobRankCode}
+          {readsKorean(language) && englishJobRankName !== '' && <span lang="en">{`${englishJobRankName} · `}</span>}
+          <span>{jobRankCode}</span>
         </>
       )}
       order={{ keys: codes, onMove }}

@@ -21,8 +21,8 @@ export function LateTray() {
   const [count, setCount] = useState(0);
   const label = (
     <>
-      {t('title')}
-      {count > 0 && <VisuallyHidden> {t('counted', { number: count })}</VisuallyHidden>}
+      <span>{t('title')}</span>
+      {count > 0 && <VisuallyHidden>{` ${t('counted', { number: count })}`}</VisuallyHidden>}
     </>
   );
   return (

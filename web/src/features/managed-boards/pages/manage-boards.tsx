@@ -122,7 +122,7 @@ function BoardState({ isRetired }: Pick<ManagedBoard, 'isRetired'>) {
 function BoardName({ board }: { readonly board: ManagedBoard }) {
   return (
     <span>
-      {boardNameFor(board, useLanguage())}
+      <span>{boardNameFor(board, useLanguage())}</span>
       <BoardKinds board={board} />
     </span>
   );

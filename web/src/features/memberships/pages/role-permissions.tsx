@@ -113,7 +113,7 @@ function Permissions({ rows }: { readonly rows: readonly RolePermission[] }) {
       rowName={({ permission, effect }) => areaText(permission, effect)}
       line={(row) => (
         <>
-          {opened(row)}
+          <span>{opened(row)}</span>
           <br />
           <RoleBadges roles={row.roles} />
         </>
@@ -124,7 +124,7 @@ function Permissions({ rows }: { readonly rows: readonly RolePermission[] }) {
           title: t('rights.permission'),
           cell: ({ permission, effect }, line) => (
             <>
-              {areaText(permission, effect)}
+              <span>{areaText(permission, effect)}</span>
               {!line && (
                 <>
                   <br />

@@ -147,7 +147,7 @@ function Change({ change, role, changedAt, actor }: RoleChange) {
     <li className={styles['change']}>
       <p>
         <strong>{t(`history.${change}`, { role: t(`roles.${role}`) })}</strong>
-        {actor && ` · ${nameOf(actor)}`}
+        {actor && <span>{` · ${nameOf(actor)}`}</span>}
       </p>
       <p className={styles['quiet']}>
         <time dateTime={changedAt} title={formatDate(changedAt, language, 'dateTime')}>

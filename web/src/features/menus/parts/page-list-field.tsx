@@ -26,7 +26,7 @@ export function PageListField({ onPick, ...field }: FieldBinding<LowerMenus> & {
   return (
     <fieldset className={styles['picker']} data-field={field.name}>
       <legend className={styles['legend']}>
-        {field.label}
+        <span>{field.label}</span>
         {field.required && <RequiredMark />}
       </legend>
       <PickedPages value={field.value} onChange={field.onChange} />

@@ -52,7 +52,7 @@ export function PickedPages({ value, onChange }: Pick<FieldBinding<LowerMenus>, 
       {value.map((lower) => (
         <li key={lower.url}>
           <span>
-            {titleIn(lower, language)} <small>{lower.url}</small>
+            <span>{titleIn(lower, language)}</span> <small>{lower.url}</small>
           </span>
           <IconButton
             icon={CloseIcon}

@@ -44,11 +44,11 @@ export function CompanyTable({ rows }: { readonly rows: readonly CompanyRow[] })
             isHeader: true,
             cell: (company, line) => (
               <>
-                {nameOf(company)}
+                <span>{nameOf(company)}</span>
                 {!line && (
                   <span className={styles['code']}>
-                    <VisuallyHidden>{t('companies.code')} </VisuallyHidden>
-                    {company.companyCode}
+                    <VisuallyHidden>{`${t('companies.code')} `}</VisuallyHidden>
+                    <span>{company.companyCode}</span>
                   </span>
                 )}
               </>

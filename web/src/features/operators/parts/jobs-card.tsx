@@ -73,8 +73,13 @@ function Jobs({ jobs }: { readonly jobs: readonly PlatformJob[] }) {
       rowKey={({ jobId }) => jobId}
       line={(job) => (
         <>
-          {stateOf(job)} · {t('system.attempts')} {attemptsOf(job)}
-          {dueOf(job) && <> · {dueOf(job)}</>}
+          {stateOf(job)} <span>{`· ${t('system.attempts')} ${attemptsOf(job)}`}</span>
+          {dueOf(job) && (
+            <>
+              {' '}
+              <span>·</span> {dueOf(job)}
+            </>
+          )}
         </>
       )}
       columns={[

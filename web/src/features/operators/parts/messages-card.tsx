@@ -86,7 +86,7 @@ function Messages({ messages }: { readonly messages: readonly TroubledMessage[] 
       rowKey={({ messageId }) => messageId}
       line={(message) => (
         <>
-          {stateOf(message)} · {reasonOf(message)} · {sinceOf(message)}
+          {stateOf(message)} <span>{`· ${reasonOf(message)} ·`}</span> {sinceOf(message)}
         </>
       )}
       columns={[

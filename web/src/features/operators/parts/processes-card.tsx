@@ -22,8 +22,9 @@ export function ProcessesCard() {
                     title={t(`processes.works.${work}`)}
                     text={
                       <>
-                        {t('processes.build')} <code>{build}</code> · {t('processes.since')} <When at={startedAt} /> ·{' '}
-                        {t('processes.seen')} <When at={seenAt} />
+                        <span>{t('processes.build')}</span> <code>{build}</code>{' '}
+                        <span>{`· ${t('processes.since')}`}</span> <When at={startedAt} />{' '}
+                        <span>{`· ${t('processes.seen')}`}</span> <When at={seenAt} />
                       </>
                     }
                     end={

@@ -54,7 +54,7 @@ function PrintedRows({ rows }: { readonly rows: readonly TreeRow[] }) {
     <ul className={styles['printed']}>
       {rows.map(({ key, label, level, detail }) => (
         <li key={key} style={{ paddingInlineStart: `${level * 1.5}rem` }}>
-          {label} <small>{detail}</small>
+          <span>{label}</span> <small>{detail}</small>
         </li>
       ))}
     </ul>

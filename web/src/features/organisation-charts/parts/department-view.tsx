@@ -51,7 +51,7 @@ export function DepartmentView({ departmentCode, page, onShow, onPage, onBack }:
                 <div>
                   {path.length > 1 && <p className={styles['path']}>{pathText(path.slice(0, -1))}</p>}
                   <h2 tabIndex={-1}>
-                    {own && departmentNameFor(own, language)}{' '}
+                    <span>{own && departmentNameFor(own, language)}</span>{' '}
                     <span className={styles['count']}>{formatNumber(total.count, language)}</span>
                   </h2>
                 </div>

@@ -37,7 +37,7 @@ export function FoundList({ by, term, onOpen, onShow }: FoundListProps) {
                 .map(({ department, path }) => (
                   <li key={department.departmentCode}>
                     <button type="button" className={styles['hit']} onClick={() => onOpen(department.departmentCode)}>
-                      {departmentNameFor(department, language)}
+                      <span>{departmentNameFor(department, language)}</span>
                       <small>{pathText(path.slice(0, -1))}</small>
                     </button>
                   </li>

@@ -74,7 +74,7 @@ export function MemberPopup({ personId, onOpen, onClose }: MemberPopupProps) {
               )}
               <Fact term={t('mail')}>
                 <span className={styles['mail']}>
-                  {member.loginId}
+                  <span>{member.loginId}</span>
                   <Button
                     variant="quiet"
                     small
@@ -115,9 +115,9 @@ const mails: readonly ChosenName[] = ['externalMail', 'personalMail'];
 /** A number to be called, an address to be written to, or a text. */
 function Shown({ field, value }: { readonly field: ChosenName; readonly value: string }) {
   const language = useLanguage();
-  if (field === 'birthday') return birthdayText(value, language);
+  if (field === 'birthday') return <span>{birthdayText(value, language)}</span>;
   if (phones.includes(field)) return <a href={`tel:${value.replaceAll(/[^+\d]/g, '')}`}>{value}</a>;
-  return mails.includes(field) ? <a href={`mailto:${value}`}>{value}</a> : value;
+  return mails.includes(field) ? <a href={`mailto:${value}`}>{value}</a> : <span>{value}</span>;
 }
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {

@@ -31,7 +31,7 @@ function Message({ message: { id, channel, to, subject, text, at } }: { readonly
         <span className={styles['to']}>
           {channel === 'mail' ? <MailIcon size={16} label={t('mail')} /> : <PhoneIcon size={16} label={t('sms')} />}
           <span>
-            {t('to')} <strong>{to}</strong>
+            <span>{t('to')}</span> <strong>{to}</strong>
           </span>
         </span>
         <time dateTime={at}>{formatDate(at, language, 'dateTime')}</time>
@@ -56,7 +56,7 @@ function Message({ message: { id, channel, to, subject, text, at } }: { readonly
               {piece.text}
             </a>
           ) : (
-            piece.text
+            <span key={key}>{piece.text}</span>
           );
         })}
       </p>
@@ -69,7 +69,7 @@ function CopyCode({ code }: { readonly code: string }) {
   const copy = useCopy({ copied: t('copied'), failed: t('copyFailed') });
   return (
     <Button small icon={<CopyIcon size={16} />} onClick={() => copy(code)}>
-      <span className={styles['code']}>{code}</span> {t('copy')}
+      <span className={styles['code']}>{code}</span> <span>{t('copy')}</span>
     </Button>
   );
 }

@@ -28,7 +28,7 @@ export function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
         onClick={() => setOpen(true)}
         onRemove={() => onChange('')}
       >
-        {t('columns.department')}: {value === '' ? t('all') : (name ?? value)}
+        {`${t('columns.department')}: ${value === '' ? t('all') : (name ?? value)}`}
       </FilterButton>
       {isOpen && (
         <Suspense>

@@ -144,11 +144,11 @@ function DepartmentCell({ row: { department, concurrentPosts } }: { readonly row
   const t = useText();
   const language = useLanguage();
   const name = departmentNameFor(department, language);
-  if (concurrentPosts.length === 0) return name;
+  if (concurrentPosts.length === 0) return <span>{name}</span>;
   const departments = concurrentPosts.map((post) => departmentNameFor(post.department, language)).join(', ');
   return (
     <span title={t('posts.besides', { departments })}>
-      {name}
+      <span>{name}</span>
       <Badge>{t('posts.more', { count: concurrentPosts.length })}</Badge>
     </span>
   );

@@ -73,12 +73,12 @@ function Change({ personId, canChange, change, names }: ChangeProps) {
           <li key={field}>
             <strong>{labelOf(t, field)}</strong>
             <br />
-            {isKept ? changedText(textOf(field, from), textOf(field, to)) : t('history.withheld')}
+            <span>{isKept ? changedText(textOf(field, from), textOf(field, to)) : t('history.withheld')}</span>
           </li>
         ))}
       </ul>
       <p className={styles['when']}>
-        {name && `${name} · `}
+        {name && <span>{`${name} · `}</span>}
         <time dateTime={changedAt} title={formatDate(changedAt, language, 'dateTime')}>
           {formatRelative(new Date(changedAt), language)}
         </time>

@@ -42,8 +42,8 @@ export function ViewsBar() {
             onClick={(event) => open(event, view.query)}
           >
             {view.isShared && <PeopleIcon size={16} />}
-            {view.savedViewName}
-            {view.isShared && <VisuallyHidden> ({t('views.shared')})</VisuallyHidden>}
+            <span>{view.savedViewName}</span>
+            {view.isShared && <VisuallyHidden>{` (${t('views.shared')})`}</VisuallyHidden>}
           </a>
         ))}
       </nav>

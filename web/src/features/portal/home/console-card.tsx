@@ -20,13 +20,13 @@ export function ConsoleCard({ unconnected, mayConnect }: ConsoleCardProps) {
       <div className={styles['shortcut']}>
         <p>{t('home.consoleText')}</p>
         <LinkButton block href={consoleHome}>
-          {t('home.openConsole')}
+          <span>{t('home.openConsole')}</span>
           <ChevronRightIcon size={16} />
         </LinkButton>
         {unconnected.length > 0 && (
           <p className={styles['services']}>
-            {t('home.notConnected', { services })}{' '}
-            {mayConnect ? <a href={operatorHome}>{t('home.connect')}</a> : t('home.howToConnect')}
+            <span>{t('home.notConnected', { services })}</span>{' '}
+            {mayConnect ? <a href={operatorHome}>{t('home.connect')}</a> : <span>{t('home.howToConnect')}</span>}
           </p>
         )}
       </div>

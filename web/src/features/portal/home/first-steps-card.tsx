@@ -89,7 +89,7 @@ function StepRow({ step, isDone, isNext }: StepRowProps) {
       text={t(`firstSteps.texts.${step}`)}
       end={
         <LinkButton small variant={isNext ? 'primary' : 'secondary'} href={href}>
-          {t(`firstSteps.acts.${step}`)}
+          <span>{t(`firstSteps.acts.${step}`)}</span>
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </LinkButton>
       }

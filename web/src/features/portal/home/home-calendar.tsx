@@ -67,8 +67,7 @@ export function CalendarCard({ days, aside }: CalendarCardProps) {
           className={styles['month']}
           caption={
             <VisuallyHidden>
-              {format(month, 'month')}
-              {isLunar && `, ${t('home.lunarNote')}`}
+              {isLunar ? `${format(month, 'month')}, ${t('home.lunarNote')}` : format(month, 'month')}
             </VisuallyHidden>
           }
           headClass={(day) => cx(isSunday(day) && styles['off'])}

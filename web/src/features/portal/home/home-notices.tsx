@@ -31,17 +31,19 @@ function Notice({ notice }: { readonly notice: HomeNotice }) {
       return (
         <Link className={styles['notice']} to={inboxAddress}>
           <MailIcon />
-          {t('home.unreadMessages', { number: notice.count })}
+          <span>{t('home.unreadMessages', { number: notice.count })}</span>
         </Link>
       );
     case 'waitingPosts':
       return (
         <Link className={styles['notice']} to={`/portalapp/boards/${notice.boardNumber}`} search={{ state: 'waiting' }}>
           <NoticeIcon />
-          {t('home.waitingPosts', {
-            number: notice.count,
-            board: boardNameFor(notice, language),
-          })}
+          <span>
+            {t('home.waitingPosts', {
+              number: notice.count,
+              board: boardNameFor(notice, language),
+            })}
+          </span>
         </Link>
       );
     case 'setUpIsNew':
@@ -49,7 +51,7 @@ function Notice({ notice }: { readonly notice: HomeNotice }) {
       return (
         <a className={styles['notice']} href={setUpAddress}>
           <SettingsIcon />
-          {t(`home.${notice.kind}`)}
+          <span>{t(`home.${notice.kind}`)}</span>
         </a>
       );
     case 'setUpRuns':
@@ -58,7 +60,7 @@ function Notice({ notice }: { readonly notice: HomeNotice }) {
       return (
         <a className={styles['notice']} href={consoleHome}>
           <SettingsIcon />
-          {t(`home.${notice.kind}`)}
+          <span>{t(`home.${notice.kind}`)}</span>
         </a>
       );
   }

@@ -34,7 +34,7 @@ export function ServicesCard({ services }: { readonly services: readonly Connect
                   <Drawing />
                 </span>
                 <span>
-                  {t(`services.${service}`)}
+                  <span>{t(`services.${service}`)}</span>
                   {isOutside && <VisuallyHidden>{` (${newWindow})`}</VisuallyHidden>}
                 </span>
               </a>

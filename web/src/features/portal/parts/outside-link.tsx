@@ -34,7 +34,7 @@ export function OutsideLink({ link, title, picture, className }: OutsideLinkProp
     >
       {picture}
       <span>
-        {title}
+        <span>{title}</span>
         <VisuallyHidden>{` (${newWindow})`}</VisuallyHidden>
       </span>
     </a>

@@ -143,7 +143,7 @@ function BarMenus({ menus }: { readonly menus: readonly HomeMenu[] }) {
           <DropDown label={t('bar.all')} name={t('bar.all')}>
             <Link to={organisationHome}>
               <TreeIcon />
-              {t('bar.organisation')}
+              <span>{t('bar.organisation')}</span>
             </Link>
             <MenuList menus={menus} />
           </DropDown>

@@ -38,13 +38,13 @@ export function PortalTabs({ menus, mayManage }: PortalTabsProps) {
       <DropDown label={all} name={t('bar.all')}>
         <Link to={organisationHome}>
           <TreeIcon />
-          {t('bar.organisation')}
+          <span>{t('bar.organisation')}</span>
         </Link>
         <MenuList menus={menus} />
         {mayManage && (
           <a href={consoleHome}>
             <SettingsIcon />
-            {t('bar.console')}
+            <span>{t('bar.console')}</span>
           </a>
         )}
       </DropDown>

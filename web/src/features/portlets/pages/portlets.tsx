@@ -106,7 +106,7 @@ function ShownLabel({ name }: { readonly name: string }) {
   return (
     <>
       <VisuallyHidden>{`${name}: `}</VisuallyHidden>
-      {t('shown')}
+      <span>{t('shown')}</span>
     </>
   );
 }

@@ -49,7 +49,7 @@ export function ActivationKeyTable({ rows, revoke: send, reread }: ActivationKey
   };
   const stateOf = (row: Row) => (
     <>
-      <StateBadge tone={tones[row.state]}>{t(`opencodes.${row.state}`)}</StateBadge> {since(row)}
+      <StateBadge tone={tones[row.state]}>{t(`opencodes.${row.state}`)}</StateBadge> <span>{since(row)}</span>
     </>
   );
   return (
@@ -60,9 +60,12 @@ export function ActivationKeyTable({ rows, revoke: send, reread }: ActivationKey
       line={(row) => (
         <>
           {stateOf(row)}
-          {[row.note, row.state === 'valid' && `${t('opencodes.until')} ${endOf(row)}`]
-            .filter(Boolean)
-            .map((text) => ` · ${text}`)}
+          <span>
+            {[row.note, row.state === 'valid' && `${t('opencodes.until')} ${endOf(row)}`]
+              .filter(Boolean)
+              .map((text) => ` · ${text}`)
+              .join('')}
+          </span>
         </>
       )}
       columns={[

@@ -70,7 +70,7 @@ function CodesTable({ rows, onRevoke }: { readonly rows: readonly PromotionCodeR
       </Button>
     ) : (
       <>
-        <StateBadge tone="stopped">{t('opencodes.revoked')}</StateBadge> {formatDate(revokedAt, language)}
+        <StateBadge tone="stopped">{t('opencodes.revoked')}</StateBadge> <span>{formatDate(revokedAt, language)}</span>
       </>
     );
   return (

@@ -71,11 +71,11 @@ function Months({ months, mayReview }: { readonly months: readonly ReviewedMonth
         <>
           {kinds.map((kind, place) => (
             <Fragment key={kind}>
-              {place > 0 && ' · '}
-              {t(`review.${kind}`)}&nbsp;{countOf(row, kind)}
+              <span>{`${place > 0 ? ' · ' : ''}${t(`review.${kind}`)}\u{a0}`}</span>
+              {countOf(row, kind)}
             </Fragment>
           ))}
-          {!maySign(row) && ` · ${signedText(row)}`}
+          {!maySign(row) && <span>{` · ${signedText(row)}`}</span>}
         </>
       )}
       columns={[

@@ -55,7 +55,7 @@ export function IdChangePeriods() {
             rowKey={({ subOrganisationCode }) => subOrganisationCode}
             line={(row) => (
               <>
-                {stateOf(row)} · {periodOf(row)}
+                {stateOf(row)} <span>{`· ${periodOf(row)}`}</span>
               </>
             )}
             columns={[

@@ -45,7 +45,7 @@ function Sessions({ sessions, end }: { readonly sessions: readonly ListedSession
   const networkOf = ({ network }: ListedSession) => network ?? t('list.unknownNetwork');
   const seen = ({ isCurrent, lastSeenAt }: ListedSession) =>
     isCurrent ? (
-      t('list.current')
+      <span>{t('list.current')}</span>
     ) : (
       <time dateTime={lastSeenAt} title={formatMoment(lastSeenAt, language)}>
         {formatRelative(new Date(lastSeenAt), language)}
@@ -70,7 +70,7 @@ function Sessions({ sessions, end }: { readonly sessions: readonly ListedSession
         rowKey={({ sessionId }) => sessionId}
         line={(each) => (
           <>
-            {networkOf(each)} · {seen(each)}
+            <span>{`${networkOf(each)} ·`}</span> {seen(each)}
           </>
         )}
         columns={[

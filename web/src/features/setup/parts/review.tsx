@@ -57,8 +57,8 @@ function Registered({ kind }: RegisteredProps): ReactNode {
     queryFn: async ({ signal }) => (await call(readOverview, {}, { signal })).registered,
     gcTime: 0,
   });
-  if (error) return thrownText(error);
-  if (!data) return t('loading');
+  if (error) return <span>{thrownText(error)}</span>;
+  if (!data) return <span>{t('loading')}</span>;
   const count = (kind && data[kind]) ?? 0;
-  return count === 0 ? t('unregistered') : t('registered', { number: formatNumber(count, language) });
+  return <span>{count === 0 ? t('unregistered') : t('registered', { number: formatNumber(count, language) })}</span>;
 }

@@ -96,7 +96,7 @@ function WhereOneIs({ step, place }: { readonly step: WizardStep; readonly place
     <aside className={styles['rail']} aria-label={t('info')}>
       <div className={styles['standing']}>
         <p className={styles['place']}>
-          {t('place', { place: place + 1, count: names.length })}
+          <span>{t('place', { place: place + 1, count: names.length })}</span>
           <strong className={styles['name']}>{names[place]}</strong>
         </p>
         <p className={styles['left']}>{minutes === 0 ? t('lastMinute') : t('minutesLeft', { minutes })}</p>

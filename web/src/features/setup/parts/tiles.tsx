@@ -29,7 +29,7 @@ export function Tiles() {
               icon={<SectionIcon section={sections.find((section) => section.code === code)} />}
               title={
                 <>
-                  {t(`tiles.${code}`)}
+                  <span>{t(`tiles.${code}`)}</span>
                   <VisuallyHidden>{` (${newWindow})`}</VisuallyHidden>
                 </>
               }

@@ -42,7 +42,7 @@ export function ChoiceView({ go }: { readonly go: (path: string) => void }) {
       <LinkCards label={t('choice.services')} cards={cards} />
       <PlanPoints />
       <p>
-        {t('choice.haveAccount')} <a href="/loginapp">{t('choice.logIn')}</a>
+        <span>{t('choice.haveAccount')}</span> <a href="/loginapp">{t('choice.logIn')}</a>
       </p>
     </PageCard>
   );

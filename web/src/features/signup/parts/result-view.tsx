@@ -82,7 +82,7 @@ function PersonResult({ finished, platform }: ResultProps) {
       title={title}
       lead={
         <>
-          {t('result.personText', { service: t(`services.${finished.service}.name`) })}{' '}
+          <span>{t('result.personText', { service: t(`services.${finished.service}.name`) })}</span>{' '}
           <EntranceNote {...(entrance && { entrance })} otherwise="" />
         </>
       }
@@ -117,9 +117,9 @@ function LoginId({ text }: { readonly text: string }) {
   const place = text.indexOf('@') + 1;
   return (
     <span lang="en">
-      {text.slice(0, place)}
+      <span>{text.slice(0, place)}</span>
       <wbr />
-      {text.slice(place)}
+      <span>{text.slice(place)}</span>
     </span>
   );
 }

@@ -35,9 +35,7 @@ export function EditionSection({ edition, editions, onBack }: EditionSectionProp
           {t('back')}
         </Button>
       </div>
-      <h1>
-        {t(`terms.${edition.termsCode}`)}, {placeName(edition.countryCode)}
-      </h1>
+      <h1>{`${t(`terms.${edition.termsCode}`)}, ${placeName(edition.countryCode)}`}</h1>
       <Section title={t('versions.title')}>
         <Versions edition={edition} editions={editions} />
       </Section>
@@ -140,7 +138,7 @@ function Counts({ whole, optional }: CountsProps) {
   const language = useLanguage();
   return (
     <>
-      {formatNumber(whole, language)}
+      <span>{formatNumber(whole, language)}</span>
       {optional !== undefined && (
         <span className={styles['optional']}>
           {t('versions.optional', { number: formatNumber(optional, language) })}

@@ -34,8 +34,8 @@ export function VersionBar({ version, versions, isLoading, onChange }: VersionBa
         {t('viewer.previous')}
       </Button>
       <p role="status">
-        {t('viewer.since', { date: formatDate(dayOf(version), language) })}
-        {isLast && ` (${t('viewer.newest')})`}
+        <span>{t('viewer.since', { date: formatDate(dayOf(version), language) })}</span>
+        {isLast && <span>{` (${t('viewer.newest')})`}</span>}
       </p>
       <Button
         small
@@ -43,7 +43,7 @@ export function VersionBar({ version, versions, isLoading, onChange }: VersionBa
         disabledReason={next === undefined ? t('viewer.last') : undefined}
         onClick={() => open(next)}
       >
-        {t('viewer.next')}
+        <span>{t('viewer.next')}</span>
         <ChevronRightIcon size={16} />
       </Button>
     </nav>

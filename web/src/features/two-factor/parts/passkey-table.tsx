@@ -55,7 +55,7 @@ export function PasskeyTable({ passkeys, disabledReason, onRename, onRemove }: P
           isHeader: true,
           cell: ({ name, opensAlone }, line) => (
             <>
-              {name}
+              <span>{name}</span>
               {!line && !opensAlone && <div className={styles['note']}>{t('passkeys.secondStep')}</div>}
             </>
           ),

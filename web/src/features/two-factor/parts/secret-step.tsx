@@ -46,7 +46,7 @@ export function SecretStep({ secret, onCode, refusals = {}, cancelLabel, onCance
           <QrCode text={secret.uri} label={t('app.qr')} />
           <div className={styles['typed']}>
             <p>
-              {t('app.type')}
+              <span>{t('app.type')}</span>
               <code lang="en">{shownSecret(secret.secret)}</code>
             </p>
             <Button small icon={<CopyIcon size={16} />} onClick={() => copy(secret.secret)}>

@@ -38,7 +38,7 @@ export function PeopleCard({ people }: Pick<Overview, 'people'>) {
           tone,
           label: (
             <Link to={employees} search={{ state }}>
-              {t(`overview.${state}`)} {number(count)}
+              {`${t(`overview.${state}`)} ${number(count)}`}
             </Link>
           ),
         }))}

@@ -28,7 +28,7 @@ export function GivenPassword({ title, text, address, given }: GivenPasswordProp
       <Stack tight>
         <p>{t('initial.once', { date: exactTime(validUntil, language) })}</p>
         <p>
-          {text} {address !== undefined && <span lang="en">{address}</span>}
+          <span>{text}</span> {address !== undefined && <span lang="en">{address}</span>}
         </p>
         <Facts
           facts={[

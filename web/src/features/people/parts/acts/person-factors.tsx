@@ -97,10 +97,10 @@ function Factor({ name, kind, days: { addedAt, lastUsedAt }, remove }: FactorPro
   const time = (moment: string) => <time dateTime={moment}>{formatDate(moment, language, 'dateTime')}</time>;
   const notes = [
     <>
-      {t('factors.added')} {time(addedAt)}
+      <span>{t('factors.added')}</span> {time(addedAt)}
     </>,
     <>
-      {t('factors.used')} {lastUsedAt === null ? t('factors.never') : time(lastUsedAt)}
+      <span>{t('factors.used')}</span> <span>{lastUsedAt === null ? t('factors.never') : time(lastUsedAt)}</span>
     </>,
   ];
   return (

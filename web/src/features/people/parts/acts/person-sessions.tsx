@@ -96,14 +96,12 @@ function OneSession({ session, onEnd }: { readonly session: CompanySession; read
     <Entry
       title={isCurrent ? `${device} · ${t('sessions.current')}` : device}
       notes={[
+        `${t('sessions.network')} ${session.network ?? t('sessions.unknownNetwork')}`,
         <>
-          {t('sessions.network')} {session.network ?? t('sessions.unknownNetwork')}
+          <span>{t('sessions.opened')}</span> {opened}
         </>,
         <>
-          {t('sessions.opened')} {opened}
-        </>,
-        <>
-          {t('sessions.seen')} {seen}
+          <span>{t('sessions.seen')}</span> {seen}
         </>,
       ]}
     >

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { makeInvitationLink } from '../contract/src/invitations/routes.ts';
+import { en as invitations } from '../web/src/features/invitations/messages/en.ts';
+import { en as kernel } from '../web/src/kernel/messages/en.ts';
+import { en as shell } from '../web/src/features/console/messages/en.ts';
+import { filled } from './support/texts.ts';
+import { enterAs } from './support/accounts.ts';
+import { portalWithOneAccount } from './support/one-account.ts';
+import { logInFormOf } from './support/portal-pages.ts';
+import { nextPerson, SignUpPage } from './support/sign-up-page.ts';
+import { publishPrivacyTerms } from './support/terms.ts';
+import { expect, test } from './support/watched-page.ts';
+
+// New terms hold for everybody. What React says of a node that it misses would be a fault of the watched page.
+const { portal, at, account } = portalWithOneAccount({ isAlone: true });
+test.use({ refusedCalls: ['/api/v1/session', 'doublecheck', '/terms/agmt', '/api/v1/consent'] });
+
+/**
+ * Has a page translated as a browser does it, from its first text on and as long as it is open: every text node gives way to two
+ * `font` elements around the new text. The words stay, so that a journey finds them.
+ */
+async function translate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const left = 'script, style, noscript, textarea, option, title, font, [translate=no]';
+    const replace = (text: Text) => {
+      if (text.data.trim() === '' || !text.isConnected || text.parentElement?.closest(left)) return;
+      const inner = document.createElement('font');
+      inner.append(text.data);
+      const outer = document.createElement('font');
+      outer.append(inner);
+      text.replaceWith(outer);
+    };
+    const replaceIn = (node: Node) => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      if (node instanceof Text) texts.push(node);
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      for (const text of texts) replace(text);
+    };
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) {
+        for (const node of type === 'characterData' ? [target] : addedNodes) replaceIn(node);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+/** That the page a person sees is the translated one. */
+const isTranslated = (page: Page) => page.evaluate(() => document.querySelectorAll('h1 font > font').length > 0);
+
+test('ACS-01 a translated log-in says that the password is wrong, and then opens the portal', async ({
+  watched: page,
+}) => {
+  await translate(page);
+  await page.goto(at('/loginapp?locale=en'));
+  const { logIn, submit } = logInFormOf(page);
+  await logIn(account.loginId, 'Wr0ng!pq');
+  await expect(page.getByRole('alert')).toHaveText('The ID or password is incorrect.');
+  await expect(submit).not.toHaveAttribute('aria-busy');
+  expect(await isTranslated(page)).toBe(true);
+  await logIn(account.loginId, account.password);
+  await expect(page).toHaveURL(at('/portalapp/home'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(account.fullName);
+});
+
+test('ACS-01 a translated sign-up sends a code, takes it and ends in the new account', async ({ watched: page }) => {
+  await translate(page);
+  const person = nextPerson();
+  const signUp = await SignUpPage.in('en', page, portal.product);
+  await signUp.open();
+  await signUp.chooseService('PT');
+  await signUp.fillIn(person, 'userId');
+  await signUp.sendCode();
+  expect(await isTranslated(page)).toBe(true);
+  await signUp.field('oneTimeCode').fill(await portal.outbox.nextCode(person.externalMail));
+  await expect(page.getByText(signUp.texts.page.verification.verified)).toBeVisible();
+  await signUp.agreeToAll();
+  await signUp.submitForm();
+  await expect(page.getByText(person.userId).first()).toBeVisible();
+});
+
+test('ACS-01 a translated invitation is joined by', async ({ watched: page }) => {
+  const leader = await portal.logInBeside(account);
+  const wanted = {
+    uses: 1,
+    allowedDomains: [],
+    services: ['PT'],
+    departmentCode: '',
+    validDays: 7,
+    note: '',
+    needsApproval: false,
+  };
+  const { link } = (await leader.post(makeInvitationLink.path, wanted)).json<{ link: string }>();
+  await translate(page);
+  await page.goto(`${link}?locale=en`);
+  await page.getByRole('button', { name: invitations.public.begin }).click();
+  const guest = nextPerson();
+  const form = await SignUpPage.in('en', page, portal.product);
+  await form.field('externalMail').fill(guest.externalMail);
+  await form.sendCode();
+  expect(await isTranslated(page)).toBe(true);
+  await form.field('oneTimeCode').fill(await portal.outbox.nextCode(guest.externalMail));
+  await expect(page.getByText(form.texts.page.verification.verified)).toBeVisible();
+  await form.field('userId').fill(guest.userId);
+  await form.checkId();
+  await form.field('password').fill(guest.password);
+  await form.field('passwordConfirmation').fill(guest.password);
+  await form.field('surname').fill(guest.surname);
+  await form.field('givenName').fill(guest.givenName);
+  await form.agreeToAll();
+  await form.submit.click();
+  await expect(page.getByText(guest.userId).first()).toBeVisible();
+});
+
+test('USR-01 ACS-01 the translated list of people is searched, ticked and opened', async ({ watched: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await translate(page);
+  await enterAs(page, account, at('/console/employees'), 'en');
+  const rows = page.locator('table [data-row]');
+  const search = page.getByRole('textbox', { name: 'Search members' });
+  await expect(rows).not.toHaveCount(0);
+  await search.fill('zzzz');
+  await expect(page.getByText(/^Type at least 5 Latin letters/)).toBeVisible();
+  await search.fill('zzzzzzzz');
+  await expect(page.getByText('No items match the search and filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await search.fill(account.loginId);
+  await expect(rows).toHaveCount(1);
+  expect(await isTranslated(page)).toBe(true);
+  await rows.getByRole('checkbox').check();
+  await expect(page.getByText(filled(shell.section.selected, { count: 1 }), { exact: true }).first()).toBeVisible();
+  await rows.getByRole('checkbox').uncheck();
+  await rows.getByRole('link', { name: account.fullName }).press('Enter');
+  const panel = page.getByRole('dialog', { name: account.fullName });
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
+  await panel.getByLabel(/^Employee number/).fill('A-1001');
+  await panel.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(panel.getByText('A-1001')).toBeVisible();
+});
+
+test('RCN-01 ACS-01 translated terms are agreed to', async ({ watched: page }) => {
+  await publishPrivacyTerms(portal.product, '2027-01-01');
+  await translate(page);
+  await page.goto(at('/loginapp?locale=en'));
+  await logInFormOf(page).logIn(account.loginId, account.password);
+  await expect(page).toHaveURL(/\/userapp\/register\/reagreement/);
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  expect(await isTranslated(page)).toBe(true);
+  // Blocked as long as a required part has no tick: it says so.
+  await page.getByRole('button', { name: 'Agree and continue' }).press('Enter');
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Agree and continue' }).click();
+  await expect(page).toHaveURL(at('/portalapp/home'));
+});
+
+test('ACS-01 a page that lost one of its elements is drawn again once with what was typed, and then says so', async ({
+  watched: page,
+  awaitFaults,
+}) => {
+  awaitFaults(/NotFoundError|insertBefore|removeChild/);
+  const signUp = await SignUpPage.in('en', page, portal.product);
+  await signUp.open();
+  await signUp.chooseService('PT');
+  await signUp.field('companyName').fill('Alder Works');
+  await signUp.field('externalMail').fill('alder@outside.example');
+  const sendWithoutItsText = async () => {
+    const button = await signUp.button(signUp.texts.page.verification.send).elementHandle();
+    await button?.evaluate((element) => element.firstElementChild?.remove());
+    await button?.click();
+  };
+  await sendWithoutItsText();
+  await expect(signUp.button(signUp.texts.page.verification.send)).toHaveText(signUp.texts.page.verification.send);
+  await expect(signUp.field('companyName')).toHaveValue('Alder Works');
+  await expect(signUp.field('externalMail')).toHaveValue('alder@outside.example');
+  await sendWithoutItsText();
+  await expect(page.getByRole('heading', { level: 1, name: kernel.failed.title })).toBeVisible();
+});
