@@ -11,13 +11,20 @@ const connections = 8;
 interface Question {
   readonly name: string;
   readonly product: string;
+  /** Of a search, whose words are in the body. */
+  readonly body?: string;
   readonly floor: string;
 }
 
 const questions: readonly Question[] = [
   { name: 'first branch', product: '/api/v1/departments/TOP/branch', floor: '/departments/branch?parent=TOP' },
   { name: 'deeper branch', product: '/api/v1/departments/D00123/branch', floor: '/departments/branch?parent=D00123' },
-  { name: 'search', product: '/api/v1/departments?keyword=team0042', floor: '/departments/search?text=team0042' },
+  {
+    name: 'search',
+    product: '/api/v1/departments/search',
+    body: JSON.stringify({ keyword: 'team0042' }),
+    floor: '/departments/search?text=team0042',
+  },
 ];
 
 /** The organisation chart: every department in one call. */
@@ -26,13 +33,18 @@ const chart = { product: '/api/v1/organisation', floor: '/departments/whole?' };
 /** The tree of 10,000 departments, its branches, its search and the whole of it, and the panel of one person: at most three times the bare query. */
 export async function measureDepartments(stage: Stage): Promise<Figure[]> {
   const { companyCode, personId, secret } = await plantTree(stage);
-  const ask = ({ product, floor }: Omit<Question, 'name'>, connections: number) => {
-    const run = (url: string) =>
-      load({ url, connections, seconds, request: () => ({ headers: { cookie: `sid=${secret}` } }) });
+  const ask = ({ product, body, floor }: Omit<Question, 'name'>, connections: number) => {
+    const headers = { cookie: `sid=${secret}` };
+    const run = (url: string, sent?: string) =>
+      load(
+        sent === undefined
+          ? { url, connections, seconds, request: () => ({ headers }) }
+          : { url, connections, seconds, method: 'POST', request: () => ({ headers, body: sent }) },
+      );
     return interleave({
       rounds,
       floor: () => run(`${stage.floorUrl}${floor}&company=${companyCode}`),
-      product: () => run(`${stage.productUrl}${product}`),
+      product: () => run(`${stage.productUrl}${product}`, body),
     });
   };
   const rate = { of: ({ perSecond }: LoadResult) => perSecond, unit: '/s', bound: { min: 1 / 3 } };

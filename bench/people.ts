@@ -60,8 +60,8 @@ export async function measurePeople(stage: Stage): Promise<Figure[]> {
   return [...figures, ...(await measureAdministrators(stage, large))];
 }
 
-const urlOf = ({ productUrl }: Stage, asked: Question['asked'] = {}) =>
-  `${productUrl}/api/v1/employees?${new URLSearchParams(asked)}`;
+const urlOf = ({ productUrl }: Stage) => `${productUrl}/api/v1/employees/search`;
+const bodyOf = (asked: Question['asked'] = {}) => JSON.stringify(asked);
 
 async function measured(
   stage: Stage,
@@ -73,7 +73,14 @@ async function measured(
   const seen = await interleave({
     rounds,
     floor: () => run(`${stage.floorUrl}/people?${new URLSearchParams({ wanted })}`),
-    product: () => run(urlOf(stage, asked)),
+    product: () =>
+      load({
+        url: urlOf(stage),
+        connections: 1,
+        seconds,
+        method: 'POST',
+        request: () => ({ headers: { cookie }, body: bodyOf(asked) }),
+      }),
   });
   return compare(`people, ${name}, rate`, seen, {
     of: ({ perSecond }) => perSecond,
@@ -83,7 +90,8 @@ async function measured(
 }
 
 async function rateOf(stage: Stage, { cookie }: PlantedCompany, connections: number): Promise<number> {
-  const one = () => load({ url: urlOf(stage), connections, seconds, request: () => ({ headers: { cookie } }) });
+  const request = () => ({ headers: { cookie }, body: bodyOf() });
+  const one = () => load({ url: urlOf(stage), connections, seconds, method: 'POST', request });
   await one();
   const rates = [];
   for (let round = 0; round < rounds; round += 1) rates.push((await one()).perSecond);
@@ -135,7 +143,11 @@ async function paced(stage: Stage, cookie: string): Promise<number[]> {
   await new Promise((resolve) => setTimeout(resolve, Math.random() * pauseMs));
   for (let act = 0; act < acts; act += 1) {
     const began = performance.now();
-    const answer = await fetch(urlOf(stage, all[act % all.length]?.asked), { headers: { cookie, 'x-madang': '1' } });
+    const answer = await fetch(urlOf(stage), {
+      method: 'POST',
+      headers: { cookie, 'x-madang': '1', 'content-type': 'application/json' },
+      body: bodyOf(all[act % all.length]?.asked),
+    });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`a list was answered with ${answer.status}`);
     times.push(performance.now() - began);

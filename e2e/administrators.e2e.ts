@@ -88,14 +88,16 @@ for (const [language, texts, width] of walked(journeys)) {
       const leader = await portal.newAccount();
       const [desk, colleague] = [await portal.newColleague(leader), await portal.newColleague(leader)];
       const session = await portal.logInBeside(leader);
-      const holders = await session.get(`/api/v1/memberships/candidates?keyword=${desk.loginId.split('@')[0]}`);
+      const holders = await session.post('/api/v1/memberships/candidates/search', {
+        keyword: desk.loginId.split('@')[0],
+      });
       const [{ personId } = { personId: '' }] = (holders.json() as { items: { personId: string }[] }).items;
       expect((await session.post('/api/v1/memberships', { personId, role: 'serviceDesk' })).status).toBe(200);
       await enterAs(page, desk, portal.at('/console/departments'), language);
       await expect(page.getByRole('heading', { level: 1, name: departments[language].title })).toBeVisible();
       await expect(page.getByRole('button', { name: departments[language].add, exact: true })).toHaveCount(0);
       await expectSound(page);
-      await page.goto(portal.at(`/console/employees?q=${colleague.loginId.split('@')[0]}`));
+      await page.goto(portal.at(`/console/employees#q=${colleague.loginId.split('@')[0]}`));
       await page.getByRole('link', { name: colleague.fullName }).first().press('Enter');
       await expect(page.getByRole('dialog').getByText(colleague.loginId).first()).toBeVisible();
       await expectSound(page);
@@ -116,7 +118,9 @@ for (const [language, texts, width] of walked(journeys)) {
       const leader = await portal.newAccount();
       const manager = await portal.newColleague(leader);
       const session = await portal.logInBeside(leader);
-      const holders = await session.get(`/api/v1/memberships/candidates?keyword=${manager.loginId.split('@')[0]}`);
+      const holders = await session.post('/api/v1/memberships/candidates/search', {
+        keyword: manager.loginId.split('@')[0],
+      });
       const [{ personId } = { personId: '' }] = (holders.json() as { items: { personId: string }[] }).items;
       expect((await session.post('/api/v1/memberships', { personId, role: 'manager' })).status).toBe(200);
       await enterAs(page, manager, portal.at('/console/invitations'), language);

@@ -66,7 +66,9 @@ for (const [language, texts, width] of walked(journeys)) {
     }) => {
       const agency = await portal.newColleague(account);
       const session = await portal.logInBeside(account);
-      const found = await session.get(`/api/v1/memberships/candidates?keyword=${agency.loginId.split('@')[0]}`);
+      const found = await session.post('/api/v1/memberships/candidates/search', {
+        keyword: agency.loginId.split('@')[0],
+      });
       const [{ personId } = { personId: '' }] = found.json<{ items: { personId: string }[] }>().items;
       expect((await session.post('/api/v1/memberships', { personId, role: 'agency' })).status).toBe(200);
       await enterAs(page, agency, at(section), language);

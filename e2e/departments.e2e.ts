@@ -166,7 +166,7 @@ for (const [language, width] of walked(
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
       await page.getByRole('textbox', { name: said.search }).fill('seo');
-      await expect(page).toHaveURL(/q=seo/);
+      await expect(page).toHaveURL(/#q=seo/);
       await expect(page.getByRole('row').filter({ hasText: code('Seoul') })).toContainText('Sales');
       await expectSound(page);
     });

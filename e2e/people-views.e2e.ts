@@ -166,7 +166,8 @@ for (const [language, width, texts] of walked([
     }) => {
       const session = await portal.logInBeside(administrator);
       const manager = await portal.newColleague(administrator);
-      const holders = await session.get(`/api/v1/memberships/candidates?keyword=${manager.loginId.split('@')[0]}`);
+      const keyword = manager.loginId.split('@')[0];
+      const holders = await session.post('/api/v1/memberships/candidates/search', { keyword });
       const [{ personId } = { personId: '' }] = holders.json<{ items: { personId: string }[] }>().items;
       expect((await session.post('/api/v1/memberships', { personId, role: 'manager' })).status).toBe(200);
       const savedViewName = `Waiting ${width}`;
@@ -198,3 +199,60 @@ for (const [language, width, texts] of walked([
     });
   });
 }
+test.describe('the words of a search for people', () => {
+  test.use({ refusedCalls: ['/api/v1/session'], viewport: { width: 1440, height: 900 } });
+
+  test('OPS-01 USR-01 stand behind the sign that no server is sent, in old links, views, on the way back and after a log-in', async ({
+    watched: page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => void sent.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+    const word = '도라지';
+    const rows = page.locator('table [data-row]');
+    const search = page.getByRole('textbox', { name: en.searchLabel });
+    const hidden = at(`/console/employees?state=notYetApplied#q=${encodeURIComponent(word)}`);
+    await enterAs(page, administrator, at('/console/employees'));
+    await expect(rows).toHaveCount(2);
+    // An old link is the one address that has them, and no longer than until the page is drawn.
+    await page.goto(at(`/console/employees?q=${encodeURIComponent(word)}&state=notYetApplied`));
+    await expect(rows).toHaveCount(1);
+    await expect(page).toHaveURL(hidden);
+    await expect(search).toHaveValue(word);
+    sent.length = 0;
+    await page.reload();
+    await expect(rows).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(hidden);
+    await rows.first().getByRole('link').press('Enter');
+    await expect(page.getByRole('dialog', { name: word })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(hidden);
+    await search.fill('');
+    await expect(page).toHaveURL(at('/console/employees?state=notYetApplied'));
+    await search.fill(word);
+    await page.getByRole('button', { name: en.views.save }).press('Enter');
+    const popup = page.getByRole('dialog', { name: en.views.save });
+    await popup.getByLabel(fieldsEn.fields.savedViewName).fill('Found');
+    await popup.getByLabel(fieldsEn.fields.savedViewName).press('Enter');
+    await expect(popup).toBeHidden();
+    await page.goto(at('/console/employees'));
+    await expect(rows).toHaveCount(2);
+    const view = page.getByRole('navigation', { name: en.views.label }).getByRole('link', { name: 'Found' });
+    await expect(view).toHaveAttribute('href', /#q=/);
+    await view.press('Enter');
+    await expect(rows).toHaveCount(1);
+    await expect(page).toHaveURL(hidden);
+    // Who opens a shared link without a session comes to it by the log-in.
+    await page.context().clearCookies();
+    await page.goto('about:blank');
+    await page.goto(hidden);
+    await expect(page).toHaveURL(/\/loginapp\?.*#q=/);
+    await page.locator('input[name=loginId]').fill(administrator.loginId);
+    await page.locator('input[name=password]').fill(administrator.password);
+    await page.locator('input[name=password]').press('Enter');
+    await expect(page).toHaveURL(hidden);
+    await expect(rows).toHaveCount(1);
+    expect(sent.filter((line) => line.includes('%EB%8F%84') || line.includes(word))).toEqual([]);
+  });
+});

@@ -34,10 +34,10 @@ for (const [language, width, texts, { displayName }, undo] of walked([
       watched: page,
     }) => {
       const colleague = await portal.newColleague(administrator);
-      await enterAs(page, administrator, at(`/console/employees?q=${colleague.loginId.split('@')[0]}`), language);
+      await enterAs(page, administrator, at(`/console/employees#q=${colleague.loginId.split('@')[0]}`), language);
       const asked: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('/api/v1/employees/')) asked.push(request.url());
+        if (/\/api\/v1\/employees\/(?!search)/.test(request.url())) asked.push(request.url());
       });
       await page.locator('[data-row-link]').first().click();
       await expect(page.getByRole('tab', { name: texts.tabs.profile })).toBeVisible();
@@ -63,7 +63,7 @@ for (const [language, width, texts, { displayName }, undo] of walked([
       await expect(department).toBeFocused();
       const name = language === 'ko' ? '영업본부' : 'Sales Division';
       // Until they are found, the departments of before stand there and cannot be selected.
-      const answer = await holdCalls(page, '**/api/v1/department-choices?*');
+      const answer = await holdCalls(page, '**/api/v1/department-choices/search');
       await department.fill(name);
       await department.press('Enter');
       await expect(department).toHaveValue(name);

@@ -177,7 +177,7 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
       await expect(search).toHaveAttribute('aria-invalid', 'true');
       await selected(2);
       await search.fill('새봄');
-      await expect(page).toHaveURL(/q=/);
+      await expect(page).toHaveURL(/#q=/);
       await expect(clear).toBeHidden();
       await expect(ticked).toHaveCount(0);
       await links.first().focus();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { canOf } from '../kernel/access/can.ts';
-import { route } from '../kernel/route.ts';
+import { route, searchRoute } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { dateText } from '../kernel/dates.ts';
@@ -78,21 +78,32 @@ const companySession = z.strictObject({
 });
 export type CompanySession = z.output<typeof companySession>;
 
-export const companySessionList = z.strictObject({
-  /** A part of a name or ID; '' for everyone. */
-  keyword: orEmpty(searchTerm),
+/** A part of a name or ID; '' for everyone. */
+const keyword = orEmpty(searchTerm);
+
+const ofSessions = {
   /** Of one person; absent for everyone. */
   personId: z.optional(z.uuid()),
   /** The session that the portion begins behind. */
   after: z.optional(z.uuid()),
-});
+};
+export const companySessionList = z.strictObject({ keyword, ...ofSessions });
+
+const listedSessions = listOf(companySession, { timeZone, can: canOf(['end']) });
 
 /** The living sessions of the company, newest first. */
 export const listCompanySessions = route({
   method: 'GET',
   path: sessionsPath,
-  query: companySessionList,
-  answer: listOf(companySession, { timeZone, can: canOf(['end']) }),
+  query: z.strictObject(ofSessions),
+  answer: listedSessions,
+});
+
+/** The same list by a part of a name or ID besides. */
+export const findCompanySessions = searchRoute({
+  path: sessionsPath,
+  body: companySessionList,
+  answer: listedSessions,
 });
 
 export const oneCompanySession = z.strictObject({ sessionId: z.uuid() });
@@ -132,21 +143,26 @@ export type FailedLogIn = z.output<typeof failedLogIn>;
 
 const day = orEmpty(dateText('yyyy-MM-dd', 'CO400'));
 
-export const failedLogInList = z.strictObject({
-  /** A part of a name or ID; '' for everyone. */
-  keyword: orEmpty(searchTerm),
+const ofFailures = {
   /** 'any' for all. */
   reason: z._default(z.enum(['any', ...failureReasons]), 'any'),
   /** The first and the last day, in the company's time zone. */
   from: day,
   to: day,
   after: z.optional(z.uuid()),
-});
+};
+export const failedLogInList = z.strictObject({ keyword, ...ofFailures });
+
+const failuresPath = '/api/v1/failed-log-ins';
+const listedFailures = listOf(failedLogIn, { timeZone });
 
 /** NET-02: log-ins of the company's people that failed, by hour, newest first. */
 export const listFailedLogIns = route({
   method: 'GET',
-  path: '/api/v1/failed-log-ins',
-  query: failedLogInList,
-  answer: listOf(failedLogIn, { timeZone }),
+  path: failuresPath,
+  query: z.strictObject(ofFailures),
+  answer: listedFailures,
 });
+
+/** The same list by a part of a name or ID besides. */
+export const findFailedLogIns = searchRoute({ path: failuresPath, body: failedLogInList, answer: listedFailures });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { canOf } from '../kernel/access/can.ts';
 import { listOf } from '../kernel/lists/list.ts';
-import { route } from '../kernel/route.ts';
+import { route, searchRoute } from '../kernel/route.ts';
 import { maxLength, text } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { postLimits } from './limits.ts';
@@ -97,10 +97,13 @@ export const listBoards = route({
 
 const postsPage = z.strictObject({
   after: z.optional(position),
-  keyword: z.optional(text().check(maxLength(postLimits.searchCharacters))),
   state: z._default(z.enum(postStates), 'shown'),
 });
-export const postsOfBoard = z.extend(postsPage, { boardNumber });
+const foundPosts = z.extend(postsPage, { keyword: z.optional(text().check(maxLength(postLimits.searchCharacters))) });
+export const postsOfBoard = z.extend(foundPosts, { boardNumber });
+
+const postsPath = '/api/v1/boards/{boardNumber}/posts';
+const listedPosts = listOf(postRow, { board: boardView, pinned: z.array(postRow) });
 
 /**
  * A board with a page of its posts, newest first; `after` is the `next` of the page before. What waits and what is over is
@@ -109,10 +112,18 @@ export const postsOfBoard = z.extend(postsPage, { boardNumber });
  */
 export const listPosts = route({
   method: 'GET',
-  path: '/api/v1/boards/{boardNumber}/posts',
+  path: postsPath,
   params: boardInAddress,
   query: postsPage,
-  answer: listOf(postRow, { board: boardView, pinned: z.array(postRow) }),
+  answer: listedPosts,
+});
+
+/** The same page of those that have a word in them. */
+export const findPosts = searchRoute({
+  path: postsPath,
+  params: boardInAddress,
+  body: foundPosts,
+  answer: listedPosts,
 });
 
 /**
@@ -131,7 +142,7 @@ const written = z.strictObject({ postId, state: z.enum(postStates) });
 
 export const writePost = route({
   method: 'POST',
-  path: '/api/v1/boards/{boardNumber}/posts',
+  path: postsPath,
   params: boardInAddress,
   body: newPost,
   answer: written,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { canOf } from '../kernel/access/can.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { languages } from '../kernel/languages.ts';
-import { route } from '../kernel/route.ts';
+import { route, searchRoute } from '../kernel/route.ts';
 import { orEmpty, requiredText } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { departmentKeywordMaxLength } from './limits.ts';
@@ -57,10 +57,9 @@ export type FoundDepartment = z.output<typeof foundDepartment>;
 export const departmentSearch = z.strictObject({ keyword: requiredText(departmentKeywordMaxLength) });
 
 /** Departments whose name, English name or code has the keyword in it, each with the way down to it. */
-export const searchDepartments = route({
-  method: 'GET',
+export const searchDepartments = searchRoute({
   path: departmentsPath,
-  query: departmentSearch,
+  body: departmentSearch,
   answer: listOf(foundDepartment),
 });
 

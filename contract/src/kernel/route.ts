@@ -26,6 +26,19 @@ export function route<const R extends Route>(declared: Exact<R>): R {
   return declared;
 }
 
+type Found = Pick<Route, 'params' | 'body' | 'answer'> & { readonly path: string };
+
+/**
+ * Declares a list that is searched by words that may name a person. They travel in the body, for addresses stand in the logs of
+ * every proxy on the way; nothing is changed by it.
+ */
+export function searchRoute<const R extends Found>({
+  path,
+  ...list
+}: R): Omit<R, 'path'> & { readonly method: 'POST'; readonly path: string } {
+  return { ...list, method: 'POST', path: `${path}/search` };
+}
+
 type OutputOf<T> = T extends z.ZodMiniType ? z.output<T> : undefined;
 export type BodyOf<R extends Route> = OutputOf<R['body']>;
 export type QueryOf<R extends Route> = OutputOf<R['query']>;

@@ -3,7 +3,7 @@ import { downloadReason } from '../jobs/rules.ts';
 import { canOf } from '../kernel/access/can.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { pageNumber } from '../kernel/lists/page.ts';
-import { documentAnswer, route } from '../kernel/route.ts';
+import { documentAnswer, route, searchRoute } from '../kernel/route.ts';
 import { maxLength, orEmpty, text } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { searchTerm } from '../people/search-term.ts';
@@ -28,25 +28,30 @@ const holder = z.strictObject({
 });
 export type Holder = z.output<typeof holder>;
 
-export const holderList = z.strictObject({
-  keyword,
+const filters = {
   role: z._default(z.enum(['', ...listedRoles]), ''),
   /** This person alone, on whichever page. */
   personId: z.optional(personId),
   page: pageNumber,
+};
+export const holderList = z.strictObject({ keyword, ...filters });
+
+const listedHolders = listOf(holder, {
+  /** What the reader grants and takes back. */
+  grantable: z.array(z.enum(grantableRoles)),
+  can: canOf(['export']),
 });
 
 /** The people who hold a role beyond an employee's. */
 export const listMemberships = route({
   method: 'GET',
   path,
-  query: holderList,
-  answer: listOf(holder, {
-    /** What the reader grants and takes back. */
-    grantable: z.array(z.enum(grantableRoles)),
-    can: canOf(['export']),
-  }),
+  query: z.strictObject(filters),
+  answer: listedHolders,
 });
+
+/** The same list by a part of a name or ID besides. */
+export const findMemberships = searchRoute({ path, body: holderList, answer: listedHolders });
 
 /**
  * MEM-07: anyone who takes the list out says what for, and that is recorded, with the role and with whether a search was set: a term is
@@ -88,10 +93,9 @@ export const downloadMemberships = route({
 export const candidateList = z.strictObject({ keyword });
 
 /** People in service, to choose one who is granted a role. */
-export const listCandidates = route({
-  method: 'GET',
+export const findCandidates = searchRoute({
   path: `${path}/candidates`,
-  query: candidateList,
+  body: candidateList,
   answer: listOf(z.strictObject(person)),
 });
 

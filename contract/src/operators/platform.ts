@@ -3,7 +3,7 @@ import { deliveryFailures } from '../kernel/delivery-states.ts';
 import { companyTypeChange, companyTypes } from '../companies/types.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { pageNumber } from '../kernel/lists/page.ts';
-import { route } from '../kernel/route.ts';
+import { route, searchRoute } from '../kernel/route.ts';
 import { maxLength, text } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 
@@ -25,18 +25,29 @@ const companyRow = z.strictObject({
 });
 export type CompanyRow = z.output<typeof companyRow>;
 
+const companiesPath = '/api/v1/operator/companies';
+const ofCompanies = { page: pageNumber };
 export const companySearch = z.strictObject({
-  page: pageNumber,
+  ...ofCompanies,
   /** Any part of a name or of the code. */
   search: z._default(text().check(maxLength(100)), ''),
 });
 
+const listedCompanies = listOf(companyRow, { inService: count, isNew: count, ended: count });
+
 /** OPS-10: the companies of the platform, the newest first. */
 export const listPlatformCompanies = route({
   method: 'GET',
-  path: '/api/v1/operator/companies',
-  query: companySearch,
-  answer: listOf(companyRow, { inService: count, isNew: count, ended: count }),
+  path: companiesPath,
+  query: z.strictObject(ofCompanies),
+  answer: listedCompanies,
+});
+
+/** The same list by a part of a name or code. */
+export const findPlatformCompanies = searchRoute({
+  path: companiesPath,
+  body: companySearch,
+  answer: listedCompanies,
 });
 
 const { companyCode, ...typeChange } = companyTypeChange.shape;

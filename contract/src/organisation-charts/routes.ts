@@ -8,7 +8,7 @@ import { canOf } from '../kernel/access/can.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { pageNumber } from '../kernel/lists/page.ts';
 import { languages } from '../kernel/languages.ts';
-import { route } from '../kernel/route.ts';
+import { route, searchRoute } from '../kernel/route.ts';
 import { organisationChartLimits } from './limits.ts';
 import { fitsKey } from './rules.ts';
 
@@ -126,10 +126,9 @@ const hit = z.strictObject({
 export const organisationSearch = z.strictObject({ by: z.enum(['name', 'code']), term: z.string() }).check(fitsKey);
 
 /** Departments and people by a part of their names or their ID, or departments by the beginning of their code. */
-export const searchOrganisation = route({
-  method: 'GET',
-  path: `${path}/search`,
-  query: organisationSearch,
+export const searchOrganisation = searchRoute({
+  path,
+  body: organisationSearch,
   answer: listOf(hit),
 });
 

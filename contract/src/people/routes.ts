@@ -9,7 +9,7 @@ import { anyDepartmentCode } from '../departments/rules.ts';
 import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
 import { downloadReason } from '../jobs/rules.ts';
-import { route } from '../kernel/route.ts';
+import { route, searchRoute } from '../kernel/route.ts';
 import { activationKeyStates } from '../promotions/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { orEmpty, requiredText, rule } from '../kernel/rules.ts';
@@ -50,7 +50,6 @@ export type JobLists = z.output<typeof jobLists>;
 
 /** Who is listed, and in which order. */
 const filters = {
-  keyword: orEmpty(searchTerm),
   state: z._default(z.enum(['', ...listedStates]), ''),
   /** Only those of a job rank, of a job title. */
   ...jobFields,
@@ -60,33 +59,40 @@ const filters = {
   direction: z._default(z.enum(['ascending', 'descending']), 'ascending'),
 };
 
-const listFilters = z.strictObject(filters);
+const foundBy = { keyword: orEmpty(searchTerm), ...filters };
+
+const listFilters = z.strictObject(foundBy);
 export type ListFilters = z.output<typeof listFilters>;
 
-export const employeeList = z.strictObject({
-  ...filters,
+const place = {
   page: pageNumber,
   /** Of very many people the answer says that there are more than so many; `exact` counts them all. */
   total: z._default(z.enum(['', 'exact']), ''),
-});
+};
+export const employeeList = z.strictObject({ ...foundBy, ...place });
 export type EmployeeList = z.output<typeof employeeList>;
+
+const listedEmployees = listOf(employeeRow, {
+  /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
+  idDomain: z.nullable(z.string()),
+  /** The domains that the company has proven, where new IDs may be as well. */
+  ownDomains: z.array(z.string()),
+  /** LIM-03: whose names may have the scripts of all six languages. */
+  nameScripts: z.enum(nameScripts),
+  minSecurityGrade,
+  jobLists,
+  can: canOf(['register', 'export']),
+});
 
 export const listEmployees = route({
   method: 'GET',
   path: employeesPath,
-  query: employeeList,
-  answer: listOf(employeeRow, {
-    /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
-    idDomain: z.nullable(z.string()),
-    /** The domains that the company has proven, where new IDs may be as well. */
-    ownDomains: z.array(z.string()),
-    /** LIM-03: whose names may have the scripts of all six languages. */
-    nameScripts: z.enum(nameScripts),
-    minSecurityGrade,
-    jobLists,
-    can: canOf(['register', 'export']),
-  }),
+  query: z.strictObject({ ...filters, ...place }),
+  answer: listedEmployees,
 });
+
+/** The same list by a part of a name or ID besides. */
+export const findEmployees = searchRoute({ path: employeesPath, body: employeeList, answer: listedEmployees });
 
 /** Chosen one by one in the list. */
 const chosenIds = z.optional(
@@ -99,7 +105,7 @@ const chosenIds = z.optional(
 
 /** MEM-07: anyone who takes personal data out says what for, and that is recorded. */
 export const employeesExport = z.strictObject({
-  ...filters,
+  ...foundBy,
   /** Absent: all that match the filters. */
   personIds: chosenIds,
   /** Left out of those that match the filters or were selected. */
@@ -139,10 +145,9 @@ export type DepartmentChoice = z.output<typeof departmentChoice>;
 export const departmentChoices = z.strictObject({ keyword: orEmpty(requiredText(departmentKeywordMaxLength)) });
 
 /** Departments to choose from, each with its way down and how many people it has. */
-export const listDepartmentChoices = route({
-  method: 'GET',
+export const findDepartmentChoices = searchRoute({
   path: '/api/v1/department-choices',
-  query: departmentChoices,
+  body: departmentChoices,
   answer: listOf(departmentChoice),
 });
 

@@ -59,9 +59,9 @@ export const platformPersonSearch = z.strictObject({ loginId: text().check(maxLe
 
 /** Whose log-in ID it is, for the log's search. */
 export const findPlatformPerson = route({
-  method: 'GET',
+  method: 'POST',
   path: `${path}/person`,
-  query: platformPersonSearch,
+  body: platformPersonSearch,
   answer: z.strictObject({
     person: z.nullable(
       z.strictObject({

@@ -189,6 +189,7 @@ const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'PUT /api/v1/employees/{personId}/synchronisation': () => ({ minutes: 0 }),
   'PUT /api/v1/employees/{personId}/photo': () => ({ photo }),
   'POST /api/v1/boards/{boardNumber}/posts': () => post,
+  'POST /api/v1/boards/{boardNumber}/posts/search': () => ({ keyword: 'x' }),
   'POST /api/v1/posts/{postId}/replies': () => post,
   'PUT /api/v1/posts/{postId}': () => post,
   'POST /api/v1/posts/{postId}/comments': () => ({ commentText: '소식' }),

@@ -148,7 +148,7 @@ export function employeesOf(app: TestApp) {
       return answer.json<{ personId: string; loginId: string }>();
     },
     async list(by: Browser, query: Readonly<Record<string, string>> = {}): Promise<Listed> {
-      const answer = await by.get(`${employeesPath}?${new URLSearchParams(query)}`);
+      const answer = await by.post(`${employeesPath}/search`, query);
       expect(answer.status, answer.text).toBe(200);
       return answer.json<Listed>();
     },

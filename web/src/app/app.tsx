@@ -8,6 +8,7 @@ import { appPages } from '../features/index.ts';
 import { startLanguage } from '../kernel/i18n.ts';
 import { preload, setRoutes } from '../kernel/navigation/routes.ts';
 import { beginScrolling } from '../kernel/navigation/scroll.ts';
+import { hideWords } from '../kernel/search-param.ts';
 import { ShownPage } from '../kernel/navigation/shown-page.tsx';
 import { sessionQuery } from '../kernel/session-query.ts';
 import { appCatalogues } from './app-catalogues.ts';
@@ -24,6 +25,7 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   const queries = createQueries();
+  hideWords();
   setRoutes(routesOf(appPages, queries));
   beginScrolling();
   const language = startLanguage(appCatalogues);

@@ -10,11 +10,17 @@ export type AddressStep = 'push' | undefined;
 export type AddressChange = Readonly<Record<string, string | null>>;
 
 /**
+ * Words that are searched for may name a person. They stand behind '#', which no browser sends to a server, so that they are
+ * in no log on the way; a reload, a shared link and the back button find them there.
+ */
+const wordNames: ReadonlySet<string> = new Set(['q', 'keyword', 'failed']);
+
+/**
  * One parameter of the address as state: a reload, a shared link and the back button see it. Works with and
  * without a router.
  */
 export function useSearchParam(name: string): [string | null, (value: string | null, how?: AddressStep) => void] {
-  const value = useSyncExternalStore(onAddressChange, () => new URLSearchParams(location.search).get(name));
+  const value = useSyncExternalStore(onAddressChange, () => addressParams().get(name));
   const setValue = useCallback(
     (next: string | null, how?: AddressStep) => changeAddress({ [name]: next }, how),
     [name],
@@ -24,18 +30,51 @@ export function useSearchParam(name: string): [string | null, (value: string | n
 
 /** All parameters at once, for pages where a change of one takes others back, such as a filter the page number. */
 export function useSearchParams(): [URLSearchParams, (change: AddressChange, how?: AddressStep) => void] {
-  const search = useSyncExternalStore(onAddressChange, () => location.search);
+  const search = useSyncExternalStore(onAddressChange, () => addressParams().toString());
   return [useMemo(() => new URLSearchParams(search), [search]), changeAddress];
+}
+
+/** What the address asks: its parameters and the words behind '#'. */
+export function addressParams(address: Pick<Location, 'search' | 'hash'> = location): URLSearchParams {
+  const params = new URLSearchParams(address.search);
+  for (const [name, value] of new URLSearchParams(address.hash.slice(1)))
+    if (wordNames.has(name)) params.set(name, value);
+  return params;
+}
+
+/** Whether what stands behind '#' is words, and no place in the page. */
+export function hasWords({ hash }: Pick<Location, 'hash'>): boolean {
+  return [...new URLSearchParams(hash.slice(1)).keys()].some((name) => wordNames.has(name));
 }
 
 /** The present address with other parameters, as links to items of a page have it. */
 export function addressWith(change: AddressChange): string {
-  const address = new URL(location.href);
+  const params = addressParams();
   for (const [name, value] of Object.entries(change)) {
-    if (value === null) address.searchParams.delete(name);
-    else address.searchParams.set(name, value);
+    if (value === null) params.delete(name);
+    else params.set(name, value);
   }
-  return address.pathname + address.search;
+  return addressOf(location.pathname, params);
+}
+
+/** The same address with its words behind '#': those of old links and of links by hand stand among the parameters. */
+export function withHiddenWords(address: URL): URL {
+  if (![...address.searchParams.keys()].some((name) => wordNames.has(name))) return address;
+  return new URL(addressOf(address.pathname, addressParams(address)), address);
+}
+
+/** Called before the first page is drawn: an old link's words leave the address that proxies and histories of servers keep. */
+export function hideWords(): void {
+  const address = new URL(location.href);
+  const hidden = withHiddenWords(address);
+  if (hidden !== address) history.replaceState(history.state, '', hidden.href);
+}
+
+function addressOf(pathname: string, params: URLSearchParams): string {
+  const [asked, words] = [new URLSearchParams(), new URLSearchParams()];
+  for (const [name, value] of params) (wordNames.has(name) ? words : asked).append(name, value);
+  const [query, behind] = [asked.toString(), words.toString()];
+  return pathname + (query && `?${query}`) + (behind && `#${behind}`);
 }
 
 /** The browser reports to no one what changed the address but a step through the history. */

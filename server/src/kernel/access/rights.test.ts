@@ -83,7 +83,7 @@ test('MEM-02 an administrator of a branch finds and counts what is in it, and no
   await grant(db, { companyCode, personId, permission: 'employees.view', department: 'AAAA' });
   await grant(db, { companyCode, personId, permission: 'departments.view', department: 'AAAA' });
   expect(await people()).toEqual(['1', inside.personId]);
-  const found = await manager.get(`${path}?keyword=Sales`);
+  const found = await manager.post(`${path}/search`, { keyword: 'Sales' });
   const codes = found.json<{ items: { department: { departmentCode: string } }[] }>().items;
   expect(codes.map(({ department }) => department.departmentCode).toSorted()).toEqual([
     'AAAA',

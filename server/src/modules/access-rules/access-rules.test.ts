@@ -149,7 +149,9 @@ test('ACC-01 the panel of a person asks for that person’s sessions alone, and 
     await logInAs(app, other),
   ];
   const list = async (query: string) =>
-    (await own.get(`${path}?${query}`)).json<{ items: { personId: string }[] }>().items.map(({ personId }) => personId);
+    (await own.post(`${path}/search`, Object.fromEntries(new URLSearchParams(query))))
+      .json<{ items: { personId: string }[] }>()
+      .items.map(({ personId }) => personId);
   const { personId } = colleague;
   expect(await list(`personId=${personId}`)).toEqual([personId, personId]);
   expect(await list(`personId=${other.personId}`)).toEqual([other.personId]);
@@ -170,7 +172,7 @@ test('ACC-01 MEM-04 sessions are found by name and ID, and come in portions, new
   const colleagues = await logInAs(app, colleague);
   type Listed = { items: { sessionId: string; loginId: string }[]; next: string | null };
   const list = async (query: Readonly<Record<string, string>>, by = own) =>
-    (await by.get(`${path}?${new URLSearchParams(query)}`)).json<Listed>();
+    (await by.post(`${path}/search`, query)).json<Listed>();
   const { items: found } = await list({ keyword: colleague.loginId.split('@')[0] ?? '' });
   expect(found.map(({ loginId }) => loginId)).toEqual([colleague.loginId]);
   expect((await list({ keyword: '없는 이름' })).items).toEqual([]);
@@ -192,5 +194,5 @@ test('ACC-01 MEM-04 sessions are found by name and ID, and come in portions, new
   expect((await list({ after: first.next ?? '' })).items).toEqual(rest.items);
   const stranger = await logInAs(app, await addTestPerson(app, { roles: ['administrator'] }));
   expect((await list({ keyword: colleague.loginId }, stranger)).items).toEqual([]);
-  expect((await colleagues.get(`${path}?keyword=a`)).error.errorCode).toBe('CO401');
+  expect((await colleagues.post(`${path}/search`, { keyword: 'a' })).error.errorCode).toBe('CO401');
 });

@@ -37,7 +37,7 @@ const fail = (person: Pick<TestPerson, 'loginId'>, address: string, password = '
 
 async function list(by: Browser, query: Record<string, string> = {}): Promise<FailedLogIn[]> {
   await kernel.failedLogIns.flush();
-  const answer = await by.get(`${path}?${new URLSearchParams(query)}`);
+  const answer = await by.post(`${path}/search`, query);
   expect(answer.status, answer.text).toBe(200);
   return answer.json<{ items: FailedLogIn[] }>().items;
 }

@@ -17,8 +17,10 @@ export const accessRuleRoutes = [
   }),
   callOf(routes.changeSessionRules, changeSessionRules, { answer: success }),
   callOf(routes.changeNetworks, changeNetworks, { answer: success }),
-  callOf(routes.listCompanySessions, listCompanySessions),
-  callOf(routes.listFailedLogIns, listFailedLogIns),
+  callOf(routes.listCompanySessions, listCompanySessions, { input: ({ query }) => ({ ...query, keyword: '' }) }),
+  callOf(routes.findCompanySessions, listCompanySessions),
+  callOf(routes.listFailedLogIns, listFailedLogIns, { input: ({ query }) => ({ ...query, keyword: '' }) }),
+  callOf(routes.findFailedLogIns, listFailedLogIns),
   callOf(routes.endCompanySession, endCompanySession, { answer: success }),
   callOf(routes.endCompanySessions, endCompanySessions),
 ];

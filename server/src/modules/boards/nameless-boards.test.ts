@@ -51,8 +51,12 @@ async function setMoments(companyCode: string): Promise<void> {
 /** All moments in the answers about boards, posts and comments, by whatever way. */
 async function shownMoments(who: Browser, board: string, postId: string): Promise<string[]> {
   const post = `/api/v1/posts/${postId}`;
-  const ways = [`${board}/posts`, `${board}/posts?keyword=${encodeURIComponent('바람')}`, post, `${post}/comments`];
-  const answers = await Promise.all([...ways, '/api/v1/portal/home'].map(async (way) => (await who.get(way)).text));
+  const shown = await Promise.all([
+    who.get(`${board}/posts`),
+    who.post(`${board}/posts/search`, { keyword: '바람' }),
+    ...[post, `${post}/comments`, '/api/v1/portal/home'].map((way) => who.get(way)),
+  ]);
+  const answers = shown.map(({ text }) => text);
   return answers.map((text) => {
     const found = [...text.matchAll(/"(?:writtenAt|changedAt|validUntil)":"([^"]+)"/g)].map(([, told = '']) => told);
     return [...new Set(found)].toSorted().join(' ');

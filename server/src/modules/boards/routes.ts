@@ -62,6 +62,7 @@ export const boardRoutes = [
   callOf(setUp.deleteBoard, deleteBoard, { answer: success }),
   callOf(routes.listBoards, listBoards),
   callOf(routes.listPosts, listPosts),
+  callOf(routes.findPosts, listPosts),
   callOf(routes.readPost, readPost),
   callOf(routes.writePost, writePost),
   callOf(routes.writeReply, writePost, {

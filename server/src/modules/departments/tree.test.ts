@@ -89,7 +89,7 @@ test('DEP-01 a department is found by a part of its names, its code and its firs
   await make(browser, 'HEAD', { departmentName: '영업 본부', englishDepartmentName: 'Sales Division' });
   await make(browser, 'SEOUL1', { parentDepartmentCode: 'HEAD', departmentName: '서울 지점' });
   for (const keyword of ['서울지', 'ㅅㅇㅈㅈ', 'team seoul', 'oul1']) {
-    const { items } = (await browser.get(`${path}?keyword=${encodeURIComponent(keyword)}`)).json<{
+    const { items } = (await browser.post(`${path}/search`, { keyword: keyword })).json<{
       items: FoundDepartment[];
     }>();
     expect(items).toMatchObject([
@@ -105,25 +105,25 @@ test('DEP-01 a department is found by a part of its names, its code and its firs
   }
   await make(browser, 'HANOI', { departmentName: 'Hà Nội', language: 'vi', englishDepartmentName: 'Hanoi Office' });
   for (const keyword of ['ha noi', 'HÀ NỘI']) {
-    const { items } = (await browser.get(`${path}?keyword=${encodeURIComponent(keyword)}`)).json<{
+    const { items } = (await browser.post(`${path}/search`, { keyword: keyword })).json<{
       items: FoundDepartment[];
     }>();
     expect(items.map(({ department }) => department.departmentCode)).toEqual(['HANOI']);
   }
-  expect((await browser.get(`${path}?keyword=%25`)).json()).toEqual({
+  expect((await browser.post(`${path}/search`, { keyword: '%' })).json()).toEqual({
     items: [],
     total: { count: 0, isExact: true },
     next: null,
   });
-  expect((await browser.get(`${path}?keyword=`)).error.errorCode).toBe('MB_M_REQUIRED');
-  expect((await browser.get(`${path}?keyword=${'x'.repeat(101)}`)).error.errorCode).toBe('MB_M_MAX_LENGTH');
+  expect((await browser.post(`${path}/search`, { keyword: '' })).error.errorCode).toBe('MB_M_REQUIRED');
+  expect((await browser.post(`${path}/search`, { keyword: 'x'.repeat(101) })).error.errorCode).toBe('MB_M_MAX_LENGTH');
 });
 
 test('DEP-01 a search shows 50 and says that there are more', async () => {
   const browser = await administratorOf(app, 'TREE2');
   await app.pools.owner.query(`begin; select set_config('app.company_code', 'TREE2', true);
     update departments set search_text = lower(department_code) where upper_department_code = 'TOP'; commit`);
-  const { items, total } = (await browser.get(`${path}?keyword=d0`)).json<List<unknown>>();
+  const { items, total } = (await browser.post(`${path}/search`, { keyword: 'd0' })).json<List<unknown>>();
   expect([items.length, total]).toEqual([50, { count: 50, isExact: false }]);
 });
 
@@ -269,11 +269,11 @@ test('MEM-04 API-07 the departments of another company are not found, and no one
     expect((await send(employee)).error.errorCode).toBe('CO401');
     expect((await send(app.browser())).error.errorCode).toBe('AC100');
   }
-  expect((await own.get(`${path}?keyword=secret`)).json()).toMatchObject({ items: [] });
+  expect((await own.post(`${path}/search`, { keyword: 'secret' })).json()).toMatchObject({ items: [] });
   expect((await own.post(path, body('MINE1', { parentDepartmentCode: 'SECRET' }))).error.errorCode).toBe(
     'DEPARTMENT_PARENT',
   );
   expect((await employee.post(path, body('NEWONE'))).error.errorCode).toBe('CO401');
-  expect((await app.browser().get(`${path}?keyword=secret`)).error.errorCode).toBe('AC100');
+  expect((await app.browser().post(`${path}/search`, { keyword: 'secret' })).error.errorCode).toBe('AC100');
   expect((await branchOf(other)).items).toMatchObject([{ departmentCode: 'SECRET', departmentName: '부서 SECRET' }]);
 });

@@ -188,7 +188,7 @@ test('MEM-01 MEM-04 who holds which role, and who could, is read and taken out b
   const { own } = await company();
   const answers = [
     await own.get(path),
-    await own.get(`${path}/candidates`),
+    await own.post(`${path}/candidates/search`),
     await own.post(`${path}/exports`, { keyword: '', role: '', reason: 'Audit', language: 'en' }),
   ];
   expect(answers.map(({ error }) => error.errorCode)).toEqual(['CO401', 'CO401', 'CO401']);

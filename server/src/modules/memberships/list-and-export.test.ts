@@ -89,7 +89,7 @@ test('MEM-07 a search is in the file as it is in the list, and neither in the lo
       .map((line) => line.split('","')[1]);
   const both = await begin({ keyword: 'yeoulsol' });
   const inFile = idsIn((await fetched(both.exportId, both.search)).text);
-  const { items } = (await own.get(`${path}?keyword=yeoulsol`)).json<List<Holder>>();
+  const { items } = (await own.post(`${path}/search`, { keyword: 'yeoulsol' })).json<List<Holder>>();
   expect(inFile).toEqual(items.map(({ loginId }) => loginId));
   expect(new Set(inFile)).toEqual(new Set([found.loginId, otherRole.loginId]));
   const one = await begin({ keyword: 'yeoulsol', role: 'manager' });

@@ -25,7 +25,8 @@ import { withdrawHandover } from './operations/withdraw-handover.ts';
 const success = () => ({ result: 'success' as const });
 
 export const membershipRoutes = [
-  callOf(routes.listMemberships, listMemberships),
+  callOf(routes.listMemberships, listMemberships, { input: ({ query }) => ({ ...query, keyword: '' }) }),
+  callOf(routes.findMemberships, listMemberships),
   callOf(routes.exportMemberships, exportMemberships),
   callOf(routes.downloadMemberships, readMembershipExport, {
     answer: (file, { kernel }) => {
@@ -33,7 +34,7 @@ export const membershipRoutes = [
       return new Document('text/csv; charset=utf-8', content, { fileName });
     },
   }),
-  callOf(routes.listCandidates, listCandidates),
+  callOf(routes.findCandidates, listCandidates),
   callOf(routes.grantRole, grantRole, { answer: success }),
   callOf(routes.revokeRole, revokeRole, { answer: success }),
   callOf(routes.listRolePermissions, listRolePermissions),

@@ -18,7 +18,8 @@ import { setUpOperator } from './operations/set-up-operator.ts';
 const success = () => ({ result: 'success' as const });
 
 export const operatorRoutes = [
-  callOf(platform.listPlatformCompanies, listPlatformCompanies),
+  callOf(platform.listPlatformCompanies, listPlatformCompanies, { input: ({ query }) => ({ ...query, search: '' }) }),
+  callOf(platform.findPlatformCompanies, listPlatformCompanies),
   callOf(platform.changeCompanyType, changeCompanyType, { answer: success }),
   callOf(platform.readDelivery, readDelivery),
   callOf(work.listPlatformJobs, listPlatformJobs),

@@ -120,7 +120,7 @@ test.each([
   ['code', 'sales', 'ORG0008'],
 ])('USR-02 DEP-05 a search by %s for %j is refused with %s', async (by, term, code) => {
   const browser = await administratorOf(app, 'CHART5');
-  const answer = await browser.get(`${path}/search?by=${by}&term=${encodeURIComponent(term)}`);
+  const answer = await browser.post(`${path}/search`, { by, term: term });
   expect(answer.error.fields).toEqual([expect.objectContaining({ path: 'term', code })]);
 });
 
@@ -130,7 +130,7 @@ test('USR-02 DEP-05 people and departments are found by name, departments by the
   await makeDepartment(browser, 'PRESALES', 'SALES');
   const personId = await person('CHART6', '부서진');
   const find = async (by: string, term: string) => {
-    const answer = await browser.get(`${path}/search?by=${by}&term=${encodeURIComponent(term)}`);
+    const answer = await browser.post(`${path}/search`, { by, term: term });
     const { items } = answer.json<{
       items: { department: { departmentCode: string }; person: { personId: string } | null }[];
     }>();

@@ -40,7 +40,7 @@ async function addTo(companyCode: string, department: string, changes: object = 
 }
 
 async function choices(browser: Browser, keyword = '') {
-  const answer = await browser.get(`${path}?keyword=${encodeURIComponent(keyword)}`);
+  const answer = await browser.post(`${path}/search`, { keyword: keyword });
   expect(answer.status, answer.text).toBe(200);
   return answer.json<List<DepartmentChoice>>();
 }
@@ -83,7 +83,7 @@ test('DEP-09 who sees a part of the company chooses within it, and another compa
   await companyWithTree('CHOICE3');
   await addTo('CHOICE3', 'SEOUL');
   const manager = await memberBrowser(app, { companyCode: 'CHOICE3', role: 'employee' });
-  expect((await manager.get(path)).error.errorCode).toBe('CO401');
+  expect((await manager.post(`${path}/search`)).error.errorCode).toBe('CO401');
   const { personId } = manager;
   await grant(db, { companyCode: 'CHOICE3', personId, permission: 'departments.view', department: 'SALES' });
   expect(ways(await choices(manager))).toEqual([
@@ -98,6 +98,6 @@ test('DEP-09 who sees a part of the company chooses within it, and another compa
 
 test('DEP-09 no session, and a keyword that is too long', async () => {
   const administrator = await companyWithTree('CHOICE5');
-  expect((await app.browser().get(path)).error.errorCode).toBe('AC100');
-  expect((await administrator.get(`${path}?keyword=${'a'.repeat(101)}`)).status).toBe(400);
+  expect((await app.browser().post(`${path}/search`)).error.errorCode).toBe('AC100');
+  expect((await administrator.post(`${path}/search`, { keyword: 'a'.repeat(101) })).status).toBe(400);
 });

@@ -26,10 +26,11 @@ import { withdrawRegistration } from './operations/withdraw-registration.ts';
 import { synchroniseEmployee } from './operations/synchronise-employee.ts';
 
 export const peopleRoutes = [
-  callOf(routes.listEmployees, listEmployees),
+  callOf(routes.listEmployees, listEmployees, { input: ({ query }) => ({ ...query, keyword: '' }) }),
+  callOf(routes.findEmployees, listEmployees),
   callOf(searchRoute, searchEmployees),
   callOf(routes.countEmployees, countEmployees),
-  callOf(routes.listDepartmentChoices, listDepartmentChoices),
+  callOf(routes.findDepartmentChoices, listDepartmentChoices),
   callOf(routes.readEmployee, readEmployee),
   callOf(photoRoutes.readPersonPhoto, readPersonPhoto),
   callOf(photoRoutes.setPersonPhoto, setPersonPhoto),

@@ -31,7 +31,9 @@ test('MEM-07 a person who is opened and a page of a list are records, with the k
   const administrator = await administratorOf(app, 'READ1');
   const member = await memberBrowser(app, { companyCode: 'READ1', role: 'employee' });
   expect((await administrator.get(`/api/v1/employees/${member.personId}`)).status).toBe(200);
-  expect((await administrator.get('/api/v1/employees?keyword=Hongkildong&departmentCode=TOP')).status).toBe(200);
+  expect(
+    (await administrator.post('/api/v1/employees/search', { keyword: 'Hongkildong', departmentCode: 'TOP' })).status,
+  ).toBe(200);
   expect((await administrator.get('/api/v1/employees')).status).toBe(200);
   const [whole, filtered, opened] = await accessOf(administrator);
   expect(opened).toMatchObject({
@@ -53,7 +55,7 @@ test('MEM-07 a person who is opened and a page of a list are records, with the k
 
 test('MEM-07 NET-02 the list of failed log-ins is a record, with the kind of its filter', async () => {
   const administrator = await administratorOf(app, 'READ9');
-  expect((await administrator.get('/api/v1/failed-log-ins?keyword=Hongkildong')).status).toBe(200);
+  expect((await administrator.post('/api/v1/failed-log-ins/search', { keyword: 'Hongkildong' })).status).toBe(200);
   const [read] = await accessOf(administrator);
   expect(read).toMatchObject({ operation: 'list-failed-log-ins', target: { kind: 'company' }, fields: ['keyword'] });
 });

@@ -63,12 +63,12 @@ test('MEM-07 the operator reads the logs of all companies in the order of time, 
 test('MEM-07 a person is found by the whole log-in ID, and their records in whichever company', async () => {
   const administrator = await addTestPerson(app, { roles: ['administrator', 'representative'] });
   await logInAs(app, administrator);
-  const found = await operator.get(`${path}/person?${new URLSearchParams({ loginId: administrator.loginId })}`);
+  const found = await operator.post(`${path}/person`, { loginId: administrator.loginId });
   expect(found.json()).toMatchObject({
     person: { personId: administrator.personId, companyCode: administrator.companyCode },
   });
   const part = administrator.loginId.slice(0, -3);
-  expect((await operator.get(`${path}/person?${new URLSearchParams({ loginId: part })}`)).json()).toEqual({
+  expect((await operator.post(`${path}/person`, { loginId: part })).json()).toEqual({
     person: null,
   });
   const { items } = await list({ kind: 'logIns', personId: administrator.personId });
@@ -98,7 +98,7 @@ test('MEM-04 MEM-07 the logs of all companies are the operator’s alone', async
   const employee = await memberBrowser(app, { companyCode: 'PLATD', role: 'employee' });
   for (const browser of [administrator, employee]) {
     expect((await browser.get(path)).error.errorCode).toBe('CO401');
-    expect((await browser.get(`${path}/person?loginId=a@b.example`)).error.errorCode).toBe('CO401');
+    expect((await browser.post(`${path}/person`, { loginId: 'a@b.example' })).error.errorCode).toBe('CO401');
     expect((await browser.post(`${path}/exports`, { reason: '점검' })).error.errorCode).toBe('CO401');
   }
   expect((await app.browser().get(path)).error.errorCode).toBe('AC100');

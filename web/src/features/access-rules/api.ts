@@ -1,4 +1,4 @@
-import { listCompanySessions, listFailedLogIns, readAccessRules } from '@madang/contract/access-rules/routes.ts';
+import { findCompanySessions, findFailedLogIns, readAccessRules } from '@madang/contract/access-rules/routes.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
@@ -24,7 +24,7 @@ export function useCompanySessions(keyword: string) {
     queryKey: [...sessionsKey, keyword],
     ...byPortions,
     queryFn: ({ pageParam, signal }) =>
-      call(listCompanySessions, { query: { keyword, ...afterOf(pageParam) } }, { signal }),
+      call(findCompanySessions, { body: { keyword, ...afterOf(pageParam) } }, { signal }),
   });
 }
 
@@ -38,6 +38,6 @@ export function useFailures(query: FailureQuery) {
     queryKey: ['failed-log-ins', query],
     ...byPortions,
     queryFn: ({ pageParam, signal }) =>
-      call(listFailedLogIns, { query: { ...query, ...afterOf(pageParam) } }, { signal }),
+      call(findFailedLogIns, { body: { ...query, ...afterOf(pageParam) } }, { signal }),
   });
 }

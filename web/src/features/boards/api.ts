@@ -6,7 +6,7 @@ import {
   markBoardsRead,
   markPostRead,
 } from '@madang/contract/boards/feed.ts';
-import { listBoards, listComments, listPosts, readPost, type PostRow } from '@madang/contract/boards/routes.ts';
+import { findPosts, listBoards, listComments, readPost, type PostRow } from '@madang/contract/boards/routes.ts';
 import { type QueryClient, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../kernel/call.ts';
@@ -31,10 +31,10 @@ export function usePosts(boardNumber: number, { keyword, state }: PostFilter) {
     ...byPortions,
     queryFn: ({ pageParam, signal }) =>
       call(
-        listPosts,
+        findPosts,
         {
           params: { boardNumber },
-          query: { state, ...(keyword && { keyword }), ...afterOf(pageParam) },
+          body: { state, ...(keyword && { keyword }), ...afterOf(pageParam) },
         },
         { signal },
       ),

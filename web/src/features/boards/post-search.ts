@@ -1,5 +1,5 @@
 import { boardNameFor } from '@madang/contract/boards/names.ts';
-import { listBoards, listPosts } from '@madang/contract/boards/routes.ts';
+import { findPosts as findRoute, listBoards } from '@madang/contract/boards/routes.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { call } from '../../kernel/call.ts';
 import { postHref } from './api.ts';
@@ -22,7 +22,7 @@ export async function findPosts(keyword: string, language: Language, signal: Abo
   const searched = boards.slice(0, searchedBoards);
   const found = await Promise.all(
     searched.map(async ({ boardNumber }) =>
-      call(listPosts, { params: { boardNumber }, query: { keyword, state: 'shown' } }, { signal }),
+      call(findRoute, { params: { boardNumber }, body: { keyword, state: 'shown' } }, { signal }),
     ),
   );
   const posts = found

@@ -119,7 +119,7 @@ export function useDepartment(departmentCode: string | null) {
 export function useFound(keyword: string) {
   return useQuery({
     queryKey: [...departmentsKey, 'found', keyword],
-    queryFn: ({ signal }) => call(searchDepartments, { query: { keyword } }, { signal }),
+    queryFn: ({ signal }) => call(searchDepartments, { body: { keyword } }, { signal }),
     enabled: keyword !== '',
     placeholderData: keepPreviousData,
   });
@@ -141,7 +141,7 @@ export function useReread(): () => Promise<void> {
 }
 
 export async function findForPalette(keyword: string, signal: AbortSignal): Promise<readonly FoundItem[]> {
-  const { items } = await call(searchDepartments, { query: { keyword } }, { signal });
+  const { items } = await call(searchDepartments, { body: { keyword } }, { signal });
   const language = currentLanguage();
   return items.map(({ department, path }) => ({
     id: department.departmentCode,

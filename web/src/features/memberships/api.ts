@@ -3,7 +3,8 @@ import {
   downloadMemberships,
   type exportMemberships,
   giveUpRole,
-  listCandidates,
+  findCandidates,
+  findMemberships,
   listMemberships,
   listRoleHistory,
   listRolePermissions,
@@ -29,7 +30,7 @@ export function useHolder(personId: string | null) {
   return useQuery({
     queryKey: [...key, 'one', personId],
     queryFn: ({ signal }) =>
-      call(listMemberships, { query: { keyword: '', role: '', page: 1, personId: personId ?? '' } }, { signal }),
+      call(listMemberships, { query: { role: '', page: 1, personId: personId ?? '' } }, { signal }),
     enabled: personId !== null,
   });
 }
@@ -50,7 +51,7 @@ export function useHolders(query: { readonly keyword: string; readonly role: Lis
     queryKey: [...key, query],
     queryFn: ({ signal }) =>
       readPage({ page: query.page, rowsPerPage: membershipLimits.perPage }, (page) =>
-        call(listMemberships, { query: { ...query, page } }, { signal }),
+        call(findMemberships, { body: { ...query, page } }, { signal }),
       ),
     placeholderData: keepPreviousData,
   });
@@ -61,7 +62,7 @@ export function useCandidates(typed: string) {
   const keyword = searchTerm.safeParse(typed).success ? typed : '';
   return useQuery({
     queryKey: [...key, 'candidates', keyword],
-    queryFn: ({ signal }) => call(listCandidates, { query: { keyword } }, { signal }),
+    queryFn: ({ signal }) => call(findCandidates, { body: { keyword } }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,5 @@
 import { companiesPerPage } from '@madang/contract/operators/limits.ts';
-import { listPlatformCompanies, readDelivery } from '@madang/contract/operators/platform.ts';
+import { findPlatformCompanies, readDelivery } from '@madang/contract/operators/platform.ts';
 import { listPlatformJobs, listPlatformProcesses, listTroubledMessages } from '@madang/contract/operators/work.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
@@ -14,7 +14,7 @@ export function useCompanies(page: number, search: string) {
     queryKey: ['operator', 'companies', page, search],
     queryFn: ({ signal }) =>
       readPage({ page, rowsPerPage: companiesPerPage }, (wanted) =>
-        call(listPlatformCompanies, { query: { page: wanted, search } }, { signal }),
+        call(findPlatformCompanies, { body: { page: wanted, search } }, { signal }),
       ),
     placeholderData: keepPreviousData,
   });

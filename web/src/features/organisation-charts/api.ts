@@ -43,7 +43,7 @@ export type SearchBy = 'name' | 'code';
 function searchQuery(by: SearchBy, term: string) {
   return queryOptions({
     queryKey: [...chartKey, 'search', by, term],
-    queryFn: ({ signal }) => call(searchOrganisation, { query: { by, term } }, { signal }),
+    queryFn: ({ signal }) => call(searchOrganisation, { body: { by, term } }, { signal }),
   });
 }
 

@@ -12,7 +12,7 @@ export const isColleagueTerm = (term: string) => chartTerm.safeParse(term).succe
 
 /** Colleagues and departments by a part of their names, each with its place in the chart. */
 export async function findColleagues(term: string, language: Language, signal: AbortSignal) {
-  const { items } = await call(searchOrganisation, { query: { by: 'name', term } }, { signal });
+  const { items } = await call(searchOrganisation, { body: { by: 'name', term } }, { signal });
   const people = items.flatMap(({ person }) => person ?? []);
   const departments = items.flatMap(({ person, department }) => (person === null ? [department] : []));
   return {

@@ -4,7 +4,7 @@ import { listPersonPosts } from '@madang/contract/organisation-charts/routes.ts'
 import { readPersonFactors } from '@madang/contract/two-factor/routes.ts';
 import { listPersonHistory } from '@madang/contract/people/history-routes.ts';
 import { employeesPerPage } from '@madang/contract/people/limits.ts';
-import { type EmployeeOrder, listEmployees, readEmployee } from '@madang/contract/people/routes.ts';
+import { type EmployeeOrder, findEmployees as findRoute, readEmployee } from '@madang/contract/people/routes.ts';
 import type { ListedState } from '@madang/contract/people/rules.ts';
 import { searchTerm } from '@madang/contract/people/search-term.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
@@ -46,7 +46,7 @@ export function employeesQuery(query: EmployeesQuery) {
     queryKey: [...key, query],
     queryFn: ({ signal }) =>
       readPage({ page: query.page, rowsPerPage: employeesPerPage }, (page) =>
-        call(listEmployees, { query: { ...query, page, total: '' } }, { signal }),
+        call(findRoute, { body: { ...query, page, total: '' } }, { signal }),
       ),
     placeholderData: keepPreviousData,
   });
@@ -57,8 +57,7 @@ export function exactTotalQuery(query: EmployeesQuery) {
   const whom = { ...query, orderBy: everybody.orderBy, direction: everybody.direction, page: 1 };
   return queryOptions({
     queryKey: [...key, 'total', whom],
-    queryFn: async ({ signal }) =>
-      (await call(listEmployees, { query: { ...whom, total: 'exact' } }, { signal })).total,
+    queryFn: async ({ signal }) => (await call(findRoute, { body: { ...whom, total: 'exact' } }, { signal })).total,
   });
 }
 
@@ -111,7 +110,7 @@ export async function findEmployees(keyword: string, signal: AbortSignal) {
   const { error } = searchTerm.safeParse(keyword);
   const [fieldError] = error ? fieldIssues(error) : [];
   if (fieldError) return { found: [], note: errorText(fieldError) };
-  const { items } = await call(listEmployees, { query: { ...everybody, keyword, total: '' } }, { signal });
+  const { items } = await call(findRoute, { body: { ...everybody, keyword, total: '' } }, { signal });
   return { found: items };
 }
 

@@ -1,6 +1,6 @@
 import { type RecordKind, recordKinds } from '@madang/contract/records/filters.ts';
 import { type AuditRecord, downloadRecords, listRecords } from '@madang/contract/records/routes.ts';
-import { listCandidates } from '@madang/contract/memberships/routes.ts';
+import { findCandidates } from '@madang/contract/memberships/routes.ts';
 import { searchTerm } from '@madang/contract/people/search-term.ts';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isDay } from '../../ui/dates/days.ts';
@@ -68,7 +68,7 @@ export function usePeople(typed: string) {
   const keyword = searchTerm.safeParse(typed).success ? typed : '';
   return useQuery({
     queryKey: [...recordsKey, 'people', keyword],
-    queryFn: ({ signal }) => call(listCandidates, { query: { keyword } }, { signal }),
+    queryFn: ({ signal }) => call(findCandidates, { body: { keyword } }, { signal }),
     ...askedIf(keyword !== ''),
   });
 }

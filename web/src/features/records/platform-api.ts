@@ -1,4 +1,4 @@
-import { listPlatformCompanies } from '@madang/contract/operators/platform.ts';
+import { findPlatformCompanies } from '@madang/contract/operators/platform.ts';
 import { findPlatformPerson, listPlatformRecords, type PlatformRecord } from '@madang/contract/records/platform.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
@@ -35,7 +35,7 @@ export function usePlatformRecords({ personId, ...query }: PlatformRecordsQuery,
 export function useCompanies(search: string) {
   return useQuery({
     queryKey: ['operator', 'companies', 1, search],
-    queryFn: ({ signal }) => call(listPlatformCompanies, { query: { page: 1, search } }, { signal }),
+    queryFn: ({ signal }) => call(findPlatformCompanies, { body: { page: 1, search } }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -44,7 +44,7 @@ export function useCompanies(search: string) {
 export function useOwnerOf(loginId: string) {
   return useQuery({
     queryKey: [...recordsKey, 'owner', loginId],
-    queryFn: ({ signal }) => call(findPlatformPerson, { query: { loginId } }, { signal }),
+    queryFn: ({ signal }) => call(findPlatformPerson, { body: { loginId } }, { signal }),
     ...askedIf(loginId.includes('@')),
   });
 }

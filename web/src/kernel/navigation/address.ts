@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { announceAddress, announcedAddress } from '../search-param.ts';
+import { announceAddress, announcedAddress, hasWords, withHiddenWords } from '../search-param.ts';
 import { plainPath, routeOf } from './routes.ts';
 import { keepScroll, scrollToBeginning } from './scroll.ts';
 
@@ -13,7 +13,7 @@ interface Step {
 
 /** Opens an address without loading a document, where one of the app's pages is there; any other is loaded. */
 export function navigate(href: string, { replace = false }: Step = {}): void {
-  const next = new URL(href, location.href);
+  const next = withHiddenWords(new URL(href, location.href));
   if (!routeOf(next.pathname)) return location.assign(next.href);
   const { pathname, href: standing } = location;
   const isSame = next.href === standing;
@@ -23,7 +23,7 @@ export function navigate(href: string, { replace = false }: Step = {}): void {
   keepScroll();
   if (location.pathname !== pathname) return void dispatchEvent(new Event(anotherPage));
   announceAddress();
-  if (isSame || next.hash !== '') scrollToBeginning();
+  if (isSame || (next.hash !== '' && !hasWords(next))) scrollToBeginning();
 }
 
 /** Every step: by a link, by the page itself, through the history. */

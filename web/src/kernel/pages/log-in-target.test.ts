@@ -17,8 +17,10 @@ function targetIn(target: string) {
 }
 
 test('ACC-01 the log-in leads back to the page that asked for it', () => {
-  const address = logInWith('ended', { pathname: '/portalapp/home', search: '?view=week' });
-  const { pathname, search } = new URL(address, origin);
+  const address = logInWith('ended', { pathname: '/portalapp/home', search: '?view=week', hash: '#q=word' });
+  const { pathname, search, hash } = new URL(address, origin);
+  expect(hash).toBe('#q=word');
+  expect(search).not.toContain('word');
   expect(pathname).toBe('/loginapp');
   expect(reasonOf(search)).toBe('ended');
   expect(targetOf(search, pages, origin)).toBe('/portalapp/home?view=week');

@@ -9,9 +9,10 @@ export const reasonName = 'reason';
 /** The log-in page's address, with the way back to where the person was. */
 export function logInWith(
   reason: LogInReason,
-  target?: { readonly pathname: string; readonly search: string },
+  target?: { readonly pathname: string; readonly search: string; readonly hash: string },
 ): string {
   const query = new URLSearchParams({ [reasonName]: reason });
   if (target) query.set(targetName, target.pathname + target.search);
-  return `${logInAddress}?${query}`;
+  // The words of a search stay behind '#' on the way there and back.
+  return `${logInAddress}?${query}${target?.hash ?? ''}`;
 }

@@ -7,5 +7,6 @@ import { targetName, targetOf } from '@madang/contract/accounts/log-in-target.ts
 export async function wantedPage(): Promise<string | undefined> {
   if (!new URLSearchParams(location.search).has(targetName)) return undefined;
   const { pages } = await import('@madang/contract/index.ts').catch(() => ({ pages: [] }));
-  return targetOf(location.search, pages, location.origin);
+  const target = targetOf(location.search, pages, location.origin);
+  return target && target + location.hash;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { goToPlace } from '../go-to-place.ts';
 import styles from './card.module.css';
 
 /** Something that lies on the page: a surface with a hairline and no shadow. */
@@ -83,7 +84,9 @@ export function Contents({ label, sections }: ContentsProps) {
       <ul className={styles['contents']}>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} onClick={goToPlace}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

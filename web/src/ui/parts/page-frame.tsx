@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { goToPlace } from '../go-to-place.ts';
 import { Logo } from './logo.tsx';
 import styles from './page-frame.module.css';
 
@@ -85,7 +86,7 @@ const contentId = 'content';
 /** The first thing the keyboard meets: past the head, to what the page is about. */
 export function SkipLink({ text }: { readonly text: string }) {
   return (
-    <a className={styles['skip']} href={`#${contentId}`}>
+    <a className={styles['skip']} href={`#${contentId}`} onClick={goToPlace}>
       {text}
     </a>
   );

@@ -19,7 +19,7 @@ const policies = '/api/v1/security-policies';
 const set = (companyCode: string, companyType: string, expected?: string) =>
   operator.put(addressOf(companyCode), { companyType, ...(expected === undefined ? {} : { expected }) });
 const typeOf = async (companyCode: string) =>
-  (await operator.get(`/api/v1/operator/companies?search=${companyCode}`)).json<List<CompanyRow>>().items[0]
+  (await operator.post('/api/v1/operator/companies/search', { search: companyCode })).json<List<CompanyRow>>().items[0]
     ?.companyType;
 
 test('USR-06 the operator alone sets a company’s type; the company reads it and finds the change in its records', async () => {

@@ -257,7 +257,7 @@ test('DEP-05 the chart shows people in each department that they serve in, and c
   // Once too often in SALES, where two ways meet, and once in the company.
   expect(of('SALES')).toEqual({ departmentCode: 'SALES', peopleCount: 0, countedTwice: 1 });
   expect(of('TOP')?.countedTwice).toBe(1);
-  const choices = (await by.browser.get('/api/v1/department-choices')).json<{
+  const choices = (await by.browser.post('/api/v1/department-choices/search')).json<{
     items: { department: { departmentCode: string }; peopleCount: number }[];
   }>().items;
   const countOf = (code: string) => choices.find(({ department }) => department.departmentCode === code)?.peopleCount;

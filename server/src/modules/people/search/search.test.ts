@@ -88,7 +88,7 @@ test.each([
   ['<script>', 'SEARCH_TERM_LETTERS'],
   ['a'.repeat(101), 'MB_M_MAX_LENGTH'],
 ])('USR-02 the search term %s is refused', async (keyword, code) => {
-  const answer = await browser.get(`${path}?${new URLSearchParams({ keyword })}`);
+  const answer = await browser.post(`${path}/search`, { keyword });
   expect(answer.error.errorCode).toBe(code);
 });
 

@@ -1,7 +1,7 @@
 import { rootDepartment } from '@madang/contract/departments/limits.ts';
 import { departmentNameFor } from '@madang/contract/departments/names.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
-import { type DepartmentChoice, listDepartmentChoices } from '@madang/contract/people/routes.ts';
+import { type DepartmentChoice, findDepartmentChoices } from '@madang/contract/people/routes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -57,7 +57,7 @@ export function DepartmentField({ field, label, present, except }: DepartmentFie
 function useChoices(keyword: string) {
   return useQuery({
     queryKey: ['departments', 'to-choose', keyword],
-    queryFn: async ({ signal }) => (await call(listDepartmentChoices, { query: { keyword } }, { signal })).items,
+    queryFn: async ({ signal }) => (await call(findDepartmentChoices, { body: { keyword } }, { signal })).items,
     placeholderData: keepPreviousData,
   });
 }

@@ -10,7 +10,7 @@ import { errorText } from '../../../kernel/error-texts.ts';
 import { formatNumber } from '../../../kernel/formats.ts';
 import { Listed } from '../../../kernel/sections/listed.tsx';
 import { useRowSelection } from '../../../kernel/sections/use-row-selection.ts';
-import { useSearchParams } from '../../../kernel/search-param.ts';
+import { addressParams, useSearchParams } from '../../../kernel/search-param.ts';
 import { useLanguage } from '../../../kernel/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadIcon, PlusIcon } from '../../../ui/icons.tsx';
@@ -150,7 +150,7 @@ function CountButton({ known: { isCounting, count } }: { readonly known: KnownTo
 
 /** What the page shows first. */
 export async function beginList(queries: QueryClient): Promise<void> {
-  await queries.prefetchQuery(employeesQuery(checkedQuery(new URLSearchParams(location.search)).query));
+  await queries.prefetchQuery(employeesQuery(checkedQuery(addressParams()).query));
 }
 
 /** What the address asks, without a term that cannot be searched for. */

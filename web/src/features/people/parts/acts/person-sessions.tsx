@@ -25,7 +25,7 @@ export function PersonSessions({ personId }: { readonly personId: string }) {
     queryKey: ['company-sessions', { personId }],
     ...byPortions,
     queryFn: ({ pageParam, signal }) =>
-      call(listCompanySessions, { query: { keyword: '', personId, ...afterOf(pageParam) } }, { signal }),
+      call(listCompanySessions, { query: { personId, ...afterOf(pageParam) } }, { signal }),
   });
   const end = useEnding(() => listed.refetch());
   const [first] = listed.data?.pages ?? [];
