@@ -2,6 +2,7 @@ import type { FailureReason } from '@madang/contract/access-rules/failures.ts';
 import { Refusal } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { Overload } from '../../kernel/limits/waiting-line.ts';
 import { readInitialPassword, type InitialPassword } from './passwords/initial-passwords.sql.ts';
 import { consumeLoginAttempt, type TryingCaller } from './passwords/login-tries.ts';
 import {
@@ -120,9 +121,17 @@ async function tryPassword(
   [hash, password]: readonly [hash: string | undefined, password: string],
 ): Promise<boolean> {
   const loginTry = await consumeLoginAttempt(kernel, caller);
-  const decoy = await kernel.hasher.decoy();
-  const matches = await kernel.hasher.matches(hash ?? decoy, password);
+  const matches = await matchesStored(kernel, hash, password).catch(async (error: unknown) => {
+    if (error instanceof Overload) await loginTry.wasNotLookedAt();
+    throw error;
+  });
   if (hash === undefined || !matches) return false;
   await loginTry.wasRight();
   return true;
+}
+
+/** Takes as long for an ID that no one has. */
+async function matchesStored({ hasher }: Kernel, hash: string | undefined, password: string): Promise<boolean> {
+  const decoy = await hasher.decoy();
+  return hasher.matches(hash ?? decoy, password);
 }

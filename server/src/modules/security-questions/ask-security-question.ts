@@ -6,7 +6,8 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { demandFromLimit } from '../../kernel/limits/rate-limit.ts';
+import { demandFromLimit, refundAttempt } from '../../kernel/limits/rate-limit.ts';
+import { Overload } from '../../kernel/limits/waiting-line.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import { selectHints, type StoredHint } from './security-questions.sql.ts';
 
@@ -37,7 +38,15 @@ export async function requireAnswer(
   const { db, hasher, properties } = kernel;
   const ofFlow = { count: hintLimits.triesPerProof, seconds: flowLimits.lifetimeSeconds };
   const ofPerson = { count: await properties.get(hintProperties.triesPerDay), seconds: daySeconds };
-  await demandFromLimit(db, `hint-flow:${flow.flowId}`, ofFlow);
-  await demandFromLimit(db, `hint:${person.personId}`, ofPerson);
-  if (!(await hasher.matches(hint.answerHash, comparableAnswer(answer)))) throw refuseField(path, 'HINT_ANSWER_WRONG');
+  const limits = [
+    [`hint-flow:${flow.flowId}`, ofFlow],
+    [`hint:${person.personId}`, ofPerson],
+  ] as const;
+  for (const [key, limit] of limits) await demandFromLimit(db, key, limit);
+  const matches = await hasher.matches(hint.answerHash, comparableAnswer(answer)).catch(async (error: unknown) => {
+    // A try that was never looked at does not count.
+    if (error instanceof Overload) for (const [key, limit] of limits) await refundAttempt(db, key, [limit]);
+    throw error;
+  });
+  if (!matches) throw refuseField(path, 'HINT_ANSWER_WRONG');
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { hintLimits, hintProperties } from '@madang/contract/security-questions/limits.ts';
+import { Overload } from '../../kernel/limits/waiting-line.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { databaseText } from '../../testing/database/database-text.ts';
 import { enterCode, personOf } from '../../testing/one-time-codes.ts';
@@ -136,4 +137,18 @@ test('ACC-08 at most three, each with a question and an answer, by the person al
   expect((await other.browser.get(paths.hints)).json()).toMatchObject({ questions: [] });
   expect((await save({ hints: [] })).status).toBe(200);
   expect((await browser.get(paths.hints)).json()).toMatchObject({ questions: [] });
+});
+
+test('OPS-01 ACC-08 an answer that finds no room to be compared does not count as a wrong one', async () => {
+  const person = await known();
+  await person.save();
+  const browser = await proven(person);
+  const question = await questionOf(browser);
+  const asked = hints.find((each) => each.question === question);
+  const comparing = vi.spyOn(app.kernel.hasher, 'matches').mockRejectedValue(new Overload('hashes'));
+  for (let round = 0; round <= hintLimits.triesPerProof; round += 1) {
+    expect(outcome(await reset(browser, asked?.answer))).toEqual([503, 'SERVER_BUSY', undefined]);
+  }
+  comparing.mockRestore();
+  expect((await reset(browser, asked?.answer)).status).toBe(200);
 });

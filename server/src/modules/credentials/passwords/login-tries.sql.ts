@@ -25,6 +25,16 @@ export async function countTry(db: Tx, key: Buffer, { perWait, waits, keptSecond
   return rows.length > 0;
 }
 
+/** Gives one try back that was never looked at, and ends the wait that it began. */
+export async function uncountTry(db: Tx, key: Buffer): Promise<void> {
+  await db
+    .updateTable('login_tries')
+    .set({ tries: sql`tries - 1`, waits_until: null })
+    .where('tries_key', '=', key)
+    .where('tries', '>', 0)
+    .execute();
+}
+
 /** How long a key still has to wait; `isFresh` while the try that made it wait may not be decided yet. */
 export async function readWait(db: Tx, key: Buffer): Promise<{ seconds: number; isFresh: boolean } | undefined> {
   const { rows } = await sql<{ seconds: number; is_fresh: boolean }>`

@@ -7,7 +7,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { type AddressLimit, networkRefusal, ownQuota, type Quota } from '../../../kernel/limits/address-limit.ts';
 import { refundAttempt, consumeFromLimit } from '../../../kernel/limits/rate-limit.ts';
 import { knownDevice } from '../known-device.ts';
-import { countTry, purgeTries, readWait } from './login-tries.sql.ts';
+import { countTry, purgeTries, readWait, uncountTry } from './login-tries.sql.ts';
 
 export interface TryingCaller {
   readonly loginId: string;
@@ -30,7 +30,7 @@ const patience = { turns: 10, turnMs: 100 };
 export async function consumeLoginAttempt(
   kernel: Kernel,
   caller: TryingCaller,
-): Promise<{ wasRight(): Promise<void> }> {
+): Promise<{ wasRight(): Promise<void>; wasNotLookedAt(): Promise<void> }> {
   const { db, keyring, properties } = kernel;
   const device = knownDevice(keyring, caller, caller.device) ?? '';
   const key = triesKey(keyring, caller.loginId, device);
@@ -52,6 +52,10 @@ export async function consumeLoginAttempt(
   return {
     wasRight: async () => {
       await purgeTries(db, key);
+      await networkTry.refundAttempt();
+    },
+    wasNotLookedAt: async () => {
+      await uncountTry(db, key);
       await networkTry.refundAttempt();
     },
   };

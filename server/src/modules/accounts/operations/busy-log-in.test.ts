@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Overload } from '../../../kernel/limits/waiting-line.ts';
+import { addTestPerson, testPassword } from '../../../testing/people.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+
+const app = await startTestApp({ work: false });
+const { hasher } = app.kernel;
+afterEach(() => vi.restoreAllMocks());
+
+test('OPS-01 ACC-01 a log-in that finds no room ends in 503 with a time, and does not count as a wrong try', async () => {
+  const person = await addTestPerson(app);
+  const browser = app.browser({ address: '198.51.100.1' });
+  const logIn = (loginId = person.loginId) => browser.post('/api/v1/session', { loginId, password: testPassword });
+  const comparing = vi.spyOn(hasher, 'matches').mockRejectedValue(new Overload('hashes'));
+  // More than are wrong before an ID or an address has to wait.
+  for (let round = 0; round < 40; round += 1) {
+    const answer = await logIn(round % 2 === 0 ? person.loginId : `nobody${round}`);
+    expect([answer.status, answer.error.errorCode, answer.headers['retry-after']]).toEqual([503, 'SERVER_BUSY', '2']);
+  }
+  comparing.mockRestore();
+  expect((await logIn()).status).toBe(200);
+});
