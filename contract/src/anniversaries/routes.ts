@@ -132,7 +132,7 @@ export const endFeed = route({
   answer: success,
 });
 
-/** The company's calendar for other programs, to anyone who knows its address. */
+/** The company's calendar for other programs, to anyone in its networks who knows the address. */
 export const readFeed = route({
   method: 'GET',
   path: '/calendar-feeds/{secret}/anniversaries.ics',

@@ -6,8 +6,9 @@ import type { PersonKey } from '../session/person-key.ts';
 /** Refusals of a person's rights or network; the others are of the input or of what it meets. */
 const codes: ReadonlySet<string> = new Set<ErrorCode>(['CO401', 'PERSON_ABOVE', 'AC105', 'NETWORK_NOT_ALLOWED']);
 
-/** A loop of refused calls repeats one line; more lines than this in a minute are counted alone. */
-const maxLines = 60;
+/** In a minute of a process; further refusals are counted alone. A party that asks for everything hides no other one. */
+const maxLines = 200;
+const maxLinesOfParty = 20;
 const minuteMs = 60_000;
 
 interface Log {
@@ -23,11 +24,17 @@ export interface RefusedCall {
   readonly via?: string | undefined;
 }
 
-const persons = new WeakMap<Refusal, PersonKey>();
+/** A person, or a company alone whose secret address was called. */
+export interface RefusedParty {
+  readonly companyCode: string;
+  readonly personId?: string;
+}
+
+const parties = new WeakMap<Refusal, RefusedParty>();
 
 /** A refusal that names its person, for callers that know of none yet. */
-export function refusedTo({ companyCode, personId }: PersonKey, refusal: Refusal): Refusal {
-  persons.set(refusal, { companyCode, personId });
+export function refusedTo({ companyCode, personId }: RefusedParty, refusal: Refusal): Refusal {
+  parties.set(refusal, { companyCode, ...(personId !== undefined && { personId }) });
   return refusal;
 }
 
@@ -41,8 +48,10 @@ export class RefusedRights {
   readonly #now: () => number;
   /** Several places see the same refusal on its way to the caller. */
   readonly #noted = new WeakSet<Refusal>();
-  readonly #lines = new Set<string>();
+  /** What was logged in this minute, by party. */
+  readonly #lines = new Map<string, Set<string>>();
   #since = Number.NEGATIVE_INFINITY;
+  #count = 0;
   #unlogged = 0;
 
   constructor(figures: Pick<Figures, 'refusedRight'>, log: Log, now = () => performance.now()) {
@@ -56,23 +65,28 @@ export class RefusedRights {
     this.#noted.add(error);
     const { code } = error;
     this.#figures.refusedRight(code);
-    const person = persons.get(error) ?? caller;
-    if (!person || !this.#mayLog([person.companyCode, person.personId, operation, code].join(' '))) return;
-    const { companyCode: company, personId } = person;
-    this.#log.warn({ code, operation, company, person: personId, reqId: requestId, via }, 'a right was refused');
+    const party: RefusedParty | undefined = parties.get(error) ?? caller;
+    if (!party || !this.#mayLog(`${party.companyCode} ${party.personId}`, `${operation} ${code}`)) return;
+    const { companyCode: company, personId: person } = party;
+    this.#log.warn({ code, operation, company, person, reqId: requestId, via }, 'a right was refused');
   }
 
-  #mayLog(line: string): boolean {
+  #mayLog(party: string, line: string): boolean {
     if (this.#now() - this.#since >= minuteMs) this.#begin();
-    const isNew = !this.#lines.has(line) && this.#lines.size < maxLines;
-    if (isNew) this.#lines.add(line);
-    else this.#unlogged += 1;
+    const lines = this.#lines.get(party) ?? new Set<string>();
+    const isNew = this.#count < maxLines && lines.size < maxLinesOfParty && !lines.has(line);
+    if (!isNew) this.#unlogged += 1;
+    else {
+      this.#count += 1;
+      this.#lines.set(party, lines.add(line));
+    }
     return isNew;
   }
 
   #begin(): void {
     if (this.#unlogged > 0) this.#log.warn({ count: this.#unlogged }, 'more refused rights, not logged one by one');
     this.#since = this.#now();
+    this.#count = 0;
     this.#unlogged = 0;
     this.#lines.clear();
   }

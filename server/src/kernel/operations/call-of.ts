@@ -96,7 +96,7 @@ function fieldsOf({ params, query, body }: Call<Route>): object {
 function answerOf<O extends AnyOperation>(operation: O, call: Call<Route>, input: InputOf<O>): Promise<AnswerOf<O>> {
   const { kernel, request } = call;
   if (operation.kind === 'public') {
-    return runPublicQuery(kernel, operation as AnyPublicQuery, request.language, input) as Promise<AnswerOf<O>>;
+    return runPublicQuery(kernel, operation as AnyPublicQuery, request, input) as Promise<AnswerOf<O>>;
   }
   if (operation.kind === 'query') {
     const asker = { reader: identified(call.session), request };

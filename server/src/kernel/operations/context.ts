@@ -101,6 +101,8 @@ export interface QueryContext<R extends ErrorCode> extends Context<R> {
 
 export interface PublicContext<R extends ErrorCode> extends Context<R>, Reads {
   readonly language: RequestInfo['language'];
+  /** Where the caller comes from. */
+  readonly address: RequestInfo['address'];
   /** Reads what belongs to no company, a statement at a time. */
   readonly db: Tx;
 }

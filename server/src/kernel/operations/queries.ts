@@ -82,12 +82,12 @@ async function isAllowed(
 export async function runPublicQuery<Q extends AnyPublicQuery>(
   kernel: Kernel,
   query: Q,
-  language: RequestInfo['language'],
+  { language, address }: Pick<RequestInfo, 'language' | 'address'>,
   input: InputOf<Q>,
 ): Promise<Awaited<ReturnType<Q['run']>>> {
   const { db } = kernel;
   const readIn = <T>(companyCode: string, work: (tx: Tx) => Promise<T>) => readingIn(db, companyCode, work);
-  return checked(kernel, query, () => query.run({ kernel, language, refuse, db, readIn }, input));
+  return checked(kernel, query, () => query.run({ kernel, language, address, refuse, db, readIn }, input));
 }
 
 /** Reads in one read-only transaction of a company. */

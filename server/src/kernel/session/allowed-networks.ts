@@ -1,9 +1,8 @@
 import { readAddress, readNetwork, type Address, type Network } from '@madang/contract/access-rules/ip-networks.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
-import { refusedTo } from '../access/refused-rights.ts';
+import { type RefusedParty, refusedTo } from '../access/refused-rights.ts';
 import type { Tx } from '../db/database.ts';
-import type { PersonKey } from './person-key.ts';
 
 type Family = Network['family'];
 
@@ -84,14 +83,14 @@ async function readList(db: Tx, companyCode: string): Promise<NetworkList> {
 }
 
 /** The version of the networks of the company that a row is of, to be read with the row. */
-export function networksKeyOf(table: 'sessions' | 'pending_log_ins') {
+export function networksKeyOf(table: 'sessions' | 'pending_log_ins' | 'calendar_feeds') {
   return sql<
     string | null
   >`(select r.networks_key from access_rules r where r.company_code = ${sql.ref(table)}.company_code)`;
 }
 
 /** Where a caller comes from, and the version of their company's networks; null: they come in from anywhere. */
-interface Arrival extends PersonKey {
+interface Arrival extends RefusedParty {
   readonly networksKey: string | null;
   readonly address: string;
 }

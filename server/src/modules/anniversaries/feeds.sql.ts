@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../kernel/db/database.ts';
+import { networksKeyOf } from '../../kernel/session/allowed-networks.ts';
 
 /** Puts the new address in the place of an earlier one, which leads nowhere from then on. */
 export async function upsertFeed(tx: Tx, companyCode: string, calendarCode: string, secretHash: Buffer): Promise<void> {
@@ -26,14 +27,14 @@ export async function deleteFeed(tx: Tx, companyCode: string, calendarCode: stri
 export async function findFeed(
   db: Database,
   secretHash: Buffer,
-): Promise<{ companyCode: string; calendarCode: string } | undefined> {
+): Promise<{ companyCode: string; calendarCode: string; networksKey: string | null } | undefined> {
   const row = await db
     .selectFrom('calendar_feeds')
-    .select(['company_code', 'calendar_code'])
+    .select(['company_code', 'calendar_code', networksKeyOf('calendar_feeds').as('networks_key')])
     .where('secret_hash', '=', secretHash)
     .where(sql<boolean>`is_in_service(company_code)`)
     .executeTakeFirst();
-  return row && { companyCode: row.company_code, calendarCode: row.calendar_code };
+  return row && { companyCode: row.company_code, calendarCode: row.calendar_code, networksKey: row.networks_key };
 }
 
 export interface CalendarNow {

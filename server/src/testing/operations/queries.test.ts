@@ -127,7 +127,9 @@ test.each(open.map((query) => [query.name, query] as const))(
   async (name, query) => {
     const parsed: unknown = parseInput(query, inputFor(query));
     expect(parseInput(query, parsed)).toEqual(parsed);
-    expect(await refusalOf(runPublicQuery(kernel, query, 'en', parsed as never))).toBe(openRefusals[name] ?? 'none');
+    expect(await refusalOf(runPublicQuery(kernel, query, requestOf(), parsed as never))).toBe(
+      openRefusals[name] ?? 'none',
+    );
     expect(await recordsSince()).toEqual([]);
   },
 );

@@ -12,7 +12,7 @@ export const en = {
   },
   networks: {
     title: 'Allowed networks',
-    text: 'Members can sign in and work only from these networks. Leave the field empty to allow access from anywhere.',
+    text: 'Members can sign in and work only from these networks. Leave the field empty to allow access from anywhere. The calendar subscription follows the list too, so online calendars outside these networks cannot read it.',
     help: 'One IP address or network per line, IPv4 or IPv6, up to {{max}} lines. Example: 203.0.113.0/24',
     own: 'You are connected from {{address}}.',
     addOwn: 'Add my address',

@@ -16,7 +16,7 @@ export const vi: Translated<typeof en> = {
   },
   networks: {
     title: 'Mạng được phép',
-    text: 'Thành viên chỉ có thể đăng nhập và sử dụng từ các mạng này. Để trống nếu cho phép truy cập từ mọi nơi.',
+    text: 'Thành viên chỉ có thể đăng nhập và sử dụng từ các mạng này. Để trống nếu cho phép truy cập từ mọi nơi. Địa chỉ lịch cũng tuân theo danh sách này, nên lịch trực tuyến ở mạng khác không thể đăng ký.',
     help: 'Mỗi dòng một địa chỉ IP hoặc dải mạng, IPv4 hoặc IPv6, tối đa {{max}} dòng. Ví dụ: 203.0.113.0/24',
     own: 'Bạn đang kết nối từ {{address}}.',
     addOwn: 'Thêm địa chỉ của tôi',

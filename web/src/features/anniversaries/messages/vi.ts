@@ -49,7 +49,7 @@ export const vi: Translated<typeof en> = {
   isSolar: 'Dương lịch: {{date}}',
   feed: {
     title: 'Địa chỉ lịch',
-    text: 'Các chương trình lịch khác có thể đăng ký theo dõi bằng một địa chỉ bí mật. Ai biết địa chỉ đều xem được.',
+    text: 'Các chương trình lịch khác có thể đăng ký theo dõi bằng một địa chỉ bí mật. Ai biết địa chỉ đều xem được; nếu công ty đặt mạng được phép thì chỉ xem được từ các mạng đó.',
     none: 'Chưa có địa chỉ.',
     madeAt: 'Địa chỉ được tạo vào {{date}}. Địa chỉ không hiện lại; nếu mất, hãy tạo mới.',
     make: 'Tạo địa chỉ',
