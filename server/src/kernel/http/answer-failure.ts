@@ -5,6 +5,8 @@ import { refuse, Refusal } from '@madang/contract/refuse.ts';
 import { brokenConstraint, failureKind } from '../db/failures.ts';
 import type { Kernel } from '../kernel.ts';
 import { CallerGone, Overload } from '../limits/waiting-line.ts';
+import { clearCached } from './clear-site-data.ts';
+import { cookieName } from './cookies.ts';
 import { routeLabel } from './route-label.ts';
 
 const retryAfterSeconds = 2;
@@ -25,6 +27,9 @@ export function answerFailure(
   if (retryAfter !== undefined && (refusal.status === 503 || refusal.status === 429)) {
     reply.header('retry-after', retryAfter);
   }
+  // A session that ended by itself, or at another place.
+  const hadSession = request.cookies[cookieName('session', kernel.config)] !== undefined;
+  if (refusal.code === 'AC100' && hadSession) clearCached(reply);
   const { plainNames = {} } = request.routeOptions.config as { plainNames?: Readonly<Record<string, string>> };
   const wireNames = new Map(Object.entries(plainNames).map(([wire, plain]) => [plain, wire]));
   const text = (code: string, params: Refusal['params'], path?: string) => {

@@ -16,6 +16,7 @@ import { findPendingLogIn, type FactorStep, type PendingLogIn } from '../session
 import { readSession, type Session } from '../session/session.ts';
 import { acceptedIn } from './headers/accepted.ts';
 import { joinFlow } from './flow-cookie.ts';
+import { clearCached } from './clear-site-data.ts';
 import { cookieName, cookieOptions, type CookieName } from './cookies.ts';
 import { acceptForms, redirectWith } from './form-posts.ts';
 import { deviceName } from './headers/device-name.ts';
@@ -163,6 +164,7 @@ function cookieAccess({ config }: Kernel, request: FastifyRequest, reply: Fastif
   return {
     readCookie: (name: CookieName) => request.cookies[cookieName(name, config)],
     setCookie: (name: CookieName, value: string | null, seconds?: number) => {
+      if (value === null && name === 'session') clearCached(reply);
       if (value === null) reply.clearCookie(cookieName(name, config), cookieOptions(name, config));
       else reply.setCookie(cookieName(name, config), value, cookieOptions(name, config, seconds));
     },

@@ -57,3 +57,18 @@ test('ACC-01 another site’s page can neither log a person in nor out', async (
   expect((await app.browser().post(session, { loginId, password }, foreign)).error.errorCode).toBe('CO403');
   expect((await browser.get(session)).status).toBe(200);
 });
+
+test('ACC-01 where a session ends, or is found ended, the browser drops what it cached, and keeps storage and cookies', async () => {
+  const person = await addTestPerson(app);
+  const clears = (answer: { readonly headers: Readonly<Record<string, unknown>> }) => answer.headers['clear-site-data'];
+  const [here, there] = [await logInAs(app, person), await logInAs(app, person)];
+  const secret = here.cookies.get('sid') ?? '';
+  expect(clears(await here.get(session))).toBeUndefined();
+  expect(clears(await here.delete(session))).toBe('"cache"');
+  here.cookies.set('sid', secret);
+  const found = await here.get(session);
+  expect([found.status, clears(found)]).toEqual([401, '"cache"']);
+  expect(clears(await there.delete('/api/v1/sessions'))).toBe('"cache"');
+  // A visitor had no session that could have ended.
+  expect(clears(await app.browser().get(session))).toBeUndefined();
+});
