@@ -69,10 +69,15 @@ async function expectCopyRefusalTold(page: Page, texts: Texts): Promise<void> {
 }
 
 /** What the person is asked who is logged in elsewhere too. */
-async function answerForOthers(page: Page, texts: Texts, answer: 'endOthers' | 'keepOthers'): Promise<void> {
+async function answerForOthers(
+  page: Page,
+  texts: Texts,
+  answer: 'endOthers' | 'keepOthers',
+  text: 'othersStay' | 'othersOpen' = 'othersStay',
+): Promise<void> {
   const { list } = texts === ko ? koSessions : enSessions;
   const question = page.getByRole('alertdialog', { name: list.endOthers });
-  await expect(question).toContainText(list.othersStay);
+  await expect(question).toContainText(list[text]);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await question.getByRole('button', { name: list[answer] }).click();
@@ -161,7 +166,7 @@ test.describe('ACC-12 a second factor', () => {
     const person = await portal.newAccount();
     await page.setViewportSize({ width: 360, height: 800 });
     await enterAs(page, person, portal.at(`${account}?locale=ko`));
-    await portal.logInBeside(person);
+    const beside = await portal.logInBeside(person);
     const { secret, codes } = await setAppUp(page, person, ko);
     await expect(page.getByRole('button', { name: ko.app.replace })).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -189,6 +194,16 @@ test.describe('ACC-12 a second factor', () => {
     await page.getByLabel(koStep.recoveryCode).fill((codes[0] ?? '').toLowerCase());
     await page.getByLabel(koStep.recoveryCode).press('Enter');
     await expect(page.getByText(ko.codes.left.split('{{left}}').join('9').split(' · ')[0] ?? '')).toBeVisible();
+
+    // New codes are a change of what the log-in asks for: what was opened before can be ended behind it.
+    await page.getByRole('button', { name: ko.codes.renew }).click();
+    const popup = page.getByRole('dialog', { name: ko.codes.name });
+    await popup.locator('[name=password]').fill(person.password);
+    await popup.getByRole('button', { name: ko.codes.renew }).click();
+    await popup.getByRole('button', { name: ko.codes.kept }).click();
+    expect((await beside.get('/api/v1/session')).status).toBe(200);
+    await answerForOthers(page, ko, 'endOthers', 'othersOpen');
+    await expect.poll(async () => (await beside.get('/api/v1/session')).status).toBe(401);
   });
 
   test('that is lost is reset by an administrator, and the next log-in asks for the password alone', async ({

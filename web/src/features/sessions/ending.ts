@@ -21,17 +21,17 @@ export function useEnding(): End {
 }
 
 /**
- * After something that the log-in asks for from now on: what was opened before stays open without it. Where nothing was, or
- * no one can tell, nothing is said: it is an offer.
+ * After a change of what the log-in asks for: what was opened before stays open. Where nothing was, or no one can tell, nothing is
+ * said: it is an offer.
  */
-export function useOfferToEndOthers(): () => Promise<void> {
+export function useOfferToEndOthers(): (how: 'added' | 'changed') => Promise<void> {
   const t = useText();
   const end = useEnding();
   const queries = useQueryClient();
-  return async () => {
+  return async (how) => {
     const found = await queries.fetchQuery({ ...sessionListQuery, staleTime: 0 }).catch(() => undefined);
     if (!found || found.items.every(({ isCurrent }) => isCurrent)) return;
     const words = { title: t('list.endOthers'), ok: t('list.endOthers'), cancel: t('list.keepOthers') };
-    await end(t('list.othersStay'), words, endOtherSessions);
+    await end(t(how === 'added' ? 'list.othersStay' : 'list.othersOpen'), words, endOtherSessions);
   };
 }

@@ -47,3 +47,6 @@ export async function removePasskey(passkeyId: string, password: string): Promis
 export async function renewRecoveryCodes(password: string): Promise<readonly string[]> {
   return (await call(renewRoute, { body: { password } })).recoveryCodes;
 }
+
+/** Called once what the log-in asks for beside the password was added to, or is another. */
+export type OnFactorsChanged = (how: 'added' | 'changed') => Promise<void>;

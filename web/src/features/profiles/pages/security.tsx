@@ -17,7 +17,7 @@ export function SecurityPage() {
           <LinkButton href="/loginapp/password/change">{t('security.changePassword')}</LinkButton>
         </div>
       </Section>
-      <FactorsSection onAdded={offerToEndOthers} />
+      <FactorsSection onChanged={offerToEndOthers} />
       <HintsSection />
       <SessionsSection />
     </AccountFrame>

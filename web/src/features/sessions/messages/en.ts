@@ -16,6 +16,7 @@ export const en = {
     endOthersAsk: 'All devices except this one will be signed out.',
     othersStay:
       'You are still signed in on other devices. Sign them out, and the next sign-in there asks for two-step verification.',
+    othersOpen: 'You are still signed in on other devices. Sign them out if someone else may be using one.',
     keepOthers: 'Keep signed in',
     loading: 'Loading your devices',
     retry: 'Try again',

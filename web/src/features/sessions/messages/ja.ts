@@ -18,6 +18,7 @@ export const ja: Translated<typeof en> = {
     endOthers: '他の端末をすべてログアウト',
     endOthersAsk: 'この端末以外のすべての端末からログアウトします。',
     othersStay: '他の端末はログインしたままです。ログアウトすると、次回のログインで2段階認証が必要になります。',
+    othersOpen: 'ほかの端末でログインしたままです。ほかの人が使っている可能性がある場合は、ログアウトしてください。',
     keepOthers: 'ログアウトしない',
     loading: 'ログイン中の端末を読み込んでいます',
     retry: '再試行',

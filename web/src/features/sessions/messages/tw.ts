@@ -18,6 +18,7 @@ export const tw: Translated<typeof en> = {
     endOthers: '登出其他所有裝置',
     endOthersAsk: '除了這部裝置之外，所有裝置都會登出。',
     othersStay: '其他裝置仍處於登入狀態。將其登出後，再次登入時需要兩步驟驗證。',
+    othersOpen: '您在其他裝置上仍處於登入狀態。如果可能有他人在使用，請將其登出。',
     keepOthers: '保持登入',
     loading: '正在載入已登入的裝置',
     retry: '重試',

@@ -19,6 +19,7 @@ export const vi: Translated<typeof en> = {
     endOthersAsk: 'Mọi thiết bị trừ thiết bị này sẽ bị đăng xuất.',
     othersStay:
       'Bạn vẫn đang đăng nhập trên các thiết bị khác. Nếu đăng xuất, lần đăng nhập tới trên đó sẽ cần xác minh hai bước.',
+    othersOpen: 'Bạn vẫn đang đăng nhập trên các thiết bị khác. Hãy đăng xuất nếu có thể người khác đang dùng.',
     keepOthers: 'Giữ đăng nhập',
     loading: 'Đang tải danh sách thiết bị',
     retry: 'Thử lại',

@@ -18,6 +18,7 @@ export const zh: Translated<typeof en> = {
     endOthers: '退出其他所有设备',
     endOthersAsk: '除本设备外，所有设备都将退出登录。',
     othersStay: '其他设备仍处于登录状态。将其退出登录后，再次登录时需要两步验证。',
+    othersOpen: '您在其他设备上仍处于登录状态。如果可能有他人在使用，请将其退出登录。',
     keepOthers: '保持登录',
     loading: '正在加载已登录的设备',
     retry: '重试',

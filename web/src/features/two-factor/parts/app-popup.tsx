@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
-import { type AppSecret, beginApp, confirmApp, useRereadFactors } from '../api.ts';
+import { type AppSecret, beginApp, confirmApp, type OnFactorsChanged, useRereadFactors } from '../api.ts';
 import { useText } from '../texts.ts';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecretStep } from './secret-step.tsx';
 
 interface AppPopupProps {
-  readonly onAdded: () => Promise<void>;
+  readonly onChanged: OnFactorsChanged;
   readonly onClose: () => void;
 }
 
 /** An authenticator app: the password, then the secret and its first code, then the codes for the day it is lost. */
-export function AppPopup({ onAdded, onClose }: AppPopupProps) {
+export function AppPopup({ onChanged, onClose }: AppPopupProps) {
   const t = useText();
   const notices = useNotices();
   const reread = useRereadFactors();
@@ -23,7 +23,7 @@ export function AppPopup({ onAdded, onClose }: AppPopupProps) {
     notices.toast(t('app.done'));
     onClose();
     await reread();
-    await onAdded();
+    await onChanged('added');
   };
   const confirmed = async (made: readonly string[]) => (made.length > 0 ? setCodes(made) : finish());
   if (codes) {

@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
-import { renewRecoveryCodes, useRereadFactors } from '../api.ts';
+import { type OnFactorsChanged, renewRecoveryCodes, useRereadFactors } from '../api.ts';
 import { useText } from '../texts.ts';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** New recovery codes in the place of all before. */
-export function CodesPopup({ onClose }: { readonly onClose: () => void }) {
+export function CodesPopup({
+  onChanged,
+  onClose,
+}: {
+  readonly onChanged: OnFactorsChanged;
+  readonly onClose: () => void;
+}) {
   const t = useText();
   const notices = useNotices();
   const reread = useRereadFactors();
@@ -16,6 +22,7 @@ export function CodesPopup({ onClose }: { readonly onClose: () => void }) {
     notices.toast(t('codes.done'));
     onClose();
     await reread();
+    await onChanged('changed');
   };
   return (
     <Popup title={t('codes.name')} onClose={codes ? undefined : onClose}>

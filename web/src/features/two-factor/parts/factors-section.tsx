@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Actions, Facts, Section, Stack } from '../../../ui/parts/card.tsx';
 import { ErrorState, Skeleton } from '../../../ui/parts/states.tsx';
-import { factorsQuery } from '../api.ts';
+import { factorsQuery, type OnFactorsChanged } from '../api.ts';
 import { useText } from '../texts.ts';
 import { PasskeyTable } from './passkey-table.tsx';
 
@@ -21,16 +21,13 @@ const PasskeyPopup = lazy(async () => ({ default: (await import('./passkey-popup
 const RenamePopup = lazy(async () => ({ default: (await import('./rename-popup.tsx')).RenamePopup }));
 const CodesPopup = lazy(async () => ({ default: (await import('./codes-popup.tsx')).CodesPopup }));
 
-/** Once another way stands beside the password. */
-type OnAdded = () => Promise<void>;
-
 /** What the log-in asks for beside the password. */
-export function FactorsSection({ onAdded }: { readonly onAdded: OnAdded }) {
+export function FactorsSection({ onChanged }: { readonly onChanged: OnFactorsChanged }) {
   const t = useText();
   const { data, error, refetch } = useQuery(factorsQuery);
   return (
     <Section title={t('title')} help={t('help')}>
-      {data && <Factors factors={data} onAdded={onAdded} />}
+      {data && <Factors factors={data} onChanged={onChanged} />}
       {!data && (!error || isTurnedAway(error)) && <Skeleton lines={3} label={t('loading')} />}
       {!data && error && !isTurnedAway(error) && (
         <ErrorState title={thrownText(error)} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
@@ -42,7 +39,7 @@ export function FactorsSection({ onAdded }: { readonly onAdded: OnAdded }) {
 /** Browsers of old, and pages that did not come over https, have none. */
 const hasPasskeys = () => 'PublicKeyCredential' in window;
 
-function Factors({ factors, onAdded }: { readonly factors: OwnFactors; readonly onAdded: OnAdded }) {
+function Factors({ factors, onChanged }: { readonly factors: OwnFactors; readonly onChanged: OnFactorsChanged }) {
   const t = useText();
   const [, setAddress] = useSearchParams();
   const open = (panel: PanelName, passkey?: OwnPasskey) =>
@@ -74,7 +71,7 @@ function Factors({ factors, onAdded }: { readonly factors: OwnFactors; readonly 
         )}
       </Actions>
       <Suspense>
-        <Panel factors={factors} onAdded={onAdded} onClose={() => setAddress({ panel: null, item: null })} />
+        <Panel factors={factors} onChanged={onChanged} onClose={() => setAddress({ panel: null, item: null })} />
       </Suspense>
     </Stack>
   );
@@ -89,29 +86,29 @@ type PanelName = 'app' | 'removeApp' | 'codes' | 'passkey' | 'renamePasskey' | '
 
 interface PanelProps {
   readonly factors: OwnFactors;
-  readonly onAdded: OnAdded;
+  readonly onChanged: OnFactorsChanged;
   readonly onClose: () => void;
 }
 
 /** What the address says is open; nothing where it names what is not there. */
-function Panel({ factors, onAdded, onClose }: PanelProps) {
+function Panel({ factors, onChanged, onClose }: PanelProps) {
   const [address] = useSearchParams();
   const { app, passkeys, recoveryCodes, device } = factors;
   const passkey = passkeys.find(({ passkeyId }) => passkeyId === address.get('item'));
   const isLast = isLastOf(factors);
   switch (address.get('panel')) {
     case 'app':
-      return <AppPopup onAdded={onAdded} onClose={onClose} />;
+      return <AppPopup onChanged={onChanged} onClose={onClose} />;
     case 'removeApp':
-      return app && <RemovePopup isLast={isLast} onClose={onClose} />;
+      return app && <RemovePopup isLast={isLast} onChanged={onChanged} onClose={onClose} />;
     case 'codes':
-      return recoveryCodes && <CodesPopup onClose={onClose} />;
+      return recoveryCodes && <CodesPopup onChanged={onChanged} onClose={onClose} />;
     case 'passkey':
-      return can(factors, 'addPasskey') && <PasskeyPopup device={device} onAdded={onAdded} onClose={onClose} />;
+      return can(factors, 'addPasskey') && <PasskeyPopup device={device} onChanged={onChanged} onClose={onClose} />;
     case 'renamePasskey':
       return passkey && <RenamePopup passkey={passkey} onClose={onClose} />;
     case 'removePasskey':
-      return passkey && <RemovePopup passkey={passkey} isLast={isLast} onClose={onClose} />;
+      return passkey && <RemovePopup passkey={passkey} isLast={isLast} onChanged={onChanged} onClose={onClose} />;
     case null:
     default:
       return null;

@@ -11,7 +11,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
-import { useRereadFactors } from '../api.ts';
+import { type OnFactorsChanged, useRereadFactors } from '../api.ts';
 import { makePasskey, type NotMade } from '../passkeys.ts';
 import { useText } from '../texts.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -21,12 +21,12 @@ const schema = z.object({ passkeyName, password: typedPassword });
 interface PasskeyPopupProps {
   /** What this device is called, as a first name of its passkey. */
   readonly device: string;
-  readonly onAdded: () => Promise<void>;
+  readonly onChanged: OnFactorsChanged;
   readonly onClose: () => void;
 }
 
 /** A passkey: its name and the password, then the browser's own window, then the codes for the day it is lost. */
-export function PasskeyPopup({ device, onAdded, onClose }: PasskeyPopupProps) {
+export function PasskeyPopup({ device, onChanged, onClose }: PasskeyPopupProps) {
   const t = useText();
   const notices = useNotices();
   const reread = useRereadFactors();
@@ -35,7 +35,7 @@ export function PasskeyPopup({ device, onAdded, onClose }: PasskeyPopupProps) {
     notices.toast(t('passkeys.done'));
     onClose();
     await reread();
-    await onAdded();
+    await onChanged('added');
   };
   if (codes) {
     // Closed by its own button alone: a slip of the finger would lose them.

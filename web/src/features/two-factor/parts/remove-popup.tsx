@@ -1,7 +1,7 @@
 import type { OwnPasskey } from '@madang/contract/two-factor/routes.ts';
 import { useNotices } from '../../../kernel/notices.ts';
 import { Popup } from '../../../ui/dialogs/popup.tsx';
-import { removeApp, removePasskey, useRereadFactors } from '../api.ts';
+import { type OnFactorsChanged, removeApp, removePasskey, useRereadFactors } from '../api.ts';
 import { useText } from '../texts.ts';
 import { PasswordForm } from './password-form.tsx';
 
@@ -10,11 +10,12 @@ interface RemovePopupProps {
   readonly passkey?: OwnPasskey | undefined;
   /** Nothing else stands beside the password. */
   readonly isLast: boolean;
+  readonly onChanged: OnFactorsChanged;
   readonly onClose: () => void;
 }
 
 /** Removing the app or a passkey, with its consequences shown before. */
-export function RemovePopup({ passkey, isLast, onClose }: RemovePopupProps) {
+export function RemovePopup({ passkey, isLast, onChanged, onClose }: RemovePopupProps) {
   const t = useText();
   const notices = useNotices();
   const reread = useRereadFactors();
@@ -24,6 +25,7 @@ export function RemovePopup({ passkey, isLast, onClose }: RemovePopupProps) {
     notices.toast(t(passkey ? 'passkeys.removed' : 'app.removed'));
     onClose();
     await reread();
+    await onChanged('changed');
   };
   return (
     <Popup title={title} onClose={onClose}>
