@@ -1698,6 +1698,7 @@ create table sessions (
   is_kept boolean not null default false,
   must_renew_password boolean not null default false,
   network cidr,
+  proven_at timestamp with time zone default app_now(),
   constraint sessions_pkey PRIMARY KEY (token_hash)
 );
 CREATE INDEX sessions_company_code_person_id_idx ON public.sessions USING btree (company_code, person_id);

@@ -31,6 +31,7 @@ export const kernelFilesOfOperations: readonly string[] = [
   'session/changeable.ts',
   'session/company-sessions.ts',
   'session/failed-log-ins.ts',
+  'session/fresh-proof.ts',
   'session/login-ties.sql.ts',
   'session/pending-log-in.ts',
   'session/person-key.ts',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedPassword } from '../credentials/password-fields.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
 import { sessionAnswer } from './session-answer.ts';
@@ -17,6 +18,17 @@ export const readSession = route({
 export const logOut = route({
   method: 'DELETE',
   path: '/api/v1/session',
+  answer: success,
+});
+
+/**
+ * The password, typed in a session of one's own. For ten minutes the session may then do what asks for a fresh proof, such as ending
+ * the sessions of others; a log-in counts as one.
+ */
+export const proveSession = route({
+  method: 'POST',
+  path: '/api/v1/session/proof',
+  body: z.strictObject({ password: typedPassword }),
   answer: success,
 });
 

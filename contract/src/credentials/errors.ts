@@ -25,6 +25,8 @@ export const credentialErrors = {
   MB0719: error(400),
   /** The password that proves who is asking is wrong. */
   MB_M_PASSWORD_WRONG: error(422),
+  /** The session has to prove again whose it is: the password was typed too long ago. */
+  PROOF_NEEDED: error(403),
   MB_M_COMMON_JS_ENTERPASS: error(400),
   MB_M_COMMON_JS_PASSNOTMATCH: error(400),
   /** Credential mismatch, the same for an unknown ID, a wrong password and an account that may not log in. */

@@ -19,6 +19,7 @@ import { errorNotifier } from './log-in-again/notify-error.ts';
 import { followReleases } from './newer-release.ts';
 import { showPlainFailure } from './plain-failure.ts';
 import { Providers } from './providers.tsx';
+import { ProofRequest } from './proof/proof-request.tsx';
 import { createQueries } from './queries.ts';
 
 async function start() {
@@ -38,6 +39,7 @@ async function start() {
         <Providers showError={errorNotifier(queries)}>
           <ErrorBoundary>
             <ShownPage notFound={<FramedNotFound />} />
+            <ProofRequest />
           </ErrorBoundary>
         </Providers>
       </QueryClientProvider>

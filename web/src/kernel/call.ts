@@ -3,6 +3,7 @@ import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import * as z from 'zod/mini';
 import { CallError } from './call-error.ts';
 import { client, type Client, type GetOptions, type QueryValues } from './calls/client.ts';
+import { givesProof } from './calls/fresh-proof.ts';
 import { plainPath } from './calls/wire-paths.ts';
 
 type Given<Key extends string, T> = [T] extends [undefined]
@@ -29,8 +30,12 @@ export function createCall(through: Client) {
     const path = fillPath(route.path, encode(route.params, params));
     const more = { ...options, query: encode(route.query, query) as QueryValues };
     const sent = encode(route.body, body);
+    const send = () => sendBy(through, route.method, path, sent, more);
     try {
-      const answer = await sendBy(through, route.method, path, sent, more);
+      const answer = await send().catch(async (refused: unknown) => {
+        if (!(await givesProof(refused))) throw refused;
+        return send();
+      });
       return decode(route.answer, answer) as AnswerOf<R>;
     } catch (thrown) {
       throw thrown instanceof CallError ? withPlainNames(thrown, route) : thrown;

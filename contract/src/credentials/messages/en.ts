@@ -24,6 +24,7 @@ export const en = {
       'The password rules of your company have just changed. Reload the page and choose a password by the new rules.',
     MB0719: 'Choose a password that you have not used before.',
     MB_M_PASSWORD_WRONG: 'The password is incorrect.',
+    PROOF_NEEDED: 'Enter your password to continue.',
     MB_M_COMMON_JS_ENTERPASS: 'Enter a password.',
     MB_M_COMMON_JS_PASSNOTMATCH: 'The passwords do not match.',
     ID_ENDED: 'This ID is no longer valid. Contact your company’s administrator.',

@@ -22,6 +22,7 @@ export const ja: Translated<typeof en> = {
       '会社のパスワードルールが変更されました。ページを再読み込みして、新しいルールに合うパスワードを入力してください。',
     MB0719: '現在のパスワードや以前使用したパスワードは設定できません。',
     MB_M_PASSWORD_WRONG: 'パスワードが正しくありません。',
+    PROOF_NEEDED: '続行するにはパスワードを入力してください。',
     MB_M_COMMON_JS_ENTERPASS: 'パスワードを入力してください。',
     MB_M_COMMON_JS_PASSNOTMATCH: 'パスワードが一致しません。',
     ID_ENDED: 'このIDの有効期限が過ぎています。会社の管理者にお問い合わせください。',

@@ -22,6 +22,7 @@ export const ko: Translated<typeof en> = {
       '회사의 비밀번호 규칙이 방금 변경되었습니다. 페이지를 새로고침한 후 새 규칙에 맞는 비밀번호를 입력해 주세요.',
     MB0719: '현재 또는 이전에 사용한 비밀번호는 다시 사용할 수 없습니다.',
     MB_M_PASSWORD_WRONG: '비밀번호가 올바르지 않습니다.',
+    PROOF_NEEDED: '계속하려면 비밀번호를 입력해 주세요.',
     MB_M_COMMON_JS_ENTERPASS: '비밀번호를 입력해 주세요.',
     MB_M_COMMON_JS_PASSNOTMATCH: '비밀번호가 일치하지 않습니다.',
     ID_ENDED: '유효 기한이 지난 아이디입니다. 회사 관리자에게 문의해 주세요.',

@@ -21,6 +21,7 @@ export const tw: Translated<typeof en> = {
     PASSWORD_RULES_CHANGED: '貴公司的密碼規則剛剛已變更。請重新整理頁面，並依新規則設定密碼。',
     MB0719: '不能使用目前或先前用過的密碼。',
     MB_M_PASSWORD_WRONG: '密碼不正確。',
+    PROOF_NEEDED: '請輸入密碼以繼續。',
     MB_M_COMMON_JS_ENTERPASS: '請輸入密碼。',
     MB_M_COMMON_JS_PASSNOTMATCH: '兩次輸入的密碼不一致。',
     ID_ENDED: '此帳號已過有效期限，請聯絡公司管理員。',

@@ -25,6 +25,7 @@ export const vi: Translated<typeof en> = {
       'Quy tắc mật khẩu của công ty vừa được thay đổi. Hãy tải lại trang và đặt mật khẩu theo quy tắc mới.',
     MB0719: 'Không thể dùng lại mật khẩu hiện tại hoặc mật khẩu đã dùng trước đây.',
     MB_M_PASSWORD_WRONG: 'Mật khẩu không đúng.',
+    PROOF_NEEDED: 'Nhập mật khẩu để tiếp tục.',
     MB_M_COMMON_JS_ENTERPASS: 'Vui lòng nhập mật khẩu.',
     MB_M_COMMON_JS_PASSNOTMATCH: 'Hai mật khẩu không khớp.',
     ID_ENDED: 'ID này đã hết hiệu lực. Hãy liên hệ quản trị viên của công ty.',

@@ -21,6 +21,7 @@ export const zh: Translated<typeof en> = {
     PASSWORD_RULES_CHANGED: '贵公司的密码规则刚刚已更改。请刷新页面，并按新规则设置密码。',
     MB0719: '不能使用当前密码或以前用过的密码。',
     MB_M_PASSWORD_WRONG: '密码不正确。',
+    PROOF_NEEDED: '请输入密码以继续。',
     MB_M_COMMON_JS_ENTERPASS: '请输入密码。',
     MB_M_COMMON_JS_PASSNOTMATCH: '两次输入的密码不一致。',
     ID_ENDED: '该账号已过有效期，请联系公司管理员。',

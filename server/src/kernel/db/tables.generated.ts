@@ -1048,6 +1048,7 @@ export interface Sessions {
   network: string | null;
   person_id: string;
   profile: unknown;
+  proven_at: Generated<Timestamp | null>;
   reviewed_at: Generated<Timestamp>;
   session_id: Generated<string>;
   token_hash: Buffer;

@@ -167,7 +167,7 @@ export async function takeSession(tx: Tx, tokenHash: Buffer): Promise<FormerSess
   return row && { openedAt: row.created_at, expiresAt: row.expires_at, isKept: row.is_kept, isRecent: row.is_recent };
 }
 
-/** A session that took another's place lives no longer than that one would have, and its person logged in when they did. */
+/** A session that took another's place lives no longer than that one would have; its person logged in, and proved it, when they did. */
 export async function limitSession(
   tx: Tx,
   secret: string,
@@ -175,7 +175,11 @@ export async function limitSession(
 ): Promise<void> {
   await tx
     .updateTable('sessions')
-    .set({ expires_at: sql<Date>`least(expires_at, ${expiresAt})`, ...(openedAt && { created_at: openedAt }) })
+    .set({
+      expires_at: sql<Date>`least(expires_at, ${expiresAt})`,
+      ...(openedAt && { created_at: openedAt }),
+      proven_at: openedAt ?? null,
+    })
     .where('token_hash', '=', secretHash(secret))
     .execute();
 }

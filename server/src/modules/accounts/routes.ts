@@ -9,6 +9,7 @@ import { setEntrance } from './let-in.ts';
 import { logIn } from './operations/log-in.ts';
 import { logOutEverywhere } from './operations/log-out-everywhere.ts';
 import { logOut } from './operations/log-out.ts';
+import { proveSession } from './operations/prove-session.ts';
 import { readOwnEmployee } from './operations/read-own-employee.ts';
 import { readSession } from './operations/read-session.ts';
 import { resetPersonPassword } from './operations/reset-person-password.ts';
@@ -42,6 +43,10 @@ export const accountRoutes = [
     cookies: (set) => {
       for (const name of ['pending', 'session'] as const) set(name, null);
     },
+    answer: success,
+  }),
+  callOf(routes.proveSession, proveSession, {
+    input: (call) => ({ ...call.body, ...proverOf(call) }),
     answer: success,
   }),
   callOf(routes.logOutEverywhere, logOutEverywhere, { cookies: (set) => set('session', null), answer: success }),

@@ -14,6 +14,7 @@ const forEveryone = new Set([
   'read-message',
   'read-session',
   'log-out-everywhere',
+  'prove-session',
   'change-password',
   'read-own-employee',
   'list-consents',

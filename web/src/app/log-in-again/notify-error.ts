@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toCallError } from '../../kernel/call-error.ts';
+import { needsProof } from '../../kernel/calls/fresh-proof.ts';
 import { thrownText } from '../../kernel/error-texts.ts';
 import type { Notices } from '../../kernel/notices.ts';
 import { absentText, isAbsent } from '../../kernel/pages/absent-text.ts';
@@ -14,6 +15,8 @@ export const errorNotifier =
   async (thrown: unknown, notices: Pick<Notices, 'alert' | 'confirm'>): Promise<void> => {
     const failure = toCallError(thrown);
     if (isLoggedOut(thrown)) return (await import('./ask.ts')).ask(failure, notices, queries);
+    // The person was asked for the password, and would rather not.
+    if (needsProof(thrown)) return;
     // What someone else deleted in the meantime.
     return notices.alert(isAbsent(failure) ? absentText() : thrownText(thrown));
   };

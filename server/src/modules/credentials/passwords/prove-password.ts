@@ -1,6 +1,7 @@
 import { refuseField } from '@madang/contract/refuse.ts';
 import type { RequestInfo } from '../../../kernel/http/request-info.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { markProven } from '../../../kernel/session/fresh-proof.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { lockTieTo } from '../../../kernel/session/login-ties.sql.ts';
 import { authenticate, type Authenticated } from '../authenticate.ts';
@@ -16,6 +17,7 @@ interface Prover {
   readonly kernel: Kernel;
   readonly companyCode: string;
   readonly actorId: string | undefined;
+  readonly sessionHash: Buffer | undefined;
   readonly request: RequestInfo;
 }
 
@@ -25,7 +27,7 @@ interface Prover {
  * login types that login's password, and is answered as its person.
  */
 export async function provePassword(
-  { kernel, companyCode, actorId, request: { address } }: Prover,
+  { kernel, companyCode, actorId, sessionHash, request: { address } }: Prover,
   { password, loginId, device }: Proof,
   field = 'password',
 ): Promise<Authenticated> {
@@ -33,6 +35,8 @@ export async function provePassword(
   if (!proven || !(await isOf(kernel, proven, { companyCode, actorId }))) {
     throw refuseField(field, 'MB_M_PASSWORD_WRONG');
   }
+  // What asks for a fresh proof in the next minutes, such as ending the other sessions, asks no second time.
+  if (sessionHash !== undefined) await markProven(kernel.db, sessionHash);
   return proven;
 }
 

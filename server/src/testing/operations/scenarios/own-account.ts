@@ -1,10 +1,11 @@
 import { hintProperties } from '@madang/contract/security-questions/limits.ts';
 import { endCompanySession } from '../../../modules/access-rules/operations/end-company-session.ts';
 import { changeHints } from '../../../modules/security-questions/operations/change-hints.ts';
+import { proveSession } from '../../../modules/accounts/operations/prove-session.ts';
 import { endSession } from '../../../modules/sessions/operations/end-session.ts';
 import { addTestPerson, logInAs, testPassword } from '../../people.ts';
 import { byThemselves } from './accounts.ts';
-import { scenario } from './scenario.ts';
+import { scenario, unaudited } from './scenario.ts';
 
 const sessions = '/api/v1/sessions';
 
@@ -21,6 +22,12 @@ export const scenarios = [
     await browser.delete(`${path}/${session?.sessionId}`);
     const target = { kind: 'person', id: colleague.personId };
     return { companyCode, rows: [{ actorKind: 'person', actorId, target }] };
+  }),
+  unaudited(proveSession, async (app) => {
+    const person = await addTestPerson(app);
+    const answer = await (await logInAs(app, person)).post('/api/v1/session/proof', { password: testPassword });
+    if (answer.status !== 200) throw new Error(answer.text);
+    return person.companyCode;
   }),
   scenario(changeHints, async (app) => {
     await app.setProperty(hintProperties.isAsked, 'Y');

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { refuse } from '@madang/contract/refuse.ts';
+import type { Tx } from '../db/database.ts';
+import { recentSeconds } from './session.ts';
+
+/** The person of a session typed the password in it just now. */
+export async function markProven(db: Tx, tokenHash: Buffer): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ proven_at: sql<Date>`app_now()` })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/**
+ * Refuses (PROOF_NEEDED) a session whose person logged in or typed the password too long ago: a browser that was left open must not
+ * shut others out. What runs without a session was proven when it was asked for.
+ */
+export async function requireFreshProof(tx: Tx, tokenHash: Buffer | undefined): Promise<void> {
+  if (tokenHash === undefined) return;
+  const { rows } = await sql<{ isFresh: boolean | null }>`
+    select proven_at > app_now() - make_interval(secs => ${recentSeconds}) as "isFresh" from sessions
+    where token_hash = ${tokenHash}`.execute(tx);
+  if (rows[0]?.isFresh !== true) throw refuse('PROOF_NEEDED');
+}

@@ -1,0 +1,21 @@
+import { toCallError } from '../call-error.ts';
+
+/** Asks for the password, and sends it; false where the person would rather not. */
+export type AskForProof = () => Promise<boolean>;
+
+let ask: AskForProof | undefined;
+
+/** Sets how this page asks; a page without a session has no such way. */
+export function setProofRequest(asks: AskForProof | undefined): void {
+  ask = asks;
+}
+
+/** Whether a call waits for the person to prove again who they are. */
+export function needsProof(thrown: unknown): boolean {
+  return toCallError(thrown).errorCode === 'PROOF_NEEDED';
+}
+
+/** Whether the person proved it just now, so that the call may be sent once more. */
+export async function givesProof(thrown: unknown): Promise<boolean> {
+  return needsProof(thrown) && ask !== undefined && (await ask());
+}
