@@ -83,6 +83,18 @@ test('MEM-07 the file of a large company’s log reads the people in its rows al
     expect((await rowsReadBy(app, companyCode, statement)).read, statement.text).toBeLessThan(10 * lines);
 });
 
+test('MEM-07 a cast of the compared column is seen: it reads the people of a large company whole', async () => {
+  const [, statements] = await answered(() => administrator.get(`${own}?kind=all`));
+  const ofLog = statements.filter(({ text }) => text.includes('"aboutPersonId"'));
+  expect(ofLog).toHaveLength(1);
+  for (const { text, values } of ofLog) {
+    const compared = 'n.person_id = record."aboutPersonId"';
+    expect(text).toContain(compared);
+    const cast = text.replace(compared, 'n.person_id::text = record."aboutPersonId"::text');
+    expect((await rowsReadBy(app, companyCode, { text: cast, values })).read).toBeGreaterThan(people);
+  }
+});
+
 async function answered<Answer>(ask: () => Promise<Answer>) {
   const answers: Answer[] = [];
   const statements = await askedOf(async () => void answers.push(await ask()));
