@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digitsOf, nextCode } from './code-field.tsx';
+import { codeWithin, digitsOf, nextCode } from './code-field.tsx';
 
 test('ACS-05 the code field takes a paste however it was copied', () => {
   expect(digitsOf('123456')).toBe('123456');
@@ -11,9 +11,36 @@ test('ACS-05 the code field takes a paste however it was copied', () => {
 
 test('OTP-04 a full code can be typed and pasted over', () => {
   expect(nextCode('12345', '1234', 6)).toBe('12345');
-  expect(nextCode('12345678', '', 6)).toBe('123456');
+  expect(nextCode('12345678', '', 6)).toBe('');
   expect(nextCode('12345678', '', 8)).toBe('12345678');
   expect(nextCode('1234569', '123456', 6)).toBe('9');
   expect(nextCode('123456654321', '123456', 6)).toBe('654321');
   expect(nextCode('654321', '123456', 6)).toBe('654321');
+});
+
+test.each([
+  ['[63컴퍼니] 인증번호 066889', '066889'],
+  ['2026-11-29 09:30 Your code is 066889.', '066889'],
+  ['Your code: 904 417', '904417'],
+  ['코드 904-417 (3분)', '904417'],
+  ['１２３４５６', '123456'],
+  ['11-29 066889', '066889'],
+  ['인증번호는 066889입니다. 문의 02-1234-0000', '066889'],
+])('ACS-05 a code is found in the sentence that it was copied with: %s', (text, code) => {
+  expect(codeWithin(text, 6)).toBe(code);
+  expect(nextCode(text, '', 6)).toBe(code);
+  expect(nextCode(text, '12', 6)).toBe(code);
+});
+
+test.each(['202611 066889', '2026-11-29', '1234567', '[63] 0668', '02-1234-0000', 'no digits'])(
+  'ACS-05 nothing is taken from a text in which no code is certain: %s',
+  (text) => {
+    expect(codeWithin(text, 6)).toBe('');
+  },
+);
+
+test('ACS-05 the beginning of a code is taken, and what is not certain leaves what stood there', () => {
+  expect(codeWithin('0668', 6)).toBe('0668');
+  expect(codeWithin('06 68', 6)).toBe('0668');
+  expect(nextCode('202611 066889 in words', '12', 6)).toBe('12');
 });

@@ -23,10 +23,10 @@ export function CodeField({ value, onChange, length = 6, aside, onComplete, ...f
     onChange(digits);
     if (digits.length === length && digits !== value) onComplete?.(digits);
   };
-  // A copied code is a whole one, whatever stood there; a text without digits is none and changes nothing.
+  // A copied code is a whole one, whatever stood there; a text in which no code is certain changes nothing.
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
-    const pasted = digitsOf(event.clipboardData.getData('text'));
+    const pasted = codeWithin(event.clipboardData.getData('text'), length);
     if (pasted !== '') change(pasted);
   };
   // The boxes know one place to type at: the end. What was selected stays so, to be typed over.
@@ -69,16 +69,37 @@ export function CodeField({ value, onChange, length = 6, aside, onComplete, ...f
   );
 }
 
-/** The digits of whatever was pasted: '123 456', '１２３４５６', 'Code: 123456'. */
+/** The digits of a text, those of full width as plain ones. */
 export function digitsOf(typed: string): string {
   return typed.normalize('NFKC').replace(/\D/g, '');
+}
+
+/**
+ * The code in a text that was copied with words around it: the only run of its length, or else the only one once single blanks and
+ * dashes are left out. Digits are taken from nowhere else: a date or a company's name would be sent as a code, which costs a try.
+ */
+export function codeWithin(text: string, length: number): string {
+  const plain = text.normalize('NFKC');
+  const runs = plain.match(/\d+/g) ?? [];
+  const joined = (plain.match(/\d+(?:[ \-\u2010-\u2015]\d+)*/g) ?? []).map(digitsOf);
+  for (const found of [runs, joined]) {
+    const [code, second] = found.filter((run) => run.length === length);
+    if (second !== undefined) return '';
+    if (code !== undefined) return code;
+  }
+  // The beginning of a code, to be typed on.
+  const [only = '', other] = joined;
+  return other === undefined && only.length < length ? only : '';
 }
 
 /** The code after a change. A digit behind a full code begins the next one, for the full one was sent already. */
 export function nextCode(typed: string, before: string, length: number): string {
   const digits = digitsOf(typed);
-  const isBehindFull = before.length === length && digits.length > length && digits.startsWith(before);
-  return (isBehindFull ? digits.slice(length) : digits).slice(0, length);
+  if (before.length === length && digits.length > length && digits.startsWith(before))
+    return digits.slice(length, 2 * length);
+  const isPlain = /^[\d\s-]*$/.test(typed.normalize('NFKC'));
+  if (digits === '' || (isPlain && digits.length <= length)) return digits;
+  return codeWithin(typed, length) || before;
 }
 
 interface BoxState {
