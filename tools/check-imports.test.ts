@@ -182,6 +182,19 @@ describe('code', () => {
     ]);
   });
 
+  test('ACS-05 composition.ts alone asks a key whether it ends a word', () => {
+    const faults = findingsOf({
+      'web/src/ui/composition.ts': 'export const ends = (e: KeyboardEvent) => e.isComposing || e.keyCode === 229;',
+      'web/src/ui/field.tsx': 'export const press = (e: KeyboardEvent) => e.isComposing;',
+      'web/src/kernel/keys.ts': 'export const press = ({ keyCode }: KeyboardEvent) => keyCode;',
+      'web/src/features/terms/keys.test.ts': "new KeyboardEvent('keydown', { isComposing: true });",
+    });
+    expect(faults).toEqual([
+      'web/src/kernel/keys.ts:1 whether a key ends a word is asked of web/src/ui/composition.ts: keyCode',
+      'web/src/ui/field.tsx:1 whether a key ends a word is asked of web/src/ui/composition.ts: isComposing',
+    ]);
+  });
+
   test('config.ts alone reads the environment, by whatever spelling', () => {
     const faults = findingsOf({
       'server/src/config.ts': 'export const port = process.env.PORT;',

@@ -5,7 +5,26 @@ import type { Zone } from './zones.ts';
 /** What the code itself must not do in its zone, whatever it imports. */
 export function codeFaults(path: string, zone: Zone, syntax: Syntax): Finding[] {
   const environment = zone.area === 'config' || zone.area === 'testing' ? [] : environmentReads(path, syntax);
-  return zone.area === 'ui' ? [...environment, ...uiFaults(path, syntax)] : environment;
+  const keys = zone.side === 'web' && path !== compositionFile ? keyFaults(path, syntax) : [];
+  return [...environment, ...keys, ...(zone.area === 'ui' ? uiFaults(path, syntax) : [])];
+}
+
+const compositionFile = 'web/src/ui/composition.ts';
+const compositionNames = new Set(['isComposing', 'keyCode']);
+
+/** A key of a composition is known by more than one sign, and the browsers differ: one file knows them. */
+function keyFaults(path: string, syntax: Syntax): Finding[] {
+  const found: Finding[] = [];
+  const look = (node: { readonly type: string; readonly start: number; readonly name?: unknown }) => {
+    if (node.type !== 'Identifier' || typeof node.name !== 'string' || !compositionNames.has(node.name)) return;
+    const message = `whether a key ends a word is asked of ${compositionFile}: ${node.name}`;
+    found.push({ path, line: syntax.lineOf(node.start), message });
+  };
+  visit(syntax, {
+    MemberExpression: ({ property }) => look(property),
+    Property: ({ key }) => look(key),
+  });
+  return found;
 }
 
 function environmentReads(path: string, syntax: Syntax): Finding[] {

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { type FieldError, errorText, fieldText } from './error-texts.ts';
 import { afterPress } from './forms/after-press.ts';
@@ -12,6 +12,7 @@ import { useFormValues, valueAt } from './forms/form-values.ts';
 import { useKeeping, useKeptValues } from './navigation/kept-values.ts';
 import { useNotices } from './notices.ts';
 import { useLanguage } from './use-texts.ts';
+import { formKeys } from '../ui/composition.ts';
 
 export interface FormOptions<S extends z.ZodMiniType, V extends object> {
   /** A schema of the contract: of plain names, or a route's wire body. */
@@ -115,7 +116,7 @@ export function useForm<S extends z.ZodMiniType, V extends object>(options: Form
       ref: element,
       noValidate: true,
       onSubmit: send,
-      onKeyDown: ignoreEnterWhileComposing,
+      ...formKeys,
       // What asks before a section is left (unsaved-guard.ts) looks for it.
       'data-unsaved': isDirty && values !== sent.current,
     },
@@ -198,10 +199,4 @@ function useFocusAfterDrawing(element: { readonly current: HTMLFormElement | nul
     if (paths.length > 0) focusFirst(element.current, paths);
   }, [paths, element]);
   return (wanted: readonly string[]) => setPaths([...wanted]);
-}
-
-/** Enter that ends a Hangul or Kana composition must not send the form (ACS-05). */
-function ignoreEnterWhileComposing(event: KeyboardEvent) {
-  const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-  if (event.key === 'Enter' && composing) event.preventDefault();
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { belongsToComposition } from '../../ui/composition.ts';
 
 export type Layer = 'palette' | 'shortcuts';
 
@@ -21,7 +22,7 @@ export function useShortcuts(open: (layer: Layer) => void): void {
 }
 
 function layerOf(event: KeyboardEvent): Layer | undefined {
-  if (event.isComposing || event.altKey) return undefined;
+  if (belongsToComposition(event) || event.altKey) return undefined;
   const isCommand = event.ctrlKey || event.metaKey;
   // The physical key, for a Korean keyboard types ㅏ there.
   if (isCommand) return event.code === 'KeyK' && !event.shiftKey ? 'palette' : undefined;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type Icon, SearchIcon } from '../icons.tsx';
+import { belongsToComposition } from '../composition.ts';
 import styles from './finder.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -48,7 +49,7 @@ export function Finder({ title, placeholder, results, typed, groups, news, onTyp
     onGo(item.path);
   };
   const keyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (belongsToComposition(event)) return;
     // The line to type in is the one place to be in.
     if (event.key === 'Tab') event.preventDefault();
     if (event.key === 'Enter') {

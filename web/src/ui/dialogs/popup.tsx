@@ -4,6 +4,7 @@ import { cx } from '../cx.ts';
 import { CloseIcon } from '../icons.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import scrolling from '../parts/scrolling.module.css';
+import { belongsToComposition } from '../composition.ts';
 import styles from './popup.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -29,7 +30,7 @@ export function Popup({ title, onClose, size = 'form', footer, urgent, children 
   const dialog = useModal();
   const keyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') keepInside(event, dialog.current);
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || belongsToComposition(event)) return;
     // The browser would close by itself, also what may not be closed.
     event.preventDefault();
     event.stopPropagation();

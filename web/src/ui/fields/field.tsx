@@ -2,6 +2,7 @@ import { createContext, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts';
 import { DangerIcon, SuccessIcon } from '../icons.tsx';
 import { inElement } from '../in-element.tsx';
+import { belongsToComposition } from '../composition.ts';
 import styles from './field.module.css';
 
 /** What every field takes; `useForm().field(name)` of the kernel gives name to required. */
@@ -79,7 +80,7 @@ export function Field({ field, aside, action, children }: FrameProps) {
 /** A word that is still put together takes its Enter itself. */
 function whenEnter(act: () => void): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || belongsToComposition(event)) return;
     event.preventDefault();
     act();
   };

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { cx } from '../cx.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { Suffixed } from './suffixed.tsx';
+import { belongsToComposition } from '../composition.ts';
 import styles from './text-field.module.css';
 import { type NumberLimits, stepOf, stepped, typedNumber } from './typed-number.ts';
 
@@ -51,7 +52,7 @@ export function NumberField({ value, onChange, min, max, unit, ...field }: Numbe
 /** Whether the key was a step; with a modifier it is the browser's. */
 function pressStep(event: KeyboardEvent, step: (by: number) => void): boolean {
   const by = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ? undefined : stepOf(event.key);
-  if (by === undefined || event.nativeEvent.isComposing) return false;
+  if (by === undefined || belongsToComposition(event)) return false;
   event.preventDefault();
   step(by);
   return true;

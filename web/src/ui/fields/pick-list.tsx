@@ -3,6 +3,7 @@ import { CheckIcon } from '../icons.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import { Field } from './field.tsx';
 import { lineAfter } from './list-keys.ts';
+import { belongsToComposition } from '../composition.ts';
 import styles from './pick-list.module.css';
 import type { Choice } from './select-field.tsx';
 
@@ -36,7 +37,7 @@ export function PickList({ label, help, selected, find, onPick }: PickListProps)
     setLine(text === '' ? placeOf(find(''), selected) : 0);
   };
   const keyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (belongsToComposition(event)) return;
     const next = lineAfter(event.key, line, found.length);
     if (next !== undefined) setLine(next);
     else if (event.key === 'Enter' && active) onPick(active.value);

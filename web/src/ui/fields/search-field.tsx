@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { lineAfter } from './list-keys.ts';
 import { inElement } from '../in-element.tsx';
+import { belongsToComposition } from '../composition.ts';
 import styles from './search-field.module.css';
 import type { Choice, SelectFieldProps } from './select-field.tsx';
 
@@ -68,7 +69,7 @@ export function SearchField({ options, chosen, search: asked, value, onChange, .
     search.close();
   };
   const keyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (belongsToComposition(event)) return;
     const { key } = event;
     const next = lineAfter(key, line, shown.length);
     if (!search.isOpen && (key === 'ArrowDown' || key === 'ArrowUp')) open();

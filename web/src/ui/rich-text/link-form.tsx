@@ -4,6 +4,7 @@ import { TextField } from '../fields/text-field.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import { takeFocusAtField } from '../take-focus.ts';
 import { linkAddress } from './address.ts';
+import { belongsToComposition } from '../composition.ts';
 import styles from './editor.module.css';
 import type { LinkTexts } from './marks.ts';
 
@@ -26,7 +27,7 @@ export function LinkForm({ present, texts, onDone }: LinkFormProps) {
     if (address !== undefined) onDone(address);
   };
   const keyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || belongsToComposition(event)) return;
     event.preventDefault();
     event.stopPropagation();
     onDone(undefined);

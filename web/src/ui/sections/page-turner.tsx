@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx';
+import { formKeys } from '../composition.ts';
 import styles from './page-turner.module.css';
 
 export interface PagerProps {
@@ -88,7 +89,7 @@ function PageField({ label, page, pageCount, onGo }: PageFieldProps) {
     else setTyped('');
   };
   return (
-    <form className={styles['number']} onSubmit={go}>
+    <form className={styles['number']} {...formKeys} onSubmit={go}>
       <input
         type="text"
         inputMode="numeric"

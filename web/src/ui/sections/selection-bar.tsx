@@ -3,6 +3,7 @@ import { Button, IconButton } from '../button.tsx';
 import { CloseIcon } from '../icons.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { useSectionTexts } from './section-texts.tsx';
+import { belongsToComposition } from '../composition.ts';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -65,7 +66,7 @@ function useEscape(isOn: boolean, onEscape: () => void) {
   useEffect(() => {
     if (!isOn) return undefined;
     const keyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || belongsToComposition(event) || event.defaultPrevented) return;
       // A panel or popup closes first.
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault();

@@ -7,6 +7,7 @@ import scrolling from '../parts/scrolling.module.css';
 import { useUiTexts } from '../ui-texts.tsx';
 import { keepFocus } from './kept-focus.ts';
 import { inElement } from '../in-element.tsx';
+import { belongsToComposition } from '../composition.ts';
 import styles from './side-panel.module.css';
 
 interface SidePanelProps {
@@ -157,7 +158,7 @@ function useEscape(onClose: () => void) {
   }, [onClose]);
   useEffect(() => {
     const keyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || belongsToComposition(event) || event.defaultPrevented) return;
       // A popup above the panel is the top layer, and closes first.
       if (document.querySelector('dialog:modal')) return;
       event.preventDefault();

@@ -4,6 +4,7 @@ import { cx } from '../cx.ts';
 import { ChevronDownIcon, CloseIcon, SearchIcon } from '../icons.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { useSectionTexts } from './section-texts.tsx';
+import { belongsToComposition } from '../composition.ts';
 import styles from './toolbar.module.css';
 
 /** Search and filters of a section, in one line where there is room. */
@@ -34,19 +35,19 @@ export function SearchBox({ label, placeholder, value, error, onChange }: Search
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [lastValue, setLastValue] = useState(value);
-  const [isComposing, setComposing] = useState(false);
+  const [isInWord, setInWord] = useState(false);
   // The address changed by itself, as by the back button.
   if (value !== lastValue) {
     setLastValue(value);
     setTyped(value);
   }
   useEffect(() => {
-    if (isComposing || typed.trim() === value) return;
+    if (isInWord || typed.trim() === value) return;
     const timer = setTimeout(() => onChange(typed.trim()), pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, value, isComposing, onChange]);
+  }, [typed, value, isInWord, onChange]);
   const keyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (belongsToComposition(event)) return;
     if (event.key === 'Enter') onChange(typed.trim());
     if (event.key !== 'Escape' || typed === '') return;
     event.stopPropagation();
@@ -69,8 +70,8 @@ export function SearchBox({ label, placeholder, value, error, onChange }: Search
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={keyDown}
-          onCompositionStart={() => setComposing(true)}
-          onCompositionEnd={() => setComposing(false)}
+          onCompositionStart={() => setInWord(true)}
+          onCompositionEnd={() => setInWord(false)}
         />
         {typed !== '' && (
           <IconButton

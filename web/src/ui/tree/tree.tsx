@@ -13,6 +13,7 @@ import { cx } from '../cx.ts';
 import { ChevronRightIcon } from '../icons.tsx';
 import { Spinner } from '../spinner.tsx';
 import { dropPlace, type TreeRow, treeStep } from './tree-keys.ts';
+import { belongsToComposition } from '../composition.ts';
 import styles from './tree.module.css';
 
 export interface Drop {
@@ -181,7 +182,7 @@ interface Pressed extends TreeProps {
 
 function pressKey(event: KeyboardEvent, { rows, active, go, onSelect, onToggle, canMove = never, onStep }: Pressed) {
   const row = rows[active];
-  if (!row || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+  if (!row || belongsToComposition(event) || event.ctrlKey || event.metaKey) return;
   const { key } = event;
   if (event.altKey) {
     const arrow = (['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const).find((each) => each === key);

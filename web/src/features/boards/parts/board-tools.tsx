@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { formKeys } from '../../../ui/composition.ts';
 import styles from '../pages/boards.module.css';
 import { useText } from '../texts.ts';
 
@@ -42,7 +43,7 @@ function Search({ value, onSearch }: { readonly value: string; readonly onSearch
     onSearch(typed.trim());
   };
   return (
-    <form className={styles['search']} role="search" onSubmit={send}>
+    <form className={styles['search']} role="search" {...formKeys} onSubmit={send}>
       <TextField
         label={t('search')}
         name="keyword"

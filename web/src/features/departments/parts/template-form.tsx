@@ -12,6 +12,7 @@ import { hasParent, type TreeRow } from '../templates/draft-tree.ts';
 import type { TemplateKind, TemplateTexts } from '../templates/template.ts';
 import { useText } from '../texts.ts';
 import { useTemplate } from '../use-template.ts';
+import { formKeys } from '../../../ui/composition.ts';
 
 interface TemplateFormProps {
   readonly kind: TemplateKind;
@@ -34,7 +35,13 @@ export function TemplateForm({ onClose, ...begin }: TemplateFormProps) {
   const template = useTemplate(begin, onClose);
   const { rows, count, busy, form } = template;
   return (
-    <form ref={form} noValidate onSubmit={(event) => void template.send(event)} data-unsaved={template.isUnsaved}>
+    <form
+      ref={form}
+      noValidate
+      {...formKeys}
+      onSubmit={(event) => void template.send(event)}
+      data-unsaved={template.isUnsaved}
+    >
       <Stack>
         <FieldRows
           label={t('title')}

@@ -10,6 +10,7 @@ import { Disclosure } from '../../../ui/parts/disclosure.tsx';
 import { type CheckedEntry, withEntry, withoutEntry } from '../checked-list.ts';
 import { useText } from '../texts.ts';
 import { AddressList } from './address-list.tsx';
+import { formKeys } from '../../../ui/composition.ts';
 
 interface CheckedListProps {
   readonly entries: readonly CheckedEntry[];
@@ -38,7 +39,7 @@ export function CheckedList({ entries, headings, leftToday, onChange, onCheck, o
   };
   const isEmpty = !isChanged && ready.length === 0;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} data-unsaved="true">
+    <form noValidate {...formKeys} onSubmit={(event) => void submit(event)} data-unsaved="true">
       <Stack>
         <Callout tone={ready.length > 0 ? 'success' : 'warning'} isNews>
           <span>{ready.length > 0 ? t('many.ready', { count: ready.length }) : t('many.none')}</span>{' '}

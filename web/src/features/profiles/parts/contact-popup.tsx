@@ -20,6 +20,7 @@ import { type ContactOption, useReread } from '../api.ts';
 import { askContactCode, phoneCodesQuery, saveContact, type SentContactCode } from '../contact-api.ts';
 import { contactForms, initialContact, targetOf } from '../contact-form.ts';
 import { useText } from '../texts.ts';
+import { formKeys } from '../../../ui/composition.ts';
 
 interface ContactPopupProps {
   readonly option: ContactOption;
@@ -166,7 +167,7 @@ function CodeStep({ option, sent, onResend, onBack, onDone }: CodeStepProps) {
     typed.onCheck(typed.field.value);
   };
   return (
-    <form noValidate onSubmit={submit} data-unsaved={typed.field.value !== ''}>
+    <form noValidate {...formKeys} onSubmit={submit} data-unsaved={typed.field.value !== ''}>
       <CodeEntry
         {...typed}
         sent={t(`contacts.sent.${option}`, { target: sent.target, minutes: sent.validSeconds / 60 })}

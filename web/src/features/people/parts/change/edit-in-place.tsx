@@ -8,6 +8,7 @@ import { useText } from '../../texts.ts';
 import { useChangeForm } from './change-form.ts';
 import type { ChangedName } from './change-values.ts';
 import { FieldControl } from './field-control.tsx';
+import { belongsToComposition } from '../../../../ui/composition.ts';
 
 interface EditInPlaceProps {
   /** One field, and those that its rule asks for with it. */
@@ -27,7 +28,7 @@ export function EditInPlace({ names, onClose, ...record }: EditInPlaceProps) {
   const { onKeyDown } = form.formProps;
   const keyDown = (event: KeyboardEvent) => {
     onKeyDown(event);
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || belongsToComposition(event) || event.defaultPrevented) return;
     // The panel stays: Esc closes the top layer, which is this field.
     event.preventDefault();
     onClose();
