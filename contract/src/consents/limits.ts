@@ -17,5 +17,6 @@ export const optionalItems = [
   'personalMail',
   'englishName',
   'birthday',
+  'refereeMobile',
 ] as const;
 export type OptionalItem = (typeof optionalItems)[number];

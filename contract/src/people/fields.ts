@@ -274,6 +274,7 @@ export const personFields = {
     ...sealed,
     ...number,
     column: 'referee_mobile',
+    isOptional: true,
     group: 'account',
   }),
   photo: field({

@@ -40,6 +40,7 @@ const values = {
   photo: 'canary-photo-bytes',
   personal_mail: 'canary.private@outside.example',
   birthday: '02-29',
+  referee_mobile: '+82-10-6428-8264',
 } as const;
 const englishName = 'Canaria Singing';
 
@@ -115,7 +116,7 @@ async function loggedIn(waiting: Waiting): Promise<Waiting['browser']> {
 }
 
 test.each(Object.entries(ways))(
-  'RCN-02 declining the optional items %s leaves none of their values anywhere, and a receipt',
+  'RCN-02 SGN-15 declining the optional items %s leaves none of their values anywhere, and a receipt',
   async (name, decline) => {
     const receiptTo = `canary.receipt${name.length}@outside.example`;
     const waiting = await waitingPerson({ externalMail: receiptTo });
@@ -207,11 +208,9 @@ test('RCN-02 the columns that hold optional data are exactly those that a refusa
     `select column_name as name from information_schema.columns
      where table_schema = 'public' and table_name = 'people' and (data_type = 'bytea' or column_name = 'photo') order by 1`,
   );
-  // The number of who recommended the product is another's, and part of the sign-up itself.
   const required = [
     'administrator_info',
     'referee_name',
-    'referee_mobile',
     'external_mail',
     'external_mail_index',
     'opencode',

@@ -13,7 +13,7 @@ type Held = Readonly<Record<OptionalItem, boolean>>;
 
 const held = sql`nickname is not null as nickname, company_contact is not null as "companyContact",
   mobile is not null as mobile, duties is not null as duties, photo is not null as photo,
-  personal_mail is not null as "personalMail", birthday is not null as birthday,
+  personal_mail is not null as "personalMail", referee_mobile is not null as "refereeMobile", birthday is not null as birthday,
   english_name || english_surname || english_given_name <> '' as "englishName"`;
 
 export interface OptionalData {
@@ -70,12 +70,14 @@ export async function deleteOptionalData(
       select company_code, person_id, ${held} from people
       where company_code = ${companyCode} and person_id = ${personId} for update)
     update people p set nickname = null, company_contact = null, mobile = null, mobile_index = null,
-      is_mobile_proven = false, duties = null, personal_mail = null, birthday = null, birthday_index = null, english_name = '',
+      is_mobile_proven = false, duties = null, personal_mail = null, referee_mobile = null, birthday = null, birthday_index = null, english_name = '',
       english_surname = '', english_given_name = '',
       shown_fields = array(select name from unnest(p.shown_fields) name where name <> all(${optionalNames}::text[]))
     from before where p.company_code = before.company_code and p.person_id = before.person_id
     returning before.nickname, before."companyContact", before.mobile, before.duties, before.photo,
-      before."personalMail", before.birthday, before."englishName", app_now() as "deletedAt"`.execute(tx);
+      before."personalMail", before."refereeMobile", before.birthday, before."englishName", app_now() as "deletedAt"`.execute(
+    tx,
+  );
   const [row] = rows;
   if (!row) throw new Error('nobody has this data');
   const { deletedAt, ...items } = row;

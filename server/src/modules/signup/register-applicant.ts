@@ -84,6 +84,7 @@ export async function registerApplicant(
       ...applicant,
       // RCN-02: the number may have verified the person; anyone who declines that it is kept has none all the same.
       mobile: mayKeepOptional ? applicant.mobile : '',
+      refereeMobile: mayKeepOptional ? applicant.refereeMobile : '',
       fullName: fullNameOf(applicant),
       isConfirmed,
       isExternalMailProven: option === 'externalMail',

@@ -16,6 +16,7 @@ export const en = {
       personalMail: 'personal email',
       englishName: 'English names',
       birthday: 'birthday',
+      refereeMobile: 'referrer’s mobile number',
     },
   },
 };

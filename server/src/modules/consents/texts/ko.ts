@@ -19,6 +19,7 @@ export const ko: Translated<typeof en> = {
       personalMail: '개인 이메일',
       englishName: '영문 이름',
       birthday: '생일',
+      refereeMobile: '추천인 휴대전화 번호',
     },
   },
 };

@@ -19,6 +19,7 @@ export const tw: Translated<typeof en> = {
       personalMail: '個人電子郵件',
       englishName: '英文姓名',
       birthday: '生日',
+      refereeMobile: '推薦人手機號碼',
     },
   },
 };

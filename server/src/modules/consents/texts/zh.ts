@@ -19,6 +19,7 @@ export const zh: Translated<typeof en> = {
       personalMail: '个人邮箱',
       englishName: '英文姓名',
       birthday: '生日',
+      refereeMobile: '推荐人手机号码',
     },
   },
 };

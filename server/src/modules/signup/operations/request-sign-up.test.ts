@@ -154,7 +154,7 @@ test.each([
   expect(people[0]?.is_confirmed).toBe(true);
 });
 
-test('API-01 SGN-07 the number of who recommended the product is kept, sealed, and in the person’s own data', async () => {
+test('API-01 SGN-07 SGN-15 the referrer’s number is kept, sealed, and in the person’s own data', async () => {
   const refereeMphonNo = '+82-10-7000-4321';
   const browser = app.browser();
   const answer = await signUp(browser, mailbox, { refereeMphonNo });
@@ -163,6 +163,17 @@ test('API-01 SGN-07 the number of who recommended the product is kept, sealed, a
   const data = (await own.post('/api/v1/profile/data')).json<{ person: object[] }>();
   expect(data.person).toMatchObject([{ refereeMobile: refereeMphonNo }]);
   expect(await databaseText(app)).not.toContain('7000-4321');
+});
+
+test('SGN-15 RCN-02 the referrer’s number is not kept of a person who declines optional data', async () => {
+  const browser = app.browser();
+  const payload = await agreeToAll(browser, signUpPayload({ refereeMphonNo: '+82-10-7000-8765' }));
+  await verifyByMail(browser, mailbox, String(payload['adminEmail']));
+  const declined = answering(payload, 'PIAR', { optAgmtYn: 'N' });
+  const answer = await browser.post(signUpCalls.request, { ...payload, ...declined });
+  expect(answer.status, answer.text).toBe(200);
+  const { people } = await rowsOf(answer.json<SignUpAnswer>().belongs[0]?.compCd ?? '');
+  expect(people).toMatchObject([{ referee_mobile: null, mobile: null }]);
 });
 
 test('SGN-07 what a person typed is not readable at rest', async () => {

@@ -69,6 +69,7 @@ export const en = {
     personalMail: 'personal email',
     englishName: 'English names',
     birthday: 'birthday',
+    refereeMobile: 'referrer’s mobile number',
   },
   loading: 'The terms are loading',
   retry: 'Try again',

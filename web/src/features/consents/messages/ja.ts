@@ -72,6 +72,7 @@ export const ja: Translated<typeof en> = {
     personalMail: '個人のメールアドレス',
     englishName: '英字氏名',
     birthday: '誕生日',
+    refereeMobile: '紹介者の携帯電話番号',
   },
   loading: '規約を読み込んでいます',
   retry: '再試行',

@@ -72,6 +72,7 @@ export const ko: Translated<typeof en> = {
     personalMail: '개인 이메일',
     englishName: '영문 이름',
     birthday: '생일',
+    refereeMobile: '추천인 휴대전화 번호',
   },
   loading: '약관을 불러오는 중입니다.',
   retry: '다시 시도',

@@ -72,6 +72,7 @@ export const vi: Translated<typeof en> = {
     personalMail: 'email cá nhân',
     englishName: 'tên tiếng Anh',
     birthday: 'sinh nhật',
+    refereeMobile: 'số di động của người giới thiệu',
   },
   loading: 'Đang tải điều khoản',
   retry: 'Thử lại',

@@ -71,6 +71,7 @@ export const zh: Translated<typeof en> = {
     personalMail: '个人邮箱',
     englishName: '英文姓名',
     birthday: '生日',
+    refereeMobile: '推荐人手机号码',
   },
   loading: '正在加载条款',
   retry: '重试',
