@@ -5,8 +5,7 @@ import { refuse, Refusal } from '@madang/contract/refuse.ts';
 import { brokenConstraint, failureKind } from '../db/failures.ts';
 import type { Kernel } from '../kernel.ts';
 import { CallerGone, Overload } from '../limits/waiting-line.ts';
-import { clearCached } from './clear-site-data.ts';
-import { cookieName } from './cookies.ts';
+import { clearCached, cookieName } from './cookies.ts';
 import { routeLabel } from './route-label.ts';
 
 const retryAfterSeconds = 2;

@@ -16,8 +16,7 @@ import { findPendingLogIn, type FactorStep, type PendingLogIn } from '../session
 import { readSession, type Session } from '../session/session.ts';
 import { acceptedIn } from './headers/accepted.ts';
 import { joinFlow } from './flow-cookie.ts';
-import { clearCached } from './clear-site-data.ts';
-import { cookieName, cookieOptions, type CookieName } from './cookies.ts';
+import { clearCached, cookieName, cookieOptions, type CookieName } from './cookies.ts';
 import { acceptForms, redirectWith } from './form-posts.ts';
 import { deviceName } from './headers/device-name.ts';
 import type { RequestInfo } from './request-info.ts';

@@ -1,4 +1,5 @@
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import type { FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
 
 export type CookieName = 'session' | 'flow' | 'device' | 'pending' | 'setUp' | 'passkey';
@@ -43,4 +44,13 @@ export function cookieOptions(name: CookieName, config: Pick<Config, 'baseUrl'>,
 
 export function isSecure({ baseUrl }: Pick<Config, 'baseUrl'>): boolean {
   return baseUrl.protocol === 'https:';
+}
+
+/**
+ * Has the browser drop what it cached of a session that is over, also where no script runs: photos and pictures may be cached for a
+ * year. Storage and cookies stay: the remembered ID, the language and the known device outlive a session, and another tab may hold a
+ * newer one. Scripts take what is the person's own out of storage.
+ */
+export function clearCached(reply: FastifyReply): void {
+  reply.header('clear-site-data', '"cache"');
 }
