@@ -37,7 +37,7 @@ for (const [language, width, byKeyboard] of walked(
   ] as const,
   'last',
 )) {
-  test(`WIZ-01 WIZ-02 WIZ-03 WIZ-04 WIZ-05 WIZ-06 WIZ-07 WIZ-08 WIZ-10 WIZ-12 WIZ-13 WIZ-15 WIZ-16 WIZ-19 RTE-01 ACS-01 from the log-in to a living home in ${language} at ${width}`, async ({
+  test(`WIZ-01 WIZ-02 WIZ-03 WIZ-04 WIZ-05 WIZ-06 WIZ-07 WIZ-08 WIZ-10 WIZ-12 WIZ-13 WIZ-15 WIZ-16 WIZ-19 RTE-01 RTE-13 ACS-01 from the log-in to a living home in ${language} at ${width}`, async ({
     watched: page,
   }) => {
     const account = await portal.newAdministrator();
@@ -52,6 +52,10 @@ for (const [language, width, byKeyboard] of walked(
     await expectAccessible(page);
     await wizard.press(t.welcome.start);
     await wizard.expectAt('jobRanks');
+    // The step is the page itself: nothing lies over it.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('main article').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/userapp/wizard/');
     await wizard.add(rank.addRank, { jobRankName: '부장', jobRankCode: 'g1' }, '부장');
     await wizard.add(rank.addRank, { jobRankName: '사원', jobRankCode: 'g2' }, '사원');
     await wizard.press(filled(t.words.removeNamed, { name: '사원' }));

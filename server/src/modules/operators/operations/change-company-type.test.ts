@@ -22,7 +22,7 @@ const typeOf = async (companyCode: string) =>
   (await operator.post('/api/v1/operator/companies/search', { search: companyCode })).json<List<CompanyRow>>().items[0]
     ?.companyType;
 
-test('USR-06 the operator alone sets a company’s type; the company reads it and finds the change in its records', async () => {
+test('USR-06 CMP-01 the operator alone sets a company’s type; the company reads it and finds the change in its records', async () => {
   const { browser, companyCode } = await administratorOf();
   expect((await app.browser().put(addressOf(companyCode), { companyType: 'partner' })).error.errorCode).toBe('AC100');
   expect((await browser.put(addressOf(companyCode), { companyType: 'partner' })).error.errorCode).toBe('CO401');
