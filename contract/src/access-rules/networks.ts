@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { networkText, readNetwork } from './ip-networks.ts';
-import { rule } from '../kernel/rules.ts';
+import { maxLength, rule } from '../kernel/rules.ts';
 import { maxNetworks, maxNetworkLength } from './limits.ts';
 
 /** NET-01: a network in CIDR notation or a single address. One whose address is not its first is not guessed at. */
 export const allowedNetwork = z.string().check(
-  rule('NETWORK_INVALID', (text) => text.length <= maxNetworkLength && readNetwork(text.trim()) !== undefined),
+  maxLength(maxNetworkLength),
+  rule('NETWORK_INVALID', (text) => readNetwork(text.trim()) !== undefined),
   // Every address of a family: a list that names it reads as a bound and is none.
   rule('NETWORK_EVERYWHERE', (text) => readNetwork(text.trim())?.prefix !== 0),
   rule('NETWORK_HOST_BITS', (text) => readNetwork(text.trim())?.isFirst === true),

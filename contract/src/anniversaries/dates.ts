@@ -1,6 +1,6 @@
 import { isDate } from '../kernel/dates.ts';
 import type { FieldIssue } from '../kernel/errors.ts';
-import { rule, text, required } from '../kernel/rules.ts';
+import { rule, formMaxLength, text, required } from '../kernel/rules.ts';
 import { anniversaryLimits } from './limits.ts';
 
 const { firstYear, lastYear, times } = anniversaryLimits;
@@ -23,7 +23,7 @@ export function dateTextOf({ year, month, day }: DateParts): string {
 }
 
 /** A date as it is written, in either calendar: a lunar February may have a 30th. */
-export const calendarDate = text().check(
+export const calendarDate = text(formMaxLength).check(
   required,
   rule<string>(
     'ANNIVERSARY_DATE',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { setUpName } from '../companies/set-up-names.ts';
-import { countUpTo, maxLength, requiredText, rule, text } from '../kernel/rules.ts';
+import { countUpTo, requiredText, rule, formMaxLength, text } from '../kernel/rules.ts';
 import { type AnniversaryDates, anniversaryIssues, calendarDate, recurrenceEnds } from './dates.ts';
 import { anniversaryLimits, calendarDefaults } from './limits.ts';
 
@@ -21,7 +21,7 @@ const anniversaryFields = {
   ends: z._default(z.enum(recurrenceEnds), 'never'),
   times: z._default(z.nullable(z.number()), null),
   /** A solar date; '' where it does not end on a day. */
-  until: z._default(text().check(maxLength(10)), ''),
+  until: z._default(text(10), ''),
 };
 
 /** An anniversary as it is made or changed; the browser and the server check with it. */
@@ -55,9 +55,9 @@ export const oneAnniversaryChange = z
 const isSetUp = z.optional(z.literal(true));
 
 /** Of one calendar of the company, in the set-up's calls. */
-export const calendarCode = text().check(maxLength(20));
+export const calendarCode = text(20);
 /** As the set-up's calls name an anniversary: a text of any form. */
-export const scheduleId = text().check(maxLength(36));
+export const scheduleId = text(36);
 
 /** Without `calendarCode` in the company's own calendar, which is created with it where there is none. */
 export const anniversaryCreation = z
@@ -72,7 +72,7 @@ export const anniversaryDeletion = z.strictObject({
 });
 
 /** `#` and six hexadecimal digits. */
-export const colorText = text().check(rule<string>('CO400', (value) => /^#[0-9a-f]{6}$/i.test(value)));
+export const colorText = text(formMaxLength).check(rule<string>('CO400', (value) => /^#[0-9a-f]{6}$/i.test(value)));
 export const calendarSubject = requiredText(calendarDefaults.subjectCharacters);
 
 export const calendarCreation = z.strictObject({

@@ -48,7 +48,7 @@ const recurrence = wireObject({
   freqInterval: ['everyYears', z._default(everyYearsField, 1)],
   endType: ['ends', z._default(endType, 'never')],
   condition: ['times', z._default(condition, null)],
-  until: ['until', z._default(text().check(maxLength(10)), '')],
+  until: ['until', z._default(text(10), '')],
 });
 
 const yearlyWithoutEnd = { frequency: 'YEARLY', everyYears: 1, ends: 'never', times: null, until: '' } as const;
@@ -81,7 +81,7 @@ export const createSchedule = route({
   body: wireObject({
     ...scheduleFields,
     uid: ['anniversaryId', z._default(scheduleId, '')],
-    endTime: ['endDate', z.optional(text().check(maxLength(10)))],
+    endTime: ['endDate', z.optional(text(10))],
     calendarId: ['calendarId', z._default(calendarCode, '')],
   }),
   answer: wireObject({ uid: ['anniversaryId', z.string()] }),

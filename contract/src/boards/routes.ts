@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { canOf } from '../kernel/access/can.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { route, searchRoute } from '../kernel/route.ts';
-import { maxLength, text } from '../kernel/rules.ts';
+import { text } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { postLimits } from './limits.ts';
 import { boardNumber, chosenDays, commentText, headWord, postContent, postTitle } from './post-rules.ts';
@@ -12,7 +12,7 @@ const commentId = z.uuid();
 /** In whole minutes where authors stay anonymous. */
 const moment = z.string();
 /** Where a page ended, sealed: anyone who asks hands it back as it came. */
-export const position = z.string().check(z.regex(/^[\w-]{1,300}$/));
+export const position = z.string().check(z.maxLength(300), z.regex(/^[\w-]{1,300}$/));
 /** A number as a part of an address. */
 export const boardInAddress = z.strictObject({
   boardNumber: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
@@ -99,7 +99,7 @@ const postsPage = z.strictObject({
   after: z.optional(position),
   state: z._default(z.enum(postStates), 'shown'),
 });
-const foundPosts = z.extend(postsPage, { keyword: z.optional(text().check(maxLength(postLimits.searchCharacters))) });
+const foundPosts = z.extend(postsPage, { keyword: z.optional(text(postLimits.searchCharacters)) });
 export const postsOfBoard = z.extend(foundPosts, { boardNumber });
 
 const postsPath = '/api/v1/boards/{boardNumber}/posts';

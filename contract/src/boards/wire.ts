@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { enumeration } from '../kernel/enumerations.ts';
 import { route } from '../kernel/route.ts';
-import { maxLength, text } from '../kernel/rules.ts';
+import { text } from '../kernel/rules.ts';
 import { flag, requiredNumber, success, wireList, wireObject, writtenNumber } from '../kernel/wire.ts';
 import { boardNumber } from './post-rules.ts';
 import { boardName, englishBoardName, securityGrade } from './rules.ts';
 
 const prefix = '/board/rest/v1/admin';
-const code = text().check(maxLength(20));
+const code = text(20);
 const no = z._default(flag, false);
 const yes = z._default(flag, true);
 

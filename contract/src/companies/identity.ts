@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pictureContent } from '../kernel/fields/picture.ts';
-import { optionalText, rule, text } from '../kernel/rules.ts';
+import { optionalText, rule, formMaxLength, text } from '../kernel/rules.ts';
 import { defaultColor, isDye, isReadable, nearestReadable } from './colors.ts';
 import { companyFace } from './face.ts';
 import { companyNameMaxLength, markLimits } from './limits.ts';
@@ -21,7 +21,7 @@ const readable = Object.assign(
 );
 
 /** A dye by name, or `#` and six hexadecimal digits. */
-const companyColor = text().check(
+const companyColor = text(formMaxLength).check(
   z.overwrite((value) => value.toLowerCase()),
   rule<string>('CO400', (value) => isDye(value) || /^#[0-9a-f]{6}$/.test(value)),
   readable,

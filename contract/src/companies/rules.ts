@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLength, optionalText, requiredText, rule, text } from '../kernel/rules.ts';
+import { optionalText, requiredText, rule, text } from '../kernel/rules.ts';
 import { companyNameMaxLength } from './limits.ts';
 
 /**
@@ -19,7 +19,7 @@ export const companyName = requiredText(companyNameMaxLength).check(
 export const englishCompanyName = optionalText(companyNameMaxLength).check(noWebAddress);
 
 /** A company as a caller names it; whether it is theirs, their session says, and every other is refused alike. */
-export const namedCompanyCode = text().check(maxLength(companyNameMaxLength));
+export const namedCompanyCode = text(companyNameMaxLength);
 
 /** The same where a call may name none: absent, or ''. */
 export const namedCompanyIfAny = z.optional(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { required, requiredText, rule, text } from '../kernel/rules.ts';
+import { required, requiredText, rule, formMaxLength, text } from '../kernel/rules.ts';
 
 /** LIM-01: the names that the set-up and the console give to what they make. */
 export const setUpNameMaxLength = 30;
@@ -24,7 +24,7 @@ export function englishSetUpWords(max = setUpNameMaxLength) {
 
 /** A code that people choose once and no one changes: English letters and digits, kept in capitals. */
 export function chosenCode(fits: ReturnType<typeof rule<string>>) {
-  return text({ trim: false }).check(
+  return text(formMaxLength, { trim: false }).check(
     required,
     rule<string>('MB_M_LEADING_SPACE', (value) => !/^\s/.test(value)),
     rule<string>('MB_M_NO_SPACES', (value) => !/\s/.test(value)),

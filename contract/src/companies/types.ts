@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLength, required, text } from '../kernel/rules.ts';
+import { required, text } from '../kernel/rules.ts';
 import { companyNameMaxLength } from './limits.ts';
 
 /** What a company is to the platform. The operator alone sets it, for it changes limits. */
@@ -18,7 +18,7 @@ export function hasMinSecurityGrade(type: CompanyType): boolean {
 
 /** `expected`: the type that the operator saw; any other is not overwritten. */
 export const companyTypeChange = z.strictObject({
-  companyCode: text().check(required, maxLength(companyNameMaxLength)),
+  companyCode: text(companyNameMaxLength).check(required),
   companyType: z.enum(companyTypes),
   expected: z.optional(z.enum(companyTypes)),
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { typedPassword } from '../credentials/password-fields.ts';
 import { companyNameMaxLength } from '../companies/limits.ts';
-import { maxLength, required, text } from '../kernel/rules.ts';
+import { required, text } from '../kernel/rules.ts';
 
 /** ACC-11: what is asked of anyone who ends the service of a company: that it is this one, and that it is they. */
 export const companyEnding = z.strictObject({
   /** Compared and never kept, so a name of an older rule is typed as it is. */
-  companyName: text().check(required, maxLength(companyNameMaxLength)),
+  companyName: text(companyNameMaxLength).check(required),
   password: typedPassword,
 });
 export type CompanyEnding = z.output<typeof companyEnding>;

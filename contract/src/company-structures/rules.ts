@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { chosenCode, englishSetUpWords, setUpName } from '../companies/set-up-names.ts';
 import { typedPassword } from '../credentials/password-fields.ts';
-import { maxLength, required, rule, text } from '../kernel/rules.ts';
+import { required, rule, text } from '../kernel/rules.ts';
 import { structureLimits } from './limits.ts';
 
 const { codeMin, codeMax } = structureLimits;
@@ -22,9 +22,8 @@ const namesBefore = z.strictObject({
 export type StructureNames = z.output<typeof namesBefore>;
 
 /** A company's code as a person types it. */
-export const typedCompanyCode = text().check(
+export const typedCompanyCode = text(codeMax).check(
   required,
-  maxLength(codeMax),
   z.overwrite((value) => value.toUpperCase()),
 );
 

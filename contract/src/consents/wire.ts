@@ -41,7 +41,7 @@ export const updatePrivacy = route({
   path: '/employee/memberadmin/rest/v1/id/nosession/privacy/update',
   body: wireObject({
     epid: ['personId', person],
-    compCd: ['companyCode', z.optional(text().check(maxLength(20)))],
+    compCd: ['companyCode', z.optional(text(20))],
     cntryCd: ['countryCode', countryCode],
     agmtYn: ['isKept', flag],
   }),
@@ -74,7 +74,7 @@ export const completeLogIn = route({
   body: z.strictObject({
     ticket: requiredText(100),
     /** Where the log-in was to lead; followed where it is a page of the product. */
-    target: z.optional(text().check(maxLength(2_000))),
+    target: z.optional(text(2_000)),
   }),
   answer: z.strictObject({ location: z.string() }),
 });

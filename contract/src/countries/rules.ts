@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { required, rule, text } from '../kernel/rules.ts';
+import { required, rule, formMaxLength, text } from '../kernel/rules.ts';
 import { countryCodes } from './codes.ts';
 
 const known: ReadonlySet<string> = new Set(countryCodes);
 
 /** An ISO 3166-1 code of two letters; small letters are raised, an unknown code is refused. */
-export const countryCode = text().check(
+export const countryCode = text(formMaxLength).check(
   required,
   z.overwrite((value) => value.toUpperCase()),
   rule('CO400', (value) => known.has(value)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { daySeconds } from '../kernel/durations.ts';
 import { property, wholeNumber } from '../kernel/property.ts';
-import { rule, text } from '../kernel/rules.ts';
+import { rule, formMaxLength, text } from '../kernel/rules.ts';
 import { reservedIdsAtFirst, userIdForm } from './id-policy.ts';
 import { passwordProfiles } from './password-profiles.ts';
 import { secondFactorPolicies } from './second-factor-policy.ts';
@@ -17,7 +17,7 @@ export const credentialProperties = {
   reservedIds: property(
     'accounts.reserved_ids',
     z
-      .array(text().check(rule('MB_T_ID_RULE2', (id) => userIdForm.test(id))))
+      .array(text(formMaxLength).check(rule('MB_T_ID_RULE2', (id) => userIdForm.test(id))))
       .check(rule('CO400', (list) => list.length <= 500)),
     [...reservedIdsAtFirst],
   ),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { serviceTypes } from '../companies/service-types.ts';
 import { route } from '../kernel/route.ts';
-import { maxLength, text } from '../kernel/rules.ts';
+import { text } from '../kernel/rules.ts';
 import { success, wireObject } from '../kernel/wire.ts';
 import { loginIdMaxLength } from './limits.ts';
 
 /** Both may come in the body or in the query; the operation asks for what neither brought. */
 const idQuery = wireObject({
-  userId: ['loginId', z.optional(text().check(maxLength(loginIdMaxLength)))],
+  userId: ['loginId', z.optional(text(loginIdMaxLength))],
   svcType: ['serviceType', z.optional(z.enum(serviceTypes))],
 });
 

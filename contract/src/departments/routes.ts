@@ -39,7 +39,9 @@ const departmentPath = `${departmentsPath}/{departmentCode}`;
 export const anyDepartment = z.strictObject({ departmentCode: anyDepartmentCode });
 const ownDepartment = z.strictObject({ departmentCode });
 
-const branchPortion = z.strictObject({ after: z.optional(z.string().check(z.regex(/^\d{1,7}-[A-Z0-9]{4,20}$/))) });
+const branchPortion = z.strictObject({
+  after: z.optional(z.string().check(z.maxLength(28), z.regex(/^\d{1,7}-[A-Z0-9]{4,20}$/))),
+});
 export const departmentBranch = z.extend(branchPortion, anyDepartment.shape);
 
 /** What stands right under a department, or under the company itself (TOP), in its order and by portions. */
@@ -192,7 +194,7 @@ const departmentChange = z.strictObject({
 });
 export type DepartmentChange = z.output<typeof departmentChange>;
 
-const historyPortion = z.strictObject({ after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) });
+const historyPortion = z.strictObject({ after: z.optional(z.string().check(z.maxLength(18), z.regex(/^\d{1,18}$/))) });
 export const departmentHistory = z.extend(historyPortion, ownDepartment.shape);
 
 /** What happened to a department, newest first; one that is gone keeps its history. */

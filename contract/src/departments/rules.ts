@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chosenCode, englishSetUpWords, setUpName } from '../companies/set-up-names.ts';
-import { rule, text } from '../kernel/rules.ts';
+import { rule, formMaxLength, text } from '../kernel/rules.ts';
 import { departmentCodeLength, rootDepartment } from './limits.ts';
 
 const { min, max } = departmentCodeLength;
@@ -20,7 +20,7 @@ export const parentDepartmentCode = departmentOrRoot('DEPARTMENT_PARENT');
 export const anyDepartmentCode = departmentOrRoot('CO404');
 
 function departmentOrRoot(refusal: string) {
-  return text().check(
+  return text(formMaxLength).check(
     z.overwrite((value) => value.toUpperCase()),
     rule<string>(refusal, (value) => value === rootDepartment || departmentCode.safeParse(value).success),
   );

@@ -6,7 +6,7 @@ import { serviceTypes } from '../companies/service-types.ts';
 import { namedDepartment } from '../departments/names.ts';
 import { jobFields, jobLists, jobRankEntry } from '../job-ranks/rules.ts';
 import { languages } from '../kernel/languages.ts';
-import { maxLength, optionalText, requiredText, text } from '../kernel/rules.ts';
+import { optionalText, requiredText, text } from '../kernel/rules.ts';
 import { mailDomainLimits } from '../mail-domains/limits.ts';
 import { route } from '../kernel/route.ts';
 import { success } from '../kernel/wire.ts';
@@ -35,7 +35,7 @@ export const membership = {
   departmentCode: code,
   ...jobFields,
   /** Behind the @ of the new ID: a domain that the company has proven; '' for the product's own. */
-  idDomain: z._default(text().check(maxLength(mailDomainLimits.maxLength)), ''),
+  idDomain: z._default(text(mailDomainLimits.maxLength), ''),
   needsApproval: z.boolean(),
   validDays: validity,
   note,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { serviceTypes } from '../companies/service-types.ts';
-import { isDomain } from '../kernel/mail-address.ts';
+import { domainMaxLength, isDomain } from '../kernel/mail-address.ts';
 import { countUpTo, optionalText, rule, text } from '../kernel/rules.ts';
 import { invitationLimits } from './limits.ts';
 
@@ -32,7 +32,7 @@ export const maxUses = countUpTo('INVITATION_USES', usesPerLink);
 /** Mail domains that a link is for; none: any address. An @ before a domain is taken off. */
 export const domainList = z
   .array(
-    text().check(
+    text(domainMaxLength).check(
       z.overwrite((value) => value.replace(/^@/, '').toLowerCase()),
       rule('INVITATION_DOMAIN_FORM', isDomain),
     ),

@@ -10,7 +10,7 @@ import { mailAddress } from '../kernel/mail-address.ts';
 import { personName } from '../kernel/names/person-name.ts';
 import { phoneNumber } from '../kernel/phone.ts';
 import { route } from '../kernel/route.ts';
-import { maxLength, optionalText, orEmpty, text } from '../kernel/rules.ts';
+import { optionalText, orEmpty, text } from '../kernel/rules.ts';
 import { timeZone } from '../kernel/fields/time-zone.ts';
 import { flag, languageCode, success, wireObject } from '../kernel/wire.ts';
 import { verificationOption } from '../otp/wire.ts';
@@ -94,7 +94,7 @@ const join = wireObject({
   epid: ['personId', echoed],
   /** The code, where it was not checked before by itself. */
   authnum: ['oneTimeCode', optionalText(50)],
-  userId: ['userId', text({ trim: false }).check(maxLength(loginIdMaxLength))],
+  userId: ['userId', text(loginIdMaxLength, { trim: false })],
   fnm: ['fullName', optionalText(101)],
   gnm: ['givenName', personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' })],
   snm: ['surname', personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' })],

@@ -1,4 +1,4 @@
-import { rule, text } from './rules.ts';
+import { rule, formMaxLength, text } from './rules.ts';
 
 /** The forms of a date or an instant's digits that the specification's calls carry. */
 export const dateForms = ['yyyy-MM-dd', 'yyyyMMdd', 'yyyyMMddHH', 'yyyyMMddHHmm', 'yyyyMMddHHmmss'] as const;
@@ -14,7 +14,7 @@ const shapes: Readonly<Record<DateForm, RegExp>> = {
 
 /** A date in one form that stands in the calendar; it is kept as it was sent. */
 export function dateText(form: DateForm, refusal: string) {
-  return text().check(rule<string>(refusal, (value) => isDate(value, form), { 0: form }));
+  return text(formMaxLength).check(rule<string>(refusal, (value) => isDate(value, form), { 0: form }));
 }
 
 /** Whether the digits have the form and name a day and a time that exist; years before 1 and leap seconds do not. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rule, text } from './rules.ts';
+import { rule, formMaxLength, text } from './rules.ts';
 
 /**
  * The fixed sets of the specification's queries. It gives some without a meaning; those stand here under the
@@ -54,7 +54,7 @@ export function enumeration<const E extends Enumeration>(name: E) {
 }
 
 /** LIM-07: a zone as an offset, GMT+n or GMT-n in whole hours of those that exist. */
-export const gmtOffset = text().check(
+export const gmtOffset = text(formMaxLength).check(
   rule<string>('CO400', (value) => {
     const [, sign, hours] = /^GMT([+-])(0|[1-9]|1[0-4])$/.exec(value) ?? [];
     return hours !== undefined && (sign === '+' || Number(hours) <= 12);

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import type { ContactErrorCode } from './contact-errors.ts';
-import { maxLength, required, rule, text } from './rules.ts';
+import { required, rule, text } from './rules.ts';
 
+/** RFC 1035: the longest name of a host. */
+export const domainMaxLength = 253;
 export const mailAddressLimits = { maxLength: 100, maxLocalLength: 64 } as const;
 
 /**
  * A mail address as it is stored and compared: an ASCII addr-spec without quotes, comments or address
  * literals, in small letters. A mail server could read those older forms as another recipient.
  */
-export const mailAddress = text().check(
+export const mailAddress = text(mailAddressLimits.maxLength).check(
   required,
-  maxLength(mailAddressLimits.maxLength),
   rule('MB_M_MANAGER_JS_MAILFORMATINVALID', isMailAddress),
   z.overwrite((value) => value.toLowerCase()),
 );
@@ -31,7 +32,10 @@ export function isDomain(value: string): boolean {
   const labels = value.split('.');
   const top = labels.at(-1) ?? '';
   return (
-    labels.length > 1 && value.length <= 253 && labels.every((label) => labelForm.test(label)) && topLabelForm.test(top)
+    labels.length > 1 &&
+    value.length <= domainMaxLength &&
+    labels.every((label) => labelForm.test(label)) &&
+    topLabelForm.test(top)
   );
 }
 

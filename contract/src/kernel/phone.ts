@@ -1,4 +1,4 @@
-import { maxLength, required, rule, text } from './rules.ts';
+import { required, rule, text } from './rules.ts';
 
 export const phoneLimits = {
   maxLength: 50,
@@ -13,9 +13,8 @@ export const koreanCallingCode = '+82';
  * A phone number in international form, `+82-10-1234-5678`: calling code, then groups of digits. Korean
  * numbers have three groups, the first being the area number without its leading 0.
  */
-export const phoneNumber = text().check(
+export const phoneNumber = text(phoneLimits.maxLength).check(
   required,
-  maxLength(phoneLimits.maxLength),
   rule('MB_M_VALIDATE_NATIONNUMBER', (value) => /^\+[1-9]\d{0,2}(?:-|$)/.test(value)),
   rule('MB_M_VALIDATE_AREANUMBER', (value) => !value.startsWith(`${koreanCallingCode}-0`)),
   rule('MB_M_VALIDATE_PHONENUMBER', hasNumber),

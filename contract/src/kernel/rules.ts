@@ -11,30 +11,33 @@ export function rule<T>(code: string, holds: (value: T) => boolean, params: Para
   return z.refine<T>(holds, { abort: true, params: { code, params } });
 }
 
+/** Of a field whose own rule is narrower: a date, a code, a choice. */
+export const formMaxLength = 64;
+
 /**
- * One line as people type it: NFC, no control characters or lone surrogates, edges trimmed where `trim` says so. What is
- * shown to others is a `requiredText` or an `optionalText`; a password, a search or a code that is typed may be this.
- * `max` is asked before anything else.
+ * One line as people type it: NFC, no control characters or lone surrogates, edges trimmed where `trim` says so, at most `max`
+ * characters then. What is shown to others is a `requiredText` or an `optionalText`; a password, a search or a code that is typed may be this.
  */
-export function text({ trim = true, max = Infinity }: { trim?: boolean; max?: number } = {}) {
+export function text(max: number, { trim = true }: { trim?: boolean } = {}) {
+  const kept = (value: string) => (trim ? value.trim() : value).normalize('NFC');
   return z.string().check(
-    maxLength(max),
+    greatestLength(max, (value) => fits(value, max) || (isSafeText(value) && fits(kept(value), max))),
     rule('CO400', (value) => isSafeText(value) && isOneLine(trim ? value.trim() : value)),
     // What turns the direction of what stands behind it.
     rule('MB_M_UNSEEN', (value) => !/\p{Bidi_C}/u.test(value)),
-    z.overwrite((value) => (trim ? value.trim() : value).normalize('NFC')),
+    z.overwrite(kept),
   );
 }
 
 /** A text that must not be empty (MB_M_REQUIRED), has at most `max` characters (MB_M_MAX_LENGTH) and is all seen. */
 export function requiredText(max: number, options: { trim?: boolean } = {}) {
-  return text(options).check(required, maxLength(max), allSeen);
+  return text(max, options).check(required, allSeen);
 }
 
 /** A text that may stay empty; absent, or nothing that anybody sees, becomes ''. */
 export function optionalText(max: number) {
   const blankIsNone = z.overwrite<string>((value) => (hasVisible(value) ? value : ''));
-  return z._default(text().check(maxLength(max), blankIsNone, allSeen), '');
+  return z._default(text(max).check(blankIsNone, allSeen), '');
 }
 
 /** What `schema` admits, or nothing: absent and empty become ''. Faults keep the schema's own codes. */
@@ -68,16 +71,30 @@ export function countUpTo(code: string, max: number) {
 
 export const required = rule<string>('MB_M_REQUIRED', hasVisible);
 
+/** The greatest length of a text; it stands before every other rule (decision 0186). */
 export function maxLength(max: number) {
-  return rule<string>('MB_M_MAX_LENGTH', (value) => [...value].length <= max, { 0: max });
+  return greatestLength(max, (value) => fits(value, max));
+}
+
+/** What is written apart, such as a letter and its marks, takes so many units for one character at most. */
+const unitsOfCharacter = 4;
+
+/** `holds` may look at the letters: a text that no transform would make short enough is refused before. */
+function greatestLength(max: number, holds: (value: string) => boolean) {
+  return rule<string>('MB_M_MAX_LENGTH', (value) => value.length <= unitsOfCharacter * max && holds(value), { 0: max });
+}
+
+function fits(value: string, max: number): boolean {
+  return value.length <= max || [...value].length <= max;
 }
 
 /** A text of several lines: of control characters it has tab and the end of a line, which is one character everywhere. */
 export function linesText(max: number) {
+  const kept = (value: string) => value.replaceAll(/\r\n?/g, '\n').trim().normalize('NFC');
   return z.string().check(
+    greatestLength(max, (value) => fits(value, max) || (isSafeText(value) && fits(kept(value), max))),
     rule<string>('CO400', (value) => isSafeText(value) && !/[^\P{Cc}\n\r\t]/u.test(value)),
-    z.overwrite((value) => value.replaceAll(/\r\n?/g, '\n').trim().normalize('NFC')),
-    maxLength(max),
+    z.overwrite(kept),
   );
 }
 

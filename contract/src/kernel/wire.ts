@@ -65,7 +65,7 @@ export const languageTag = z.codec(z.string().check(maxLength(35)), z.enum(langu
 
 /** A number as older callers write it, as itself or as its digits; '' is none. */
 export function writtenNumber(schema: z.ZodMiniType<number, number>) {
-  const written = z.union([z.number(), z.string().check(z.regex(/^\d{0,10}$/))]);
+  const written = z.union([z.number(), z.string().check(z.maxLength(10), z.regex(/^\d{0,10}$/))]);
   return z.codec(written, z.optional(schema), {
     decode: (value) => (value === '' ? undefined : Number(value)),
     encode: (value) => value ?? '',
@@ -74,7 +74,7 @@ export function writtenNumber(schema: z.ZodMiniType<number, number>) {
 
 /** The same where there must be one. */
 export function requiredNumber(schema: z.ZodMiniType<number, number>) {
-  const written = z.union([z.number(), z.string().check(z.regex(/^\d{1,10}$/))]);
+  const written = z.union([z.number(), z.string().check(z.maxLength(10), z.regex(/^\d{1,10}$/))]);
   return z.codec(written, schema, { decode: Number, encode: (value) => value });
 }
 

@@ -1,4 +1,6 @@
-export const mailDomainLimits = { perCompany: 10, maxLength: 253 } as const;
+import { domainMaxLength } from '../kernel/mail-address.ts';
+
+export const mailDomainLimits = { perCompany: 10, maxLength: domainMaxLength } as const;
 
 /** The record stands below the domain itself, where nothing else is looked for. */
 export const recordLabel = '_madang';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { maxLength, required, text } from '../kernel/rules.ts';
+import { required, text } from '../kernel/rules.ts';
 import { mailDomainLimits } from './limits.ts';
 
 /** What was typed; the server turns it into ASCII, for browsers do not know every script's form. */
 export const mailDomainInput = z.strictObject({
-  domain: text().check(required, maxLength(mailDomainLimits.maxLength)),
+  domain: text(mailDomainLimits.maxLength).check(required),
 });
 
 export const oneMailDomain = z.strictObject({ domainId: z.uuid() });

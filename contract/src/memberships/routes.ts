@@ -4,7 +4,7 @@ import { canOf } from '../kernel/access/can.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { pageNumber } from '../kernel/lists/page.ts';
 import { documentAnswer, route, searchRoute } from '../kernel/route.ts';
-import { maxLength, orEmpty, text } from '../kernel/rules.ts';
+import { orEmpty, text } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { searchTerm } from '../people/search-term.ts';
 import { sealedSearchMaxLength } from './limits.ts';
@@ -78,7 +78,7 @@ export const exportMemberships = route({
 });
 
 const exportKey = z.strictObject({ exportId: z.uuid() });
-const sealedSearch = z.strictObject({ search: z._default(text().check(maxLength(sealedSearchMaxLength)), '') });
+const sealedSearch = z.strictObject({ search: z._default(text(sealedSearchMaxLength), '') });
 export const oneHolderExport = z.extend(exportKey, sealedSearch.shape);
 
 /** The list as a CSV file. */

@@ -3,7 +3,7 @@ import { englishSetUpName, setUpName } from '../companies/set-up-names.ts';
 import type { FieldIssue } from '../kernel/errors.ts';
 import type { Language } from '../kernel/languages.ts';
 import { distinct } from '../kernel/lists/distinct.ts';
-import { maxLength, orEmpty, rule, text } from '../kernel/rules.ts';
+import { orEmpty, rule, text } from '../kernel/rules.ts';
 import { webAddress } from './web-address.ts';
 import { menuLimits } from './limits.ts';
 
@@ -125,7 +125,7 @@ const isSetUp = z.optional(z.literal(true));
 export const menuCreation = z.strictObject({ ...menuFields, isSetUp }).check(suitsItsKind);
 
 /** The set-up's call names a menu by a text of any form. */
-export const menuDeletion = z.strictObject({ menuId: text().check(maxLength(36)), isSetUp });
+export const menuDeletion = z.strictObject({ menuId: text(36), isSetUp });
 
 /** `expected`: what the caller saw; anything else by now is not overwritten. */
 export const menuChange = z.strictObject({ ...menuFields, expected: z.optional(menuBefore) }).check(suitsItsKind);

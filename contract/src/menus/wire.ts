@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { namedCompanyIfAny } from '../companies/rules.ts';
 import { route } from '../kernel/route.ts';
-import { maxLength, orEmpty, text } from '../kernel/rules.ts';
+import { orEmpty, text } from '../kernel/rules.ts';
 import { flag, requiredNumber, success, wireObject, writtenNumber } from '../kernel/wire.ts';
 import { menuLimits } from './limits.ts';
 import { englishMenuTitle, menuTitle, menuUrl, servedSets, windowTargets } from './rules.ts';
 
-const menuLabel = text().check(maxLength(36));
+const menuLabel = text(36);
 
 /** NW new window, NB new tab. */
 const windowTarget = z.codec(z.enum(['NW', 'NB']), z.enum(windowTargets), {

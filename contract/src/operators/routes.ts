@@ -3,11 +3,11 @@ import { passwordInputMaxLength } from '../credentials/limits.ts';
 import { mailAddress } from '../kernel/mail-address.ts';
 import { hasLettersOfNames, personName } from '../kernel/names/person-name.ts';
 import { route } from '../kernel/route.ts';
-import { maxLength, required, requiredText, rule, text } from '../kernel/rules.ts';
+import { required, requiredText, rule, text } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { setupLimits } from './limits.ts';
 
-const typedPassword = text({ trim: false }).check(required, maxLength(passwordInputMaxLength));
+const typedPassword = text(passwordInputMaxLength, { trim: false }).check(required);
 
 /** LIM-03: the platform's own people come from anywhere. */
 const lettersOfNames = rule<string>('MB_M_NAME_SCRIPTS', (value) => hasLettersOfNames(value, { ofAllScripts: true }));

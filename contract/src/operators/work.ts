@@ -37,7 +37,7 @@ export const listPlatformJobs = route({
 });
 
 /** A number of the job queue. */
-export const jobChoice = z.strictObject({ jobId: z.string().check(z.regex(/^[1-9]\d{0,17}$/)) });
+export const jobChoice = z.strictObject({ jobId: z.string().check(z.maxLength(18), z.regex(/^[1-9]\d{0,17}$/)) });
 
 export const retryPlatformJob = route({
   method: 'POST',

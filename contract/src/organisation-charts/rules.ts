@@ -5,12 +5,14 @@ import { searchTermMaxLength } from '../people/limits.ts';
 import { organisationChartLimits } from './limits.ts';
 
 const { codeCharacters } = organisationChartLimits;
+/** A term that is too long has a code of its own. */
+const longestTyped = 1_000;
 
 /** Whether a character stands nowhere but at the end of a term. */
 const isAtEndAlone = (character: string) => (value: string) => !value.slice(0, -1).includes(character);
 
 /** USR-02 as the organisation chart says it, each rule with a code of its own. */
-export const chartTerm = text().check(
+export const chartTerm = text(longestTyped).check(
   rule<string>('ORG0001', (value) => value !== ''),
   rule<string>('ORG0003', (value) => [...value].length <= searchTermMaxLength, { 0: searchTermMaxLength }),
   rule<string>('ORG0005', isAtEndAlone('*')),
@@ -20,7 +22,7 @@ export const chartTerm = text().check(
 );
 
 /** A department's code, or the beginning of one. */
-export const chartCode = text().check(
+export const chartCode = text(longestTyped).check(
   rule<string>('ORG0001', (value) => value !== ''),
   rule<string>('ORG0007', (value) => value.length >= codeCharacters, { 0: codeCharacters }),
   rule<string>('ORG0008', (value) => /^[A-Z0-9]+$/.test(value)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mailAddress } from '../kernel/mail-address.ts';
 import { phoneNumber } from '../kernel/phone.ts';
-import { required, rule, text } from '../kernel/rules.ts';
+import { required, rule, formMaxLength, text } from '../kernel/rules.ts';
 import { opencode } from '../promotions/rules.ts';
 import { codeLengths } from './limits.ts';
 
@@ -23,7 +23,7 @@ const digitsOnly = new RegExp(`^\\d{${codeLengths.min},${codeLengths.max}}$`);
 const longestTyping = 50;
 
 /** The code as people type or paste it: wide digits and spaces between are taken, anything else is no code. */
-export const oneTimeCode = text().check(
+export const oneTimeCode = text(formMaxLength).check(
   rule('MB_M_OTP_INVALID', (value) => value.length <= longestTyping),
   z.overwrite((value) => value.normalize('NFKC').replaceAll(/[\s-]/g, '')),
   required,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { loginIdMaxLength } from '../credentials/limits.ts';
 import { route } from '../kernel/route.ts';
-import { maxLength, optionalText, requiredText, rule, text } from '../kernel/rules.ts';
+import { optionalText, requiredText, rule, text } from '../kernel/rules.ts';
 import { languageCode, success, wireObject } from '../kernel/wire.ts';
 import { oneTimeCode, verificationOptions, type VerificationOption } from './rules.ts';
 
@@ -48,7 +48,7 @@ export const sendCode = route({
     optionValue: ['target', target],
     locale: ['language', z.optional(languageCode)],
     compCd: ['companyCode', noCompany],
-    userId: ['loginId', z.optional(text().check(maxLength(loginIdMaxLength)))],
+    userId: ['loginId', z.optional(text(loginIdMaxLength))],
   }),
   /** A taken key needs no code, so nothing expires: 0 seconds. */
   answer: wireObject({ epid: ['personId', z.uuid()], expiresIn: ['validSeconds', z.int()] }),

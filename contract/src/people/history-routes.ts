@@ -29,7 +29,7 @@ const personChange = z.strictObject({
 });
 export type PersonChangeEntry = z.output<typeof personChange>;
 
-const portion = z.strictObject({ after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))) });
+const portion = z.strictObject({ after: z.optional(z.string().check(z.maxLength(18), z.regex(/^\d{1,18}$/))) });
 export const personHistory = z.extend(portion, anyEmployee.shape);
 
 /** USR-04: what became of a person's record and roles, newest first. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isDate } from '../kernel/dates.ts';
 import { englishPersonName } from '../kernel/names/person-name.ts';
 import { phoneNumber } from '../kernel/phone.ts';
-import { maxLength, optionalText, orEmpty, rule, text } from '../kernel/rules.ts';
+import { optionalText, orEmpty, rule, formMaxLength, text } from '../kernel/rules.ts';
 import { found } from './field.ts';
 import { textMaxLength } from './limits.ts';
 
@@ -19,7 +19,7 @@ export const english = {
 
 /** A day until which an ID serves, in either written form of a day; it is kept as `2027-03-31`. */
 export const idValidity = z._default(
-  text().check(
+  text(formMaxLength).check(
     z.overwrite((value) => value.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')),
     rule<string>('EMPLOYEE_ID_VALIDITY', (value) => value === '' || isDate(value, 'yyyy-MM-dd')),
   ),
@@ -28,10 +28,7 @@ export const idValidity = z._default(
 
 /** An internal number or a whole one: digits, which hyphens may divide, and the sign of an international number. */
 export const voipNumber = z._default(
-  text().check(
-    maxLength(textMaxLength),
-    rule<string>('MB_M_VALIDATE_PHONENUMBER', (value) => /^(?:\+?\d+(?:-\d+)*)?$/.test(value)),
-  ),
+  text(textMaxLength).check(rule<string>('MB_M_VALIDATE_PHONENUMBER', (value) => /^(?:\+?\d+(?:-\d+)*)?$/.test(value))),
   '',
 );
 
@@ -47,7 +44,7 @@ function monthAndDay(typed: string): string {
  */
 export const birthday = {
   rule: z._default(
-    text().check(
+    text(formMaxLength).check(
       z.overwrite(monthAndDay),
       rule<string>('PERSON_BIRTHDAY', (value) => value === '' || isDate(`2000-${value}`, 'yyyy-MM-dd')),
     ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLength, rule, text } from '../kernel/rules.ts';
+import { rule, text } from '../kernel/rules.ts';
 import { mailDomainLimits } from '../mail-domains/limits.ts';
 import { changeRulesIn, rulesIn } from './field-places.ts';
 
@@ -17,7 +17,7 @@ export const newEmployee = z
     /** Whether a mail shows the person the way to the account, where there is an external mail. */
     sendsWelcome: z._default(z.boolean(), false),
     /** Behind the @ of the ID: a domain that the company has proven; absent or '' for the product's own. */
-    idDomain: z._default(text().check(maxLength(mailDomainLimits.maxLength)), ''),
+    idDomain: z._default(text(mailDomainLimits.maxLength), ''),
   })
   .check(
     z.refine(({ opencode: key, externalMail, mobile }) => [key, externalMail, mobile].some((given) => given !== ''), {

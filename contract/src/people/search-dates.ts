@@ -1,5 +1,5 @@
 import { dateForms, isDate } from '../kernel/dates.ts';
-import { orEmpty, rule, text } from '../kernel/rules.ts';
+import { orEmpty, rule, formMaxLength, text } from '../kernel/rules.ts';
 import { searchDaysMax } from './limits.ts';
 
 const secondsOfHour = 3_600;
@@ -8,7 +8,7 @@ const dayMs = secondsOfDay * 1_000;
 
 /** LIM-05: a day, or a moment to its hour, minute or second, all in UTC; '' for an open end. */
 export const searchDate = orEmpty(
-  text().check(rule<string>('SEARCH_DATE', (value) => dateForms.some((form) => isDate(value, form)))),
+  text(formMaxLength).check(rule<string>('SEARCH_DATE', (value) => dateForms.some((form) => isDate(value, form)))),
 );
 
 /** When a date of one of the five forms begins and when it is over; undefined for ''. */

@@ -1,4 +1,4 @@
-import { maxLength, rule, text } from '../kernel/rules.ts';
+import { rule, text } from '../kernel/rules.ts';
 import { searchTermBytes, searchTermMaxLength } from './limits.ts';
 
 /** USR-02: a wildcard or a range marker stands at the end alone. */
@@ -12,8 +12,7 @@ export function isLongTerm(value: string): boolean {
 }
 
 /** USR-02: what a search may be for. */
-export const searchTerm = text().check(
-  maxLength(searchTermMaxLength),
+export const searchTerm = text(searchTermMaxLength).check(
   rule<string>('SEARCH_TERM_LETTERS', (value) => termCharacters.test(value)),
   rule<string>('SEARCH_TERM_SHORT', isLongTerm, termLengths),
 );

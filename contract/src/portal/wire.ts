@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '../kernel/route.ts';
-import { maxLength, text } from '../kernel/rules.ts';
+import { text } from '../kernel/rules.ts';
 import { requiredNumber, success, wireObject } from '../kernel/wire.ts';
 import { orderedPortlets } from '../portlets/limits.ts';
 import { portletNumber } from '../portlets/rules.ts';
@@ -9,7 +9,7 @@ import { portletNumber } from '../portlets/rules.ts';
 export const placePortlets = route({
   method: 'POST',
   path: '/portal/admin/wizard/placement/compId/{compCd}/home/update',
-  params: wireObject({ compCd: ['companyCode', text().check(maxLength(20))] }),
+  params: wireObject({ compCd: ['companyCode', text(20)] }),
   body: wireObject({
     portletLabels: [
       'portletNumbers',

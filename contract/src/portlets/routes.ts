@@ -3,7 +3,7 @@ import { listOf } from '../kernel/lists/list.ts';
 import { boardNumber } from '../boards/post-rules.ts';
 import { route } from '../kernel/route.ts';
 import { distinct } from '../kernel/lists/distinct.ts';
-import { rule } from '../kernel/rules.ts';
+import { formMaxLength, maxLength, rule } from '../kernel/rules.ts';
 import { requiredNumber, success } from '../kernel/wire.ts';
 import { orderedPortlets } from './limits.ts';
 import { categoryForm, hasSizes, homeColumns, ownPortlets, portletNumber, portletSizes } from './rules.ts';
@@ -11,9 +11,10 @@ import { categoryForm, hasSizes, homeColumns, ownPortlets, portletNumber, portle
 export const portletKinds = ['board', ...ownPortlets] as const;
 
 /** A board's portlet by its number, one that every home has by its kind. */
-const portletKey = z
-  .string()
-  .check(rule<string>('CO400', (key) => /^[1-9]\d{0,9}$/.test(key) || ownPortlets.some((kind) => kind === key)));
+const portletKey = z.string().check(
+  maxLength(formMaxLength),
+  rule<string>('CO400', (key) => /^[1-9]\d{0,9}$/.test(key) || ownPortlets.some((kind) => kind === key)),
+);
 
 const portletRow = z.strictObject({
   portletKey,

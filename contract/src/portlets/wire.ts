@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boardNumber } from '../boards/post-rules.ts';
 import { route } from '../kernel/route.ts';
-import { maxLength, text } from '../kernel/rules.ts';
+import { text } from '../kernel/rules.ts';
 import { englishSetUpName, setUpName } from '../companies/set-up-names.ts';
 import { requiredNumber, success, wireObject } from '../kernel/wire.ts';
 import { boardPortletUrl, categoryTitleMaxLength } from './limits.ts';
@@ -25,7 +25,7 @@ export const createCategory = route({
 });
 
 /** The board that a portlet shows, named by its parameter. */
-const boardParameter = z.codec(z.string().check(z.regex(/^brdNo=\d{1,10}$/)), boardNumber, {
+const boardParameter = z.codec(z.string().check(z.maxLength(16), z.regex(/^brdNo=\d{1,10}$/)), boardNumber, {
   decode: (value) => Number(value.slice('brdNo='.length)),
   encode: (value) => `brdNo=${value}`,
 });
@@ -38,7 +38,7 @@ export const newPortlet = wireObject({
   urlType: ['addressType', z._default(z.literal('O'), 'O')],
   activeYn: ['isActive', z._default(z.literal('Y'), 'Y')],
   urlParameter: ['boardNumber', boardParameter],
-  categoryTitle: ['categoryTitle', z._default(text().check(maxLength(categoryTitleMaxLength)), '')],
+  categoryTitle: ['categoryTitle', z._default(text(categoryTitleMaxLength), '')],
 });
 
 /** Makes a portlet, which no one sees until the order names it. */

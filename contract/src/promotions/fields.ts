@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageNumber } from '../kernel/lists/page.ts';
-import { countUpTo, maxLength, optionalText, requiredText, rule, text } from '../kernel/rules.ts';
+import { countUpTo, optionalText, requiredText, rule, formMaxLength, text } from '../kernel/rules.ts';
 import { issueLimits } from './limits.ts';
 
 const { codesPerIssue, usesPerCode, prefixCharacters, benefitCharacters, noteCharacters } = issueLimits;
@@ -23,8 +23,7 @@ export const note = optionalText(noteCharacters);
 
 /** Stands before a code so that people see where it belongs. */
 export const codePrefix = z._default(
-  text().check(
-    maxLength(prefixCharacters),
+  text(prefixCharacters).check(
     z.overwrite((value) => value.toUpperCase()),
     rule('MB_M_ALPHANUMERIC', (value) => /^[A-Z0-9]*$/.test(value)),
   ),
@@ -33,7 +32,7 @@ export const codePrefix = z._default(
 
 /** The company that a code serves alone; '' for a code that serves any. */
 export const namedCompany = z._default(
-  text().check(rule('PROMOTION_COMPANY', (value) => /^[A-Z0-9]{0,20}$/.test(value))),
+  text(formMaxLength).check(rule('PROMOTION_COMPANY', (value) => /^[A-Z0-9]{0,20}$/.test(value))),
   '',
 );
 

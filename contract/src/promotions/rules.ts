@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLength, requiredText, rule, text } from '../kernel/rules.ts';
+import { requiredText, rule, text } from '../kernel/rules.ts';
 import { codeForm, typedCodeCharacters } from './limits.ts';
 
 /**
@@ -16,17 +16,13 @@ export function comparableCode(typed: string): string {
 }
 
 /** A code that may stay empty: '' or the comparable form. */
-export const promotionCode = z._default(text().check(maxLength(typedCodeCharacters), z.overwrite(comparableCode)), '');
+export const promotionCode = z._default(text(typedCodeCharacters).check(z.overwrite(comparableCode)), '');
 
 /** A code that has to be given, in the comparable form. */
 export const typedPromotionCode = requiredText(typedCodeCharacters).check(z.overwrite(comparableCode));
 
 /** What could be an opencode at all: the comparable form of the code's own length and letters. */
-export const opencode = text().check(
-  maxLength(typedCodeCharacters),
-  z.overwrite(comparableCode),
-  rule('OPENCODE_INVALID', isCode),
-);
+export const opencode = text(typedCodeCharacters).check(z.overwrite(comparableCode), rule('OPENCODE_INVALID', isCode));
 
 function isCode(value: string): boolean {
   const { groups, charactersPerGroup, alphabet } = codeForm;

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { ServiceType } from '../companies/service-types.ts';
 import { countryCodes } from '../countries/codes.ts';
 import { property } from '../kernel/property.ts';
-import { optionalText, rule, text } from '../kernel/rules.ts';
+import { optionalText, rule, formMaxLength, text } from '../kernel/rules.ts';
 import { domain, serviceAddress } from './rules.ts';
 
 const domains = z.array(domain).check(rule('CO400', (list) => list.length <= 500));
 
-const knownCountry = text().check(
+const knownCountry = text(formMaxLength).check(
   z.overwrite((value) => value.toUpperCase()),
   rule('PROPERTY_COUNTRY', (value) => countryCodes.includes(value)),
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { downloadReason } from '../jobs/rules.ts';
 import { dateText } from '../kernel/dates.ts';
-import { maxLength, orEmpty, text } from '../kernel/rules.ts';
+import { orEmpty, text } from '../kernel/rules.ts';
 import { searchDaysMax } from '../people/limits.ts';
 import { periodFault, periodOf } from '../people/search-dates.ts';
 
@@ -13,7 +13,7 @@ export const recordKinds = ['administration', 'logIns', 'roles', 'access', 'all'
 export type RecordKind = (typeof recordKinds)[number];
 
 const day = orEmpty(dateText('yyyy-MM-dd', 'CO400'));
-const word = orEmpty(text().check(maxLength(100)));
+const word = orEmpty(text(100));
 
 /** Which records are listed or exported. */
 export const recordFilters = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { downloadReason } from '../jobs/rules.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { documentAnswer, route } from '../kernel/route.ts';
-import { maxLength, orEmpty, rule, text } from '../kernel/rules.ts';
+import { orEmpty, rule, formMaxLength, text } from '../kernel/rules.ts';
 import { daysInOrder, daysShortEnough, recordFilters } from './filters.ts';
 import { auditRecord, oneExport } from './routes.ts';
 
@@ -11,12 +11,12 @@ const path = '/api/v1/operator/records';
 const filters = {
   ...recordFilters,
   /** '' for every company, the platform's own among them. */
-  companyCode: orEmpty(text().check(maxLength(20))),
+  companyCode: orEmpty(text(20)),
 };
 export const platformRecordFilters = z.strictObject(filters);
 
 /** The record that a portion begins behind: its company and its number. */
-const place = text().check(rule('CO400', (value) => /^[A-Z0-9]{1,20}\.[0-9a-f-]{36}$/.test(value)));
+const place = text(formMaxLength).check(rule('CO400', (value) => /^[A-Z0-9]{1,20}\.[0-9a-f-]{36}$/.test(value)));
 
 export const platformRecordList = z
   .strictObject({ ...filters, after: z.optional(place) })
@@ -55,7 +55,7 @@ export const downloadPlatformRecords = route({
 });
 
 /** The whole ID, as someone gave it; nothing of it is kept. */
-export const platformPersonSearch = z.strictObject({ loginId: text().check(maxLength(200)) });
+export const platformPersonSearch = z.strictObject({ loginId: text(200) });
 
 /** Whose log-in ID it is, for the log's search. */
 export const findPlatformPerson = route({

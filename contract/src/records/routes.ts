@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { canOf } from '../kernel/access/can.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { documentAnswer, route } from '../kernel/route.ts';
-import { rule, text } from '../kernel/rules.ts';
+import { rule, formMaxLength, text } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { recordExport, recordList } from './filters.ts';
 
@@ -91,7 +91,7 @@ export const listOwnAccesses = route({
   answer: listOf(ownAccess),
 });
 
-const month = text().check(rule('CO400', (value) => /^20\d\d-(0[1-9]|1[0-2])$/.test(value)));
+const month = text(formMaxLength).check(rule('CO400', (value) => /^20\d\d-(0[1-9]|1[0-2])$/.test(value)));
 
 /** A month whose log is reviewed: `2026-10`. */
 export const recordMonth = z.strictObject({ month });

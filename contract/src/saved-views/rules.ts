@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLength, requiredText, rule, text } from '../kernel/rules.ts';
+import { requiredText, rule, text } from '../kernel/rules.ts';
 import { savedViewLimits } from './limits.ts';
 
 /** What the address of a list says: search, filters and order, and neither a page nor what is open beside it. */
@@ -14,7 +14,7 @@ export function isViewQuery(query: string): boolean {
 /** What a person gives a view; the browser and the server check with it. A further field goes here and into `savedViewBefore`. */
 const fields = {
   savedViewName: requiredText(savedViewLimits.nameCharacters),
-  query: text().check(maxLength(savedViewLimits.queryCharacters), rule<string>('SAVED_VIEW_QUERY', isViewQuery)),
+  query: text(savedViewLimits.queryCharacters).check(rule<string>('SAVED_VIEW_QUERY', isViewQuery)),
   /** Everyone who lists people sees it; its owner and administrators change it. */
   isShared: z.boolean(),
 };

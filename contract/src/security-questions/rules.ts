@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { typedPassword } from '../credentials/password-fields.ts';
-import { maxLength, requiredText, rule, text } from '../kernel/rules.ts';
+import { requiredText, rule, text } from '../kernel/rules.ts';
 import { hintLimits } from './limits.ts';
 
 export const hintQuestion = requiredText(hintLimits.questionLength);
 export const hintAnswer = requiredText(hintLimits.answerLength);
 
 /** An answer where the server says whether one is asked for. */
-export const hintAnswerIfAsked = z._default(text().check(maxLength(hintLimits.answerLength)), '');
+export const hintAnswerIfAsked = z._default(text(hintLimits.answerLength), '');
 
 /** All of a person's questions at once: no answer can be read, so each is given again. None: they are taken away. */
 export const hintsChange = z.strictObject({

@@ -9,7 +9,7 @@ import { mailAddress } from '../kernel/mail-address.ts';
 import { personName } from '../kernel/names/person-name.ts';
 import { phoneNumber } from '../kernel/phone.ts';
 import { route } from '../kernel/route.ts';
-import { maxLength, optionalText, orEmpty, rule, text } from '../kernel/rules.ts';
+import { optionalText, orEmpty, rule, text } from '../kernel/rules.ts';
 import { timeZone } from '../kernel/fields/time-zone.ts';
 import { flag, languageCode, wireObject } from '../kernel/wire.ts';
 import { entryAgreementRows } from '../terms/wire.ts';
@@ -23,15 +23,12 @@ const request = wireObject({
   enCompNm: ['englishCompanyName', englishCompanyName],
   email: [
     'loginId',
-    text().check(
-      maxLength(loginIdMaxLength),
-      rule<string>('MB_M_MANAGER_JS_MAILFORMATINVALID', (value) => value !== ''),
-    ),
+    text(loginIdMaxLength).check(rule<string>('MB_M_MANAGER_JS_MAILFORMATINVALID', (value) => value !== '')),
   ],
   fnm: ['fullName', optionalText(101)],
   gnm: ['givenName', personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' })],
   snm: ['surname', personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' })],
-  userId: ['userId', text({ trim: false }).check(maxLength(loginIdMaxLength))],
+  userId: ['userId', text(loginIdMaxLength, { trim: false })],
   zoneCd: ['timeZone', timeZone('MB_M_TIME_ZONE')],
   pwd: ['password', typedPassword],
   pwdConfirm: ['passwordConfirmation', typedPassword],

@@ -3,7 +3,7 @@ import { canOf } from '../kernel/access/can.ts';
 import { dateText } from '../kernel/dates.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
-import { maxLength, orEmpty, required, text } from '../kernel/rules.ts';
+import { orEmpty, required, text } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { daysInOrder } from '../records/filters.ts';
 
@@ -24,7 +24,7 @@ export type IdChangeDays = z.output<typeof period>;
 
 export const idChangePeriod = z.strictObject({
   /** The company's own code: everyone who is in no sub-organisation. */
-  subOrganisationCode: text().check(required, maxLength(50)),
+  subOrganisationCode: text(50).check(required),
   period,
   /** What the caller saw; another one by now is not overwritten. */
   expected: z.optional(z.strictObject({ from: z.string(), to: z.string() })),

@@ -3,7 +3,7 @@ import { canOf } from '../kernel/access/can.ts';
 import { distinct } from '../kernel/lists/distinct.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
-import { maxLength, required, text } from '../kernel/rules.ts';
+import { required, text } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { subOrganisationLimits } from './limits.ts';
 import { subOrganisationChange, subOrganisationInput } from './rules.ts';
@@ -17,7 +17,7 @@ export const oneSubOrganisation = z.strictObject({ subOrganisationId });
 export const subOrganisationOrder = z.strictObject({ subOrganisationIds, expected: z.optional(subOrganisationIds) });
 
 export const departmentPlace = z.strictObject({
-  departmentCode: text().check(required, maxLength(50)),
+  departmentCode: text(50).check(required),
   /** Null: of the company itself, or where the department above it is. */
   subOrganisationId: z.nullable(subOrganisationId),
   expected: z.optional(z.nullable(subOrganisationId)),

@@ -5,7 +5,7 @@ import { isDate } from '../kernel/dates.ts';
 import { languages } from '../kernel/languages.ts';
 import { downloadReason } from '../jobs/rules.ts';
 import { route } from '../kernel/route.ts';
-import { linesText, maxLength, required, requiredText, rule, text } from '../kernel/rules.ts';
+import { formMaxLength, linesText, maxLength, required, requiredText, rule, text } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { termsCodes } from '../terms/rules.ts';
 import { editionLimits, everyOtherCountry } from './limits.ts';
@@ -16,7 +16,7 @@ const consentText = requiredText(consentCharacters);
 
 const part = z.strictObject({
   /** HTML; what no text needs is taken out when it is saved. */
-  content: z.string().check(required, maxLength(contentCharacters)),
+  content: z.string().check(maxLength(contentCharacters), required),
   isRequired: z.boolean(),
   /** TRM-07: where the part asks for consent, the four things that the law requires. */
   consent: z.nullable(
@@ -41,16 +41,17 @@ const texts = z.array(editionText).check(
 
 export const edition = z.strictObject({
   termsCode: z.enum(termsCodes),
-  countryCode: z
-    .string()
-    .check(rule<string>('CO404', (value) => value === everyOtherCountry || countryCodes.includes(value))),
+  countryCode: z.string().check(
+    maxLength(formMaxLength),
+    rule<string>('CO404', (value) => value === everyOtherCountry || countryCodes.includes(value)),
+  ),
 });
 export type EditionKey = z.output<typeof edition>;
 
 /** The main zone of the terms' country, in which their days begin. */
 const timeZone = z.string();
 
-export const dayOfEffect = text().check(rule('EDITION_DAY', (value) => isDate(value, 'yyyy-MM-dd')));
+export const dayOfEffect = text(formMaxLength).check(rule('EDITION_DAY', (value) => isDate(value, 'yyyy-MM-dd')));
 
 /** When the draft was saved that a change stands on; null where none was saved yet. */
 const basis = z.nullable(instant);

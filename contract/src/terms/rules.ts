@@ -1,5 +1,5 @@
 import { homeCountry } from '../countries/rules.ts';
-import { required, rule, text } from '../kernel/rules.ts';
+import { required, rule, formMaxLength, text } from '../kernel/rules.ts';
 
 /** Service, overseas transfer, personal information, marketing: in the order in which they are shown. */
 export const termsCodes = ['SVCR', 'POAR', 'PIAR', 'CMAR'] as const;
@@ -11,7 +11,7 @@ export function isMarketing({ termsCode }: { readonly termsCode: TermsCode }): b
 }
 
 /** A version is the day it takes effect; further ones of a day end with .2, .3 ..., so that text order is time order. */
-export const termsVersion = text().check(
+export const termsVersion = text(formMaxLength).check(
   required,
   rule('CO400', (value) => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(\.[2-9])?$/.test(value)),
 );

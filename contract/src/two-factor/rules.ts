@@ -1,4 +1,4 @@
-import { required, requiredText, rule, text } from '../kernel/rules.ts';
+import { required, requiredText, rule, formMaxLength, text } from '../kernel/rules.ts';
 import * as z from 'zod/mini';
 import { appCodes, passkeyLimits, recoveryCodeForm } from './limits.ts';
 
@@ -17,7 +17,7 @@ const recoveryForm = new RegExp(`^[${recoveryCodeForm.alphabet}]{${recoveryCodeF
 const longestTyping = 50;
 
 /** The code of an authenticator app as people type it: in groups, or in wide digits. */
-export const appCode = text().check(
+export const appCode = text(formMaxLength).check(
   rule('FACTOR_CODE_FORM', (value) => value.length <= longestTyping, { 0: appCodes.digits }),
   z.overwrite((value) => value.normalize('NFKC').replaceAll(/[\s-]/g, '')),
   required,
@@ -25,7 +25,7 @@ export const appCode = text().check(
 );
 
 /** A recovery code as people copy it from paper: small letters, and an O or I where the code has a digit. */
-export const recoveryCode = text().check(
+export const recoveryCode = text(formMaxLength).check(
   rule('RECOVERY_CODE_FORM', (value) => value.length <= longestTyping, { 0: recoveryCodeForm.length }),
   z.overwrite((value) =>
     value.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1'),

@@ -5,7 +5,7 @@ const maxNameLength = 64;
 
 /** A time zone by its IANA name, such as Asia/Seoul. */
 export function timeZone(refusal: string) {
-  return text({ max: maxNameLength }).check(rule<string>(refusal, isTimeZone));
+  return text(maxNameLength).check(rule<string>(refusal, isTimeZone));
 }
 
 /** The runtime's list, and names that lead to one of it: other spellings, and older ones such as Asia/Kolkata for Asia/Calcutta. */

@@ -41,7 +41,7 @@ export interface NameRule {
  * have depends on whose it is, so that operation and form ask for it (accounts/names/name-scripts.ts).
  */
 export function personName({ missing }: NameRule) {
-  return text({ trim: false }).check(
+  return text(nameMaxLength, { trim: false }).check(
     z.overwrite(keptName),
     rule<string>(missing, hasVisible),
     maxLength(nameMaxLength),

@@ -1,9 +1,9 @@
 import { companyName, englishCompanyName } from '@madang/contract/companies/rules.ts';
 import { givesOutMail, type ServiceType } from '@madang/contract/companies/service-types.ts';
-import { mailAddress } from '@madang/contract/kernel/mail-address.ts';
+import { mailAddress, mailAddressLimits } from '@madang/contract/kernel/mail-address.ts';
 import { personName } from '@madang/contract/kernel/names/person-name.ts';
 import { phoneNumber } from '@madang/contract/kernel/phone.ts';
-import { emptyOr, required, rule, text } from '@madang/contract/kernel/rules.ts';
+import { emptyOr, required, rule, formMaxLength, text } from '@madang/contract/kernel/rules.ts';
 import { timeZone } from '@madang/contract/kernel/fields/time-zone.ts';
 import { promotionCode } from '@madang/contract/promotions/rules.ts';
 import * as z from 'zod/mini';
@@ -19,13 +19,16 @@ const common = {
   surname: personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' }),
   givenName: personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' }),
   mobile: z.pipe(z.pipe(typedPhone, z.transform(wholeNumber)), phoneNumber),
-  residenceCountry: text().check(required),
+  residenceCountry: text(formMaxLength).check(required),
   timeZone: timeZone('MB_M_TIME_ZONE'),
   promotionCode,
   isOldEnough: z.boolean().check(rule<boolean>('MB_M_UNDER_14', (stated) => stated)),
 };
 
-const externalMail = z.pipe(text().check(rule<string>('MB_M_PWD_ENTER_EXTMAIL', (value) => value !== '')), mailAddress);
+const externalMail = z.pipe(
+  text(mailAddressLimits.maxLength).check(rule<string>('MB_M_PWD_ENTER_EXTMAIL', (value) => value !== '')),
+  mailAddress,
+);
 
 const withoutExternalMail = z.object({ ...common, externalMail: z.string() });
 const withExternalMail = z.object({ ...common, externalMail });

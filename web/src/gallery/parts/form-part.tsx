@@ -1,4 +1,4 @@
-import { optionalText, required, requiredText, rule, text } from '@madang/contract/kernel/rules.ts';
+import { optionalText, required, requiredText, rule, formMaxLength, text } from '@madang/contract/kernel/rules.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { CallError } from '../../kernel/call-error.ts';
@@ -18,7 +18,7 @@ import { useGalleryTexts } from '../texts.ts';
 
 const sampleForm = z.object({
   galleryCompany: requiredText(50),
-  galleryLoginId: text().check(
+  galleryLoginId: text(formMaxLength).check(
     required,
     rule('MB_M_ALPHANUMERIC', (value) => /^[a-z0-9]+$/.test(value)),
   ),

@@ -2,7 +2,7 @@ import { typedPassword } from '@madang/contract/credentials/password-fields.ts';
 import { checkPassword, policyOf, tooLongIssue } from '@madang/contract/credentials/password-policy.ts';
 import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
-import { required, text } from '@madang/contract/kernel/rules.ts';
+import { required, formMaxLength, text } from '@madang/contract/kernel/rules.ts';
 import type { Agreement } from '@madang/contract/terms/agreements.ts';
 import { useCallback, useState } from 'react';
 import * as z from 'zod/mini';
@@ -45,7 +45,7 @@ interface RegisteredFormProps {
 }
 
 const schema = z.object({
-  residenceCountry: text().check(required),
+  residenceCountry: text(formMaxLength).check(required),
   password: typedPassword,
   passwordConfirmation: z.string(),
   agreements: z.array(z.string()),
