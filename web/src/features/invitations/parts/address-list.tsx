@@ -6,7 +6,7 @@ export function AddressList({ entries }: { readonly entries: readonly ListEntry[
     <ul>
       {entries.map(({ name, recipient, number }) => (
         <li key={number}>
-          {name !== '' && <span>{name} · </span>}
+          {name !== '' && <span>{`${name} · `}</span>}
           <span lang="en">{recipient}</span>
         </li>
       ))}

@@ -61,7 +61,7 @@ export function SentList({ runId, sent, kept, onEnded, onMend, onClose }: SentLi
                 <Stack tight>
                   {left.map(({ name, recipient, number, fault }) => (
                     <p key={number}>
-                      {name !== '' && <span>{name} · </span>}
+                      {name !== '' && <span>{`${name} · `}</span>}
                       <strong lang="en">{recipient}</strong>
                       <br />
                       <span>{fault ? errorText(fault) : t('many.failed')}</span>
