@@ -1,5 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Histogram, type Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import { openDatabase } from '../db/database.ts';
 import type { Pools } from '../db/open-pools.ts';
 import type { Kernel } from '../kernel.ts';
@@ -27,16 +28,22 @@ export function bindHealth(app: FastifyInstance, kernel: Kernel, pools: Pools): 
   app.decorate(metricsOf, registry);
   const seconds = new Histogram({
     name: 'madang_http_request_seconds',
-    help: 'Time to answer by route and status',
-    labelNames: ['method', 'route', 'status'],
+    help: 'Time to answer by route',
+    labelNames: ['route'],
     buckets: [0.005, 0.025, 0.1, 0.5, 1, 2.5, 9],
     registers: [registry],
   });
+  const answers = new Counter({
+    name: 'madang_http_answers_total',
+    help: 'Answers by route and class of status',
+    labelNames: ['route', 'class'],
+    registers: [registry],
+  });
   app.addHook('onResponse', (request, reply, done) => {
-    seconds.observe(
-      { method: request.method, route: routeLabel(request), status: reply.statusCode },
-      reply.elapsedTime / 1_000,
-    );
+    const route = routeLabel(request);
+    // Not by method or status: what strangers try would be lines for ever.
+    seconds.observe({ route }, reply.elapsedTime / 1_000);
+    answers.inc({ route, class: `${Math.floor(reply.statusCode / 100)}xx` });
     done();
   });
   app.get('/healthz', () => ({ status: 'ok' }));
@@ -97,12 +104,23 @@ function bindReadiness(app: FastifyInstance, kernel: Kernel, pools: Pools): void
 /** A caller on the machine itself, and no proxy on it, which names the client or itself. */
 export function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
   const { remoteAddress: address = '' } = socket;
-  const traces = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via', 'forwarded'];
   const isLoopback = address === '::1' || address.replace('::ffff:', '').startsWith('127.');
-  return isLoopback && traces.every((name) => headers[name] === undefined);
+  return isLoopback && !isPassedOn(headers);
+}
+
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via', 'forwarded'];
+
+/** Whether a proxy passes a request on. */
+export function isPassedOn(headers: IncomingHttpHeaders): boolean {
+  return proxyHeaders.some((name) => headers[name] !== undefined);
 }
 
 /** Against names that someone else's name server lets point here. */
 export function isLocalName(host: string | undefined): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(host ?? '');
+}
+
+/** The same on a network of the operator's own: an address, or a name without a dot, which no public name server gives. */
+export function isNetworkName(host: string | undefined): boolean {
+  return /^([a-z\d_-]{1,63}|\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[[a-f\d:.]{2,45}\])(:\d{1,5})?$/i.test(host ?? '');
 }

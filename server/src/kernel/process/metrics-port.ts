@@ -1,10 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
+import { isNetworkName, isPassedOn } from '../http/health.ts';
 
-/** Answers `/metrics` on a port of its own, which is to be reachable for the collector alone. */
+/**
+ * Answers `/metrics` on a port of its own, which is to be reachable for the collector alone: not under a public name, which a
+ * page of a stranger could use, and not to what a proxy passes on.
+ */
 export async function serveMetrics(registry: Registry, host: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
-    const isWanted = request.method === 'GET' && request.url === '/metrics';
+    const { method, url, headers } = request;
+    const isAsked = method === 'GET' && url === '/metrics';
+    const isWanted = isAsked && isNetworkName(headers.host) && !isPassedOn(headers);
     const text = isWanted ? registry.metrics() : Promise.resolve('');
     text.then(
       (body) => response.writeHead(isWanted ? 200 : 404, { 'content-type': registry.contentType }).end(body),

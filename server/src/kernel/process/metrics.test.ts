@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { setupLimits } from '@madang/contract/operators/limits.ts';
@@ -129,7 +131,24 @@ test('OPS-01 a call with a method that it lacks is counted by its template', asy
   const { status } = await app.browser().put('/api/v1/employees/any/changes', {});
   expect(status).toBe(405);
   const route = '/api/v1/employees/{personId}/changes';
-  expect(await valueOf(`madang_http_request_seconds_count{method="PUT",route="${route}",status="405"}`)).toBe(1);
+  expect(await valueOf(`madang_http_answers_total{route="${route}",class="4xx"}`)).toBe(1);
+});
+
+test('OPS-01 what strangers try adds no lines to the figures', async () => {
+  const browser = app.browser();
+  const linesOf = async () => (await registry.metrics()).split('\n').filter((line) => line.startsWith('madang_http'));
+  const probe = async (round: number) => {
+    for (const url of [`/probe/${round}`, `/api/v1/employees/${round}/changes`, '/api/v1/session']) {
+      for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) await app.app.inject({ method, url });
+      await browser.post(url, { round });
+    }
+  };
+  await probe(1);
+  const before = (await linesOf()).length;
+  for (let round = 2; round < 6; round += 1) await probe(round);
+  const lines = await linesOf();
+  expect(lines.length).toBe(before);
+  expect(lines.join(' ')).not.toMatch(/method=|status=/);
 });
 
 test('OPS-04 the figures name the keys of the process, and which one encrypts', async () => {
@@ -146,5 +165,19 @@ test('OPS-01 the figures have a port of their own, where nothing else is', async
   const answer = await fetch(`${at}/metrics`);
   expect(await answer.text()).toContain('madang_build_info{build="');
   expect((await fetch(`${at}/readyz`)).status).toBe(404);
+  const statusOf = async (headers: Record<string, string>) => {
+    const asked = request(`${at}/metrics`, { headers }).end();
+    const [{ statusCode }] = (await once(asked, 'response')) as [IncomingMessage];
+    return statusCode;
+  };
+  for (const host of ['localhost:9464', '10.0.0.11:9464', '[fd00::1]:9464', 'madang-a:9464']) {
+    expect([host, await statusOf({ host })]).toEqual([host, 200]);
+  }
+  for (const host of ['rebound.example', 'rebound.example:9464', 'localhost.rebound.example', '10.0.0.11.example']) {
+    expect([host, await statusOf({ host })]).toEqual([host, 404]);
+  }
+  for (const header of ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'forwarded']) {
+    expect([header, await statusOf({ [header]: '192.0.2.7' })]).toEqual([header, 404]);
+  }
   server.closeAllConnections();
 });
