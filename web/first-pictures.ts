@@ -103,6 +103,7 @@ function pretendBrowser({ search, stays, hostname }: Omit<ReturnType<typeof pict
     localStorage: nothing,
     sessionStorage: nothing,
     isSecureContext: true,
+    navigator: { cookieEnabled: true },
     window: { PublicKeyCredential: Object },
   };
   for (const [name, value] of Object.entries(browser))

@@ -2,6 +2,7 @@ import { languageNames, languages, languageTags } from '@madang/contract/kernel/
 import type { ReactNode } from 'react';
 import { setLanguage } from '../kernel/i18n.ts';
 import { useNotices } from '../kernel/notices.ts';
+import { useStandingTexts } from '../kernel/pages/texts.ts';
 import { useLanguage } from '../kernel/use-texts.ts';
 import { Banner } from '../ui/parts/callout.tsx';
 import { LanguageSwitch } from '../ui/parts/language-switch.tsx';
@@ -14,6 +15,8 @@ const choices = languages.map((value) => ({ value, name: languageNames[value], t
 interface PublicShellProps {
   /** The page came over plain http, where anyone on the way can read along. */
   readonly insecure?: boolean;
+  /** The browser keeps none, so that no sign-in and no sign-up can be finished. */
+  readonly hasNoCookies?: boolean;
   /** Whose page it is; the product's without it. */
   readonly brand?: ReactNode;
   readonly beside?: ReactNode;
@@ -21,15 +24,27 @@ interface PublicShellProps {
 }
 
 /** Head and foot of every public page. */
-export function PublicShell({ insecure = !isSecureContext, brand, beside, children }: PublicShellProps) {
+export function PublicShell({
+  insecure = !isSecureContext,
+  hasNoCookies = !navigator.cookieEnabled,
+  brand,
+  beside,
+  children,
+}: PublicShellProps) {
   const t = useAppTexts();
+  const standing = useStandingTexts();
   return (
     <PageFrame
       skipText={t('shell.skip')}
       homeHref="/"
       homeLabel={t('shell.home')}
       {...(brand !== undefined && { brand })}
-      banner={insecure && <Banner tone="warning">{t('shell.insecure')}</Banner>}
+      banner={
+        <>
+          {insecure && <Banner tone="warning">{t('shell.insecure')}</Banner>}
+          {hasNoCookies && <Banner tone="danger">{standing('noCookies')}</Banner>}
+        </>
+      }
       tools={<PageLanguage />}
       footer={<LegalLinks />}
       beside={beside}

@@ -4,6 +4,8 @@ export const en = {
     text: 'The address may be wrong, or the page may have been moved or removed.',
     home: 'Go to home page',
   },
+  noCookies:
+    'This browser does not keep cookies, which signing in and signing up need. Allow cookies for this site and try again.',
   failed: {
     title: 'This page cannot be shown',
     code: 'Error code',

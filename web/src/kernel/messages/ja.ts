@@ -7,6 +7,8 @@ export const ja: Translated<typeof en> = {
     text: 'アドレスが正しくないか、ページが移動または削除された可能性があります。',
     home: '最初の画面へ',
   },
+  noCookies:
+    'ブラウザで Cookie がブロックされているため、ログインや登録ができません。このサイトの Cookie を許可してから、もう一度お試しください。',
   failed: {
     title: 'ページを表示できません',
     code: 'エラーコード',

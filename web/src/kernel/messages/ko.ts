@@ -7,6 +7,8 @@ export const ko: Translated<typeof en> = {
     text: '주소가 잘못되었거나, 페이지가 이동 또는 삭제되었을 수 있습니다.',
     home: '홈으로',
   },
+  noCookies:
+    '브라우저에서 쿠키가 차단되어 로그인과 가입을 할 수 없습니다. 이 사이트의 쿠키를 허용한 후 다시 시도해 주세요.',
   failed: {
     title: '페이지를 표시할 수 없습니다',
     code: '오류 코드',

@@ -7,6 +7,7 @@ export const tw: Translated<typeof en> = {
     text: '網址可能有誤，或頁面已移動或刪除。',
     home: '回到首頁',
   },
+  noCookies: '瀏覽器封鎖了 Cookie，無法登入或註冊。請允許此網站使用 Cookie 後再試一次。',
   failed: {
     title: '無法顯示此頁面',
     code: '錯誤代碼',

@@ -7,6 +7,8 @@ export const vi: Translated<typeof en> = {
     text: 'Địa chỉ có thể không đúng, hoặc trang đã được chuyển hay xóa.',
     home: 'Về trang đầu',
   },
+  noCookies:
+    'Trình duyệt đang chặn cookie nên không thể đăng nhập hay đăng ký. Hãy cho phép cookie của trang này rồi thử lại.',
   failed: {
     title: 'Không hiển thị được trang này',
     code: 'Mã lỗi',

@@ -7,6 +7,7 @@ export const zh: Translated<typeof en> = {
     text: '地址可能有误，或者页面已被移动或删除。',
     home: '返回首页',
   },
+  noCookies: '浏览器阻止了 Cookie，无法登录或注册。请允许此网站使用 Cookie 后重试。',
   failed: {
     title: '无法显示此页面',
     code: '错误代码',

@@ -11,7 +11,7 @@ import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/parts/card.tsx';
-import { logIn, offersStaying } from '../api.ts';
+import { keepsSession, logIn, offersStaying } from '../api.ts';
 import { rememberedId, rememberId } from '../remembered-id.ts';
 import { useText } from '../texts.ts';
 import { useLogInWait } from '../use-log-in-wait.ts';
@@ -32,8 +32,10 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
     clearSignUpResult();
     location.replace(addressOf(await wantedPage()));
   };
-  const enter = (session: Parameters<typeof homeOfSession>[0]) =>
-    leaveFor((wanted) => (session.redirectsToSetUp ? undefined : wanted) ?? homeOfSession(session));
+  const enter = async (session: Parameters<typeof homeOfSession>[0]) => {
+    if (!(await keepsSession())) return setRefusal('noCookies');
+    return leaveFor((wanted) => (session.redirectsToSetUp ? undefined : wanted) ?? homeOfSession(session));
+  };
   const [known] = useState(() => signedUpId() || rememberedId());
   const [isRemembered, setRemembered] = useState(() => rememberedId() !== '');
   const [staySignedIn, setStaying] = useState(false);

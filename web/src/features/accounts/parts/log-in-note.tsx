@@ -2,13 +2,14 @@ import type { CallError } from '../../../kernel/call-error.ts';
 import { thrownText } from '../../../kernel/error-texts.ts';
 import { formatClock } from '../../../kernel/formats.ts';
 import type { LogInReason } from '../../../kernel/pages/log-in-target.ts';
+import { useStandingTexts } from '../../../kernel/pages/texts.ts';
 import { Callout } from '../../../ui/parts/callout.tsx';
 import { Countdown } from '../../../ui/parts/countdown.tsx';
 import { useText } from '../texts.ts';
 import type { LogInWait } from '../use-log-in-wait.ts';
 
-/** Why nothing was opened: what the server said, or that the browser’s window was left without a passkey. */
-export type LogInRefusal = CallError | 'noPasskey';
+/** Why nothing was opened: what the server said, the browser’s window was left without a passkey, or it keeps no cookies. */
+export type LogInRefusal = CallError | 'noPasskey' | 'noCookies';
 
 interface LogInNoteProps {
   readonly reason: LogInReason | undefined;
@@ -19,11 +20,19 @@ interface LogInNoteProps {
 /** The one note above the form: the wait, else the refusal, else why the person is here. */
 export function LogInNote({ reason, refusal, wait }: LogInNoteProps) {
   const t = useText();
+  const standing = useStandingTexts();
   if (wait.secondsLeft !== undefined && !refusal) return <WaitNote secondsLeft={wait.secondsLeft} />;
   if (refusal === 'noPasskey') {
     return (
       <Callout tone="warning" isNews>
         <p>{t('logIn.passkeyNotUsed')}</p>
+      </Callout>
+    );
+  }
+  if (refusal === 'noCookies') {
+    return (
+      <Callout tone="danger" isNews>
+        <p>{standing('noCookies')}</p>
       </Callout>
     );
   }
