@@ -65,7 +65,7 @@ interface Budget {
   readonly budgetKB: number;
 }
 
-const publicBudget: Budget = { entry: 'public.html', texts: ['public'], budgetKB: 139 };
+const publicBudget: Budget = { entry: 'public.html', texts: ['public'], budgetKB: 141 };
 /** What a visitor and everyone who logs in sees first. */
 const firstPages = ['src/features/front/pages/front.tsx', 'src/features/accounts/pages/log-in.tsx'];
 const firstPageBudgetKB = 110;
@@ -75,18 +75,18 @@ const administratorPages = ['src/features/console/pages/start.tsx', 'src/feature
 const signUpPage = 'src/features/signup/pages/sign-up.tsx';
 const ownBudgets = new Map([
   ...firstPages.map((page) => [page, firstPageBudgetKB] as const),
-  [signUpPage, 130] as const,
+  [signUpPage, 132] as const,
   [home, 150] as const,
-  ...administratorPages.map((page) => [page, 215] as const),
+  ...administratorPages.map((page) => [page, 218] as const),
 ]);
 const portal = { entry: 'app.html', texts: ['public', 'portal'] };
 const consoleFrame = ['src/features/console/frame.ts', 'src/app/console-parts.ts'];
-const sections = { ...portal, texts: [...portal.texts, 'console', 'shared', 'entrance'], budgetKB: 235 };
+const sections = { ...portal, texts: [...portal.texts, 'console', 'shared', 'entrance'], budgetKB: 238 };
 const budgets: Readonly<Record<AppPage['area'], Budget>> = {
   portal: { ...portal, frames: [], budgetKB: 160 },
   console: { ...sections, frames: consoleFrame },
   operator: { ...sections, frames: [...consoleFrame, 'src/app/operator-frame.tsx'] },
-  wizard: { ...sections, frames: consoleFrame, budgetKB: 223 },
+  wizard: { ...sections, frames: consoleFrame, budgetKB: 225 },
 };
 /** My account and the organisation chart say what no other page of the portal does. */
 const account: Budget = { ...portal, frames: [], budgetKB: 180 };

@@ -31,6 +31,7 @@ const openings: readonly (readonly [RegExp, number])[] = [
   [/\/kernel\/|\/app\//, 8],
   [/\/features\/profiles\/pages\//, 45],
   // Pages with the least room under their budgets.
+  [/\/features\/setup\/pages\/wizard\.tsx$/, 60],
   [
     /\/features\/(anniversaries|boards|invitations|organisation-charts|companies|memberships|records|profiles|setup)\/pages\//,
     20,

@@ -1,4 +1,4 @@
-import { base64Length, imagePixels } from '../kernel/fields/picture.ts';
+import { base64Length, imagePixels } from '../kernel/fields/picture-limits.ts';
 
 /** USR-02: a search term has more bytes than this, counted in UTF-8, so that two Hangul syllables are enough. */
 export const searchTermBytes = 4;

@@ -1,4 +1,4 @@
-import { base64Length, imagePixels } from '../kernel/fields/picture.ts';
+import { base64Length, imagePixels } from '../kernel/fields/picture-limits.ts';
 
 export const linkLimits = {
   links: 30,

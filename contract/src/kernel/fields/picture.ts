@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { rule } from '../rules.ts';
-
-/** A small file may hold a picture that takes all memory when it is drawn: no kind of picture has more points. */
-export const imagePixels = 12_000_000;
+import { base64Length } from './picture-limits.ts';
 
 interface Picture {
   /** The code of a picture that is too large; its parameter is the largest in kilobytes. */
@@ -21,11 +19,6 @@ export function pictureContent({ size, kind, maxBytes }: Picture) {
     rule<string>(kind, (value) => value.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(value)),
     rule<string>(size, (value) => bytesOf(value) <= maxBytes, params),
   );
-}
-
-/** Base64 takes four letters for three bytes. */
-export function base64Length(bytes: number): number {
-  return Math.ceil(bytes / 3) * 4;
 }
 
 function bytesOf(value: string): number {
