@@ -239,6 +239,7 @@ export const en = {
     'log-in-with-passkey': 'Signed in with a passkey',
     'log-out': 'Signed out',
     'log-out-everywhere': 'Signed out everywhere',
+    'prove-session': 'Confirmed identity with the password',
     'make-invitation-link': 'Invitation link created',
     'mark-boards-read': 'Boards marked as read',
     'mark-post-read': 'Post marked as read',

@@ -242,6 +242,7 @@ export const ja: Translated<typeof en> = {
     'log-in-with-passkey': 'パスキーでログイン',
     'log-out': 'ログアウト',
     'log-out-everywhere': 'すべての端末からログアウト',
+    'prove-session': 'パスワードによる本人確認',
     'make-invitation-link': '招待リンクの作成',
     'mark-boards-read': '掲示板を既読にする',
     'mark-post-read': '投稿を既読にする',

@@ -242,6 +242,7 @@ export const ko: Translated<typeof en> = {
     'log-in-with-passkey': '패스키로 로그인',
     'log-out': '로그아웃',
     'log-out-everywhere': '모든 기기 로그아웃',
+    'prove-session': '비밀번호로 본인 확인',
     'make-invitation-link': '초대 링크 생성',
     'mark-boards-read': '게시판 읽음 표시',
     'mark-post-read': '게시글 읽음 표시',

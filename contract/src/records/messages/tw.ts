@@ -242,6 +242,7 @@ export const tw: Translated<typeof en> = {
     'log-in-with-passkey': '以通行密鑰登入',
     'log-out': '登出',
     'log-out-everywhere': '登出所有裝置',
+    'prove-session': '以密碼確認身分',
     'make-invitation-link': '建立邀請連結',
     'mark-boards-read': '將公告板標為已讀',
     'mark-post-read': '將貼文標為已讀',

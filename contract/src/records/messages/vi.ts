@@ -242,6 +242,7 @@ export const vi: Translated<typeof en> = {
     'log-in-with-passkey': 'Đăng nhập bằng khóa truy cập',
     'log-out': 'Đăng xuất',
     'log-out-everywhere': 'Đăng xuất mọi thiết bị',
+    'prove-session': 'Xác nhận danh tính bằng mật khẩu',
     'make-invitation-link': 'Tạo liên kết mời',
     'mark-boards-read': 'Đánh dấu bảng tin là đã đọc',
     'mark-post-read': 'Đánh dấu bài viết là đã đọc',

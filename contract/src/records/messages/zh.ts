@@ -242,6 +242,7 @@ export const zh: Translated<typeof en> = {
     'log-in-with-passkey': '使用通行密钥登录',
     'log-out': '退出登录',
     'log-out-everywhere': '退出所有设备',
+    'prove-session': '通过密码确认身份',
     'make-invitation-link': '创建邀请链接',
     'mark-boards-read': '将公告板标为已读',
     'mark-post-read': '将帖子标为已读',

@@ -8,7 +8,7 @@ const beginnings = {
   signUp: ['signup.', 'accounts.', 'flow.', 'registration.', 'policy.name_scripts'],
   invitations: ['invitation.', 'people.', 'opencode.'],
   recovery: ['recovery.'],
-  accounts: ['account.', 'company.', 'memberships.', 'records.'],
+  accounts: ['account.', 'company.', 'memberships.', 'quick_links.', 'records.'],
 } as const;
 
 export type PropertyGroup = keyof typeof beginnings;

@@ -11,7 +11,7 @@ function labels(submit: string | undefined): (string | undefined)[] {
       </FormActions>
     </UiTextsProvider>,
   );
-  return Array.from(markup.matchAll(/<button[^>]*>([^<]*)/g), ([, label]) => label);
+  return Array.from(markup.matchAll(/<button[^>]*>(?:<span>)?([^<]*)/g), ([, label]) => label);
 }
 
 test('ACS-03 the foot of a panel or popup has what stands apart, the way out, and its act last', () => {
