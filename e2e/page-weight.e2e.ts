@@ -7,7 +7,7 @@ const kB = 1024;
 interface Weight {
   readonly path: string;
   readonly requests: number;
-  /** Script and style with their headers: what the page needs (`tools/page-size.ts`), and what comes after it. */
+  /** Script and style with their headers: what the page needs (`tools/pages/page-size.ts`), and what comes after it. */
   readonly scriptKB: number;
   readonly fontKB: number;
 }

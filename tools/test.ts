@@ -47,7 +47,7 @@ function tests(postgres: DebianPostgres | undefined): Step[] {
     cleanUp: () => postgres.stop(),
   };
   return [
-    { name: 'page sizes', command: [node, 'tools/page-size.ts', '--check'] },
+    { name: 'page sizes', command: [node, 'tools/pages/page-size.ts', '--check'] },
     vitest('units', 'unit'),
     { ...vitest('server on the embedded database', 'server'), prepare: () => ({ MADANG_ANSWERED_CODES: answered }) },
     { name: 'codes answered', command: [node, 'tools/specification/answered-codes.ts', answered] },

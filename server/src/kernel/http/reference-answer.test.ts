@@ -98,7 +98,7 @@ test('API-05 what a session, a flow or a person has part in is never compressed'
   expect([refused.statusCode, refused.headers['content-encoding']]).toEqual([400, undefined]);
 });
 
-/** Countries, calling codes and terms, beside the page itself, whose own budget stands in tools/page-size.ts. */
+/** Countries, calling codes and terms, beside the page itself, whose own budget stands in tools/pages/page-size.ts. */
 const firstVisitBytes = 16 * 1_024;
 
 test('LIM-01 the data of a first visit to the sign-up stays within its budget in every language', async () => {

@@ -18,7 +18,7 @@ interface GuidePicture {
   readonly dark: string;
 }
 
-/** The real screens of the console, taken by tools/pictures.ts in Korean and in English, which all others read. */
+/** The real screens of the console, taken by tools/pages/pictures.ts in Korean and in English, which all others read. */
 const pictures = {
   guideMember: { ko: { light: memberKo, dark: memberKoDark }, en: { light: memberEn, dark: memberEnDark } },
   guideLink: { ko: { light: linkKo, dark: linkKoDark }, en: { light: linkEn, dark: linkEnDark } },

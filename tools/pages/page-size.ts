@@ -8,9 +8,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languages, type Language } from '../contract/src/kernel/languages.ts';
-import type { AppPage, PublicPage } from '../web/src/kernel/feature.ts';
-import { listFiles, projectRoot } from './kernel/files.ts';
+import { languages, type Language } from '../../contract/src/kernel/languages.ts';
+import type { AppPage, PublicPage } from '../../web/src/kernel/feature.ts';
+import { listFiles, projectRoot } from '../kernel/files.ts';
 
 interface Chunk {
   readonly file: string;

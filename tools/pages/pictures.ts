@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { PortalProduct, logInFormOf, type Account } from '../e2e/support/portal-pages.ts';
-import { chromiumLaunch } from './kernel/chromium.ts';
-import { projectRoot } from './kernel/files.ts';
+import { PortalProduct, logInFormOf, type Account } from '../../e2e/support/portal-pages.ts';
+import { chromiumLaunch } from '../kernel/chromium.ts';
+import { projectRoot } from '../kernel/files.ts';
 
 /**
  * `npm run pictures`: the pictures of the documents, taken of the real screens of a product that runs, so that they
