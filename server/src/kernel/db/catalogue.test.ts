@@ -40,6 +40,7 @@ const directories = [
 /** Functions that run as the owner and so see past the fence; each is small and checks for itself. */
 const definerFunctions = [
   'background_jobs',
+  'companies_at',
   'count_background_jobs',
   'count_failed_log_ins',
   'destroy_ended_company',
@@ -47,6 +48,7 @@ const definerFunctions = [
   'enqueue_job',
   'find_open_invitation',
   'find_people',
+  'flow_invitation',
   'give_up_background_job',
   'hasten_messages',
   'is_session_outdated',

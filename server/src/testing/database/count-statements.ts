@@ -37,7 +37,7 @@ function statementOf([first, second]: readonly unknown[]): AskedStatement {
 }
 
 /** What a process asks on its own: about its jobs, its life and the properties. */
-const isOfProcess = (text: string) => /graphile_worker|job_workers|running_processes|from properties/.test(text);
+const isOfProcess = (text: string) => /graphile_worker|job_workers|running_processes|from "?properties/.test(text);
 
 /** The statements of one call. Equal ones take equally long, so an outsider learns nothing from the time. */
 export async function statementsOfCall(call: () => Promise<unknown>): Promise<string[]> {

@@ -36,7 +36,8 @@ test('USR-04 a person sends ten photos in an hour, of any person; more are refus
   const person = await addTestPerson(app, { companyCode: sender.companyCode });
   await answerOptional(app, person, true);
   const send = () => sender.browser.put(`${employeesPath}/${person.personId}/photo`, { photo });
-  const answers = await Promise.all(Array.from({ length: 12 }, send));
+  // The process that draws has begun before many come at once.
+  const answers = [await send(), ...(await Promise.all(Array.from({ length: 11 }, send)))];
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.map(({ status, error }) => [status, error.errorCode])).toEqual([
     [429, 'CO429'],
