@@ -14,6 +14,7 @@ import { onStage } from './kernel/stage.ts';
 import { measurePage } from './lighthouse.ts';
 import { measureOperations } from './operations.ts';
 import { measurePeople } from './people.ts';
+import { measurePhotos } from './photos.ts';
 import { measureRecords } from './records.ts';
 import { measureRights } from './rights.ts';
 import { measureScroll } from './scroll.ts';
@@ -38,6 +39,7 @@ const onServer = {
   rights: measureRights,
   records: measureRecords,
   people: measurePeople,
+  photos: measurePhotos,
   scroll: measureScroll,
 };
 const pageFile = fileURLToPath(new URL('../docs/operation/benchmarks.md', import.meta.url));

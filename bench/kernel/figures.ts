@@ -5,7 +5,16 @@ export function median(values: readonly number[]): number {
 
 /** The value that 99 of 100 do not pass. */
 export function p99(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN;
+  return percentile(values, 0.99);
+}
+
+/** The value that 95 of 100 do not pass. */
+export function p95(values: readonly number[]): number {
+  return percentile(values, 0.95);
+}
+
+function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 }
 
 export type Bound = { readonly min: number } | { readonly max: number };

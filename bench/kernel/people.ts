@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { hourSeconds } from '../../contract/src/kernel/durations.ts';
 import { inCompany, transaction, type Database, type Tx } from '../../server/src/kernel/db/database.ts';
 import { openFlow } from '../../server/src/kernel/flow/flow.ts';
+import { PasswordHasher } from '../../server/src/kernel/crypto/password-hash.ts';
 import { openSession } from '../../server/src/kernel/session/session.ts';
+import { insertAgreements } from '../../server/src/modules/terms/index.ts';
+import { setFirstPassword } from '../../server/src/modules/credentials/index.ts';
+import { claimLoginId, reserveLoginId } from '../../server/src/modules/directory/index.ts';
 import { createPerson, grantRole } from '../../server/src/modules/people/index.ts';
 import type { PersonKey } from '../../server/src/kernel/session/person-key.ts';
 import { createCompany } from '../../server/src/modules/companies/index.ts';
@@ -12,6 +16,9 @@ import type { Stage } from './stage.ts';
 export const lifetimeSeconds = 6 * hourSeconds;
 
 const timeZone = 'Asia/Seoul';
+
+/** Those that optional data of a person rests on. */
+const optionalTerms = 'PIAR';
 
 /** More than fit into one page of the table. */
 const flowsBetween = 100;
@@ -73,4 +80,52 @@ export async function openSessions(stage: Pick<Stage, 'db' | 'keyring'>, count: 
     return secret;
   });
   return Promise.all(opened);
+}
+
+/** What a person types to log in. */
+export interface Credentials {
+  readonly loginId: string;
+  readonly password: string;
+}
+
+/** As many new people of a company who can log in, all with one password. */
+export async function addPasswords(stage: Stage, companyCode: string, count: number): Promise<Credentials[]> {
+  const { db, keyring } = stage;
+  const password = 'Xk7!mqPz';
+  const hash = await new PasswordHasher(stage.hash).hash(password);
+  const people = Array.from({ length: count }, async () => {
+    const personId = await inCompany(db, companyCode, (tx) => addEmployee(tx, keyring, companyCode));
+    const loginId = `${personId}@people.example`;
+    await reserveLoginId(db, { loginId, personId, seconds: 60 });
+    await inCompany(db, companyCode, async (tx) => {
+      await setFirstPassword(tx, { companyCode, personId, hash });
+      await claimLoginId(tx, { loginId, companyCode, personId });
+    });
+    return { loginId, password };
+  });
+  return Promise.all(people);
+}
+
+/** Secrets of as many sessions of new people of one company, who agreed that optional data such as a photo is kept. */
+export async function openSessionsOfOneCompany({ db, keyring }: Stage, count: number): Promise<string[]> {
+  const { companyCode } = await addPerson({ db, keyring });
+  const { version, scope, textHash } = await db
+    .selectFrom('terms_texts')
+    .select(['country_code as scope', 'version', 'text_hash as textHash'])
+    .where('terms_code', '=', optionalTerms)
+    .where('language', '=', 'ko')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const terms = { termsCode: optionalTerms, scope, version, textHash, language: 'ko' } as const;
+  const secrets = Array.from({ length: count }, () =>
+    inCompany(db, companyCode, async (tx) => {
+      const personId = await addEmployee(tx, keyring, companyCode);
+      const agreeing = { companyCode, personId, countryCode: 'KR', flowId: randomUUID(), address: '' };
+      await insertAgreements(tx, agreeing, [{ terms, isAgreed: true, part: 'optional' }]);
+      const lifetimes = { lifetimeSeconds, idleSeconds: lifetimeSeconds };
+      return (await openSession(tx, { companyCode, personId }, lifetimes, { address: '' })).secret;
+    }),
+  );
+  return Promise.all(secrets);
 }

@@ -7,7 +7,12 @@ const existingIds = 1_000_000;
 /** One for each connection of the largest load. */
 const floorCounters = 64;
 /** The limits that keep one browser or address from doing what a benchmark does. */
-const raisedLimits = [credentialProperties.idChecksPerFlow, signupProperties.perAddress];
+const raisedLimits = [
+  credentialProperties.idChecksPerFlow,
+  credentialProperties.loginFailuresPerMinute,
+  credentialProperties.loginFailuresPerHour,
+  signupProperties.perAddress,
+];
 const boundless = propertyMax;
 /** As long as the session's answer. */
 const floorAnswer = {

@@ -1,23 +1,37 @@
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import { p99 } from './figures.ts';
 
-/**
- * Asks at a steady pace, whether the earlier answers have come or not, and returns the p99 of the answers' times. A
- * load that waits for each answer would ask least just when the server is slowest.
- */
+interface Pace {
+  readonly perSecond: number;
+  readonly seconds: number;
+}
+
+/** One request; its answer has to be 200. */
+export interface Asked {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly method?: 'GET' | 'POST';
+  readonly body?: string;
+}
+
+/** Asks one thing at a steady pace and returns the p99 of the answers' times. */
 export async function probe(
   url: string,
-  {
-    headers,
-    perSecond,
-    seconds,
-  }: { readonly headers: Record<string, string>; readonly perSecond: number; readonly seconds: number },
+  { headers, ...pace }: Pace & { readonly headers: Readonly<Record<string, string>> },
 ): Promise<number> {
+  return p99(await timesAtPace(pace, () => ({ url, headers })));
+}
+
+/**
+ * Asks at a steady pace, whether the earlier answers have come or not, and returns the milliseconds of each answer. A load
+ * that waits for each answer would ask least just when the server is slowest.
+ */
+export async function timesAtPace({ perSecond, seconds }: Pace, asked: (turn: number) => Asked): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const answers: Promise<number>[] = [];
   await new Promise<void>((resolve) => {
     const pace = setInterval(() => {
-      answers.push(timeOf(url, { headers, agent }));
+      answers.push(timeOf(asked(answers.length), agent));
       if (answers.length < perSecond * seconds) return;
       clearInterval(pace);
       resolve();
@@ -25,18 +39,20 @@ export async function probe(
   });
   const times = await Promise.all(answers);
   agent.destroy();
-  return p99(times);
+  return times;
 }
 
-function timeOf(url: string, options: { headers: Record<string, string>; agent: Agent }): Promise<number> {
+function timeOf({ url, headers, method = 'GET', body = '' }: Asked, agent: Agent): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    get(url, options, (answer) => {
+    const sent = request(url, { method, headers, agent }, (answer) => {
       answer.resume();
       answer.on('end', () => {
         if (answer.statusCode === 200) resolve(performance.now() - start);
         else reject(new Error(`${url} answered ${answer.statusCode}`));
       });
-    }).on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
   });
 }

@@ -1,0 +1,90 @@
+import { logIn } from '@madang/contract/accounts/log-in-routes.ts';
+import { imagePixels } from '@madang/contract/kernel/fields/picture-limits.ts';
+import { setOwnPhoto } from '@madang/contract/people/photo-routes.ts';
+import sharp from 'sharp';
+import { compare, interleave } from './kernel/compare.ts';
+import { p95, type Figure } from './kernel/figures.ts';
+import { addPasswords, addPerson, openSessionsOfOneCompany } from './kernel/people.ts';
+import { timesAtPace } from './kernel/probe.ts';
+import type { Stage } from './kernel/stage.ts';
+
+const rounds = 3;
+/** About as long as the pictures of a round are drawn. */
+const pace = { perSecond: 6, seconds: 7 };
+/** Enough that no log-in waits for the tries of its own person. */
+const peopleWhoLogIn = 20;
+/** In all rounds together, each sends fewer than a person may in an hour. */
+const photosAtOnce = 30;
+/** Behind a proxy, an answer that takes longer is none (deploy/haproxy.cfg). */
+const proxyWaitsMs = 15_000;
+const json = { 'content-type': 'application/json', 'x-madang': '1' };
+
+interface Round {
+  readonly p95Ms: number;
+  readonly answers: readonly Answer[];
+}
+
+type Answer = 'drawn' | 'no room' | 'other' | 'none';
+
+/** Log-ins of one company while another one's people send large photos at once, against the same log-ins alone. */
+export async function measurePhotos(stage: Stage): Promise<Figure[]> {
+  const { companyCode } = await addPerson(stage);
+  const people = await addPasswords(stage, companyCode, peopleWhoLogIn);
+  const senders = await openSessionsOfOneCompany(stage, photosAtOnce);
+  const photo = JSON.stringify({ photo: await largestPhoto() });
+  await stage.vacuum();
+  const logIns = async () =>
+    p95(
+      await timesAtPace(pace, (turn) => ({
+        url: `${stage.productUrl}${logIn.path}`,
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify(people[turn % people.length]),
+      })),
+    );
+  const send = () =>
+    Promise.all(senders.map((secret) => sendPhoto(`${stage.productUrl}${setOwnPhoto.path}`, secret, photo)));
+  const seen = await interleave<Round>({
+    rounds,
+    floor: async () => ({ p95Ms: await logIns(), answers: [] }),
+    product: async () => {
+      const [p95Ms, answers] = await Promise.all([logIns(), send()]);
+      return { p95Ms, answers };
+    },
+  });
+  const beside = `${photosAtOnce} photos of ${imagePixels / 1_000_000} million points`;
+  const answers = seen.product.flatMap((round) => round.answers);
+  return [
+    compare(`log-ins beside ${beside} at once, p95`, seen, {
+      of: ({ p95Ms }) => p95Ms,
+      unit: 'ms',
+      bound: { max: 2 },
+    }),
+    answered(`${beside} at once, in ${rounds} rounds, that end in 200 or in 503 with a time`, answers),
+  ];
+}
+
+function answered(name: string, answers: readonly Answer[]): Figure {
+  const count = (...kinds: readonly Answer[]) => answers.filter((answer) => kinds.includes(answer)).length;
+  const good = count('drawn', 'no room');
+  const product = `${good} of ${answers.length}, ${count('drawn')} of them drawn`;
+  return { name, product, value: good / answers.length, bound: { min: 1 } };
+}
+
+async function sendPhoto(url: string, secret: string, body: string): Promise<Answer> {
+  const headers = { ...json, cookie: `sid=${secret}` };
+  const signal = AbortSignal.timeout(proxyWaitsMs);
+  const answer = await fetch(url, { method: setOwnPhoto.method, headers, body, signal }).catch(() => undefined);
+  if (!answer) return 'none';
+  await answer.arrayBuffer();
+  if (answer.status === 200) return 'drawn';
+  return answer.status === 503 && answer.headers.has('retry-after') ? 'no room' : 'other';
+}
+
+/** The kind that takes longest to draw: as many points as are taken, of 16 bits for each colour. */
+async function largestPhoto(): Promise<string> {
+  const height = 3_000;
+  const create = { width: imagePixels / height, height, channels: 3, background: '#3f8f7f' } as const;
+  const photo = await sharp({ create }).toColourspace('rgb16').png().toBuffer();
+  return photo.toString('base64');
+}
