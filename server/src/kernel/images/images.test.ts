@@ -170,6 +170,19 @@ test('OPS-01 a drawing process that hangs is ended, and the next picture is draw
   expect(await images.draw(picture, fitted)).toHaveLength(1);
 });
 
+test('OPS-01 a picture that is not drawn in time is refused, and the process finishes it and draws the next one', async () => {
+  const images = imagesOf({ answerMs: 200, drawingMs: 60_000, startMs: 60_000 });
+  // A new process may take longer to start.
+  await images.draw(picture, fitted).catch(() => {});
+  await expect.poll(() => images.draw(picture, fitted).catch(() => []), { timeout: 10_000 }).toHaveLength(1);
+  const processId = processOf(images);
+  process.kill(processId, 'SIGSTOP');
+  await expect(images.draw(picture, fitted)).rejects.toBeInstanceOf(Overload);
+  process.kill(processId, 'SIGCONT');
+  await expect.poll(() => images.draw(picture, fitted).catch(() => []), { timeout: 10_000 }).toHaveLength(1);
+  expect(images.processId).toBe(processId);
+});
+
 test('OPS-01 the drawing process ends when it is idle and at the end of the server, and is started for the next picture', async () => {
   const images = imagesOf({ idleMs: 50 });
   expect(images.processId).toBeUndefined();

@@ -1,4 +1,4 @@
-import { CallerGone, WaitingLine } from '../limits/waiting-line.ts';
+import { CallerGone, Overload, WaitingLine } from '../limits/waiting-line.ts';
 import { DrawingProcess, type DrawingLimits } from './drawing-process.ts';
 
 export const imageType = 'image/webp';
@@ -21,7 +21,13 @@ export type Drawn = readonly Uint8Array[] | 'notDrawable' | 'tooManyPixels';
 const beginnings: readonly RegExp[] = [/^\x89PNG\r\n/, /^\xff\xd8\xff/, /^RIFF[\s\S]{4}WEBP/];
 const animated = /^GIF8[79]a/;
 
-/** Together with the time of one drawing, less than a proxy waits for an answer. */
+export interface ImageLimits extends DrawingLimits {
+  /** Milliseconds of waiting and drawing together; less than a proxy waits for an answer. */
+  readonly answerMs: number;
+}
+
+const usualAnswerMs = 9_000;
+/** Leaves time enough to draw. */
 const maxWaitMs = 6_000;
 const maxWaiting = 16;
 
@@ -32,8 +38,10 @@ const maxWaiting = 16;
 export class Images {
   readonly #line = new WaitingLine({ work: 'images', atOnce: 1, maxWaitMs, maxWaiting });
   readonly #process: DrawingProcess;
+  readonly #answerMs: number;
 
-  constructor(limits?: Partial<DrawingLimits>, failed?: (reason: string) => void) {
+  constructor({ answerMs = usualAnswerMs, ...limits }: Partial<ImageLimits> = {}, failed?: (reason: string) => void) {
+    this.#answerMs = answerMs;
     this.#process = new DrawingProcess(limits, failed);
   }
 
@@ -48,13 +56,24 @@ export class Images {
 
   /**
    * Draws a picture in every size that is asked. What else was in the file, a place in its notes or another format behind it,
-   * does not come along. Rejects if the caller has gone, if too many wait, or if the drawing process failed.
+   * does not come along. Rejects if the caller has gone, if too many wait, if it takes too long, or if the drawing process failed.
    */
   async draw(content: Uint8Array, drawing: Drawing, gone?: AbortSignal): Promise<Drawn> {
     if (!isTaken(content, drawing)) return 'notDrawable';
-    const drawn = await this.#line.inTurn(() => this.#process.draw(content, drawing), gone);
+    const drawn = await this.#inTime(this.#line.inTurn(() => this.#process.draw(content, drawing), gone));
     if (gone?.aborted) throw new CallerGone();
     return drawn;
+  }
+
+  /** What is drawn when the time has passed is finished, and dropped. */
+  async #inTime<T>(drawn: Promise<T>): Promise<T> {
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Overload('images')), this.#answerMs);
+    try {
+      return await Promise.race([drawn, late]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Ends the process that draws; what it draws is refused. */
