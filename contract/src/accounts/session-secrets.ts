@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { anyText } from '../kernel/rules.ts';
 import { logIn } from './log-in-routes.ts';
 import { passwordChange } from '../credentials/password-fields.ts';
 
 // What log-in and log-out take of a browser's cookies; no page sends any of it.
 
-const secret = z.optional(z.string());
+const secret = z.optional(anyText());
 
 export const logInInput = z.extend(logIn.body, {
   device: secret,
@@ -15,4 +16,4 @@ export const logInInput = z.extend(logIn.body, {
 
 export const logOutInput = z.strictObject({ sessionSecret: secret, pendingSecret: secret });
 
-export const passwordChanging = z.extend(passwordChange, { loginId: z.string(), device: secret });
+export const passwordChanging = z.extend(passwordChange, { loginId: anyText(), device: secret });

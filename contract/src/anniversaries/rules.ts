@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { setUpName } from '../companies/set-up-names.ts';
-import { countUpTo, requiredText, rule, formMaxLength, text } from '../kernel/rules.ts';
+import { countUpTo, requiredText, rule, formMaxLength, text, anyText } from '../kernel/rules.ts';
 import { type AnniversaryDates, anniversaryIssues, calendarDate, recurrenceEnds } from './dates.ts';
 import { anniversaryLimits, calendarDefaults } from './limits.ts';
 
@@ -30,7 +30,7 @@ export type AnniversaryInput = z.output<typeof anniversaryInput>;
 
 /** What an anniversary was made with: to be shown, and as anyone who changes it saw it. */
 export const anniversaryMade = z.strictObject({
-  subject: z.string(),
+  subject: anyText(),
   date: calendarDate,
   isLunar: z.boolean(),
   isLeapMonth: z.boolean(),
@@ -38,7 +38,7 @@ export const anniversaryMade = z.strictObject({
   everyYears: z.number(),
   ends: z.enum(recurrenceEnds),
   times: z.nullable(z.number()),
-  until: z.string(),
+  until: anyText(),
 });
 export type AnniversaryMade = z.output<typeof anniversaryMade>;
 

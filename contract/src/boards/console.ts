@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyText } from '../kernel/rules.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
 import { distinct } from '../kernel/lists/distinct.ts';
@@ -59,8 +60,8 @@ export const ordinaryBoard: Omit<BoardSettingsForm, 'boardName' | 'englishBoardN
 };
 
 const boardBefore = z.strictObject({
-  boardName: z.string(),
-  englishBoardName: z.string(),
+  boardName: anyText(),
+  englishBoardName: anyText(),
   ...flags,
   viewGrade: z.number(),
   writeGrade: z.number(),
@@ -96,7 +97,7 @@ export const ownBoard = z.strictObject({ boardNumber });
 /** Which pages a menu can lead to; absent: all of them. */
 export const topMenusQuery = z.strictObject({
   /** The company's own code or one of its sub-organisations'; its pages are those of the whole company. */
-  subOrganisationCode: z.optional(z.string()),
+  subOrganisationCode: z.optional(anyText()),
   isDefault: z.optional(z.boolean()),
   isInUse: z.optional(z.boolean()),
 });

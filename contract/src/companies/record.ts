@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { phoneNumber } from '../kernel/phone.ts';
-import { orEmpty } from '../kernel/rules.ts';
+import { orEmpty, anyText } from '../kernel/rules.ts';
 import { timeZone } from '../kernel/fields/time-zone.ts';
 import { companyName, englishCompanyName } from './rules.ts';
 
@@ -17,10 +17,10 @@ export const companyRecord = z.strictObject({
 export type CompanyRecord = z.output<typeof companyRecord>;
 
 const seen = z.strictObject({
-  companyName: z.string(),
-  englishCompanyName: z.string(),
-  timeZone: z.string(),
-  companyPhone: z.string(),
+  companyName: anyText(),
+  englishCompanyName: anyText(),
+  timeZone: anyText(),
+  companyPhone: anyText(),
 });
 
 /** `expected`: what the caller saw; anything else by now is not overwritten. */

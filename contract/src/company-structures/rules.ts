@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { chosenCode, englishSetUpWords, setUpName } from '../companies/set-up-names.ts';
 import { typedPassword } from '../credentials/password-fields.ts';
-import { required, rule, text } from '../kernel/rules.ts';
+import { required, rule, text, anyText } from '../kernel/rules.ts';
 import { structureLimits } from './limits.ts';
 
 const { codeMin, codeMax } = structureLimits;
@@ -16,8 +16,8 @@ const companyStructureCode = chosenCode(
 
 const names = { companyStructureName: setUpName(), englishCompanyStructureName: englishSetUpWords() };
 const namesBefore = z.strictObject({
-  companyStructureName: z.string(),
-  englishCompanyStructureName: z.string(),
+  companyStructureName: anyText(),
+  englishCompanyStructureName: anyText(),
 });
 export type StructureNames = z.output<typeof namesBefore>;
 

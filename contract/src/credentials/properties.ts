@@ -7,6 +7,8 @@ import { passwordProfiles } from './password-profiles.ts';
 import { secondFactorPolicies } from './second-factor-policy.ts';
 
 const count = wholeNumber();
+/** More steps than any operator sets. */
+const mostWaits = 50;
 
 export const credentialProperties = {
   /** The profile that new companies start with; `strict` also reveals nothing to strangers about mail IDs. */
@@ -33,7 +35,10 @@ export const credentialProperties = {
   /** Seconds of the first, second ... wait; the last one repeats. */
   loginWaits: property(
     'login.wait_seconds',
-    z.array(count).check(rule('MB_M_REQUIRED', (waits) => waits.length > 0)),
+    z.array(count).check(
+      rule('MB_M_REQUIRED', (waits) => waits.length > 0),
+      z.maxLength(mostWaits),
+    ),
     [60, 300, 600, 900],
   ),
   /** Seconds after its last wrong try in which an account's tries are forgotten. */

@@ -3,7 +3,7 @@ import { canOf } from '../kernel/access/can.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { languages } from '../kernel/languages.ts';
 import { route, searchRoute } from '../kernel/route.ts';
-import { orEmpty, requiredText } from '../kernel/rules.ts';
+import { orEmpty, requiredText, anyText } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { departmentKeywordMaxLength } from './limits.ts';
 import { namedDepartment } from './names.ts';
@@ -119,8 +119,8 @@ export const createDepartment = route({
 });
 
 const namesBefore = z.strictObject({
-  departmentName: z.string(),
-  englishDepartmentName: z.string(),
+  departmentName: anyText(),
+  englishDepartmentName: anyText(),
   language: z.enum(languages),
 });
 
@@ -141,8 +141,8 @@ export const changeDepartment = route({
 
 const placeBefore = z.strictObject({ parentDepartmentCode: z.string(), beforeDepartmentCode: z.string() });
 const expectedPlace = z.strictObject({
-  parentDepartmentCode: z.string(),
-  beforeDepartmentCode: z.optional(z.string()),
+  parentDepartmentCode: anyText(),
+  beforeDepartmentCode: z.optional(anyText()),
 });
 
 const newPlace = z.strictObject({ ...place, expected: z.optional(expectedPlace) });
@@ -163,7 +163,7 @@ export const moveDepartment = route({
 export const departmentDeletion = z.strictObject({
   departmentCode,
   /** Where it stands, if the caller says; one that stands elsewhere is not found. */
-  parentDepartmentCode: z.optional(z.string()),
+  parentDepartmentCode: z.optional(anyText()),
   isSetUp,
 });
 

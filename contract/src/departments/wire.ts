@@ -30,7 +30,7 @@ const newDepartment = wireObject({
   lowDeptExistYn: ['hasChildren', z.optional(hasNoChildren)],
   orgLvl: ['level', z._default(wholeNumber, 1)],
   prefLangCd: ['language', z._default(languageCode, defaultLanguage)],
-  members: ['members', z.optional(z.array(z.never()))],
+  members: ['members', z.optional(z.array(z.never()).check(z.maxLength(0)))],
 });
 
 const prefix = '/employee/memberadmin/rest/v2/comp/dept';

@@ -39,9 +39,10 @@ export const domainList = z
   )
   .check(rule('CO400', (list) => list.length <= allowedDomains));
 
-export const chosenServices = z
-  .array(z.enum(serviceTypes))
-  .check(rule('INVITATION_SERVICES', (list) => list.length > 0 && new Set(list).size === list.length));
+export const chosenServices = z.array(z.enum(serviceTypes)).check(
+  rule('INVITATION_SERVICES', ({ length }) => length > 0 && length <= serviceTypes.length),
+  rule('INVITATION_SERVICES', (list) => new Set(list).size === list.length),
+);
 
 /** What the administrator writes to know the invitation again; no one else sees it. */
 export const note = optionalText(noteCharacters);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { canOf } from '../kernel/access/can.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
-import { orEmpty } from '../kernel/rules.ts';
+import { orEmpty, anyText } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { jobRankDeletions } from './limits.ts';
 import {
@@ -18,7 +18,7 @@ import {
 export type JobRank = z.output<typeof jobRankEntry>;
 
 const names = { jobRankName, englishJobRankName };
-const namesBefore = z.strictObject({ jobRankName: z.string(), englishJobRankName: z.string() });
+const namesBefore = z.strictObject({ jobRankName: anyText(), englishJobRankName: anyText() });
 /** In front of which other entry; '' for behind all of them. */
 const beforeJobRankCode = orEmpty(jobRankCode);
 const entryParams = z.strictObject({ jobRankCode });
@@ -50,7 +50,7 @@ export const jobRankNaming = z.extend(newNames, { jobRankCode });
 /** `expected`: what the caller saw it in front of; where it stands elsewhere by now it is left there. */
 const newPlace = z.strictObject({
   beforeJobRankCode,
-  expected: z.optional(z.strictObject({ beforeJobRankCode: z.string() })),
+  expected: z.optional(z.strictObject({ beforeJobRankCode: anyText() })),
 });
 export const jobRankMove = z.extend(newPlace, { jobRankCode });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chosenCode, englishSetUpWords, setUpName } from '../companies/set-up-names.ts';
-import { maxLength, orEmpty } from '../kernel/rules.ts';
+import { maxLength, orEmpty, anyText } from '../kernel/rules.ts';
 import { jobRankCodeMaxLength } from './limits.ts';
 
 /** RNK-01: chosen once, kept in capitals; of a job rank or a job title. */
@@ -29,8 +29,8 @@ export const jobRankEntry = z.strictObject({
 /** A list's own settings. */
 export const jobListSettings = z.strictObject({
   /** What the company calls the list; '' for the product's own word. */
-  jobListName: z.string(),
-  englishJobListName: z.string(),
+  jobListName: anyText(),
+  englishJobListName: anyText(),
   isHidden: z.boolean(),
 });
 

@@ -1,4 +1,5 @@
-import { rule, formMaxLength, text } from './rules.ts';
+import * as z from 'zod/mini';
+import { formMaxLength, maxLength, rule, text } from './rules.ts';
 
 /** The forms of a date or an instant's digits that the specification's calls carry. */
 export const dateForms = ['yyyy-MM-dd', 'yyyyMMdd', 'yyyyMMddHH', 'yyyyMMddHHmm', 'yyyyMMddHHmmss'] as const;
@@ -15,6 +16,11 @@ const shapes: Readonly<Record<DateForm, RegExp>> = {
 /** A date in one form that stands in the calendar; it is kept as it was sent. */
 export function dateText(form: DateForm, refusal: string) {
   return text(formMaxLength).check(rule<string>(refusal, (value) => isDate(value, form), { 0: form }));
+}
+
+/** An instant as JSON carries it, in UTC unless it may say an `offset`; its fractions of a second could go on for ever. */
+export function moment(options: { readonly offset?: boolean } = {}) {
+  return z.string().check(maxLength(formMaxLength), z.iso.datetime(options));
 }
 
 /** Whether the digits have the form and name a day and a time that exist; years before 1 and leap seconds do not. */

@@ -76,6 +76,14 @@ export function maxLength(max: number) {
   return greatestLength(max, (value) => fits(value, max));
 }
 
+/** Of a text on which nothing is asked: as long as all heads of a request, so that whatever a cookie held is passed on. */
+const anyTextMaxLength = 16_384;
+
+/** What a caller saw before, or what the product passes on itself: kept as it is, for it is only compared. */
+export function anyText() {
+  return z.string().check(maxLength(anyTextMaxLength));
+}
+
 /** What is written apart, such as a letter and its marks, takes so many units for one character at most. */
 const unitsOfCharacter = 4;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { passwordProof } from '../credentials/password-proof.ts';
-import { requiredText } from '../kernel/rules.ts';
+import { requiredText, anyText } from '../kernel/rules.ts';
 import { tieOffer } from './rules.ts';
 
 export const tieKey = z.strictObject({ tieId: z.uuid() });
@@ -11,6 +11,6 @@ export const tieAcceptance = z.extend(tieKey, passwordProof.shape);
 /** What a change of company takes of a browser's cookies; no page sends it. */
 export const companyChanging = z.strictObject({
   companyCode: requiredText(20),
-  formerSecret: z.optional(z.string()),
-  setUpSecret: z.optional(z.string()),
+  formerSecret: z.optional(anyText()),
+  setUpSecret: z.optional(anyText()),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyText } from '../kernel/rules.ts';
 import { passwordProof } from '../credentials/password-proof.ts';
 import { handoverOffer, representativeReplacement } from './handover-rules.ts';
 
@@ -8,6 +9,6 @@ export const handoverOffering = z.extend(handoverOffer, passwordProof.shape);
 
 export const handoverAcceptance = z.extend(handoverKey, passwordProof.shape);
 
-const companyCode = z.string();
+const companyCode = anyText();
 export const representedCompany = z.strictObject({ companyCode });
 export const representativeReplacing = z.extend(representativeReplacement, { companyCode });

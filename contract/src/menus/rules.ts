@@ -3,7 +3,7 @@ import { englishSetUpName, setUpName } from '../companies/set-up-names.ts';
 import type { FieldIssue } from '../kernel/errors.ts';
 import type { Language } from '../kernel/languages.ts';
 import { distinct } from '../kernel/lists/distinct.ts';
-import { orEmpty, rule, text } from '../kernel/rules.ts';
+import { orEmpty, rule, text, anyText } from '../kernel/rules.ts';
 import { webAddress } from './web-address.ts';
 import { menuLimits } from './limits.ts';
 
@@ -80,6 +80,11 @@ export const lowerMenu = z.strictObject({
   service: z.optional(menuService),
 });
 
+/** More than a group may have; no more of them are looked at. */
+export const fewLowerMenus = rule<readonly unknown[]>('MENU_LOWER_COUNT', ({ length }) => length <= mostLowerMenus, {
+  0: mostLowerMenus,
+});
+
 export const menuFields = {
   kind: z.enum(menuKinds),
   koreanTitle: menuTitle,
@@ -92,7 +97,7 @@ export const menuFields = {
   /** Absent: everywhere, or in a change as it was. */
   service: z.optional(menuService),
   /** Empty for a menu. */
-  lowerMenus: z._default(z.array(lowerMenu), []),
+  lowerMenus: z._default(z.array(lowerMenu).check(fewLowerMenus), []),
 };
 
 /** A menu or group as it is made or changed; the browser and the server check with it. */
@@ -101,21 +106,23 @@ export type MenuInput = z.output<typeof menuInput>;
 
 /** What a menu was to anyone who changes it; its kind never changes. */
 const menuBefore = z.strictObject({
-  koreanTitle: z.string(),
-  englishTitle: z.string(),
-  url: z.string(),
-  windowTarget: z.string(),
+  koreanTitle: anyText(),
+  englishTitle: anyText(),
+  url: anyText(),
+  windowTarget: anyText(),
   isActive: z.boolean(),
   service: z.optional(menuService),
-  lowerMenus: z.array(
-    z.strictObject({
-      koreanTitle: z.string(),
-      englishTitle: z.string(),
-      url: z.string(),
-      windowTarget: z.string(),
-      service: z.optional(menuService),
-    }),
-  ),
+  lowerMenus: z
+    .array(
+      z.strictObject({
+        koreanTitle: anyText(),
+        englishTitle: anyText(),
+        url: anyText(),
+        windowTarget: anyText(),
+        service: z.optional(menuService),
+      }),
+    )
+    .check(fewLowerMenus),
 });
 export type MenuBefore = z.output<typeof menuBefore>;
 

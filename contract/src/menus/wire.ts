@@ -4,7 +4,7 @@ import { route } from '../kernel/route.ts';
 import { orEmpty, text } from '../kernel/rules.ts';
 import { flag, requiredNumber, success, wireObject, writtenNumber } from '../kernel/wire.ts';
 import { menuLimits } from './limits.ts';
-import { englishMenuTitle, menuTitle, menuUrl, servedSets, windowTargets } from './rules.ts';
+import { englishMenuTitle, fewLowerMenus, menuTitle, menuUrl, servedSets, windowTargets } from './rules.ts';
 
 const menuLabel = text(36);
 
@@ -54,7 +54,7 @@ const menuBody = wireObject({
   type: ['grouping', z._default(z.enum(['default', 'group']), 'default')],
   menuType: ['menuType', z.optional(z.enum(['CONTAINER', 'EXEC']))],
   popUpTarget: ['windowTarget', z._default(windowTarget, 'newWindow')],
-  pageLists: ['lowerMenus', z._default(z.array(lowerMenu), [])],
+  pageLists: ['lowerMenus', z._default(z.array(lowerMenu).check(fewLowerMenus), [])],
 });
 
 /** The names under which faults of a menu's kind are reported. */

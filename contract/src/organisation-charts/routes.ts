@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyText } from '../kernel/rules.ts';
 import { namedDepartment } from '../departments/names.ts';
 import { anyDepartmentCode } from '../departments/rules.ts';
 import { chosenNames } from '../people/field-places.ts';
@@ -123,7 +124,7 @@ const hit = z.strictObject({
   person: z.nullable(memberCard),
 });
 
-export const organisationSearch = z.strictObject({ by: z.enum(['name', 'code']), term: z.string() }).check(fitsKey);
+export const organisationSearch = z.strictObject({ by: z.enum(['name', 'code']), term: anyText() }).check(fitsKey);
 
 /** Departments and people by a part of their names or their ID, or departments by the beginning of their code. */
 export const searchOrganisation = searchRoute({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { loginIdMaxLength } from '../credentials/limits.ts';
 import { route } from '../kernel/route.ts';
-import { optionalText, requiredText, rule, text } from '../kernel/rules.ts';
+import { optionalText, requiredText, rule, text, anyText } from '../kernel/rules.ts';
 import { languageCode, success, wireObject } from '../kernel/wire.ts';
 import { oneTimeCode, verificationOptions, type VerificationOption } from './rules.ts';
 
@@ -63,7 +63,7 @@ export const checkCode = route({
   path: '/employee/memberadmin/rest/v1/id/nosession/checkOTP',
   body: wireObject({
     opt: ['oneTimeCode', oneTimeCode],
-    epid: ['personId', z.string()],
+    epid: ['personId', anyText()],
     optionValue: ['target', z.optional(target)],
   }),
   answer: success,

@@ -12,7 +12,7 @@ import { downloadReason } from '../jobs/rules.ts';
 import { route, searchRoute } from '../kernel/route.ts';
 import { activationKeyStates } from '../promotions/rules.ts';
 import { success } from '../kernel/wire.ts';
-import { orEmpty, requiredText, rule } from '../kernel/rules.ts';
+import { orEmpty, requiredText, rule, anyText } from '../kernel/rules.ts';
 import { deliveryStates } from '../kernel/delivery-states.ts';
 import { employeesSelectedAtOnce } from './limits.ts';
 import { answersIn } from './field-places.ts';
@@ -208,7 +208,7 @@ export const registerEmployee = route({
 });
 
 /** What someone had; '' for neither. */
-const jobBefore = z.strictObject({ jobRankCode: z.string(), jobTitleCode: z.string() });
+const jobBefore = z.strictObject({ jobRankCode: anyText(), jobTitleCode: anyText() });
 
 /** `expected`: what the caller saw; anything else by now is not overwritten. */
 const jobChange = z.strictObject({ ...jobFields, expected: z.optional(jobBefore) });

@@ -37,7 +37,7 @@ export const searchEmployees = route({
     orgTypeCd: ['organisationKind', z.optional(enumeration('organisationKind'))],
     deptCd: ['departmentCode', orEmpty(anyDepartmentCode)],
     /** By what `searchVals` names people. */
-    searchKeys: ['nameKinds', z._default(z.array(enumeration('personKey')), [])],
+    searchKeys: ['nameKinds', z._default(z.array(enumeration('personKey')).check(z.maxLength(searchNamesMax)), [])],
     searchVals: ['names', z._default(names, [])],
     strtYmd: ['firstDate', searchDate],
     endYmd: ['lastDate', searchDate],

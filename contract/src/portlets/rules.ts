@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boardNumber } from '../boards/post-rules.ts';
 import { englishSetUpName, setUpName } from '../companies/set-up-names.ts';
-import { requiredText } from '../kernel/rules.ts';
+import { requiredText, anyText } from '../kernel/rules.ts';
 import { categoryTitleMaxLength, orderedPortlets } from './limits.ts';
 
 /** A portlet's number, which is its ID and its label too; no number means two portlets. */
@@ -12,7 +12,7 @@ export const categoryTitle = requiredText(categoryTitleMaxLength);
 export const categoryCreation = z.strictObject({ koreanTitle: categoryTitle, englishTitle: categoryTitle });
 
 /** What a category is to anyone who changes it. */
-const categoryBefore = z.strictObject({ koreanTitle: z.string(), englishTitle: z.string(), isActive: z.boolean() });
+const categoryBefore = z.strictObject({ koreanTitle: anyText(), englishTitle: anyText(), isActive: z.boolean() });
 export type CategoryBefore = z.output<typeof categoryBefore>;
 
 /** Its names, and whether the home shows what is in it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyText } from '../kernel/rules.ts';
 import { typedPassword } from '../credentials/password-fields.ts';
 import { changeRulesIn, fieldNamesIn } from '../people/field-places.ts';
 import { languages } from '../kernel/languages.ts';
@@ -34,7 +35,7 @@ export type OwnProfileName = (typeof ownProfileNames)[number];
  * both they and someone else changed is refused.
  */
 export const profileChange = z.extend(ownProfile, {
-  expected: z.optional(z.partialRecord(z.enum(ownProfileNames), z.string())),
+  expected: z.optional(z.partialRecord(z.enum(ownProfileNames), anyText())),
 });
 
 /** ACC-11: what is asked of anyone who closes the account; nothing brings it back. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { moment } from '../kernel/dates.ts';
 import { pageNumber } from '../kernel/lists/page.ts';
 import { countUpTo, optionalText, requiredText, rule, formMaxLength, text } from '../kernel/rules.ts';
 import { issueLimits } from './limits.ts';
@@ -8,7 +9,7 @@ const { codesPerIssue, usesPerCode, prefixCharacters, benefitCharacters, noteCha
 const years = { first: 2000, last: 2100 } as const;
 
 /** An instant with its offset, as JSON carries it, in a year that people plan for; kept in UTC. */
-export const instant = z.iso.datetime({ offset: true }).check(
+export const instant = moment({ offset: true }).check(
   rule<string>('CO400', (value) => {
     const year = new Date(value).getUTCFullYear();
     return year >= years.first && year <= years.last;

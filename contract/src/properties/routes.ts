@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyText } from '../kernel/rules.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
 import { propertyForms } from './forms.ts';
@@ -20,7 +21,7 @@ export const listProperties = route({
   answer: listOf(propertyRow),
 });
 
-const propertyKey = z.strictObject({ key: z.string() });
+const propertyKey = z.strictObject({ key: anyText() });
 /** `expected` is what its caller saw, where another change in between must not be written over. */
 const propertyValue = z.strictObject({ value: z.unknown(), expected: z.optional(z.unknown()) });
 export const propertyChange = z.extend(propertyValue, propertyKey.shape);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyText } from '../kernel/rules.ts';
 import { englishSetUpName, setUpName } from '../companies/set-up-names.ts';
 import { pictureContent } from '../kernel/fields/picture.ts';
 import { windowTargets } from '../menus/rules.ts';
@@ -25,13 +26,13 @@ export const linkInput = z.strictObject(linkFields);
 export type LinkInput = z.output<typeof linkInput>;
 
 const linkBefore = z.strictObject({
-  koreanTitle: z.string(),
-  englishTitle: z.string(),
-  url: z.string(),
-  windowTarget: z.string(),
-  icon: z.string(),
+  koreanTitle: anyText(),
+  englishTitle: anyText(),
+  url: anyText(),
+  windowTarget: anyText(),
+  icon: anyText(),
   /** Where its picture was; null for none. */
-  imageAddress: z.nullable(z.string()),
+  imageAddress: z.nullable(anyText()),
 });
 export type LinkBefore = z.output<typeof linkBefore>;
 

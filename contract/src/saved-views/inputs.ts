@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyText } from '../kernel/rules.ts';
 import { oneSavedView } from './routes.ts';
 import { savedViewBefore, savedViewChange } from './rules.ts';
 
@@ -6,4 +7,4 @@ import { savedViewBefore, savedViewChange } from './rules.ts';
 export const savedViewChanging = z.extend(savedViewChange, oneSavedView.shape);
 
 /** Shares a view again under its former name, unless its owner changed it since. */
-export const savedViewSharing = z.extend(oneSavedView, { savedViewName: z.string(), expected: savedViewBefore });
+export const savedViewSharing = z.extend(oneSavedView, { savedViewName: anyText(), expected: savedViewBefore });

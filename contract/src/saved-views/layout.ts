@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { distinct } from '../kernel/lists/distinct.ts';
 import { route } from '../kernel/route.ts';
-import { rule } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 
 /** The columns of the list of people that a reader may hide; the name stays. */
@@ -11,7 +11,7 @@ export type HidableColumn = (typeof hidableColumns)[number];
 export const listLayout = z.strictObject({
   hiddenColumns: z
     .array(z.enum(hidableColumns))
-    .check(rule('CO400', (names: readonly string[]) => new Set(names).size === names.length)),
+    .check(z.maxLength(hidableColumns.length), distinct<(typeof hidableColumns)[number]>()),
   density: z.enum(['comfortable', 'compact']),
 });
 export type ListLayout = z.output<typeof listLayout>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText, rule, text } from '../kernel/rules.ts';
+import { requiredText, rule, text, anyText } from '../kernel/rules.ts';
 import { savedViewLimits } from './limits.ts';
 
 /** What the address of a list says: search, filters and order, and neither a page nor what is open beside it. */
@@ -21,7 +21,7 @@ const fields = {
 export const savedViewInput = z.strictObject(fields);
 export type SavedViewInput = z.output<typeof savedViewInput>;
 
-export const savedViewBefore = z.strictObject({ savedViewName: z.string(), query: z.string(), isShared: z.boolean() });
+export const savedViewBefore = z.strictObject({ savedViewName: anyText(), query: anyText(), isShared: z.boolean() });
 
 /** `expected`: what the caller saw; anything else by now is not overwritten. */
 export const savedViewChange = z.strictObject({ ...fields, expected: z.optional(savedViewBefore) });

@@ -3,7 +3,7 @@ import { areOwnLengthsAllowed, idProfile, ownIdLengths } from '../credentials/id
 import { ownIdLimits, ownPasswordLimits } from '../credentials/limits.ts';
 import { areOwnRulesAllowed, ownPasswordRules, passwordProfile } from '../credentials/password-profiles.ts';
 import { companyFactorPolicies } from '../credentials/second-factor-policy.ts';
-import { dateText } from '../kernel/dates.ts';
+import { dateText, moment } from '../kernel/dates.ts';
 import { orEmpty } from '../kernel/rules.ts';
 
 export const policiesAddress = '/console/security-policies';
@@ -64,7 +64,7 @@ export const factorPolicyChange = z.strictObject({
 export const passwordRenewalAsking = z.strictObject({
   isAsked: z.boolean(),
   from: fromDay,
-  expected: z.optional(z.nullable(z.iso.datetime())),
+  expected: z.optional(z.nullable(moment())),
 });
 
 /** Where a password was set before profiles were stored with them. */

@@ -3,7 +3,7 @@ import { canOf } from '../kernel/access/can.ts';
 import { dateText } from '../kernel/dates.ts';
 import { listOf } from '../kernel/lists/list.ts';
 import { route } from '../kernel/route.ts';
-import { orEmpty, required, text } from '../kernel/rules.ts';
+import { orEmpty, required, text, anyText } from '../kernel/rules.ts';
 import { success } from '../kernel/wire.ts';
 import { daysInOrder } from '../records/filters.ts';
 
@@ -27,7 +27,7 @@ export const idChangePeriod = z.strictObject({
   subOrganisationCode: text(50).check(required),
   period,
   /** What the caller saw; another one by now is not overwritten. */
-  expected: z.optional(z.strictObject({ from: z.string(), to: z.string() })),
+  expected: z.optional(z.strictObject({ from: anyText(), to: anyText() })),
 });
 
 const row = z.strictObject({

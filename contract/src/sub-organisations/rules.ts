@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chosenCode, englishSetUpWords, setUpName } from '../companies/set-up-names.ts';
-import { rule } from '../kernel/rules.ts';
+import { rule, anyText } from '../kernel/rules.ts';
 import { subOrganisationLimits } from './limits.ts';
 
 const { codeMin, codeMax } = subOrganisationLimits;
@@ -17,7 +17,7 @@ const names = { subOrganisationName: setUpName(), englishSubOrganisationName: en
 export const subOrganisationInput = z.strictObject({ subOrganisationCode, ...names });
 export type SubOrganisationInput = z.output<typeof subOrganisationInput>;
 
-const namesBefore = z.strictObject({ subOrganisationName: z.string(), englishSubOrganisationName: z.string() });
+const namesBefore = z.strictObject({ subOrganisationName: anyText(), englishSubOrganisationName: anyText() });
 export type SubOrganisationNames = z.output<typeof namesBefore>;
 
 /** `expected`: what the caller saw; anything else by now is not overwritten. */

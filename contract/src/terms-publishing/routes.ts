@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '../kernel/lists/list.ts';
 import { countryCodes } from '../countries/codes.ts';
-import { isDate } from '../kernel/dates.ts';
+import { isDate, moment } from '../kernel/dates.ts';
 import { languages } from '../kernel/languages.ts';
 import { downloadReason } from '../jobs/rules.ts';
 import { route } from '../kernel/route.ts';
@@ -11,7 +11,7 @@ import { termsCodes } from '../terms/rules.ts';
 import { editionLimits, everyOtherCountry } from './limits.ts';
 
 const { titleCharacters, partsPerText, contentCharacters, consentCharacters, summaryCharacters } = editionLimits;
-const instant = z.iso.datetime({ offset: true });
+const instant = moment({ offset: true });
 const consentText = requiredText(consentCharacters);
 
 const part = z.strictObject({
@@ -36,6 +36,7 @@ export type EditionText = z.output<typeof editionText>;
 
 const texts = z.array(editionText).check(
   z.minLength(1),
+  rule('EDITION_LANGUAGE', ({ length }) => length <= languages.length),
   rule('EDITION_LANGUAGE', (all) => new Set(all.map(({ language }) => language)).size === all.length),
 );
 

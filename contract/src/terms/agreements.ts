@@ -1,5 +1,5 @@
 import { rule } from '../kernel/rules.ts';
-import type { TermsCode } from './rules.ts';
+import { termsCodes, type TermsCode } from './rules.ts';
 
 /** Terms as they stood on the page. */
 export interface ShownTerms {
@@ -34,8 +34,11 @@ export function asksMore({
   return termsCode === 'PIAR' && required > 0 && required < contents.length;
 }
 
-/** One answer per term: a second one to the same term would leave open which is meant. */
-export const oneAnswerEach = rule<readonly Agreement[]>('MB822', isOneEach);
+/** One answer per term: a second one to the same term would leave open which is meant, as more than there are terms do. */
+export const oneAnswerEach = rule<readonly Agreement[]>(
+  'MB822',
+  (agreements) => agreements.length <= termsCodes.length && isOneEach(agreements),
+);
 
 function isOneEach(agreements: readonly Agreement[]): boolean {
   return new Set(agreements.map(({ termsCode }) => termsCode)).size === agreements.length;

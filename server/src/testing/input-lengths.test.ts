@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { maxLength, orEmpty, rule, text } from '@madang/contract/kernel/rules.ts';
+import { properties } from '@madang/contract/index.ts';
+import { moment } from '@madang/contract/kernel/dates.ts';
+import { distinct } from '@madang/contract/kernel/lists/distinct.ts';
+import { anyText, maxLength, orEmpty, rule, text } from '@madang/contract/kernel/rules.ts';
 import { modules } from '../modules/index.ts';
 
 interface Check {
@@ -18,7 +21,7 @@ interface Payload {
 /** The parts of a schema's definition that lead to its fields. */
 interface Definition {
   readonly type: string;
-  readonly format?: string;
+  readonly pattern?: RegExp;
   readonly checks?: readonly Check[];
   readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
   readonly innerType?: z.core.$ZodType;
@@ -32,35 +35,70 @@ interface Definition {
 const longest = 2_000_000;
 const lengthCodes = new Set(['MB_M_MAX_LENGTH', 'PHOTO_SIZE', 'MARK_SIZE', 'LINK_IMAGE_SIZE']);
 
-/** Where a rule looks at a text before its length is asked, as paths within the schema. */
-function unheldTexts(schema: z.core.$ZodType, path = ''): string[] {
-  const { type, format, checks = [], ...parts } = schema._zod.def as unknown as Definition; // each kind of schema has some of them
-  if (type === 'string')
-    return format === undefined && !checks.every(isPart) && !isHeld(checks) ? [path] : innerTexts(checks, path);
-  const fields = Object.entries(parts.shape ?? {}).flatMap(([name, field]) => unheldTexts(field, `${path}.${name}`));
+/** Texts whose greatest length is not asked first, and lists and records of any count, as paths within the schema. */
+function unheldParts(schema: z.core.$ZodType, path = ''): string[] {
+  const { type, checks = [], ...parts } = schema._zod.def as unknown as Definition; // each kind of schema has some of them
+  if (type === 'string' && checks[0] && isPart(checks[0])) return innerParts(checks, path);
+  const fields = Object.entries(parts.shape ?? {}).flatMap(([name, field]) => unheldParts(field, `${path}.${name}`));
   const others = [parts.innerType, parts.element, parts.keyType, parts.valueType, parts.in, ...(parts.options ?? [])];
-  return [...fields, ...others.flatMap((each) => (each ? unheldTexts(each, path) : []))];
+  return [
+    ...(isBounded(schema) ? [] : [path]),
+    ...fields,
+    ...others.flatMap((each) => (each ? unheldParts(each, path) : [])),
+  ];
 }
 
 /** The check of `emptyOr`, which looks at nothing itself. */
 const isPart = ({ _zod }: Check) => _zod.check.inner !== undefined;
+const isText = (schema: z.core.$ZodType | undefined) => schema?._zod.def.type === 'string';
 
-function innerTexts(checks: readonly Check[], path: string): string[] {
-  return checks.flatMap(({ _zod }) =>
-    _zod.check.inner && isPart(checks[0] as Check) ? unheldTexts(_zod.check.inner, path) : [],
-  );
+function innerParts(checks: readonly Check[], path: string): string[] {
+  return checks.flatMap(({ _zod }) => (_zod.check.inner ? unheldParts(_zod.check.inner, path) : []));
+}
+
+/** What has no form that bounds it is bounded by a rule. */
+function isBounded(schema: z.core.$ZodType): boolean {
+  const { type, checks = [], pattern, keyType } = schema._zod.def as unknown as Definition;
+  if (type === 'template_literal') return !isEndless(schema._zod.pattern);
+  if (type === 'string') return (pattern !== undefined && !isEndless(pattern)) || isHeld(checks);
+  if (type === 'array') return isCounted(checks, different);
+  return type !== 'record' || !isText(keyType) || isCounted(checks, Object.fromEntries(different.entries()));
+}
+
+/** Whether a form may go on for ever, which that of a UUID does not. */
+function isEndless(pattern: RegExp | undefined): boolean {
+  return !pattern || /[*+]|\{\d+,\}/.test(pattern.source);
 }
 
 /** Whether the first rule, but for the least length, is the greatest one, which ends the others, or cuts the text. */
 function isHeld(checks: readonly Check[]): boolean {
   const first = checks.find(({ _zod }) => _zod.def.check !== 'min_length');
-  if (!first) return true;
+  if (!first) return false;
   const payload: Payload = { value: 'a'.repeat(longest), issues: [] };
   first._zod.check(payload);
   if (typeof payload.value === 'string' && payload.value.length < longest) return true;
   const { check, params } = first._zod.def;
   const asksLength = check === 'max_length' || lengthCodes.has(params?.code ?? '');
   return asksLength && payload.issues.length > 0;
+}
+
+/** More than any list has; whatever a rule compares of them, no two are the same. */
+const different = Array.from(
+  { length: 6_000 },
+  (_, number) => new Proxy({}, { get: (_target, name) => `${number} ${String(name)}` }),
+);
+
+/** Whether a rule refuses so many for their count alone. */
+function isCounted(checks: readonly Check[], value: unknown): boolean {
+  return checks.some(({ _zod }) => {
+    const payload: Payload = { value, issues: [] };
+    try {
+      _zod.check(payload);
+    } catch {
+      return false;
+    }
+    return payload.issues.length > 0;
+  });
 }
 
 const inputs = modules.flatMap(({ operations, more = [] }) => [
@@ -72,22 +110,49 @@ const inputs = modules.flatMap(({ operations, more = [] }) => [
   ]),
   ...more.map(({ name, input }) => ({ name, schema: input })),
 ]);
+/** The values of `change-property`, which are anything until the property is known. */
+const values = properties.map(({ key, schema }) => ({ name: `property ${key}`, schema }));
 
-test('API-07 no rule of any input looks at a text before its greatest length is asked', () => {
+test('API-07 every text of every input has its greatest length, asked first, and every list its greatest count', () => {
   expect(inputs.length).toBeGreaterThan(500);
-  expect(inputs.flatMap(({ name, schema }) => unheldTexts(schema).map((path) => `${name}${path}`))).toEqual([]);
+  expect(
+    [...inputs, ...values].flatMap(({ name, schema }) => unheldParts(schema).map((path) => `${name}${path}`)),
+  ).toEqual([]);
 });
 
-test('API-07 a text whose rule comes before its length is found, wherever it stands', () => {
+test('API-07 a text without its length first and a list without a count are found, wherever they stand', () => {
   const isWord = rule<string>('CO400', (value) => /^[a-z]+$/.test(value));
   const planted = z.strictObject({
     held: text(10),
     heldOrEmpty: orEmpty(text(10).check(isWord)),
+    passedOn: z.optional(z.nullable(anyText())),
+    id: z.uuid(),
+    at: moment(),
+    counted: z.array(z.uuid()).check(z.maxLength(10)),
+    byName: z.partialRecord(z.enum(['a', 'b']), anyText()),
     late: z.string().check(isWord, maxLength(10)),
-    never: z.optional(z.array(z.string().check(z.regex(/^a+$/)))),
+    never: z.array(z.string().check(z.regex(/^a+$/))).check(z.maxLength(10)),
     emptyOrLate: orEmpty(z.string().check(isWord)),
+    bare: z.optional(z.nullable(z.string())),
+    ofEither: z.union([z.number(), z.string()]),
+    endless: z.iso.datetime(),
+    many: z.array(z.strictObject({ name: anyText() })),
+    manyDifferent: z.array(z.enum(['a', 'b'])).check(distinct<string>()),
+    anyName: z.record(anyText(), anyText()),
+    anyValue: z.partialRecord(z.enum(['a', 'b']), z.string()),
   });
-  expect(unheldTexts(planted)).toEqual(['.late', '.never', '.emptyOrLate']);
+  expect(unheldParts(planted)).toEqual([
+    '.late',
+    '.never',
+    '.emptyOrLate',
+    '.bare',
+    '.ofEither',
+    '.endless',
+    '.many',
+    '.manyDifferent',
+    '.anyName',
+    '.anyValue',
+  ]);
 });
 
 test('API-07 a text one longer than its greatest length meets no other rule, and blanks or marks apart cost it nothing', () => {

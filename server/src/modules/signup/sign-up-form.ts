@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { anyText } from '@madang/contract/kernel/rules.ts';
 import { signupWire } from '@madang/contract/signup/wire.ts';
 import type { SubmitOf } from '../registration-flows/index.ts';
 import { plainInput } from '../../kernel/operations/plain-input.ts';
 
 /** `flowSecret`: of the browser's cookie, whose flow may be done already; `formerSecret`: of the session that it had. */
 export const signUpForm = plainInput(signupWire.request.body, {
-  flowSecret: z.optional(z.string()),
-  formerSecret: z.optional(z.string()),
+  flowSecret: z.optional(anyText()),
+  formerSecret: z.optional(anyText()),
 });
 export type SignUpForm = z.output<typeof signUpForm>;
 

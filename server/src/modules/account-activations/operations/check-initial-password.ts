@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyText } from '@madang/contract/kernel/rules.ts';
 import { readLoginName } from '@madang/contract/credentials/login-id.ts';
 import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
@@ -21,7 +22,7 @@ import { initialPasswordIndex, requireProven } from '../registrations.ts';
  */
 export const checkInitialPassword = defineFlowStep({
   name: 'check-initial-password',
-  input: plainInput(route.body, { device: z.optional(z.string()) }),
+  input: plainInput(route.body, { device: z.optional(anyText()) }),
   refusals: ['CO429', 'EM0011', 'MB657', 'MB_M_DENY_PAGE', 'MB_M_REGISTRATION_CLOSED', 'OTP0005'],
   isSecret: true,
   async prepare({ kernel, request: { address } }, { loginId: typed, password, device }) {

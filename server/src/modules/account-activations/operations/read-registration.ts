@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyText } from '@madang/contract/kernel/rules.ts';
 import { findFlow } from '../../../kernel/flow/flow.ts';
 import { wholeList } from '../../../kernel/lists/list-answers.ts';
 import { definePublicQuery } from '../../../kernel/operations/definition.ts';
@@ -8,7 +9,7 @@ import { requireProven } from '../registrations.ts';
 /** Shown to the proven person alone: the list would reveal who works for which company. */
 export const readRegistration = definePublicQuery({
   name: 'read-registration',
-  input: z.strictObject({ flowSecret: z.optional(z.string()) }),
+  input: z.strictObject({ flowSecret: z.optional(anyText()) }),
   refusals: ['MB657', 'OTP0005', 'MB_M_DENY_PAGE', 'MB_M_REGISTRATION_CLOSED'],
   async run({ kernel, db, readIn, refuse }, { flowSecret }) {
     await refuseWhileClosed(kernel);

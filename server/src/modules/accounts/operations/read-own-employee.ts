@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { loginIdMaxLength } from '@madang/contract/credentials/limits.ts';
-import { optionalText } from '@madang/contract/kernel/rules.ts';
+import { optionalText, anyText } from '@madang/contract/kernel/rules.ts';
 import { readLoginName } from '@madang/contract/credentials/login-id.ts';
 import { platformProperties } from '@madang/contract/properties/platform.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
@@ -16,7 +16,7 @@ import { sessionAnswer } from '../session-answer.ts';
 export const readOwnEmployee = defineQuery({
   name: 'read-own-employee',
   // `setUpSecret`: what the browser holds of a set-up that goes on in it.
-  input: z.strictObject({ loginId: optionalText(loginIdMaxLength), setUpSecret: z.optional(z.string()) }),
+  input: z.strictObject({ loginId: optionalText(loginIdMaxLength), setUpSecret: z.optional(anyText()) }),
   permission: 'session',
   targets: () => [],
   refusals: ['CO401'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyText } from '@madang/contract/kernel/rules.ts';
 import { defineQuery } from '../../../kernel/operations/definition.ts';
 import { sessionAnswer } from '../session-answer.ts';
 
@@ -6,7 +7,7 @@ import { sessionAnswer } from '../session-answer.ts';
 export const readSession = defineQuery({
   name: 'read-session',
   // What the browser holds of a set-up that goes on in it.
-  input: z.strictObject({ setUpSecret: z.optional(z.string()) }),
+  input: z.strictObject({ setUpSecret: z.optional(anyText()) }),
   permission: 'session',
   targets: () => [],
   refusals: [],

@@ -1,22 +1,28 @@
 import * as z from 'zod/mini';
+import { moment } from '@madang/contract/kernel/dates.ts';
+import { anyText } from '@madang/contract/kernel/rules.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import { findRepresentative } from '../../people/index.ts';
 import { sendStructureLetter, structureLetters } from '../letters.ts';
 import { companyTarget } from '../structures.ts';
 import { mayKnow } from '../structures.sql.ts';
 
-const value = z.union([z.string(), z.number(), z.boolean()]);
+/** More than a structure has fields. */
+const mostChanges = 20;
+const value = z.union([anyText(), z.number(), z.boolean()]);
 
 const news = z.strictObject({
   about: z.enum([...structureLetters, 'renamed']),
-  otherCode: z.string(),
-  companyStructureCode: z.string(),
-  structureNames: z.strictObject({ name: z.string(), englishName: z.string() }),
-  until: z.optional(z.iso.datetime()),
+  otherCode: anyText(),
+  companyStructureCode: anyText(),
+  structureNames: z.strictObject({ name: anyText(), englishName: anyText() }),
+  until: z.optional(moment()),
   changed: z.optional(
     z.strictObject({
-      fields: z.array(z.string()),
-      changes: z.array(z.strictObject({ field: z.string(), before: value, after: value })),
+      fields: z.array(anyText()).check(z.maxLength(mostChanges)),
+      changes: z
+        .array(z.strictObject({ field: anyText(), before: value, after: value }))
+        .check(z.maxLength(mostChanges)),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyText } from '@madang/contract/kernel/rules.ts';
 import { toIdProfile } from '@madang/contract/credentials/id-policy.ts';
 import { isUnavailable, readNewLoginId } from '@madang/contract/credentials/login-id.ts';
 import { newLoginIdRefusals } from '@madang/contract/credentials/credential-refusals.ts';
@@ -31,7 +32,7 @@ const takenIdsTold = {
  */
 export const checkLoginId = definePublicQuery({
   name: 'check-login-id',
-  input: plainInput(route.body, { flowSecret: z.optional(z.string()), address: z.string() }),
+  input: plainInput(route.body, { flowSecret: z.optional(anyText()), address: anyText() }),
   refusals: ['CO429', 'MB601', ...newLoginIdRefusals],
   async run({ kernel, refuse }, { loginId: typed = '', serviceType, flowSecret, address }) {
     if (serviceType === undefined) throw refuse.field(refusedFields.serviceType, 'MB_M_REQUIRED');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyText } from '@madang/contract/kernel/rules.ts';
 import { findFlow } from '../../../kernel/flow/flow.ts';
 import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { refuseWhileClosed } from '../../registration-flows/index.ts';
@@ -9,7 +10,7 @@ import { isInvitedProven } from '../recipients/mailbox-proof.ts';
 /** RTE-03: what the register page shows, by the browser's flow alone; without a link in it there is no such page. */
 export const readFlowInvitation = definePublicQuery({
   name: 'read-flow-invitation',
-  input: z.strictObject({ flowSecret: z.optional(z.string()) }),
+  input: z.strictObject({ flowSecret: z.optional(anyText()) }),
   refusals: ['INVITATION_INVALID', 'MB_M_DENY_PAGE', 'MB_M_REGISTRATION_CLOSED'],
   async run({ kernel, db, refuse }, { flowSecret }) {
     await refuseWhileClosed(kernel);

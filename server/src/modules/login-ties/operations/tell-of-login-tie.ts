@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { moment } from '@madang/contract/kernel/dates.ts';
+import { anyText } from '@madang/contract/kernel/rules.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
@@ -7,9 +9,9 @@ import { companyTarget, sendTieLetter, type TieLetter, tieNews } from '../letter
 
 const news = z.strictObject({
   about: z.enum(tieNews),
-  otherCode: z.string(),
+  otherCode: anyText(),
   personId: z.optional(z.uuid()),
-  until: z.optional(z.iso.datetime()),
+  until: z.optional(moment()),
 });
 
 /**

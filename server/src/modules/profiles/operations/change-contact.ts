@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyText } from '@madang/contract/kernel/rules.ts';
 import { codeRefusals, contactRefusals } from '@madang/contract/otp/contact-refusals.ts';
 import { refusedFields } from '@madang/contract/otp/wire.ts';
 import { changeContact as route } from '@madang/contract/profiles/wire.ts';
@@ -17,7 +18,7 @@ import { noticeTime, readContact, refuseUncovered } from '../contacts.ts';
  */
 export const changeContact = defineOperation({
   name: 'change-contact',
-  input: plainInput(route.body, { flowSecret: z.optional(z.string()) }),
+  input: plainInput(route.body, { flowSecret: z.optional(anyText()) }),
   permission: 'session',
   targets: () => [],
   refusals: [...contactRefusals, ...codeRefusals, 'MB657', 'OPTIONAL_DECLINED'],

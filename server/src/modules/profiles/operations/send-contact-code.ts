@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyText } from '@madang/contract/kernel/rules.ts';
 import { isOnDomain, mailDomain } from '@madang/contract/kernel/mail-address.ts';
 import { contactRefusals } from '@madang/contract/otp/contact-refusals.ts';
 import { refusedFields } from '@madang/contract/otp/wire.ts';
@@ -19,7 +20,7 @@ import { readContact, refuseUncovered, type Contact } from '../contacts.ts';
  */
 export const sendContactCode = defineOperation({
   name: 'send-contact-code',
-  input: plainInput(route.body, { loginId: z.string(), device: z.optional(z.string()) }),
+  input: plainInput(route.body, { loginId: anyText(), device: z.optional(anyText()) }),
   permission: 'session',
   targets: () => [],
   refusals: [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyText } from '@madang/contract/kernel/rules.ts';
 import { findFlow, readProof } from '../../../kernel/flow/flow.ts';
 import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { readPasswordSetting } from '../../companies/index.ts';
@@ -7,7 +8,7 @@ import { findHint } from '../../security-questions/index.ts';
 /** Shown to the person alone: which rules a company has would say that the account exists. */
 export const readRecovery = definePublicQuery({
   name: 'read-recovery',
-  input: z.strictObject({ flowSecret: z.optional(z.string()) }),
+  input: z.strictObject({ flowSecret: z.optional(anyText()) }),
   refusals: ['OTP0005'],
   async run({ kernel, db, readIn, refuse }, { flowSecret }) {
     const flow = flowSecret === undefined ? undefined : await findFlow(db, flowSecret);
