@@ -86,7 +86,7 @@ const budgets: Readonly<Record<AppPage['area'], Budget>> = {
   portal: { ...portal, frames: [], budgetKB: 160 },
   console: { ...sections, frames: consoleFrame },
   operator: { ...sections, frames: [...consoleFrame, 'src/app/operator-frame.tsx'] },
-  wizard: { ...sections, frames: consoleFrame, budgetKB: 225 },
+  wizard: { ...sections, frames: consoleFrame, budgetKB: 228 },
 };
 /** My account and the organisation chart say what no other page of the portal does. */
 const account: Budget = { ...portal, frames: [], budgetKB: 180 };
