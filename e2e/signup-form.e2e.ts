@@ -243,6 +243,24 @@ test('LIM-04 a pasted and a typed number lose their 0, visibly', async ({ watche
   await expect(signUp.field('mobile')).toHaveValue('10-2000-0001');
 });
 
+test('LIM-04 the 0 that Vietnam dials within the country goes, and so does an extension', async ({ watched: page }) => {
+  const signUp = await SignUpPage.in('en', page, product);
+  await signUp.open('/signup/works');
+  const code = page.getByRole('combobox', { name: new RegExp(`^${signUp.texts.fields.mobile} `) });
+  await code.selectOption('+84');
+  const number = signUp.field('mobile');
+  await number.fill('0912345678');
+  await page.keyboard.press('Tab');
+  await expect(number).toHaveValue('912345678');
+  await number.fill('');
+  await paste(number, '0912345678 ext. 5');
+  await expect(number).toHaveValue('912345678');
+  await number.fill('00912345678');
+  await page.keyboard.press('Tab');
+  await expect(number).toHaveValue('00912345678');
+  await expect(page.getByText(signUp.texts.errors.MB_M_VALIDATE_AREANUMBER)).toBeVisible();
+});
+
 test('PRD-04 a service shows what its free plan brings', async ({ watched: page }) => {
   const signUp = await SignUpPage.in('en', page, product);
   const meeting = page.getByText(filled(signUp.texts.page.plan.meeting, { people: 100, minutes: 50 }));

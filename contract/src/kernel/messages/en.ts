@@ -39,7 +39,7 @@ export const en = {
     MB_M_EXCEPT_MADANG_ADDR: 'A Madang address cannot be used here. Enter an email address of another service.',
     MB_M_EXCEPT_MYSINGLE_ADDR: 'Addresses of this service cannot receive our codes. Enter another email address.',
     MB_M_VALIDATE_NATIONNUMBER: 'Choose a valid country code.',
-    MB_M_VALIDATE_AREANUMBER: 'The area code cannot start with 0. For 010, enter 10.',
+    MB_M_VALIDATE_AREANUMBER: 'The number after the country code cannot start with 0. Leave the first 0 out.',
     MB_M_VALIDATE_PHONENUMBER: 'Enter a valid phone number.',
     PSL_TIMEOUT: 'The connection to the server is unstable. Try again later.',
     crossDomain: 'The server cannot be reached. Check your internet connection and try again.',

@@ -40,7 +40,7 @@ export const ja: Translated<typeof en> = {
     MB_M_EXCEPT_MYSINGLE_ADDR:
       'このメールサービスでは認証コードを受信できません。別のメールアドレスを入力してください。',
     MB_M_VALIDATE_NATIONNUMBER: '国番号をご確認ください。',
-    MB_M_VALIDATE_AREANUMBER: '市外局番は0で始めることができません。010の場合は10と入力してください。',
+    MB_M_VALIDATE_AREANUMBER: '国番号の後の番号は0で始めることができません。先頭の0を除いて入力してください。',
     MB_M_VALIDATE_PHONENUMBER: '電話番号をご確認ください。',
     PSL_TIMEOUT: 'サーバーとの接続が不安定です。しばらくしてからもう一度お試しください。',
     crossDomain: 'サーバーに接続できません。インターネット接続を確認してからもう一度お試しください。',

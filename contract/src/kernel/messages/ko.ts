@@ -40,7 +40,7 @@ export const ko: Translated<typeof en> = {
       'Madang에서 제공하는 이메일 주소는 사용할 수 없습니다. 다른 서비스의 이메일 주소를 입력해 주세요.',
     MB_M_EXCEPT_MYSINGLE_ADDR: '이 이메일 서비스로는 인증번호를 받을 수 없습니다. 다른 이메일 주소를 입력해 주세요.',
     MB_M_VALIDATE_NATIONNUMBER: '국가번호를 확인해 주세요.',
-    MB_M_VALIDATE_AREANUMBER: '지역번호는 0으로 시작할 수 없습니다. 010은 10으로 입력해 주세요.',
+    MB_M_VALIDATE_AREANUMBER: '국가번호 뒤의 번호는 0으로 시작할 수 없습니다. 맨 앞의 0을 빼고 입력해 주세요.',
     MB_M_VALIDATE_PHONENUMBER: '전화번호를 확인해 주세요.',
     PSL_TIMEOUT: '서버와의 연결이 원활하지 않습니다. 잠시 후 다시 시도해 주세요.',
     crossDomain: '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 후 다시 시도해 주세요.',

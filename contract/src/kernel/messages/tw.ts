@@ -38,7 +38,7 @@ export const tw: Translated<typeof en> = {
     MB_M_EXCEPT_MADANG_ADDR: '此處無法使用 Madang 提供的信箱，請輸入其他電子郵件地址。',
     MB_M_EXCEPT_MYSINGLE_ADDR: '此郵件服務無法接收我們的驗證碼，請輸入其他電子郵件地址。',
     MB_M_VALIDATE_NATIONNUMBER: '請選擇有效的國碼。',
-    MB_M_VALIDATE_AREANUMBER: '區碼不能以 0 開頭，例如 010 請輸入 10。',
+    MB_M_VALIDATE_AREANUMBER: '國碼後的號碼不能以 0 開頭，請去掉開頭的 0。',
     MB_M_VALIDATE_PHONENUMBER: '請輸入有效的電話號碼。',
     PSL_TIMEOUT: '與伺服器的連線不穩定，請稍後再試。',
     crossDomain: '無法連線到伺服器，請檢查網路連線後再試一次。',

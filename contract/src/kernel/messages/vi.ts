@@ -40,7 +40,7 @@ export const vi: Translated<typeof en> = {
       'Không dùng được địa chỉ email do Madang cấp. Vui lòng nhập địa chỉ email của dịch vụ khác.',
     MB_M_EXCEPT_MYSINGLE_ADDR: 'Dịch vụ email này không nhận được mã của chúng tôi. Vui lòng nhập địa chỉ email khác.',
     MB_M_VALIDATE_NATIONNUMBER: 'Vui lòng chọn mã quốc gia hợp lệ.',
-    MB_M_VALIDATE_AREANUMBER: 'Mã vùng không được bắt đầu bằng số 0. Ví dụ, với 010 hãy nhập 10.',
+    MB_M_VALIDATE_AREANUMBER: 'Số sau mã quốc gia không được bắt đầu bằng số 0. Hãy bỏ số 0 ở đầu.',
     MB_M_VALIDATE_PHONENUMBER: 'Vui lòng nhập số điện thoại hợp lệ.',
     PSL_TIMEOUT: 'Kết nối với máy chủ không ổn định. Vui lòng thử lại sau.',
     crossDomain: 'Không kết nối được với máy chủ. Vui lòng kiểm tra kết nối mạng rồi thử lại.',

@@ -38,7 +38,7 @@ export const zh: Translated<typeof en> = {
     MB_M_EXCEPT_MADANG_ADDR: '此处不能使用 Madang 提供的邮箱，请输入其他邮箱地址。',
     MB_M_EXCEPT_MYSINGLE_ADDR: '该邮箱服务无法接收我们的验证码，请输入其他邮箱地址。',
     MB_M_VALIDATE_NATIONNUMBER: '请选择有效的国家/地区代码。',
-    MB_M_VALIDATE_AREANUMBER: '区号不能以 0 开头，例如 010 请输入 10。',
+    MB_M_VALIDATE_AREANUMBER: '国家代码后的号码不能以 0 开头，请去掉开头的 0。',
     MB_M_VALIDATE_PHONENUMBER: '请输入有效的电话号码。',
     PSL_TIMEOUT: '与服务器的连接不稳定，请稍后重试。',
     crossDomain: '无法连接到服务器，请检查网络连接后重试。',

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type NumberType } from 'libphonenumber-js/max';
 import type { ContactErrorCode } from '@madang/contract/kernel/contact-errors.ts';
-import { toE164 } from '@madang/contract/kernel/phone.ts';
+import { splitPhone, toE164 } from '@madang/contract/kernel/phone.ts';
 
 /** In North America a number does not tell whether it is a mobile one. */
 const canTakeSms: ReadonlySet<NumberType> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
@@ -14,6 +14,10 @@ export function mobileNumberFault(phone: string): ContactErrorCode | undefined {
   const dialled = toE164(phone);
   const known = parsePhoneNumberFromString(dialled);
   if (!known) return 'MB_M_VALIDATE_NATIONNUMBER';
-  if (known.number !== dialled) return 'MB_M_VALIDATE_AREANUMBER';
+  if (known.number !== dialled) return hasZero(phone) ? 'MB_M_VALIDATE_AREANUMBER' : 'MB_M_VALIDATE_PHONENUMBER';
   return known.isValid() && canTakeSms.has(known.getType()) ? undefined : 'MB_M_VALIDATE_PHONENUMBER';
+}
+
+function hasZero(phone: string): boolean {
+  return splitPhone(phone).parts[0]?.startsWith('0') === true;
 }

@@ -41,6 +41,23 @@ describe('what is sent', () => {
     expect(sms.text).toContain('3분');
   });
 
+  test.each([
+    ['+84-0912345678', '+84912345678'],
+    ['+81-090-1234-5678', '+819012345678'],
+    ['+886-0912-345-678', '+886912345678'],
+  ])('LIM-04 an SMS for %s goes to %s, and both spellings are one target', async (optionValue, dialled) => {
+    const browser = visitor();
+    const other = dialled.replace(/^\+(84|81|886)/, '+$1-');
+    const personId = personOf(await askForCode(browser, 'mobile', optionValue));
+    await mailbox.nextCode(dialled);
+    const again = await askForCode(browser, 'mobile', other);
+    expect([again.status, again.error.errorCode]).toEqual([429, 'OTP0003']);
+    await advance(61);
+    await askForCode(browser, 'mobile', other);
+    const entered = await enterCode(browser, personId, await mailbox.nextCode(dialled), optionValue);
+    expect(entered.json()).toEqual({ result: 'success' });
+  });
+
   test('PRD-01 the body names the language of the message, else the request does', async () => {
     const texts = new Set<string>();
     for (const [index, locale] of ['KO', 'US', 'zh', 'ja', 'tw', 'vi'].entries()) {
@@ -94,7 +111,10 @@ describe('what is refused', () => {
     ['LIM-04', 'mobile', '010-1234-5678', 'MB_M_VALIDATE_NATIONNUMBER'],
     ['LIM-04', 'mobile', '+999-10-1234-5678', 'MB_M_VALIDATE_NATIONNUMBER'],
     ['LIM-04', 'mobile', '+82-010-1234-5678', 'MB_M_VALIDATE_AREANUMBER'],
-    ['LIM-04', 'mobile', '+81-090-1234-5678', 'MB_M_VALIDATE_AREANUMBER'],
+    ['LIM-04', 'mobile', '+81-0090-1234-5678', 'MB_M_VALIDATE_AREANUMBER'],
+    ['LIM-04', 'mobile', '+39-0312-345-6789', 'MB_M_VALIDATE_PHONENUMBER'],
+    ['LIM-04', 'mobile', '+1-1-201-555-0123', 'MB_M_VALIDATE_PHONENUMBER'],
+    ['LIM-04', 'mobile', '+84-0912345678 ext. 5', 'MB_M_VALIDATE_PHONENUMBER'],
     ['LIM-04', 'mobile', '+82-10-12345-678', 'MB_M_VALIDATE_PHONENUMBER'],
     ['OTP-01', 'mobile', '+82-2-123-4567', 'MB_M_VALIDATE_PHONENUMBER'],
     ['OTP-01', 'mobile', '+82-60-300-1234', 'MB_M_VALIDATE_PHONENUMBER'],

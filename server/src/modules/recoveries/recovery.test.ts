@@ -104,6 +104,16 @@ describe('ACC-03 a lost password', () => {
     expect(await canLogIn(person, next)).toBe(true);
   });
 
+  test('LIM-04 ACC-03 a number is found with the trunk 0 of its country and without it', async () => {
+    const person = await known({ mobile: '+84-912-345-678' });
+    for (const typed of ['+84-0912345678', '+84-0912-345-678', '+84-912345678']) {
+      expect((await ask(stranger(), person.loginId, typed, 'mobile')).status, typed).toBe(200);
+      await mailbox.nextCode('+84912345678');
+      await advance(61);
+    }
+    expect(outcome(await ask(stranger(), person.loginId, '+84-0912345679', 'mobile'))).toEqual([422, 'OTP0002']);
+  });
+
   test('takes a works ID by its part before the @, and any spelling of mail and number', async () => {
     const userId = `sol${randomInt(1_000_000)}x`;
     const person = await known({ loginId: `${userId}@madang.example` });

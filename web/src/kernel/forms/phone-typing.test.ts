@@ -15,6 +15,21 @@ test.each([
   expect(groupedNumber({ countryCode: '+82', number })).toBe(grouped);
 });
 
+test.each([
+  ['+84', '0912 345 678', '912-345-678'],
+  ['+84', '0912345678', '912345678'],
+  ['+81', '090-1234-5678', '90-1234-5678'],
+  ['+81', '９０ １２３４ ５６７８', '90-1234-5678'],
+  ['+886', '(0)912 345 678', '912-345-678'],
+  ['+39', '06 1234 5678', '06-1234-5678'],
+  ['+82', '02-123-4567 내선 5', '2-123-4567'],
+  ['+84', '00912345678', '00912345678'],
+  ['+84', '0', '0'],
+])('LIM-04 behind %s %s is read as %s, and read again so as well', (countryCode, number, grouped) => {
+  expect(groupedNumber({ countryCode, number })).toBe(grouped);
+  expect(groupedNumber({ countryCode, number: grouped })).toBe(grouped);
+});
+
 test('LIM-04 what holds no number stays, so that the rule can point at it', () => {
   expect(groupedNumber({ countryCode: '+82', number: '0' })).toBe('0');
   expect(groupedNumber({ countryCode: '+82', number: '00-2000-0001' })).toBe('00-2000-0001');
@@ -23,6 +38,8 @@ test('LIM-04 what holds no number stays, so that the rule can point at it', () =
 test.each([
   ['(555) 010-0199', '555-010-0199'],
   ['5550100199', '5550100199'],
+  ['(555) 010-0199 ext. 5', '555-010-0199'],
+  ['5550100199x5', '5550100199'],
 ])('elsewhere %s keeps its own groups as %s', (number, grouped) => {
   expect(groupedNumber({ countryCode: '+1', number })).toBe(grouped);
 });
@@ -32,6 +49,8 @@ test.each([
   ['+82', '1091827364', '+82-10-9182-7364'],
   ['+82', '00-2000-0001', '+82-00-2000-0001'],
   ['+1', '(555) 010-0199', '+1-555-010-0199'],
+  ['+84', '0912345678', '+84-912345678'],
+  ['+81', '090-1234-5678 内線5', '+81-90-1234-5678'],
   ['+82', ' ', ''],
 ])('LIM-04 a form that Enter sends while the field is not left yet takes %s %s as %s', (countryCode, number, sent) => {
   expect(wholeNumber({ countryCode, number })).toBe(sent);

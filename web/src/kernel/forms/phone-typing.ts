@@ -1,8 +1,11 @@
 import {
+  hasTrunkZero,
   joinPhone,
   koreanCallingCode,
+  nationalGroups,
   normalisePastedNumber,
   readPastedNumber,
+  withoutExtension,
 } from '@madang/contract/kernel/phone.ts';
 import type { PhoneValue } from '../../ui/fields/phone-field.tsx';
 import type { Choice } from '../../ui/fields/select-field.tsx';
@@ -39,16 +42,15 @@ export function phoneTyping(
 }
 
 /**
- * A typed number in the groups that it is kept in, once the field is left. As in a paste, Korea's leading 0 goes, before
+ * A typed number in the groups that it is kept in, once the field is left. As in a paste, a trunk 0 and an extension go, before
  * everybody's eyes (LIM-04); what is not a number even then stays for the rule to point at.
  */
 export function groupedNumber({ countryCode, number }: PhoneValue): string {
-  const plain = number.normalize('NFKC').trim();
+  const plain = withoutExtension(number);
   if (plain === '' || /[^\d\s().-]/.test(plain)) return number;
-  if (countryCode !== koreanCallingCode) return plain.replaceAll(/\D+/g, '-').replaceAll(/^-|-$/g, '');
-  const grouped = normalisePastedNumber(plain, countryCode);
-  // A second 0 is a fault, which stays: it would go when the number is read again, as the first one did.
-  return grouped === '' || grouped.startsWith('0') ? number : grouped;
+  const isKorean = countryCode === koreanCallingCode;
+  const grouped = isKorean ? normalisePastedNumber(plain) : nationalGroups(plain, countryCode).join('-');
+  return grouped === '' || (grouped.startsWith('0') && hasTrunkZero(countryCode)) ? number : grouped;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hasTrunkZero, joinPhone, normalisePastedNumber, toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { contactIndexes } from './contact-indexes.ts';
 import type { PeopleSelection } from '../search/selection.sql.ts';
@@ -23,9 +24,16 @@ function numbersIn(written: string): string[] {
   if (!/^\+?[\d\s().-]+$/.test(written)) return [];
   const digits = written.replaceAll(/\D/g, '');
   if (digits.length < mobileDigits.min || digits.length > mobileDigits.max) return [];
-  if (written.startsWith('+')) return [`+${digits}`, `+${digits.replace(/^820/, '82')}`];
-  if (digits.startsWith('00')) return [`+${digits.slice(2)}`];
+  if (written.startsWith('+') || digits.startsWith('00')) return dialledAbroad(`+${digits.replace(/^00/, '')}`);
   if (digits.startsWith('0')) return homes.map((home) => `+${home}${digits.slice(1)}`);
   // Mainland China dials no 0 before a mobile number.
   return [`+${digits}`, `+86${digits}`];
+}
+
+/** As it is written, and without the trunk 0 behind its calling code; no calling code begins with another one. */
+function dialledAbroad(dialled: string): string[] {
+  const callingCode = [2, 3, 4].map((length) => dialled.slice(0, length)).find(hasTrunkZero);
+  if (callingCode === undefined) return [dialled];
+  const national = normalisePastedNumber(dialled.slice(callingCode.length), callingCode);
+  return [dialled, toE164(joinPhone(callingCode, [national]))];
 }

@@ -137,6 +137,15 @@ test('USR-01 a pasted number, employee number or id finds its person, in the own
   }
 });
 
+test('USR-01 LIM-04 a pasted number of another country finds its person with the trunk 0 and without', async () => {
+  const { personId } = await register({ mobile: '+84-912-944-221' });
+  const found = async (keyword: string) => (await list({ keyword })).items.map((row) => row.personId);
+  for (const keyword of ['+84 0912 944 221', '+84 (0)912944221', '+84912944221', '00840912944221', '0912944221']) {
+    expect([keyword, await found(keyword)]).toEqual([keyword, [personId]]);
+  }
+  expect(await found('+39 0912944221')).toEqual([]);
+});
+
 test('USR-01 a Hangul name that was typed on a Latin layout is found, and first consonants so typed', async () => {
   const { personId } = await register({ surname: '탁', givenName: '보람뫼들' });
   const found = async (keyword: string) => (await list({ keyword })).items.map((row) => row.personId);

@@ -7,7 +7,7 @@ import { signupProperties } from '@madang/contract/signup/limits.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { databaseText } from '../../../testing/database/database-text.ts';
-import { askForCode } from '../../../testing/one-time-codes.ts';
+import { askForCode, enterCode, personOf } from '../../../testing/one-time-codes.ts';
 import { logInAs } from '../../../testing/people.ts';
 import {
   agreeToAll,
@@ -274,6 +274,21 @@ test('LIM-03 names and company names follow their rules', async () => {
 
 test('LIM-04 a Korean number has no leading 0 behind its country code', async () => {
   expect(await refusal({ mphonNo: '+82-010-2000-0001' })).toEqual([400, 'MB_M_VALIDATE_AREANUMBER', 'mphonNo']);
+});
+
+test('LIM-04 SGN-04 a number with the trunk 0 of its country is proven, kept and found without it', async () => {
+  const browser = app.browser();
+  const payload = await agreeToAll(browser, signUpPayload({ mphonNo: '+84-0912345678' }));
+  const asked = await askForCode(browser, 'mobile', '+84-0912345678');
+  await enterCode(browser, personOf(asked), await mailbox.nextCode('+84912345678'));
+  const answer = await browser.post(signUpCalls.request, payload);
+  expect(answer.status, answer.text).toBe(200);
+  const { userId: loginId, belongs } = answer.json<SignUpAnswer>();
+  const own = await logInAs(app, { loginId, password: 'Xk7!mqPz' });
+  const data = (await own.post('/api/v1/profile/data')).json<{ person: object[] }>();
+  expect(data.person).toMatchObject([{ mobile: '+84-912345678' }]);
+  const [person] = (await rowsOf(belongs[0]?.compCd ?? '')).people;
+  expect(person?.mobile_index).toEqual(kernel.keyring.blindIndex('mobile', '+84912345678'));
 });
 
 test('SGN-08 a verified contact has one free plan, until its history expires', async () => {
