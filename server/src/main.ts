@@ -13,6 +13,7 @@ import { type Metrics, metricsOf } from './kernel/http/health.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { readPause, workUnlessPaused } from './kernel/jobs/paused-work.ts';
 import { buildId } from './kernel/process/build-id.ts';
+import { listen } from './kernel/process/listen.ts';
 import { serveMetrics } from './kernel/process/metrics-port.ts';
 import type { Recorder } from './kernel/traces/traces.ts';
 import { fillDemo, refuseInProduction, type Demo } from './demo/index.ts';
@@ -76,7 +77,10 @@ async function main(config: Config, args: readonly string[]): Promise<void> {
   );
   if (config.metricsPort > 0) await startMetrics(app, config);
   const demo = values.demo ? await makeDemo(app, kernel) : undefined;
-  await app.listen({ host: config.host, port: config.port });
+  await running.start(
+    () => listen(app, config),
+    (stop) => stop(),
+  );
   if (config.work !== 'jobs') drain = () => kernel.life.drain(config.drainSeconds);
   if (config.work !== 'web') await startWorker(kernel, pools);
   void database.gaveUp.then((error) => {

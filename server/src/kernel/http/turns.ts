@@ -16,7 +16,7 @@ const lines = new WeakMap<Socket, Line>();
 
 /**
  * Works on one request of a connection at a time. What waits on a connection that is closed never begins, and a peer that
- * sends more than a few at once loses its connection. At `localhost` a second address of this machine is not counted.
+ * sends more than a few at once loses its connection.
  */
 export function takeTurns(server: Server): void {
   const handlers = server.listeners('request') as RequestListener[];
