@@ -84,7 +84,7 @@ test('RCN-03 RCN-05 every tab of a running session is led to the terms, asks for
   page,
   awaitFaults,
 }) => {
-  awaitFaults(/status of 403 .*\/api\/v1\/(?:employees|saved-views|organisation|console\/notices)/);
+  awaitFaults(/status of 403 .*\/api\/v1\/(?:employees|saved-views|organisation|console\/(?:notices|overview))/);
   const person = nextPerson();
   await page.goto(at('/loginapp?locale=en'));
   await logInFormOf(page).logIn(person.loginId, person.password);

@@ -38,7 +38,7 @@ async function setUpCompany(founder: Someone, language: Spoken) {
   await wizard.expectAt('departments');
   await onBy(t.setUp.saveAndGoOn);
   await wizard.expectAt('mainPage');
-  await acts.click(page.getByRole('radio', { name: t.setUp.home.PT }));
+  await acts.click(page.getByRole('radio', { name: new RegExp(`^${t.setUp.home.PT}`) }));
   await onBy(t.setUp.next);
   await wizard.expectAt('menus');
   await onBy(t.setUp.saveAndGoOn);

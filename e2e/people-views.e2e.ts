@@ -212,7 +212,8 @@ test.describe('the words of a search for people', () => {
     const search = page.getByRole('textbox', { name: en.searchLabel });
     const hidden = at(`/console/employees?state=notYetApplied#q=${encodeURIComponent(word)}`);
     await enterAs(page, administrator, at('/console/employees'));
-    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(1)).toBeVisible();
+    const all = await rows.count();
     // An old link is the one address that has them, and no longer than until the page is drawn.
     await page.goto(at(`/console/employees?q=${encodeURIComponent(word)}&state=notYetApplied`));
     await expect(rows).toHaveCount(1);
@@ -237,7 +238,7 @@ test.describe('the words of a search for people', () => {
     await popup.getByLabel(fieldsEn.fields.savedViewName).press('Enter');
     await expect(popup).toBeHidden();
     await page.goto(at('/console/employees'));
-    await expect(rows).toHaveCount(2);
+    await expect(rows).toHaveCount(all);
     const view = page.getByRole('navigation', { name: en.views.label }).getByRole('link', { name: 'Found' });
     await expect(view).toHaveAttribute('href', /#q=/);
     await view.press('Enter');
