@@ -34,8 +34,9 @@ export class PasswordHasher {
     return this.#line.inTurn(() => hash(password.normalize('NFC'), { memoryCost, timeCost, parallelism: 1 }));
   }
 
-  matches(stored: string, password: string): Promise<boolean> {
-    return this.#line.inTurn(() => verify(stored, password.normalize('NFC')));
+  /** Rejects with CallerGone, before it looks at the password, where its caller has gone by its turn. */
+  matches(stored: string, password: string, gone?: AbortSignal): Promise<boolean> {
+    return this.#line.inTurn(() => verify(stored, password.normalize('NFC')), gone);
   }
 
   /** The hash of a password that no one knows: comparing with it takes as long as with a person's own. */

@@ -2,7 +2,7 @@ import type { FailureReason } from '@madang/contract/access-rules/failures.ts';
 import { Refusal } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { Overload } from '../../kernel/limits/waiting-line.ts';
+import { CallerGone, Overload } from '../../kernel/limits/waiting-line.ts';
 import { readInitialPassword, type InitialPassword } from './passwords/initial-passwords.sql.ts';
 import { consumeLoginAttempt, type TryingCaller } from './passwords/login-tries.ts';
 import {
@@ -17,7 +17,11 @@ import type { PersonKey } from '../../kernel/session/person-key.ts';
 /** Whose password was right, and which of their passwords it was. */
 export type Authenticated = Pick<Credentials, 'companyCode' | 'personId' | 'version'>;
 
-type PasswordCaller = Omit<TryingCaller, 'version' | 'personId'> & { readonly password: string };
+interface PasswordCaller extends Omit<TryingCaller, 'version' | 'personId'> {
+  readonly password: string;
+  /** Aborts once no one waits for the answer any more. */
+  readonly gone?: AbortSignal | undefined;
+}
 
 /**
  * The only way to check a password: counted before it is looked at, as long for an ID that no one has as for
@@ -54,7 +58,7 @@ type OnFailure = (person: PersonKey, error?: unknown) => void;
 
 async function checkPassword(
   kernel: Kernel,
-  { password, ...caller }: PasswordCaller,
+  { password, gone, ...caller }: PasswordCaller,
   onFailure: OnFailure,
 ): Promise<Authenticated | 'applicant' | undefined> {
   const { db, hasher } = kernel;
@@ -63,7 +67,7 @@ async function checkPassword(
   const known = found?.companyCode === undefined ? undefined : found;
   const person = known && { companyCode: known.companyCode, personId: known.personId };
   const trying = { ...caller, personId: known?.personId, version: known?.version ?? 0 };
-  const isRight = await tryPassword(kernel, trying, [found?.hash, password]).catch((error: unknown) => {
+  const isRight = await tryPassword(kernel, trying, { hash: found?.hash, password, gone }).catch((error: unknown) => {
     if (person) onFailure(person, error);
     throw error;
   });
@@ -80,12 +84,11 @@ async function checkPassword(
 /** The same for the initial password of an instant account, which opens no session. */
 export async function authenticateInitial(
   kernel: Kernel,
-  { password, ...caller }: PasswordCaller,
+  { password, gone, ...caller }: PasswordCaller,
 ): Promise<InitialPassword | undefined> {
   const known = await readInitialPassword(kernel.db, caller.loginId);
-  return (await tryPassword(kernel, { ...caller, personId: known?.personId, version: 0 }, [known?.hash, password]))
-    ? known
-    : undefined;
+  const trying = { ...caller, personId: known?.personId, version: 0 };
+  return (await tryPassword(kernel, trying, { hash: known?.hash, password, gone })) ? known : undefined;
 }
 
 /** Who logs in with the ID; for callers who may know, for nothing is counted. */
@@ -114,24 +117,24 @@ export async function isInitialPassword({ db, hasher }: Kernel, loginId: string,
   return known !== undefined && (await hasher.matches(known.hash, password));
 }
 
-/** Counted with all tries of the ID, whichever of its passwords they are for. */
-async function tryPassword(
-  kernel: Kernel,
-  caller: TryingCaller,
-  [hash, password]: readonly [hash: string | undefined, password: string],
-): Promise<boolean> {
+interface Comparison extends Pick<PasswordCaller, 'password' | 'gone'> {
+  readonly hash: string | undefined;
+}
+
+/** Counted with all tries of the ID, whichever of its passwords they are for; one that is not looked at does not count. */
+async function tryPassword(kernel: Kernel, caller: TryingCaller, comparison: Comparison): Promise<boolean> {
   const loginTry = await consumeLoginAttempt(kernel, caller);
-  const matches = await matchesStored(kernel, hash, password).catch(async (error: unknown) => {
-    if (error instanceof Overload) await loginTry.wasNotLookedAt();
+  const matches = await matchesStored(kernel, comparison).catch(async (error: unknown) => {
+    if (error instanceof Overload || error instanceof CallerGone) await loginTry.wasNotLookedAt();
     throw error;
   });
-  if (hash === undefined || !matches) return false;
+  if (comparison.hash === undefined || !matches) return false;
   await loginTry.wasRight();
   return true;
 }
 
 /** Takes as long for an ID that no one has. */
-async function matchesStored({ hasher }: Kernel, hash: string | undefined, password: string): Promise<boolean> {
+async function matchesStored({ hasher }: Kernel, { hash, password, gone }: Comparison): Promise<boolean> {
   const decoy = await hasher.decoy();
-  return hasher.matches(hash ?? decoy, password);
+  return hasher.matches(hash ?? decoy, password, gone);
 }

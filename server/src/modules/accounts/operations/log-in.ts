@@ -21,7 +21,9 @@ export const logIn = defineOpenOperation({
   auditNames: waitingNames,
   async prepare({ kernel, request, refuse }, { loginId: typed, password, device }) {
     const loginId = readLoginName(typed, await kernel.properties.get(platformProperties.freeMailDomain));
-    const person = await authenticateComing(kernel, { loginId, device, address: request.address, password });
+    const { address, gone } = request;
+    // A caller who left would never get the session.
+    const person = await authenticateComing(kernel, { loginId, device, address, password, gone });
     if (!person) throw refuse('EM0010');
     if (person === 'applicant') throw refuse('APPROVAL_AWAITED');
     return person;
