@@ -225,9 +225,17 @@ test.describe('the words of a search for people', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(hidden);
-    await rows.first().getByRole('link').press('Enter');
+    const found = rows.first().getByRole('link');
+    await expect(found).toHaveAttribute('href', /\?state=notYetApplied&item=[\w-]+#q=/);
+    const ofPerson = await found.getAttribute('href');
+    await found.press('Enter');
     await expect(page.getByRole('dialog', { name: word })).toBeVisible();
     await page.goBack();
+    // The link that a new tab opens.
+    await page.goto(at(ofPerson ?? ''));
+    await expect(page.getByRole('dialog', { name: word })).toBeVisible();
+    await page.goto(hidden);
+    await expect(rows).toHaveCount(1);
     await expect(page).toHaveURL(hidden);
     await search.fill('');
     await expect(page).toHaveURL(at('/console/employees?state=notYetApplied'));

@@ -77,7 +77,7 @@ const ownBudgets = new Map([
   ...firstPages.map((page) => [page, firstPageBudgetKB] as const),
   [signUpPage, 132] as const,
   [home, 150] as const,
-  ...administratorPages.map((page) => [page, 218] as const),
+  ...administratorPages.map((page) => [page, 220] as const),
 ]);
 const portal = { entry: 'app.html', texts: ['public', 'portal'] };
 const consoleFrame = ['src/features/console/frame.ts', 'src/app/console-parts.ts'];

@@ -63,8 +63,10 @@ export function EmployeeTable({ rows, jobLists, question, selection }: EmployeeT
   );
 }
 
+/** The words of a search stay behind '#'. */
 function hrefOf(list: string, personId: string): string {
-  return `${list}${list.includes('?') ? '&' : '?'}item=${personId}`;
+  const [asked = '', words] = list.split('#');
+  return `${asked}${asked.includes('?') ? '&' : '?'}item=${personId}${words === undefined ? '' : `#${words}`}`;
 }
 
 /** What a reader may hide, under the titles of the columns. */
