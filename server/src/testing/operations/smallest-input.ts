@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type * as z from 'zod/mini';
 import { shapeOf } from '../../kernel/description/shapes.ts';
 import type { AnyOperation } from '../../kernel/operations/definition.ts';
 
@@ -32,7 +33,12 @@ const inputs: Readonly<Record<string, object>> = {
 
 /** An input of the operation with nothing that it may leave out. What it names is not there. */
 export function inputFor({ name, input }: AnyOperation): object {
-  return inputs[name] ?? (smallest(shapeOf(input) as Shape) as object);
+  return inputs[name] ?? (smallestOf(input) as object);
+}
+
+/** The same of any schema, as it is on the wire. */
+export function smallestOf(schema: z.ZodMiniType): unknown {
+  return smallest(shapeOf(schema) as Shape);
 }
 
 function smallest({ anyOf, oneOf, ...shape }: Shape): unknown {
