@@ -96,7 +96,7 @@ async function costOf(field: Field, texts: readonly string[], ask: typeof send):
   return { ms, isAlive: health.status === 200 };
 }
 
-/** The least of three tries where the first is over: what collects memory now and then is nobody's. */
+/** The least of three tries where the first is over: memory is collected now and then, whatever was sent. */
 async function leastCost(field: Field, texts: readonly string[], bound: number, ask: typeof send): Promise<Cost> {
   let least = await costOf(field, texts, ask);
   for (let tries = 1; tries < 3 && least.ms > bound; tries += 1) {
