@@ -115,7 +115,10 @@ test('WIZ-18 ERR-04 a log-in elsewhere disturbs no one, and what is saved once i
   const alert = page.getByRole('alertdialog', { name: 'Notice' });
   await expect(alert).toContainText(en.ended);
   await alert.getByRole('button', { name: 'OK' }).click();
-  await expect(page).toHaveURL(at('/portalapp/home'));
+  // WIZ-25: what was saved is kept, and the console has the rest.
+  await expect(alert).toContainText(en.closed);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(at('/console'));
 });
 
 test('WIZ-18 WIZ-25 LIM-02 whose browser was closed is led to the console, ends the set-up in the console, and has its own limits there', async ({

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { CallError } from '../call-error.ts';
 import { type KeptValues, KeptValuesContext, typedNow } from './kept-values.ts';
 import { FailedPage } from '../pages/failed.tsx';
 
@@ -32,8 +31,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ place }: Props, state: State): State | null {
     if (state.place !== place) return { hasThrown: false, kept: undefined, place };
-    // What a call was refused with is refused again.
-    const isMendable = state.hasThrown && !state.kept && !(state.thrown instanceof CallError);
+    // The document refused what React did to its elements. What fails while it is drawn, such as a refused call, fails again at once.
+    const isMendable = state.hasThrown && !state.kept && state.thrown instanceof DOMException;
     return isMendable ? { hasThrown: false, kept: typedNow(), place } : null;
   }
 
