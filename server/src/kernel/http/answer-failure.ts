@@ -21,7 +21,8 @@ export function answerFailure(
   const refusal = error instanceof Refusal ? error : refusalFor(error, request);
   if (refusal.code === 'CO500') request.log.error(describe(error), 'unexpected failure');
   if (refusal.status === 429) kernel.figures.limited(refusal.code, routeLabel(request));
-  if (refusal.status === 503 && !(error instanceof CallerGone)) request.log.warn(describe(error), 'not available');
+  if (hasLeft(error, request)) request.log.debug('caller left');
+  else if (refusal.status === 503) request.log.warn(describe(error), 'not available');
   const retryAfter = refusal.params['seconds'] ?? (refusal.status === 503 ? retryAfterSeconds : undefined);
   if (retryAfter !== undefined && (refusal.status === 503 || refusal.status === 429)) {
     reply.header('retry-after', retryAfter);
@@ -61,13 +62,20 @@ const entranceGuards: Readonly<Record<string, 'COMPANY_ENDED' | 'GIVEN_PASSWORD_
   people_id_in_force: 'ID_ENDED',
 };
 
-function refusalFor(error: unknown, { routeOptions }: FastifyRequest): Refusal {
+/** Whether the caller went away before their turn, or amid the body of the request, which then ends in an error of its own. */
+function hasLeft(error: unknown, { raw }: FastifyRequest): boolean {
+  return error instanceof CallerGone || (error === raw.errored && error instanceof Error);
+}
+
+function refusalFor(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Overload || error instanceof CallerGone) return refuse('SERVER_BUSY');
   const guarded = entranceGuards[brokenConstraint(error) ?? ''];
   if (guarded !== undefined) return refuse(guarded);
   const byKind = { unavailable: 'CO101', input: 'CO400', conflict: 'CO503', other: 'CO500' } as const;
+  if (hasLeft(error, request)) return refuse('CO400');
   if (!isFastifyError(error)) return refuse(byKind[failureKind(error)]);
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('CO413', { 0: kilobytesOf(routeOptions.bodyLimit) });
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return refuse('CO413', { 0: kilobytesOf(request.routeOptions.bodyLimit) });
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('CO415');
   return refuse((error.statusCode ?? 500) < 500 ? 'CO400' : 'CO500');
 }

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { ErrorBody } from '@madang/contract/kernel/errors.ts';
 import { route } from '@madang/contract/kernel/route.ts';
 import { optionalText, requiredText } from '@madang/contract/kernel/rules.ts';
 import { wireObject } from '@madang/contract/kernel/wire.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Module } from './module.ts';
 import { callOf } from '../operations/call-of.ts';
 import { definePublicQuery, defineQuery } from '../operations/definition.ts';
@@ -210,8 +211,8 @@ test('every page carries the headers that keep it to itself', async () => {
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
-test('a connection that sends slowly is ended in seconds', () => {
-  expect(app.app.server.requestTimeout).toBe(10_000);
+test('a connection that sends slowly is ended in seconds, or in a minute amid a body', () => {
+  expect(app.app.server.requestTimeout).toBe(60_000);
   expect(app.app.server.headersTimeout).toBe(8_000);
   expect(app.app.server.keepAliveTimeout).toBe(5_000);
   expect(app.app.server.maxConnections).toBe(10_000);
@@ -348,6 +349,45 @@ test('API-05 what cannot be read behind a request does not cut off its answer, a
   await once(socket, 'connect');
   socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\nno request\r\n\r\n');
   expect([...(await text(socket)).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200']);
+});
+
+/** A connection on which the beginning of a body has been sent. */
+async function beginBody(to: TestApp, coding: string, begin: string) {
+  if (!to.app.server.listening) await to.app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((to.app.server.address() as AddressInfo).port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  const head = `POST /test/echo HTTP/1.1\r\nHost: localhost\r\nX-Madang: 1\r\nContent-Type: application/json\r\n${coding}\r\n\r\n`;
+  socket.write(`${head}${begin}`);
+  return socket;
+}
+
+test('API-07 a body that trickles is answered when the time of a request is over, and one that is no body at once', async () => {
+  const { server } = app.app;
+  const usual = server.requestTimeout;
+  onTestFinished(() => void (server.requestTimeout = usual));
+  server.requestTimeout = 300;
+  const socket = await beginBody(app, 'Content-Length: 5000', '{');
+  const trickle = setInterval(() => socket.write(' '), 50);
+  onTestFinished(() => clearInterval(trickle));
+  socket.on('error', () => {});
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [^]*"errorCode":"CO400"/);
+  server.requestTimeout = usual;
+  const broken = await beginBody(app, 'Transfer-Encoding: chunked', 'no chunk\r\n');
+  expect(await text(broken)).toMatch(/^HTTP\/1\.1 400 [^]*"errorCode":"CO400"/);
+});
+
+test('OPS-01 a caller who leaves amid the body of a request is no warning, and has no stack in the log', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+  const logged = await startTestApp({ modules: [module], log });
+  const begun = once(logged.app.server, 'request');
+  const socket = await beginBody(logged, 'Content-Length: 5000', '{');
+  await begun;
+  socket.destroy();
+  await expect.poll(() => lines.some((line) => line.includes('caller left'))).toBe(true);
+  expect(lines.filter((line) => Number((JSON.parse(line) as { level: number }).level) >= 40)).toEqual([]);
+  expect(lines.join('')).not.toMatch(/ {4}at |not available/);
 });
 
 test('API-07 a body made to keep the server busy is refused at once, with a short answer', async () => {

@@ -29,11 +29,11 @@ const maxBodyBytes = 262_144;
 
 /**
  * Fastify turns Node's guard against slow requests off by default; these end a stalled connection early. One that is silent
- * because the server works on its request is left open (turns.ts).
+ * because the server works on its request is left open (turns.ts). The time of a request is that of its reading alone.
  */
 const timeouts = {
   connectionTimeout: 10_000,
-  requestTimeout: 10_000,
+  requestTimeout: 60_000,
   keepAliveTimeout: 5_000,
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
 };

@@ -39,9 +39,9 @@ export function takeTurns(server: Server): void {
   });
 }
 
-/** Whether a request of the connection waits for its answer. */
-export function awaitsAnswer(socket: Socket): boolean {
-  return lines.get(socket)?.working !== undefined;
+/** The answer that the connection's request waits for, if one does. */
+export function pendingAnswer(socket: Socket): ServerResponse | undefined {
+  return lines.get(socket)?.working;
 }
 
 function lineOf(socket: Socket): Line {

@@ -5,7 +5,7 @@ import type { ErrorBody } from '@madang/contract/kernel/errors.ts';
 import { chooseLanguage } from '@madang/contract/kernel/languages.ts';
 import type { Kernel } from '../kernel.ts';
 import { plainHeaders } from './security-headers.ts';
-import { awaitsAnswer, endingSockets } from './turns.ts';
+import { endingSockets, pendingAnswer } from './turns.ts';
 
 /** What the parser's refusals are in HTTP, as Node itself would answer them; any other is a malformed request. */
 const statuses: Readonly<Record<string, number>> = {
@@ -25,11 +25,19 @@ export function answerUnreadable({ log, translator }: Pick<Kernel, 'log' | 'tran
       return;
     }
     if (endingSockets.has(socket)) return;
-    // A request before it has no answer yet: that one is not cut off.
-    if (awaitsAnswer(socket)) {
+    const pending = pendingAnswer(socket);
+    // A request before it has come as a whole and has no answer yet: that one is not cut off.
+    if (pending?.req.complete) {
       endingSockets.add(socket);
       return;
     }
+    // Its own body cannot be read to the end, and an answer of it is under way already: there is no room for a second.
+    if (pending?.headersSent) {
+      socket.destroy();
+      return;
+    }
+    // Takes no more of it: a body that were complete now would begin its work.
+    socket.pause();
     const status = statuses[error.code ?? ''] ?? 400;
     const body: ErrorBody = {
       errorCode: 'CO400',

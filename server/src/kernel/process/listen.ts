@@ -2,7 +2,7 @@ import { lookup as lookUp } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { awaitsAnswer, endingSockets } from '../http/turns.ts';
+import { endingSockets, pendingAnswer } from '../http/turns.ts';
 
 interface Place {
   readonly host: string;
@@ -57,7 +57,7 @@ async function listenFor({ server, log }: FastifyInstance, place: Place): Promis
 async function stop({ listener, sockets }: Further): Promise<void> {
   const closed = new Promise((resolve) => listener.close(resolve));
   for (const socket of sockets) {
-    if (awaitsAnswer(socket)) endingSockets.add(socket);
+    if (pendingAnswer(socket)) endingSockets.add(socket);
     else socket.destroy();
   }
   await closed;
