@@ -2418,7 +2418,7 @@ AS $function$
 $function$;
 
 CREATE OR REPLACE FUNCTION public.flow_invitation(flow uuid)
- RETURNS TABLE(invitation_id uuid, max_uses integer)
+ RETURNS TABLE(company_code text, invitation_id uuid, max_uses integer)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -2430,7 +2430,7 @@ begin
   select * into known from invitation_flows f where f.flow_id = flow;
   perform set_config('app.company_code', coalesce(known.company_code, ''), true);
   return query
-    select i.invitation_id, i.max_uses from invitations i
+    select i.company_code, i.invitation_id, i.max_uses from invitations i
     where i.company_code = known.company_code and i.invitation_id = known.invitation_id
       and (i.kind = 'promotion' or i.code_hash = known.code_hash)
       and i.revoked_at is null and i.expires_at > app_now() and i.used_count < i.max_uses

@@ -22,6 +22,7 @@ export const kernelFilesOfOperations: readonly string[] = [
   // Limits.
   'limits/address-limit.ts',
   'limits/limit-source.ts',
+  'limits/quota.ts',
   'limits/rate-limit.ts',
   // Flows, log-ins and sessions, which are the kernel's own rows.
   'flow/flow-voucher.ts',

@@ -19,6 +19,11 @@ export const invitationLimits = {
 export const invitationProperties = {
   /** Mails and SMS that one company's administrators may have sent in a day, one whole list by default. */
   sendsPerCompanyDay: property('invitation.sends_per_company_day', wholeNumber(), invitationLimits.addressesPerList),
+  /**
+   * How often people who come by any of one company's invitations may ask for a code in a day before their address counts,
+   * and as often begin or submit: 200 joins with three asks each, and more.
+   */
+  asksPerCompanyDay: property('invitation.asks_per_company_day', wholeNumber(), 1_000),
   /** Invitations to one address or number in a day, anyone who sends them. */
   sendsPerTargetDay: property('invitation.sends_per_target_day', wholeNumber(), 5),
   /** How long someone who waits for approval keeps the chosen ID. */

@@ -27,6 +27,7 @@ export const en = {
     company_marks_per_person_hour: 'Company logos one administrator can upload per hour',
     quick_links_images_per_person_hour: 'Quick link images one administrator can upload per hour',
     invitation_sends_per_company_day: 'Invitations per company and day',
+    invitation_asks_per_company_day: 'Codes and sign-ups by invitation per company and day',
     invitation_sends_per_target_day: 'Invitations per recipient and day',
     invitation_approval_days: 'Days the ID of a pending join request is reserved',
     invitation_target_kept_days: 'Days the recipient of an ended invitation is retained',

@@ -28,6 +28,7 @@ export const ja: Translated<typeof en> = {
     company_marks_per_person_hour: '管理者1人が1時間にアップロードできる会社ロゴの数',
     quick_links_images_per_person_hour: '管理者1人が1時間にアップロードできるクイックリンク画像の数',
     invitation_sends_per_company_day: '1社が1日に送信できる招待の数',
+    invitation_asks_per_company_day: '1社の招待から1日に行えるコード送信・登録の回数',
     invitation_sends_per_target_day: '1人の宛先に1日に送信できる招待の数',
     invitation_approval_days: '承認待ちの人のIDを確保する日数',
     invitation_target_kept_days: '終了した招待の宛先を保持する日数',

@@ -28,6 +28,7 @@ export const ko: Translated<typeof en> = {
     company_marks_per_person_hour: '관리자 한 명이 1시간에 올릴 수 있는 회사 로고 수',
     quick_links_images_per_person_hour: '관리자 한 명이 1시간에 올릴 수 있는 바로가기 이미지 수',
     invitation_sends_per_company_day: '회사당 하루 초대 발송 횟수',
+    invitation_asks_per_company_day: '회사당 하루 초대 링크로 진행하는 코드 발송·가입 횟수',
     invitation_sends_per_target_day: '받는 사람당 하루 초대 발송 횟수',
     invitation_approval_days: '승인 대기 중인 아이디를 유지하는 기간(일)',
     invitation_target_kept_days: '종료된 초대의 받는 사람 정보를 보관하는 기간(일)',

@@ -28,6 +28,7 @@ export const tw: Translated<typeof en> = {
     company_marks_per_person_hour: '每位管理員每小時可上傳的公司標誌數',
     quick_links_images_per_person_hour: '每位管理員每小時可上傳的快速連結圖片數',
     invitation_sends_per_company_day: '每家公司每天可傳送的邀請數',
+    invitation_asks_per_company_day: '每家公司每天可透過邀請傳送驗證碼及註冊的次數',
     invitation_sends_per_target_day: '每位收件人每天可收到的邀請數',
     invitation_approval_days: '等待核准者所選 ID 的保留天數',
     invitation_target_kept_days: '已結束邀請的收件人資訊保留天數',

@@ -29,6 +29,7 @@ export const vi: Translated<typeof en> = {
     company_marks_per_person_hour: 'Số biểu trưng công ty một quản trị viên có thể tải lên mỗi giờ',
     quick_links_images_per_person_hour: 'Số ảnh liên kết nhanh một quản trị viên có thể tải lên mỗi giờ',
     invitation_sends_per_company_day: 'Số lời mời một công ty gửi mỗi ngày',
+    invitation_asks_per_company_day: 'Số lần gửi mã và đăng ký qua lời mời của một công ty mỗi ngày',
     invitation_sends_per_target_day: 'Số lời mời gửi đến một người mỗi ngày',
     invitation_approval_days: 'Số ngày giữ ID của người chờ duyệt',
     invitation_target_kept_days: 'Số ngày lưu người nhận của lời mời đã kết thúc',

@@ -28,6 +28,7 @@ export const zh: Translated<typeof en> = {
     company_marks_per_person_hour: '每位管理员每小时可上传的公司标志数',
     quick_links_images_per_person_hour: '每位管理员每小时可上传的快捷链接图片数',
     invitation_sends_per_company_day: '每家公司每天可发送的邀请数',
+    invitation_asks_per_company_day: '每家公司每天通过邀请发送验证码和注册的次数',
     invitation_sends_per_target_day: '每位收件人每天可收到的邀请数',
     invitation_approval_days: '等待批准者所选账号 的保留天数',
     invitation_target_kept_days: '已结束邀请的收件人信息保留天数',

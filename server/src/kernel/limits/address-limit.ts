@@ -4,7 +4,8 @@ import type { Tx } from '../db/database.ts';
 import type { Kernel } from '../kernel.ts';
 import { companiesAt } from './companies-at.sql.ts';
 import { limitSource } from './limit-source.ts';
-import { consumeFromLimit, type RateLimit, secondsLeft } from './rate-limit.ts';
+import { consumeQuota, type Quota } from './quota.ts';
+import { secondsLeft } from './rate-limit.ts';
 
 /** How often one network address may do something; the operator changes `max`. */
 export interface AddressLimit {
@@ -14,17 +15,14 @@ export interface AddressLimit {
   readonly seconds: number;
 }
 
-/** One count with its limit. */
-export interface Quota {
-  readonly key: string;
-  readonly limit: RateLimit;
-}
-
 /**
  * A proof that a caller brings along, an invitation or a session: the call counts against it, not against the address
  * that a whole office shares.
  */
-export type Voucher = Quota;
+export interface Voucher extends Omit<Quota, 'within'> {
+  /** Who gave it out: the vouchers that one issuer gave are counted together besides, and the operator changes `max`. */
+  readonly issuer?: { readonly key: string; readonly max: Property<number> };
+}
 
 /** Where a call comes from, and what it counts against instead. */
 export interface Calling {
@@ -42,7 +40,7 @@ type Limiting = Pick<Kernel, 'properties' | 'figures'>;
  */
 export async function demandAtAddress(kernel: Limiting, db: Tx, limit: AddressLimit, calling: Calling): Promise<Quota> {
   for await (const quota of quotasAt(kernel, db, limit, calling)) {
-    if (await consumeFromLimit(db, quota.key, quota.limit)) return quota;
+    if (await consumeQuota(db, quota)) return quota;
   }
   throw await networkRefusal(kernel, db, limit, calling);
 }
@@ -58,11 +56,22 @@ export async function* quotasAt(
   { address, voucher }: Calling,
 ): AsyncGenerator<Quota> {
   const { use, seconds } = limit;
-  if (voucher) yield { key: `${use}:${voucher.key}`, limit: voucher.limit };
+  if (voucher) yield await quotaOfVoucher(kernel, limit, voucher);
   yield await ownQuota(kernel, limit, address);
   for (const { companyCode, people: count } of await companiesAt(db, address)) {
     yield { key: `${use}:company:${companyCode}`, limit: { count, seconds } };
   }
+}
+
+async function quotaOfVoucher(
+  { properties }: Pick<Kernel, 'properties'>,
+  { use }: AddressLimit,
+  { key, limit, issuer }: Voucher,
+): Promise<Quota> {
+  const quota = { key: `${use}:${key}`, limit };
+  if (!issuer) return quota;
+  const count = await properties.get(issuer.max);
+  return { ...quota, within: { key: `${use}:${issuer.key}`, limit: { count, seconds: limit.seconds } } };
 }
 
 export async function ownQuota(

@@ -73,7 +73,7 @@ export async function voucherOfLink({ db }: Pick<Kernel, 'db'>, link: string): P
   if (!found || found.isAwaited) return undefined;
   const { companyCode, invitationId } = found;
   const open = await inCompany(db, companyCode, (tx) => findOpen(tx, { companyCode, invitationId, codeHash }));
-  return open && invitationVoucher({ invitationId, maxUses: open.max_uses });
+  return open && invitationVoucher({ companyCode, invitationId, maxUses: open.max_uses });
 }
 
 /** The invitation's row while it lives, and its promotion's code too where it came about by one. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { credentialProperties } from '@madang/contract/credentials/properties.ts';
 import { checkLoginId } from '@madang/contract/credentials/wire.ts';
-import { invitationLimits } from '@madang/contract/invitations/limits.ts';
+import { invitationLimits, invitationProperties } from '@madang/contract/invitations/limits.ts';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/otp/limits.ts';
 import { inCompany } from '../../kernel/db/database.ts';
@@ -92,6 +92,35 @@ test('OTP-08 a holder of the link has so many codes as its uses allow, then thos
   const anew = await begunBrowser(app, code, { address });
   expect(browser).toBeDefined();
   expect(await send(anew)).toBe('sent');
+});
+
+test('OTP-08 the links of one company share a count, beyond which the address counts, and another company has its own', async () => {
+  const ofCompany = 4;
+  const ofAddress = 2;
+  const address = '198.51.100.21';
+  const own = await companyWithAdmin(app);
+  const first = await makeLink(own, { uses: 1 });
+  const second = await makeLink(own, { uses: 1_000 });
+  const foreign = await makeLink(await companyWithAdmin(app), { uses: 1 });
+  await app.setProperty(invitationProperties.asksPerCompanyDay, ofCompany);
+  await app.setProperty(otpProperties.sendsPerAddressTenMinutes, ofAddress);
+  const sentBy = async ({ code }: typeof first, count: number) => {
+    const browsers = await Promise.all(Array.from({ length: count }, () => begunBrowser(app, code, { address })));
+    const answers = await Promise.all(browsers.map((browser) => askInvitedCode(browser, { optionValue: newMail() })));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ error }) => error.errorCode)).toEqual(refused.map(() => 'NETWORK_LIMIT'));
+    return count - refused.length;
+  };
+  expect(await sentBy(first, ofCompany - 1)).toBe(ofCompany - 1);
+  expect(await sentBy(second, 1)).toBe(1);
+  expect(await sentBy(first, 5)).toBe(ofAddress);
+  expect(await sentBy(second, 8)).toBe(0);
+  expect(await sentBy(foreign, 2)).toBe(2);
+  await app.setProperty(invitationProperties.asksPerCompanyDay, invitationProperties.asksPerCompanyDay.initial);
+  // What the company's count had no room for took nothing from the link.
+  const leftToFirst = asksPerUse + asksBeside - (ofCompany - 1);
+  expect(await sentBy(first, leftToFirst + 1)).toBe(leftToFirst);
+  await app.setProperty(otpProperties.sendsPerAddressTenMinutes, otpProperties.sendsPerAddressTenMinutes.initial);
 });
 
 test('OTP-08 one mailbox gets no more codes by an invitation than by anything else', async () => {

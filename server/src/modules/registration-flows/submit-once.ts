@@ -2,8 +2,9 @@ import { Refusal } from '@madang/contract/refuse.ts';
 import type { Flow } from '../../kernel/flow/flow.ts';
 import type { FlowPreparation } from '../../kernel/operations/context.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { type AddressLimit, type Calling, demandAtAddress, type Quota } from '../../kernel/limits/address-limit.ts';
-import { demandFromLimit, refundAttemptSoon } from '../../kernel/limits/rate-limit.ts';
+import { type AddressLimit, type Calling, demandAtAddress } from '../../kernel/limits/address-limit.ts';
+import { type Quota, refundQuotaSoon } from '../../kernel/limits/quota.ts';
+import { demandFromLimit } from '../../kernel/limits/rate-limit.ts';
 import { countIdRefusal } from '../credentials/index.ts';
 
 /** How far one submit has come. */
@@ -51,7 +52,7 @@ async function answerOfTwin<Answer>(
 ): Promise<Answer> {
   const made = error instanceof Refusal && lost.has(error.code) ? await findMade() : undefined;
   const { attempt } = progress;
-  if (attempt && (made || !(error instanceof Refusal))) void refundAttemptSoon(kernel.db, attempt.key, attempt.limit);
+  if (attempt && (made || !(error instanceof Refusal))) void refundQuotaSoon(kernel.db, attempt);
   if (made) return made;
   throw progress.looksAtId ? await countIdRefusal(kernel, flow.flowId, error) : error;
 }

@@ -14,8 +14,8 @@ import { findFlow } from '../../../kernel/flow/flow.ts';
 import { findFlowVoucher } from '../../../kernel/flow/flow-voucher.ts';
 import { startFlow } from '../../../kernel/flow/start-flow.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { type Calling, networkRefusal, ownQuota, quotasAt, type Quota } from '../../../kernel/limits/address-limit.ts';
-import { consumeFromLimit, hasLeft } from '../../../kernel/limits/rate-limit.ts';
+import { type Calling, networkRefusal, ownQuota, quotasAt } from '../../../kernel/limits/address-limit.ts';
+import { consumeQuota, type Quota, quotaHasLeft } from '../../../kernel/limits/quota.ts';
 import { definePublicQuery } from '../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../kernel/operations/plain-input.ts';
 import { askForLoginId, type IdAnswer, type IdQuery } from '../../directory/index.ts';
@@ -67,7 +67,7 @@ export const checkLoginId = definePublicQuery({
     // SGN-03: in profile strict a stranger does not learn whose mail address is known here; the submit's mail says so.
     const isNeutral = profile === 'strict' && !givesOutMail(serviceType);
     if (!isTaken || isNeutral) return { newFlowSecret, isTaken: false };
-    if (!(await consumeFromLimit(kernel.db, told.key, told.limit))) {
+    if (!(await consumeQuota(kernel.db, told))) {
       throw await networkRefusal(kernel, kernel.db, takenIdsTold, { address });
     }
     // The adapter refuses, for a browser that had no flow gets one all the same.
@@ -115,9 +115,11 @@ async function askWithin(
   ask: (told: Quota) => Promise<IdAnswer | undefined>,
 ): Promise<Asked> {
   for await (const told of quotasAt(kernel, kernel.db, takenIdsTold, calling)) {
+    // The statement that answers looks at this quota alone, not at what holds it.
+    if (told.within && !(await quotaHasLeft(kernel.db, told.within))) continue;
     const answer = await ask(told);
     // Where something is left, it is the flow that has asked enough.
-    if (answer || (await hasLeft(kernel.db, told.key, [told.limit]))) return { answer, told };
+    if (answer || (await quotaHasLeft(kernel.db, told))) return { answer, told };
   }
   throw await networkRefusal(kernel, kernel.db, takenIdsTold, calling);
 }

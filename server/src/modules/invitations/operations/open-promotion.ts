@@ -4,7 +4,7 @@ import { Refusal, refuseField } from '@madang/contract/refuse.ts';
 import { enterCompany } from '../../../kernel/db/database.ts';
 import type { Flow } from '../../../kernel/flow/flow.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { Quota } from '../../../kernel/limits/address-limit.ts';
+import type { Quota } from '../../../kernel/limits/quota.ts';
 import { refundAttempt } from '../../../kernel/limits/rate-limit.ts';
 import { defineFlowStep } from '../../../kernel/operations/definition.ts';
 import { readServiceType } from '../../companies/index.ts';

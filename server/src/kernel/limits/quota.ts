@@ -1,0 +1,32 @@
+import type { Tx } from '../db/database.ts';
+import { consumeFromLimit, hasLeft, type RateLimit, refundAttempt, refundAttemptSoon } from './rate-limit.ts';
+
+/** One count with its limit. */
+export interface Quota {
+  readonly key: string;
+  readonly limit: RateLimit;
+  /** A wider count that holds it: what is taken from the one is taken from both. */
+  readonly within?: Quota;
+}
+
+/**
+ * Takes one from the quota and from what holds it; false where either has nothing left, and then nothing is taken. Each
+ * is taken before it is known whether both have something, so that calls at once never get more.
+ */
+export async function consumeQuota(db: Tx, { key, limit, within }: Quota): Promise<boolean> {
+  if (!(await consumeFromLimit(db, key, limit))) return false;
+  if (!within || (await consumeQuota(db, within))) return true;
+  await refundAttempt(db, key, [limit]);
+  return false;
+}
+
+/** Whether the quota and what holds it have something left; an advice that takes nothing and holds nothing. */
+export async function quotaHasLeft(db: Tx, { key, limit, within }: Quota): Promise<boolean> {
+  return (await hasLeft(db, key, [limit])) && (!within || (await quotaHasLeft(db, within)));
+}
+
+/** Gives one back to both, for who does not wait for it. */
+export async function refundQuotaSoon(db: Tx, { key, limit, within }: Quota): Promise<void> {
+  await refundAttemptSoon(db, key, limit);
+  if (within) await refundQuotaSoon(db, within);
+}
