@@ -18,6 +18,9 @@ interface Word {
 }
 
 const token = /[<>]|[^\s<>]+/g;
+// Neither class holds a bracket or an @, so each character is read a fixed number of times.
+const inBrackets = /[([][^()[\]@]+@[^()[\]@]+[)\]]/g;
+const nameSign = /[\p{L}\p{N}]/u;
 
 /** A stretch in portions of one address each; an address that only repeats the one in brackets behind it is none. */
 export function portionsOf(piece: Piece): Portion[] {
@@ -51,9 +54,38 @@ function wordsOf(plain: string): Word[] {
   let isOpen = false;
   for (const { 0: text, index: start } of plain.matchAll(token)) {
     if (text === '<' || text === '>') isOpen = text === '<';
-    else words.push({ start, end: start + text.length, address: addressIn(text), isBracketed: isOpen });
+    else {
+      for (const part of partsOf(text)) {
+        const end = start + part.end;
+        words.push({ start: start + part.start, end, address: addressIn(part.text), isBracketed: isOpen });
+      }
+    }
   }
   return words;
+}
+
+interface Part {
+  readonly start: number;
+  readonly end: number;
+  /** What an address is looked for in. */
+  readonly text: string;
+}
+
+/** `name(address)` is a name and an address; what follows the bracket without an address of its own is passed over. */
+function partsOf(word: string): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const { 0: text, index } of word.matchAll(inBrackets)) {
+    const isNamed = nameSign.test(word.slice(at, index));
+    if (isNamed) parts.push({ start: at, end: index, text: word.slice(at, index) });
+    const end = index + text.length;
+    parts.push({ start: isNamed ? index : at, end, text });
+    at = end;
+  }
+  const rest = word.slice(at);
+  const last = parts.at(-1);
+  if (!last || rest.includes('@')) return [...parts, { start: at, end: word.length, text: rest }];
+  return [...parts.slice(0, -1), { ...last, end: word.length }];
 }
 
 /** '' of a word without an @. */

@@ -47,6 +47,17 @@ test.each<[string, string[]]>([
   ['\uFEFF\u200Bjieum@sol.example\u200B；\u2068haneul@sol.example\u2069', ['jieum@sol.example', 'haneul@sol.example']],
   ['“Kim, Haneul” ＜haneul@sol.example＞', ['Kim, Haneul <haneul@sol.example>']],
   ['Write to (jieum@sol.example).', ['Write to <jieum@sol.example>']],
+  ['한지음(jieum@sol.example)', ['한지음 <jieum@sol.example>']],
+  [
+    '한지음（jieum＠sol.example）, 김하늘[haneul@sol.example];이새봄(saebom@sol.example)님',
+    ['한지음 <jieum@sol.example>', '김하늘 <haneul@sol.example>', '이새봄 <saebom@sol.example>'],
+  ],
+  [
+    '한지음(jieum@sol.example)김하늘(haneul@sol.example)',
+    ['한지음 <jieum@sol.example>', '김하늘 <haneul@sol.example>'],
+  ],
+  ['Kim Haneul(haneul@sol.example)/((jieum@sol.example))', ['Kim Haneul <haneul@sol.example>', 'jieum@sol.example']],
+  ['Sales(Seoul) <jieum@sol.example>', ['Sales(Seoul) <jieum@sol.example>']],
   ['이름\t메일\n한지음\tjieum@sol.example', ['#이름\t메일', '한지음 <jieum@sol.example>']],
   [
     'name,mail\n한지음,jieum@sol.example\nhaneul@sol.example,김하늘',
@@ -76,7 +87,7 @@ test('INV-07 a text beyond its greatest length is not read at all', () => {
 });
 
 const letters = (text: string) => [...text.matchAll(/[\p{L}\p{N}@.]/gu)].map(([letter]) => letter).toSorted();
-const signs = fc.constantFrom(...'ab한@.,;<>"\'\t\n\r ＠，；＂、\u200B\uFEFF([mailto:');
+const signs = fc.constantFrom(...'ab한@.,;<>"\'\t\n\r ＠，；＂、\u200B\uFEFF([)]mailto:');
 const names = fc.constantFrom('한지음', 'Kim Haneul', 'Kim, Haneul', "O'Neil", 'Sales (Seoul)', 'a.b');
 
 test('INV-07 every letter of a text is in some row, whatever stands between', () => {
@@ -136,6 +147,9 @@ test('INV-07 a long text is read in a moment, whatever it repeats', () => {
     'mailto:',
     ')',
     '("',
+    'a(b@c)',
+    '(a@',
+    '(',
     'a ',
     '\uFEFF',
     '{[',
