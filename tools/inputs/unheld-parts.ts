@@ -1,10 +1,4 @@
-import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { properties } from '@madang/contract/index.ts';
-import { moment } from '@madang/contract/kernel/dates.ts';
-import { distinct } from '@madang/contract/kernel/lists/distinct.ts';
-import { anyText, maxLength, orEmpty, rule, text } from '@madang/contract/kernel/rules.ts';
-import { modules } from '../modules/index.ts';
+import type * as z from 'zod/mini';
 
 interface Check {
   readonly _zod: {
@@ -36,7 +30,7 @@ const longest = 2_000_000;
 const lengthCodes = new Set(['MB_M_MAX_LENGTH', 'PHOTO_SIZE', 'MARK_SIZE', 'LINK_IMAGE_SIZE']);
 
 /** Texts whose greatest length is not asked first, and lists and records of any count, as paths within the schema. */
-function unheldParts(schema: z.core.$ZodType, path = ''): string[] {
+export function unheldParts(schema: z.core.$ZodType, path = ''): string[] {
   const { type, checks = [], ...parts } = schema._zod.def as unknown as Definition; // each kind of schema has some of them
   if (type === 'string' && checks[0] && isPart(checks[0])) return innerParts(checks, path);
   const fields = Object.entries(parts.shape ?? {}).flatMap(([name, field]) => unheldParts(field, `${path}.${name}`));
@@ -100,73 +94,3 @@ function isCounted(checks: readonly Check[], value: unknown): boolean {
     return payload.issues.length > 0;
   });
 }
-
-const inputs = modules.flatMap(({ operations, more = [] }) => [
-  ...operations.flatMap(({ route, operation }) => [
-    ...(['params', 'query', 'body'] as const).flatMap((part) =>
-      route[part] ? [{ name: `${route.method} ${route.path} ${part}`, schema: route[part] }] : [],
-    ),
-    ...(operation ? [{ name: operation.name, schema: operation.input }] : []),
-  ]),
-  ...more.map(({ name, input }) => ({ name, schema: input })),
-]);
-/** The values of `change-property`, which are anything until the property is known. */
-const values = properties.map(({ key, schema }) => ({ name: `property ${key}`, schema }));
-
-test('API-07 every text of every input has its greatest length, asked first, and every list its greatest count', () => {
-  expect(inputs.length).toBeGreaterThan(500);
-  expect(
-    [...inputs, ...values].flatMap(({ name, schema }) => unheldParts(schema).map((path) => `${name}${path}`)),
-  ).toEqual([]);
-});
-
-test('API-07 a text without its length first and a list without a count are found, wherever they stand', () => {
-  const isWord = rule<string>('CO400', (value) => /^[a-z]+$/.test(value));
-  const planted = z.strictObject({
-    held: text(10),
-    heldOrEmpty: orEmpty(text(10).check(isWord)),
-    passedOn: z.optional(z.nullable(anyText())),
-    id: z.uuid(),
-    at: moment(),
-    counted: z.array(z.uuid()).check(z.maxLength(10)),
-    byName: z.partialRecord(z.enum(['a', 'b']), anyText()),
-    late: z.string().check(isWord, maxLength(10)),
-    never: z.array(z.string().check(z.regex(/^a+$/))).check(z.maxLength(10)),
-    emptyOrLate: orEmpty(z.string().check(isWord)),
-    bare: z.optional(z.nullable(z.string())),
-    ofEither: z.union([z.number(), z.string()]),
-    endless: z.iso.datetime(),
-    many: z.array(z.strictObject({ name: anyText() })),
-    manyDifferent: z.array(z.enum(['a', 'b'])).check(distinct<string>()),
-    anyName: z.record(anyText(), anyText()),
-    anyValue: z.partialRecord(z.enum(['a', 'b']), z.string()),
-  });
-  expect(unheldParts(planted)).toEqual([
-    '.late',
-    '.never',
-    '.emptyOrLate',
-    '.bare',
-    '.ofEither',
-    '.endless',
-    '.many',
-    '.manyDifferent',
-    '.anyName',
-    '.anyValue',
-  ]);
-});
-
-test('API-07 a text one longer than its greatest length meets no other rule, and blanks or marks apart cost it nothing', () => {
-  let asked = 0;
-  const watched = rule<string>('CO400', () => (asked += 1) > 0);
-  const schema = text(10).check(watched);
-  const codesOf = (value: string) =>
-    schema.safeParse(value).error?.issues.map((issue) => (issue as { params?: unknown }).params);
-  expect(codesOf('\u0000'.repeat(11))).toEqual([{ code: 'MB_M_MAX_LENGTH', params: { 0: 10 } }]);
-  expect(codesOf(`${'a'.repeat(11)}`)).toEqual([{ code: 'MB_M_MAX_LENGTH', params: { 0: 10 } }]);
-  expect(codesOf(`a${' '.repeat(40)}`)).toEqual([{ code: 'MB_M_MAX_LENGTH', params: { 0: 10 } }]);
-  expect(asked).toBe(0);
-  for (const value of [`  ${'a'.repeat(10)}  `, '한'.repeat(10).normalize('NFD'), '\u{1f600}'.repeat(10)]) {
-    expect(codesOf(value)).toBeUndefined();
-  }
-  expect(asked).toBe(3);
-});
