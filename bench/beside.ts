@@ -3,10 +3,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkLoginId } from '@madang/contract/credentials/wire.ts';
-import { readSession } from '@madang/contract/accounts/routes.ts';
-import { checkCode } from '@madang/contract/otp/wire.ts';
-import { listEmployees } from '@madang/contract/people/routes.ts';
+import { checkLoginId } from '@madang/contract/secrets/credentials/wire.ts';
+import { readSession } from '@madang/contract/access/accounts/routes.ts';
+import { checkCode } from '@madang/contract/secrets/otp/wire.ts';
+import { listEmployees } from '@madang/contract/people/people/routes.ts';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { freePort, processKeys } from '../server/src/testing/product-process.ts';
@@ -97,7 +97,7 @@ async function startTree(folder: string, rounds: number): Promise<Tree> {
     stdio: 'ignore',
   });
   await untilReady(url, child);
-  const rules = readFileSync(join(folder, 'contract/src/departments/rules.ts'), 'utf8');
+  const rules = readFileSync(join(folder, 'contract/src/organisation/departments/rules.ts'), 'utf8');
   const parentField = rules.includes('parentDepartmentCode') ? 'parentDepartmentCode' : 'upperDepartmentCode';
   const planted = await plant(folder, data, warmUpCalls + rounds * callsPerRound);
   await send(url, newDepartment(planted.session, { departmentCode: branchCode, [parentField]: 'TOP' }));

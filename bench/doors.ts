@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFlowInvitation } from '@madang/contract/invitations/wire.ts';
-import { beginConsent } from '@madang/contract/consents/routes.ts';
-import { checkCode } from '@madang/contract/otp/wire.ts';
+import { readFlowInvitation } from '@madang/contract/joining/invitations/wire.ts';
+import { beginConsent } from '@madang/contract/access/consents/routes.ts';
+import { checkCode } from '@madang/contract/secrets/otp/wire.ts';
 import { newSecret, secretHash } from '../server/src/kernel/crypto/keyring.ts';
 import { inCompany } from '../server/src/kernel/db/database.ts';
 import { findFlow } from '../server/src/kernel/flow/flow.ts';

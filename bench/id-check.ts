@@ -1,4 +1,4 @@
-import { checkLoginId } from '@madang/contract/credentials/wire.ts';
+import { checkLoginId } from '@madang/contract/secrets/credentials/wire.ts';
 import { compare, interleave } from './kernel/compare.ts';
 import type { Figure } from './kernel/figures.ts';
 import { load } from './kernel/load.ts';

@@ -14,9 +14,9 @@ import type { AnyChange } from '../server/src/kernel/operations/definition.ts';
 import { execute } from '../server/src/kernel/operations/executor.ts';
 import type { Target } from '../server/src/kernel/operations/outcome.ts';
 import type { Origin } from '../server/src/kernel/operations/principal.ts';
-import { changeDepartment } from '../server/src/modules/departments/operations/change-department.ts';
+import { changeDepartment } from '../server/src/modules/organisation/departments/operations/change-department.ts';
 import { openSession } from '../server/src/kernel/session/session.ts';
-import { grantRole } from '../server/src/modules/people/index.ts';
+import { grantRole } from '../server/src/modules/people/people/index.ts';
 import { modules } from '../server/src/modules/index.ts';
 import { benchKey } from './kernel/bench-key.ts';
 import {

@@ -1,4 +1,4 @@
-import { employeesPerPage } from '../contract/src/people/limits.ts';
+import { employeesPerPage } from '../contract/src/people/people/limits.ts';
 import { addAdministrators, plantSmall, plantSuite, type PlantedCompany, sizes } from './lists/planted-people.ts';
 import type { BareList } from './lists/bare-list.ts';
 import { compare, interleave } from './kernel/compare.ts';

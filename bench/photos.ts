@@ -1,6 +1,6 @@
-import { logIn } from '@madang/contract/accounts/log-in-routes.ts';
+import { logIn } from '@madang/contract/access/accounts/log-in-routes.ts';
 import { imagePixels } from '@madang/contract/kernel/fields/picture-limits.ts';
-import { setOwnPhoto } from '@madang/contract/people/photo-routes.ts';
+import { setOwnPhoto } from '@madang/contract/people/people/photo-routes.ts';
 import sharp from 'sharp';
 import { compare, interleave } from './kernel/compare.ts';
 import { p95, type Figure } from './kernel/figures.ts';

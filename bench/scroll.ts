@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { employeesPerPage } from '../contract/src/people/limits.ts';
+import { employeesPerPage } from '../contract/src/people/people/limits.ts';
 import { plantSuite, sizes } from './lists/planted-people.ts';
 import { inBrowser, longestFrame, longFrames } from './kernel/browser.ts';
 import type { Figure } from './kernel/figures.ts';

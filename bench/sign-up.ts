@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readSession } from '@madang/contract/accounts/routes.ts';
+import { readSession } from '@madang/contract/access/accounts/routes.ts';
 import { signUpCalls } from '../server/src/testing/sign-up.ts';
 import { compare, interleave } from './kernel/compare.ts';
 import type { Figure } from './kernel/figures.ts';

@@ -1,4 +1,4 @@
-import { readSession } from '@madang/contract/accounts/routes.ts';
+import { readSession } from '@madang/contract/access/accounts/routes.ts';
 import { compare, interleave } from './kernel/compare.ts';
 import type { Figure } from './kernel/figures.ts';
 import { load } from './kernel/load.ts';

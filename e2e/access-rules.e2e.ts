@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { en as sharedEn } from '../contract/src/access-rules/messages/en.ts';
-import { ko as sharedKo } from '../contract/src/access-rules/messages/ko.ts';
-import { en } from '../web/src/features/access-rules/messages/en.ts';
-import { ko } from '../web/src/features/access-rules/messages/ko.ts';
+import { en as sharedEn } from '../contract/src/access/access-rules/messages/en.ts';
+import { ko as sharedKo } from '../contract/src/access/access-rules/messages/ko.ts';
+import { en } from '../web/src/features/access/access-rules/messages/en.ts';
+import { ko } from '../web/src/features/access/access-rules/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { PortalProduct } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../contract/src/kernel/languages.ts';
-import { en } from '../web/src/features/account-activations/messages/en.ts';
-import { ko } from '../web/src/features/account-activations/messages/ko.ts';
-import { en as consents } from '../web/src/features/consents/messages/en.ts';
-import { ko as invitations } from '../web/src/features/invitations/messages/ko.ts';
-import { en as employees } from '../web/src/features/people/messages/en.ts';
+import { en } from '../web/src/features/joining/account-activations/messages/en.ts';
+import { ko } from '../web/src/features/joining/account-activations/messages/ko.ts';
+import { en as consents } from '../web/src/features/access/consents/messages/en.ts';
+import { ko as invitations } from '../web/src/features/joining/invitations/messages/ko.ts';
+import { en as employees } from '../web/src/features/people/people/messages/en.ts';
 import { enterAs, newWorksAccount, type WorksAccount } from './support/accounts.ts';
 import { Caller } from './support/caller.ts';
 import { issueActivationKey, revokeActivationKeys } from './support/activation-keys.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { en as sessionsEn } from '../web/src/features/sessions/messages/en.ts';
-import { ko as sessionsKo } from '../web/src/features/sessions/messages/ko.ts';
-import { en } from '../web/src/features/profiles/messages/en.ts';
-import { ko } from '../web/src/features/profiles/messages/ko.ts';
+import { en as sessionsEn } from '../web/src/features/ground/sessions/messages/en.ts';
+import { ko as sessionsKo } from '../web/src/features/ground/sessions/messages/ko.ts';
+import { en } from '../web/src/features/views/profiles/messages/en.ts';
+import { ko } from '../web/src/features/views/profiles/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { Caller } from './support/caller.ts';
 import { portalWithOneAccount } from './support/one-account.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ordinaryBoard } from '../contract/src/boards/console.ts';
-import { en as texts } from '../contract/src/boards/messages/en.ts';
+import { ordinaryBoard } from '../contract/src/workplace/boards/console.ts';
+import { en as texts } from '../contract/src/workplace/boards/messages/en.ts';
 import { portalWithBoards } from './support/boards.ts';
 import { colourOf } from './support/colours.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';

@@ -1,5 +1,5 @@
-import { en } from '../web/src/features/company-closures/messages/en.ts';
-import { ko } from '../web/src/features/company-closures/messages/ko.ts';
+import { en } from '../web/src/features/company-life/company-closures/messages/en.ts';
+import { ko } from '../web/src/features/company-life/company-closures/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { Caller } from './support/caller.ts';
 import { sharedProduct } from './support/one-account.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { en } from '../web/src/features/companies/messages/en.ts';
-import { ko } from '../web/src/features/companies/messages/ko.ts';
-import { en as holidayEn } from '../web/src/features/anniversaries/messages/en.ts';
-import { ko as holidayKo } from '../web/src/features/anniversaries/messages/ko.ts';
+import { en } from '../web/src/features/ground/companies/messages/en.ts';
+import { ko } from '../web/src/features/ground/companies/messages/ko.ts';
+import { en as holidayEn } from '../web/src/features/workplace/anniversaries/messages/en.ts';
+import { ko as holidayKo } from '../web/src/features/workplace/anniversaries/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { sharedProduct } from './support/one-account.ts';
 import { PortalProduct } from './support/portal-pages.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { en as sharedEn } from '../contract/src/promotions/messages/en.ts';
-import { ko as sharedKo } from '../contract/src/promotions/messages/ko.ts';
-import { en } from '../web/src/features/promotions/messages/en.ts';
-import { ko } from '../web/src/features/promotions/messages/ko.ts';
+import { en as sharedEn } from '../contract/src/ground/promotions/messages/en.ts';
+import { ko as sharedKo } from '../contract/src/ground/promotions/messages/ko.ts';
+import { en } from '../web/src/features/ground/promotions/messages/en.ts';
+import { ko } from '../web/src/features/ground/promotions/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { makeInvitationLink } from '../contract/src/invitations/routes.ts';
-import { en as invitations } from '../web/src/features/invitations/messages/en.ts';
+import { makeInvitationLink } from '../contract/src/joining/invitations/routes.ts';
+import { en as invitations } from '../web/src/features/joining/invitations/messages/en.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownConsentsAddress } from '../contract/src/kernel/addresses.ts';
 import { en as kernel } from '../contract/src/kernel/messages/en.ts';
-import { en as employees } from '../web/src/features/people/messages/en.ts';
+import { en as employees } from '../web/src/features/people/people/messages/en.ts';
 import { type Account, logInFormOf, PortalProduct, sectionLink } from './support/portal-pages.ts';
 import { publishPrivacyTerms } from './support/terms.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { languageTags, type Language } from '../contract/src/kernel/languages.ts';
-import { en as shellEn } from '../web/src/features/console/messages/en.ts';
-import { ko as shellKo } from '../web/src/features/console/messages/ko.ts';
-import { ko as invitationsKo } from '../web/src/features/invitations/messages/ko.ts';
-import { ko as peopleKo } from '../web/src/features/people/messages/ko.ts';
+import { en as shellEn } from '../web/src/features/views/console/messages/en.ts';
+import { ko as shellKo } from '../web/src/features/views/console/messages/ko.ts';
+import { ko as invitationsKo } from '../web/src/features/joining/invitations/messages/ko.ts';
+import { ko as peopleKo } from '../web/src/features/people/people/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import {

@@ -1,6 +1,6 @@
-import { en as departmentTexts } from '../contract/src/departments/messages/en.ts';
-import { en } from '../web/src/features/departments/messages/en.ts';
-import { englishNames, templates } from '../web/src/features/departments/templates/template.ts';
+import { en as departmentTexts } from '../contract/src/organisation/departments/messages/en.ts';
+import { en } from '../web/src/features/organisation/departments/messages/en.ts';
+import { englishNames, templates } from '../web/src/features/organisation/departments/templates/template.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { filled } from './support/texts.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../contract/src/kernel/languages.ts';
-import { logOutEverywhere } from '../contract/src/accounts/routes.ts';
+import { logOutEverywhere } from '../contract/src/access/accounts/routes.ts';
 import { en as base } from '../contract/src/kernel/messages/en.ts';
 import { en as againEn } from '../web/src/app/log-in-again/messages/en.ts';
 import { ko as againKo } from '../web/src/app/log-in-again/messages/ko.ts';
-import { en as enAccounts } from '../web/src/features/accounts/messages/en.ts';
-import { ko as koAccounts } from '../web/src/features/accounts/messages/ko.ts';
+import { en as enAccounts } from '../web/src/features/access/accounts/messages/en.ts';
+import { ko as koAccounts } from '../web/src/features/access/accounts/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';

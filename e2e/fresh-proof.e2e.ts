@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { en as sharedEn } from '../contract/src/credentials/messages/en.ts';
-import { ko as sharedKo } from '../contract/src/credentials/messages/ko.ts';
+import { en as sharedEn } from '../contract/src/secrets/credentials/messages/en.ts';
+import { ko as sharedKo } from '../contract/src/secrets/credentials/messages/ko.ts';
 import { en as appEn } from '../web/src/app/messages/en.ts';
 import { ko as appKo } from '../web/src/app/messages/ko.ts';
 import { en as proofEn } from '../web/src/app/proof/messages/en.ts';
 import { ko as proofKo } from '../web/src/app/proof/messages/ko.ts';
-import { en as sessionsEn } from '../web/src/features/sessions/messages/en.ts';
-import { ko as sessionsKo } from '../web/src/features/sessions/messages/ko.ts';
+import { en as sessionsEn } from '../web/src/features/ground/sessions/messages/en.ts';
+import { ko as sessionsKo } from '../web/src/features/ground/sessions/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';

@@ -1,6 +1,6 @@
-import { en as contractTexts } from '../contract/src/invitations/messages/en.ts';
+import { en as contractTexts } from '../contract/src/joining/invitations/messages/en.ts';
 import { type Language, languageCookie } from '../contract/src/kernel/languages.ts';
-import type { en as invitationTexts } from '../web/src/features/invitations/messages/en.ts';
+import type { en as invitationTexts } from '../web/src/features/joining/invitations/messages/en.ts';
 import { enterAs, quitSetUp } from './support/accounts.ts';
 import { Product } from './support/product.ts';
 import { Caller } from './support/caller.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { en as sharedEn } from '../contract/src/memberships/messages/en.ts';
-import { ko as sharedKo } from '../contract/src/memberships/messages/ko.ts';
-import { en as groupsEn } from '../web/src/features/company-structures/messages/en.ts';
-import { ko as groupsKo } from '../web/src/features/company-structures/messages/ko.ts';
-import { en } from '../web/src/features/operators/messages/en.ts';
-import { ko } from '../web/src/features/operators/messages/ko.ts';
+import { en as sharedEn } from '../contract/src/people/memberships/messages/en.ts';
+import { ko as sharedKo } from '../contract/src/people/memberships/messages/ko.ts';
+import { en as groupsEn } from '../web/src/features/company-life/company-structures/messages/en.ts';
+import { ko as groupsKo } from '../web/src/features/company-life/company-structures/messages/ko.ts';
+import { en } from '../web/src/features/views/operators/messages/en.ts';
+import { ko } from '../web/src/features/views/operators/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { Caller } from './support/caller.ts';
 import { type Account, PortalProduct } from './support/portal-pages.ts';

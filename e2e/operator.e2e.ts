@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { Cookie } from '@playwright/test';
-import { en as groups } from '../web/src/features/company-structures/messages/en.ts';
-import { en as steps } from '../web/src/features/two-factor-steps/messages/en.ts';
-import { en as texts } from '../web/src/features/two-factor/messages/en.ts';
+import { en as groups } from '../web/src/features/company-life/company-structures/messages/en.ts';
+import { en as steps } from '../web/src/features/access/two-factor-steps/messages/en.ts';
+import { en as texts } from '../web/src/features/access/two-factor/messages/en.ts';
 import { codeOf } from './support/authenticator-app.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { Product } from './support/product.ts';

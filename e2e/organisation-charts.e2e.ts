@@ -1,7 +1,7 @@
-import type { MemberCard } from '@madang/contract/organisation-charts/routes.ts';
+import type { MemberCard } from '@madang/contract/people/organisation-charts/routes.ts';
 import type { Locator } from '@playwright/test';
-import { en } from '../web/src/features/organisation-charts/messages/en.ts';
-import { ko } from '../web/src/features/organisation-charts/messages/ko.ts';
+import { en } from '../web/src/features/people/organisation-charts/messages/en.ts';
+import { ko } from '../web/src/features/people/organisation-charts/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { sharedProduct } from './support/one-account.ts';
 import { PortalProduct } from './support/portal-pages.ts';

@@ -1,9 +1,9 @@
-import { en as fieldsEn } from '../contract/src/saved-views/messages/en.ts';
-import { ko as fieldsKo } from '../contract/src/saved-views/messages/ko.ts';
-import { en as shellEn } from '../web/src/features/console/messages/en.ts';
-import { ko as shellKo } from '../web/src/features/console/messages/ko.ts';
-import { en } from '../web/src/features/people/messages/en.ts';
-import { ko } from '../web/src/features/people/messages/ko.ts';
+import { en as fieldsEn } from '../contract/src/people/saved-views/messages/en.ts';
+import { ko as fieldsKo } from '../contract/src/people/saved-views/messages/ko.ts';
+import { en as shellEn } from '../web/src/features/views/console/messages/en.ts';
+import { ko as shellKo } from '../web/src/features/views/console/messages/ko.ts';
+import { en } from '../web/src/features/people/people/messages/en.ts';
+import { ko } from '../web/src/features/people/people/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { filled } from './support/texts.ts';

@@ -1,7 +1,7 @@
-import { en } from '../web/src/features/records/messages/en.ts';
-import { ko } from '../web/src/features/records/messages/ko.ts';
-import { ko as operations } from '../contract/src/records/messages/ko.ts';
-import { en as englishOperations } from '../contract/src/records/messages/en.ts';
+import { en } from '../web/src/features/views/records/messages/en.ts';
+import { ko } from '../web/src/features/views/records/messages/ko.ts';
+import { ko as operations } from '../contract/src/views/records/messages/ko.ts';
+import { en as englishOperations } from '../contract/src/views/records/messages/en.ts';
 import { enterAs } from './support/accounts.ts';
 import { sharedProduct } from './support/one-account.ts';
 import { PortalProduct } from './support/portal-pages.ts';

@@ -1,7 +1,7 @@
 import { en as kernel } from '../web/src/kernel/messages/en.ts';
-import { ko as hintsKo } from '../web/src/features/security-questions/messages/ko.ts';
-import { en } from '../web/src/features/recoveries/messages/en.ts';
-import { ko } from '../web/src/features/recoveries/messages/ko.ts';
+import { ko as hintsKo } from '../web/src/features/access/security-questions/messages/ko.ts';
+import { en } from '../web/src/features/access/recoveries/messages/en.ts';
+import { ko } from '../web/src/features/access/recoveries/messages/ko.ts';
 import { newWorksAccount } from './support/accounts.ts';
 import { Caller } from './support/caller.ts';
 import { Product } from './support/product.ts';

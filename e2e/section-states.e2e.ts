@@ -1,6 +1,6 @@
 import { en as errorTexts } from '../contract/src/kernel/messages/en.ts';
-import { en as shell } from '../web/src/features/console/messages/en.ts';
-import { en as invitations } from '../web/src/features/invitations/messages/en.ts';
+import { en as shell } from '../web/src/features/views/console/messages/en.ts';
+import { en as invitations } from '../web/src/features/joining/invitations/messages/en.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { sectionLink } from './support/portal-pages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { en } from '../web/src/features/security-policies/messages/en.ts';
-import { ko } from '../web/src/features/security-policies/messages/ko.ts';
+import { en } from '../web/src/features/access/security-policies/messages/en.ts';
+import { ko } from '../web/src/features/access/security-policies/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { sharedProduct } from './support/one-account.ts';
 import { PortalProduct } from './support/portal-pages.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { en } from '../web/src/features/access-rules/messages/en.ts';
-import { ko } from '../web/src/features/access-rules/messages/ko.ts';
-import { en as logInEn } from '../web/src/features/accounts/messages/en.ts';
-import { ko as logInKo } from '../web/src/features/accounts/messages/ko.ts';
+import { en } from '../web/src/features/access/access-rules/messages/en.ts';
+import { ko } from '../web/src/features/access/access-rules/messages/ko.ts';
+import { en as logInEn } from '../web/src/features/access/accounts/messages/en.ts';
+import { ko as logInKo } from '../web/src/features/access/accounts/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { sharedProduct } from './support/one-account.ts';
 import { logInFormOf, PortalProduct } from './support/portal-pages.ts';

@@ -1,10 +1,10 @@
-import { en as jobRanks } from '../contract/src/job-ranks/messages/en.ts';
+import { en as jobRanks } from '../contract/src/organisation/job-ranks/messages/en.ts';
 import { en as base } from '../contract/src/kernel/messages/en.ts';
-import { names as departmentNames } from '../web/src/features/departments/templates/ko.ts';
-import { templates } from '../web/src/features/departments/templates/template.ts';
-import { en as ranks } from '../web/src/features/job-ranks/messages/en.ts';
-import { en } from '../web/src/features/setup/messages/en.ts';
-import { presets } from '../web/src/features/set-up-steps/presets/kr.ts';
+import { names as departmentNames } from '../web/src/features/organisation/departments/templates/ko.ts';
+import { templates } from '../web/src/features/organisation/departments/templates/template.ts';
+import { en as ranks } from '../web/src/features/organisation/job-ranks/messages/en.ts';
+import { en } from '../web/src/features/views/setup/messages/en.ts';
+import { presets } from '../web/src/features/ground/set-up-steps/presets/kr.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 import { portalWithSetUps, standing, Wizard } from './support/wizard.ts';

@@ -1,10 +1,10 @@
-import { anniversaryLimits } from '../contract/src/anniversaries/limits.ts';
+import { anniversaryLimits } from '../contract/src/workplace/anniversaries/limits.ts';
 import { en as base } from '../contract/src/kernel/messages/en.ts';
-import { en as ranks } from '../web/src/features/job-ranks/messages/en.ts';
-import { en as menus } from '../web/src/features/menus/messages/en.ts';
-import { en as shell } from '../web/src/features/console/messages/en.ts';
-import { en as portalTexts } from '../web/src/features/portal/messages/en.ts';
-import { en } from '../web/src/features/setup/messages/en.ts';
+import { en as ranks } from '../web/src/features/organisation/job-ranks/messages/en.ts';
+import { en as menus } from '../web/src/features/workplace/menus/messages/en.ts';
+import { en as shell } from '../web/src/features/views/console/messages/en.ts';
+import { en as portalTexts } from '../web/src/features/views/portal/messages/en.ts';
+import { en } from '../web/src/features/views/setup/messages/en.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { expect, expectAccessible, test } from './support/watched-page.ts';
 import { portalWithSetUps, standing, Wizard } from './support/wizard.ts';

@@ -1,4 +1,4 @@
-import { passwordSpecials, passwordSymbols } from '../contract/src/credentials/password-policy.ts';
+import { passwordSpecials, passwordSymbols } from '../contract/src/secrets/credentials/password-policy.ts';
 import { Product } from './support/product.ts';
 import { nextPerson, paste, SignUpPage, tabTo } from './support/sign-up-page.ts';
 import { filled } from './support/texts.ts';

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { agreeToAll, signUpCalls, signUpPayload, verifyByMobile } from '../server/src/testing/sign-up.ts';
-import { en as consents } from '../web/src/features/consents/messages/en.ts';
-import { en as setUp } from '../web/src/features/setup/messages/en.ts';
+import { en as consents } from '../web/src/features/access/consents/messages/en.ts';
+import { en as setUp } from '../web/src/features/views/setup/messages/en.ts';
 import { Caller } from './support/caller.ts';
 import { Product } from './support/product.ts';
 import { nextPerson, SignUpPage } from './support/sign-up-page.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { en as peopleEn } from '../web/src/features/memberships/messages/en.ts';
-import { ko as peopleKo } from '../web/src/features/memberships/messages/ko.ts';
-import { en as policiesEn } from '../web/src/features/security-policies/messages/en.ts';
-import { ko as policiesKo } from '../web/src/features/security-policies/messages/ko.ts';
-import { en } from '../web/src/features/sub-organisations/messages/en.ts';
-import { ko } from '../web/src/features/sub-organisations/messages/ko.ts';
+import { en as peopleEn } from '../web/src/features/people/memberships/messages/en.ts';
+import { ko as peopleKo } from '../web/src/features/people/memberships/messages/ko.ts';
+import { en as policiesEn } from '../web/src/features/access/security-policies/messages/en.ts';
+import { ko as policiesKo } from '../web/src/features/access/security-policies/messages/ko.ts';
+import { en } from '../web/src/features/people/sub-organisations/messages/en.ts';
+import { ko } from '../web/src/features/people/sub-organisations/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';

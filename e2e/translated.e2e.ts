@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { makeInvitationLink } from '../contract/src/invitations/routes.ts';
-import { en as invitations } from '../web/src/features/invitations/messages/en.ts';
+import { makeInvitationLink } from '../contract/src/joining/invitations/routes.ts';
+import { en as invitations } from '../web/src/features/joining/invitations/messages/en.ts';
 import { en as kernel } from '../web/src/kernel/messages/en.ts';
-import { en as shell } from '../web/src/features/console/messages/en.ts';
+import { en as shell } from '../web/src/features/views/console/messages/en.ts';
 import { filled } from './support/texts.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';

@@ -1,6 +1,6 @@
-import { activationAddresses } from '../contract/src/account-activations/addresses.ts';
-import { en } from '../web/src/features/people/messages/en.ts';
-import { ko } from '../web/src/features/people/messages/ko.ts';
+import { activationAddresses } from '../contract/src/joining/account-activations/addresses.ts';
+import { en } from '../web/src/features/people/people/messages/en.ts';
+import { ko } from '../web/src/features/people/people/messages/ko.ts';
 import { enterAs, newWorksAccount, type WorksAccount } from './support/accounts.ts';
 import { Product } from './support/product.ts';
 import { nextPerson } from './support/sign-up-page.ts';

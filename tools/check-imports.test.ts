@@ -10,29 +10,29 @@ function findingsOf(files: Readonly<Record<string, string>>): string[] {
 describe('the contract', () => {
   test('imports nothing but zod and itself', () => {
     const faults = findingsOf({
-      'contract/src/terms/rules.ts':
+      'contract/src/ground/terms/rules.ts':
         "import * as z from 'zod/mini';\nimport { text } from '../kernel/rules.ts';\nimport 'pg';",
     });
-    expect(faults).toEqual(['contract/src/terms/rules.ts:3 the contract imports zod and itself alone, not pg']);
+    expect(faults).toEqual(['contract/src/ground/terms/rules.ts:3 the contract imports zod and itself alone, not pg']);
   });
 
   test('shares limits, rules and enumerations between capabilities, and wire objects between wire files', () => {
     const faults = findingsOf({
-      'contract/src/otp/rules.ts':
+      'contract/src/ground/otp/rules.ts':
         "import { a } from '../terms/rules.ts';\nexport type { B } from '../terms/errors.ts';",
-      'contract/src/otp/limits.ts': "import { ko } from '../terms/messages/ko.ts';\nimport '../terms/kinds.ts';",
-      'contract/src/otp/wire.ts': "import { agreement } from '../terms/wire.ts';",
-      'contract/src/otp/routes.ts': "import { agreement } from '../terms/wire.ts';",
+      'contract/src/ground/otp/limits.ts': "import { ko } from '../terms/messages/ko.ts';\nimport '../terms/kinds.ts';",
+      'contract/src/ground/otp/wire.ts': "import { agreement } from '../terms/wire.ts';",
+      'contract/src/ground/otp/routes.ts': "import { agreement } from '../terms/wire.ts';",
     });
     expect(faults).toEqual([
-      'contract/src/otp/limits.ts:1 terms keeps messages/ko.ts to itself; its rules and limits are for everyone',
-      'contract/src/otp/routes.ts:1 terms keeps wire.ts to itself; its rules and limits are for everyone',
-      'contract/src/otp/rules.ts:2 terms keeps errors.ts to itself; its rules and limits are for everyone',
+      'contract/src/ground/otp/limits.ts:1 terms keeps messages/ko.ts to itself; its rules and limits are for everyone',
+      'contract/src/ground/otp/routes.ts:1 terms keeps wire.ts to itself; its rules and limits are for everyone',
+      'contract/src/ground/otp/rules.ts:2 terms keeps errors.ts to itself; its rules and limits are for everyone',
     ]);
   });
 
   test('keeps its kernel free of capabilities', () => {
-    const faults = findingsOf({ 'contract/src/kernel/rules.ts': "const a: import('../terms/rules.ts').A = 1;" });
+    const faults = findingsOf({ 'contract/src/kernel/rules.ts': "const a: import('../ground/terms/rules.ts').A = 1;" });
     expect(faults).toEqual(['contract/src/kernel/rules.ts:1 the kernel of contract must not know terms']);
   });
 });
@@ -50,7 +50,7 @@ describe('sides', () => {
   });
 
   test('the contract is imported by its package name', () => {
-    const faults = findingsOf({ 'server/src/app.ts': "import { a } from '../../contract/src/terms/rules.ts';" });
+    const faults = findingsOf({ 'server/src/app.ts': "import { a } from '../../contract/src/ground/terms/rules.ts';" });
     expect(faults).toEqual(['server/src/app.ts:1 name the package: @madang/contract/...']);
   });
 
@@ -73,27 +73,27 @@ describe('modules and features', () => {
 
   test('another module is reached through its index and only when it is needed', () => {
     const faults = findingsOf({
-      'server/src/modules/otp/index.ts': '',
-      'server/src/modules/terms/index.ts': "export const terms = { needs: ['otp'] as const };",
-      'server/src/modules/terms/terms.ts':
+      'server/src/modules/ground/otp/index.ts': '',
+      'server/src/modules/ground/terms/index.ts': "export const terms = { needs: ['otp'] as const };",
+      'server/src/modules/ground/terms/terms.ts':
         "import { a } from '../otp/otp.sql.ts';\nimport { b } from '../otp/index.ts';",
-      'server/src/modules/users/index.ts':
+      'server/src/modules/ground/users/index.ts':
         "export const users = { needs: ['ghosts'] };\nexport * from '../otp/index.ts';",
     });
     expect(faults).toEqual([
-      'server/src/modules/terms/terms.ts:1 otp is imported through its index.ts alone',
-      'server/src/modules/users/index.ts:2 users does not declare otp in the needs of its index.ts',
-      'server/src/modules/users/index.ts:1 needs ghosts, which does not exist',
+      'server/src/modules/ground/terms/terms.ts:1 otp is imported through its index.ts alone',
+      'server/src/modules/ground/users/index.ts:2 users does not declare otp in the needs of its index.ts',
+      'server/src/modules/ground/users/index.ts:1 needs ghosts, which does not exist',
     ]);
   });
 
   test('an example reaches the operations of a module and of its parts, and nothing else of it', () => {
     const faults = findingsOf({
-      'server/src/modules/boards/index.ts': '',
+      'server/src/modules/ground/boards/index.ts': '',
       'server/src/testing/operations/examples/boards.ts': [
-        "import { a } from '../../../modules/boards/operations/write-post.ts';",
-        "import { b } from '../../../modules/boards/comments/operations/write-comment.ts';",
-        "import { c } from '../../../modules/boards/posts.ts';",
+        "import { a } from '../../../modules/ground/boards/operations/write-post.ts';",
+        "import { b } from '../../../modules/ground/boards/comments/operations/write-comment.ts';",
+        "import { c } from '../../../modules/ground/boards/posts.ts';",
       ].join('\n'),
     });
     expect(faults).toEqual([
@@ -103,9 +103,9 @@ describe('modules and features', () => {
 
   test('the application reaches modules and features through an index', () => {
     const faults = findingsOf({
-      'server/src/modules/index.ts': "import { otp } from './otp/index.ts';",
-      'server/src/app.ts': "import { a } from './modules/otp/operations/send-code.ts';",
-      'web/src/app/main.tsx': "import { P } from '../features/otp/pages/otp.tsx';",
+      'server/src/modules/index.ts': "import { otp } from './ground/otp/index.ts';",
+      'server/src/app.ts': "import { a } from './modules/ground/otp/operations/send-code.ts';",
+      'web/src/app/main.tsx': "import { P } from '../features/ground/otp/pages/otp.tsx';",
     });
     expect(faults).toEqual([
       'server/src/app.ts:1 otp is imported through its index.ts alone',
@@ -115,49 +115,80 @@ describe('modules and features', () => {
 
   test('section and page texts of a web capability are lent beside its index, to those who need it', () => {
     const faults = findingsOf({
-      'web/src/features/otp/section.ts': '',
-      'web/src/features/otp/page-texts.ts': '',
-      'web/src/features/terms/index.ts': "export const needs = ['otp'];",
-      'web/src/features/terms/public-pages.ts': "const texts = [() => import('../otp/page-texts.ts')];",
-      'web/src/features/gates/pages/gate.tsx': "import { loadField } from '../../otp/section.ts';",
-      'web/src/features/terms/step.ts': "import { pages } from '../otp/pages.ts';",
+      'web/src/features/ground/otp/section.ts': '',
+      'web/src/features/ground/otp/page-texts.ts': '',
+      'web/src/features/ground/terms/index.ts': "export const needs = ['otp'];",
+      'web/src/features/ground/terms/public-pages.ts': "const texts = [() => import('../otp/page-texts.ts')];",
+      'web/src/features/ground/gates/pages/gate.tsx': "import { loadField } from '../../otp/section.ts';",
+      'web/src/features/ground/terms/step.ts': "import { pages } from '../otp/pages.ts';",
     });
     expect(faults).toEqual([
-      'web/src/features/gates/pages/gate.tsx:1 gates does not declare otp in the needs of its index.ts',
-      'web/src/features/terms/step.ts:1 otp is imported through its index.ts alone',
+      'web/src/features/ground/gates/pages/gate.tsx:1 gates does not declare otp in the needs of its index.ts',
+      'web/src/features/ground/terms/step.ts:1 otp is imported through its index.ts alone',
     ]);
   });
 
   test('a ring of needs is found wherever it is declared or imported', () => {
     const faults = findingsOf({
-      'web/src/features/a/index.ts': "export const a = { needs: ['b'] };",
-      'web/src/features/b/index.ts': "export const needs = ['c'] as const;",
-      'web/src/features/c/index.ts': "export const c = { needs: ['a'] };",
-      'web/src/features/c/x.ts': "import { a } from '../a/index.ts';",
+      'web/src/features/ground/a/index.ts': "export const a = { needs: ['b'] };",
+      'web/src/features/ground/b/index.ts': "export const needs = ['c'] as const;",
+      'web/src/features/ground/c/index.ts': "export const c = { needs: ['a'] };",
+      'web/src/features/ground/c/x.ts': "import { a } from '../a/index.ts';",
     });
-    expect(faults).toEqual(['web/src/features/a/index.ts:1 a ring of needs: a -> b -> c -> a']);
+    expect(faults).toEqual(['web/src/features/ground/a/index.ts:1 a ring of needs: a -> b -> c -> a']);
+  });
+
+  test.each([
+    ['contract/src', "import { a } from '../../views/portal/rules.ts';", 'rules.ts'],
+    ['server/src/modules', "import { a } from '../../views/portal/index.ts';", 'index.ts'],
+    ['web/src/features', "import { a } from '../../views/portal/index.ts';", 'index.ts'],
+  ])('a capability of %s imports its own wing and those below, never one above', (folder, upward, file) => {
+    const faults = findingsOf({
+      [`${folder}/ground/terms/index.ts`]: "export const terms = { needs: ['portal'] };",
+      [`${folder}/ground/terms/terms.ts`]: upward,
+      [`${folder}/ground/terms/terms.test.ts`]: upward,
+      [`${folder}/views/portal/index.ts`]: "export const portal = { needs: ['terms'] };",
+      [`${folder}/views/portal/portal.ts`]: `import { b } from '../../ground/terms/${file}';`,
+      [`${folder}/views/portal/rules.ts`]: '',
+    });
+    expect(faults.filter((fault) => !fault.includes('a ring of needs'))).toEqual([
+      `${folder}/ground/terms/terms.ts:1 terms is of the wing ground, below views: it must not import portal`,
+    ]);
+  });
+
+  test('a capability is of one wing, the same on every side, and of one that is listed', () => {
+    const faults = findingsOf({
+      'contract/src/ground/departments/rules.ts': '',
+      'server/src/modules/people/departments/index.ts': '',
+      'web/src/features/attic/boxes/index.ts': '',
+    });
+    expect(faults).toEqual([
+      'contract/src/ground/departments:1 departments is of the wing people in server',
+      'server/src/modules/people/departments:1 departments is of the wing ground in contract',
+      'web/src/features/attic/boxes:1 attic is no wing of server/src/modules/wings.ts',
+    ]);
   });
 
   test('only tests import testing/', () => {
     const faults = findingsOf({
-      'server/src/modules/otp/otp.ts': "import { clock } from '../../testing/clock.ts';",
-      'server/src/modules/otp/otp.test.ts': "import { clock } from '../../testing/clock.ts';",
+      'server/src/modules/ground/otp/otp.ts': "import { clock } from '../../../testing/clock.ts';",
+      'server/src/modules/ground/otp/otp.test.ts': "import { clock } from '../../../testing/clock.ts';",
     });
-    expect(faults).toEqual(['server/src/modules/otp/otp.ts:1 only tests import testing/']);
+    expect(faults).toEqual(['server/src/modules/ground/otp/otp.ts:1 only tests import testing/']);
   });
 
   test('a capability has one name on every side', () => {
     const faults = findingsOf({
-      'contract/src/departments/rules.ts': '',
-      'server/src/modules/department/index.ts': '',
-      'server/src/modules/ranks/operations/create-rank.ts': '',
-      'web/src/features/boards/api.ts': '',
-      'web/src/features/front-door/index.ts': '',
+      'contract/src/ground/departments/rules.ts': '',
+      'server/src/modules/ground/department/index.ts': '',
+      'server/src/modules/ground/ranks/operations/create-rank.ts': '',
+      'web/src/features/ground/boards/api.ts': '',
+      'web/src/features/ground/front-door/index.ts': '',
     });
     expect(faults).toEqual([
-      'server/src/modules/department:1 the contract calls this capability departments',
-      "server/src/modules/ranks:1 contract/src/ranks is missing: a module's calls stand there",
-      'web/src/features/boards:1 contract/src/boards is missing: the calls of api.ts stand there',
+      'server/src/modules/ground/department:1 the contract calls this capability departments',
+      "server/src/modules/ground/ranks:1 contract/src/ground/ranks is missing: a module's calls stand there",
+      'web/src/features/ground/boards:1 contract/src/ground/boards is missing: the calls of api.ts stand there',
     ]);
   });
 });
@@ -166,7 +197,7 @@ describe('code', () => {
   test('ui imports only ui, sends nothing and speaks no key', () => {
     const faults = findingsOf({
       'web/src/ui/card.tsx': [
-        "import { limits } from '@madang/contract/terms/limits.ts';",
+        "import { limits } from '@madang/contract/ground/terms/limits.ts';",
         "import { client } from '../kernel/client.ts';",
         "import { useTranslation } from 'react-i18next';",
         "export const send = () => window.fetch('/x');",
@@ -187,7 +218,7 @@ describe('code', () => {
       'web/src/ui/composition.ts': 'export const ends = (e: KeyboardEvent) => e.isComposing || e.keyCode === 229;',
       'web/src/ui/field.tsx': 'export const press = (e: KeyboardEvent) => e.isComposing;',
       'web/src/kernel/keys.ts': 'export const press = ({ keyCode }: KeyboardEvent) => keyCode;',
-      'web/src/features/terms/keys.test.ts': "new KeyboardEvent('keydown', { isComposing: true });",
+      'web/src/features/ground/terms/keys.test.ts': "new KeyboardEvent('keydown', { isComposing: true });",
     });
     expect(faults).toEqual([
       'web/src/kernel/keys.ts:1 whether a key ends a word is asked of web/src/ui/composition.ts: keyCode',
@@ -199,7 +230,7 @@ describe('code', () => {
     const faults = findingsOf({
       'server/src/config.ts': 'export const port = process.env.PORT;',
       'server/src/main.ts': 'const { env } = process;\nconst a = process.env["A"];\n// process.env in a comment',
-      'contract/src/terms/limits.ts': "import { env } from 'node:process';",
+      'contract/src/ground/terms/limits.ts': "import { env } from 'node:process';",
       'server/src/main.test.ts': 'process.env.TZ = "UTC";',
     });
     expect(faults.filter((fault) => fault.endsWith('only server/src/config.ts reads the environment'))).toHaveLength(3);
@@ -208,7 +239,7 @@ describe('code', () => {
 
 describe('wire names', () => {
   const contract = {
-    'contract/src/terms/wire.ts':
+    'contract/src/ground/terms/wire.ts':
       "export const t = wireObject({ trmsCd: ['termsCode', s], email: ['loginMail', s], userId: ['userId', s] });",
     'docs/glossary.md': '| Wire | Plain |\n|---|---|\n| `opt`, `dn`, `userId` | oneTimeCode |\n',
   };
@@ -216,25 +247,25 @@ describe('wire names', () => {
   test('stand in wire.ts alone, in code and in strings', () => {
     const faults = findingsOf({
       ...contract,
-      'web/src/features/terms/api.ts': "const a = { trmsCd: 1 };\nconst b = `?trmsCd=${a}`;\nconst c = 'opt';",
-      'web/src/features/terms/parts/code.tsx': 'export const C = () => <Code dn="x" />;',
+      'web/src/features/ground/terms/api.ts': "const a = { trmsCd: 1 };\nconst b = `?trmsCd=${a}`;\nconst c = 'opt';",
+      'web/src/features/ground/terms/parts/code.tsx': 'export const C = () => <Code dn="x" />;',
     });
     expect(faults.filter((fault) => fault.includes('wire name'))).toEqual([
-      'web/src/features/terms/api.ts:1 wire name trmsCd belongs in a wire.ts',
-      'web/src/features/terms/api.ts:2 wire name trmsCd belongs in a wire.ts',
-      'web/src/features/terms/api.ts:3 wire name opt belongs in a wire.ts',
-      'web/src/features/terms/parts/code.tsx:1 wire name dn belongs in a wire.ts',
+      'web/src/features/ground/terms/api.ts:1 wire name trmsCd belongs in a wire.ts',
+      'web/src/features/ground/terms/api.ts:2 wire name trmsCd belongs in a wire.ts',
+      'web/src/features/ground/terms/api.ts:3 wire name opt belongs in a wire.ts',
+      'web/src/features/ground/terms/parts/code.tsx:1 wire name dn belongs in a wire.ts',
     ]);
   });
 
   test('everyday words, comments, prose, tests and catalogues are left alone', () => {
     const faults = findingsOf({
       ...contract,
-      'web/src/features/terms/page.ts': "// trmsCd\nconst email = 'opt in', userId = 1;",
-      'web/src/features/terms/page.test.ts': "const a = 'trmsCd';",
+      'web/src/features/ground/terms/page.ts': "// trmsCd\nconst email = 'opt in', userId = 1;",
+      'web/src/features/ground/terms/page.test.ts': "const a = 'trmsCd';",
       'server/src/testing/terms.ts': "export const body = { trmsCd: 'SVCR' };",
-      'web/src/features/terms/messages/ko.ts': "export const ko = { trmsCd: '약관' };",
-      'server/src/modules/terms/wire.ts': "export const a = 'trmsCd';",
+      'web/src/features/ground/terms/messages/ko.ts': "export const ko = { trmsCd: '약관' };",
+      'server/src/modules/ground/terms/wire.ts': "export const a = 'trmsCd';",
     });
     expect(faults).toEqual([]);
   });

@@ -80,6 +80,7 @@ function unknownNeeds(sources: readonly Source[], needs: Needs): Finding[] {
 
 function ringFaults(side: Side, sources: readonly Source[], needs: Needs): Finding[] {
   const graph = new Map<string, Set<string>>();
+  const wingOf = new Map(sources.flatMap(({ zone }) => (zone.capability ? [[zone.capability, zone.wing]] : [])));
   const connect = (from: string, to: string) => {
     if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
   };
@@ -93,7 +94,7 @@ function ringFaults(side: Side, sources: readonly Source[], needs: Needs): Findi
     }
   }
   return cyclesOf(graph).map((ring) => ({
-    path: `${capabilityFolderOf(side)}${ring[0]}/index.ts`,
+    path: `${capabilityFolderOf(side)}${wingOf.get(ring[0] ?? '')}/${ring[0]}/index.ts`,
     line: 1,
     message: `a ring of needs: ${ring.join(' -> ')}`,
   }));

@@ -5,7 +5,7 @@ import { plant } from './kernel/planted.ts';
 import type { Allowed } from './messages/allowed.ts';
 
 const none: Allowed = { sameEverywhere: {}, sameAsEnglish: {}, foreignLetters: {}, builtKeys: {} };
-const folder = 'web/src/features/doors/messages';
+const folder = 'web/src/features/ground/doors/messages';
 
 /** A faultless text in each language; a case replaces what it is about. */
 const welcome: Readonly<Record<Language, string>> = {
@@ -22,7 +22,7 @@ function doors(texts: Readonly<Partial<Record<Language, unknown>>>): Record<stri
     const catalogue = { doors: { welcome: texts[language] ?? welcome[language] } };
     return [`${folder}/${language}.ts`, `export const ${language} = ${JSON.stringify(catalogue, null, 2)} as const;`];
   });
-  return { ...Object.fromEntries(files), 'web/src/features/doors/page.tsx': "text('doors.welcome');" };
+  return { ...Object.fromEntries(files), 'web/src/features/ground/doors/page.tsx': "text('doors.welcome');" };
 }
 
 async function findingsOf(files: Readonly<Record<string, string>>, allowed: Allowed = none): Promise<string[]> {
@@ -97,7 +97,7 @@ describe('a catalogue', () => {
     const { [`${folder}/tw.ts`]: tw = '', ...rest } = doors({});
     expect(await findingsOf({ ...rest, [`${folder}/hk.ts`]: tw })).toEqual([
       'hk.ts:1 hk is not one of the languages',
-      'web/src/features/doors/messages:1 tw.ts is missing',
+      'web/src/features/ground/doors/messages:1 tw.ts is missing',
     ]);
   });
 
@@ -122,39 +122,39 @@ describe('a catalogue', () => {
         ]),
       );
     const faults = await findingsOf({
-      ...said('contract/src/doors/messages', 'fields'),
-      ...said('web/src/features/gates/messages', 'fields'),
-      ...said('web/src/features/walls/messages', 'page'),
+      ...said('contract/src/ground/doors/messages', 'fields'),
+      ...said('web/src/features/ground/gates/messages', 'fields'),
+      ...said('web/src/features/ground/walls/messages', 'page'),
       ...said('web/src/app/messages', 'page'),
-      ...said('server/src/modules/gates/texts', 'mail'),
-      ...said('server/src/modules/walls/texts', 'mail'),
+      ...said('server/src/modules/ground/gates/texts', 'mail'),
+      ...said('server/src/modules/ground/walls/texts', 'mail'),
       'web/src/app/shell.ts': "text($.door); text('page.door'); text('mail.door');",
     });
     expect(faults).toEqual([
-      'server/src/modules/walls/texts/en.ts:1 mail.door is also said in server/src/modules/gates/texts',
-      'web/src/features/gates/messages/en.ts:1 fields.door is also said in contract/src/doors/messages',
+      'server/src/modules/ground/walls/texts/en.ts:1 mail.door is also said in server/src/modules/ground/gates/texts',
+      'web/src/features/ground/gates/messages/en.ts:1 fields.door is also said in contract/src/ground/doors/messages',
     ]);
   });
 });
 
 describe('a key', () => {
   test('that nothing shows is found, and only in English', async () => {
-    expect(await findingsOf({ ...doors({}), 'web/src/features/doors/page.tsx': '' })).toEqual([
+    expect(await findingsOf({ ...doors({}), 'web/src/features/ground/doors/page.tsx': '' })).toEqual([
       'en.ts:3 doors.welcome is used nowhere',
     ]);
   });
 
   test('is not shown by what another capability says', async () => {
-    const files = { ...doors({}), 'web/src/features/doors/page.tsx': '' };
+    const files = { ...doors({}), 'web/src/features/ground/doors/page.tsx': '' };
     const other = "text('doors.welcome');";
-    expect(await findingsOf({ ...files, 'web/src/features/gates/page.tsx': other })).toHaveLength(1);
+    expect(await findingsOf({ ...files, 'web/src/features/ground/gates/page.tsx': other })).toHaveLength(1);
     expect(await findingsOf({ ...files, 'web/src/app/page.tsx': other })).toEqual([]);
   });
 
   test('may be built from a beginning that stands in the source or is allowed', async () => {
-    const built = { ...doors({}), 'web/src/features/doors/page.tsx': 'text(`doors.${name}`);' };
+    const built = { ...doors({}), 'web/src/features/ground/doors/page.tsx': 'text(`doors.${name}`);' };
     expect(await findingsOf(built)).toEqual([]);
-    const hidden = { ...doors({}), 'web/src/features/doors/page.tsx': "text(['doors', name].join('.'));" };
+    const hidden = { ...doors({}), 'web/src/features/ground/doors/page.tsx': "text(['doors', name].join('.'));" };
     expect(await findingsOf(hidden, { ...none, builtKeys: { 'doors.': 'one per door' } })).toEqual([]);
   });
 
@@ -162,14 +162,14 @@ describe('a key', () => {
     const fields = (texts: Record<Language, string>) =>
       Object.fromEntries(
         languages.map((language) => [
-          `contract/src/doors/messages/${language}.ts`,
+          `contract/src/ground/doors/messages/${language}.ts`,
           `export const ${language} = { fields: { doorName: '${texts[language]}', knob: '${texts[language]}' } };`,
         ]),
       );
     const files = fields({ ko: '문', en: 'Door', zh: '门', ja: 'ドア', tw: '門', vi: 'Cửa' });
     expect(
-      await findingsOf({ ...files, 'contract/src/doors/rules.ts': 'export const door = { doorName: 1 };' }),
-    ).toEqual(['contract/src/doors/messages/en.ts:1 fields.knob is used nowhere']);
+      await findingsOf({ ...files, 'contract/src/ground/doors/rules.ts': 'export const door = { doorName: 1 };' }),
+    ).toEqual(['contract/src/ground/doors/messages/en.ts:1 fields.knob is used nowhere']);
   });
 
   test('an allowance that nothing needs is found', async () => {
@@ -184,41 +184,43 @@ describe('an error code', () => {
     Object.fromEntries(
       languages.map((language) => {
         const words = { ko: '문', en: 'Door', zh: '门', ja: 'ドア', tw: '門', vi: 'Cửa' }[language];
-        const path = `contract/src/doors/messages/${language}.ts`;
+        const path = `contract/src/ground/doors/messages/${language}.ts`;
         return [path, `export const ${language} = { errors: { ${errors.replaceAll('$', words)} } };`];
       }),
     );
 
   test('has a text with its parameters, and each text has a code', async () => {
     const faults = await findingsOf({
-      'contract/src/doors/errors.ts': table(
+      'contract/src/ground/doors/errors.ts': table(
         "DR1: { status: 400, params: [] },\nDR2: { status: 409, params: ['0'] },\nDR3: { status: 409, params: [] },",
       ),
       ...texts("DR1: '$ {{validatedName}}', DR2: '$', DR4: '$'"),
     });
     expect(faults).toEqual([
-      'contract/src/doors/errors.ts:3 DR2 has the parameters "0", its text takes ""',
-      'contract/src/doors/errors.ts:4 DR3 has no text',
-      'contract/src/doors/messages/en.ts:1 errors.DR4 is no code of a table',
+      'contract/src/ground/doors/errors.ts:3 DR2 has the parameters "0", its text takes ""',
+      'contract/src/ground/doors/errors.ts:4 DR3 has no text',
+      'contract/src/ground/doors/messages/en.ts:1 errors.DR4 is no code of a table',
     ]);
   });
 
   test('stands in one table alone', async () => {
     const faults = await findingsOf({
-      'contract/src/doors/errors.ts': table('DR1: { status: 400, params: [] },'),
-      'contract/src/gates/errors.ts': table('DR1: { status: 409, params: [] },'),
+      'contract/src/ground/doors/errors.ts': table('DR1: { status: 400, params: [] },'),
+      'contract/src/ground/gates/errors.ts': table('DR1: { status: 409, params: [] },'),
       ...texts("DR1: '$'"),
     });
-    expect(faults).toEqual(['contract/src/gates/errors.ts:2 DR1 also stands in contract/src/doors/errors.ts']);
+    expect(faults).toEqual([
+      'contract/src/ground/gates/errors.ts:2 DR1 also stands in contract/src/ground/doors/errors.ts',
+    ]);
   });
 });
 
 test('a page that asks for the texts of another folder is found', async () => {
   const page = (named: string) =>
     `import type { en } from './messages/en.ts';\nexport const useText = textsOf<typeof en>('${named}');\ntext('doors.welcome');`;
-  const said = (named: string) => findingsOf({ ...doors({}), 'web/src/features/doors/page.tsx': page(named) });
+  const said = (named: string) => findingsOf({ ...doors({}), 'web/src/features/ground/doors/page.tsx': page(named) });
   expect(await said('doors')).toEqual([]);
   expect(await said('gates')).toEqual([
-    'web/src/features/doors/page.tsx:2 asks for the texts of gates and types them as those of doors',
+    'web/src/features/ground/doors/page.tsx:2 asks for the texts of gates and types them as those of doors',
   ]);
 });

@@ -8,26 +8,26 @@ const said = (files: Readonly<Record<string, string>>) =>
 test('a comment, a title and an English text that are read twice are found, and code is not', () => {
   expect(
     said({
-      'server/src/modules/doors/doors.ts':
+      'server/src/modules/ground/doors/doors.ts':
         '// Whoever knocks.\nconst nobody = 1;\n/**\n * Told to somebody.\n */\nopen(nobody);\n',
-      'server/src/modules/doors/doors.test.ts': "test('nobody enters', () => open('somebody'));\n",
-      'web/src/features/doors/messages/en.ts':
+      'server/src/modules/ground/doors/doors.test.ts': "test('nobody enters', () => open('somebody'));\n",
+      'web/src/features/ground/doors/messages/en.ts':
         "export const en = {\n  nobody: 'Nobody is in.',\n  tell: 'You are told.',\n};\n",
-      'web/src/features/doors/messages/vi.ts': "export const vi = { shut: 'anew' };\n",
+      'web/src/features/ground/doors/messages/vi.ts': "export const vi = { shut: 'anew' };\n",
     }),
   ).toEqual([
-    'server/src/modules/doors/doors.test.ts:1',
-    'server/src/modules/doors/doors.ts:1',
-    'server/src/modules/doors/doors.ts:4',
-    'web/src/features/doors/messages/en.ts:2',
+    'server/src/modules/ground/doors/doors.test.ts:1',
+    'server/src/modules/ground/doors/doors.ts:1',
+    'server/src/modules/ground/doors/doors.ts:4',
+    'web/src/features/ground/doors/messages/en.ts:2',
   ]);
 });
 
 test('an old word in a name is found, in code as well', () => {
   expect(
     said({
-      'server/src/modules/doors/doors.ts':
+      'server/src/modules/ground/doors/doors.ts':
         'await tellOwner();\nawait refundAttempt();\nif (isThere) giveTryBack();\nconst forgetful = isLeftHanded;\n',
     }),
-  ).toEqual(['server/src/modules/doors/doors.ts:1', 'server/src/modules/doors/doors.ts:3']);
+  ).toEqual(['server/src/modules/ground/doors/doors.ts:1', 'server/src/modules/ground/doors/doors.ts:3']);
 });

@@ -27,10 +27,10 @@ describe('a file', () => {
   test('of texts, seeds, migrations or made by a tool may be longer', () => {
     const long = lines(sizeLimits.sourceLines + 1);
     const faults = findingsOf({
-      'web/src/features/terms/messages/ko.ts': long,
-      'server/src/modules/terms/texts/ko.ts': long,
-      'server/src/modules/terms/seeds/terms.ts': long,
-      'server/src/modules/terms/migrations/20270101000000-terms.ts': long,
+      'web/src/features/ground/terms/messages/ko.ts': long,
+      'server/src/modules/ground/terms/texts/ko.ts': long,
+      'server/src/modules/ground/terms/seeds/terms.ts': long,
+      'server/src/modules/ground/terms/migrations/20270101000000-terms.ts': long,
       'server/src/kernel/db/tables.generated.ts': long,
     });
     expect(faults).toEqual([]);

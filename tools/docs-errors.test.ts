@@ -6,13 +6,15 @@ const contract = {
   'contract/src/kernel/base-errors.ts': 'export const baseErrors = { CO1: { status: 400, params: [] } };',
   'contract/src/kernel/messages/en.ts': "export const en = { errors: { CO1: 'Bad.' } };",
   'contract/src/kernel/messages/ko.ts': "export const ko = { errors: { CO1: '나쁨' } };",
-  'contract/src/doors/errors.ts': `export const doorErrors = {
+  'contract/src/ground/doors/errors.ts': `export const doorErrors = {
     DR2: { status: 409, params: ['0'] },
     DR1: { status: 403, params: [] },
   };`,
-  'contract/src/doors/error-notes.ts': "export const notes = { DR1: { cause: 'Locked | shut.', remedy: 'Ask.' } };",
-  'contract/src/doors/messages/en.ts': "export const en = { errors: { DR1: 'Shut.', DR2: 'At most {{0}} *.' } };",
-  'contract/src/doors/messages/ko.ts': "export const ko = { errors: { DR1: '닫힘', DR2: '최대 {{0}}' } };",
+  'contract/src/ground/doors/error-notes.ts':
+    "export const notes = { DR1: { cause: 'Locked | shut.', remedy: 'Ask.' } };",
+  'contract/src/ground/doors/messages/en.ts':
+    "export const en = { errors: { DR1: 'Shut.', DR2: 'At most {{0}} *.' } };",
+  'contract/src/ground/doors/messages/ko.ts': "export const ko = { errors: { DR1: '닫힘', DR2: '최대 {{0}}' } };",
 };
 
 test('the page lists each code with status, parameters, texts, cause and remedy', async () => {

@@ -5,13 +5,13 @@ import { capabilityNames } from './scaffold/names.ts';
 import { scaffold } from './scaffold/scaffold.ts';
 import { freshSchema } from './schema/reach-schema.ts';
 
-const usage = `node tools/new-capability.ts <plural-name> [singular-name]
-Writes a capability with a list in the console, a form, a deletion with its undo, tests and six languages, and names it in
-the three index files.`;
+const usage = `node tools/new-capability.ts <wing> <plural-name> [singular-name]
+Writes a capability with a list in the console, a form, a deletion with its undo, tests and six languages, and makes the
+lists of capabilities anew.`;
 
-async function main([plural, singular, ...rest]: readonly string[]): Promise<void> {
-  if (plural === undefined || plural.startsWith('-') || rest.length > 0) return fail(usage);
-  const names = capabilityNames(plural, singular);
+async function main([wing, plural, singular, ...rest]: readonly string[]): Promise<void> {
+  if (wing === undefined || plural === undefined || plural.startsWith('-') || rest.length > 0) return fail(usage);
+  const names = capabilityNames(wing, plural, singular);
   if (typeof names === 'string') return fail(names);
   let written: readonly string[];
   try {

@@ -15,7 +15,9 @@ test('CAL-01 a day is typed or picked in the one field, which shows its weekday 
 });
 
 test('DEP-09 a department is chosen in the one field, which says the way down to it and how many people are there', () => {
-  expect(pathsWith(/\bfindDepartmentChoices\b/)).toEqual(['web/src/features/departments/parts/department-field.tsx']);
+  expect(pathsWith(/\bfindDepartmentChoices\b/)).toEqual([
+    'web/src/features/organisation/departments/parts/department-field.tsx',
+  ]);
   expect(pathsWith(/<(?:Select|Search)Field\s[^>]*[dD]epartmentCode'/)).toEqual([]);
 });
 

@@ -25,6 +25,7 @@ function checks(): Step[] {
       .filter((file) => /^check-[\w-]+\.ts$/.test(file))
       .map((file) => ({ name: file.replace('.ts', ''), command: [node, join('tools', file)] })),
     { name: 'schema snapshot', command: [node, 'tools/schema-snapshot.ts', '--check'] },
+    { name: 'lists of capabilities', command: [node, 'tools/capability-lists.ts', '--check'] },
     { name: 'page of errors', command: [node, 'tools/docs-errors.ts', '--check'] },
   ];
 }

@@ -7,7 +7,7 @@ import {
   firstPicturePages,
   type FirstPictures,
   pictureStates,
-} from '@madang/contract/accounts/first-pictures.ts';
+} from '@madang/contract/access/accounts/first-pictures.ts';
 import { type Language, languages } from '@madang/contract/kernel/languages.ts';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
@@ -26,8 +26,8 @@ const cache = resolve(import.meta.dirname, '../node_modules/.cache/madang-first-
 
 /** The pages' own files, by their sources. */
 const files: Readonly<Record<FirstPicture, string>> = {
-  '/': 'src/features/front/pages/front.tsx',
-  '/loginapp': 'src/features/accounts/pages/log-in.tsx',
+  '/': 'src/features/ground/front/pages/front.tsx',
+  '/loginapp': 'src/features/access/accounts/pages/log-in.tsx',
 };
 /** What pages say beside the public texts. */
 const texts = ['public', 'front'];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { countryCodes } from '@madang/contract/countries/codes.ts';
+import { countryCodes } from '@madang/contract/ground/countries/codes.ts';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
@@ -68,7 +68,7 @@ function latinLetters(): string {
 const koreanTexts = [
   'web/src/**/messages/ko.ts',
   'contract/src/**/messages/ko.ts',
-  'server/src/modules/terms/seeds/*.ko.ts',
+  'server/src/modules/ground/terms/seeds/*.ko.ts',
 ];
 
 /** Browsers call Svalbard and Jan Mayen (얀마옌) by another name than Node does. */

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { newSecret, secretHash } from '../../server/src/kernel/crypto/keyring.ts';
 import { limitKey } from '../../server/src/kernel/limits/rate-limit.ts';
-import { codeHash, wrongTriesKey } from '../../server/src/modules/otp/index.ts';
+import { codeHash, wrongTriesKey } from '../../server/src/modules/secrets/otp/index.ts';
 import type { Stage } from './stage.ts';
 
 /** A flow that a code was sent for. */

@@ -4,12 +4,12 @@ import { inCompany, transaction, type Database, type Tx } from '../../server/src
 import { openFlow } from '../../server/src/kernel/flow/flow.ts';
 import { PasswordHasher } from '../../server/src/kernel/crypto/password-hash.ts';
 import { openSession } from '../../server/src/kernel/session/session.ts';
-import { insertAgreements } from '../../server/src/modules/terms/index.ts';
-import { setFirstPassword } from '../../server/src/modules/credentials/index.ts';
-import { claimLoginId, reserveLoginId } from '../../server/src/modules/directory/index.ts';
-import { createPerson, grantRole } from '../../server/src/modules/people/index.ts';
+import { insertAgreements } from '../../server/src/modules/ground/terms/index.ts';
+import { setFirstPassword } from '../../server/src/modules/secrets/credentials/index.ts';
+import { claimLoginId, reserveLoginId } from '../../server/src/modules/ground/directory/index.ts';
+import { createPerson, grantRole } from '../../server/src/modules/people/people/index.ts';
 import type { PersonKey } from '../../server/src/kernel/session/person-key.ts';
-import { createCompany } from '../../server/src/modules/companies/index.ts';
+import { createCompany } from '../../server/src/modules/ground/companies/index.ts';
 import type { Stage } from './stage.ts';
 
 /** Longer than any run. */

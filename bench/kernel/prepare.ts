@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { propertyMax } from '@madang/contract/kernel/property.ts';
-import { credentialProperties } from '@madang/contract/credentials/properties.ts';
-import { signupProperties } from '@madang/contract/signup/limits.ts';
+import { credentialProperties } from '@madang/contract/secrets/credentials/properties.ts';
+import { signupProperties } from '@madang/contract/joining/signup/limits.ts';
 
 const existingIds = 1_000_000;
 /** One for each connection of the largest load. */

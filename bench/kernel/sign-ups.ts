@@ -1,5 +1,5 @@
 import { flowCookie, markVerified, openFlow } from '../../server/src/kernel/flow/flow.ts';
-import { targetIndex } from '../../server/src/modules/otp/index.ts';
+import { targetIndex } from '../../server/src/modules/secrets/otp/index.ts';
 import { agreeToAll, signUpPayload, type SignUpPayload } from '../../server/src/testing/sign-up.ts';
 import { lifetimeSeconds } from './people.ts';
 import type { Stage } from './stage.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { columns } from '../../server/src/modules/people/people-list.sql.ts';
+import { columns } from '../../server/src/modules/people/people/people-list.sql.ts';
 
 const countedUpTo = 10_000;
 const orderColumns = {

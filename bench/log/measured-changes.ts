@@ -1,6 +1,6 @@
 import type { Route } from '@madang/contract/kernel/route.ts';
-import { changeDepartment as changeDepartmentRoute } from '@madang/contract/departments/routes.ts';
-import { changePerson as changePersonRoute } from '@madang/contract/people/routes.ts';
+import { changeDepartment as changeDepartmentRoute } from '@madang/contract/organisation/departments/routes.ts';
+import { changePerson as changePersonRoute } from '@madang/contract/people/people/routes.ts';
 import { addDepartments } from '../../server/src/demo/index.ts';
 import type { Tx } from '../../server/src/kernel/db/database.ts';
 import type { BoundRoute } from '../../server/src/kernel/http/bound-route.ts';
@@ -13,8 +13,8 @@ import { undoMinutes } from '../../server/src/kernel/operations/records.ts';
 import { seal, undoRow } from '../../server/src/kernel/operations/stored/sealed.ts';
 import { callOf } from '../../server/src/kernel/operations/call-of.ts';
 import type { AnyChange } from '../../server/src/kernel/operations/definition.ts';
-import { changeDepartment } from '../../server/src/modules/departments/operations/change-department.ts';
-import { changePerson } from '../../server/src/modules/people/operations/change-person.ts';
+import { changeDepartment } from '../../server/src/modules/organisation/departments/operations/change-department.ts';
+import { changePerson } from '../../server/src/modules/people/people/operations/change-person.ts';
 import { addEmployee } from '../kernel/people.ts';
 
 /** How many things a company has to change. */

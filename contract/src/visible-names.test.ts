@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { anniversaryInput, anniversarySubject } from './anniversaries/rules.ts';
-import { commentText, headWord, postTitle } from './boards/post-rules.ts';
-import { boardName } from './boards/rules.ts';
-import { companyName, englishCompanyName } from './companies/rules.ts';
-import { setUpName } from './companies/set-up-names.ts';
-import { departmentName } from './departments/rules.ts';
-import { newEmployee } from './people/rules.ts';
-import { passkeyName } from './two-factor/rules.ts';
-import { note as invitationNote } from './invitations/rules.ts';
-import { jobListName, jobRankName } from './job-ranks/rules.ts';
-import { linkInput } from './quick-links/rules.ts';
-import { menuTitle } from './menus/rules.ts';
+import { anniversaryInput, anniversarySubject } from './workplace/anniversaries/rules.ts';
+import { commentText, headWord, postTitle } from './workplace/boards/post-rules.ts';
+import { boardName } from './workplace/boards/rules.ts';
+import { companyName, englishCompanyName } from './ground/companies/rules.ts';
+import { setUpName } from './ground/companies/set-up-names.ts';
+import { departmentName } from './organisation/departments/rules.ts';
+import { newEmployee } from './people/people/rules.ts';
+import { passkeyName } from './access/two-factor/rules.ts';
+import { note as invitationNote } from './joining/invitations/rules.ts';
+import { jobListName, jobRankName } from './organisation/job-ranks/rules.ts';
+import { linkInput } from './workplace/quick-links/rules.ts';
+import { menuTitle } from './workplace/menus/rules.ts';
 import { personName } from './kernel/names/person-name.ts';
 import { fieldIssues, hasVisible } from './kernel/rules.ts';
-import { benefit, note as promotionNote } from './promotions/fields.ts';
-import { platformProperties } from './properties/platform.ts';
+import { benefit, note as promotionNote } from './ground/promotions/fields.ts';
+import { platformProperties } from './ground/properties/platform.ts';
 
 /** What no one sees, each for itself: zero-width, soft hyphen, the Hangul fillers, braille's blank, tags, selectors. */
 const unseen = [

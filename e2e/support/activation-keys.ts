@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase, type Database } from '../../server/src/kernel/db/database.ts';
 import { openPool } from '../../server/src/kernel/db/pool.ts';
-import { newCodes } from '../../server/src/modules/promotions/index.ts';
-import { insertActivationKeys } from '../../server/src/modules/promotions/activation-keys.sql.ts';
+import { newCodes } from '../../server/src/modules/ground/promotions/index.ts';
+import { insertActivationKeys } from '../../server/src/modules/ground/promotions/activation-keys.sql.ts';
 import type { Product } from './product.ts';
 
 const note = 'of a journey';

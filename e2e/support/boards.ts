@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ordinaryBoard } from '../../contract/src/boards/console.ts';
+import { ordinaryBoard } from '../../contract/src/workplace/boards/console.ts';
 import { enterAs } from './accounts.ts';
 import type { Caller } from './caller.ts';
 import { portalWithOneAccount } from './one-account.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeInvitationLink } from '@madang/contract/invitations/routes.ts';
-import { sendInvitationCode } from '@madang/contract/invitations/wire.ts';
+import { makeInvitationLink } from '@madang/contract/joining/invitations/routes.ts';
+import { sendInvitationCode } from '@madang/contract/joining/invitations/wire.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
-import { en as consoleTexts } from '../../web/src/features/console/messages/en.ts';
+import { en as consoleTexts } from '../../web/src/features/views/console/messages/en.ts';
 import { quitSetUp } from './accounts.ts';
 import { Caller } from './caller.ts';
 import { LocalOutboxReader } from './local-outbox.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { AnswerOf } from '../../contract/src/kernel/route.ts';
-import type { readPlatform } from '../../contract/src/properties/platform-route.ts';
+import type { readPlatform } from '../../contract/src/ground/properties/platform-route.ts';
 import pg, { type ClientConfig } from 'pg';
 import { properties } from '../../contract/src/index.ts';
 import { connectionToRunning } from '../../server/src/kernel/db/embedded/index.ts';

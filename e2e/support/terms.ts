@@ -1,6 +1,6 @@
 import { openDatabase } from '../../server/src/kernel/db/database.ts';
 import { openPool } from '../../server/src/kernel/db/pool.ts';
-import { addEdition } from '../../server/src/modules/terms/index.ts';
+import { addEdition } from '../../server/src/modules/ground/terms/index.ts';
 import type { Product } from './product.ts';
 
 /**

@@ -1,11 +1,11 @@
-import type { en as credentialTexts } from '../../contract/src/credentials/messages/en.ts';
+import type { en as credentialTexts } from '../../contract/src/secrets/credentials/messages/en.ts';
 import type { Language } from '../../contract/src/kernel/languages.ts';
 import type { en as kernelTexts } from '../../contract/src/kernel/messages/en.ts';
-import type { en as otpTexts } from '../../contract/src/otp/messages/en.ts';
-import type { en as contractTexts } from '../../contract/src/signup/messages/en.ts';
-import type { en as termsTexts } from '../../contract/src/terms/messages/en.ts';
-import type { en as portalTexts } from '../../web/src/features/portal/messages/en.ts';
-import type { en as signUpTexts } from '../../web/src/features/signup/messages/en.ts';
+import type { en as otpTexts } from '../../contract/src/secrets/otp/messages/en.ts';
+import type { en as contractTexts } from '../../contract/src/joining/signup/messages/en.ts';
+import type { en as termsTexts } from '../../contract/src/ground/terms/messages/en.ts';
+import type { en as portalTexts } from '../../web/src/features/views/portal/messages/en.ts';
+import type { en as signUpTexts } from '../../web/src/features/joining/signup/messages/en.ts';
 import type { en as standingTexts } from '../../web/src/kernel/messages/en.ts';
 
 /** What the sign-up says in one language, as its pages read it. */
@@ -35,12 +35,12 @@ const readerIn =
 
 /** What the portal says in one language. */
 export function portalTextsIn(language: Language): Promise<typeof portalTexts> {
-  return readerIn(language)('../../web/src/features/portal');
+  return readerIn(language)('../../web/src/features/views/portal');
 }
 
 export async function signUpTextsIn(language: Language): Promise<SignUpTexts> {
   const read = readerIn(language);
-  const page = await read<typeof signUpTexts>('../../web/src/features/signup');
+  const page = await read<typeof signUpTexts>('../../web/src/features/joining/signup');
   const own = await read<typeof contractTexts>(`${contract}/signup`);
   const otp = await read<typeof otpTexts>(`${contract}/otp`);
   const credentials = await read<typeof credentialTexts>(`${contract}/credentials`);

@@ -39,8 +39,8 @@ import { purgeExpired, purgeTask } from './kernel/purge-expired.ts';
 import { currentTraceparent, type Recorder, traced } from './kernel/traces/traces.ts';
 import { purgeDeleted, purgeDeletedTask } from './kernel/undo/deleted-rows.ts';
 import { modules as allModules } from './modules/index.ts';
-import { homeOfSession, noteVisit } from './modules/companies/index.ts';
-import { lockChangeable, readNames } from './modules/people/index.ts';
+import { homeOfSession, noteVisit } from './modules/ground/companies/index.ts';
+import { lockChangeable, readNames } from './modules/people/people/index.ts';
 
 /** What a process may have beside its database. */
 interface Beside {

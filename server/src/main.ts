@@ -19,7 +19,7 @@ import type { Recorder } from './kernel/traces/traces.ts';
 import { fillDemo, refuseInProduction, type Demo } from './demo/index.ts';
 import { explainStart } from './explain-start.ts';
 import { modules } from './modules/index.ts';
-import { offerSetup } from './modules/operators/index.ts';
+import { offerSetup } from './modules/views/operators/index.ts';
 import { readyText } from './ready-text.ts';
 import { Running } from './running.ts';
 import { onStopSignals } from './stop-signals.ts';

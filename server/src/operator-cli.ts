@@ -11,7 +11,7 @@ import { emptyStandbys, readWorkCommand, WorkCommandError, workCommand } from '.
 import { keyStatus, renewAll } from './kernel/keys/key-commands.ts';
 import { keyedOf } from './kernel/keys/keyed-tables.ts';
 import { modules } from './modules/index.ts';
-import { FailedCheck, runCommand, UsageError } from './modules/operators/index.ts';
+import { FailedCheck, runCommand, UsageError } from './modules/views/operators/index.ts';
 
 const connections = 2;
 

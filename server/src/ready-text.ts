@@ -1,7 +1,7 @@
 import { operatorHome } from '@madang/contract/kernel/addresses.ts';
 import type { Config } from './config.ts';
 import type { Demo } from './demo/index.ts';
-import type { SetupOffer } from './modules/operators/index.ts';
+import type { SetupOffer } from './modules/views/operators/index.ts';
 
 /** What anyone who started the server reads once it is ready: where it is and what to do next. */
 export function readyText(config: Config, setup: SetupOffer | undefined, demo: Demo | undefined): string {

@@ -1,4 +1,4 @@
-import { editDistance } from '@madang/contract/credentials/password-change.ts';
+import { editDistance } from '@madang/contract/secrets/credentials/password-change.ts';
 import { terminalText, type TerminalText } from './kernel/terminal-text.ts';
 
 const prefix = 'MADANG_';

@@ -1,38 +1,54 @@
 import { listFiles, listFolders, readTextIfAny } from '../kernel/files.ts';
 import type { Finding } from '../kernel/findings.ts';
-import { capabilityFolderOf, type Side } from './zones.ts';
+import { wings } from '../../server/src/modules/wings.ts';
+import { capabilityFolderOf, type Side, sides } from './zones.ts';
 
-/** A capability has one name: the folder in the contract, the server and the web. */
+interface Capability {
+  readonly side: Side;
+  readonly wing: string;
+  readonly name: string;
+}
+
+/** A capability has one name and one wing: the folder in the contract, the server and the web. */
 export function folderNameFaults(root: string): Finding[] {
-  const contract = capabilitiesOf(root, 'contract');
-  return (['contract', 'server', 'web'] as const).flatMap((side) =>
-    capabilitiesOf(root, side).flatMap((name) => {
-      const message = folderFault(root, side, name, contract);
-      return message ? [{ path: `${capabilityFolderOf(side)}${name}`, line: 1, message }] : [];
-    }),
-  );
+  const all = sides.flatMap((side) => capabilitiesOf(root, side));
+  return all.flatMap((capability) => {
+    const message = folderFault(root, capability, all);
+    const { side, wing, name } = capability;
+    return message ? [{ path: `${capabilityFolderOf(side)}${wing}/${name}`, line: 1, message }] : [];
+  });
 }
 
-function capabilitiesOf(root: string, side: Side): string[] {
-  return listFolders(root, capabilityFolderOf(side).slice(0, -1)).filter((name) => name !== 'kernel');
+/** Folders beside the wings of the contract: `kernel` is no wing. */
+function capabilitiesOf(root: string, side: Side): Capability[] {
+  const folder = capabilityFolderOf(side);
+  return listFolders(root, folder.slice(0, -1))
+    .filter((wing) => wing !== 'kernel')
+    .flatMap((wing) => listFolders(root, `${folder}${wing}`).map((name) => ({ side, wing, name })));
 }
 
-function folderFault(root: string, side: Side, name: string, contract: readonly string[]): string | undefined {
+function folderFault(root: string, capability: Capability, all: readonly Capability[]): string | undefined {
+  const { side, wing, name } = capability;
+  if (!wings.some((known) => known === wing)) return `${wing} is no wing of server/src/modules/wings.ts`;
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return 'a capability has a kebab-case name';
+  const elsewhere = all.find((other) => other.name === name && other.wing !== wing);
+  if (elsewhere) return `${name} is of the wing ${elsewhere.wing} in ${elsewhere.side}`;
+  const contract = all.filter((other) => other.side === 'contract').map((other) => other.name);
   if (contract.includes(name)) return undefined;
   const near = contract.find((other) => stem(other) === stem(name));
   if (near) return `the contract calls this capability ${near}`;
-  if (side === 'server' && offersCalls(root, name))
-    return `contract/src/${name} is missing: a module's calls stand there`;
-  if (side === 'web' && readTextIfAny(root, `web/src/features/${name}/api.ts`) !== undefined) {
-    return `contract/src/${name} is missing: the calls of api.ts stand there`;
+  const folder = `${capabilityFolderOf(side)}${wing}/${name}`;
+  const missing = `contract/src/${wing}/${name} is missing`;
+  if (side === 'server' && offersCalls(root, folder)) return `${missing}: a module's calls stand there`;
+  if (side === 'web' && readTextIfAny(root, `${folder}/api.ts`) !== undefined) {
+    return `${missing}: the calls of api.ts stand there`;
   }
   return undefined;
 }
 
 /** A module without operations (a mere mechanism) has nothing to agree on with anyone. */
-function offersCalls(root: string, name: string): boolean {
-  return listFiles(root, [`server/src/modules/${name}/operations`], /\.ts$/).length > 0;
+function offersCalls(root: string, folder: string): boolean {
+  return listFiles(root, [`${folder}/operations`], /\.ts$/).length > 0;
 }
 
 function stem(name: string): string {

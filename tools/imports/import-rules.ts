@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { wings } from '../../server/src/modules/wings.ts';
 import { zoneOf, type Target, type Zone } from './zones.ts';
 
 /** Why an import is not allowed, or `undefined`. `needs` is what the importer's capability declares. */
@@ -89,7 +90,15 @@ function capabilityFault(importer: Importer, to: Zone): string | undefined {
     return to.area === 'list' || to.area === 'root' ? `a capability must not import ${nameOf(to)}` : undefined;
   }
   if (to.capability === zone.capability) return undefined;
-  return zone.side === 'contract' ? sharedRuleFault(zone, to) : neighbourFault(importer, to);
+  const upward = importer.isTest ? undefined : upwardFault(zone, to);
+  return upward ?? (zone.side === 'contract' ? sharedRuleFault(zone, to) : neighbourFault(importer, to));
+}
+
+/** A test may plant what only a higher wing can; the product never looks up. */
+function upwardFault(zone: Zone, to: Zone): string | undefined {
+  const [own, other] = [zone, to].map(({ wing }) => wings.findIndex((name) => name === wing));
+  if (own === undefined || other === undefined || other <= own) return undefined;
+  return `${nameOf(zone)} is of the wing ${zone.wing}, below ${to.wing}: it must not import ${nameOf(to)}`;
 }
 
 /** What a capability of the contract keeps to itself; limits, rules and enumerations are for everyone. */

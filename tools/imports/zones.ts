@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { type Wing, wings } from '../../server/src/modules/wings.ts';
 
 export type Side = 'contract' | 'server' | 'web';
 
@@ -9,6 +10,7 @@ export type Side = 'contract' | 'server' | 'web';
 export interface Zone {
   readonly side: Side;
   readonly area: 'kernel' | 'capability' | 'list' | 'ui' | 'testing' | 'config' | 'root';
+  readonly wing?: Wing;
   readonly capability?: string;
   /** The path inside the area's own folder. */
   readonly rest: string;
@@ -47,8 +49,10 @@ function namedArea(side: Side, path: string): Zone | undefined {
 
 function capabilityArea(side: Side, path: string): Zone | undefined {
   if (!path.startsWith(capabilityFolders[side])) return undefined;
-  const [capability = '', ...rest] = path.slice(capabilityFolders[side].length).split('/');
-  return rest.length === 0 ? undefined : { side, area: 'capability', capability, rest: rest.join('/') };
+  const [folder, capability = '', ...rest] = path.slice(capabilityFolders[side].length).split('/');
+  const wing = wings.find((name) => name === folder);
+  if (wing === undefined || rest.length === 0) return undefined;
+  return { side, area: 'capability', wing, capability, rest: rest.join('/') };
 }
 
 /** Where an import leads: a file of the project, or a package by its specifier. */

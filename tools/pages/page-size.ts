@@ -67,12 +67,15 @@ interface Budget {
 
 const publicBudget: Budget = { entry: 'public.html', texts: ['public'], budgetKB: 141 };
 /** What a visitor and everyone who logs in sees first. */
-const firstPages = ['src/features/front/pages/front.tsx', 'src/features/accounts/pages/log-in.tsx'];
+const firstPages = ['src/features/ground/front/pages/front.tsx', 'src/features/access/accounts/pages/log-in.tsx'];
 const firstPageBudgetKB = 110;
-const home = 'src/features/portal/pages/home.tsx';
+const home = 'src/features/views/portal/pages/home.tsx';
 /** What an administrator comes to most. */
-const administratorPages = ['src/features/console/pages/start.tsx', 'src/features/people/pages/employees.tsx'];
-const signUpPage = 'src/features/signup/pages/sign-up.tsx';
+const administratorPages = [
+  'src/features/views/console/pages/start.tsx',
+  'src/features/people/people/pages/employees.tsx',
+];
+const signUpPage = 'src/features/joining/signup/pages/sign-up.tsx';
 const ownBudgets = new Map([
   ...firstPages.map((page) => [page, firstPageBudgetKB] as const),
   [signUpPage, 132] as const,
@@ -80,7 +83,7 @@ const ownBudgets = new Map([
   ...administratorPages.map((page) => [page, 220] as const),
 ]);
 const portal = { entry: 'app.html', texts: ['public', 'portal'] };
-const consoleFrame = ['src/features/console/frame.ts', 'src/app/console-parts.ts'];
+const consoleFrame = ['src/features/views/console/frame.ts', 'src/app/console-parts.ts'];
 const sections = { ...portal, texts: [...portal.texts, 'console', 'shared', 'entrance'], budgetKB: 238 };
 const budgets: Readonly<Record<AppPage['area'], Budget>> = {
   portal: { ...portal, frames: [], budgetKB: 160 },
@@ -130,7 +133,7 @@ async function openPages(): Promise<OpenedPage[]> {
 
 /** What Vite gathers for `features/index.ts` and `features/public-pages.ts`. */
 async function pagesOf<Page>(name: 'pages' | 'public-pages'): Promise<Page[]> {
-  const files = listFiles(projectRoot, ['web/src/features'], new RegExp(`^web/src/features/[^/]+/${name}\\.ts$`));
+  const files = listFiles(projectRoot, ['web/src/features'], new RegExp(`^web/src/features/[^/]+/[^/]+/${name}\\.ts$`));
   const lists = files.map(async (file) => {
     const module = (await import(join(projectRoot, file))) as Readonly<Record<string, readonly Page[]>>;
     return Object.values(module).flat();
@@ -182,8 +185,8 @@ const pageRows = [...pages.values()].map((page) => ({
 
 /** Who writes loads the editor; no one who opens the home or reads a board does. */
 const editor = {
-  parts: ['src/features/boards/parts/writer.tsx', 'src/ui/rich-text/editor.tsx'],
-  openedBy: 'src/features/boards/pages/write.tsx',
+  parts: ['src/features/workplace/boards/parts/writer.tsx', 'src/ui/rich-text/editor.tsx'],
+  openedBy: 'src/features/workplace/boards/pages/write.tsx',
   /** A class of the editor's library that no code of ours names. */
   mark: 'ProseMirror-trailingBreak',
   budgetKB: 80,

@@ -11,7 +11,7 @@ import { projectRoot } from '../kernel/files.ts';
  */
 const folder = join(projectRoot, 'docs/pictures');
 /** What the set-up's guides show of the console (WIZ-15). */
-const guideFolder = join(projectRoot, 'web/src/features/setup/pictures');
+const guideFolder = join(projectRoot, 'web/src/features/views/setup/pictures');
 const viewport = { width: 1280, height: 800 };
 
 type Credentials = Pick<Account, 'loginId' | 'password'>;

@@ -191,10 +191,10 @@ export const saidByTheClient: Readonly<Record<string, string>> = {
   MB_M_ID_RPTCHECK: 'a form sent before the ID was checked (e2e/signup-form.e2e.ts)',
   MB_M_OTP_FIRST: 'a form sent before a code was entered (e2e/signup-form.e2e.ts)',
   MB667: 'the form after the fourth wrong code (e2e/signup-verification.e2e.ts)',
-  JOB_FAILED: 'a row of the list of jobs (server/src/modules/jobs/jobs.test.ts)',
-  JOB_RESULT_DELETED: 'the same (server/src/modules/consents/forgotten-exports.test.ts)',
+  JOB_FAILED: 'a row of the list of jobs (server/src/modules/ground/jobs/jobs.test.ts)',
+  JOB_RESULT_DELETED: 'the same (server/src/modules/access/consents/forgotten-exports.test.ts)',
   INVITATION_TWICE:
-    'a line of a list before it is sent (server/src/modules/invitations/operations/invite-people.test.ts)',
+    'a line of a list before it is sent (server/src/modules/joining/invitations/operations/invite-people.test.ts)',
 };
 
 /** Every code of a waiting list, its rows written out. */

@@ -1,41 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { idProfiles } from '@madang/contract/credentials/id-policy.ts';
-import { loginIdMaxLength } from '@madang/contract/credentials/limits.ts';
-import { passwordPolicies } from '@madang/contract/credentials/password-policy.ts';
-import { anniversaryLimits, calendarDefaults } from '@madang/contract/anniversaries/limits.ts';
-import { approvalDefaults } from '@madang/contract/approvals/limits.ts';
+import { idProfiles } from '@madang/contract/secrets/credentials/id-policy.ts';
+import { loginIdMaxLength } from '@madang/contract/secrets/credentials/limits.ts';
+import { passwordPolicies } from '@madang/contract/secrets/credentials/password-policy.ts';
+import { anniversaryLimits, calendarDefaults } from '@madang/contract/workplace/anniversaries/limits.ts';
+import { approvalDefaults } from '@madang/contract/workplace/approvals/limits.ts';
 import {
   keepMonths,
   securityGrades as boardGrades,
   setUpBoards,
   validityDays,
-} from '@madang/contract/boards/limits.ts';
-import { homeScreens, toHomeScreen } from '@madang/contract/companies/home-screens.ts';
-import { companyNameMaxLength } from '@madang/contract/companies/limits.ts';
-import { setUpNameMaxLength } from '@madang/contract/companies/set-up-names.ts';
-import { homeCountry } from '@madang/contract/countries/rules.ts';
-import { departmentCodeLength, setUpDepartments } from '@madang/contract/departments/limits.ts';
+} from '@madang/contract/workplace/boards/limits.ts';
+import { homeScreens, toHomeScreen } from '@madang/contract/ground/companies/home-screens.ts';
+import { companyNameMaxLength } from '@madang/contract/ground/companies/limits.ts';
+import { setUpNameMaxLength } from '@madang/contract/ground/companies/set-up-names.ts';
+import { homeCountry } from '@madang/contract/ground/countries/rules.ts';
+import { departmentCodeLength, setUpDepartments } from '@madang/contract/organisation/departments/limits.ts';
 import {
   concurrentPostsMax,
   nonRegularGrades,
-  searchDaysMax,
   searchNamesMax,
   searchTermBytes,
   searchTermMaxLength,
   securityGrades,
-} from '@madang/contract/people/limits.ts';
-import { organisationChartLimits } from '@madang/contract/organisation-charts/limits.ts';
-import { setUpJobRanks } from '@madang/contract/job-ranks/limits.ts';
+} from '@madang/contract/people/people/limits.ts';
+import { searchDaysMax } from '@madang/contract/kernel/search/search-dates.ts';
+import { organisationChartLimits } from '@madang/contract/people/organisation-charts/limits.ts';
+import { setUpJobRanks } from '@madang/contract/organisation/job-ranks/limits.ts';
 import { defaultLanguage } from '@madang/contract/kernel/languages.ts';
 import { nameMaxLength } from '@madang/contract/kernel/names/person-name.ts';
-import { menuLimits } from '@madang/contract/menus/limits.ts';
-import { otpProperties } from '@madang/contract/otp/limits.ts';
-import { platformProperties } from '@madang/contract/properties/platform.ts';
-import { linkLimits } from '@madang/contract/quick-links/limits.ts';
-import { hintLimits } from '@madang/contract/security-questions/limits.ts';
-import { freePlan } from '@madang/contract/signup/free-plan.ts';
+import { menuLimits } from '@madang/contract/workplace/menus/limits.ts';
+import { otpProperties } from '@madang/contract/secrets/otp/limits.ts';
+import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
+import { linkLimits } from '@madang/contract/workplace/quick-links/limits.ts';
+import { hintLimits } from '@madang/contract/access/security-questions/limits.ts';
+import { freePlan } from '@madang/contract/joining/signup/free-plan.ts';
 import { deadlineMs, responseTimeoutMs } from '../../web/src/kernel/calls/client.ts';
 import { privacyWindow } from '../../web/src/ui/popup-window.tsx';
 import { isTest, listFiles, projectRoot } from '../kernel/files.ts';

@@ -14,7 +14,7 @@ test('every test file that is begun early is there', () => {
 });
 
 test('a file that was renamed is reported, and so is a part of a name', () => {
-  const root = plant({ 'server/src/modules/otp/parallel.test.ts': '' });
+  const root = plant({ 'server/src/modules/secrets/otp/parallel.test.ts': '' });
   expect(absentIn(root, ['otp/parallel.test.ts', 'otp/races.test.ts', 'rallel.test.ts'])).toEqual([
     'otp/races.test.ts',
     'rallel.test.ts',

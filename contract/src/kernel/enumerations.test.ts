@@ -55,7 +55,7 @@ const waiting: Partial<Record<Enumeration, string>> = {
 
 test('API-06 every set is taken by a call, or waits for its capability under a meaning in the glossary', () => {
   const source = fileURLToPath(new URL('../', import.meta.url));
-  const calls = globSync('*/{wire,routes,console,fields}.ts', { cwd: source }).map((file) =>
+  const calls = globSync('*/*/{wire,routes,console,fields}.ts', { cwd: source }).map((file) =>
     readFileSync(source + file, 'utf8'),
   );
   const taken = names.filter((name) => calls.some((text) => text.includes(`enumeration('${name}')`)));

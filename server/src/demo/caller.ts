@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
-import { logOut } from '@madang/contract/accounts/routes.ts';
+import { logOut } from '@madang/contract/access/accounts/routes.ts';
 import type { ErrorBody } from '@madang/contract/kernel/errors.ts';
 import type { AnswerOf, Route } from '@madang/contract/kernel/route.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import { cookieName } from '../kernel/http/cookies.ts';
 import { callHeader } from '../kernel/http/origin-check.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { openPersonSession } from '../modules/accounts/index.ts';
+import { openPersonSession } from '../modules/access/accounts/index.ts';
 import type { PersonKey } from '../kernel/session/person-key.ts';
 
 type InputOf<T> = T extends z.ZodMiniType ? z.input<T> : undefined;

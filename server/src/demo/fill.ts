@@ -1,8 +1,8 @@
-import { createAnniversary, listAnniversaries } from '@madang/contract/anniversaries/routes.ts';
-import { createDepartment } from '@madang/contract/departments/routes.ts';
-import { jobRankRoutes, jobTitleRoutes } from '@madang/contract/job-ranks/routes.ts';
-import { createLink, listLinks } from '@madang/contract/quick-links/routes.ts';
-import { createMenu, listMenus } from '@madang/contract/menus/routes.ts';
+import { createAnniversary, listAnniversaries } from '@madang/contract/workplace/anniversaries/routes.ts';
+import { createDepartment } from '@madang/contract/organisation/departments/routes.ts';
+import { jobRankRoutes, jobTitleRoutes } from '@madang/contract/organisation/job-ranks/routes.ts';
+import { createLink, listLinks } from '@madang/contract/workplace/quick-links/routes.ts';
+import { createMenu, listMenus } from '@madang/contract/workplace/menus/routes.ts';
 import type { DemoCaller } from './caller.ts';
 import * as data from './data/company.ts';
 

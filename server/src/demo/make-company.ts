@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
 import { writeAudit } from '../kernel/audit/audit.ts';
 import { commandActor } from '../kernel/audit/actor.ts';
 import { inCompany, transaction } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { claimLoginId, findHolder, reserveLoginId } from '../modules/directory/index.ts';
-import { createPerson, grantRole } from '../modules/people/index.ts';
+import { claimLoginId, findHolder, reserveLoginId } from '../modules/ground/directory/index.ts';
+import { createPerson, grantRole } from '../modules/people/people/index.ts';
 import type { PersonKey } from '../kernel/session/person-key.ts';
-import { beginRun, createCompany, endRun, setHomeScreen } from '../modules/companies/index.ts';
+import { beginRun, createCompany, endRun, setHomeScreen } from '../modules/ground/companies/index.ts';
 import { demoCompany } from './data/company.ts';
 import { demoMarks, readMarks } from './demo.sql.ts';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { passwordRules, passwordSpecials } from '@madang/contract/credentials/password-policy.ts';
-import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
+import { passwordRules, passwordSpecials } from '@madang/contract/secrets/credentials/password-policy.ts';
+import type { PasswordProfile } from '@madang/contract/ground/companies/policies/password-profiles.ts';
 
 /** Without what looks like something else when it is read from a terminal. */
 const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -1,10 +1,10 @@
-import { registerEmployee } from '@madang/contract/people/routes.ts';
+import { registerEmployee } from '@madang/contract/people/people/routes.ts';
 import { writeAudit } from '../kernel/audit/audit.ts';
 import { commandActor } from '../kernel/audit/actor.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { applyForAccount } from '../modules/people/index.ts';
-import { findHolder } from '../modules/directory/index.ts';
+import { applyForAccount } from '../modules/people/people/index.ts';
+import { findHolder } from '../modules/ground/directory/index.ts';
 import type { PersonKey } from '../kernel/session/person-key.ts';
 import type { DemoCaller } from './caller.ts';
 import { departments } from './data/company.ts';

@@ -1,5 +1,5 @@
-import { addBoard, listManagedBoards } from '@madang/contract/boards/console.ts';
-import { markBoardsRead } from '@madang/contract/boards/feed.ts';
+import { addBoard, listManagedBoards } from '@madang/contract/workplace/boards/console.ts';
+import { markBoardsRead } from '@madang/contract/workplace/boards/feed.ts';
 import {
   approvePost,
   listPosts,
@@ -7,7 +7,7 @@ import {
   recommendPost,
   writeComment,
   writePost,
-} from '@madang/contract/boards/routes.ts';
+} from '@madang/contract/workplace/boards/routes.ts';
 import type { DemoCaller } from './caller.ts';
 import { boards, type DemoBoard, type DemoPost } from './data/boards.ts';
 import { Seeded } from './seeded.ts';

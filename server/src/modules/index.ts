@@ -1,101 +1,102 @@
+// Made from the capabilities' folders by node tools/capability-lists.ts.
 import type { Module } from '../kernel/http/module.ts';
-import { accounts } from './accounts/index.ts';
-import { credentials } from './credentials/index.ts';
-import { boards } from './boards/index.ts';
-import { links } from './quick-links/index.ts';
-import { menus } from './menus/index.ts';
-import { approvals } from './approvals/index.ts';
-import { anniversaries } from './anniversaries/index.ts';
-import { companies } from './companies/index.ts';
-import { consents } from './consents/index.ts';
-import { consoleModule } from './console/index.ts';
-import { countries } from './countries/index.ts';
-import { directory } from './directory/index.ts';
-import { departments } from './departments/index.ts';
-import { factors } from './two-factor/index.ts';
-import { hints } from './security-questions/index.ts';
-import { jobRanks } from './job-ranks/index.ts';
-import { jobs } from './jobs/index.ts';
-import { people } from './people/index.ts';
-import { inbox } from './notifications/index.ts';
-import { invitations } from './invitations/index.ts';
-import { endings } from './company-closures/index.ts';
-import { termsPublishing } from './terms-publishing/index.ts';
-import { operators } from './operators/index.ts';
-import { otp } from './otp/index.ts';
-import { portal } from './portal/index.ts';
-import { portlets } from './portlets/index.ts';
-import { profiles } from './profiles/index.ts';
-import { promotions } from './promotions/index.ts';
-import { properties } from './properties/index.ts';
-import { recoveries } from './recoveries/index.ts';
-import { accountActivations } from './account-activations/index.ts';
-import { sessions } from './sessions/index.ts';
-import { registrationFlows } from './registration-flows/index.ts';
-import { signup } from './signup/index.ts';
-import { terms } from './terms/index.ts';
-import { wizard } from './setup/index.ts';
-import { undoSteps } from './undo-steps/index.ts';
-import { memberships } from './memberships/index.ts';
-import { companyUsages } from './company-usages/index.ts';
-import { mailDomains } from './mail-domains/index.ts';
-import { records } from './records/index.ts';
-import { companyStructures } from './company-structures/index.ts';
-import { loginTies } from './login-ties/index.ts';
-import { subOrganisations } from './sub-organisations/index.ts';
-import { organisationCharts } from './organisation-charts/index.ts';
-import { accessRules } from './access-rules/index.ts';
-import { securityPolicies } from './security-policies/index.ts';
-import { savedViews } from './saved-views/index.ts';
+import { companies } from './ground/companies/index.ts';
+import { countries } from './ground/countries/index.ts';
+import { directory } from './ground/directory/index.ts';
+import { jobs } from './ground/jobs/index.ts';
+import { promotions } from './ground/promotions/index.ts';
+import { properties } from './ground/properties/index.ts';
+import { sessions } from './ground/sessions/index.ts';
+import { terms } from './ground/terms/index.ts';
+import { termsPublishing } from './ground/terms-publishing/index.ts';
+import { undoSteps } from './ground/undo-steps/index.ts';
+import { credentials } from './secrets/credentials/index.ts';
+import { otp } from './secrets/otp/index.ts';
+import { departments } from './organisation/departments/index.ts';
+import { jobRanks } from './organisation/job-ranks/index.ts';
+import { mailDomains } from './organisation/mail-domains/index.ts';
+import { memberships } from './people/memberships/index.ts';
+import { inbox } from './people/notifications/index.ts';
+import { organisationCharts } from './people/organisation-charts/index.ts';
+import { people } from './people/people/index.ts';
+import { registrationFlows } from './people/registration-flows/index.ts';
+import { savedViews } from './people/saved-views/index.ts';
+import { subOrganisations } from './people/sub-organisations/index.ts';
+import { endings } from './company-life/company-closures/index.ts';
+import { companyStructures } from './company-life/company-structures/index.ts';
+import { accessRules } from './access/access-rules/index.ts';
+import { accounts } from './access/accounts/index.ts';
+import { consents } from './access/consents/index.ts';
+import { loginTies } from './access/login-ties/index.ts';
+import { recoveries } from './access/recoveries/index.ts';
+import { securityPolicies } from './access/security-policies/index.ts';
+import { hints } from './access/security-questions/index.ts';
+import { factors } from './access/two-factor/index.ts';
+import { anniversaries } from './workplace/anniversaries/index.ts';
+import { approvals } from './workplace/approvals/index.ts';
+import { boards } from './workplace/boards/index.ts';
+import { menus } from './workplace/menus/index.ts';
+import { portlets } from './workplace/portlets/index.ts';
+import { links } from './workplace/quick-links/index.ts';
+import { accountActivations } from './joining/account-activations/index.ts';
+import { invitations } from './joining/invitations/index.ts';
+import { signup } from './joining/signup/index.ts';
+import { companyUsages } from './views/company-usages/index.ts';
+import { consoleModule } from './views/console/index.ts';
+import { operators } from './views/operators/index.ts';
+import { portal } from './views/portal/index.ts';
+import { profiles } from './views/profiles/index.ts';
+import { records } from './views/records/index.ts';
+import { wizard } from './views/setup/index.ts';
 
-/** Every capability of the server. */
+/** Every capability of the server, the lowest wing first. */
 export const modules: readonly Module[] = [
-  inbox,
-  directory,
-  credentials,
-  accounts,
   companies,
   countries,
-  properties,
+  directory,
+  jobs,
   promotions,
-  otp,
+  properties,
+  sessions,
   terms,
   termsPublishing,
-  consents,
-  registrationFlows,
-  signup,
-  people,
-  invitations,
-  hints,
-  recoveries,
-  accountActivations,
-  sessions,
-  factors,
-  profiles,
-  endings,
-  operators,
-  boards,
-  portlets,
-  links,
-  menus,
-  approvals,
-  anniversaries,
-  portal,
+  undoSteps,
+  credentials,
+  otp,
   departments,
   jobRanks,
-  jobs,
-  wizard,
-  consoleModule,
-  undoSteps,
-  memberships,
-  organisationCharts,
   mailDomains,
-  records,
-  companyUsages,
-  accessRules,
-  securityPolicies,
-  companyStructures,
-  loginTies,
-  subOrganisations,
+  memberships,
+  inbox,
+  organisationCharts,
+  people,
+  registrationFlows,
   savedViews,
+  subOrganisations,
+  endings,
+  companyStructures,
+  accessRules,
+  accounts,
+  consents,
+  loginTies,
+  recoveries,
+  securityPolicies,
+  hints,
+  factors,
+  anniversaries,
+  approvals,
+  boards,
+  menus,
+  portlets,
+  links,
+  accountActivations,
+  invitations,
+  signup,
+  companyUsages,
+  consoleModule,
+  operators,
+  portal,
+  profiles,
+  records,
+  wizard,
 ];

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { ErrorBody } from '@madang/contract/kernel/errors.ts';
-import { undoHeader } from '@madang/contract/undo-steps/routes.ts';
+import { undoHeader } from '@madang/contract/ground/undo-steps/routes.ts';
 import { keepAnsweredCodes } from './specification/answered-codes.ts';
 
 /** A browser's side of calls: keeps cookies, says where it comes from, speaks one language. */

@@ -6,18 +6,23 @@ import type { Purpose } from '../kernel/flow/flow.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { senderNamed } from '../kernel/mail/sender.ts';
 import type { MailMessage, Message, Outbox } from '../kernel/outbox/outbox.ts';
-import { sendActivated } from '../modules/account-activations/index.ts';
-import { sendReceipt } from '../modules/consents/index.ts';
-import { notices, sendNotice, type Notice } from '../modules/invitations/index.ts';
-import { handoverLetters, sendDomainLetter, sendHandoverLetter, sendRoleLetter } from '../modules/memberships/index.ts';
-import { sendTieLetter, tieLetters } from '../modules/login-ties/index.ts';
-import { sendStructureLetter, structureLetters } from '../modules/company-structures/index.ts';
-import { accountNotices, sendAccountNotice } from '../modules/notifications/index.ts';
-import { codeMessage } from '../modules/otp/index.ts';
-import { readContacts, sendWelcomeMail } from '../modules/people/index.ts';
-import { issueConfirmation } from '../modules/registration-flows/index.ts';
-import { sendFactorReminder } from '../modules/security-policies/index.ts';
-import { sendWelcome } from '../modules/signup/index.ts';
+import { sendActivated } from '../modules/joining/account-activations/index.ts';
+import { sendReceipt } from '../modules/access/consents/index.ts';
+import { notices, sendNotice, type Notice } from '../modules/joining/invitations/index.ts';
+import {
+  handoverLetters,
+  sendDomainLetter,
+  sendHandoverLetter,
+  sendRoleLetter,
+} from '../modules/people/memberships/index.ts';
+import { sendTieLetter, tieLetters } from '../modules/access/login-ties/index.ts';
+import { sendStructureLetter, structureLetters } from '../modules/company-life/company-structures/index.ts';
+import { accountNotices, sendAccountNotice } from '../modules/people/notifications/index.ts';
+import { codeMessage } from '../modules/secrets/otp/index.ts';
+import { readContacts, sendWelcomeMail } from '../modules/people/people/index.ts';
+import { issueConfirmation } from '../modules/people/registration-flows/index.ts';
+import { sendFactorReminder } from '../modules/access/security-policies/index.ts';
+import { sendWelcome } from '../modules/joining/signup/index.ts';
 import { addTestCompany, addTestPerson, type TestPerson } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { linkPath } from '@madang/contract/invitations/pages.ts';
+import { linkPath } from '@madang/contract/joining/invitations/pages.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
-import { serviceProperties } from '@madang/contract/properties/platform.ts';
+import { serviceProperties } from '@madang/contract/ground/properties/platform.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import { cookieName } from '../kernel/http/cookies.ts';

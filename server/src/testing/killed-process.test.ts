@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
-import { signupLimits, signupProperties } from '@madang/contract/signup/limits.ts';
+import { signupLimits, signupProperties } from '@madang/contract/joining/signup/limits.ts';
 import { readConfig } from '../config.ts';
 import { Keyring } from '../kernel/crypto/keyring.ts';
 import { stopServerProcesses } from '../kernel/db/embedded/stop-processes.ts';
 import { flowCookie, markVerified, openFlow } from '../kernel/flow/flow.ts';
-import { targetIndex } from '../modules/otp/index.ts';
+import { targetIndex } from '../modules/secrets/otp/index.ts';
 import { databaseOf, processKeys, ProductProcess, type RunningDatabase } from './product-process.ts';
 import { agreeToAll, signUpCalls, signUpPayload, type SignUpPayload } from './sign-up.ts';
 

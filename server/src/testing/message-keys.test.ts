@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '@madang/contract/kernel/languages.ts';
-import { platformProperties } from '@madang/contract/properties/platform.ts';
-import { signupProperties } from '@madang/contract/signup/limits.ts';
+import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
+import { signupProperties } from '@madang/contract/joining/signup/limits.ts';
 import { addTestPerson, logInAs, testPassword } from './people.ts';
 import { agreeToAll, signUpCalls, signUpPayload, verifyByMail, type SignUpPayload } from './sign-up.ts';
 import { startTestApp } from './test-app.ts';

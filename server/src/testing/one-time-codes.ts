@@ -1,5 +1,5 @@
-import type { VerificationOption } from '@madang/contract/otp/rules.ts';
-import { checkCode, sendCode } from '@madang/contract/otp/wire.ts';
+import type { VerificationOption } from '@madang/contract/secrets/otp/rules.ts';
+import { checkCode, sendCode } from '@madang/contract/secrets/otp/wire.ts';
 import { sql } from 'kysely';
 import { TOTP, Secret } from 'otpauth';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { platformCompany } from '@madang/contract/operators/limits.ts';
+import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import type { Browser } from './browser.ts';
 import { memberBrowser } from './member.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,18 +1,18 @@
 import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@madang/contract/kernel/access/roles.ts';
-import type { ServiceType } from '@madang/contract/companies/service-types.ts';
-import type { EmployeeRow } from '@madang/contract/people/routes.ts';
-import type { ConsoleJob } from '@madang/contract/jobs/routes.ts';
+import type { ServiceType } from '@madang/contract/ground/companies/service-types.ts';
+import type { EmployeeRow } from '@madang/contract/people/people/routes.ts';
+import type { ConsoleJob } from '@madang/contract/ground/jobs/routes.ts';
 import { fallbackLanguage, type Language, toLanguage } from '@madang/contract/kernel/languages.ts';
-import { platformCompany } from '@madang/contract/operators/limits.ts';
+import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import { expect } from 'vitest';
 import { inCompany, transaction } from '../kernel/db/database.ts';
-import { setFirstPassword } from '../modules/credentials/index.ts';
-import { claimLoginId, reserveLoginId } from '../modules/directory/index.ts';
-import { createPerson, grantRole } from '../modules/people/index.ts';
-import { insertAgreements } from '../modules/terms/index.ts';
-import { createCompany, enterPlatform } from '../modules/companies/index.ts';
+import { setFirstPassword } from '../modules/secrets/credentials/index.ts';
+import { claimLoginId, reserveLoginId } from '../modules/ground/directory/index.ts';
+import { createPerson, grantRole } from '../modules/people/people/index.ts';
+import { insertAgreements } from '../modules/ground/terms/index.ts';
+import { createCompany, enterPlatform } from '../modules/ground/companies/index.ts';
 import type { Browser } from './browser.ts';
 import type { TestApp } from './test-app.ts';
 

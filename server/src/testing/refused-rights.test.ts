@@ -5,7 +5,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import { perform } from '../kernel/operations/executor.ts';
 import { type Metrics, metricsOf } from '../kernel/http/health.ts';
-import { changeNetworks } from '../modules/access-rules/index.ts';
+import { changeNetworks } from '../modules/access/access-rules/index.ts';
 import { addMember, memberBrowser } from './member.ts';
 import { addTestPerson, logInAs } from './people.ts';
 import { startTestApp } from './test-app.ts';

@@ -1,7 +1,7 @@
-import type { TermsCode } from '@madang/contract/terms/rules.ts';
+import type { TermsCode } from '@madang/contract/ground/terms/rules.ts';
 import { cookieName } from '../kernel/http/cookies.ts';
 import { openPendingLogIn, type FactorStep } from '../kernel/session/pending-log-in.ts';
-import { addEdition } from '../modules/terms/index.ts';
+import { addEdition } from '../modules/ground/terms/index.ts';
 import type { Browser } from './browser.ts';
 import { memberBrowser } from './member.ts';
 import type { TestApp } from './test-app.ts';

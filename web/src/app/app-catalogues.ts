@@ -2,8 +2,8 @@ import { publicCatalogues } from './public-catalogues.ts';
 
 /** What the portal says beyond the public pages, by the capabilities that have a page or a part there. */
 const portalCatalogues = import.meta.glob([
-  '../../../contract/src/boards/messages/*.ts',
-  '/src/features/{boards,notifications,portal}/messages/*.ts',
+  '../../../contract/src/workplace/boards/messages/*.ts',
+  '/src/features/*/{boards,notifications,portal,rich-text}/messages/*.ts',
 ]);
 
 /** The texts that the signed-in app begins with. */

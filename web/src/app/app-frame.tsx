@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PortalBar } from '../features/portal/index.ts';
+import { PortalBar } from '../features/views/portal/index.ts';
 import { useFocusOnArrival } from '../kernel/pages/focus-on-arrival.ts';
 import { latePart } from '../kernel/pages/late-part.tsx';
 import { SessionBrand } from '../kernel/company/session-brand.tsx';

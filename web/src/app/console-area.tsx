@@ -1,26 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { consoleFrame } from '../features/console/index.ts';
+import { consoleFrame } from '../features/views/console/index.ts';
 import { addTexts } from '../kernel/i18n.ts';
+import { ContributionsContext } from '../kernel/sections/contributions.ts';
 import { SectionsContext } from '../kernel/sections/sections.ts';
 import { HeadTools, WizardFrame } from './app-frame.tsx';
 import { LegalLinks } from './public-shell.tsx';
 
 /** The console's frame with its sections and its texts, which the portal does without. */
 export async function openConsole(queries: QueryClient) {
-  const [{ ConsoleShell, LateTray }, sections] = await Promise.all([consoleFrame(), openSections(queries)]);
+  const [{ ConsoleShell, LateTray }, { sections, contributions }] = await Promise.all([
+    consoleFrame(),
+    openSections(queries),
+  ]);
   return () => (
-    <ConsoleShell
-      sections={sections}
-      tray={<LateTray />}
-      tools={<HeadTools place="console" />}
-      legal={<LegalLinks />}
-    />
+    <ContributionsContext value={contributions}>
+      <ConsoleShell
+        sections={sections}
+        tray={<LateTray />}
+        tools={<HeadTools place="console" />}
+        legal={<LegalLinks />}
+      />
+    </ContributionsContext>
   );
 }
 
 /** The set-up stands in a frame without menus and makes what the sections keep, with their own parts and in their words. */
 export async function openWizard() {
-  const [{ SectionTextsInLanguage }, sections] = await Promise.all([consoleFrame(), openSections()]);
+  const [{ SectionTextsInLanguage }, { sections }] = await Promise.all([consoleFrame(), openSections()]);
   return () => (
     <SectionsContext value={sections}>
       <SectionTextsInLanguage>
@@ -49,8 +55,8 @@ export async function openOperatorSections() {
 
 /** The sections with all that they say; in the console the one of the address asks for its own at once. */
 async function openSections(queries?: QueryClient) {
-  const { beginSection, consoleCatalogues, sections } = await import('./console-parts.ts');
+  const { beginSection, consoleCatalogues, contributions, sections } = await import('./console-parts.ts');
   if (queries) void beginSection(queries);
   await addTexts(consoleCatalogues);
-  return sections;
+  return { sections, contributions };
 }

@@ -3,10 +3,11 @@
  * them alone, which bring their own (`page-texts.ts`).
  */
 export const consoleCatalogues = import.meta.glob([
-  '../../../contract/src/*/messages/*.ts',
-  '/src/features/*/messages/*.ts',
-  '!/src/features/{outbox,setup,terms-publishing,front,signup,account-activations,recoveries,consents,profiles}/messages/*.ts',
-  '!/src/features/{security-questions,sessions,identity-steps,two-factor,two-factor-steps}/messages/*.ts',
+  '../../../contract/src/kernel/messages/*.ts',
+  '../../../contract/src/*/*/messages/*.ts',
+  '/src/features/*/*/messages/*.ts',
+  '!/src/features/*/{outbox,setup,terms-publishing,front,signup,account-activations,recoveries,consents,profiles}/messages/*.ts',
+  '!/src/features/*/{security-questions,sessions,identity-steps,two-factor,two-factor-steps}/messages/*.ts',
   '/src/kernel/messages/*.ts',
   '/src/app/messages/*.ts',
 ]);

@@ -1,7 +1,7 @@
 import '../ui/styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { OutboxPage } from '../features/outbox/index.ts';
+import { OutboxPage } from '../features/views/outbox/index.ts';
 import { startLanguage } from '../kernel/i18n.ts';
 import { ErrorBoundary } from '../kernel/navigation/error-boundary.tsx';
 import { loadFonts } from './fonts.ts';

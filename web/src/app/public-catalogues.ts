@@ -4,8 +4,9 @@
  * left out still speaks: with the server's sentence.
  */
 export const publicCatalogues = import.meta.glob([
-  '../../../contract/src/{kernel,credentials,countries,otp,promotions,signup,terms}/messages/*.ts',
-  '/src/features/{accounts,terms}/messages/*.ts',
+  '../../../contract/src/kernel/messages/*.ts',
+  '../../../contract/src/*/{credentials,countries,otp,promotions,signup,terms}/messages/*.ts',
+  '/src/features/*/{accounts,terms}/messages/*.ts',
   '/src/kernel/messages/*.ts',
   '/src/app/messages/*.ts',
 ]);

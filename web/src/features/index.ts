@@ -4,5 +4,5 @@ import type { AppPage } from '../kernel/feature.ts';
  * The pages of the signed-in app, from each capability's `pages.ts`; no list names them. A page is imported when it is opened.
  */
 export const appPages: readonly AppPage[] = Object.values(
-  import.meta.glob<readonly AppPage[]>('./*/pages.ts', { eager: true, import: 'appPages' }),
+  import.meta.glob<readonly AppPage[]>('./*/*/pages.ts', { eager: true, import: 'appPages' }),
 ).flat();

@@ -8,7 +8,7 @@ import { sessionQuery } from '../kernel/session-query.ts';
  * so that only the console downloads it.
  */
 export const sections: readonly ConsoleSection[] = Object.values(
-  import.meta.glob<ConsoleSection>('./*/section.ts', { eager: true, import: 'section' }),
+  import.meta.glob<ConsoleSection>('./*/*/section.ts', { eager: true, import: 'section' }),
 ).toSorted((a, b) => a.order - b.order);
 
 /** The section of the address begins with its first call as soon as it is known that the person may enter it. */

@@ -9,7 +9,8 @@ import { startLanguage } from '../kernel/i18n.ts';
 import { GalleryPage } from './gallery-page.tsx';
 
 const catalogues = import.meta.glob([
-  '../../../contract/src/*/messages/*.ts',
+  '../../../contract/src/kernel/messages/*.ts',
+  '../../../contract/src/*/*/messages/*.ts',
   '/src/kernel/messages/*.ts',
   '/src/app/messages/*.ts',
   '/src/gallery/messages/*.ts',

@@ -20,7 +20,7 @@ function filesIn(asked: string[] = []) {
     ...file('../../../contract/src/kernel/messages/ko.ts', {
       ko: { errors: { MB_M_REQUIRED: '필수 입력 항목입니다.', CO500: '오류가 발생했습니다.' } },
     }),
-    ...file('../../../contract/src/signup/messages/en.ts', {
+    ...file('../../../contract/src/joining/signup/messages/en.ts', {
       en: {
         errors: { 'valid.DS001': 'Row {{0}} of {{validatedName}} is wrong.' },
         fields: { companyName: 'Company name' },

@@ -1,5 +1,5 @@
-import type { Ability } from '@madang/contract/accounts/permissions.ts';
-import type { RegisteredKind } from '@madang/contract/console/routes.ts';
+import type { Ability } from '@madang/contract/access/accounts/permissions.ts';
+import type { RegisteredKind } from '@madang/contract/views/console/routes.ts';
 import type { PageAddress } from '@madang/contract/kernel/page.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';

@@ -1,6 +1,6 @@
 import { can } from './calls/can.ts';
-import { logOut, logOutEverywhere, readSession } from '@madang/contract/accounts/routes.ts';
-import { companyNameFor } from '@madang/contract/companies/names.ts';
+import { logOut, logOutEverywhere, readSession } from '@madang/contract/access/accounts/routes.ts';
+import { companyNameFor } from '@madang/contract/ground/companies/names.ts';
 import { homeOf } from '@madang/contract/kernel/addresses.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts';

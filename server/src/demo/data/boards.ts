@@ -1,4 +1,4 @@
-import { ordinaryBoard, type BoardSettingsForm } from '@madang/contract/boards/console.ts';
+import { ordinaryBoard, type BoardSettingsForm } from '@madang/contract/workplace/boards/console.ts';
 
 /** A post of the demo: its paragraphs, what others say to it, and how many recommend it. */
 export interface DemoPost {

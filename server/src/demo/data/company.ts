@@ -1,4 +1,4 @@
-import type { MenuInput } from '@madang/contract/menus/rules.ts';
+import type { MenuInput } from '@madang/contract/workplace/menus/rules.ts';
 
 /** An invented company; no one of this name is meant. */
 export const demoCompany = {

@@ -1,7 +1,7 @@
 import type { List } from '@madang/contract/kernel/lists/list.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { DepartmentDetail } from '@madang/contract/departments/routes.ts';
+import type { DepartmentDetail } from '@madang/contract/organisation/departments/routes.ts';
 import { inCompany, openDatabase } from '../db/database.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { addMember, memberBrowser } from '../../testing/member.ts';

@@ -17,7 +17,7 @@ const sourceFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Every capability's SQL files, found by their place and run in the order of their names (UTC stamps). */
 export function findMigrations(folder = sourceFolder): Migration[] {
-  return globSync('{kernel,modules/*}/migrations/*.sql', { cwd: folder })
+  return globSync('{kernel,modules/*/*}/migrations/*.sql', { cwd: folder })
     .map((path) => {
       const text = readFileSync(join(folder, path), 'utf8');
       return { name: basename(path, '.sql'), text, sha256: createHash('sha256').update(text).digest('hex') };

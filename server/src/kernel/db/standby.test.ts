@@ -9,7 +9,7 @@ import { readConfig } from '../../config.ts';
 import { modules } from '../../modules/index.ts';
 import { Browser } from '../../testing/browser.ts';
 import { PrimaryAndStandby } from '../../testing/database/primary-and-standby.ts';
-import { platformCompany } from '@madang/contract/operators/limits.ts';
+import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import { addMember } from '../../testing/member.ts';
 import { addTestPerson, type TestPerson } from '../../testing/people.ts';
 import { type TestApp, testKeys } from '../../testing/test-app.ts';

@@ -7,7 +7,7 @@ import type {
 import type { Audience } from '@madang/contract/kernel/access/access.ts';
 import { documentAnswer, type Route } from '@madang/contract/kernel/route.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { undoChange, undoHeader } from '@madang/contract/undo-steps/routes.ts';
+import { undoChange, undoHeader } from '@madang/contract/ground/undo-steps/routes.ts';
 import type { Config } from '../../config.ts';
 import { cookieName } from '../http/cookies.ts';
 import type { BoundRoute } from '../http/bound-route.ts';

@@ -1,4 +1,4 @@
-import { invitationLimits, invitationProperties } from '@madang/contract/invitations/limits.ts';
+import { invitationLimits, invitationProperties } from '@madang/contract/joining/invitations/limits.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otpProperties } from '@madang/contract/otp/limits.ts';
+import { otpProperties } from '@madang/contract/secrets/otp/limits.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { companyWithAdmin, invitationCalls, invite, joinPayload } from '../../testing/invitations.ts';
 import { askForCode, enterCode, personOf, proveTarget, wrongCode } from '../../testing/one-time-codes.ts';

@@ -8,7 +8,7 @@ import { Document, documentAnswer, type Route } from '@madang/contract/kernel/ro
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
 import { plainNamesOf } from '@madang/contract/kernel/wire.ts';
 import { refuse, refuseFields } from '@madang/contract/refuse.ts';
-import { undoHeader } from '@madang/contract/undo-steps/routes.ts';
+import { undoHeader } from '@madang/contract/ground/undo-steps/routes.ts';
 import { refusedTo } from '../access/refused-rights.ts';
 import type { Kernel } from '../kernel.ts';
 import { CallerGone } from '../limits/waiting-line.ts';

@@ -11,11 +11,11 @@ import {
   renewalName,
   setUpAddress,
 } from '@madang/contract/kernel/addresses.ts';
-import { accountProperties } from '@madang/contract/accounts/properties.ts';
-import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
+import { accountProperties } from '@madang/contract/access/accounts/properties.ts';
+import { targetOf } from '@madang/contract/access/accounts/log-in-target.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { matchPage, type Page, type PageAddress } from '@madang/contract/kernel/page.ts';
-import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
 import { refuse, Refusal } from '@madang/contract/refuse.ts';
 import type { Kernel } from '../kernel.ts';
 import { readSession } from '../session/session.ts';

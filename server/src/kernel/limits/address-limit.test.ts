@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
-import { otpProperties } from '@madang/contract/otp/limits.ts';
+import { otpProperties } from '@madang/contract/secrets/otp/limits.ts';
 import { askForCode } from '../../testing/one-time-codes.ts';
 import { addTestCompany, addTestPerson, logInAs, testPassword } from '../../testing/people.ts';
 import { nextPerson } from '../../testing/sign-up.ts';

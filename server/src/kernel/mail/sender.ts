@@ -1,4 +1,4 @@
-import { initialOf } from '@madang/contract/companies/initials.ts';
+import { initialOf } from '@madang/contract/ground/companies/initials.ts';
 
 /** A colour of a mail's head and button, and the ink that is read on it. */
 export interface MailColour {

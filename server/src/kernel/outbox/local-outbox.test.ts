@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sendCode } from '@madang/contract/otp/wire.ts';
+import { sendCode } from '@madang/contract/secrets/otp/wire.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ownDatabase } from '../../testing/database/own-database.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { setupLimits } from '@madang/contract/operators/limits.ts';
+import { setupLimits } from '@madang/contract/views/operators/limits.ts';
 import { ask, ownDatabase } from '../../testing/database/own-database.ts';
 import { Between } from '../../testing/network/between.ts';
 import { addTestPerson } from '../../testing/people.ts';

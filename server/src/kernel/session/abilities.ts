@@ -1,4 +1,4 @@
-import { abilities, type Ability } from '@madang/contract/accounts/permissions.ts';
+import { abilities, type Ability } from '@madang/contract/access/accounts/permissions.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
 
 /** What a person has to hold with something to be let into console and operator's pages. */

@@ -1,4 +1,9 @@
-import { readAddress, readNetwork, type Address, type Network } from '@madang/contract/access-rules/ip-networks.ts';
+import {
+  readAddress,
+  readNetwork,
+  type Address,
+  type Network,
+} from '@madang/contract/access/access-rules/ip-networks.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
 import { type RefusedParty, refusedTo } from '../access/refused-rights.ts';

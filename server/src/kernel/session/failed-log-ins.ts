@@ -1,5 +1,5 @@
-import { networkOfAddress } from '@madang/contract/access-rules/ip-networks.ts';
-import type { FailureReason } from '@madang/contract/access-rules/failures.ts';
+import { networkOfAddress } from '@madang/contract/access/access-rules/ip-networks.ts';
+import type { FailureReason } from '@madang/contract/access/access-rules/failures.ts';
 import { Refusal } from '@madang/contract/refuse.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { inCompany, openDatabase } from '../../kernel/db/database.ts';
 import { addCompany } from '../operator.ts';
-import { runCommand } from '../../modules/operators/index.ts';
-import { unseenWithoutHeads } from '../../modules/records/index.ts';
+import { runCommand } from '../../modules/views/operators/index.ts';
+import { unseenWithoutHeads } from '../../modules/views/records/index.ts';
 import type { TestApp } from '../test-app.ts';
 import { plantRows } from './plant-rows.ts';
 

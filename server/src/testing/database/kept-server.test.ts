@@ -12,11 +12,11 @@ describe('the sources of the kept template', () => {
       expect.arrayContaining([
         'package-lock.json',
         'contract/src/permissions.ts',
-        'contract/src/boards/permissions.ts',
+        'contract/src/workplace/boards/permissions.ts',
         'server/src/kernel/access/seed-roles.ts',
         'server/src/kernel/db/migrate.ts',
         'server/src/kernel/db/embedded/database-folder.ts',
-        'server/src/modules/terms/seeds/piar.ko.ts',
+        'server/src/modules/ground/terms/seeds/piar.ko.ts',
         'server/src/testing/template.ts',
       ]),
     );
@@ -24,11 +24,13 @@ describe('the sources of the kept template', () => {
   });
 
   test('leave out what a change of does not change the template', () => {
-    expect(paths.filter((path) => /operations\/|\.test\.ts$|modules\/[^/]+\/index\.ts$/.test(path))).toEqual([]);
+    expect(paths.filter((path) => /operations\/|\.test\.ts$|modules\/[^/]+\/[^/]+\/index\.ts$/.test(path))).toEqual([]);
   });
 
   test('have a seed file for each module that seeds', () => {
-    const folders = new Set(seedFiles().flatMap((path) => /^server\/src\/modules\/([^/]+)\//.exec(path)?.[1] ?? []));
+    const folders = new Set(
+      seedFiles().flatMap((path) => /^server\/src\/modules\/[^/]+\/([^/]+)\//.exec(path)?.[1] ?? []),
+    );
     expect(folders.size).toBe(modules.filter(({ seed }) => seed !== undefined).length);
   });
 });

@@ -1,11 +1,15 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
-import type { AssertedAlone, AssertedPasskey, CreatedPasskey } from '@madang/contract/two-factor/passkey-forms.ts';
-import { askLogInPasskey, logInWithPasskey } from '@madang/contract/two-factor/passkey-log-in-routes.ts';
-import type { addPasskey, askPasskey, beginPasskey } from '@madang/contract/two-factor/routes.ts';
+import type {
+  AssertedAlone,
+  AssertedPasskey,
+  CreatedPasskey,
+} from '@madang/contract/access/two-factor/passkey-forms.ts';
+import { askLogInPasskey, logInWithPasskey } from '@madang/contract/access/two-factor/passkey-log-in-routes.ts';
+import type { addPasskey, askPasskey, beginPasskey } from '@madang/contract/access/two-factor/routes.ts';
 import type { AnswerOf, BodyOf } from '@madang/contract/kernel/route.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
-import { userHandleOf } from '../../modules/two-factor/index.ts';
+import { userHandleOf } from '../../modules/access/two-factor/index.ts';
 import type { Browser } from '../browser.ts';
 import { factorCalls as calls } from '../one-time-codes.ts';
 import { logInAs, type TestPerson } from '../people.ts';

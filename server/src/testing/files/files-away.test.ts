@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import type { LinkRow } from '@madang/contract/quick-links/routes.ts';
+import type { LinkRow } from '@madang/contract/workplace/quick-links/routes.ts';
 import { type Files, FilesAway } from '../../kernel/files/files.ts';
 import type { Browser } from '../browser.ts';
 import { newAdministrator } from '../portal-companies.ts';

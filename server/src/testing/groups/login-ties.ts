@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { List } from '@madang/contract/kernel/lists/list.ts';
-import type { LoginTies, OwnCompany } from '@madang/contract/login-ties/routes.ts';
+import type { LoginTies, OwnCompany } from '@madang/contract/access/login-ties/routes.ts';
 import type { Browser } from '../browser.ts';
 import { addTestCompany, addTestPerson, logInAs, testPassword, type TestPerson } from '../people.ts';
 import type { TestApp } from '../test-app.ts';

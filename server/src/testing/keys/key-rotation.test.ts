@@ -7,7 +7,7 @@ import { Mailbox } from '../mailbox.ts';
 import { addTestPerson, logInAs, type TestPerson } from '../people.ts';
 import { first, index, keyed, phases, second, startRotation } from './rotation.ts';
 import { startTestApp } from '../test-app.ts';
-import { verifyRecords } from '../../modules/records/index.ts';
+import { verifyRecords } from '../../modules/views/records/index.ts';
 import { linkAllRows } from '../../kernel/audit/link-rows.ts';
 import { inCompany, openDatabase } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -15,7 +15,7 @@ import { countKeyed } from '../../kernel/keys/count-keyed.ts';
 import { keyStatus, renewAll } from '../../kernel/keys/key-commands.ts';
 import { KeyError } from '../../kernel/keys/open-keyring.ts';
 import { renewKeys } from '../../kernel/keys/renew-keys.ts';
-import { createPerson, findWaiting, waitingIndexes } from '../../modules/people/index.ts';
+import { createPerson, findWaiting, waitingIndexes } from '../../modules/people/people/index.ts';
 
 const app = await startTestApp();
 const owner = openDatabase(app.pools.owner);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { roles, type Role } from '@madang/contract/kernel/access/roles.ts';
-import { platformCompany } from '@madang/contract/operators/limits.ts';
+import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import { permissionTable, type Permission } from '@madang/contract/permissions.ts';
 import { Refusal } from '@madang/contract/refuse.ts';
 import { authorize, permissionsOn } from '../../kernel/access/authorize.sql.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { platformCompany } from '@madang/contract/operators/limits.ts';
+import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import { Refusal } from '@madang/contract/refuse.ts';
 import { execute } from '../../kernel/operations/executor.ts';
 import { parseInput } from '../../kernel/operations/input.ts';

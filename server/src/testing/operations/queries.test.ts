@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { platformCompany } from '@madang/contract/operators/limits.ts';
+import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import type { AnyPublicQuery, AnyQuery } from '../../kernel/operations/definition.ts';
 import { parseInput } from '../../kernel/operations/input.ts';
 import { runPublicQuery, runQuery } from '../../kernel/operations/queries.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { platformCompany } from '@madang/contract/operators/limits.ts';
+import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import { permissionTable, type Permission } from '@madang/contract/permissions.ts';
 import { Refusal } from '@madang/contract/refuse.ts';
 import type { AnyCompanyChange } from '../../kernel/operations/definition.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
-import { otpProperties } from '@madang/contract/otp/limits.ts';
-import { signupProperties } from '@madang/contract/signup/limits.ts';
+import { otpProperties } from '@madang/contract/secrets/otp/limits.ts';
+import { signupProperties } from '@madang/contract/joining/signup/limits.ts';
 import { inCompany } from '../../kernel/db/database.ts';
 import type { AnyChange } from '../../kernel/operations/definition.ts';
 import { isStorable } from '../../kernel/operations/registry.ts';

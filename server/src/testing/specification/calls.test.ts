@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { platformProperties } from '@madang/contract/properties/platform.ts';
+import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
 import type { Answer, Browser } from '../browser.ts';
 import { consentSteps } from '../consent-steps.ts';
 import { codeOf, companyWithAdmin } from '../invitations.ts';

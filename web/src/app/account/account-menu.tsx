@@ -1,4 +1,4 @@
-import { photoAddress } from '@madang/contract/people/photo-address.ts';
+import { photoAddress } from '@madang/contract/people/people/photo-address.ts';
 import { can } from '../../kernel/calls/can.ts';
 import {
   consoleHome,

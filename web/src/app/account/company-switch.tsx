@@ -1,6 +1,6 @@
-import { companyNameFor } from '@madang/contract/companies/names.ts';
+import { companyNameFor } from '@madang/contract/ground/companies/names.ts';
 import { consoleHome, portalHome } from '@madang/contract/kernel/addresses.ts';
-import { changeCompany, listOwnCompanies, type OwnCompany } from '@madang/contract/login-ties/routes.ts';
+import { changeCompany, listOwnCompanies, type OwnCompany } from '@madang/contract/access/login-ties/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../kernel/call.ts';

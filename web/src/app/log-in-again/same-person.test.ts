@@ -1,4 +1,4 @@
-import { readSession } from '@madang/contract/accounts/routes.ts';
+import { readSession } from '@madang/contract/access/accounts/routes.ts';
 import { expect, test } from 'vitest';
 import { type Client, createClient } from '../../kernel/calls/client.ts';
 import { type CallError } from '../../kernel/call-error.ts';

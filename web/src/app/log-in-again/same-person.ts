@@ -1,4 +1,4 @@
-import { logOut, readSession } from '@madang/contract/accounts/routes.ts';
+import { logOut, readSession } from '@madang/contract/access/accounts/routes.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { CallError } from '../../kernel/call-error.ts';
 import { createCall } from '../../kernel/call.ts';

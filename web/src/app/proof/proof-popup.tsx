@@ -1,5 +1,5 @@
-import { proveSession } from '@madang/contract/accounts/routes.ts';
-import { typedPassword } from '@madang/contract/credentials/password-fields.ts';
+import { proveSession } from '@madang/contract/access/accounts/routes.ts';
+import { typedPassword } from '@madang/contract/secrets/credentials/password-fields.ts';
 import * as z from 'zod/mini';
 import { call } from '../../kernel/call.ts';
 import { useForm } from '../../kernel/form.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
-import { listPhoneCodes } from '@madang/contract/countries/wire.ts';
-import { checkCode } from '@madang/contract/otp/wire.ts';
+import { listPhoneCodes } from '@madang/contract/ground/countries/wire.ts';
+import { checkCode } from '@madang/contract/secrets/otp/wire.ts';
 import { splitPhone } from '@madang/contract/kernel/phone.ts';
-import { targetSends } from '@madang/contract/otp/limits.ts';
-import type { CodeOption } from '@madang/contract/otp/rules.ts';
+import { targetSends } from '@madang/contract/secrets/otp/limits.ts';
+import type { CodeOption } from '@madang/contract/secrets/otp/rules.ts';
 import { useState } from 'react';
 import { toCallError } from '../call-error.ts';
 import type { FieldError } from '../error-texts.ts';

@@ -1,4 +1,4 @@
-import { readPlatform as route } from '@madang/contract/properties/platform-route.ts';
+import { readPlatform as route } from '@madang/contract/ground/properties/platform-route.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { call } from '../call.ts';
 

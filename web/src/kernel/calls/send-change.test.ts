@@ -1,5 +1,5 @@
-import { deleteMenu } from '@madang/contract/menus/routes.ts';
-import { undoHeader } from '@madang/contract/undo-steps/routes.ts';
+import { deleteMenu } from '@madang/contract/workplace/menus/routes.ts';
+import { undoHeader } from '@madang/contract/ground/undo-steps/routes.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sendChange } from './send-change.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, Route } from '@madang/contract/kernel/route.ts';
-import { undoHeader } from '@madang/contract/undo-steps/routes.ts';
+import { undoHeader } from '@madang/contract/ground/undo-steps/routes.ts';
 import { call, type CallArgs, type CallInput } from '../call.ts';
 
 /** What a change answered, and the id of its undo where it can be undone. */

@@ -1,7 +1,7 @@
-import { inkOn, isDye } from '@madang/contract/companies/colors.ts';
-import type { CompanyFace } from '@madang/contract/companies/face.ts';
-import { initialsOf } from '@madang/contract/companies/initials.ts';
-import { companyNameFor } from '@madang/contract/companies/names.ts';
+import { inkOn, isDye } from '@madang/contract/ground/companies/colors.ts';
+import type { CompanyFace } from '@madang/contract/ground/companies/face.ts';
+import { initialsOf } from '@madang/contract/ground/companies/initials.ts';
+import { companyNameFor } from '@madang/contract/ground/companies/names.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 
 export interface NamedFace extends CompanyFace {

@@ -1,4 +1,4 @@
-import { colorPair } from '@madang/contract/companies/dye-values.ts';
+import { colorPair } from '@madang/contract/ground/companies/dye-values.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { brandOf, type NamedFace } from './brand-of.ts';
 

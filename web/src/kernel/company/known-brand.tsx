@@ -1,4 +1,4 @@
-import { readKnownCompany } from '@madang/contract/companies/routes.ts';
+import { readKnownCompany } from '@madang/contract/ground/companies/routes.ts';
 import { call } from '../call.ts';
 import { useLanguage } from '../use-texts.ts';
 import { useLoaded } from '../use-loaded.ts';

@@ -1,4 +1,4 @@
-import { companyKeyName } from '@madang/contract/companies/known-company.ts';
+import { companyKeyName } from '@madang/contract/ground/companies/known-company.ts';
 import { keptKeys } from '../pages/kept-keys.ts';
 
 /** After a log-in this browser's log-in page shows the company; the key reveals nothing but what the page shows. */

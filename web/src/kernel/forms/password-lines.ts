@@ -1,6 +1,6 @@
-import type { PasswordPerson } from '@madang/contract/credentials/password-person.ts';
-import { passwordRules } from '@madang/contract/credentials/password-policy.ts';
-import type { PasswordProfile } from '@madang/contract/credentials/password-profiles.ts';
+import type { PasswordPerson } from '@madang/contract/secrets/credentials/password-person.ts';
+import { passwordRules } from '@madang/contract/secrets/credentials/password-policy.ts';
+import type { PasswordProfile } from '@madang/contract/ground/companies/policies/password-profiles.ts';
 import type { Rule } from '../../ui/parts/rule-list.tsx';
 import { errorText } from '../error-texts.ts';
 

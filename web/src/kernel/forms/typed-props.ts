@@ -1,4 +1,4 @@
-import type { PersonField } from '@madang/contract/people/field.ts';
+import type { PersonField } from '@madang/contract/people/people/field.ts';
 
 /** What a text field gets by what is typed into it. */
 export function typedProps(typed: PersonField['typed']) {

@@ -1,5 +1,5 @@
 import { factorAddress, logInAddress, setUpAddress } from '@madang/contract/kernel/addresses.ts';
-import { readFactorStep } from '@madang/contract/two-factor/routes.ts';
+import { readFactorStep } from '@madang/contract/access/two-factor/routes.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { call } from '../call.ts';
 import { askSession, homeOfSession, namesIn, type Session } from '../session.ts';

@@ -1,4 +1,4 @@
-import { targetOf } from '@madang/contract/accounts/log-in-target.ts';
+import { targetOf } from '@madang/contract/access/accounts/log-in-target.ts';
 import type { PageAddress } from '@madang/contract/kernel/page.ts';
 import { expect, test } from 'vitest';
 import { reasonOf } from './log-in-reason.ts';

@@ -1,5 +1,5 @@
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
-import { targetName } from '@madang/contract/accounts/log-in-target.ts';
+import { targetName } from '@madang/contract/access/accounts/log-in-target.ts';
 
 /** Why someone is sent to the log-in page; it says so above its form. */
 export type LogInReason = 'needed' | 'ended' | 'beside' | 'out' | 'everywhere';

@@ -1,4 +1,4 @@
-import { targetName } from '@madang/contract/accounts/log-in-target.ts';
+import { targetName } from '@madang/contract/access/accounts/log-in-target.ts';
 import {
   consentAddresses,
   factorAddress,

@@ -1,4 +1,4 @@
-import { targetName, targetOf } from '@madang/contract/accounts/log-in-target.ts';
+import { targetName, targetOf } from '@madang/contract/access/accounts/log-in-target.ts';
 
 /**
  * Where a log-in is to lead, by this page's address. The list of all pages comes only where an address names one: no form

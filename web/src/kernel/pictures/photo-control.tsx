@@ -1,5 +1,5 @@
-import { photoLimits } from '@madang/contract/people/limits.ts';
-import { photoAddress } from '@madang/contract/people/photo-address.ts';
+import { photoLimits } from '@madang/contract/people/people/limits.ts';
+import { photoAddress } from '@madang/contract/people/people/photo-address.ts';
 import { useState } from 'react';
 import { Avatar } from '../../ui/marks/avatar.tsx';
 import { Button } from '../../ui/button.tsx';

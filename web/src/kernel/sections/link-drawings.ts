@@ -1,4 +1,4 @@
-import type { LinkIconName } from '@madang/contract/quick-links/rules.ts';
+import type { LinkIconName } from '@madang/contract/workplace/quick-links/rules.ts';
 import { MailIcon, type Icon } from '../../ui/icons.tsx';
 import { ApprovalIcon, BoardIcon, CalendarIcon, HelpIcon, LinkIcon, PeopleIcon } from '../../ui/sections/icons.tsx';
 

@@ -1,4 +1,4 @@
-import type { Ability } from '@madang/contract/accounts/permissions.ts';
+import type { Ability } from '@madang/contract/access/accounts/permissions.ts';
 import { createContext, useContext } from 'react';
 import type { ConsoleSection } from '../feature.ts';
 

@@ -1,4 +1,4 @@
-import { undoChange } from '@madang/contract/undo-steps/routes.ts';
+import { undoChange } from '@madang/contract/ground/undo-steps/routes.ts';
 import { useCallback } from 'react';
 import { type SectionTexts, useSectionTexts } from '../../ui/sections/section-texts.tsx';
 import { call } from '../call.ts';

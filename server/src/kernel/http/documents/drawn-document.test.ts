@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { firstPictureFile, type FirstPictures, pictureStates } from '@madang/contract/accounts/first-pictures.ts';
+import {
+  firstPictureFile,
+  type FirstPictures,
+  pictureStates,
+} from '@madang/contract/access/accounts/first-pictures.ts';
 import { pages } from '@madang/contract/index.ts';
 import { languages, type Language } from '@madang/contract/kernel/languages.ts';
 import { startTestApp } from '../../../testing/test-app.ts';

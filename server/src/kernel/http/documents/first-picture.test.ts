@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { pictureName, pictureStates } from '@madang/contract/accounts/first-pictures.ts';
+import { pictureName, pictureStates } from '@madang/contract/access/accounts/first-pictures.ts';
 import { languages } from '@madang/contract/kernel/languages.ts';
 import type { Config } from '../../../config.ts';
 import { firstPictureOf, withPicture } from './first-picture.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { companyKeyName } from '@madang/contract/companies/known-company.ts';
-import { type FirstPicture, firstPicturePages, pictureName } from '@madang/contract/accounts/first-pictures.ts';
+import { companyKeyName } from '@madang/contract/ground/companies/known-company.ts';
+import { type FirstPicture, firstPicturePages, pictureName } from '@madang/contract/access/accounts/first-pictures.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Config } from '../../../config.ts';
 import { isSecure } from '../cookies.ts';

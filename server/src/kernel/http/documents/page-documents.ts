@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FirstPicture, firstPictureFile, type FirstPictures } from '@madang/contract/accounts/first-pictures.ts';
+import {
+  type FirstPicture,
+  firstPictureFile,
+  type FirstPictures,
+} from '@madang/contract/access/accounts/first-pictures.ts';
 import { languageTags, type Language } from '@madang/contract/kernel/languages.ts';
 import type { PageEntry } from '@madang/contract/kernel/page.ts';
 

@@ -1,4 +1,4 @@
-import type { undoChange } from '@madang/contract/undo-steps/routes.ts';
+import type { undoChange } from '@madang/contract/ground/undo-steps/routes.ts';
 import type { ParamsOf } from '@madang/contract/kernel/route.ts';
 import type { BoundRoute } from '../../http/bound-route.ts';
 import { undo } from './undo.ts';

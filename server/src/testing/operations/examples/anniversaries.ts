@@ -1,12 +1,12 @@
-import { anniversaryLimits } from '@madang/contract/anniversaries/limits.ts';
-import { changeAnniversary } from '../../../modules/anniversaries/operations/change-anniversary.ts';
-import { createAnniversary } from '../../../modules/anniversaries/operations/create-anniversary.ts';
-import { chooseHolidays } from '../../../modules/anniversaries/operations/choose-holidays.ts';
-import { createCalendar } from '../../../modules/anniversaries/operations/create-calendar.ts';
-import { deleteAnniversary } from '../../../modules/anniversaries/operations/delete-anniversary.ts';
-import { endFeed } from '../../../modules/anniversaries/operations/end-feed.ts';
-import { renewFeed } from '../../../modules/anniversaries/operations/renew-feed.ts';
-import { restoreAnniversary } from '../../../modules/anniversaries/operations/restore-anniversary.ts';
+import { anniversaryLimits } from '@madang/contract/workplace/anniversaries/limits.ts';
+import { changeAnniversary } from '../../../modules/workplace/anniversaries/operations/change-anniversary.ts';
+import { createAnniversary } from '../../../modules/workplace/anniversaries/operations/create-anniversary.ts';
+import { chooseHolidays } from '../../../modules/workplace/anniversaries/operations/choose-holidays.ts';
+import { createCalendar } from '../../../modules/workplace/anniversaries/operations/create-calendar.ts';
+import { deleteAnniversary } from '../../../modules/workplace/anniversaries/operations/delete-anniversary.ts';
+import { endFeed } from '../../../modules/workplace/anniversaries/operations/end-feed.ts';
+import { renewFeed } from '../../../modules/workplace/anniversaries/operations/renew-feed.ts';
+import { restoreAnniversary } from '../../../modules/workplace/anniversaries/operations/restore-anniversary.ts';
 import { example, step } from './example.ts';
 
 const foundation = { subject: '창립기념일', date: '2026-03-02', isHoliday: true } as const;

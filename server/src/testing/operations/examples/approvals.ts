@@ -1,6 +1,6 @@
-import { defaultSettings } from '@madang/contract/approvals/rules.ts';
-import { changeApprovalSettings } from '../../../modules/approvals/operations/change-approval-settings.ts';
-import { createApprovalCompany } from '../../../modules/approvals/operations/create-approval-company.ts';
+import { defaultSettings } from '@madang/contract/workplace/approvals/rules.ts';
+import { changeApprovalSettings } from '../../../modules/workplace/approvals/operations/change-approval-settings.ts';
+import { createApprovalCompany } from '../../../modules/workplace/approvals/operations/create-approval-company.ts';
 import { example } from './example.ts';
 
 const target = { kind: 'approval-configuration', id: 'auto' };

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { changeCompanyIdentity } from '../../../modules/companies/operations/change-company-identity.ts';
-import { changeCompanyRecord } from '../../../modules/companies/operations/change-company-record.ts';
-import { endSetUpElsewhere } from '../../../modules/setup/operations/end-set-up-elsewhere.ts';
-import { startSetUp } from '../../../modules/setup/operations/start-set-up.ts';
+import { changeCompanyIdentity } from '../../../modules/ground/companies/operations/change-company-identity.ts';
+import { changeCompanyRecord } from '../../../modules/ground/companies/operations/change-company-record.ts';
+import { endSetUpElsewhere } from '../../../modules/views/setup/operations/end-set-up-elsewhere.ts';
+import { startSetUp } from '../../../modules/views/setup/operations/start-set-up.ts';
 import { example, step } from './example.ts';
 
 const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#34506e' } })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { changeCompanyStructure } from '../../../modules/company-structures/operations/change-company-structure.ts';
-import { changeLeadingCompany } from '../../../modules/company-structures/operations/change-leading-company.ts';
-import { createCompanyStructure } from '../../../modules/company-structures/operations/create-company-structure.ts';
-import { declineStructureOffer } from '../../../modules/company-structures/operations/decline-structure-offer.ts';
-import { endCompanyStructure } from '../../../modules/company-structures/operations/end-company-structure.ts';
-import { withdrawStructureOffer } from '../../../modules/company-structures/operations/withdraw-structure-offer.ts';
+import { changeCompanyStructure } from '../../../modules/company-life/company-structures/operations/change-company-structure.ts';
+import { changeLeadingCompany } from '../../../modules/company-life/company-structures/operations/change-leading-company.ts';
+import { createCompanyStructure } from '../../../modules/company-life/company-structures/operations/create-company-structure.ts';
+import { declineStructureOffer } from '../../../modules/company-life/company-structures/operations/decline-structure-offer.ts';
+import { endCompanyStructure } from '../../../modules/company-life/company-structures/operations/end-company-structure.ts';
+import { withdrawStructureOffer } from '../../../modules/company-life/company-structures/operations/withdraw-structure-offer.ts';
 import { addCompany } from '../../operator.ts';
 import type { TestApp } from '../../test-app.ts';
 import { example, type Preparation } from './example.ts';

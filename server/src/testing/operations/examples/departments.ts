@@ -1,7 +1,7 @@
-import { changeDepartment } from '../../../modules/departments/operations/change-department.ts';
-import { createDepartment } from '../../../modules/departments/operations/create-department.ts';
-import { deleteDepartment } from '../../../modules/departments/operations/delete-department.ts';
-import { moveDepartment } from '../../../modules/departments/operations/move-department.ts';
+import { changeDepartment } from '../../../modules/organisation/departments/operations/change-department.ts';
+import { createDepartment } from '../../../modules/organisation/departments/operations/create-department.ts';
+import { deleteDepartment } from '../../../modules/organisation/departments/operations/delete-department.ts';
+import { moveDepartment } from '../../../modules/organisation/departments/operations/move-department.ts';
 import { example, step } from './example.ts';
 
 const names = { departmentName: '영업', englishDepartmentName: 'Sales', language: 'ko' } as const;

@@ -1,12 +1,12 @@
-import { changeJobRank } from '../../../modules/job-ranks/operations/change-job-rank.ts';
-import { changeJobTitle } from '../../../modules/job-ranks/operations/change-job-title.ts';
-import { createJobRank } from '../../../modules/job-ranks/operations/create-job-rank.ts';
-import { createJobTitle } from '../../../modules/job-ranks/operations/create-job-title.ts';
-import { deleteJobRank } from '../../../modules/job-ranks/operations/delete-job-rank.ts';
-import { deleteJobTitle } from '../../../modules/job-ranks/operations/delete-job-title.ts';
-import { moveJobRank } from '../../../modules/job-ranks/operations/move-job-rank.ts';
-import { moveJobTitle } from '../../../modules/job-ranks/operations/move-job-title.ts';
-import { settleJobList } from '../../../modules/job-ranks/operations/settle-job-list.ts';
+import { changeJobRank } from '../../../modules/organisation/job-ranks/operations/change-job-rank.ts';
+import { changeJobTitle } from '../../../modules/organisation/job-ranks/operations/change-job-title.ts';
+import { createJobRank } from '../../../modules/organisation/job-ranks/operations/create-job-rank.ts';
+import { createJobTitle } from '../../../modules/organisation/job-ranks/operations/create-job-title.ts';
+import { deleteJobRank } from '../../../modules/organisation/job-ranks/operations/delete-job-rank.ts';
+import { deleteJobTitle } from '../../../modules/organisation/job-ranks/operations/delete-job-title.ts';
+import { moveJobRank } from '../../../modules/organisation/job-ranks/operations/move-job-rank.ts';
+import { moveJobTitle } from '../../../modules/organisation/job-ranks/operations/move-job-title.ts';
+import { settleJobList } from '../../../modules/organisation/job-ranks/operations/settle-job-list.ts';
 import { example, step } from './example.ts';
 
 const names = { jobRankName: '대리', englishJobRankName: 'Assistant Manager' };

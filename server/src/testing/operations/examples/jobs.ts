@@ -1,7 +1,7 @@
-import { exportEmployees } from '../../../modules/people/operations/export-employees.ts';
-import { registerEmployee } from '../../../modules/people/operations/register-employee.ts';
-import { cancelJob } from '../../../modules/jobs/operations/cancel-job.ts';
-import { removeJob } from '../../../modules/jobs/operations/remove-job.ts';
+import { exportEmployees } from '../../../modules/people/people/operations/export-employees.ts';
+import { registerEmployee } from '../../../modules/people/people/operations/register-employee.ts';
+import { cancelJob } from '../../../modules/ground/jobs/operations/cancel-job.ts';
+import { removeJob } from '../../../modules/ground/jobs/operations/remove-job.ts';
 import { person } from './employees.ts';
 import { example, step } from './example.ts';
 

@@ -1,6 +1,6 @@
-import { addMailDomain } from '../../../modules/mail-domains/operations/add-mail-domain.ts';
-import { checkMailDomain } from '../../../modules/mail-domains/operations/check-mail-domain.ts';
-import { removeMailDomain } from '../../../modules/mail-domains/operations/remove-mail-domain.ts';
+import { addMailDomain } from '../../../modules/organisation/mail-domains/operations/add-mail-domain.ts';
+import { checkMailDomain } from '../../../modules/organisation/mail-domains/operations/check-mail-domain.ts';
+import { removeMailDomain } from '../../../modules/organisation/mail-domains/operations/remove-mail-domain.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { type Addressed, example, type Preparation, step } from './example.ts';
 

@@ -1,9 +1,9 @@
-import { menuLimits } from '@madang/contract/menus/limits.ts';
-import { changeMenu } from '../../../modules/menus/operations/change-menu.ts';
-import { createMenu } from '../../../modules/menus/operations/create-menu.ts';
-import { deleteMenu } from '../../../modules/menus/operations/delete-menu.ts';
-import { orderMenus } from '../../../modules/menus/operations/order-menus.ts';
-import { restoreMenu } from '../../../modules/menus/operations/restore-menu.ts';
+import { menuLimits } from '@madang/contract/workplace/menus/limits.ts';
+import { changeMenu } from '../../../modules/workplace/menus/operations/change-menu.ts';
+import { createMenu } from '../../../modules/workplace/menus/operations/create-menu.ts';
+import { deleteMenu } from '../../../modules/workplace/menus/operations/delete-menu.ts';
+import { orderMenus } from '../../../modules/workplace/menus/operations/order-menus.ts';
+import { restoreMenu } from '../../../modules/workplace/menus/operations/restore-menu.ts';
 import { example, step } from './example.ts';
 
 const news = {

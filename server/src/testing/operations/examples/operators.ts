@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { giveUpPlatformJob } from '../../../modules/operators/operations/give-up-platform-job.ts';
-import { resendPlatformMessage } from '../../../modules/operators/operations/resend-platform-message.ts';
-import { resendPlatformMessages } from '../../../modules/operators/operations/resend-platform-messages.ts';
-import { retryPlatformJob } from '../../../modules/operators/operations/retry-platform-job.ts';
-import { changeCompanyType } from '../../../modules/operators/operations/change-company-type.ts';
+import { giveUpPlatformJob } from '../../../modules/views/operators/operations/give-up-platform-job.ts';
+import { resendPlatformMessage } from '../../../modules/views/operators/operations/resend-platform-message.ts';
+import { resendPlatformMessages } from '../../../modules/views/operators/operations/resend-platform-messages.ts';
+import { retryPlatformJob } from '../../../modules/views/operators/operations/retry-platform-job.ts';
+import { changeCompanyType } from '../../../modules/views/operators/operations/change-company-type.ts';
 import { addCompany } from '../../operator.ts';
-import { platformCompany } from '@madang/contract/operators/limits.ts';
+import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import { example, type Preparation } from './example.ts';
 
 const company: Preparation = async ({ app }) => {

@@ -1,7 +1,7 @@
-import { createDepartment } from '../../../modules/departments/operations/create-department.ts';
-import { changeDepartmentHeads } from '../../../modules/organisation-charts/operations/change-department-heads.ts';
-import { downloadMembers } from '../../../modules/organisation-charts/operations/download-members.ts';
-import { downloadOrganisation } from '../../../modules/organisation-charts/operations/download-organisation.ts';
+import { createDepartment } from '../../../modules/organisation/departments/operations/create-department.ts';
+import { changeDepartmentHeads } from '../../../modules/people/organisation-charts/operations/change-department-heads.ts';
+import { downloadMembers } from '../../../modules/people/organisation-charts/operations/download-members.ts';
+import { downloadOrganisation } from '../../../modules/people/organisation-charts/operations/download-organisation.ts';
 import { addMember } from '../../member.ts';
 import { example, type Preparation, step } from './example.ts';
 

@@ -1,14 +1,14 @@
-import { currentTermsFor } from '../../../modules/terms/index.ts';
-import { changeConsent } from '../../../modules/consents/operations/change-consent.ts';
-import { renamePasskey } from '../../../modules/two-factor/passkeys/operations/rename-passkey.ts';
+import { currentTermsFor } from '../../../modules/ground/terms/index.ts';
+import { changeConsent } from '../../../modules/access/consents/operations/change-consent.ts';
+import { renamePasskey } from '../../../modules/access/two-factor/passkeys/operations/rename-passkey.ts';
 import { addBarePasskey } from '../../factors/authenticator.ts';
-import { endOtherSessions } from '../../../modules/sessions/operations/end-other-sessions.ts';
+import { endOtherSessions } from '../../../modules/ground/sessions/operations/end-other-sessions.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { keepMessage } from '../../../modules/notifications/index.ts';
-import { logOutEverywhere } from '../../../modules/accounts/operations/log-out-everywhere.ts';
-import { readMessage } from '../../../modules/notifications/operations/read-message.ts';
-import { showFirstSteps } from '../../../modules/console/operations/show-first-steps.ts';
-import { changeShownFields } from '../../../modules/profiles/operations/change-shown-fields.ts';
+import { keepMessage } from '../../../modules/people/notifications/index.ts';
+import { logOutEverywhere } from '../../../modules/access/accounts/operations/log-out-everywhere.ts';
+import { readMessage } from '../../../modules/people/notifications/operations/read-message.ts';
+import { showFirstSteps } from '../../../modules/views/console/operations/show-first-steps.ts';
+import { changeShownFields } from '../../../modules/views/profiles/operations/change-shown-fields.ts';
 import { example, type Preparation } from './example.ts';
 
 /** A message to the person who runs the example. */

@@ -1,9 +1,9 @@
-import { ordinaryBoard } from '@madang/contract/boards/console.ts';
-import { createBoard } from '../../../modules/boards/operations/create-board.ts';
-import { arrangePortlets } from '../../../modules/portal/operations/arrange-portlets.ts';
-import { placePortlets } from '../../../modules/portal/operations/place-portlets.ts';
-import { createCategory } from '../../../modules/portlets/operations/create-category.ts';
-import { createPortlet } from '../../../modules/portlets/operations/create-portlet.ts';
+import { ordinaryBoard } from '@madang/contract/workplace/boards/console.ts';
+import { createBoard } from '../../../modules/workplace/boards/operations/create-board.ts';
+import { arrangePortlets } from '../../../modules/views/portal/operations/arrange-portlets.ts';
+import { placePortlets } from '../../../modules/views/portal/operations/place-portlets.ts';
+import { createCategory } from '../../../modules/workplace/portlets/operations/create-category.ts';
+import { createPortlet } from '../../../modules/workplace/portlets/operations/create-portlet.ts';
 import { example, numberFrom, step } from './example.ts';
 
 const names = { boardName: '소식', englishBoardName: 'News' };

@@ -1,9 +1,9 @@
-import { ordinaryBoard } from '@madang/contract/boards/console.ts';
-import { createBoard } from '../../../modules/boards/operations/create-board.ts';
-import { changeCategory } from '../../../modules/portlets/operations/change-category.ts';
-import { createCategory } from '../../../modules/portlets/operations/create-category.ts';
-import { createPortlet } from '../../../modules/portlets/operations/create-portlet.ts';
-import { deletePortlet } from '../../../modules/portlets/operations/delete-portlet.ts';
+import { ordinaryBoard } from '@madang/contract/workplace/boards/console.ts';
+import { createBoard } from '../../../modules/workplace/boards/operations/create-board.ts';
+import { changeCategory } from '../../../modules/workplace/portlets/operations/change-category.ts';
+import { createCategory } from '../../../modules/workplace/portlets/operations/create-category.ts';
+import { createPortlet } from '../../../modules/workplace/portlets/operations/create-portlet.ts';
+import { deletePortlet } from '../../../modules/workplace/portlets/operations/delete-portlet.ts';
 import { example, numberFrom, step } from './example.ts';
 
 const titles = { koreanTitle: '홈', englishTitle: 'Home' };

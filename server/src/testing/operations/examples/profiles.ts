@@ -1,11 +1,11 @@
 import { inCompany } from '../../../kernel/db/database.ts';
-import { replaceContact } from '../../../modules/people/index.ts';
-import { removeOwnPhoto } from '../../../modules/profiles/operations/remove-own-photo.ts';
-import { setOwnPhoto } from '../../../modules/profiles/operations/set-own-photo.ts';
+import { replaceContact } from '../../../modules/people/people/index.ts';
+import { removeOwnPhoto } from '../../../modules/views/profiles/operations/remove-own-photo.ts';
+import { setOwnPhoto } from '../../../modules/views/profiles/operations/set-own-photo.ts';
 import { photo } from './employees.ts';
-import { changeProfile } from '../../../modules/profiles/operations/change-profile.ts';
-import { downloadOwnData } from '../../../modules/profiles/operations/download-own-data.ts';
-import { removeMobile } from '../../../modules/profiles/operations/remove-mobile.ts';
+import { changeProfile } from '../../../modules/views/profiles/operations/change-profile.ts';
+import { downloadOwnData } from '../../../modules/views/profiles/operations/download-own-data.ts';
+import { removeMobile } from '../../../modules/views/profiles/operations/remove-mobile.ts';
 import { answerOptional } from '../../people.ts';
 import { example, step, type Preparation } from './example.ts';
 

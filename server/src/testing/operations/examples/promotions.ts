@@ -1,9 +1,9 @@
-import { issueActivationKeys } from '../../../modules/promotions/operations/issue-opencodes.ts';
-import { issueCompanyKeys } from '../../../modules/promotions/operations/issue-company-keys.ts';
-import { issuePromotion } from '../../../modules/promotions/operations/issue-promotion.ts';
-import { revokeActivationKey } from '../../../modules/promotions/operations/revoke-opencode.ts';
-import { revokeCompanyKey } from '../../../modules/promotions/operations/revoke-company-key.ts';
-import { revokePromotion } from '../../../modules/promotions/operations/revoke-promotion.ts';
+import { issueActivationKeys } from '../../../modules/ground/promotions/operations/issue-opencodes.ts';
+import { issueCompanyKeys } from '../../../modules/ground/promotions/operations/issue-company-keys.ts';
+import { issuePromotion } from '../../../modules/ground/promotions/operations/issue-promotion.ts';
+import { revokeActivationKey } from '../../../modules/ground/promotions/operations/revoke-opencode.ts';
+import { revokeCompanyKey } from '../../../modules/ground/promotions/operations/revoke-company-key.ts';
+import { revokePromotion } from '../../../modules/ground/promotions/operations/revoke-promotion.ts';
 import { example, step } from './example.ts';
 
 const validUntil = '2099-12-31T00:00:00.000Z';

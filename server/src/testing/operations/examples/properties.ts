@@ -1,4 +1,4 @@
-import { changeProperty } from '../../../modules/properties/operations/change-property.ts';
+import { changeProperty } from '../../../modules/ground/properties/operations/change-property.ts';
 import { example, step } from './example.ts';
 
 export const examples = [

@@ -1,9 +1,9 @@
-import { linkLimits } from '@madang/contract/quick-links/limits.ts';
-import { changeLink } from '../../../modules/quick-links/operations/change-link.ts';
-import { createLink } from '../../../modules/quick-links/operations/create-link.ts';
-import { deleteLink } from '../../../modules/quick-links/operations/delete-link.ts';
-import { orderLinks } from '../../../modules/quick-links/operations/order-links.ts';
-import { restoreLink } from '../../../modules/quick-links/operations/restore-link.ts';
+import { linkLimits } from '@madang/contract/workplace/quick-links/limits.ts';
+import { changeLink } from '../../../modules/workplace/quick-links/operations/change-link.ts';
+import { createLink } from '../../../modules/workplace/quick-links/operations/create-link.ts';
+import { deleteLink } from '../../../modules/workplace/quick-links/operations/delete-link.ts';
+import { orderLinks } from '../../../modules/workplace/quick-links/operations/order-links.ts';
+import { restoreLink } from '../../../modules/workplace/quick-links/operations/restore-link.ts';
 import { example, step } from './example.ts';
 
 const wiki = { koreanTitle: '위키', englishTitle: 'Wiki', url: 'https://wiki.hanbit.example' } as const;

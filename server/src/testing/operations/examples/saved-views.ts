@@ -1,9 +1,9 @@
-import { changeSavedView } from '../../../modules/saved-views/operations/change-saved-view.ts';
-import { createSavedView } from '../../../modules/saved-views/operations/create-saved-view.ts';
-import { deleteSavedView } from '../../../modules/saved-views/operations/delete-saved-view.ts';
-import { restoreSavedView } from '../../../modules/saved-views/operations/restore-saved-view.ts';
-import { restoreSharedView } from '../../../modules/saved-views/operations/restore-shared-view.ts';
-import { setListLayout } from '../../../modules/saved-views/operations/set-list-layout.ts';
+import { changeSavedView } from '../../../modules/people/saved-views/operations/change-saved-view.ts';
+import { createSavedView } from '../../../modules/people/saved-views/operations/create-saved-view.ts';
+import { deleteSavedView } from '../../../modules/people/saved-views/operations/delete-saved-view.ts';
+import { restoreSavedView } from '../../../modules/people/saved-views/operations/restore-saved-view.ts';
+import { restoreSharedView } from '../../../modules/people/saved-views/operations/restore-shared-view.ts';
+import { setListLayout } from '../../../modules/people/saved-views/operations/set-list-layout.ts';
 import { type Addressed, example, step } from './example.ts';
 
 const input = { savedViewName: 'Waiting', query: 'state=notYetApplied', isShared: false };

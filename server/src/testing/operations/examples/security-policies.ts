@@ -1,8 +1,8 @@
-import { askPasswordRenewal } from '../../../modules/security-policies/operations/ask-password-renewal.ts';
-import { changeFactorPolicy } from '../../../modules/security-policies/operations/change-factor-policy.ts';
-import { changeIdProfile } from '../../../modules/security-policies/operations/change-id-profile.ts';
-import { changePasswordProfile } from '../../../modules/security-policies/operations/change-password-profile.ts';
-import { remindOfSecondFactor } from '../../../modules/security-policies/operations/remind-of-second-factor.ts';
+import { askPasswordRenewal } from '../../../modules/access/security-policies/operations/ask-password-renewal.ts';
+import { changeFactorPolicy } from '../../../modules/access/security-policies/operations/change-factor-policy.ts';
+import { changeIdProfile } from '../../../modules/access/security-policies/operations/change-id-profile.ts';
+import { changePasswordProfile } from '../../../modules/access/security-policies/operations/change-password-profile.ts';
+import { remindOfSecondFactor } from '../../../modules/access/security-policies/operations/remind-of-second-factor.ts';
 import { example, step } from './example.ts';
 
 const target = { kind: 'company', id: 'OPERATION{n}' };

@@ -1,12 +1,12 @@
-import { changeSubOrganisation } from '../../../modules/sub-organisations/operations/change-sub-organisation.ts';
-import { createSubOrganisation } from '../../../modules/sub-organisations/operations/create-sub-organisation.ts';
-import { deleteSubOrganisation } from '../../../modules/sub-organisations/operations/delete-sub-organisation.ts';
-import { orderSubOrganisations } from '../../../modules/sub-organisations/operations/order-sub-organisations.ts';
-import { restoreSubOrganisation } from '../../../modules/sub-organisations/operations/restore-sub-organisation.ts';
-import { createDepartment } from '../../../modules/departments/index.ts';
-import { placePerson } from '../../../modules/sub-organisations/operations/place-person.ts';
-import { setIdChangePeriod } from '../../../modules/sub-organisations/operations/set-id-change-period.ts';
-import { placeDepartment } from '../../../modules/sub-organisations/operations/place-department.ts';
+import { changeSubOrganisation } from '../../../modules/people/sub-organisations/operations/change-sub-organisation.ts';
+import { createSubOrganisation } from '../../../modules/people/sub-organisations/operations/create-sub-organisation.ts';
+import { deleteSubOrganisation } from '../../../modules/people/sub-organisations/operations/delete-sub-organisation.ts';
+import { orderSubOrganisations } from '../../../modules/people/sub-organisations/operations/order-sub-organisations.ts';
+import { restoreSubOrganisation } from '../../../modules/people/sub-organisations/operations/restore-sub-organisation.ts';
+import { createDepartment } from '../../../modules/organisation/departments/index.ts';
+import { placePerson } from '../../../modules/people/sub-organisations/operations/place-person.ts';
+import { setIdChangePeriod } from '../../../modules/people/sub-organisations/operations/set-id-change-period.ts';
+import { placeDepartment } from '../../../modules/people/sub-organisations/operations/place-department.ts';
 import { addMember } from '../../member.ts';
 import { type Addressed, example, type Preparation, step } from './example.ts';
 

@@ -1,10 +1,10 @@
-import { platformCompany } from '@madang/contract/operators/limits.ts';
-import type { draftSaving } from '@madang/contract/terms-publishing/inputs.ts';
+import { platformCompany } from '@madang/contract/views/operators/limits.ts';
+import type { draftSaving } from '@madang/contract/ground/terms-publishing/inputs.ts';
 import type * as z from 'zod/mini';
-import { discardDraft } from '../../../modules/terms-publishing/operations/discard-draft.ts';
-import { exportProof } from '../../../modules/terms-publishing/operations/export-proof.ts';
-import { publishDraft } from '../../../modules/terms-publishing/operations/publish-draft.ts';
-import { saveDraft } from '../../../modules/terms-publishing/operations/save-draft.ts';
+import { discardDraft } from '../../../modules/ground/terms-publishing/operations/discard-draft.ts';
+import { exportProof } from '../../../modules/ground/terms-publishing/operations/export-proof.ts';
+import { publishDraft } from '../../../modules/ground/terms-publishing/operations/publish-draft.ts';
+import { saveDraft } from '../../../modules/ground/terms-publishing/operations/save-draft.ts';
 import { example, step, type Preparation } from './example.ts';
 
 const key = { termsCode: 'SVCR', countryCode: 'VN' } as const;

@@ -1,7 +1,7 @@
-import { logIn } from '../../../modules/accounts/operations/log-in.ts';
-import { logOut } from '../../../modules/accounts/operations/log-out.ts';
-import { changePassword } from '../../../modules/accounts/operations/change-password.ts';
-import { resetPersonPassword } from '../../../modules/accounts/operations/reset-person-password.ts';
+import { logIn } from '../../../modules/access/accounts/operations/log-in.ts';
+import { logOut } from '../../../modules/access/accounts/operations/log-out.ts';
+import { changePassword } from '../../../modules/access/accounts/operations/change-password.ts';
+import { resetPersonPassword } from '../../../modules/access/accounts/operations/reset-person-password.ts';
 import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../people.ts';
 import { answered, scenario, type Acted } from './scenario.ts';
 

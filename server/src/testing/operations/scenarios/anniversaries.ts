@@ -1,4 +1,4 @@
-import { renewFeed } from '../../../modules/anniversaries/operations/renew-feed.ts';
+import { renewFeed } from '../../../modules/workplace/anniversaries/operations/renew-feed.ts';
 import { administratorOf } from '../../organisation.ts';
 import { scenario } from './scenario.ts';
 

@@ -1,7 +1,7 @@
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
-import { endCompany } from '../../../modules/company-closures/operations/end-company.ts';
-import { takeBackEnding } from '../../../modules/company-closures/operations/take-back-ending.ts';
+import { endCompany } from '../../../modules/company-life/company-closures/operations/end-company.ts';
+import { takeBackEnding } from '../../../modules/company-life/company-closures/operations/take-back-ending.ts';
 import { addTestPerson, logInAs, testPassword } from '../../people.ts';
 import type { TestApp } from '../../test-app.ts';
 import { scenario } from './scenario.ts';

@@ -1,10 +1,10 @@
-import { beginConsent } from '../../../modules/consents/operations/begin-consent.ts';
-import { completeLogIn } from '../../../modules/consents/operations/complete-log-in.ts';
-import { issueTicket } from '../../../modules/consents/operations/issue-ticket.ts';
-import { readChanges } from '../../../modules/consents/operations/read-changes.ts';
-import { readUserAgreements } from '../../../modules/consents/operations/read-user-agreements.ts';
-import { recordConsent } from '../../../modules/consents/operations/record-consent.ts';
-import { updatePrivacy } from '../../../modules/consents/operations/update-privacy.ts';
+import { beginConsent } from '../../../modules/access/consents/operations/begin-consent.ts';
+import { completeLogIn } from '../../../modules/access/consents/operations/complete-log-in.ts';
+import { issueTicket } from '../../../modules/access/consents/operations/issue-ticket.ts';
+import { readChanges } from '../../../modules/access/consents/operations/read-changes.ts';
+import { readUserAgreements } from '../../../modules/access/consents/operations/read-user-agreements.ts';
+import { recordConsent } from '../../../modules/access/consents/operations/record-consent.ts';
+import { updatePrivacy } from '../../../modules/access/consents/operations/update-privacy.ts';
 import { answersOf, consentCalls, consentSteps, privacyOf, ticketOf } from '../../consent-steps.ts';
 import { addTestPerson, logInAs } from '../../people.ts';
 import type { TestApp } from '../../test-app.ts';

@@ -1,10 +1,10 @@
-import { beginInvitation } from '../../../modules/invitations/operations/begin-invitation.ts';
-import { joinByInvitation } from '../../../modules/invitations/operations/join-by-invitation.ts';
-import { makeInvitationLink } from '../../../modules/invitations/operations/make-invitation-link.ts';
-import { openPromotion } from '../../../modules/invitations/operations/open-promotion.ts';
-import { readInvitation } from '../../../modules/invitations/operations/read-invitation.ts';
-import { resendInvitation } from '../../../modules/invitations/operations/resend-invitation.ts';
-import { sendInvitationCode } from '../../../modules/invitations/operations/send-invitation-code.ts';
+import { beginInvitation } from '../../../modules/joining/invitations/operations/begin-invitation.ts';
+import { joinByInvitation } from '../../../modules/joining/invitations/operations/join-by-invitation.ts';
+import { makeInvitationLink } from '../../../modules/joining/invitations/operations/make-invitation-link.ts';
+import { openPromotion } from '../../../modules/joining/invitations/operations/open-promotion.ts';
+import { readInvitation } from '../../../modules/joining/invitations/operations/read-invitation.ts';
+import { resendInvitation } from '../../../modules/joining/invitations/operations/resend-invitation.ts';
+import { sendInvitationCode } from '../../../modules/joining/invitations/operations/send-invitation-code.ts';
 import {
   askInvitedCode,
   begunBrowser,

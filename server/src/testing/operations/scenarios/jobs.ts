@@ -1,4 +1,4 @@
-import { downloadJobResult } from '../../../modules/jobs/operations/download-job-result.ts';
+import { downloadJobResult } from '../../../modules/ground/jobs/operations/download-job-result.ts';
 import { addTestPerson, finishedExport, logInAs, resultOf } from '../../people.ts';
 import { scenario } from './scenario.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
-import type { LoginTies } from '@madang/contract/login-ties/routes.ts';
-import { acceptLoginTie } from '../../../modules/login-ties/operations/accept-login-tie.ts';
-import { changeCompany } from '../../../modules/login-ties/operations/change-company.ts';
-import { offerLoginTie } from '../../../modules/login-ties/operations/offer-login-tie.ts';
-import { settleLoginTie } from '../../../modules/login-ties/operations/settle-login-tie.ts';
-import { notifyOfLoginTie } from '../../../modules/login-ties/operations/tell-of-login-tie.ts';
+import type { LoginTies } from '@madang/contract/access/login-ties/routes.ts';
+import { acceptLoginTie } from '../../../modules/access/login-ties/operations/accept-login-tie.ts';
+import { changeCompany } from '../../../modules/access/login-ties/operations/change-company.ts';
+import { offerLoginTie } from '../../../modules/access/login-ties/operations/offer-login-tie.ts';
+import { settleLoginTie } from '../../../modules/access/login-ties/operations/settle-login-tie.ts';
+import { notifyOfLoginTie } from '../../../modules/access/login-ties/operations/tell-of-login-tie.ts';
 import { addTestPerson, logInAs, testPassword } from '../../people.ts';
 import type { TestApp } from '../../test-app.ts';
 import { answered, scenario } from './scenario.ts';

@@ -1,10 +1,10 @@
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
-import { membershipProperties } from '@madang/contract/memberships/properties.ts';
+import { membershipProperties } from '@madang/contract/people/memberships/properties.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
-import { acceptHandover } from '../../../modules/memberships/operations/accept-handover.ts';
-import { lapseHandover } from '../../../modules/memberships/operations/lapse-handover.ts';
-import { offerHandover } from '../../../modules/memberships/operations/offer-handover.ts';
+import { acceptHandover } from '../../../modules/people/memberships/operations/accept-handover.ts';
+import { lapseHandover } from '../../../modules/people/memberships/operations/lapse-handover.ts';
+import { offerHandover } from '../../../modules/people/memberships/operations/offer-handover.ts';
 import { addTestPerson, logInAs, testPassword } from '../../people.ts';
 import type { TestApp } from '../../test-app.ts';
 import { scenario } from './scenario.ts';

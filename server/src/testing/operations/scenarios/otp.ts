@@ -1,4 +1,4 @@
-import { checkCode } from '../../../modules/otp/operations/check-code.ts';
+import { checkCode } from '../../../modules/secrets/otp/operations/check-code.ts';
 import { nextPerson, verifyByMail } from '../../sign-up.ts';
 import { unaudited } from './scenario.ts';
 

@@ -1,8 +1,8 @@
-import { hintProperties } from '@madang/contract/security-questions/limits.ts';
-import { endCompanySession } from '../../../modules/access-rules/operations/end-company-session.ts';
-import { changeHints } from '../../../modules/security-questions/operations/change-hints.ts';
-import { proveSession } from '../../../modules/accounts/operations/prove-session.ts';
-import { endSession } from '../../../modules/sessions/operations/end-session.ts';
+import { hintProperties } from '@madang/contract/access/security-questions/limits.ts';
+import { endCompanySession } from '../../../modules/access/access-rules/operations/end-company-session.ts';
+import { changeHints } from '../../../modules/access/security-questions/operations/change-hints.ts';
+import { proveSession } from '../../../modules/access/accounts/operations/prove-session.ts';
+import { endSession } from '../../../modules/ground/sessions/operations/end-session.ts';
 import { addTestPerson, logInAs, testPassword } from '../../people.ts';
 import { byThemselves } from './accounts.ts';
 import { scenario, unaudited } from './scenario.ts';

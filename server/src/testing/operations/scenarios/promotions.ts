@@ -1,7 +1,7 @@
 import { inCompany } from '../../../kernel/db/database.ts';
-import { issueActivationKeys } from '../../../modules/promotions/operations/issue-opencodes.ts';
-import { issueCompanyKeys } from '../../../modules/promotions/operations/issue-company-keys.ts';
-import { issuePromotion } from '../../../modules/promotions/operations/issue-promotion.ts';
+import { issueActivationKeys } from '../../../modules/ground/promotions/operations/issue-opencodes.ts';
+import { issueCompanyKeys } from '../../../modules/ground/promotions/operations/issue-company-keys.ts';
+import { issuePromotion } from '../../../modules/ground/promotions/operations/issue-promotion.ts';
 import type { Browser } from '../../browser.ts';
 import { operatorBrowser } from '../../operator.ts';
 import { addTestPerson, logInAs } from '../../people.ts';

@@ -1,5 +1,5 @@
-import { resetPassword } from '../../../modules/recoveries/operations/reset-password.ts';
-import { sendCode } from '../../../modules/recoveries/operations/send-code.ts';
+import { resetPassword } from '../../../modules/access/recoveries/operations/reset-password.ts';
+import { sendCode } from '../../../modules/access/recoveries/operations/send-code.ts';
 import { enterCode, personOf } from '../../one-time-codes.ts';
 import { addTestPerson } from '../../people.ts';
 import { nextPerson, signUpCalls } from '../../sign-up.ts';

@@ -1,7 +1,7 @@
-import { activateAccount } from '../../../modules/account-activations/operations/activate-account.ts';
-import { checkInitialPassword } from '../../../modules/account-activations/operations/check-initial-password.ts';
-import { issueInitialPassword } from '../../../modules/account-activations/operations/issue-initial-password.ts';
-import { sendRegistrationCode } from '../../../modules/account-activations/operations/send-registration-code.ts';
+import { activateAccount } from '../../../modules/joining/account-activations/operations/activate-account.ts';
+import { checkInitialPassword } from '../../../modules/joining/account-activations/operations/check-initial-password.ts';
+import { issueInitialPassword } from '../../../modules/joining/account-activations/operations/issue-initial-password.ts';
+import { sendRegistrationCode } from '../../../modules/joining/account-activations/operations/send-registration-code.ts';
 import { companyWithAdmin } from '../../invitations.ts';
 import {
   activate,

@@ -1,9 +1,9 @@
-import { arriveAtSetUp } from '../../../modules/setup/operations/arrive-at-set-up.ts';
-import { finishSetUp } from '../../../modules/setup/operations/finish-set-up.ts';
-import { goToSetUpStep } from '../../../modules/setup/operations/go-to-set-up-step.ts';
-import { quitSetUp } from '../../../modules/setup/operations/quit-set-up.ts';
-import { saveHomeScreen } from '../../../modules/setup/operations/save-home-screen.ts';
-import { startSetUp } from '../../../modules/setup/operations/start-set-up.ts';
+import { arriveAtSetUp } from '../../../modules/views/setup/operations/arrive-at-set-up.ts';
+import { finishSetUp } from '../../../modules/views/setup/operations/finish-set-up.ts';
+import { goToSetUpStep } from '../../../modules/views/setup/operations/go-to-set-up-step.ts';
+import { quitSetUp } from '../../../modules/views/setup/operations/quit-set-up.ts';
+import { saveHomeScreen } from '../../../modules/views/setup/operations/save-home-screen.ts';
+import { startSetUp } from '../../../modules/views/setup/operations/start-set-up.ts';
 import { administratorOf } from '../../organisation.ts';
 import type { TestApp } from '../../test-app.ts';
 import { scenario, unaudited, type Acted } from './scenario.ts';

@@ -1,6 +1,6 @@
-import { confirmAddress as route } from '@madang/contract/signup/routes.ts';
-import { confirmAddress } from '../../../modules/signup/operations/confirm-address.ts';
-import { requestSignUp } from '../../../modules/signup/operations/request-sign-up.ts';
+import { confirmAddress as route } from '@madang/contract/joining/signup/routes.ts';
+import { confirmAddress } from '../../../modules/joining/signup/operations/confirm-address.ts';
+import { requestSignUp } from '../../../modules/joining/signup/operations/request-sign-up.ts';
 import { logInAs } from '../../people.ts';
 import { enteredBy, signUp, signUpPayload } from '../../sign-up.ts';
 import type { TestApp } from '../../test-app.ts';

@@ -1,5 +1,5 @@
 import { fieldIssues } from '@madang/contract/kernel/rules.ts';
-import { oneTimeCode } from '@madang/contract/otp/rules.ts';
+import { oneTimeCode } from '@madang/contract/secrets/otp/rules.ts';
 import { useState } from 'react';
 import { type FieldError, errorText, fieldText } from '../../error-texts.ts';
 import { useNotices } from '../../notices.ts';

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { typedPassword } from '../../secrets/credentials/password-fields.ts';
+import { route } from '../../kernel/route.ts';
+import { success } from '../../kernel/wire.ts';
+import { sessionAnswer } from './session-answer.ts';
+
+export const readSession = route({
+  method: 'GET',
+  path: '/api/v1/session',
+  answer: z.strictObject({
+    ...sessionAnswer.shape,
+    /** MEM-04: the login opens more companies than this one; asked of administrators alone, as no one else may have several. */
+    opensOtherCompanies: z.boolean(),
+  }),
+});
+
+/** Never refused: a session that has ended already is logged out. */
+export const logOut = route({
+  method: 'DELETE',
+  path: '/api/v1/session',
+  answer: success,
+});
+
+/**
+ * The password, typed in a session of one's own. For ten minutes the session may then do what asks for a fresh proof, such as ending
+ * the sessions of others; a log-in counts as one.
+ */
+export const proveSession = route({
+  method: 'POST',
+  path: '/api/v1/session/proof',
+  body: z.strictObject({ password: typedPassword }),
+  answer: success,
+});
+
+export const logOutEverywhere = route({
+  method: 'DELETE',
+  path: '/api/v1/sessions',
+  answer: success,
+});

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { countryCode } from '../../ground/countries/rules.ts';
+import { listOf } from '../../kernel/lists/list.ts';
+import { route } from '../../kernel/route.ts';
+import { languages } from '../../kernel/languages.ts';
+import { termsCodes, termsVersion } from '../../ground/terms/rules.ts';
+import { optionalItems } from './limits.ts';
+import { optionalData } from './rules.ts';
+
+/** What a log-in that waits for consent has still to do. */
+export const waiting = z.strictObject({
+  personId: z.string(),
+  countryCode: z.string(),
+  isCompanyAdministrator: z.boolean(),
+  /** The person has never answered any terms. */
+  isFirst: z.boolean(),
+  state: z.enum(['open', 'agreed', 'settled']),
+  /** The answered terms ask about optional data as well, which is not answered yet. */
+  isOptionalAsked: z.boolean(),
+  /** The terms to answer; with another country all of that country's. */
+  due: z.array(z.enum(termsCodes)),
+  ...optionalData.shape,
+});
+export type Waiting = z.output<typeof waiting>;
+
+/** One thing that the person was asked to agree to, with the words that were shown. */
+const ownConsent = z.strictObject({
+  termsCode: z.enum(termsCodes),
+  /** The whole text, or what it asks for beyond what it requires. */
+  part: z.enum(['whole', 'optional']),
+  isRequired: z.boolean(),
+  isAgreed: z.boolean(),
+  /** When and to which version the person answered; null where no one asked yet. */
+  answered: z.nullable(z.strictObject({ version: z.string(), at: z.iso.datetime() })),
+  /** A consent to marketing is asked for again by then. */
+  endsAt: z.nullable(z.iso.datetime()),
+  /** What the answer was to; of what is declined, what could be agreed to now. */
+  text: z.strictObject({
+    version: z.string(),
+    title: z.string(),
+    language: z.enum(languages),
+    contents: z.array(z.string()),
+  }),
+});
+export type OwnConsent = z.output<typeof ownConsent>;
+
+/** What the person has agreed to and declined, and which optional data is stored. */
+export const listConsents = route({
+  method: 'GET',
+  path: '/api/v1/consents',
+  answer: listOf(ownConsent, {
+    ...optionalData.shape,
+    /** The person's, for times. */
+    timeZone: z.string(),
+  }),
+});
+
+const consentKey = z.strictObject({ termsCode: z.enum(termsCodes) });
+const consentAnswer = z.strictObject({ isAgreed: z.boolean(), version: termsVersion });
+export const consentChange = z.extend(consentAnswer, consentKey.shape);
+
+/**
+ * Takes an optional consent back, or gives it to the version that is shown now. Taking back the consent to optional
+ * data deletes it at once.
+ */
+export const changeConsent = route({
+  method: 'PUT',
+  path: '/api/v1/consents/{termsCode}',
+  params: consentKey,
+  body: consentAnswer,
+  answer: z.strictObject({
+    receipt: z.nullable(
+      z.strictObject({ deleted: z.array(z.enum(optionalItems)), deletedAt: z.iso.datetime(), timeZone: z.string() }),
+    ),
+  }),
+});
+
+/**
+ * What the browser's waiting log-in has to do. A session that new terms hold back becomes such a log-in. Either of them
+ * goes on where nothing is left to answer, the log-in as a session, and the answer is null.
+ */
+export const beginConsent = route({
+  method: 'POST',
+  path: '/api/v1/consent',
+  body: z.strictObject({}),
+  answer: z.strictObject({ waiting: z.nullable(waiting) }),
+});
+
+const termsChange = z.strictObject({
+  termsCode: z.enum(termsCodes),
+  /** The version that the person agreed to last. */
+  agreedVersion: z.string(),
+  /** What the publisher says of every version since, the newest first. */
+  summaries: z.array(z.strictObject({ version: z.string(), summary: z.string() })),
+  /** What the person agreed to; null where it is not written in the language of what is asked now. */
+  before: z.nullable(
+    z.strictObject({
+      title: z.string(),
+      contents: z.array(z.strictObject({ content: z.string(), isRequired: z.boolean() })),
+    }),
+  ),
+});
+export type TermsChange = z.output<typeof termsChange>;
+
+export const changesQuestion = z.strictObject({ countryCode });
+
+/** TRM-08: of the terms of a country that a waiting log-in is shown, what changed since its person agreed. */
+export const readChanges = route({
+  method: 'POST',
+  path: '/api/v1/consent/changes',
+  body: changesQuestion,
+  answer: listOf(termsChange),
+});
+
+/** A ticket for the hidden form, after every step before it. */
+export const issueConsentTicket = route({
+  method: 'POST',
+  path: '/api/v1/consent/ticket',
+  body: z.strictObject({}),
+  answer: z.strictObject({ ticket: z.string() }),
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { passwordProof } from '../../secrets/credentials/password-proof.ts';
+import { requiredText, anyText } from '../../kernel/rules.ts';
+import { tieOffer } from './rules.ts';
+
+export const tieKey = z.strictObject({ tieId: z.uuid() });
+/** `loginId` of the proof is the offerer's own. */
+export const tieOffering = z.extend(tieOffer, passwordProof.shape);
+export const tieAcceptance = z.extend(tieKey, passwordProof.shape);
+
+/** What a change of company takes of a browser's cookies; no page sends it. */
+export const companyChanging = z.strictObject({
+  companyCode: requiredText(20),
+  formerSecret: z.optional(anyText()),
+  setUpSecret: z.optional(anyText()),
+});

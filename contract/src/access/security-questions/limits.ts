@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { property, wholeNumber } from '../../kernel/property.ts';
+
+export const hintLimits = {
+  max: 3,
+  questionLength: 100,
+  answerLength: 100,
+  /** How many answers one proof may try out; then the way back begins again, with another code. */
+  triesPerProof: 5,
+} as const;
+
+export const hintProperties = {
+  /** ACC-08: whether anyone who lost the password answers a question of their own besides the code. */
+  isAsked: property('recovery.hint_questions', z.enum(['Y', 'N']), 'N'),
+  triesPerDay: property('recovery.hint_tries_per_day', wholeNumber(), 10),
+} as const;

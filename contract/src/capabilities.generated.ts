@@ -1,0 +1,263 @@
+// Made from the capabilities' folders by node tools/capability-lists.ts.
+import { companyErrors } from './ground/companies/errors.ts';
+import { jobErrors } from './ground/jobs/errors.ts';
+import { promotionErrors } from './ground/promotions/errors.ts';
+import { propertyErrors } from './ground/properties/errors.ts';
+import { termsErrors } from './ground/terms/errors.ts';
+import { editionErrors } from './ground/terms-publishing/errors.ts';
+import { undoStepErrors } from './ground/undo-steps/errors.ts';
+import { credentialErrors } from './secrets/credentials/errors.ts';
+import { otpErrors } from './secrets/otp/errors.ts';
+import { departmentErrors } from './organisation/departments/errors.ts';
+import { jobRankErrors } from './organisation/job-ranks/errors.ts';
+import { mailDomainErrors } from './organisation/mail-domains/errors.ts';
+import { membershipErrors } from './people/memberships/errors.ts';
+import { organisationChartErrors } from './people/organisation-charts/errors.ts';
+import { peopleErrors } from './people/people/errors.ts';
+import { savedViewErrors } from './people/saved-views/errors.ts';
+import { subOrganisationErrors } from './people/sub-organisations/errors.ts';
+import { endingErrors } from './company-life/company-closures/errors.ts';
+import { structureErrors } from './company-life/company-structures/errors.ts';
+import { accessRuleErrors } from './access/access-rules/errors.ts';
+import { consentErrors } from './access/consents/errors.ts';
+import { tieErrors } from './access/login-ties/errors.ts';
+import { securityPolicyErrors } from './access/security-policies/errors.ts';
+import { hintErrors } from './access/security-questions/errors.ts';
+import { factorErrors } from './access/two-factor/errors.ts';
+import { anniversaryErrors } from './workplace/anniversaries/errors.ts';
+import { approvalErrors } from './workplace/approvals/errors.ts';
+import { boardErrors } from './workplace/boards/errors.ts';
+import { menuErrors } from './workplace/menus/errors.ts';
+import { portletErrors } from './workplace/portlets/errors.ts';
+import { linkErrors } from './workplace/quick-links/errors.ts';
+import { activationErrors } from './joining/account-activations/errors.ts';
+import { invitationErrors } from './joining/invitations/errors.ts';
+import { signupErrors } from './joining/signup/errors.ts';
+import { operatorErrors } from './views/operators/errors.ts';
+import { profileErrors } from './views/profiles/errors.ts';
+import { recordErrors } from './views/records/errors.ts';
+import { companyPages } from './ground/companies/pages.ts';
+import { promotionPages } from './ground/promotions/pages.ts';
+import { termsPages } from './ground/terms/pages.ts';
+import { departmentPages } from './organisation/departments/pages.ts';
+import { jobRankPages } from './organisation/job-ranks/pages.ts';
+import { mailDomainPages } from './organisation/mail-domains/pages.ts';
+import { membershipPages } from './people/memberships/pages.ts';
+import { inboxPages } from './people/notifications/pages.ts';
+import { organisationChartPages } from './people/organisation-charts/pages.ts';
+import { peoplePages } from './people/people/pages.ts';
+import { subOrganisationPages } from './people/sub-organisations/pages.ts';
+import { endingPages } from './company-life/company-closures/pages.ts';
+import { structurePages } from './company-life/company-structures/pages.ts';
+import { accessRulePages } from './access/access-rules/pages.ts';
+import { accountPages } from './access/accounts/pages.ts';
+import { securityPolicyPages } from './access/security-policies/pages.ts';
+import { factorPages } from './access/two-factor/pages.ts';
+import { anniversaryPages } from './workplace/anniversaries/pages.ts';
+import { approvalPages } from './workplace/approvals/pages.ts';
+import { boardPages } from './workplace/boards/pages.ts';
+import { menuPages } from './workplace/menus/pages.ts';
+import { portletPages } from './workplace/portlets/pages.ts';
+import { linkPages } from './workplace/quick-links/pages.ts';
+import { invitationPages } from './joining/invitations/pages.ts';
+import { signupPages } from './joining/signup/pages.ts';
+import { consolePages } from './views/console/pages.ts';
+import { operatorPages } from './views/operators/pages.ts';
+import { portalPages } from './views/portal/pages.ts';
+import { profilePages } from './views/profiles/pages.ts';
+import { recordPages } from './views/records/pages.ts';
+import { wizardPages } from './views/setup/pages.ts';
+import { companyProperties } from './ground/companies/properties.ts';
+import { keyProperties } from './ground/promotions/limits.ts';
+import { platformProperties } from './ground/properties/platform.ts';
+import { credentialProperties } from './secrets/credentials/properties.ts';
+import { otpProperties } from './secrets/otp/limits.ts';
+import { membershipProperties } from './people/memberships/properties.ts';
+import { peopleProperties } from './people/people/properties.ts';
+import { endingProperties } from './company-life/company-closures/properties.ts';
+import { accessRuleProperties } from './access/access-rules/properties.ts';
+import { accountProperties } from './access/accounts/properties.ts';
+import { recoveryProperties } from './access/recoveries/limits.ts';
+import { hintProperties } from './access/security-questions/limits.ts';
+import { linkProperties } from './workplace/quick-links/properties.ts';
+import { activationProperties } from './joining/account-activations/limits.ts';
+import { invitationProperties } from './joining/invitations/limits.ts';
+import { signupProperties } from './joining/signup/limits.ts';
+import { recordProperties } from './views/records/properties.ts';
+import { wizardProperties } from './views/setup/properties.ts';
+import type { en as companiesMessages } from './ground/companies/messages/en.ts';
+import type { en as countriesMessages } from './ground/countries/messages/en.ts';
+import type { en as jobsMessages } from './ground/jobs/messages/en.ts';
+import type { en as promotionsMessages } from './ground/promotions/messages/en.ts';
+import type { en as propertiesMessages } from './ground/properties/messages/en.ts';
+import type { en as termsMessages } from './ground/terms/messages/en.ts';
+import type { en as termsPublishingMessages } from './ground/terms-publishing/messages/en.ts';
+import type { en as undoStepsMessages } from './ground/undo-steps/messages/en.ts';
+import type { en as credentialsMessages } from './secrets/credentials/messages/en.ts';
+import type { en as otpMessages } from './secrets/otp/messages/en.ts';
+import type { en as departmentsMessages } from './organisation/departments/messages/en.ts';
+import type { en as jobRanksMessages } from './organisation/job-ranks/messages/en.ts';
+import type { en as mailDomainsMessages } from './organisation/mail-domains/messages/en.ts';
+import type { en as membershipsMessages } from './people/memberships/messages/en.ts';
+import type { en as organisationChartsMessages } from './people/organisation-charts/messages/en.ts';
+import type { en as peopleMessages } from './people/people/messages/en.ts';
+import type { en as savedViewsMessages } from './people/saved-views/messages/en.ts';
+import type { en as subOrganisationsMessages } from './people/sub-organisations/messages/en.ts';
+import type { en as companyClosuresMessages } from './company-life/company-closures/messages/en.ts';
+import type { en as companyStructuresMessages } from './company-life/company-structures/messages/en.ts';
+import type { en as accessRulesMessages } from './access/access-rules/messages/en.ts';
+import type { en as consentsMessages } from './access/consents/messages/en.ts';
+import type { en as loginTiesMessages } from './access/login-ties/messages/en.ts';
+import type { en as securityPoliciesMessages } from './access/security-policies/messages/en.ts';
+import type { en as securityQuestionsMessages } from './access/security-questions/messages/en.ts';
+import type { en as twoFactorMessages } from './access/two-factor/messages/en.ts';
+import type { en as anniversariesMessages } from './workplace/anniversaries/messages/en.ts';
+import type { en as approvalsMessages } from './workplace/approvals/messages/en.ts';
+import type { en as boardsMessages } from './workplace/boards/messages/en.ts';
+import type { en as menusMessages } from './workplace/menus/messages/en.ts';
+import type { en as portletsMessages } from './workplace/portlets/messages/en.ts';
+import type { en as quickLinksMessages } from './workplace/quick-links/messages/en.ts';
+import type { en as accountActivationsMessages } from './joining/account-activations/messages/en.ts';
+import type { en as invitationsMessages } from './joining/invitations/messages/en.ts';
+import type { en as signupMessages } from './joining/signup/messages/en.ts';
+import type { en as operatorsMessages } from './views/operators/messages/en.ts';
+import type { en as profilesMessages } from './views/profiles/messages/en.ts';
+import type { en as recordsMessages } from './views/records/messages/en.ts';
+import type { Page } from './kernel/page.ts';
+import type { Property } from './kernel/property.ts';
+
+export const capabilityErrors = {
+  ...companyErrors,
+  ...jobErrors,
+  ...promotionErrors,
+  ...propertyErrors,
+  ...termsErrors,
+  ...editionErrors,
+  ...undoStepErrors,
+  ...credentialErrors,
+  ...otpErrors,
+  ...departmentErrors,
+  ...jobRankErrors,
+  ...mailDomainErrors,
+  ...membershipErrors,
+  ...organisationChartErrors,
+  ...peopleErrors,
+  ...savedViewErrors,
+  ...subOrganisationErrors,
+  ...endingErrors,
+  ...structureErrors,
+  ...accessRuleErrors,
+  ...consentErrors,
+  ...tieErrors,
+  ...securityPolicyErrors,
+  ...hintErrors,
+  ...factorErrors,
+  ...anniversaryErrors,
+  ...approvalErrors,
+  ...boardErrors,
+  ...menuErrors,
+  ...portletErrors,
+  ...linkErrors,
+  ...activationErrors,
+  ...invitationErrors,
+  ...signupErrors,
+  ...operatorErrors,
+  ...profileErrors,
+  ...recordErrors,
+} as const;
+
+export type CapabilityCatalogues = [
+  typeof companiesMessages,
+  typeof countriesMessages,
+  typeof jobsMessages,
+  typeof promotionsMessages,
+  typeof propertiesMessages,
+  typeof termsMessages,
+  typeof termsPublishingMessages,
+  typeof undoStepsMessages,
+  typeof credentialsMessages,
+  typeof otpMessages,
+  typeof departmentsMessages,
+  typeof jobRanksMessages,
+  typeof mailDomainsMessages,
+  typeof membershipsMessages,
+  typeof organisationChartsMessages,
+  typeof peopleMessages,
+  typeof savedViewsMessages,
+  typeof subOrganisationsMessages,
+  typeof companyClosuresMessages,
+  typeof companyStructuresMessages,
+  typeof accessRulesMessages,
+  typeof consentsMessages,
+  typeof loginTiesMessages,
+  typeof securityPoliciesMessages,
+  typeof securityQuestionsMessages,
+  typeof twoFactorMessages,
+  typeof anniversariesMessages,
+  typeof approvalsMessages,
+  typeof boardsMessages,
+  typeof menusMessages,
+  typeof portletsMessages,
+  typeof quickLinksMessages,
+  typeof accountActivationsMessages,
+  typeof invitationsMessages,
+  typeof signupMessages,
+  typeof operatorsMessages,
+  typeof profilesMessages,
+  typeof recordsMessages,
+];
+
+export const capabilityProperties: readonly Property[] = [
+  ...Object.values(companyProperties),
+  ...Object.values(keyProperties),
+  ...Object.values(platformProperties),
+  ...Object.values(credentialProperties),
+  ...Object.values(otpProperties),
+  ...Object.values(membershipProperties),
+  ...Object.values(peopleProperties),
+  ...Object.values(endingProperties),
+  ...Object.values(accessRuleProperties),
+  ...Object.values(accountProperties),
+  ...Object.values(recoveryProperties),
+  ...Object.values(hintProperties),
+  ...Object.values(linkProperties),
+  ...Object.values(activationProperties),
+  ...Object.values(invitationProperties),
+  ...Object.values(signupProperties),
+  ...Object.values(recordProperties),
+  ...Object.values(wizardProperties),
+];
+
+export const capabilityPages: readonly Page[] = [
+  ...companyPages,
+  ...promotionPages,
+  ...termsPages,
+  ...departmentPages,
+  ...jobRankPages,
+  ...mailDomainPages,
+  ...membershipPages,
+  ...inboxPages,
+  ...organisationChartPages,
+  ...peoplePages,
+  ...subOrganisationPages,
+  ...endingPages,
+  ...structurePages,
+  ...accessRulePages,
+  ...accountPages,
+  ...securityPolicyPages,
+  ...factorPages,
+  ...anniversaryPages,
+  ...approvalPages,
+  ...boardPages,
+  ...menuPages,
+  ...portletPages,
+  ...linkPages,
+  ...invitationPages,
+  ...signupPages,
+  ...consolePages,
+  ...operatorPages,
+  ...portalPages,
+  ...profilePages,
+  ...recordPages,
+  ...wizardPages,
+];

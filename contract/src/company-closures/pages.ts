@@ -1,3 +1,0 @@
-import type { Page } from '../kernel/page.ts';
-
-export const endingPages: readonly Page[] = [{ path: '/console/ending', entry: 'app' }];

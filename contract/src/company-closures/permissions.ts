@@ -1,6 +1,0 @@
-import { permissions } from '../kernel/access/permission.ts';
-
-export const closurePermissions = permissions('company-closures', {
-  view: 'view',
-  end: 'modify',
-});

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { listOf } from '../../kernel/lists/list.ts';
+import { route } from '../../kernel/route.ts';
+import { leadingCompany } from './inputs.ts';
+
+/** What happened: to the structure itself, or to an offer that a company joins or leaves. */
+export const structureEvents = [
+  'made',
+  'renamed',
+  'ledAnew',
+  'ended',
+  'joinOffered',
+  'joined',
+  'leaveOffered',
+  'left',
+  'declined',
+  'withdrawn',
+  'lapsed',
+] as const;
+export type StructureEvent = (typeof structureEvents)[number];
+
+/** Who brought it about: a person of the company, another company, the platform's operator, or the time that was over. */
+export const structureAuthors = ['person', 'otherCompany', 'operator', 'time'] as const;
+
+const event = z.strictObject({
+  changeId: z.uuid(),
+  event: z.enum(structureEvents),
+  by: z.enum(structureAuthors),
+  companyStructureCode: z.string(),
+  /** The company that joins, leaves or leads, or that acted where another one did. */
+  companyCode: z.string(),
+  /** Empty of a company that the reader's one may not know by name. */
+  companyName: z.string(),
+  englishCompanyName: z.string(),
+  /** Of a person of the reader's own company; null where the account is closed. */
+  actor: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
+  /** What the names were and became. */
+  changes: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string() })),
+  changedAt: z.iso.datetime(),
+});
+export type StructureHistoryEntry = z.output<typeof event>;
+
+/** `after`: the change that the portion begins behind. */
+export const structureHistory = z.strictObject({ after: z.optional(z.uuid()) });
+export const ledStructureHistory = z.extend(structureHistory, leadingCompany.shape);
+
+/** DEP-06: what became of the company in structures, those it has left included, newest first. */
+export const listStructureHistory = route({
+  method: 'GET',
+  path: '/api/v1/company-structure/history',
+  query: structureHistory,
+  answer: listOf(event),
+});
+
+/** DEP-06: what became of a structure, as the log of the company that leads it has it, newest first. */
+export const listLedStructureHistory = route({
+  method: 'GET',
+  path: '/api/v1/operator/companies/{companyCode}/structure/history',
+  params: leadingCompany,
+  query: structureHistory,
+  answer: listOf(event),
+});

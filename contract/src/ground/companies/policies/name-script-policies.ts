@@ -1,0 +1,20 @@
+import type { PasswordProfile } from './password-profiles.ts';
+
+/** LIM-03: whether the profile decides which scripts names may have, or every profile takes those of the six languages. */
+export const nameScriptPolicies = ['byProfile', 'all'] as const;
+export type NameScriptPolicy = (typeof nameScriptPolicies)[number];
+
+/** Whose names may have which scripts: all six languages' that of no one, of people outside Korea, or of everybody. */
+export const nameScripts = ['koreanOrEnglish', 'allAbroad', 'all'] as const;
+export type NameScripts = (typeof nameScripts)[number];
+
+interface Policies {
+  readonly nameScriptPolicy: NameScriptPolicy;
+  /** The company's, or that of new companies where there is none yet. */
+  readonly passwordProfile: PasswordProfile;
+}
+
+/** What holds for the people of a company. */
+export function nameScriptsOf({ nameScriptPolicy, passwordProfile }: Policies): NameScripts {
+  return nameScriptPolicy === 'all' || passwordProfile === 'strict' ? 'allAbroad' : 'koreanOrEnglish';
+}

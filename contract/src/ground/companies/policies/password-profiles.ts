@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+/** PWD-01: what a company's own rules keep to; `shortestUnmixed` where no mixture of characters is asked for. */
+export const ownPasswordLimits = { shortest: 8, shortestUnmixed: 15, longest: 64 } as const;
+
+export const passwordProfiles = ['spec', 'legacy', 'strict'] as const;
+type NamedProfile = (typeof passwordProfiles)[number];
+
+/** One of the three sets, or a company's own rules one by one, written as a code that is stored and compared like a name. */
+export type PasswordProfile = NamedProfile | `own.${string}`;
+
+/** What a company decides rule by rule; personal data and common passwords are refused in any case. */
+export interface OwnPasswordRules {
+  readonly minLength: number;
+  readonly maxLength: number;
+  readonly needsMixture: boolean;
+  readonly limitsCharacters: boolean;
+  readonly refusesRuns: boolean;
+}
+
+/** `own.10.24.mr`: 10 to 24 characters, a mixture of kinds, any character, no runs. */
+const ownForm = /^own\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(m?)(c?)(r?)$/;
+
+export const passwordProfile = z.union([
+  z.enum(passwordProfiles),
+  z.templateLiteral(['own.', z.string().check(z.regex(/(?:0|[1-9]\d{0,2})\.(?:0|[1-9]\d{0,2})\.m?c?r?/))]),
+]);
+
+export function ownPasswordProfile(rules: OwnPasswordRules): PasswordProfile {
+  const { minLength, maxLength, needsMixture, limitsCharacters, refusesRuns } = rules;
+  const flags = `${needsMixture ? 'm' : ''}${limitsCharacters ? 'c' : ''}${refusesRuns ? 'r' : ''}`;
+  return `own.${minLength}.${maxLength}.${flags}`;
+}
+
+/** The rules that a code stands for; undefined of a named set. */
+export function ownPasswordRules(profile: string): OwnPasswordRules | undefined {
+  const found = ownForm.exec(profile);
+  if (!found) return undefined;
+  const [, min, max, m, c, r] = found;
+  return {
+    minLength: Number(min),
+    maxLength: Number(max),
+    needsMixture: m !== '',
+    limitsCharacters: c !== '',
+    refusesRuns: r !== '',
+  };
+}
+
+/** Whether a company may have the rules: long enough, and longer still where a password may be one kind of characters. */
+export function areOwnRulesAllowed({ minLength, maxLength, needsMixture }: OwnPasswordRules): boolean {
+  const { shortest, longest, shortestUnmixed } = ownPasswordLimits;
+  return minLength >= (needsMixture ? shortest : shortestUnmixed) && minLength <= maxLength && maxLength <= longest;
+}
+
+/** A company's stored profile; one that a release no longer knows is the default. */
+export function toPasswordProfile(stored: string): PasswordProfile {
+  const own = ownPasswordRules(stored);
+  if (own && areOwnRulesAllowed(own)) return ownPasswordProfile(own);
+  return passwordProfiles.find((profile) => profile === stored) ?? 'spec';
+}

@@ -1,0 +1,12 @@
+import { error } from '../../kernel/errors.ts';
+
+export const jobErrors = {
+  /** As many jobs of the person wait or run as may at once. */
+  JOB_LIMIT: error(409, '0'),
+  /** The job has ended, or has not ended yet. */
+  JOB_STATE: error(409),
+  /** Why a job failed. */
+  JOB_FAILED: error(500),
+  /** RCN-02: what a job made held personal data that has been deleted since, and went with them. */
+  JOB_RESULT_DELETED: error(409),
+} as const;

@@ -1,0 +1,7 @@
+import { permissions } from '../../kernel/access/permission.ts';
+
+export const jobPermissions = permissions('jobs', {
+  view: 'view',
+  download: 'view',
+  change: 'modify',
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { canOf } from '../../kernel/access/can.ts';
+import { listOf } from '../../kernel/lists/list.ts';
+import { documentAnswer, route } from '../../kernel/route.ts';
+import { success } from '../../kernel/wire.ts';
+
+/** What works behind the page in the console; each has its task in the module that it is of. */
+export const jobKinds = ['export-employees'] as const;
+export type JobKind = (typeof jobKinds)[number];
+
+export const jobStates = ['queued', 'running', 'done', 'cancelled', 'failed'] as const;
+export type JobState = (typeof jobStates)[number];
+
+const job = z.strictObject({
+  jobId: z.uuid(),
+  kind: z.enum(jobKinds),
+  state: z.enum(jobStates),
+  /** How much is done, and of how much; null until that is counted. */
+  doneCount: z.int(),
+  totalCount: z.nullable(z.int()),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.nullable(z.iso.datetime()),
+  /** When the job goes, and what it made with it. */
+  expiresAt: z.nullable(z.iso.datetime()),
+  /** Why it failed. */
+  errorCode: z.nullable(z.string()),
+  can: canOf(['cancel', 'download', 'delete']),
+});
+export type ConsoleJob = z.output<typeof job>;
+
+const jobsPath = '/api/v1/jobs';
+const jobPath = `${jobsPath}/{jobId}` as const;
+export const oneJob = z.strictObject({ jobId: z.uuid() });
+
+/** The newest jobs that the person started in the company. */
+export const listJobs = route({
+  method: 'GET',
+  path: jobsPath,
+  answer: listOf(job),
+});
+
+export const cancelJob = route({
+  method: 'POST',
+  path: `${jobPath}/cancel`,
+  params: oneJob,
+  answer: success,
+});
+
+/** Takes a job that has ended off the list, and what it made with it. */
+export const removeJob = route({
+  method: 'DELETE',
+  path: jobPath,
+  params: oneJob,
+  answer: success,
+});
+
+/** What a job made, as a file to keep. */
+export const downloadJobResult = route({
+  method: 'GET',
+  path: `${jobPath}/result`,
+  params: oneJob,
+  answer: documentAnswer,
+});

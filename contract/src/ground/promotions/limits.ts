@@ -1,0 +1,29 @@
+import { property, wholeNumber } from '../../kernel/property.ts';
+
+/** Sizes of what an operator issues. */
+export const issueLimits = {
+  codesPerIssue: 1_000,
+  usesPerCode: 1_000_000,
+  prefixCharacters: 10,
+  benefitCharacters: 200,
+  noteCharacters: 100,
+} as const;
+
+export const keyProperties = {
+  /** REQ-04: valid opencodes of one company at a time; none where companies issue no keys themselves. */
+  keysPerCompany: property('opencode.keys_per_company', wholeNumber(0, 10_000), 500),
+} as const;
+
+/** REQ-04: how often a company issues keys in a day, for what is revoked makes room at once. */
+export const keyIssuesPerDay = 50;
+
+/**
+ * The random part of a code: Crockford's letters, 5 bits each. The last group stays readable in lists; what is
+ * left unknown then is 60 bits.
+ */
+export const codeForm = { groups: 4, charactersPerGroup: 4, alphabet: '0123456789ABCDEFGHJKMNPQRSTVWXYZ' } as const;
+
+/** The longest that a person types, spaces and hyphens included. */
+export const typedCodeCharacters = 50;
+
+export const rowsPerPage = 50;

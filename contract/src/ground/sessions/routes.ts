@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { listOf } from '../../kernel/lists/list.ts';
+import { route } from '../../kernel/route.ts';
+import { success } from '../../kernel/wire.ts';
+
+export const listedSession = z.strictObject({
+  sessionId: z.uuid(),
+  /** 'Chrome, Windows'; '' where the browser did not say. */
+  device: z.string(),
+  /** From which network it was opened, never the address; null where that is not known. */
+  network: z.nullable(z.string()),
+  openedAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+});
+export type ListedSession = z.output<typeof listedSession>;
+
+/** Where the person is logged in, this session first. */
+export const listSessions = route({
+  method: 'GET',
+  path: '/api/v1/sessions',
+  answer: listOf(listedSession),
+});
+
+export const endOtherSessions = route({
+  method: 'DELETE',
+  path: '/api/v1/sessions/others',
+  answer: success,
+});
+
+export const ownSession = z.strictObject({ sessionId: z.uuid() });
+
+/** One of the person's own sessions; another's is as unknown as none. */
+export const endSession = route({
+  method: 'DELETE',
+  path: '/api/v1/sessions/{sessionId}',
+  params: ownSession,
+  answer: success,
+});

@@ -1,7 +1,0 @@
-import { permissions } from '../kernel/access/permission.ts';
-
-export const jobPermissions = permissions('jobs', {
-  view: 'view',
-  download: 'view',
-  change: 'modify',
-});

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { serviceTypes } from '../../ground/companies/service-types.ts';
+import { domainMaxLength, isDomain } from '../../kernel/mail-address.ts';
+import { countUpTo, optionalText, rule, text } from '../../kernel/rules.ts';
+import { invitationLimits } from './limits.ts';
+
+/** How an invited person is reached, and proves to be the one invited. */
+export const invitationOptions = ['externalMail', 'mobile'] as const;
+export type InvitationOption = (typeof invitationOptions)[number];
+
+/**
+ * A personal one is sent to someone and serves once; a link is passed on by the administrator and serves many; a
+ * promotion is an issue of the operator's codes that names the company.
+ */
+export const invitationKinds = ['person', 'link', 'promotion'] as const;
+export type InvitationKind = (typeof invitationKinds)[number];
+
+export const invitationStates = ['open', 'usedUp', 'expired', 'revoked'] as const;
+export type InvitationState = (typeof invitationStates)[number];
+
+export const joinStates = ['waiting', 'joined', 'refused', 'lapsed'] as const;
+export type JoinState = (typeof joinStates)[number];
+
+const { validDays, usesPerLink, allowedDomains, noteCharacters } = invitationLimits;
+
+export const validity = z
+  .number()
+  .check(rule<number>('CO400', (days) => (validDays as readonly number[]).includes(days)));
+
+export const maxUses = countUpTo('INVITATION_USES', usesPerLink);
+
+/** Mail domains that a link is for; none: any address. An @ before a domain is taken off. */
+export const domainList = z
+  .array(
+    text(domainMaxLength).check(
+      z.overwrite((value) => value.replace(/^@/, '').toLowerCase()),
+      rule('INVITATION_DOMAIN_FORM', isDomain),
+    ),
+  )
+  .check(rule('CO400', (list) => list.length <= allowedDomains));
+
+export const chosenServices = z.array(z.enum(serviceTypes)).check(
+  rule('INVITATION_SERVICES', ({ length }) => length > 0 && length <= serviceTypes.length),
+  rule('INVITATION_SERVICES', (list) => new Set(list).size === list.length),
+);
+
+/** What the administrator writes to know the invitation again; no one else sees it. */
+export const note = optionalText(noteCharacters);

@@ -1,0 +1,21 @@
+import { property, wholeNumber } from '../../kernel/property.ts';
+
+const count = wholeNumber();
+
+/** The youngest age that may consent without a guardian (Korea's Personal Information Protection Act, article 22-2). */
+export const minimumAge = 14;
+
+export const signupLimits = {
+  /** How long an ID is held for a sign-up that is being worked on. */
+  reservationSeconds: 600,
+  /** How often an hour a browser may repeat a sign-up that is done. */
+  repetitionsPerHour: 20,
+} as const;
+
+export const signupProperties = {
+  perAddress: property('signup.per_address_hour', count, 20),
+  /** How long a verified contact cannot sign up for a second free plan. */
+  contactKeptDays: property('signup.contact_kept_days', count, 1_095),
+  /** After how many days a mail ID that was never confirmed is released. */
+  unconfirmedDays: property('signup.unconfirmed_days', count, 7),
+} as const;

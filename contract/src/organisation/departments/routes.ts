@@ -1,0 +1,210 @@
+import * as z from 'zod/mini';
+import { canOf } from '../../kernel/access/can.ts';
+import { listOf } from '../../kernel/lists/list.ts';
+import { languages } from '../../kernel/languages.ts';
+import { route, searchRoute } from '../../kernel/route.ts';
+import { orEmpty, requiredText, anyText } from '../../kernel/rules.ts';
+import { success } from '../../kernel/wire.ts';
+import { departmentKeywordMaxLength } from './limits.ts';
+import { namedDepartment } from './names.ts';
+import {
+  anyDepartmentCode,
+  departmentCode,
+  departmentName,
+  englishDepartmentName,
+  parentDepartmentCode,
+} from './rules.ts';
+
+const names = { departmentName, englishDepartmentName, language: z.enum(languages) };
+/** In front of which of its neighbours; '' for behind all of them. */
+const beforeDepartmentCode = orEmpty(departmentCode);
+const place = { parentDepartmentCode, beforeDepartmentCode };
+
+const departmentRow = z.strictObject({
+  departmentCode: z.string(),
+  departmentName: z.string(),
+  englishDepartmentName: z.string(),
+  language: z.enum(languages),
+  /** '' above the company itself. */
+  parentDepartmentCode: z.string(),
+  /** 0 is the company itself. */
+  level: z.number(),
+  sortOrder: z.number(),
+  hasChildren: z.boolean(),
+});
+export type DepartmentRow = z.output<typeof departmentRow>;
+
+const departmentsPath = '/api/v1/departments';
+const departmentPath = `${departmentsPath}/{departmentCode}`;
+export const anyDepartment = z.strictObject({ departmentCode: anyDepartmentCode });
+const ownDepartment = z.strictObject({ departmentCode });
+
+const branchPortion = z.strictObject({
+  after: z.optional(z.string().check(z.maxLength(28), z.regex(/^\d{1,7}-[A-Z0-9]{4,20}$/))),
+});
+export const departmentBranch = z.extend(branchPortion, anyDepartment.shape);
+
+/** What stands right under a department, or under the company itself (TOP), in its order and by portions. */
+export const listBranch = route({
+  method: 'GET',
+  path: `${departmentPath}/branch`,
+  params: anyDepartment,
+  query: branchPortion,
+  answer: listOf(departmentRow),
+});
+
+const foundDepartment = z.strictObject({ department: departmentRow, path: z.array(namedDepartment) });
+export type FoundDepartment = z.output<typeof foundDepartment>;
+
+export const departmentSearch = z.strictObject({ keyword: requiredText(departmentKeywordMaxLength) });
+
+/** Departments whose name, English name or code has the keyword in it, each with the way down to it. */
+export const searchDepartments = searchRoute({
+  path: departmentsPath,
+  body: departmentSearch,
+  answer: listOf(foundDepartment),
+});
+
+/** How many departments the company has, itself not counted. */
+export const countDepartments = route({
+  method: 'GET',
+  path: '/api/v1/department-count',
+  answer: z.strictObject({
+    count: z.number(),
+    /** `create`: a department under the company itself. */
+    can: canOf(['create']),
+  }),
+});
+
+/** What an administrator may do with a department; `create`: another one under it. */
+export const departmentActions = ['create', 'change', 'move', 'delete'] as const;
+
+const departmentDetail = z.strictObject({
+  department: departmentRow,
+  /** The way down to it, beginning with the company itself. */
+  path: z.array(namedDepartment),
+  departmentCount: z.number(),
+  peopleCount: z.number(),
+  itemCount: z.number(),
+  createdAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+  can: canOf(departmentActions),
+});
+export type DepartmentDetail = z.output<typeof departmentDetail>;
+
+export const readDepartment = route({
+  method: 'GET',
+  path: departmentPath,
+  params: anyDepartment,
+  answer: departmentDetail,
+});
+
+/** By a call of the set-up, which ends with it; the route's adapter adds it, no body has it. */
+const isSetUp = z.optional(z.literal(true));
+
+export const departmentCreation = z.strictObject({
+  departmentCode,
+  ...names,
+  parentDepartmentCode,
+  beforeDepartmentCode: z.optional(beforeDepartmentCode),
+  sortOrder: z.optional(z.int()),
+  isSetUp,
+});
+
+export const createDepartment = route({
+  method: 'POST',
+  path: departmentsPath,
+  body: z.strictObject({ departmentCode, ...names, ...place }),
+  answer: success,
+});
+
+const namesBefore = z.strictObject({
+  departmentName: anyText(),
+  englishDepartmentName: anyText(),
+  language: z.enum(languages),
+});
+
+const newNames = z.strictObject({ ...names, expected: z.optional(namesBefore) });
+export const departmentRenaming = z.extend(newNames, ownDepartment.shape);
+
+/**
+ * Changes the names and the language; the answer has the former ones. `expected`: what the caller saw; anything else by now
+ * is not overwritten.
+ */
+export const changeDepartment = route({
+  method: 'PUT',
+  path: departmentPath,
+  params: ownDepartment,
+  body: newNames,
+  answer: z.strictObject({ before: namesBefore }),
+});
+
+const placeBefore = z.strictObject({ parentDepartmentCode: z.string(), beforeDepartmentCode: z.string() });
+const expectedPlace = z.strictObject({
+  parentDepartmentCode: anyText(),
+  beforeDepartmentCode: z.optional(anyText()),
+});
+
+const newPlace = z.strictObject({ ...place, expected: z.optional(expectedPlace) });
+export const departmentMove = z.extend(newPlace, ownDepartment.shape);
+
+/**
+ * Puts a department under another one, or elsewhere among its neighbours; the answer has the former place. `expected`: where the
+ * caller saw it, with its neighbour or without; one that stands elsewhere by now is left there.
+ */
+export const moveDepartment = route({
+  method: 'PUT',
+  path: `${departmentPath}/place`,
+  params: ownDepartment,
+  body: newPlace,
+  answer: z.strictObject({ before: placeBefore }),
+});
+
+export const departmentDeletion = z.strictObject({
+  departmentCode,
+  /** Where it stands, if the caller says; one that stands elsewhere is not found. */
+  parentDepartmentCode: z.optional(anyText()),
+  isSetUp,
+});
+
+/** The answer holds what makes the department again. */
+export const deleteDepartment = route({
+  method: 'DELETE',
+  path: departmentPath,
+  params: ownDepartment,
+  answer: z.strictObject({ before: z.strictObject({ ...namesBefore.shape, ...placeBefore.shape }) }),
+});
+
+/** What of a department has a history. */
+export const departmentFields = [
+  'departmentName',
+  'englishDepartmentName',
+  'language',
+  'parentDepartmentCode',
+] as const;
+
+const departmentChange = z.strictObject({
+  historyNumber: z.string(),
+  change: z.enum(['insert', 'update', 'delete']),
+  changedAt: z.iso.datetime(),
+  /** Who did it; null where the product did by itself. */
+  actor: z.nullable(z.strictObject({ fullName: z.string(), englishName: z.string() })),
+  /** What became of which field; an upper department by its code. */
+  fields: z.array(z.strictObject({ field: z.enum(departmentFields), from: z.string(), to: z.string() })),
+});
+export type DepartmentChange = z.output<typeof departmentChange>;
+
+const historyPortion = z.strictObject({ after: z.optional(z.string().check(z.maxLength(18), z.regex(/^\d{1,18}$/))) });
+export const departmentHistory = z.extend(historyPortion, ownDepartment.shape);
+
+/** What happened to a department, newest first; one that is gone keeps its history. */
+export const listDepartmentHistory = route({
+  method: 'GET',
+  path: `${departmentPath}/history`,
+  params: ownDepartment,
+  query: historyPortion,
+  answer: listOf(departmentChange, {
+    /** What the upper departments among them are called now. */
+    parentDepartments: z.array(namedDepartment),
+  }),
+});

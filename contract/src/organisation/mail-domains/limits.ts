@@ -1,0 +1,11 @@
+import { domainMaxLength } from '../../kernel/mail-address.ts';
+
+export const mailDomainLimits = { perCompany: 10, maxLength: domainMaxLength } as const;
+
+/** The record stands below the domain itself, where nothing else is looked for. */
+export const recordLabel = '_madang';
+/** Before the secret in the record's text. */
+export const recordPrefix = 'madang-domain=';
+
+/** How often a company may have its domains checked, so that no one uses the product to ask name servers. */
+export const checksPerHour = 60;

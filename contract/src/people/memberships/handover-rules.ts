@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { loginIdMaxLength } from '../../secrets/credentials/limits.ts';
+import { typedPassword } from '../../secrets/credentials/password-fields.ts';
+import { requiredText } from '../../kernel/rules.ts';
+
+/** MEM-08: the candidate who is offered the representative's role. The password is asked, for a session may be left open. */
+export const handoverOffer = z.strictObject({ personId: z.uuid(), password: typedPassword });
+
+/** MEM-08: the person that the operator makes the representative of a company whose own one cannot sign in, and why. */
+export const representativeReplacement = z.strictObject({
+  newLoginId: requiredText(loginIdMaxLength),
+  replacementReason: requiredText(200),
+});
+
+/** What confirms that the candidate accepts. */
+export const handoverConfirmation = z.strictObject({ password: typedPassword });

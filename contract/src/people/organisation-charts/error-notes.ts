@@ -1,0 +1,17 @@
+import type { ErrorNotes } from '../../kernel/errors.ts';
+import type { organisationChartErrors } from './errors.ts';
+
+export const organisationChartErrorNotes: ErrorNotes<typeof organisationChartErrors> = {
+  MB907: {
+    cause: 'One file has a department and up to 1,000 departments below it.',
+    remedy: 'Download the departments below it one by one.',
+  },
+  ORGANISATION_PEOPLE: {
+    cause: 'One file has up to 5,000 people in service.',
+    remedy: 'Choose a smaller department, or export the people in the console, where a job writes the file.',
+  },
+  DEPARTMENT_HEAD: {
+    cause: 'The head of a department is in service in the same company, in any of its departments.',
+    remedy: 'Choose a person who has an account.',
+  },
+};

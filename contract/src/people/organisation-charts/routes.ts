@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { anyText } from '../../kernel/rules.ts';
+import { namedDepartment } from '../../organisation/departments/names.ts';
+import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
+import { chosenNames } from '../people/field-places.ts';
+import { jobRankEntry } from '../../organisation/job-ranks/rules.ts';
+import { downloadReason } from '../../ground/jobs/rules.ts';
+import { canOf } from '../../kernel/access/can.ts';
+import { listOf } from '../../kernel/lists/list.ts';
+import { pageNumber } from '../../kernel/lists/page.ts';
+import { languages } from '../../kernel/languages.ts';
+import { route, searchRoute } from '../../kernel/route.ts';
+import { organisationChartLimits } from './limits.ts';
+import { fitsKey } from './rules.ts';
+
+const path = '/api/v1/organisation';
+const departmentPath = `${path}/departments/{departmentCode}`;
+const personId = z.uuid();
+
+/** A department of the chart; the company itself, TOP, is the first one and has no parent (''). */
+const chartDepartment = z.strictObject({
+  ...namedDepartment.shape,
+  parentDepartmentCode: z.string(),
+});
+export type ChartDepartment = z.output<typeof chartDepartment>;
+
+/** All departments of the company in one answer, parents before their children, neighbours in their order. */
+export const readOrganisation = route({ method: 'GET', path, answer: listOf(chartDepartment) });
+
+const departmentCount = z.strictObject({
+  departmentCode: z.string(),
+  /** People in service who belong to it or have a concurrent post in it, those below it not counted. */
+  peopleCount: z.int(),
+  /** How many of its branch are counted once too often where the numbers of all below it are added up. */
+  countedTwice: z.int(),
+});
+
+/** How many people each department has itself; one that has none is left out. */
+export const countOrganisation = route({
+  method: 'GET',
+  path: `${path}/people-counts`,
+  answer: listOf(departmentCount),
+});
+
+/** What colleagues see of a person. */
+const memberCard = z.strictObject({
+  personId,
+  fullName: z.string(),
+  /** What lists show instead of the name; '' for the name. */
+  displayName: z.string(),
+  photoId: z.nullable(z.string()),
+  englishName: z.string(),
+  loginId: z.string(),
+  department: namedDepartment,
+  /** Null as well where the company hides the list. */
+  jobRank: z.nullable(jobRankEntry),
+  jobTitle: z.nullable(jobRankEntry),
+  /** Departments that they serve in besides, each with the title that they have there. */
+  concurrentPosts: z.array(z.strictObject({ department: namedDepartment, jobTitle: z.nullable(jobRankEntry) })),
+});
+export type MemberCard = z.output<typeof memberCard>;
+
+export const oneDepartment = z.strictObject({ departmentCode: anyDepartmentCode });
+export const departmentMembers = z.extend(oneDepartment, { page: pageNumber });
+
+/** The people of one department: its heads, wherever these belong, and a page of all who belong to it or serve in it besides, by rank and name. */
+export const listDepartmentMembers = route({
+  method: 'GET',
+  path: `${departmentPath}/members`,
+  params: oneDepartment,
+  query: z.strictObject({ page: pageNumber }),
+  answer: listOf(memberCard, {
+    /** The way down to it, beginning with the company itself. */
+    path: z.array(namedDepartment),
+    heads: z.array(memberCard),
+    can: canOf(['changeHeads', 'downloadPeople']),
+  }),
+});
+
+export const oneMember = z.strictObject({ personId });
+
+/** One person of the chart, with the way down to their department and the departments that they are the head of. */
+export const readMember = route({
+  method: 'GET',
+  path: `${path}/people/{personId}`,
+  params: oneMember,
+  answer: z.strictObject({
+    member: memberCard,
+    path: z.array(namedDepartment),
+    headOf: z.array(namedDepartment),
+    /** What the person shows beyond the card, in the order of the record. */
+    shown: z.array(z.strictObject({ field: z.enum(chosenNames), value: z.string() })),
+    /** `openRecord`: the reader sees the whole record in the console. */
+    can: canOf(['openRecord']),
+  }),
+});
+
+const post = z.strictObject({
+  /** `main`: the department that a person belongs to; `concurrent`: one that they serve in besides; `head`: one that they lead alone. */
+  kind: z.enum(['main', 'concurrent', 'head']),
+  department: namedDepartment,
+  /** The way down to it, beginning with the company itself. */
+  path: z.array(namedDepartment),
+  /** Whether the person is a head of it. */
+  isHead: z.boolean(),
+  /** What they are responsible for there, of a concurrent post. */
+  jobTitle: z.nullable(jobRankEntry),
+});
+export type PersonPost = z.output<typeof post>;
+
+/** USR-04: every department that a person of the company is in: the one they belong to first, then their concurrent posts and those that they lead. */
+export const listPersonPosts = route({
+  method: 'GET',
+  path: '/api/v1/employees/{personId}/posts',
+  params: oneMember,
+  answer: listOf(post, { can: canOf(['changePosts']) }),
+});
+
+const hit = z.strictObject({
+  /** The department that was found, or that of the person who was found. */
+  department: namedDepartment,
+  /** The way down to a department that was found; empty with a person. */
+  path: z.array(namedDepartment),
+  person: z.nullable(memberCard),
+});
+
+export const organisationSearch = z.strictObject({ by: z.enum(['name', 'code']), term: anyText() }).check(fitsKey);
+
+/** Departments and people by a part of their names or their ID, or departments by the beginning of their code. */
+export const searchOrganisation = searchRoute({
+  path,
+  body: organisationSearch,
+  answer: listOf(hit),
+});
+
+const personIds = z.array(personId).check(z.maxLength(organisationChartLimits.heads));
+const newHeads = z.strictObject({ personIds, expected: z.optional(personIds) });
+export const departmentHeads = z.extend(newHeads, oneDepartment.shape);
+
+/** Says who the heads of a department are, in their order; answers who they were. */
+export const changeDepartmentHeads = route({
+  method: 'PUT',
+  path: `${departmentPath}/heads`,
+  params: oneDepartment,
+  body: newHeads,
+  answer: z.strictObject({ before: z.strictObject({ personIds: z.array(personId) }) }),
+});
+
+const download = z.strictObject({ reason: downloadReason });
+/** `language` is the caller's, which the route's adapter adds. */
+export const organisationDownload = z.extend(download, { ...oneDepartment.shape, language: z.enum(languages) });
+
+/** The chart below a department as a CSV file: departments, heads and numbers of people. */
+export const downloadOrganisation = route({
+  method: 'POST',
+  path: `${departmentPath}/file`,
+  params: oneDepartment,
+  body: download,
+  answer: z.strictObject({ fileName: z.string(), content: z.string() }),
+});
+
+/** The people in service of a department and of all below it as a CSV file, as their cards show them. */
+export const downloadMembers = route({
+  method: 'POST',
+  path: `${departmentPath}/people-file`,
+  params: oneDepartment,
+  body: download,
+  answer: z.strictObject({ fileName: z.string(), content: z.string() }),
+});

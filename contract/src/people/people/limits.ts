@@ -1,0 +1,51 @@
+import { base64Length, imagePixels } from '../../kernel/fields/picture-limits.ts';
+
+/** USR-02: a search term has more bytes than this, counted in UTF-8, so that two Hangul syllables are enough. */
+export const searchTermBytes = 4;
+export const searchTermMaxLength = 100;
+
+export const employeesPerPage = 50;
+
+/** USR-01: so many people are named in one search. */
+export const searchNamesMax = 100;
+
+/** USR-01: a list of more people says so, and counts them where it is asked to. */
+export const employeesCountedUpTo = 10_000;
+
+/** So many can be chosen one by one for what is done with them; more are a search or a filter. */
+export const employeesSelectedAtOnce = 1000;
+
+/** STA-08 MB855: departments that a person serves in beside their own. */
+export const concurrentPostsMax = 15;
+
+/** USR-06: a smaller number is a higher clearance. */
+export const securityGrades = [3, 4, 5, 9, 10] as const;
+export const defaultSecurityGrade = 5;
+
+/** LIM-03: other text fields. */
+export const textMaxLength = 50;
+
+/** Regular and non-regular; the specification names the code of the first alone. */
+export const employmentTypes = ['N', 'T'] as const;
+export type EmploymentType = (typeof employmentTypes)[number];
+
+/** USR-06: the grades of non-regular staff. */
+export const nonRegularGrades = [4, 5, 9, 10] as const;
+
+/** The home shows the birthdays of so many days from today on, of the first people alone. */
+export const birthdayDays = 31;
+export const birthdaysListed = 6;
+
+/** `G`: a grade, which needs a job title and an English one. */
+export const gradesOrTitles = ['', 'G', 'T'] as const;
+
+/** USR-04: what a photo may be when it comes. */
+export const photoLimits = {
+  imageBytes: 500 * 1024,
+  imagePixels,
+} as const;
+/** A body with a photo in it, and little besides. */
+export const maxPhotoBodyBytes = base64Length(photoLimits.imageBytes) + 4_096;
+/** In a row, on a card, in a panel. */
+export const photoSizes = ['small', 'medium', 'large'] as const;
+export type PhotoSize = (typeof photoSizes)[number];

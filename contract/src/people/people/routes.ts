@@ -1,0 +1,251 @@
+import * as z from 'zod/mini';
+import { canOf } from '../../kernel/access/can.ts';
+import { listOf } from '../../kernel/lists/list.ts';
+import { pageNumber } from '../../kernel/lists/page.ts';
+import { nameScripts } from '../../ground/companies/policies/name-script-policies.ts';
+import { departmentKeywordMaxLength } from '../../organisation/departments/limits.ts';
+import { namedDepartment } from '../../organisation/departments/names.ts';
+import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
+import { jobFields, jobLists, jobRankEntry } from '../../organisation/job-ranks/rules.ts';
+import { languages } from '../../kernel/languages.ts';
+import { downloadReason } from '../../ground/jobs/rules.ts';
+import { route, searchRoute } from '../../kernel/route.ts';
+import { activationKeyStates } from '../../ground/promotions/rules.ts';
+import { success } from '../../kernel/wire.ts';
+import { orEmpty, requiredText, rule, anyText } from '../../kernel/rules.ts';
+import { deliveryStates } from '../../kernel/delivery-states.ts';
+import { employeesSelectedAtOnce } from './limits.ts';
+import { answersIn } from './field-places.ts';
+import { changes, employeeStates, expectsAllChanged, listedStates, newEmployee, personChangeFields } from './rules.ts';
+import { searchTerm } from './search-term.ts';
+
+const employeesPath = '/api/v1/employees';
+const personId = z.uuid();
+
+/** The columns that the list can be put in the order of. */
+export const employeeOrders = ['fullName', 'englishName', 'loginId', 'registeredAt'] as const;
+export type EmployeeOrder = (typeof employeeOrders)[number];
+
+export const employeeRow = z.strictObject({
+  personId,
+  fullName: z.string(),
+  /** Null for none. */
+  photoId: z.nullable(z.string()),
+  ...answersIn('list'),
+  department: namedDepartment,
+  /** What the person is ranked by, and what they are responsible for. */
+  jobRank: z.nullable(jobRankEntry),
+  jobTitle: z.nullable(jobRankEntry),
+  /** Departments that they serve in besides (겸직), the oldest post first. */
+  concurrentPosts: z.array(z.strictObject({ department: namedDepartment, jobTitle: z.nullable(jobRankEntry) })),
+  state: z.enum(employeeStates),
+  registeredAt: z.iso.datetime(),
+});
+export type EmployeeRow = z.output<typeof employeeRow>;
+
+/** USR-06: no grade below it is given in a subsidiary or a partner; null where all are. */
+const minSecurityGrade = z.nullable(z.int());
+
+export type JobLists = z.output<typeof jobLists>;
+
+/** Who is listed, and in which order. */
+const filters = {
+  state: z._default(z.enum(['', ...listedStates]), ''),
+  /** Only those of a job rank, of a job title. */
+  ...jobFields,
+  /** Only those of a department and of all below it; '' for the whole company. */
+  departmentCode: orEmpty(anyDepartmentCode),
+  orderBy: z._default(z.enum(employeeOrders), 'fullName'),
+  direction: z._default(z.enum(['ascending', 'descending']), 'ascending'),
+};
+
+const foundBy = { keyword: orEmpty(searchTerm), ...filters };
+
+const listFilters = z.strictObject(foundBy);
+export type ListFilters = z.output<typeof listFilters>;
+
+const place = {
+  page: pageNumber,
+  /** Of very many people the answer says that there are more than so many; `exact` counts them all. */
+  total: z._default(z.enum(['', 'exact']), ''),
+};
+export const employeeList = z.strictObject({ ...foundBy, ...place });
+export type EmployeeList = z.output<typeof employeeList>;
+
+const listedEmployees = listOf(employeeRow, {
+  /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
+  idDomain: z.nullable(z.string()),
+  /** The domains that the company has proven, where new IDs may be as well. */
+  ownDomains: z.array(z.string()),
+  /** LIM-03: whose names may have the scripts of all six languages. */
+  nameScripts: z.enum(nameScripts),
+  minSecurityGrade,
+  jobLists,
+  can: canOf(['register', 'export']),
+});
+
+export const listEmployees = route({
+  method: 'GET',
+  path: employeesPath,
+  query: z.strictObject({ ...filters, ...place }),
+  answer: listedEmployees,
+});
+
+/** The same list by a part of a name or ID besides. */
+export const findEmployees = searchRoute({ path: employeesPath, body: employeeList, answer: listedEmployees });
+
+/** Chosen one by one in the list. */
+const chosenIds = z.optional(
+  z.array(personId).check(
+    rule('EMPLOYEES_CHOSEN', ({ length }: readonly string[]) => length >= 1 && length <= employeesSelectedAtOnce, {
+      0: employeesSelectedAtOnce,
+    }),
+  ),
+);
+
+/** MEM-07: anyone who takes personal data out says what for, and that is recorded. */
+export const employeesExport = z.strictObject({
+  ...foundBy,
+  /** Absent: all that match the filters. */
+  personIds: chosenIds,
+  /** Left out of those that match the filters or were selected. */
+  exceptIds: chosenIds,
+  reason: downloadReason,
+});
+export type EmployeesExport = z.output<typeof employeesExport>;
+
+/** `language` is the caller's, which the route's adapter adds. */
+export const exportOrder = z.extend(employeesExport, { language: z.enum(languages) });
+
+/** How many people the company has in each state, as its list of employees counts them. */
+export const countEmployees = route({
+  method: 'GET',
+  path: '/api/v1/company/people',
+  answer: z.strictObject({ inService: z.int(), notYetApplied: z.int(), retired: z.int() }),
+});
+
+/** Starts a job that writes everyone in the filtered list to a file, or those of them who are chosen. */
+export const exportEmployees = route({
+  method: 'POST',
+  path: `${employeesPath}/exports`,
+  body: employeesExport,
+  answer: z.strictObject({ jobId: z.uuid() }),
+});
+
+const departmentChoice = z.strictObject({
+  department: namedDepartment,
+  /** The way down to it, beginning with the company itself. */
+  path: z.array(namedDepartment),
+  /** Who is in service there and below. */
+  peopleCount: z.int(),
+});
+export type DepartmentChoice = z.output<typeof departmentChoice>;
+
+/** '' for the company and what stands right under it. */
+export const departmentChoices = z.strictObject({ keyword: orEmpty(requiredText(departmentKeywordMaxLength)) });
+
+/** Departments to choose from, each with its way down and how many people it has. */
+export const findDepartmentChoices = searchRoute({
+  path: '/api/v1/department-choices',
+  body: departmentChoices,
+  answer: listOf(departmentChoice),
+});
+
+const employee = z.extend(employeeRow, {
+  ...answersIn('panel'),
+  externalMail: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  /** What has become of the certification key; null for none. */
+  opencodeState: z.nullable(z.enum(activationKeyStates)),
+  /** The log-in asks for more than the password. */
+  hasSecondFactor: z.boolean(),
+  /** The last mail that showed the person the way to the account; null for none. */
+  welcome: z.nullable(z.strictObject({ state: z.enum(deliveryStates), sentAt: z.iso.datetime() })),
+  /** Until when the initial password serves that was issued last; null where none serves. */
+  initialPasswordUntil: z.nullable(z.iso.datetime()),
+});
+export type Employee = z.output<typeof employee>;
+
+export const anyEmployee = z.strictObject({ personId });
+
+export const readEmployee = route({
+  method: 'GET',
+  path: `${employeesPath}/{personId}`,
+  params: anyEmployee,
+  answer: z.strictObject({
+    employee,
+    minSecurityGrade,
+    jobLists,
+    /** The person agrees to optional data, so that it can be filled in. */
+    isOptionalCovered: z.boolean(),
+    can: canOf([
+      'setPhoto',
+      'sendWelcome',
+      'issueInitialPassword',
+      'change',
+      'seeFactors',
+      'resetPassword',
+      'endTrial',
+      'seeSessions',
+      'withdraw',
+    ]),
+  }),
+});
+
+/** Shows a registered person the way to the account again. */
+export const sendWelcomeMail = route({
+  method: 'POST',
+  path: `${employeesPath}/{personId}/welcome-mail`,
+  params: anyEmployee,
+  answer: success,
+});
+
+export const registerEmployee = route({
+  method: 'POST',
+  path: employeesPath,
+  body: newEmployee,
+  answer: z.strictObject({ personId, loginId: z.string() }),
+});
+
+/** What someone had; '' for neither. */
+const jobBefore = z.strictObject({ jobRankCode: anyText(), jobTitleCode: anyText() });
+
+/** `expected`: what the caller saw; anything else by now is not overwritten. */
+const jobChange = z.strictObject({ ...jobFields, expected: z.optional(jobBefore) });
+export const employeeJobChange = z.extend(jobChange, anyEmployee.shape);
+
+const changedBody = z.strictObject(personChangeFields).check(expectsAllChanged);
+export const personChange = z.strictObject({ ...anyEmployee.shape, ...personChangeFields }).check(expectsAllChanged);
+
+/** Changes fields of someone who has an account, and answers what they were. */
+export const changePerson = route({
+  method: 'POST',
+  path: `${employeesPath}/{personId}/changes`,
+  params: anyEmployee,
+  body: changedBody,
+  answer: z.strictObject({ before: changes }),
+});
+
+/** Gives someone at work another job rank and title. */
+export const changeEmployeeJob = route({
+  method: 'PUT',
+  path: `${employeesPath}/{personId}/job`,
+  params: anyEmployee,
+  body: jobChange,
+  answer: z.strictObject({ before: jobBefore }),
+});
+
+const synchronisation = z.strictObject({ minutes: z.int().check(z.minimum(0)) });
+export const employeeSynchronisation = z.extend(synchronisation, anyEmployee.shape);
+
+/**
+ * ACC-10: the person's data goes to another system, and the account rests for so many minutes; 0: it is through. No one
+ * changes the account in the meantime (MB657).
+ */
+export const synchroniseEmployee = route({
+  method: 'PUT',
+  path: `${employeesPath}/{personId}/synchronisation`,
+  params: anyEmployee,
+  body: synchronisation,
+  answer: success,
+});

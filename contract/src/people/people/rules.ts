@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { rule, text } from '../../kernel/rules.ts';
+import { mailDomainLimits } from '../../organisation/mail-domains/limits.ts';
+import { changeRulesIn, rulesIn } from './field-places.ts';
+
+/** STA-01, as far as someone can be in one of them yet. */
+export const employeeStates = ['notYetApplied', 'inService', 'retired'] as const;
+/** What a list is filtered by: the states, and those in service who have a concurrent post. */
+export const listedStates = [...employeeStates, 'concurrentPost'] as const;
+export type ListedState = (typeof listedStates)[number];
+export type EmployeeState = (typeof employeeStates)[number];
+
+/** USR-03: one employee, who then applies for the account by one of the three contacts. */
+export const newEmployee = z
+  .strictObject({
+    ...rulesIn('form'),
+    /** Whether a mail shows the person the way to the account, where there is an external mail. */
+    sendsWelcome: z._default(z.boolean(), false),
+    /** Behind the @ of the ID: a domain that the company has proven; absent or '' for the product's own. */
+    idDomain: z._default(text(mailDomainLimits.maxLength), ''),
+  })
+  .check(
+    z.refine(({ opencode: key, externalMail, mobile }) => [key, externalMail, mobile].some((given) => given !== ''), {
+      path: ['externalMail'],
+      params: { code: 'EMPLOYEE_CONTACT', params: {} },
+    }),
+  );
+
+/** Values of some of the fields that an administrator changes. */
+export const changes = z.strictObject(changeRulesIn('change'));
+const namesOf = (values: object) => Object.keys(values);
+
+/** What an administrator changes of a person: some of the fields, and what the caller saw of the same (absent: whatever it is). */
+export const personChangeFields = {
+  change: changes.check(rule('CO400', (values) => namesOf(values).length > 0)),
+  expected: z.optional(changes),
+};
+
+/** Whether `expected` speaks of every field that is changed. */
+export const expectsAllChanged = z.refine<{ readonly change: object; readonly expected?: object | undefined }>(
+  ({ change, expected }) => !expected || namesOf(change).every((name) => name in expected),
+  { path: ['expected'], params: { code: 'CO400', params: {} } },
+);
+export type FieldChange = z.output<typeof changes>;

@@ -1,0 +1,35 @@
+import { rule, text } from '../../kernel/rules.ts';
+import { searchTermBytes, searchTermMaxLength } from './limits.ts';
+
+/** USR-02: a wildcard or a range marker stands at the end alone. */
+export const termCharacters = /^[^<>^;:*%$/#]*[*/]?$/u;
+
+/** USR-02: how many letters of a kind a term has at least. */
+export const termLengths = { 0: lettersOver(searchTermBytes, 'a'), 1: lettersOver(searchTermBytes, '가') };
+
+export function isLongTerm(value: string): boolean {
+  return bytesOf(readTerm(value).text) > searchTermBytes;
+}
+
+/** USR-02: what a search may be for. */
+export const searchTerm = text(searchTermMaxLength).check(
+  rule<string>('SEARCH_TERM_LETTERS', (value) => termCharacters.test(value)),
+  rule<string>('SEARCH_TERM_SHORT', isLongTerm, termLengths),
+);
+
+/** The number of bytes means nothing to a person: how many letters of a kind are more than that. */
+function lettersOver(bytes: number, letter: string): number {
+  return Math.floor(bytes / bytesOf(letter)) + 1;
+}
+
+function bytesOf(value: string): number {
+  return new TextEncoder().encode(value).length;
+}
+
+/** How far a term reaches: anywhere in a name; with * its beginning; with / the whole of it. */
+export type TermReach = 'part' | 'beginning' | 'whole';
+
+export function readTerm(term: string): { readonly text: string; readonly reach: TermReach } {
+  const reach = term.endsWith('*') ? 'beginning' : term.endsWith('/') ? 'whole' : 'part';
+  return { text: reach === 'part' ? term : term.slice(0, -1), reach };
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { distinct } from '../../kernel/lists/distinct.ts';
+import { route } from '../../kernel/route.ts';
+import { success } from '../../kernel/wire.ts';
+
+/** The columns of the list of people that a reader may hide; the name stays. */
+export const hidableColumns = ['loginId', 'department', 'jobRank', 'jobTitle', 'state', 'registeredAt'] as const;
+export type HidableColumn = (typeof hidableColumns)[number];
+
+/** How a person reads the list: without some columns, and with more rows on a screen where it is compact. */
+export const listLayout = z.strictObject({
+  hiddenColumns: z
+    .array(z.enum(hidableColumns))
+    .check(z.maxLength(hidableColumns.length), distinct<(typeof hidableColumns)[number]>()),
+  density: z.enum(['comfortable', 'compact']),
+});
+export type ListLayout = z.output<typeof listLayout>;
+
+const path = '/api/v1/list-layout';
+
+export const readListLayout = route({ method: 'GET', path, answer: listLayout });
+export const setListLayout = route({ method: 'PUT', path, body: listLayout, answer: success });

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { requiredText, rule, text, anyText } from '../../kernel/rules.ts';
+import { savedViewLimits } from './limits.ts';
+
+/** What the address of a list says: search, filters and order, and neither a page nor what is open beside it. */
+export const viewParameters = ['q', 'state', 'rank', 'title', 'department', 'sort', 'order'] as const;
+
+/** A query of an address whose parameters are a list's, each once; '' finds all. */
+export function isViewQuery(query: string): boolean {
+  const names = [...new URLSearchParams(query).keys()];
+  return new Set(names).size === names.length && names.every((name) => viewParameters.some((each) => each === name));
+}
+
+/** What a person gives a view; the browser and the server check with it. A further field goes here and into `savedViewBefore`. */
+const fields = {
+  savedViewName: requiredText(savedViewLimits.nameCharacters),
+  query: text(savedViewLimits.queryCharacters).check(rule<string>('SAVED_VIEW_QUERY', isViewQuery)),
+  /** Everyone who lists people sees it; its owner and administrators change it. */
+  isShared: z.boolean(),
+};
+export const savedViewInput = z.strictObject(fields);
+export type SavedViewInput = z.output<typeof savedViewInput>;
+
+export const savedViewBefore = z.strictObject({ savedViewName: anyText(), query: anyText(), isShared: z.boolean() });
+
+/** `expected`: what the caller saw; anything else by now is not overwritten. */
+export const savedViewChange = z.strictObject({ ...fields, expected: z.optional(savedViewBefore) });

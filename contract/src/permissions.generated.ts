@@ -1,0 +1,58 @@
+// Made from the capabilities' folders by node tools/capability-lists.ts.
+import { companyPermissions } from './ground/companies/permissions.ts';
+import { jobPermissions } from './ground/jobs/permissions.ts';
+import { promotionPermissions } from './ground/promotions/permissions.ts';
+import { propertyPermissions } from './ground/properties/permissions.ts';
+import { termsPublishingPermissions } from './ground/terms-publishing/permissions.ts';
+import { departmentPermissions } from './organisation/departments/permissions.ts';
+import { jobRankPermissions } from './organisation/job-ranks/permissions.ts';
+import { mailDomainPermissions } from './organisation/mail-domains/permissions.ts';
+import { membershipPermissions } from './people/memberships/permissions.ts';
+import { peoplePermissions } from './people/people/permissions.ts';
+import { savedViewPermissions } from './people/saved-views/permissions.ts';
+import { subOrganisationPermissions } from './people/sub-organisations/permissions.ts';
+import { closurePermissions } from './company-life/company-closures/permissions.ts';
+import { structurePermissions } from './company-life/company-structures/permissions.ts';
+import { accessRulePermissions } from './access/access-rules/permissions.ts';
+import { securityPolicyPermissions } from './access/security-policies/permissions.ts';
+import { anniversaryPermissions } from './workplace/anniversaries/permissions.ts';
+import { approvalPermissions } from './workplace/approvals/permissions.ts';
+import { boardPermissions } from './workplace/boards/permissions.ts';
+import { menuPermissions } from './workplace/menus/permissions.ts';
+import { portletPermissions } from './workplace/portlets/permissions.ts';
+import { linkPermissions } from './workplace/quick-links/permissions.ts';
+import { invitationPermissions } from './joining/invitations/permissions.ts';
+import { consolePermissions } from './views/console/permissions.ts';
+import { operatorPermissions } from './views/operators/permissions.ts';
+import { recordPermissions } from './views/records/permissions.ts';
+import { setupPermissions } from './views/setup/permissions.ts';
+
+export const capabilityPermissions = {
+  ...companyPermissions,
+  ...jobPermissions,
+  ...promotionPermissions,
+  ...propertyPermissions,
+  ...termsPublishingPermissions,
+  ...departmentPermissions,
+  ...jobRankPermissions,
+  ...mailDomainPermissions,
+  ...membershipPermissions,
+  ...peoplePermissions,
+  ...savedViewPermissions,
+  ...subOrganisationPermissions,
+  ...closurePermissions,
+  ...structurePermissions,
+  ...accessRulePermissions,
+  ...securityPolicyPermissions,
+  ...anniversaryPermissions,
+  ...approvalPermissions,
+  ...boardPermissions,
+  ...menuPermissions,
+  ...portletPermissions,
+  ...linkPermissions,
+  ...invitationPermissions,
+  ...consolePermissions,
+  ...operatorPermissions,
+  ...recordPermissions,
+  ...setupPermissions,
+} as const;

@@ -1,9 +1,0 @@
-import { error } from '../kernel/errors.ts';
-
-export const linkErrors = {
-  LINK_LIMIT: error(409, '0'),
-  /** In kilobytes. */
-  LINK_IMAGE_SIZE: error(400, '0'),
-  /** Not a picture of a kind that is taken, or a broken one. */
-  LINK_IMAGE_KIND: error(400),
-} as const;

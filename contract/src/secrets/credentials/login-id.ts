@@ -1,0 +1,71 @@
+import { givesOutMail, type ServiceType } from '../../ground/companies/service-types.ts';
+import type { ErrorParams } from '../../kernel/errors.ts';
+import { isOnDomain, mailAddress } from '../../kernel/mail-address.ts';
+import { fieldIssues } from '../../kernel/rules.ts';
+import { checkUserId, type IdProfile, type IdUse } from './id-policy.ts';
+
+export type LoginIdReading =
+  | { readonly loginId: string; readonly issue?: undefined }
+  | { readonly loginId?: undefined; readonly issue: { readonly code: string; readonly params: ErrorParams } };
+
+/**
+ * SGN-02: what was typed as a new ID, as the full login ID: a mail address in small letters. The works
+ * product takes a user id and puts its own mail domain behind it; the others take a mail address.
+ */
+export function readNewLoginId(
+  typed: string,
+  {
+    serviceType,
+    freeMailDomain,
+    idProfile = 'standard',
+    ...use
+  }: IdUse & {
+    readonly serviceType: ServiceType;
+    readonly freeMailDomain: string;
+    /** IDR-03: the company's; the default where there is no company yet. */
+    readonly idProfile?: IdProfile | undefined;
+  },
+): LoginIdReading {
+  const value = typed.trim();
+  if (value === '') return { issue: { code: 'MB_M_REQUIRED', params: {} } };
+  if (givesOutMail(serviceType)) {
+    const [issue] = checkUserId(idProfile, value, use);
+    return issue ? { issue } : { loginId: withDomain(value, freeMailDomain) };
+  }
+  const address = mailAddress.safeParse(value, { reportInput: true });
+  if (address.success) return { loginId: address.data };
+  const [issue] = fieldIssues(address.error);
+  return { issue: issue ?? { code: 'CO400', params: {} } };
+}
+
+/** ACC-01: a log-in name as it is stored; without a domain it is a user id of the product's own. */
+export function readLoginName(typed: string, freeMailDomain: string): string {
+  const name = typed.trim().normalize('NFC').toLowerCase();
+  return name.includes('@') ? name : withDomain(name, freeMailDomain);
+}
+
+function withDomain(id: string, domain: string): string {
+  return `${id}@${domain}`;
+}
+
+/**
+ * Whether no one may sign up with the address (MB1066): its domain is barred, or it is one that the product
+ * hosts, where addresses are given out and not brought along.
+ */
+export function isUnavailable(
+  loginId: string,
+  {
+    serviceType,
+    freeMailDomain,
+    hostedDomains,
+    unavailableDomains,
+  }: {
+    readonly serviceType: ServiceType;
+    readonly freeMailDomain: string;
+    readonly hostedDomains: readonly string[];
+    readonly unavailableDomains: readonly string[];
+  },
+): boolean {
+  if (givesOutMail(serviceType)) return false;
+  return isOnDomain(loginId, [freeMailDomain, ...hostedDomains, ...unavailableDomains]);
+}

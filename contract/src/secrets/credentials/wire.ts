@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { serviceTypes } from '../../ground/companies/service-types.ts';
+import { route } from '../../kernel/route.ts';
+import { text } from '../../kernel/rules.ts';
+import { success, wireObject } from '../../kernel/wire.ts';
+import { loginIdMaxLength } from './limits.ts';
+
+/** Both may come in the body or in the query; the operation asks for what neither brought. */
+const idQuery = wireObject({
+  userId: ['loginId', z.optional(text(loginIdMaxLength))],
+  svcType: ['serviceType', z.optional(z.enum(serviceTypes))],
+});
+
+/** The names under which refusals of the ID and the service are reported. */
+export const refusedFields = { loginId: 'userId', serviceType: 'svcType' } as const;
+
+/**
+ * Whether an ID can be signed up with: the user id alone for PT, a mail address for the other services. It is counted in
+ * the browser's flow as other calls of a sign-up are, but finds that flow by itself, in the statement that counts.
+ */
+export const checkLoginId = route({
+  method: 'POST',
+  path: '/employee/memberadmin/rest/v1/id/nosession/doublecheck',
+  query: idQuery,
+  body: idQuery,
+  answer: success,
+});

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { loginIdMaxLength } from '../credentials/limits.ts';
+import { route } from '../../kernel/route.ts';
+import { optionalText, requiredText, rule, text, anyText } from '../../kernel/rules.ts';
+import { languageCode, success, wireObject } from '../../kernel/wire.ts';
+import { oneTimeCode, verificationOptions, type VerificationOption } from './rules.ts';
+
+const optionNames = {
+  mobile: 'mobile',
+  externalMail: 'epExternalMail',
+  opencode: 'epOpenCode',
+} as const satisfies Record<VerificationOption, string>;
+const plainOptions = { mobile: 'mobile', epExternalMail: 'externalMail', epOpenCode: 'opencode' } as const;
+
+/** The specification's names of the verification options. */
+export const verificationOption = z.codec(
+  z.enum(['mobile', 'epExternalMail', 'epOpenCode']),
+  z.enum(verificationOptions),
+  {
+    decode: (name) => plainOptions[name],
+    encode: (option) => optionNames[option],
+  },
+);
+
+/** Longest thing that any option takes; each option's own rule says more. */
+export const target = requiredText(100);
+
+/** A visitor has no company, and a code is never sent in the name of one that the body chose. */
+const noCompany = optionalText(50).check(rule<string>('CO403', (value) => value === ''));
+
+/** The names under which refusals of a target and of a code are reported. */
+export const refusedFields = {
+  option: 'option',
+  target: 'optionValue',
+  oneTimeCode: 'opt',
+  loginId: 'userId',
+} as const;
+
+/**
+ * Sends a code to a target, or takes a certification key, for the new person of the caller's flow; with an ID, for
+ * the person who has it already and lost the password. The answer's person is the flow's in both cases.
+ */
+export const sendCode = route({
+  method: 'POST',
+  path: '/employee/memberadmin/rest/v1/id/nosession/newemp',
+  body: wireObject({
+    option: ['option', verificationOption],
+    optionValue: ['target', target],
+    locale: ['language', z.optional(languageCode)],
+    compCd: ['companyCode', noCompany],
+    userId: ['loginId', z.optional(text(loginIdMaxLength))],
+  }),
+  /** A taken key needs no code, so nothing expires: 0 seconds. */
+  answer: wireObject({ epid: ['personId', z.uuid()], expiresIn: ['validSeconds', z.int()] }),
+});
+
+/**
+ * Checks the code that the flow's person received; success proves that they hold the target. Anyone who names the target
+ * is refused with where the flow's code went to another one in the meantime, before anything is compared.
+ */
+export const checkCode = route({
+  method: 'POST',
+  path: '/employee/memberadmin/rest/v1/id/nosession/checkOTP',
+  body: wireObject({
+    opt: ['oneTimeCode', oneTimeCode],
+    epid: ['personId', anyText()],
+    optionValue: ['target', z.optional(target)],
+  }),
+  answer: success,
+});

@@ -1,5 +1,0 @@
-import * as z from 'zod/mini';
-import { passwordProof } from '../credentials/password-proof.ts';
-import { hintsChange } from './rules.ts';
-
-export const hintsChanging = z.extend(hintsChange, passwordProof.shape);

@@ -1,7 +1,0 @@
-import { permissions } from '../kernel/access/permission.ts';
-
-export const termsPublishingPermissions = permissions(
-  'terms-publishing',
-  { view: 'view', draft: 'modify', publish: 'modify', export: 'view' },
-  ['operator'],
-);

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { route } from '../../kernel/route.ts';
+
+const count = z.int();
+const daily = z.strictObject({ used: count, max: count });
+
+/** PRD-04: what the company uses of the free plan, and what it sent this month. */
+export const readCompanyUsage = route({
+  method: 'GET',
+  path: '/api/v1/company/usage',
+  answer: z.strictObject({
+    /** Accounts that are open and registered people who have none yet. */
+    people: count,
+    storage: z.strictObject({
+      /** Logos, pictures and results of jobs; null while they cannot be reached. */
+      fileBytes: z.nullable(count),
+      /** Posts and comments. */
+      postBytes: count,
+    }),
+    /** Today in the company's time zone: the month that is counted. */
+    today: z.iso.date(),
+    sentMails: count,
+    sentSms: count,
+    /** In the last 24 hours: what the company may send without being asked. */
+    invitations: daily,
+    welcomeMails: daily,
+  }),
+});

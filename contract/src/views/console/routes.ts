@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { listOf } from '../../kernel/lists/list.ts';
+import { boardNumber } from '../../workplace/boards/post-rules.ts';
+import { route } from '../../kernel/route.ts';
+import { success } from '../../kernel/wire.ts';
+import { firstSteps } from './first-steps.ts';
+import { firstStepsShown } from './inputs.ts';
+
+const count = z.int();
+
+/** Something that waits for anyone who administers the company, as it stands in the database at that moment. */
+const consoleNotice = z.discriminatedUnion('kind', [
+  /** INV-07: people who joined and wait for approval; the invitation is the one whose people wait least long. */
+  z.strictObject({ kind: z.literal('waitingJoins'), count, invitationId: z.uuid(), waitsUntil: z.iso.datetime() }),
+  /** Personal invitations that ended unused and can be sent again. */
+  z.strictObject({ kind: z.literal('expiredInvitations'), count }),
+  z.strictObject({
+    kind: z.literal('waitingPosts'),
+    count,
+    boardNumber,
+    boardName: z.string(),
+    englishBoardName: z.string(),
+  }),
+  /** ACC-15: administrators who have to have a second factor and have none; `isOwn`: the reader is one of them. */
+  z.strictObject({ kind: z.literal('missingFactors'), count, isOwn: z.boolean() }),
+  /** USR-05: IDs that end soon: how many, the next of them and its last day, and the reader's own last day where it is one of them. */
+  z.strictObject({
+    kind: z.literal('endingIds'),
+    count,
+    personId: z.uuid(),
+    endsOn: z.iso.date(),
+    ownEndsOn: z.nullable(z.iso.date()),
+  }),
+  /** Terms that people will be asked for, and when the first of them take effect. */
+  z.strictObject({ kind: z.literal('plannedTerms'), count, takesEffectAt: z.iso.datetime() }),
+  /** WIZ-23: no one has begun the company's set-up. */
+  z.strictObject({ kind: z.literal('setUpIsNew') }),
+  /** WIZ-18: the reader's own set-up is open in this browser. */
+  z.strictObject({ kind: z.literal('setUpGoesOn') }),
+  /** WIZ-23: another administrator is at the company's set-up. */
+  z.strictObject({ kind: z.literal('setUpRuns') }),
+  /** WIZ-18: the reader's own set-up is open in another browser, or was left there. */
+  z.strictObject({ kind: z.literal('ownSetUpRuns'), lastUsedAt: z.iso.datetime() }),
+]);
+export type ConsoleNotice = z.output<typeof consoleNotice>;
+
+/** The notices behind the bell of the console's header. */
+export const listConsoleNotices = route({
+  method: 'GET',
+  path: '/api/v1/console/notices',
+  answer: listOf(consoleNotice, {
+    /** Something that the reader started is under way behind the page, so that the tray asks for it. */
+    hasJobs: z.boolean(),
+  }),
+});
+
+/** A change of the company as it is listed: its actor, its operation and its time. */
+const latestChange = z.strictObject({
+  changeId: z.uuid(),
+  occurredAt: z.iso.datetime(),
+  /** The operation's name; its texts stand in the catalogues of `records`. */
+  operation: z.string(),
+  actorKind: z.enum(['person', 'visitor', 'system']),
+  /** Null where the product acted by itself, and where the account is closed. */
+  actor: z.nullable(
+    z.strictObject({
+      personId: z.uuid(),
+      fullName: z.string(),
+      englishName: z.string(),
+      photoId: z.nullable(z.string()),
+    }),
+  ),
+  /** How often the actor did this on that day; it is listed once, by the newest time. */
+  times: count,
+});
+export type LatestChange = z.output<typeof latestChange>;
+
+/** What the set-up of a company is about, by the sections that keep it. */
+export const registeredKinds = [
+  'people',
+  'departments',
+  'jobRanks',
+  'subOrganisations',
+  'boards',
+  'menus',
+  'quickLinks',
+  'anniversaries',
+] as const;
+export type RegisteredKind = (typeof registeredKinds)[number];
+
+const overview = z.strictObject({
+  people: z.strictObject({ notYetApplied: count, inService: count, withSecondFactor: count }),
+  /** Personal invitations without an answer; `firstEndsAt` is when the first of them expires. */
+  invitations: z.strictObject({ count, firstEndsAt: z.nullable(z.iso.datetime()) }),
+  /** MAI-04: mails and SMS that could not be handed over lately; null of a kind that the reader may not see. */
+  failedMessages: z.strictObject({ invitations: z.nullable(count), welcomes: z.nullable(count) }),
+  /** WIZ-18: how much there is of each kind in the whole company; null of one that the reader may not see. */
+  registered: z.record(z.enum(registeredKinds), z.nullable(count)),
+  changes: z.array(latestChange),
+});
+export type Overview = z.output<typeof overview>;
+
+/** What the console's start shows of the company: people by state, invitations, second factors and the newest changes. */
+export const readOverview = route({ method: 'GET', path: '/api/v1/console/overview', answer: overview });
+
+/** The first steps of a new company, each done or not, until the reader puts the list away. */
+export const readFirstSteps = route({
+  method: 'GET',
+  path: '/api/v1/console/first-steps',
+  answer: z.strictObject({
+    isShown: z.boolean(),
+    steps: z.array(z.strictObject({ step: z.enum(firstSteps), isDone: z.boolean() })),
+  }),
+});
+
+/** Puts the reader's list of first steps away, or shows it again. */
+export const showFirstSteps = route({
+  method: 'PUT',
+  path: '/api/v1/console/first-steps',
+  body: firstStepsShown,
+  answer: success,
+});

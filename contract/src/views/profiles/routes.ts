@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { listOf } from '../../kernel/lists/list.ts';
+import { answersIn, chosenNames, seenNames } from '../../people/people/field-places.ts';
+import { nameScripts } from '../../ground/companies/policies/name-script-policies.ts';
+import { jobLists, jobRankEntry } from '../../organisation/job-ranks/rules.ts';
+import { languages } from '../../kernel/languages.ts';
+import { documentAnswer, route } from '../../kernel/route.ts';
+import { success } from '../../kernel/wire.ts';
+import { accountClosing, profileChange } from './rules.ts';
+
+const path = '/api/v1/profile';
+
+/** What the company decides about a person: shown here, changed by its administrators alone. */
+const owned = z.strictObject({
+  loginId: z.string(),
+  companyName: z.string(),
+  englishCompanyName: z.string(),
+  /** '' for the company itself. */
+  departmentName: z.string(),
+  englishDepartmentName: z.string(),
+  jobRank: z.nullable(jobRankEntry),
+  jobTitle: z.nullable(jobRankEntry),
+  jobLists,
+  ...answersIn('owned'),
+});
+
+export const profileAnswer = z.strictObject({
+  surname: z.string(),
+  givenName: z.string(),
+  englishName: z.string(),
+  ...answersIn('own'),
+  /** Null for none. */
+  photoId: z.nullable(z.string()),
+  language: z.enum(languages),
+  timeZone: z.string(),
+  residenceCountry: z.string(),
+  /** '' where there is none. */
+  externalMail: z.string(),
+  isExternalMailProven: z.boolean(),
+  mobile: z.string(),
+  isMobileProven: z.boolean(),
+  owned,
+  /** The person declined that optional data is kept, so none can be given here. */
+  isOptionalCovered: z.boolean(),
+  /** LIM-03: whose names may have the scripts of all six languages in this company. */
+  nameScripts: z.enum(nameScripts),
+  /** MEM-08: the person represents the company, and closes the account only once the role is handed over. */
+  representsCompany: z.boolean(),
+});
+export type Profile = z.output<typeof profileAnswer>;
+
+export const readProfile = route({
+  method: 'GET',
+  path,
+  answer: profileAnswer,
+});
+
+export const changeProfile = route({
+  method: 'PUT',
+  path,
+  body: profileChange,
+  answer: success,
+});
+
+/** The mobile number is optional, so it can be taken away; an external mail can only be changed. */
+export const removeMobile = route({
+  method: 'DELETE',
+  path: `${path}/mobile`,
+  answer: success,
+});
+
+/** Everything that the product holds about the person, as one JSON file. */
+export const downloadOwnData = route({
+  method: 'POST',
+  path: `${path}/data`,
+  body: z.strictObject({}),
+  answer: documentAnswer,
+});
+
+/** ACC-11: closes the person's own account for ever; what has to be kept of it is destroyed after the time that the answer names. */
+export const closeAccount = route({
+  method: 'POST',
+  path: `${path}/closing`,
+  body: accountClosing,
+  answer: z.strictObject({ destroyedAfter: z.iso.datetime() }),
+});
+
+const shown = z.array(z.enum(chosenNames)).check(z.maxLength(chosenNames.length));
+export const shownFields = z.strictObject({ shown, expected: z.optional(shown) });
+
+const seenField = z.strictObject({
+  field: z.enum(seenNames),
+  /** As it is stored; null for nothing, and for what is not shown as a text (photo, certification key). */
+  value: z.nullable(z.string()),
+  isKept: z.boolean(),
+  /** RCN-02: kept only while the person agrees. */
+  isOptional: z.boolean(),
+  /** What colleagues see of it, beside the administrators. */
+  colleagues: z.enum(['always', 'chosen', 'never']),
+});
+export type SeenField = z.output<typeof seenField>;
+
+/** What the company sees of the person, field by field, and who else does. */
+export const listSeenFields = route({
+  method: 'GET',
+  path: `${path}/seen-fields`,
+  answer: listOf(seenField, { shown, isOptionalCovered: z.boolean() }),
+});
+
+/** Which of the fields that are the person's to show colleagues see in the organisation chart; answers which they saw. */
+export const changeShownFields = route({
+  method: 'PUT',
+  path: `${path}/shown-fields`,
+  body: shownFields,
+  answer: z.strictObject({ before: z.strictObject({ shown }) }),
+});

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { downloadReason } from '../../ground/jobs/rules.ts';
+import { dateText } from '../../kernel/dates.ts';
+import { orEmpty, text } from '../../kernel/rules.ts';
+import { type SearchDays, daysFault, daysInOrder, searchDaysMax } from '../../kernel/search/search-dates.ts';
+
+/**
+ * Which records: changes by administrators, log-ins and log-outs, roles granted and taken back, personal data that was read
+ * or taken out, or every one.
+ */
+export const recordKinds = ['administration', 'logIns', 'roles', 'access', 'all'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+const day = orEmpty(dateText('yyyy-MM-dd', 'CO400'));
+const word = orEmpty(text(100));
+
+/** Which records are listed or exported. */
+export const recordFilters = {
+  kind: z._default(z.enum(recordKinds), 'administration'),
+  /** By its name; '' for any. */
+  operation: word,
+  /** Only records of or about this person. */
+  personId: z.optional(z.uuid()),
+  /** Only records about this thing; both or neither. */
+  aboutKind: word,
+  aboutId: word,
+  /**
+   * The first and the last day, in the company's time zone, at most 31 days apart. With one alone it is 31 days from
+   * there or until there, with neither the last 31 days.
+   */
+  from: day,
+  to: day,
+};
+
+export type RecordFilters = SearchDays & {
+  readonly kind: RecordKind;
+  readonly operation: string;
+  readonly personId?: string | undefined;
+  readonly aboutKind: string;
+  readonly aboutId: string;
+};
+
+/** Both days where one is said; two empty ones stay, for the last 31 days end now. */
+export function wholeDays({ from, to }: SearchDays): SearchDays {
+  if (from !== '' && to === '') return { from, to: dayAfter(from, searchDaysMax - 1) };
+  if (from === '' && to !== '') return { from: dayAfter(to, 1 - searchDaysMax), to };
+  return { from, to };
+}
+
+/** The day so many days after another, or before it; '' beyond the years that days are written in. */
+export function dayAfter(written: string, days: number): string {
+  const moment = new Date(`${written}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9999 ? moment.toISOString().slice(0, 10) : '';
+}
+
+export const daysShortEnough = z.refine<SearchDays>((days) => daysFault(days) !== 'SEARCH_DAYS', {
+  path: ['to'],
+  params: { code: 'SEARCH_DAYS', params: { 0: searchDaysMax } },
+});
+
+export const recordList = z
+  .strictObject({
+    ...recordFilters,
+    /** The record that the portion begins behind. */
+    after: z.optional(z.uuid()),
+  })
+  .check(daysInOrder, daysShortEnough);
+
+/** MEM-07: anyone who takes the log out says what for, and that is recorded. */
+export const recordExport = z
+  .strictObject({ ...recordFilters, reason: downloadReason })
+  .check(daysInOrder, daysShortEnough);

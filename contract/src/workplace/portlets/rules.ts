@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { boardNumber } from '../boards/post-rules.ts';
+import { englishSetUpName, setUpName } from '../../ground/companies/set-up-names.ts';
+import { requiredText, anyText } from '../../kernel/rules.ts';
+import { categoryTitleMaxLength, orderedPortlets } from './limits.ts';
+
+/** A portlet's number, which is its ID and its label too; no number means two portlets. */
+export const portletNumber = z.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
+
+export const categoryTitle = requiredText(categoryTitleMaxLength);
+
+export const categoryCreation = z.strictObject({ koreanTitle: categoryTitle, englishTitle: categoryTitle });
+
+/** What a category is to anyone who changes it. */
+const categoryBefore = z.strictObject({ koreanTitle: anyText(), englishTitle: anyText(), isActive: z.boolean() });
+export type CategoryBefore = z.output<typeof categoryBefore>;
+
+/** Its names, and whether the home shows what is in it. */
+export const categoryForm = z.strictObject({
+  koreanTitle: categoryTitle,
+  englishTitle: categoryTitle,
+  isActive: z.boolean(),
+  expected: z.optional(categoryBefore),
+});
+
+export const oneCategory = z.strictObject({ categoryNumber: portletNumber });
+export const categoryChange = z.extend(categoryForm, oneCategory.shape);
+
+/** A portlet that shows a board. */
+export const portletCreation = z.strictObject({
+  categoryNumber: portletNumber,
+  boardNumber,
+  koreanTitle: setUpName(),
+  englishTitle: englishSetUpName(),
+});
+
+export const ownPortlet = z.strictObject({ portletNumber });
+
+/** The home's portlets in their order, as the set-up sends them. */
+export const portletOrder = z.strictObject({
+  portletNumbers: z.array(portletNumber).check(z.minLength(1), z.maxLength(orderedPortlets)),
+});
+
+/** What every home has, each once; a company need not make them. The feed holds the posts of the boards on the home. */
+export const ownPortlets = ['feed', 'anniversaries', 'links'] as const;
+export type OwnPortlet = (typeof ownPortlets)[number];
+
+/** The wide column of a home and the narrow one beside it. */
+export const homeColumns = ['main', 'side'] as const;
+export type HomeColumn = (typeof homeColumns)[number];
+
+/** `small`: what comes next without the month, and links without their pictures. */
+export const portletSizes = ['usual', 'small'] as const;
+export type PortletSize = (typeof portletSizes)[number];
+
+/** Where a portlet stands until an administrator puts it elsewhere. */
+export const usualColumn: Readonly<Record<OwnPortlet, HomeColumn>> = {
+  feed: 'main',
+  anniversaries: 'side',
+  links: 'side',
+};
+
+/** The feed is as long as what is in it. */
+export const hasSizes = (kind: OwnPortlet): boolean => kind !== 'feed';

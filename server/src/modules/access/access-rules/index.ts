@@ -1,0 +1,17 @@
+import { accessRuleProperties } from '@madang/contract/access/access-rules/properties.ts';
+import type { Module } from '../../../kernel/http/module.ts';
+import { purgeFailures, purgeFailuresTask } from './failed-log-ins.sql.ts';
+import { accessRuleRoutes } from './routes.ts';
+
+export { changeNetworks } from './operations/change-networks.ts';
+
+/** ACC-01: how, and for how long, the people of a company are logged in, and from where. */
+export const accessRules: Module = {
+  name: 'access-rules',
+  needs: ['companies', 'people'],
+  operations: accessRuleRoutes,
+  tasks: ({ db, properties }) => ({
+    [purgeFailuresTask]: async () => purgeFailures(db, await properties.get(accessRuleProperties.failuresKeptDays)),
+  }),
+  schedule: [`41 3 * * * ${purgeFailuresTask}`],
+};

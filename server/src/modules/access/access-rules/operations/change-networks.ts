@@ -1,0 +1,35 @@
+import { networksChange } from '@madang/contract/access/access-rules/routes.ts';
+import { changesOf } from '../../../../kernel/operations/changed-fields.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { NetworkList } from '../../../../kernel/session/allowed-networks.ts';
+import { rulesOf } from '../access-rules.ts';
+import { selectNetworks, updateNetworks } from '../networks.sql.ts';
+
+/**
+ * NET-01: from which networks people come in. The administrator who saves, or undoes, has to be inside of the list; the way out of one that
+ * shuts everyone out is a command on the machine.
+ */
+export const changeNetworks = defineOperation({
+  name: 'change-networks',
+  input: networksChange,
+  permission: 'accessRules.change',
+  targets: () => [],
+  refusals: ['CO404', 'EDIT_CONFLICT', 'NETWORK_OWN_MISSING'],
+  constraints: { access_rules_company_code_fkey: [null, 'CO404'] },
+  async run({ tx, companyCode, request: { address }, refuse }, { networks, expected }) {
+    // Where no browser calls, such as for a command, there is no one to shut out.
+    const isInside = address === '' || new NetworkList(networks).admits(address);
+    if (!isInside) throw refuse.field('networks', 'NETWORK_OWN_MISSING');
+    const before = await selectNetworks(tx, companyCode);
+    const changed = await updateNetworks(tx, companyCode, { networks, expected });
+    if (!changed) throw refuse('EDIT_CONFLICT');
+    return {
+      answer: { count: networks.length },
+      audit: {
+        target: rulesOf(companyCode),
+        ...changesOf({ networks: networks.join(', ') }, { networks: before.networks.join(', ') }),
+      },
+      undo: { name: 'change-networks', input: { networks: before.networks, expected: changed.key } },
+    };
+  },
+});

@@ -1,0 +1,30 @@
+import { sessionRulesChange } from '@madang/contract/access/access-rules/routes.ts';
+import { changesOf } from '../../../../kernel/operations/changed-fields.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { shortenSessions } from '../../../../kernel/session/company-sessions.ts';
+import { lockToEnd } from '../../../ground/companies/index.ts';
+import { rulesOf } from '../access-rules.ts';
+import { selectSessionRules, updateSessionRules } from '../session-rules.sql.ts';
+
+/**
+ * ACC-01: whether people stay signed in, and for how long. The company's row is held alone, so that no session is opened by the
+ * rules before; those that live are shortened with it, and a longer limit gives none of them more time.
+ */
+export const changeSessionRules = defineOperation({
+  name: 'change-session-rules',
+  input: sessionRulesChange,
+  permission: 'accessRules.change',
+  targets: () => [],
+  refusals: ['EDIT_CONFLICT'],
+  async run({ tx, companyCode, refuse }, { expected, ...rules }) {
+    await lockToEnd(tx, companyCode);
+    const before = await selectSessionRules(tx, companyCode);
+    if (!(await updateSessionRules(tx, companyCode, { rules, expected }))) throw refuse('EDIT_CONFLICT');
+    await shortenSessions(tx, companyCode, rules);
+    return {
+      answer: null,
+      audit: { target: rulesOf(companyCode), ...changesOf(rules, before) },
+      undo: { name: 'change-session-rules', input: { ...before, expected: rules } },
+    };
+  },
+});

@@ -1,0 +1,39 @@
+import { sealedColumn } from '../../../kernel/keys/keyed-columns.ts';
+import type { Module } from '../../../kernel/http/module.ts';
+import { closedAad, purgeClosedAccounts, purgeClosedTask } from './closed-accounts.sql.ts';
+import { accountRoutes } from './routes.ts';
+
+export { passwordPersonOf } from './password-person.ts';
+export { closePerson, closeTiedPerson, purgeClosedAccounts } from './closed-accounts.sql.ts';
+export { answerOfEntrance, entranceRefusals } from './entrance-answer.ts';
+export {
+  entranceNames,
+  letIn,
+  letNewIn,
+  setEntrance,
+  waitingNames,
+  type WithEntrance,
+  withoutEntrance,
+} from './let-in.ts';
+export { type ComingIn, openLogIn, openPersonSession } from './open-session.ts';
+export { isEarlierPassword, renewPassword } from './renew-password.ts';
+export { sessionAnswer } from './session-answer.ts';
+
+/** Logging in and out, and closing an account. */
+export const accounts: Module = {
+  name: 'accounts',
+  needs: [
+    'companies',
+    'company-structures',
+    'credentials',
+    'departments',
+    'directory',
+    'notifications',
+    'people',
+    'sub-organisations',
+  ],
+  keyed: { sealed: [sealedColumn('closed_accounts', 'content', ['person_id'], closedAad)] },
+  operations: accountRoutes,
+  tasks: (kernel) => ({ [purgeClosedTask]: () => purgeClosedAccounts(kernel.db) }),
+  schedule: [`9 * * * * ${purgeClosedTask}`],
+};

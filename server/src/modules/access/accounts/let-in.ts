@@ -1,0 +1,127 @@
+import { pendingLimits } from '@madang/contract/access/consents/limits.ts';
+import { secretHash } from '../../../kernel/crypto/keyring.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { CookieAccess } from '../../../kernel/http/bound-route.ts';
+import type { RequestInfo } from '../../../kernel/http/request-info.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { Audited } from '../../../kernel/operations/outcome.ts';
+import { isNetworkAllowed } from '../../../kernel/session/allowed-networks.ts';
+import { notingNetwork } from '../../../kernel/session/failed-log-ins.ts';
+import { openPendingLogIn } from '../../../kernel/session/pending-log-in.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { endSession, type OpenedSession } from '../../../kernel/session/session.ts';
+import {
+  type Authenticated,
+  firstVersion,
+  hasSecondFactor,
+  needsSecondFactor,
+  newDeviceCookie,
+} from '../../secrets/credentials/index.ts';
+import { findDueTerms } from '../../people/people/index.ts';
+import { type ComingIn, openLogIn } from './open-session.ts';
+
+const waits = {
+  factor: { name: 'log-in-awaiting-factor', factor: 'asked' },
+  setUp: { name: 'log-in-awaiting-set-up', factor: 'missing' },
+  consent: { name: 'log-in-awaiting-consent', factor: 'passed' },
+} as const;
+export type WaitsFor = keyof typeof waits;
+
+/** What the audit rows of a log-in that is no session yet say. */
+export const waitingNames = Object.values(waits).map(({ name }) => name);
+/** What the audit rows of anyone who is let in with a new account say. */
+export const entranceNames = ['log-in', ...waitingNames];
+
+/** What the browser of a person who is let in holds from then on. */
+export interface Entrance {
+  /** Of the session, or of the log-in that waits. */
+  readonly secret: string;
+  /** Of a session that outlives the browser: for how long. */
+  readonly keptSeconds: OpenedSession['keptSeconds'];
+  readonly waitsFor: WaitsFor | undefined;
+  readonly newDevice: string | undefined;
+}
+
+/** A session, or the log-in that waits for what has to come before it. Each caller has proven who the person is. */
+export async function letIn(
+  tx: Tx,
+  person: Authenticated,
+  coming: ComingIn,
+): Promise<{ readonly entrance: Entrance; readonly audit: Audited }> {
+  const { kernel, isKept, endsBy } = coming;
+  const { address } = coming.request;
+  const { personId } = person;
+  const waitsFor = await whatIsAsked(tx, kernel, person);
+  const { lifetimeSeconds } = pendingLimits;
+  const opened = await notingNetwork(kernel, { ...person, address }, () =>
+    waitsFor
+      ? openPendingLogIn(tx, person, { lifetimeSeconds, factor: waits[waitsFor].factor, isKept, endsBy, address })
+      : openLogIn(tx, person, coming),
+  );
+  return {
+    entrance: { ...opened, waitsFor, newDevice: newDeviceCookie(kernel.keyring, person) },
+    audit: {
+      ...(waitsFor ? { as: waits[waitsFor].name } : {}),
+      target: { kind: 'person', id: personId },
+      actorId: personId,
+    },
+  };
+}
+
+interface NewComing {
+  readonly kernel: Kernel;
+  readonly request: RequestInfo;
+  /** Of the session that the browser had before; it ends as with any log-in. */
+  readonly formerSecret: string | undefined;
+}
+
+interface Entered {
+  /** None from outside of the company's networks: the account is made, and its person logs in from within. */
+  readonly entrance: Entrance | undefined;
+  readonly audit: readonly Audited[];
+}
+
+/**
+ * ACC-01: the step that makes an account lets its person in by the rules of a log-in, in the same transaction. It is called
+ * once for an account: a form that is sent again opens nothing.
+ */
+export async function letNewIn(
+  tx: Tx,
+  person: PersonKey,
+  { kernel, request, formerSecret }: NewComing,
+): Promise<Entered> {
+  if (formerSecret !== undefined) await endSession(tx, secretHash(formerSecret));
+  if (!(await isNetworkAllowed(tx, person.companyCode, request.address))) return { entrance: undefined, audit: [] };
+  const coming = { kernel, request, setUpSecret: undefined, isKept: false };
+  const { entrance, audit } = await letIn(tx, { ...person, version: firstVersion }, coming);
+  return { entrance, audit: [{ as: 'log-in', ...audit }] };
+}
+
+/** What an operation that makes an account answers beside what the call does. */
+export interface WithEntrance {
+  readonly entrance?: Entrance | undefined;
+}
+
+/** Gives the browser what it holds from now on. */
+export function setEntrance(set: CookieAccess['setCookie'], entrance: Entrance): void {
+  const { secret, keptSeconds, waitsFor, newDevice } = entrance;
+  if (newDevice !== undefined) set('device', newDevice);
+  set('session', waitsFor ? null : secret, keptSeconds);
+  set('pending', waitsFor ? secret : null);
+}
+
+/** The answer of the call, which knows of no session. */
+export function withoutEntrance<A extends WithEntrance>({ entrance: _kept, ...answer }: A): Omit<A, 'entrance'> {
+  return answer;
+}
+
+/** The factor first: anyone who knows the password alone must not answer terms in the person's name. */
+async function whatIsAsked(
+  tx: Tx,
+  kernel: Pick<Kernel, 'properties'>,
+  person: Authenticated,
+): Promise<WaitsFor | undefined> {
+  if (await hasSecondFactor(tx, person)) return 'factor';
+  if (await needsSecondFactor(tx, kernel, person)) return 'setUp';
+  return (await findDueTerms(tx, person)).length > 0 ? 'consent' : undefined;
+}

@@ -1,0 +1,61 @@
+import { sessionLimits } from '@madang/contract/access/accounts/limits.ts';
+import { accountProperties } from '@madang/contract/access/accounts/properties.ts';
+import { hourSeconds } from '@madang/contract/kernel/durations.ts';
+import type { Permission } from '@madang/contract/permissions.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { RequestInfo } from '../../../kernel/http/request-info.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { permissionsOf } from '../../../kernel/access/rights.ts';
+import { abilitiesOf } from '../../../kernel/session/abilities.ts';
+import { limitSession, openSession, type OpenedSession, type SessionLimits } from '../../../kernel/session/session.ts';
+import { endClosedSetUp, type Coming } from '../../ground/companies/index.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+
+/** How a person logs in; `isKept`: they asked to stay signed in when the browser is closed. */
+export interface ComingIn extends Coming {
+  readonly isKept: boolean;
+  /** When the session ends at the latest: of one that takes the place of another. */
+  readonly endsBy?: Date | undefined;
+  /** When its person logged in: of one that takes the place of another at once. */
+  readonly openedAt?: Date;
+}
+
+interface Wished {
+  readonly kernel: Pick<Kernel, 'properties'>;
+  readonly request: Pick<RequestInfo, 'address' | 'device'>;
+  readonly isKept?: boolean;
+}
+
+/** Opens a session with the limits of what the person may do; the transaction is the company's. */
+export async function openPersonSession(tx: Tx, person: PersonKey, wished: Wished): Promise<OpenedSession> {
+  return openWithin(tx, person, await permissionsOf(tx, person.personId), wished);
+}
+
+/** The same for a log-in, which also ends a set-up whose browser was closed. */
+export async function openLogIn(tx: Tx, person: PersonKey, coming: ComingIn): Promise<OpenedSession> {
+  const held = await permissionsOf(tx, person.personId);
+  if (held.has('setup.run')) await endClosedSetUp(tx, person, coming);
+  const opened = await openWithin(tx, person, held, coming);
+  const { endsBy: expiresAt, openedAt } = coming;
+  if (expiresAt) await limitSession(tx, opened.secret, { expiresAt, ...(openedAt && { openedAt }) });
+  return opened;
+}
+
+/** ACC-01: who can change a company or the platform is logged out sooner. */
+export function limitsFor(held: ReadonlySet<Permission>): SessionLimits {
+  return sessionLimits[abilitiesOf(held).length > 0 ? 'administrator' : 'person'];
+}
+
+/** A session that is kept lives no longer than the operator lets it; where that is no time at all, none is kept. */
+async function openWithin(
+  tx: Tx,
+  person: PersonKey,
+  held: ReadonlySet<Permission>,
+  { kernel, request: { address, device }, isKept: isWished = false }: Wished,
+): Promise<OpenedSession> {
+  const { lifetimeSeconds, idleSeconds } = limitsFor(held);
+  const keptSeconds = isWished ? (await kernel.properties.get(accountProperties.staySignedIn)) * hourSeconds : 0;
+  if (keptSeconds === 0) return openSession(tx, person, { lifetimeSeconds, idleSeconds }, { address, device });
+  const kept = { lifetimeSeconds: Math.min(lifetimeSeconds, keptSeconds), idleSeconds };
+  return openSession(tx, person, kept, { address, device, isKept: true });
+}

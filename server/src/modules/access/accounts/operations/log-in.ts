@@ -1,0 +1,44 @@
+import { logInInput } from '@madang/contract/access/accounts/session-secrets.ts';
+import { readLoginName } from '@madang/contract/secrets/credentials/login-id.ts';
+import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
+import { secretHash } from '../../../../kernel/crypto/keyring.ts';
+import { enterCompany } from '../../../../kernel/db/database.ts';
+import { defineOpenOperation } from '../../../../kernel/operations/definition.ts';
+import { endSession } from '../../../../kernel/session/session.ts';
+import { authenticateComing, knownDevice, lockPassword } from '../../../secrets/credentials/index.ts';
+import { letIn, waitingNames } from '../let-in.ts';
+
+/**
+ * A new session for who knows the password; everything else is the one refusal EM0010. Who has a second factor gets no
+ * session but a log-in that waits for it (ACC-12), who has to set one up one that waits for that (ACC-15), and whose terms
+ * changed one that waits for the answers (RCN-05).
+ */
+export const logIn = defineOpenOperation({
+  name: 'log-in',
+  input: logInInput,
+  refusals: ['APPROVAL_AWAITED', 'CO429', 'COMPANY_ENDED', 'EM0010', 'EM0011', 'NETWORK_NOT_ALLOWED'],
+  isSecret: true,
+  auditNames: waitingNames,
+  async prepare({ kernel, request, refuse }, { loginId: typed, password, device }) {
+    const loginId = readLoginName(typed, await kernel.properties.get(platformProperties.freeMailDomain));
+    const { address, gone } = request;
+    // A caller who left would never get the session.
+    const person = await authenticateComing(kernel, { loginId, device, address, password, gone });
+    if (!person) throw refuse('EM0010');
+    if (person === 'applicant') throw refuse('APPROVAL_AWAITED');
+    return person;
+  },
+  async run(
+    { tx, kernel, request, prepared: person, refuse },
+    { device, formerSecret, setUpSecret, staySignedIn: isKept },
+  ) {
+    const { companyCode } = person;
+    await enterCompany(tx, companyCode);
+    // The password was changed while it was being checked.
+    if (!(await lockPassword(tx, person, 'shared'))) throw refuse('EM0010');
+    if (formerSecret !== undefined) await endSession(tx, secretHash(formerSecret));
+    const { entrance, audit } = await letIn(tx, person, { kernel, request, setUpSecret, isKept });
+    const isKnown = knownDevice(kernel.keyring, person, device) !== undefined;
+    return { answer: isKnown ? { ...entrance, newDevice: undefined } : entrance, audit };
+  },
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { inCompany } from '../../../../kernel/db/database.ts';
+import { addTestPerson, logInAs, type TestPerson } from '../../../../testing/people.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
+
+const app = await startTestApp();
+const session = '/api/v1/session';
+
+async function audited({ companyCode, personId }: TestPerson): Promise<string[]> {
+  const rows = await inCompany(app.kernel.db, companyCode, (tx) =>
+    tx.selectFrom('audit_log').select('operation').where('actor_id', '=', personId).orderBy('audit_id').execute(),
+  );
+  return rows.map(({ operation }) => operation);
+}
+
+test('ACC-01 log-out ends this browser’s session and no other', async () => {
+  const person = await addTestPerson(app);
+  const [here, there] = [await logInAs(app, person), await logInAs(app, person)];
+  const secret = here.cookies.get('sid') ?? '';
+  expect((await here.delete(session)).json()).toEqual({ result: 'success' });
+  expect(here.cookies.has('sid')).toBe(false);
+  here.cookies.set('sid', secret);
+  expect((await here.get(session)).error.errorCode).toBe('AC100');
+  expect((await there.get(session)).status).toBe(200);
+  expect(await audited(person)).toContain('log-out');
+});
+
+test('ACC-01 log-out without a session, or with one that has ended, succeeds', async () => {
+  expect((await app.browser().delete(session)).status).toBe(200);
+  const browser = app.browser();
+  browser.cookies.set('sid', 'long gone');
+  expect((await browser.delete(session)).status).toBe(200);
+  expect(browser.cookies.has('sid')).toBe(false);
+});
+
+test('ACC-01 log-out everywhere ends all sessions of the person alone', async () => {
+  const [person, other] = [await addTestPerson(app), await addTestPerson(app)];
+  const own = await Promise.all([logInAs(app, person), logInAs(app, person), logInAs(app, person)]);
+  const others = await logInAs(app, other);
+  expect((await own[0].delete('/api/v1/sessions')).status).toBe(200);
+  for (const browser of own) expect((await browser.get(session)).status).toBe(401);
+  expect((await others.get(session)).status).toBe(200);
+  expect((await audited(person)).at(-1)).toBe('log-out-everywhere');
+});
+
+test('ACC-01 who is not logged in cannot log out everywhere or ask who they are', async () => {
+  expect((await app.browser().delete('/api/v1/sessions')).error.errorCode).toBe('AC100');
+  expect((await app.browser().get(session)).error.errorCode).toBe('AC100');
+});
+
+test('ACC-01 another site’s page can neither log a person in nor out', async () => {
+  const person = await addTestPerson(app);
+  const browser = await logInAs(app, person);
+  const foreign = { origin: 'https://elsewhere.example' };
+  const { loginId, password } = person;
+  expect((await browser.delete(session, foreign)).error.errorCode).toBe('CO403');
+  expect((await app.browser().post(session, { loginId, password }, foreign)).error.errorCode).toBe('CO403');
+  expect((await browser.get(session)).status).toBe(200);
+});
+
+test('ACC-01 where a session ends, or is found ended, the browser drops what it cached, and keeps storage and cookies', async () => {
+  const person = await addTestPerson(app);
+  const clears = (answer: { readonly headers: Readonly<Record<string, unknown>> }) => answer.headers['clear-site-data'];
+  const [here, there] = [await logInAs(app, person), await logInAs(app, person)];
+  const secret = here.cookies.get('sid') ?? '';
+  expect(clears(await here.get(session))).toBeUndefined();
+  expect(clears(await here.delete(session))).toBe('"cache"');
+  here.cookies.set('sid', secret);
+  const found = await here.get(session);
+  expect([found.status, clears(found)]).toEqual([401, '"cache"']);
+  expect(clears(await there.delete('/api/v1/sessions'))).toBe('"cache"');
+  // A visitor had no session that could have ended.
+  expect(clears(await app.browser().get(session))).toBeUndefined();
+});

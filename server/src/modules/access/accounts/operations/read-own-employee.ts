@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { loginIdMaxLength } from '@madang/contract/secrets/credentials/limits.ts';
+import { optionalText, anyText } from '@madang/contract/kernel/rules.ts';
+import { readLoginName } from '@madang/contract/secrets/credentials/login-id.ts';
+import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import type { PersonKey } from '../../../../kernel/session/person-key.ts';
+import { structureCodeOf } from '../../../company-life/company-structures/index.ts';
+import { findDepartmentPaths } from '../../../organisation/departments/index.ts';
+import { selectOwnProfile } from '../../../people/people/index.ts';
+import { codeOfPerson, codeOnWay } from '../../../people/sub-organisations/index.ts';
+import { sessionAnswer } from '../session-answer.ts';
+
+/** The caller's own person. Another's ID is refused alike, whether someone has it or not. */
+export const readOwnEmployee = defineQuery({
+  name: 'read-own-employee',
+  // `setUpSecret`: what the browser holds of a set-up that goes on in it.
+  input: z.strictObject({ loginId: optionalText(loginIdMaxLength), setUpSecret: z.optional(anyText()) }),
+  permission: 'session',
+  targets: () => [],
+  refusals: ['CO401'],
+  async run({ kernel, reader, read, refuse }, asked) {
+    const own = sessionAnswer(reader, asked.setUpSecret);
+    if (asked.loginId !== '') {
+      const askedId = readLoginName(asked.loginId, await kernel.properties.get(platformProperties.freeMailDomain));
+      if (askedId !== own.loginId) throw refuse('CO401');
+    }
+    const { personId, loginId, language, companyCode, companyName, englishCompanyName, fullName, englishName } = own;
+    // DEP-06: a company in no structure, and a person in no sub-organisation, answer the company's own code.
+    const { subOrganisationCode, companyStructureCode } = await read(async (tx) => ({
+      subOrganisationCode: await subOrganisationOf(tx, { companyCode, personId }),
+      companyStructureCode: await structureCodeOf(tx, companyCode),
+    }));
+    return {
+      member: {
+        personId,
+        loginId,
+        language,
+        companyCode,
+        companyStructureCode: companyStructureCode ?? companyCode,
+        subOrganisationCode: subOrganisationCode ?? reader.profile.subOrganisationCode,
+        companyName,
+        englishCompanyName,
+        fullName,
+        englishName,
+        isSetUpFinished: own.isSetUpFinished,
+      },
+    };
+  },
+});
+
+/** The person's own one, else that of the nearest department above that is in one; undefined where there is neither. */
+async function subOrganisationOf(tx: Tx, person: PersonKey): Promise<string | undefined> {
+  const own = await codeOfPerson(tx, person);
+  if (own !== undefined) return own;
+  const { companyCode } = person;
+  const { departmentCode } = await selectOwnProfile(tx, person);
+  const way = await findDepartmentPaths(tx, companyCode, [departmentCode]);
+  return codeOnWay(
+    tx,
+    companyCode,
+    way.map((step) => step.departmentCode),
+  );
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { anyText } from '@madang/contract/kernel/rules.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { sessionAnswer } from '../session-answer.ts';
+
+/** Who am I: the edge has read the session already. */
+export const readSession = defineQuery({
+  name: 'read-session',
+  // What the browser holds of a set-up that goes on in it.
+  input: z.strictObject({ setUpSecret: z.optional(anyText()) }),
+  permission: 'session',
+  targets: () => [],
+  refusals: [],
+  isOpenToPasswordRenewal: true,
+  async run({ reader }, { setUpSecret }) {
+    const answer = sessionAnswer(reader, setUpSecret);
+    return { ...answer, opensOtherCompanies: answer.can.includes('administerCompany') && reader.opensOtherCompanies };
+  },
+});

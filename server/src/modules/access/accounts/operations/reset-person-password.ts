@@ -1,0 +1,54 @@
+import { activationProperties } from '@madang/contract/joining/account-activations/limits.ts';
+import { anyEmployee } from '@madang/contract/people/people/routes.ts';
+import { readPasswordSetting } from '../../../ground/companies/index.ts';
+import { lockVersion, purgeTriesOf } from '../../../secrets/credentials/index.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { endTiesOf } from '../../../../kernel/session/login-ties.sql.ts';
+import { findCorrespondent, lockService, personTarget } from '../../../people/people/index.ts';
+import { newGivenPassword } from '../given-password.ts';
+import { passwordPersonOf } from '../password-person.ts';
+import { renewPassword } from '../renew-password.ts';
+
+/**
+ * USR-11: a password for someone who has lost theirs and reaches no contact. The administrator sees it once and never chooses
+ * it; every session of the person ends, and with them what the login opened in other companies, and the next one does nothing but choose
+ * another. One's own is changed in My account.
+ */
+export const resetPersonPassword = defineOperation({
+  name: 'reset-person-password',
+  input: anyEmployee,
+  permission: 'employees.resetPassword',
+  targets: ({ personId }) => [personTarget(personId)],
+  refusals: ['CO403', 'CO404', 'EMPLOYEE_NOT_APPLIED', 'EMPLOYEE_RETIRED', 'MB657', 'PASSWORD_RULES_CHANGED'],
+  isSecret: true,
+  async prepare({ kernel, companyCode, readIn }, { personId }) {
+    const { setting, known } = await readIn(companyCode, async (tx) => ({
+      setting: await readPasswordSetting(tx, companyCode),
+      known: await findCorrespondent(tx, kernel.keyring, { companyCode, personId }),
+    }));
+    const { profile } = setting;
+    const password = newGivenPassword(profile, known ? passwordPersonOf(known, setting) : {});
+    const servesDays = await kernel.properties.get(activationProperties.initialPasswordDays);
+    return { password, profile, servesDays, hash: await kernel.hasher.hash(password) };
+  },
+  async run({ tx, kernel, companyCode, actorId, prepared, refuse }, { personId }) {
+    const key = { companyCode, personId };
+    if (personId === actorId) throw refuse('CO403');
+    // MEM-04: anyone who is given the password was accepted by no other company.
+    await endTiesOf(tx, key);
+    const service = await lockService(tx, key);
+    if (service === undefined || service === 'closed') throw refuse('CO404');
+    if (service === 'retired') throw refuse('EMPLOYEE_RETIRED');
+    const version = await lockVersion(tx, key);
+    if (version === 0) throw refuse('EMPLOYEE_NOT_APPLIED');
+    const { password, ...given } = prepared;
+    const { validUntil } = await renewPassword(tx, kernel, { ...key, ...given, version: version + 1 }, 'passwordGiven');
+    const loginId = (await findCorrespondent(tx, kernel.keyring, key))?.loginId ?? '';
+    // A person who was locked out by wrong tries asks for this too.
+    await purgeTriesOf(tx, kernel.keyring, loginId);
+    return {
+      answer: { loginId, password, validUntil: (validUntil ?? new Date()).toISOString() },
+      audit: { target: personTarget(personId), fields: ['password'] },
+    };
+  },
+});

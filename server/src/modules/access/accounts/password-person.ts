@@ -1,0 +1,17 @@
+import type { PasswordPerson } from '@madang/contract/secrets/credentials/password-person.ts';
+import type { PasswordSetting } from '../../ground/companies/index.ts';
+import type { Contacts } from '../../people/people/index.ts';
+
+/** PWD-04: what a password of a person must not give away. */
+export function passwordPersonOf(
+  { loginId, mobile, employeeNumber, workPhone }: Contacts,
+  { companyPhone }: PasswordSetting,
+): PasswordPerson {
+  return {
+    loginId,
+    companyPhone,
+    ...(mobile === undefined ? {} : { mobile }),
+    ...(employeeNumber === undefined ? {} : { employeeNumber }),
+    ...(workPhone === undefined ? {} : { workPhone }),
+  };
+}

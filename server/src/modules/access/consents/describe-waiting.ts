@@ -1,0 +1,21 @@
+import type { Waiting } from '@madang/contract/access/consents/routes.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { PendingLogIn } from '../../../kernel/session/pending-log-in.ts';
+import { findDueTerms, readOptionalData, readTermsReader } from '../../people/people/index.ts';
+import { isOptionalAsked, selectLastAnswers } from '../../ground/terms/index.ts';
+
+/** What a waiting log-in has to do, in its company's transaction; a benchmark's floor asks the same of the database. */
+export async function describeWaiting(tx: Tx, pending: PendingLogIn): Promise<Waiting> {
+  const reader = await readTermsReader(tx, pending);
+  const answers = await selectLastAnswers(tx, pending);
+  return {
+    personId: pending.personId,
+    countryCode: pending.countryCode ?? reader.countryCode,
+    isCompanyAdministrator: reader.isCompanyAdministrator,
+    isFirst: answers.length === 0,
+    state: pending.state,
+    isOptionalAsked: pending.state === 'agreed' && (await isOptionalAsked(tx, pending, 'PIAR')),
+    due: await findDueTerms(tx, pending),
+    ...(await readOptionalData(tx, pending)),
+  };
+}

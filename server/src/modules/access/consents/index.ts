@@ -1,0 +1,17 @@
+import type { Module } from '../../../kernel/http/module.ts';
+import { askMarketingConsent, askMarketingTask } from './ask-marketing-consent.ts';
+import { consentRoutes } from './routes.ts';
+
+export { sendReceipt } from './receipt.ts';
+export { deleteOptional } from './delete-optional.ts';
+export { describeWaiting } from './describe-waiting.ts';
+export { marketingPart, notifyEntryMarketing } from './notify-marketing-answer.ts';
+
+/** A person's answers to the terms and what follows from them: the way from a log-in whose terms changed to a session: answers, optional data, ticket, hidden form; and marketing asked again. */
+export const consents: Module = {
+  name: 'consents',
+  needs: ['accounts', 'companies', 'credentials', 'jobs', 'notifications', 'people', 'terms'],
+  operations: consentRoutes,
+  tasks: (kernel) => ({ [askMarketingTask]: () => askMarketingConsent(kernel) }),
+  schedule: [`43 1 * * * ${askMarketingTask}`],
+};

@@ -1,0 +1,108 @@
+import { consentBeginning } from '@madang/contract/access/consents/inputs.ts';
+import { pendingLimits } from '@madang/contract/access/consents/limits.ts';
+import type { Waiting } from '@madang/contract/access/consents/routes.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { enterCompany, type Tx } from '../../../../kernel/db/database.ts';
+import { defineOpenOperation } from '../../../../kernel/operations/definition.ts';
+import type { Audited } from '../../../../kernel/operations/outcome.ts';
+import {
+  findPendingLogIn,
+  openPendingLogIn,
+  takeOpenLogIn,
+  type PendingLogIn,
+} from '../../../../kernel/session/pending-log-in.ts';
+import {
+  markReviewed,
+  type OpenedSession,
+  readSession,
+  type Session,
+  takeSession,
+} from '../../../../kernel/session/session.ts';
+import { findDueTerms } from '../../../people/people/index.ts';
+import { lockComing } from '../../../secrets/credentials/index.ts';
+import { openLogIn } from '../../accounts/index.ts';
+import type { PersonKey } from '../../../../kernel/session/person-key.ts';
+import { describeWaiting } from '../describe-waiting.ts';
+
+/** What the browser waits for now, and the secret of what it holds from now on, where that is something else. */
+interface Begun {
+  readonly waiting: Waiting | null;
+  readonly opened?: OpenedSession & { readonly cookie: 'pending' | 'session' };
+}
+
+/**
+ * What the waiting log-in has to do; a session that is held back becomes one. Either goes on where nothing is due: all
+ * of it was answered elsewhere in the meantime.
+ */
+export const beginConsent = defineOpenOperation({
+  name: 'begin-consent',
+  input: consentBeginning,
+  refusals: ['FACTOR_NEEDED', 'MB_M_DENY_PAGE', 'NETWORK_NOT_ALLOWED'],
+  isSecret: true,
+  auditNames: ['complete-log-in', 'hold-back-session'],
+  async prepare({ kernel, request: { address } }, { pendingSecret, sessionSecret, setUpSecret }) {
+    const pending =
+      pendingSecret === undefined ? undefined : await findPendingLogIn(kernel.db, { secret: pendingSecret, address });
+    if (pending && pending.factor !== 'passed') throw refuse('FACTOR_NEEDED');
+    if (pending) return { pending };
+    const session =
+      sessionSecret === undefined
+        ? undefined
+        : await readSession(kernel, { secret: sessionSecret, setUpSecret, address });
+    if (!session) throw refuse('MB_M_DENY_PAGE');
+    return { session };
+  },
+  async run({ tx, kernel, request, prepared: { pending, session } }, { setUpSecret }) {
+    const coming = { kernel, request, setUpSecret, isKept: pending?.isKept ?? false, endsBy: pending?.endsBy };
+    const { person, answer, name } = pending
+      ? await describeOrLetThrough(tx, pending, (taken) => openLogIn(tx, taken, coming))
+      : await holdBack(tx, session, request.address);
+    const audit: Audited | 'none' =
+      name === undefined
+        ? 'none'
+        : { as: name, target: { kind: 'person', id: person.personId }, actorId: person.personId };
+    return { answer, audit };
+  },
+});
+
+interface Done {
+  readonly person: PersonKey;
+  readonly answer: Begun;
+  /** What the audit row says was done; nothing where the browser only read something. */
+  readonly name?: 'complete-log-in' | 'hold-back-session';
+}
+
+/** RCN-02: anyone who is asked nothing answers nothing: the log-in is completed, and no consent is said that no one gave. */
+async function describeOrLetThrough(
+  tx: Tx,
+  pending: PendingLogIn,
+  open: (taken: PendingLogIn) => Promise<OpenedSession>,
+): Promise<Done> {
+  await enterCompany(tx, pending.companyCode);
+  const waiting = await describeWaiting(tx, pending);
+  if (pending.state !== 'open' || waiting.due.length > 0) return { person: pending, answer: { waiting } };
+  // The person before the log-in, as everything takes them. Of several pages at once one is let through.
+  const isAccount = await lockComing(tx, pending);
+  if (!(await takeOpenLogIn(tx, pending)) || !isAccount) throw refuse('MB_M_DENY_PAGE');
+  const opened = { cookie: 'session', ...(await open(pending)) } as const;
+  return { person: pending, answer: { waiting: null, opened }, name: 'complete-log-in' };
+}
+
+/** Turns the session into a log-in that waits, under a new secret and for no longer than it; of several pages at once one does. */
+async function holdBack(tx: Tx, session: Session, address: string): Promise<Done> {
+  const goesOn = { person: session, answer: { waiting: null } };
+  if (!session.needsConsent) return goesOn;
+  await enterCompany(tx, session.companyCode);
+  if ((await findDueTerms(tx, session)).length === 0) {
+    await markReviewed(tx, session.tokenHash);
+    return goesOn;
+  }
+  const former = await takeSession(tx, session.tokenHash);
+  if (!former) throw refuse('MB_M_DENY_PAGE');
+  const { isKept, expiresAt: endsBy } = former;
+  const { lifetimeSeconds } = pendingLimits;
+  const opened = await openPendingLogIn(tx, session, { lifetimeSeconds, factor: 'passed', isKept, endsBy, address });
+  const held = await findPendingLogIn(tx, { secret: opened.secret, address });
+  const waiting = held ? await describeWaiting(tx, held) : null;
+  return { person: session, answer: { waiting, opened: { cookie: 'pending', ...opened } }, name: 'hold-back-session' };
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { wholeList } from '../../../../kernel/lists/list-answers.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { readOptionalData, readTermsReader, readTimeZone } from '../../../people/people/index.ts';
+import { currentTermsFor, selectOwnAnswers } from '../../../ground/terms/index.ts';
+import { consentsOf } from '../own-consents.ts';
+
+/** TRM-04: what the person answered, to which version, when, and the very words. */
+export const listConsents = defineQuery({
+  name: 'list-consents',
+  input: z.strictObject({}),
+  permission: 'session',
+  targets: () => [],
+  refusals: [],
+  run: ({ reader, language, read }) =>
+    read(async (tx) => {
+      const termsReader = await readTermsReader(tx, reader);
+      const answers = await selectOwnAnswers(tx, reader);
+      const current = await currentTermsFor(tx, { ...termsReader, language });
+      const timeZone = await readTimeZone(tx, reader);
+      return { ...wholeList(consentsOf(answers, current)), ...(await readOptionalData(tx, reader)), timeZone };
+    }),
+});

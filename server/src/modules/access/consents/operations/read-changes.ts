@@ -1,0 +1,17 @@
+import { changesQuestion } from '@madang/contract/access/consents/routes.ts';
+import { wholeList } from '../../../../kernel/lists/list-answers.ts';
+import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
+import { changesFor } from '../../../ground/terms/index.ts';
+
+/** TRM-08: what changed in the terms that a waiting log-in is asked about, for anyone who agreed to an earlier version. */
+export const readChanges = defineLogInStep({
+  name: 'read-changes',
+  waitsFor: 'consent',
+  input: changesQuestion,
+  refusals: [],
+  async run({ tx, companyCode, personId, request: { language } }, { countryCode }) {
+    const changes = await changesFor(tx, { companyCode, personId, countryCode, language });
+    // It is only read.
+    return { answer: wholeList(changes), audit: 'none' };
+  },
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
+import { selectLastAnswers } from '../../../ground/terms/index.ts';
+
+/** What the caller, logged in or about to be, answered to each of the terms last. */
+export const readUserAgreements = defineLogInStep({
+  name: 'read-user-agreements',
+  waitsFor: 'nothing',
+  input: z.strictObject({}),
+  refusals: [],
+  async run({ tx, companyCode, personId }) {
+    const answers = await selectLastAnswers(tx, { companyCode, personId });
+    const agreements = answers.map(({ endsAt: _endsAt, ...answer }) => ({
+      ...answer,
+      agreedAt: answer.agreedAt.toISOString(),
+    }));
+    // It is only read.
+    return { answer: { agreements }, audit: 'none' };
+  },
+});

@@ -1,0 +1,66 @@
+import { recordAgreements as route, refusedFields } from '@madang/contract/access/consents/wire.ts';
+import { isMarketing, type TermsCode } from '@madang/contract/ground/terms/rules.ts';
+import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
+import type { Agreement } from '@madang/contract/ground/terms/agreements.ts';
+import { plainInput } from '../../../../kernel/operations/plain-input.ts';
+import { markAgreed } from '../../../../kernel/session/pending-log-in.ts';
+import { findDueTerms, lockPerson, readTermsReader } from '../../../people/people/index.ts';
+import { type LastAnswer, recordAgreements, selectLastAnswers } from '../../../ground/terms/index.ts';
+import { notifyMarketingAnswer } from '../notify-marketing-answer.ts';
+
+/**
+ * RCN-01, RCN-03: the answers of a log-in that waits, once: to the terms that are due, or, with another country of
+ * residence, to all of that country's. Who signs for a company is known here, whatever the body says; it may say
+ * less, and never more.
+ */
+export const recordConsent = defineLogInStep({
+  name: 'record-consent',
+  waitsFor: 'consent',
+  input: plainInput(route.body),
+  refusals: ['CO403', 'MB820', 'MB821', 'MB822'],
+  async run({ tx, kernel, pending, request, refuse }, { countryCode, agreements, ...typed }) {
+    if (typed.personId !== pending.personId) throw refuse('CO403');
+    // The person before the log-in, as everything takes them. Of two log-ins that answer at once the second sees what the
+    // first one said.
+    await lockPerson(tx, pending);
+    if (!(await markAgreed(tx, pending, countryCode))) throw refuse('CO403');
+    const reader = await readTermsReader(tx, pending);
+    if (typed.isCompanyAdministrator && !reader.isCompanyAdministrator) throw refuse('CO403');
+    const isMoved = countryCode !== reader.countryCode;
+    const due = await findDueTerms(tx, pending);
+    // Answered elsewhere in the meantime: an empty answer here would lead on to a consent that no one was asked for.
+    if (!isMoved && due.length === 0) throw refuse('MB822');
+    const before = await selectLastAnswers(tx, pending);
+    await recordAgreements(tx, {
+      companyCode: pending.companyCode,
+      personId: pending.personId,
+      flowId: pending.flowId,
+      countryCode,
+      isCompanyAdministrator: reader.isCompanyAdministrator,
+      language: request.language,
+      address: request.address,
+      agreements,
+      path: refusedFields.agreements,
+      ...(isMoved ? {} : { only: due, standing: standingAnswers(before, agreements) }),
+    });
+    const marketing = agreements.find(isMarketing);
+    if (marketing) {
+      const { isAgreed } = marketing;
+      await notifyMarketingAnswer(tx, kernel, pending, { before: before.find(isMarketing), isAgreed });
+    }
+    const fields = agreements.map(({ termsCode }) => termsCode);
+    return { answer: null, audit: { target: { kind: 'person', id: pending.personId }, fields } };
+  },
+});
+
+/**
+ * Privacy terms stay due until their optional part has its answer. Anyone who agreed to the rest of that version already, in
+ * another log-in that has not come to the optional part, is not written down as having agreed to it twice.
+ */
+function standingAnswers(before: readonly LastAnswer[], given: readonly Agreement[]): TermsCode[] {
+  const stands = ({ termsCode, version, isAgreed }: LastAnswer) =>
+    termsCode === 'PIAR' &&
+    isAgreed &&
+    given.some((each) => each.termsCode === termsCode && each.version === version && each.isAgreed);
+  return before.filter(stands).map(({ termsCode }) => termsCode);
+}

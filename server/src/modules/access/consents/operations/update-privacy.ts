@@ -1,0 +1,35 @@
+import { refusedFields, updatePrivacy as route } from '@madang/contract/access/consents/wire.ts';
+import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
+import { plainInput } from '../../../../kernel/operations/plain-input.ts';
+import { markSettled } from '../../../../kernel/session/pending-log-in.ts';
+import { changeResidence, lockPerson } from '../../../people/people/index.ts';
+import { insertOptionalAnswer, isOptionalAsked } from '../../../ground/terms/index.ts';
+import { deleteOptional } from '../delete-optional.ts';
+
+/**
+ * RCN-02: what becomes of the optional data, once, after the terms were answered. A refusal is recorded, deletes all
+ * of it in the same transaction and answers the receipt; the country of the answers becomes the person's.
+ */
+export const updatePrivacy = defineLogInStep({
+  name: 'update-privacy',
+  waitsFor: 'consent',
+  input: plainInput(route.body),
+  refusals: ['CO403', 'MB822'],
+  async run({ tx, kernel, pending, request: { address }, refuse }, { countryCode, isKept, ...typed }) {
+    // Absent or empty is the log-in's own company, as other calls read it.
+    const companyCode = typed.companyCode || pending.companyCode;
+    if (typed.personId !== pending.personId || companyCode !== pending.companyCode) throw refuse('CO403');
+    // The person before the log-in, as everything takes them.
+    await lockPerson(tx, pending);
+    if (!(await markSettled(tx, pending))) throw refuse('CO403');
+    if (countryCode !== pending.countryCode) throw refuse('CO403');
+    await changeResidence(tx, pending, countryCode);
+    const isAsked = await isOptionalAsked(tx, pending, 'PIAR');
+    // No one loses data by a question that was never put.
+    if (!isAsked && !isKept) throw refuse.field(refusedFields.isKept, 'MB822');
+    if (isAsked) await insertOptionalAnswer(tx, { ...pending, address }, { termsCode: 'PIAR', isAgreed: isKept });
+    const receipt = isKept ? null : await deleteOptional(tx, kernel, pending);
+    const target = { kind: 'person', id: pending.personId };
+    return { answer: { receipt }, audit: { target, fields: receipt?.deleted ?? [] } };
+  },
+});

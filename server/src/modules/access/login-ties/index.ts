@@ -1,0 +1,23 @@
+import type { Module } from '../../../kernel/http/module.ts';
+import { settleTask } from '../../../kernel/session/login-ties.sql.ts';
+import { settleLoginTie } from './operations/settle-login-tie.ts';
+import { notifyOfLoginTie } from './operations/tell-of-login-tie.ts';
+import { tieRoutes } from './routes.ts';
+import { notifyTask } from './notify-later.ts';
+import { settle, settleDue, settleDueTask, tell } from './tie-jobs.ts';
+
+export { sendTieLetter, tieLetters } from './letters.ts';
+
+/** MEM-04: administrators of several companies: a person in each, one login, and a change of company. */
+export const loginTies: Module = {
+  name: 'login-ties',
+  needs: ['accounts', 'companies', 'company-structures', 'credentials', 'directory', 'notifications', 'people'],
+  operations: tieRoutes,
+  more: [settleLoginTie, notifyOfLoginTie],
+  tasks: (kernel) => ({
+    [settleTask]: (payload) => settle(kernel, payload),
+    [settleDueTask]: () => settleDue(kernel),
+    [notifyTask]: (payload) => tell(kernel, payload),
+  }),
+  schedule: [`*/10 * * * * ${settleDueTask}`],
+};

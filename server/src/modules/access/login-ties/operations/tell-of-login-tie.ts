@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { moment } from '@madang/contract/kernel/dates.ts';
+import { anyText } from '@madang/contract/kernel/rules.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import type { PersonKey } from '../../../../kernel/session/person-key.ts';
+import { findRepresentative, hasRole, lockService } from '../../../people/people/index.ts';
+import { companyTarget, sendTieLetter, type TieLetter, tieNews } from '../letters.ts';
+
+const news = z.strictObject({
+  about: z.enum(tieNews),
+  otherCode: anyText(),
+  personId: z.optional(z.uuid()),
+  until: z.optional(moment()),
+});
+
+/**
+ * MEM-04: what became of a tie in another company: a letter to the person whose login it is, else to the representative, and a row
+ * of the company's log. A change to another company is a row alone.
+ */
+export const notifyOfLoginTie = defineOperation({
+  name: 'tell-of-login-tie',
+  input: news,
+  permission: 'system',
+  targets: () => [],
+  refusals: [],
+  auditNames: ['leave-company'],
+  async run({ tx, kernel, companyCode }, { about, otherCode, personId: ownerId, until }) {
+    const target = companyTarget(otherCode);
+    if (about === 'left' && ownerId !== undefined) {
+      return { answer: null, audit: { as: 'leave-company', target, actorId: ownerId } };
+    }
+    if (about === 'left') throw new Error('nobody has changed company');
+    const personId = ownerId ?? (await findRepresentative(tx, companyCode));
+    if (personId !== undefined && (await mayHear(tx, { companyCode, personId }, about))) {
+      await sendTieLetter(tx, kernel, { companyCode, personId }, { about, otherCode, until });
+    }
+    return { answer: null, audit: { target, detail: { about } } };
+  },
+});
+
+/** Anyone who could not accept an offer is not asked; it then ends by its time. */
+async function mayHear(tx: Tx, person: PersonKey, about: TieLetter): Promise<boolean> {
+  if ((await lockService(tx, person)) !== 'inService') return false;
+  if (about !== 'offered') return true;
+  return (
+    (await hasRole(tx, { ...person, role: 'administrator' })) || hasRole(tx, { ...person, role: 'representative' })
+  );
+}

@@ -1,0 +1,32 @@
+import { sendCode as sendCodeRoute } from '@madang/contract/secrets/otp/wire.ts';
+import * as routes from '@madang/contract/access/recoveries/routes.ts';
+import type { Module } from '../../../kernel/http/module.ts';
+import { callOf } from '../../../kernel/operations/call-of.ts';
+import { readRecovery } from './operations/read-recovery.ts';
+import { resetPassword } from './operations/reset-password.ts';
+import { sendCode } from './operations/send-code.ts';
+
+/** Ways back into an account that exists, for people who cannot log in to it. */
+export const recoveries: Module = {
+  name: 'recoveries',
+  needs: [
+    'accounts',
+    'companies',
+    'credentials',
+    'otp',
+    'people',
+    'promotions',
+    'registration-flows',
+    'security-questions',
+  ],
+  operations: [
+    callOf(sendCodeRoute, sendCode),
+    callOf(routes.readRecovery, readRecovery, { input: ({ readCookie }) => ({ flowSecret: readCookie('flow') }) }),
+    callOf(routes.resetPassword, resetPassword, {
+      cookies(set) {
+        for (const name of ['flow', 'device', 'session'] as const) set(name, null);
+      },
+      answer: () => ({ result: 'success' as const }),
+    }),
+  ],
+};

@@ -1,0 +1,62 @@
+import { checkConfirmation } from '@madang/contract/secrets/credentials/password-change.ts';
+import { newPasswordRefusals } from '@madang/contract/secrets/credentials/credential-refusals.ts';
+import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
+import { recoveryLimits } from '@madang/contract/access/recoveries/limits.ts';
+import { recoveryReset, type RecoveryReset } from '@madang/contract/access/recoveries/routes.ts';
+import { enterCompany, type Tx } from '../../../../kernel/db/database.ts';
+import { consumeProof, readProof, type Subject } from '../../../../kernel/flow/flow.ts';
+import type { Kernel } from '../../../../kernel/kernel.ts';
+import { demandFromLimit } from '../../../../kernel/limits/rate-limit.ts';
+import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
+import { isEarlierPassword, passwordPersonOf, renewPassword } from '../../accounts/index.ts';
+import { lockVersion, newPasswordIssues, purgeTriesOf, refuseIssues } from '../../../secrets/credentials/index.ts';
+import { readContacts } from '../../../people/people/index.ts';
+import { readPasswordSetting } from '../../../ground/companies/index.ts';
+import { requireAnswer } from '../../security-questions/index.ts';
+import { isStillTheirs } from '../recoveries.ts';
+
+/**
+ * A new password for the person of the flow's proof, which is looked at first and taken with the change: of many at once
+ * one takes it, the others find none. It opens no session: who comes back logs in as anybody does.
+ */
+export const resetPassword = defineFlowStep({
+  name: 'reset-password',
+  input: recoveryReset,
+  refusals: ['OTP0005', 'MB657', 'CO429', 'MB0719', 'MB_M_REQUIRED', 'HINT_ANSWER_WRONG', ...newPasswordRefusals],
+  isSecret: true,
+  async prepare({ kernel, flow, readIn, refuse }, reset) {
+    const subject = (await readProof(kernel.db, flow, 'recovery'))?.subject;
+    if (!subject) throw refuse('OTP0005');
+    const window = { count: recoveryLimits.choicesPerProof, seconds: flowLimits.lifetimeSeconds };
+    await demandFromLimit(kernel.db, `recovery-choice:${flow.flowId}`, window);
+    const profile = await readIn(subject.companyCode, (tx) => refuseUnfit(tx, kernel, subject, reset));
+    await requireAnswer(kernel, flow, { ...subject, answer: reset.hintAnswer, path: 'hintAnswer' });
+    if (await isEarlierPassword(kernel, subject, reset.next)) throw refuse.field('next', 'MB0719');
+    return { subject, profile, hash: await kernel.hasher.hash(reset.next) };
+  },
+  async run({ tx, kernel, flow, prepared: { subject, profile, hash }, refuse }) {
+    const { companyCode, personId } = subject;
+    await enterCompany(tx, companyCode);
+    const proof = await consumeProof(tx, flow, 'recovery');
+    if (proof?.subject?.personId !== personId) throw refuse('OTP0005');
+    const version = await lockVersion(tx, subject);
+    if (version === 0) throw refuse('OTP0005');
+    const contacts = await readContacts(tx, kernel.keyring, subject);
+    if (!isStillTheirs(kernel.keyring, contacts, proof)) throw refuse('OTP0005');
+    await renewPassword(tx, kernel, { ...subject, version: version + 1, hash, profile });
+    await purgeTriesOf(tx, kernel.keyring, contacts.loginId);
+    const target = { kind: 'person', id: personId };
+    return { answer: null, audit: { target, actorId: personId, fields: ['password', proof.option] } };
+  },
+});
+
+/** The rules of the person's own company, with what it knows of the person; answers which rules these were. */
+async function refuseUnfit(tx: Tx, { keyring }: Kernel, subject: Subject, reset: RecoveryReset) {
+  const setting = await readPasswordSetting(tx, subject.companyCode);
+  const person = passwordPersonOf(await readContacts(tx, keyring, subject), setting);
+  refuseIssues([
+    ...newPasswordIssues({ ...setting, password: reset.next, person }, 'next'),
+    ...checkConfirmation(reset.next, reset.confirmation, 'confirmation'),
+  ]);
+  return setting.profile;
+}

@@ -1,0 +1,76 @@
+import { isOnDomain } from '@madang/contract/kernel/mail-address.ts';
+import type { VerificationOption } from '@madang/contract/secrets/otp/rules.ts';
+import { isOneOf, type Keyring } from '../../../kernel/crypto/keyring.ts';
+import { contactIndexes, type Contacts } from '../../people/people/index.ts';
+import type { Recoverable } from '../../secrets/credentials/index.ts';
+import { isTargetIndex } from '../../secrets/otp/index.ts';
+
+export interface Typed {
+  readonly loginId: string;
+  readonly option: VerificationOption;
+  readonly target: string;
+}
+
+/** What becomes of a request to come back: the person's code is sent, or the code of the refusal. */
+export type Standing = 'fits' | 'OTP0002' | 'OTP0004';
+
+/**
+ * Whether an ID and what was typed beside it are one person's. A wrong target is answered as an unknown ID, so
+ * that no one can try out whose number it is; a company of profile `strict` is answered like no company.
+ */
+export function standingOf(
+  found: Recoverable | undefined,
+  typed: Typed,
+  { keyring, hostedDomains }: { readonly keyring: Keyring; readonly hostedDomains: readonly string[] },
+): Standing {
+  if (!found) return 'OTP0002';
+  const { loginId, option, target } = typed;
+  const hasOwnMail = found.isConfirmed && hasMailbox(loginId, hostedDomains);
+  if (option === 'opencode') {
+    // Who has a mailbox that brings them back needs no key, which anyone who issued it may know as well (decision 0080).
+    return !hasOwnMail && isSame(found.activationKeyIndex, contactIndexes(keyring, 'opencode', target))
+      ? 'fits'
+      : 'OTP0002';
+  }
+  const fits =
+    option === 'mobile'
+      ? isSame(found.mobileIndex, contactIndexes(keyring, 'mobile', target))
+      : isSame(found.externalMailIndex, contactIndexes(keyring, 'externalMail', target)) ||
+        (found.isConfirmed && isOwnMailbox(typed, hostedDomains));
+  if (fits) return 'fits';
+  const hasNone = !found.externalMailIndex && !found.mobileIndex && !hasOwnMail;
+  return hasNone && found.passwordProfile !== 'strict' ? 'OTP0004' : 'OTP0002';
+}
+
+/**
+ * Whether the contact is the ID's own mailbox. To name that one, nothing has to be known of a person; so that no one
+ * learns by it that there is one, anyone who asks learns it from the mail alone.
+ */
+export function isOwnMailbox({ loginId, option, target }: Typed, hostedDomains: readonly string[]): boolean {
+  return option === 'externalMail' && target === loginId && hasMailbox(loginId, hostedDomains);
+}
+
+/** A mailbox that the lost password itself opens is none to send a code to. */
+function hasMailbox(loginId: string, hostedDomains: readonly string[]): boolean {
+  return !isOnDomain(loginId, hostedDomains);
+}
+
+/** Whether what was proven is still on the person's record: it may have been changed since the code was sent. */
+export function isStillTheirs(
+  keyring: Keyring,
+  { loginId, externalMail, mobile, opencode }: Contacts,
+  proof: { readonly option: string; readonly targetIndex: Buffer },
+): boolean {
+  const isFor = (option: VerificationOption, target: string | undefined) =>
+    proof.option === option && target !== undefined && isTargetIndex(keyring, proof.targetIndex, { option, target });
+  return (
+    isFor('mobile', mobile) ||
+    isFor('externalMail', externalMail) ||
+    isFor('externalMail', loginId) ||
+    isFor('opencode', opencode)
+  );
+}
+
+function isSame(stored: Buffer | undefined, typed: readonly Buffer[]): boolean {
+  return stored !== undefined && isOneOf(stored, typed);
+}

@@ -1,0 +1,12 @@
+import type { Module } from '../../../kernel/http/module.ts';
+import { factorRemindersTask, sendFactorReminders } from './factor-reminders.ts';
+import { securityPolicyRoutes } from './routes.ts';
+
+export { sendFactorReminder } from './factor-reminders.ts';
+
+export const securityPolicies: Module = {
+  name: 'security-policies',
+  needs: ['companies', 'credentials', 'mail-domains', 'notifications', 'people'],
+  operations: securityPolicyRoutes,
+  tasks: (kernel) => ({ [factorRemindersTask]: (payload) => sendFactorReminders(kernel, payload) }),
+};

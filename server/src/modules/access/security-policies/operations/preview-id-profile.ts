@@ -1,0 +1,17 @@
+import { idProfilePreview } from '@madang/contract/access/security-policies/rules.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { countShortIds } from '../../../secrets/credentials/index.ts';
+
+/** IDR-03: how many IDs in use would fall short of lengths that are not chosen yet. */
+export const previewIdProfile = defineQuery({
+  name: 'preview-id-profile',
+  input: idProfilePreview,
+  permission: 'securityPolicies.view',
+  targets: () => [],
+  refusals: [],
+  run: ({ companyCode, reader: { personId }, read }, { idProfile }) =>
+    read(async (tx) => {
+      const [counted] = await countShortIds(tx, { companyCode, personId }, [idProfile]);
+      return { short: counted?.short ?? 0, isOwnShort: counted?.isOwnShort ?? false };
+    }),
+});

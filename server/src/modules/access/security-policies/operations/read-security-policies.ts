@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { givesOutMail } from '@madang/contract/ground/companies/service-types.ts';
+import { idProfileNames } from '@madang/contract/secrets/credentials/id-policy.ts';
+import { passwordProfiles, toPasswordProfile } from '@madang/contract/ground/companies/policies/password-profiles.ts';
+import { unknownProfile } from '@madang/contract/access/security-policies/rules.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { readPolicies, readRenewal, readServiceType } from '../../../ground/companies/index.ts';
+import { selectProven, shownDomain } from '../../../organisation/mail-domains/index.ts';
+import {
+  countFactors,
+  countPasswords,
+  countRenewals,
+  countShortIds,
+  mustHaveSecondFactor,
+  readReminders,
+} from '../../../secrets/credentials/index.ts';
+
+/** What the company asks of passwords and IDs, and how many people each choice would concern. */
+export const readSecurityPolicies = defineQuery({
+  name: 'read-security-policies',
+  input: z.strictObject({}),
+  permission: 'securityPolicies.view',
+  targets: () => [],
+  refusals: [],
+  run: ({ kernel, companyCode, reader, read }) =>
+    read(async (tx) => {
+      const policies = await readPolicies(tx, companyCode);
+      const isOfEveryone = await mustHaveSecondFactor(kernel, policies.passwordProfile);
+      const counted = await countPasswords(tx, companyCode);
+      // Own rules that no one has any more, and the company neither, are no choice of its page.
+      const own = counted.flatMap(({ profile }) => (profile?.startsWith('own.') ? [toPasswordProfile(profile)] : []));
+      const shown = [...new Set([...passwordProfiles, policies.passwordProfile, ...own])];
+      const peopleOf = (profile: string | null) => counted.find((each) => each.profile === profile)?.people ?? 0;
+      const profiles = [...new Set([...idProfileNames, policies.idProfile])];
+      const hasUserIds = givesOutMail(await readServiceType(tx, companyCode));
+      return {
+        ...policies,
+        passwords: [
+          ...shown.map((profile) => ({ profile, people: peopleOf(profile) })),
+          { profile: unknownProfile, people: peopleOf(null) } as const,
+        ],
+        renewal: { ...(await readRenewal(tx, companyCode)), ...(await countRenewals(tx, companyCode)) },
+        hasUserIds,
+        ownDomains: hasUserIds ? (await selectProven(tx, companyCode)).map(shownDomain) : [],
+        ids: [...(await countShortIds(tx, { companyCode, personId: reader.personId }, profiles))],
+        isFactorRequired: isOfEveryone,
+        isFactorWithLong: await mustHaveSecondFactor(kernel, 'strict'),
+        reminder: await readReminders(tx, { companyCode, isOfEveryone }),
+        factors: await countFactors(tx, companyCode),
+        can: reader.rights.everywhere.has('securityPolicies.change') ? ['change' as const] : [],
+      };
+    }),
+});

@@ -1,0 +1,15 @@
+import { sealedColumn } from '../../../kernel/keys/keyed-columns.ts';
+import { questionAad } from './security-questions.sql.ts';
+import type { Module } from '../../../kernel/http/module.ts';
+import { hintRoutes } from './routes.ts';
+
+export { findHint, requireAnswer } from './ask-security-question.ts';
+export { hintData } from './own-data.ts';
+
+/** Questions of a person's own, as one more step of the way back to a lost password. */
+export const hints: Module = {
+  name: 'security-questions',
+  needs: ['credentials', 'notifications', 'people'],
+  keyed: { sealed: [sealedColumn('hint_questions', 'question', ['person_id', 'position'], questionAad)] },
+  operations: hintRoutes,
+};

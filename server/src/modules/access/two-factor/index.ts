@@ -1,0 +1,20 @@
+import { keyedFactors } from './keyed.ts';
+import type { Module } from '../../../kernel/http/module.ts';
+import { resetFactorsByOperator } from './operations/reset-factors-by-operator.ts';
+import { purgeFactors, purgeFactorsTask } from './purge-expired.ts';
+import { factorRoutes } from './routes.ts';
+
+export { factorData } from './own-data.ts';
+export { userHandleOf } from './passkeys/passkeys.ts';
+export { resetFactorsByOperator } from './operations/reset-factors-by-operator.ts';
+
+/** The second factor: what a person sets up beside the password, and the step of the log-in that asks for it. */
+export const factors: Module = {
+  name: 'two-factor',
+  needs: ['accounts', 'companies', 'credentials', 'notifications', 'people'],
+  keyed: keyedFactors,
+  operations: factorRoutes,
+  more: [resetFactorsByOperator],
+  tasks: (kernel) => ({ [purgeFactorsTask]: () => purgeFactors(kernel) }),
+  schedule: [`13 2 * * * ${purgeFactorsTask}`],
+};

@@ -1,0 +1,28 @@
+import { factorStepQuery } from '@madang/contract/access/two-factor/inputs.ts';
+import { definePublicQuery } from '../../../../kernel/operations/definition.ts';
+import { findPendingLogIn } from '../../../../kernel/session/pending-log-in.ts';
+import { readSession } from '../../../../kernel/session/session.ts';
+import { waysOf, waysToSetUp } from '../ways.ts';
+
+/** What this browser's log-in waits for, so that a page opened by its address knows what to ask. */
+export const readFactorStep = definePublicQuery({
+  name: 'read-factor-step',
+  input: factorStepQuery,
+  refusals: ['MB_M_DENY_PAGE', 'NETWORK_NOT_ALLOWED'],
+  async run({ kernel, db, readIn, refuse }, { pendingSecret, sessionSecret, setUpSecret, device, address }) {
+    const { config, noteVisit } = kernel;
+    const pending =
+      pendingSecret === undefined ? undefined : await findPendingLogIn(db, { secret: pendingSecret, address });
+    if (pending?.factor === 'asked') {
+      const ways = await readIn(pending.companyCode, (tx) => waysOf(tx, config, pending));
+      return { waiting: { ways, setUp: [], device } };
+    }
+    if (pending?.factor === 'missing') return { waiting: { ways: [], setUp: waysToSetUp(config), device } };
+    const session =
+      sessionSecret === undefined
+        ? undefined
+        : await readSession({ db, noteVisit }, { secret: sessionSecret, setUpSecret, address });
+    if (!pending && !session) throw refuse('MB_M_DENY_PAGE');
+    return { waiting: null };
+  },
+});

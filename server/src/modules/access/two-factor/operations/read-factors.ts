@@ -1,0 +1,26 @@
+import { factorsQuery } from '@madang/contract/access/two-factor/inputs.ts';
+import { passkeyLimits } from '@madang/contract/access/two-factor/limits.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { needsSecondFactor } from '../../../secrets/credentials/index.ts';
+import { passkeyHome } from '../passkeys/passkeys.ts';
+import { readOwned } from '../owned-factors.ts';
+
+/** What the person has beside the password; never a secret of it. */
+export const readFactors = defineQuery({
+  name: 'read-factors',
+  input: factorsQuery,
+  permission: 'session',
+  targets: () => [],
+  refusals: [],
+  run: ({ kernel, reader, read }, { device }) =>
+    read(async (tx) => {
+      const hasHome = passkeyHome(kernel.config) !== undefined;
+      const owned = await readOwned(tx, reader);
+      return {
+        ...owned,
+        isRequired: await needsSecondFactor(tx, kernel, reader),
+        device,
+        can: hasHome && owned.passkeys.length < passkeyLimits.passkeys ? ['addPasskey' as const] : [],
+      };
+    }),
+});

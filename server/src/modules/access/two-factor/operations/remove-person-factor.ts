@@ -1,0 +1,32 @@
+import { personFactor } from '@madang/contract/access/two-factor/routes.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { endSessionsOf } from '../../../../kernel/session/session.ts';
+import { sendAccountNotice } from '../../../people/notifications/index.ts';
+import { refuseSynchronising } from '../../../people/people/index.ts';
+import { deleteApp } from '../apps.sql.ts';
+import { timeOf } from '../change-factors.ts';
+import { deletePasskey } from '../passkeys/passkeys.sql.ts';
+import { settleFactors } from '../settle-factors.ts';
+
+/**
+ * By an administrator, for someone in their company who lost one of several: the others go on to serve. Anyone else who has it by
+ * now is logged out with the person. Of the last one it is a reset; one's own is removed with the password, and not here.
+ */
+export const removePersonFactor = defineOperation({
+  name: 'remove-person-factor',
+  input: personFactor,
+  permission: 'employees.resetFactors',
+  targets: ({ personId }) => [{ kind: 'person', id: personId }],
+  refusals: ['CO403', 'CO404', 'MB657'],
+  async run({ tx, kernel, companyCode, actorId, refuse }, { personId, passkeyId }) {
+    const person = { companyCode, personId };
+    if (personId === actorId) throw refuse('CO403');
+    await refuseSynchronising(tx, person);
+    const isGone = passkeyId === undefined ? deleteApp(tx, person) : deletePasskey(tx, person, passkeyId);
+    if (!(await isGone)) throw refuse('CO404');
+    await settleFactors(tx, person);
+    await endSessionsOf(tx, person);
+    await sendAccountNotice(tx, kernel, person, { changed: 'factorTaken', changedAt: await timeOf(tx) });
+    return { answer: null, audit: { target: { kind: 'person', id: personId } } };
+  },
+});

@@ -1,0 +1,162 @@
+import { pendingLimits } from '@madang/contract/access/consents/limits.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import { refuse, type Refusal } from '@madang/contract/refuse.ts';
+import { factorLimits, wrongFactorTries } from '@madang/contract/access/two-factor/limits.ts';
+import type { FactorWay } from '@madang/contract/access/two-factor/rules.ts';
+import { inCompany, type Tx } from '../../../kernel/db/database.ts';
+import type { RequestInfo } from '../../../kernel/http/request-info.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { consumeFromLimits, hasLeft, refundAttempt } from '../../../kernel/limits/rate-limit.ts';
+import type { Audited } from '../../../kernel/operations/outcome.ts';
+import {
+  consumeFactorAttempt,
+  refundFactorAttempt,
+  openPendingLogIn,
+  takeFactorStep,
+  type PendingLogIn,
+} from '../../../kernel/session/pending-log-in.ts';
+import { notingNetwork } from '../../../kernel/session/failed-log-ins.ts';
+import type { OpenedSession } from '../../../kernel/session/session.ts';
+import { findDueTerms } from '../../people/people/index.ts';
+import { lockComing } from '../../secrets/credentials/index.ts';
+import { openLogIn } from '../accounts/index.ts';
+import { sendAccountNotice } from '../../people/notifications/index.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { timeOf } from './change-factors.ts';
+
+/** A log-in that goes on; `setUpSecret` is what its browser holds of a set-up. */
+export interface Step {
+  readonly kernel: Kernel;
+  readonly pending: PendingLogIn;
+  readonly request: RequestInfo;
+  readonly setUpSecret: string | undefined;
+}
+
+/** What the audit row of a proven factor says was done. */
+export const passedName = 'pass-second-factor';
+
+/** What a person's wrong codes are counted by. */
+export function wrongTriesKey({ companyCode, personId }: PersonKey): string {
+  return `factor-wrong:${companyCode}:${personId}`;
+}
+
+/**
+ * Counts a guess on the log-in and on the person, as wrong until it is known to be right, and reads what it is compared
+ * with. Committed before anything is compared: of many at once, no more are compared than are allowed.
+ */
+export async function countGuess<T>(
+  { kernel, pending, request }: Pick<Step, 'kernel' | 'pending' | 'request'>,
+  read: (tx: Tx) => Promise<T>,
+): Promise<Guess<T>> {
+  const max = factorLimits.triesPerLogIn;
+  const { guess, isLast } = await inCompany(kernel.db, pending.companyCode, async (tx) => {
+    const number = await consumeFactorAttempt(tx, pending, max);
+    if (number === undefined) throw refuse('FACTOR_TRIES');
+    const key = wrongTriesKey(pending);
+    if (!(await consumeFromLimits(tx, key, wrongFactorTries))) throw refuse('FACTOR_LIMIT');
+    const wrong: Guess<T>['wrong'] = (refusal) => (number < max ? refusal : refuse('FACTOR_TRIES'));
+    const fail: Guess<T>['fail'] = (refusal) => {
+      noteWrong({ kernel, pending, request });
+      return wrong(refusal);
+    };
+    return { guess: { found: await read(tx), wrong, fail }, isLast: !(await hasLeft(tx, key, wrongFactorTries)) };
+  });
+  // A notice that cannot be written changes nothing of the answer.
+  if (isLast) await notifyOfGuesses(kernel, pending).catch((error: unknown) => logUntold(kernel, error));
+  return guess;
+}
+
+function noteWrong({
+  kernel,
+  pending: { companyCode, personId },
+  request,
+}: Pick<Step, 'kernel' | 'pending' | 'request'>) {
+  kernel.failedLogIns.note({ companyCode, personId, reason: 'factor', address: request.address });
+}
+
+function logUntold({ log }: Kernel, error: unknown): void {
+  log.warn({ failure: error instanceof Error ? error.name : typeof error }, 'nobody was told of guesses');
+}
+
+/** The last wrong guess of a window: anyone who guessed knew the password, so its owner is notified, once a day at most. */
+async function notifyOfGuesses(kernel: Kernel, person: PersonKey): Promise<void> {
+  await inCompany(kernel.db, person.companyCode, async (tx) => {
+    const key = `factor-guesses-told:${person.companyCode}:${person.personId}`;
+    if (!(await consumeFromLimits(tx, key, [{ count: 1, seconds: daySeconds }]))) return;
+    await sendAccountNotice(tx, kernel, person, { changed: 'guessed', changedAt: await timeOf(tx) });
+  });
+}
+
+/**
+ * Takes the count of a guess back that was none: a right code which another request had used up. It is refused all the same,
+ * and reveals nothing to its sender.
+ */
+async function refundGuess(tx: Tx, pending: PendingLogIn): Promise<void> {
+  await refundFactorAttempt(tx, pending);
+  await refundAttempt(tx, wrongTriesKey(pending), wrongFactorTries);
+}
+
+interface Guess<T> {
+  readonly found: T;
+  /** The refusal of a wrong one, or that the log-in has ended where it was the last. */
+  readonly wrong: (refusal: Refusal) => Refusal;
+  /** The same for what is refused at once; the log-in is noted as one that failed. */
+  readonly fail: (refusal: Refusal) => Refusal;
+}
+
+/** A proof that is about to be used up. */
+interface Proof {
+  readonly way: FactorWay;
+  /** Uses it up; false where another request did. */
+  readonly spend: () => Promise<boolean>;
+  /** What is said then. */
+  readonly spent: Refusal;
+  /** Such a proof was right once, so that it is no guess. */
+  readonly isNoGuess?: true;
+}
+
+/**
+ * Ends the log-in that waits and opens what comes after it, under a secret of its own: the session, or the log-in that
+ * waits for consent. The person's row is held first, in the order of all that ends log-ins.
+ */
+export async function passFactor(tx: Tx, step: Step, { way, spend, spent, isNoGuess }: Proof) {
+  const { pending } = step;
+  if (!(await lockComing(tx, pending))) throw refuse('MB_M_DENY_PAGE');
+  if (!(await spend())) {
+    if (!isNoGuess) {
+      noteWrong(step);
+      throw spent;
+    }
+    await refundGuess(tx, pending);
+    return { refusal: spent, audit: 'none' } as const;
+  }
+  if (!(await takeFactorStep(tx, pending, 'asked'))) throw refuse('MB_M_DENY_PAGE');
+  await refundAttempt(tx, wrongTriesKey(pending), wrongFactorTries);
+  const { opened, audit } = await openNext(tx, step, way);
+  return { answer: opened, audit };
+}
+
+/** What a log-in goes on with, under a secret of its own. */
+export interface Opened extends OpenedSession {
+  /** No session yet: the terms are still to be answered. */
+  readonly isPending: boolean;
+}
+
+/** The session, or the log-in that waits for consent. */
+export async function openNext(
+  tx: Tx,
+  { kernel, pending, request, setUpSecret }: Step,
+  way: FactorWay,
+): Promise<{ readonly opened: Opened; readonly audit: Audited }> {
+  const isPending = (await findDueTerms(tx, pending)).length > 0;
+  const { lifetimeSeconds } = pendingLimits;
+  const { isKept, endsBy } = pending;
+  const { address } = request;
+  const opened = await notingNetwork(kernel, { ...pending, address }, () =>
+    isPending
+      ? openPendingLogIn(tx, pending, { lifetimeSeconds, factor: 'passed', isKept, endsBy, address })
+      : openLogIn(tx, pending, { kernel, request, setUpSecret, isKept, endsBy }),
+  );
+  const audit = { as: passedName, target: { kind: 'person', id: pending.personId }, fields: [way] };
+  return { opened: { ...opened, isPending }, audit };
+}

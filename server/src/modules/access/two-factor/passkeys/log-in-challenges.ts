@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { passkeyLimits } from '@madang/contract/access/two-factor/limits.ts';
+import { newSecret, secretHash, type Keyring } from '../../../../kernel/crypto/keyring.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+
+/**
+ * A challenge of the log-in page. It stands nowhere until it is answered: it holds when it ends, some random bytes, and our
+ * seal on both for the browser's secret. So a page that is only opened writes nothing.
+ */
+export async function makeLogInChallenge(db: Tx, keyring: Keyring, secret: string): Promise<string> {
+  const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the database knows no time');
+  const endsAt = row.now.getTime() + passkeyLimits.challengeSeconds * 1_000;
+  const head = `${endsAt}.${newSecret()}`;
+  return Buffer.from(`${head}.${keyring.blindIndex(purpose, sealed(secret, head)).toString('base64url')}`).toString(
+    'base64url',
+  );
+}
+
+/**
+ * Uses the challenge up that a browser's answer names; undefined where it is none of ours for this browser, has ended, or was
+ * answered before: of many at once one gets it.
+ */
+export async function takeLogInChallenge(
+  db: Tx,
+  keyring: Keyring,
+  { clientDataJSON, secret }: { readonly clientDataJSON: string; readonly secret: string | undefined },
+): Promise<string | undefined> {
+  const challenge = challengeIn(clientDataJSON);
+  const [endsAt = '', random = '', seal = ''] = Buffer.from(challenge, 'base64url').toString().split('.');
+  const given = Buffer.from(seal, 'base64url');
+  const isMatch = keyring.matchesIndex(given, purpose, sealed(secret ?? '', `${endsAt}.${random}`));
+  if (secret === undefined || !isMatch) return undefined;
+  const { rows } = await sql`
+    insert into used_log_in_challenges (challenge_hash, expires_at)
+    select ${secretHash(random)}, ends.at from (select to_timestamp(${Number(endsAt)}::double precision / 1000) as at) ends
+    where ends.at > app_now()
+    on conflict do nothing returning challenge_hash`.execute(db);
+  return rows.length > 0 ? challenge : undefined;
+}
+
+/** Takes away what has ended: it could not be answered again. */
+export async function deleteEndedLogInChallenges(db: Tx): Promise<void> {
+  await db
+    .deleteFrom('used_log_in_challenges')
+    .where('expires_at', '<=', sql<Date>`app_now()`)
+    .execute();
+}
+
+/** What the answer says that it answers; whether it was signed is asked afterwards. */
+function challengeIn(clientDataJSON: string): string {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown };
+    return typeof challenge === 'string' ? challenge : '';
+  } catch {
+    return '';
+  }
+}
+
+const purpose = 'log-in-challenge';
+
+function sealed(secret: string, head: string): string {
+  return `${secret}\u0000${head}`;
+}

@@ -1,0 +1,25 @@
+import { passkeyBeginning } from '@madang/contract/access/two-factor/inputs.ts';
+import { defineOperation } from '../../../../../kernel/operations/definition.ts';
+import { provePassword } from '../../../../secrets/credentials/index.ts';
+import { refuseSynchronising } from '../../../../people/people/index.ts';
+import { ownHolder } from '../../change-factors.ts';
+import { beginPasskey as keepChallenge } from '../set-up-passkey.ts';
+
+/** What the browser needs to make a passkey of this person, who has proven the password. */
+export const beginPasskey = defineOperation({
+  name: 'begin-passkey',
+  input: passkeyBeginning,
+  permission: 'session',
+  targets: () => [],
+  refusals: ['CO401', 'CO429', 'EM0011', 'MB657', 'MB_M_PASSWORD_WRONG', 'PASSKEY_LIMIT', 'PASSKEY_UNAVAILABLE'],
+  isSecret: true,
+  prepare: provePassword,
+  async run(context, { loginId, fullName }) {
+    const { tx, kernel } = context;
+    const holder = ownHolder(context);
+    await refuseSynchronising(tx, holder);
+    const options = await keepChallenge(tx, kernel, { ...holder, loginId, fullName });
+    // Nothing counts before the browser has made it.
+    return { answer: { options }, audit: 'none' };
+  },
+});

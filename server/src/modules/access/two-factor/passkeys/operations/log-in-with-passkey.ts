@@ -1,0 +1,99 @@
+import { pendingLimits } from '@madang/contract/access/consents/limits.ts';
+import { passkeyLogIn } from '@madang/contract/access/two-factor/inputs.ts';
+import { secretHash } from '../../../../../kernel/crypto/keyring.ts';
+import { enterCompany } from '../../../../../kernel/db/database.ts';
+import { defineOpenOperation } from '../../../../../kernel/operations/definition.ts';
+import { openPendingLogIn } from '../../../../../kernel/session/pending-log-in.ts';
+import { notingNetwork } from '../../../../../kernel/session/failed-log-ins.ts';
+import { endSession } from '../../../../../kernel/session/session.ts';
+import { openLogIn } from '../../../accounts/index.ts';
+import {
+  countNetworkTry,
+  knownDevice,
+  lockAccount,
+  lockVersion,
+  newDeviceCookie,
+} from '../../../../secrets/credentials/index.ts';
+import { findDueTerms } from '../../../../people/people/index.ts';
+import { copyName, notifyOfCopy } from '../copied-passkey.ts';
+import { takeLogInChallenge } from '../log-in-challenges.ts';
+import { listPasskeys, spendCounter } from '../passkeys.sql.ts';
+import { isCountNext, passkeyHome, personOfHandle, readAsserted } from '../passkeys.ts';
+
+const awaitingConsent = 'log-in-awaiting-consent';
+
+/**
+ * ACC-13: a passkey alone, whose device checked its owner: something to have and something to be or to know, so no second step
+ * follows. What comes after is what comes after a password and a factor: the session, or a log-in that waits for consent.
+ */
+export const logInWithPasskey = defineOpenOperation({
+  name: 'log-in-with-passkey',
+  input: passkeyLogIn,
+  refusals: [
+    'CO429',
+    'COMPANY_ENDED',
+    'NETWORK_NOT_ALLOWED',
+    'PASSKEY_COPIED',
+    'PASSKEY_REFUSED',
+    'PASSKEY_SECOND_STEP',
+    'PASSKEY_UNAVAILABLE',
+  ],
+  isSecret: true,
+  auditNames: [awaitingConsent, copyName],
+  async prepare({ kernel, request, readIn, refuse }, { response, challengeSecret }) {
+    const home = passkeyHome(kernel.config);
+    if (!home) throw refuse('PASSKEY_UNAVAILABLE');
+    const networkTry = await countNetworkTry(kernel, request.address);
+    const { clientDataJSON, userHandle } = response.response;
+    const challenge = await takeLogInChallenge(kernel.db, kernel.keyring, { clientDataJSON, secret: challengeSecret });
+    if (challenge === undefined) throw refuse('PASSKEY_REFUSED');
+    const person = personOfHandle(userHandle);
+    // Said of how it names its owner, before anyone is looked for.
+    if (!person) throw refuse('PASSKEY_SECOND_STEP');
+    const credentialId = Buffer.from(response.id, 'base64url');
+    const own = await readIn(person.companyCode, (tx) => listPasskeys(tx, person));
+    const passkey = own.find((each) => each.opensAlone && each.credentialId.equals(credentialId));
+    const fail = () => {
+      kernel.failedLogIns.note({ ...person, reason: 'passkey', address: request.address });
+      return refuse('PASSKEY_REFUSED');
+    };
+    if (!passkey) throw fail();
+    const { userHandle: _known, ...signed } = response.response;
+    const counter = await readAsserted(home, { challenge, passkey, isAlone: true }, { ...response, response: signed });
+    if (counter === undefined) throw fail();
+    await networkTry.refundAttempt();
+    return { person, passkey, counter };
+  },
+  async run(context, { device, formerSecret, setUpSecret, staySignedIn: isKept }) {
+    const { tx, kernel, request, prepared, refuse } = context;
+    const { person, passkey, counter } = prepared;
+    await enterCompany(tx, person.companyCode);
+    if (!(await lockAccount(tx, person))) throw refuse('PASSKEY_REFUSED');
+    if (!isCountNext(passkey, counter)) {
+      const copied = await notifyOfCopy(tx, kernel, person, passkey);
+      return { refusal: refuse('PASSKEY_COPIED'), audit: { ...copied, actorId: person.personId } };
+    }
+    // It was removed in the meantime, or used by another request.
+    if (!(await spendCounter(tx, person, { ...passkey, counter }))) throw refuse('PASSKEY_REFUSED');
+    if (formerSecret !== undefined) await endSession(tx, secretHash(formerSecret));
+    const isPending = (await findDueTerms(tx, person)).length > 0;
+    const limits = { lifetimeSeconds: pendingLimits.lifetimeSeconds, isKept, endsBy: undefined };
+    const { address } = request;
+    const opened = await notingNetwork(kernel, { ...person, address }, () =>
+      isPending
+        ? openPendingLogIn(tx, person, { ...limits, factor: 'passed', address })
+        : openLogIn(tx, person, { kernel, request, setUpSecret, isKept }),
+    );
+    const owner = { ...person, version: await lockVersion(tx, person, 'shared') };
+    const isKnown = knownDevice(kernel.keyring, owner, device) !== undefined;
+    return {
+      answer: { ...opened, isPending, newDevice: isKnown ? undefined : newDeviceCookie(kernel.keyring, owner) },
+      audit: {
+        ...(isPending ? { as: awaitingConsent } : {}),
+        target: { kind: 'person', id: person.personId },
+        fields: ['passkey'],
+        actorId: person.personId,
+      },
+    };
+  },
+});

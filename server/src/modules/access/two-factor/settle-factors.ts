@@ -1,0 +1,38 @@
+import { refuse } from '@madang/contract/refuse.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { endSessionsOf } from '../../../kernel/session/session.ts';
+import { hasSecondFactor, needsSecondFactor, setSecondFactor } from '../../secrets/credentials/index.ts';
+import { refuseSynchronising } from '../../people/people/index.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { deleteApp, readApp } from './apps.sql.ts';
+import { deleteAllPasskeys, listPasskeys } from './passkeys/passkeys.sql.ts';
+import { deleteRecoveryCodes } from './recovery-codes.sql.ts';
+
+/**
+ * After something was added or removed, with the person's row held: whether the log-in asks for a second factor.
+ * Recovery codes stand in for one and go with the last.
+ */
+export async function settleFactors(tx: Tx, person: PersonKey): Promise<void> {
+  const exists = (await readApp(tx, person)) !== undefined || (await listPasskeys(tx, person)).length > 0;
+  if (!exists) await deleteRecoveryCodes(tx, person);
+  await setSecondFactor(tx, person, exists);
+}
+
+/** The same after a person removed something themselves; refused where it was the last one and they have to have one. */
+export async function settleRemoval(tx: Tx, kernel: Pick<Kernel, 'properties'>, person: PersonKey): Promise<void> {
+  await settleFactors(tx, person);
+  if (await hasSecondFactor(tx, person)) return;
+  if (await needsSecondFactor(tx, kernel, person)) throw refuse('FACTOR_REQUIRED');
+}
+
+/** Everything that someone has lost, and their sessions with it; false where there was nothing. */
+export async function takeFactorsAway(tx: Tx, person: PersonKey): Promise<boolean> {
+  await refuseSynchronising(tx, person);
+  if (!(await hasSecondFactor(tx, person))) return false;
+  await deleteApp(tx, person);
+  await deleteAllPasskeys(tx, person);
+  await settleFactors(tx, person);
+  await endSessionsOf(tx, person);
+  return true;
+}

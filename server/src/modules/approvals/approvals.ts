@@ -1,5 +1,0 @@
-import { approvalDefaults } from '@madang/contract/approvals/limits.ts';
-import type { Target } from '../../kernel/operations/outcome.ts';
-
-/** The one configuration of a company. */
-export const configurationTarget: Target = { kind: 'approval-configuration', id: approvalDefaults.configurationId };

@@ -1,0 +1,45 @@
+import { companyClosure } from '@madang/contract/company-life/company-closures/inputs.ts';
+import { endingProperties } from '@madang/contract/company-life/company-closures/properties.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { endTiesOfCompany } from '../../../../kernel/session/login-ties.sql.ts';
+import { endSessionsOfCompany } from '../../../../kernel/session/session.ts';
+import { lockPassword, provePassword } from '../../../secrets/credentials/index.ts';
+import { keepUnconfirmedIds } from '../../../ground/directory/index.ts';
+import { lockToEnd, markEnded } from '../../../ground/companies/index.ts';
+import { notifyAdministrators } from '../company-closures.ts';
+
+/**
+ * ACC-11: the company ends its service. The name is typed and the password asked, for everybody is out at once; who comes in
+ * or joins at the same moment holds the company's row and is either logged out with the others or refused (COMPANY_ENDED).
+ */
+export const endCompany = defineOperation({
+  name: 'end-company',
+  input: companyClosure,
+  permission: 'company-closures.end',
+  targets: () => [],
+  refusals: ['CO403', 'CO429', 'COMPANY_ENDED', 'COMPANY_NAME_DIFFERS', 'EM0011', 'MB_M_PASSWORD_WRONG'],
+  isSecret: true,
+  async prepare(context, { companyName: _typed, ...proof }) {
+    const proven = await provePassword(context, proof);
+    return { proven, days: await context.kernel.properties.get(endingProperties.endedKeptDays) };
+  },
+  async run({ tx, kernel, companyCode, prepared: { proven, days }, refuse }, { companyName }) {
+    // The company before the person, which the notices of someone else's end touch too.
+    const company = await lockToEnd(tx, companyCode);
+    if (!company.isInService) throw refuse('COMPANY_ENDED');
+    if (!(await lockPassword(tx, proven, 'shared'))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
+    if (companyName !== company.name.normalize('NFC')) throw refuse.field('companyName', 'COMPANY_NAME_DIFFERS');
+    const ended = await markEnded(tx, companyCode, days);
+    if (!ended) throw refuse('CO403');
+    const { endedAt: changedAt, destroyedAfter: until } = ended;
+    await endSessionsOfCompany(tx, companyCode);
+    await endTiesOfCompany(tx, companyCode);
+    await keepUnconfirmedIds(tx, companyCode, days);
+    const notice = { changed: 'companyEnded', changedAt, until, companyName: company.name } as const;
+    await notifyAdministrators(tx, kernel, companyCode, notice);
+    return {
+      answer: { destroyedAfter: until.toISOString() },
+      audit: { target: { kind: 'company', id: companyCode } },
+    };
+  },
+});

@@ -1,0 +1,20 @@
+import type { Module } from '../../../kernel/http/module.ts';
+import { lapseStructureOffer } from './operations/lapse-structure-offer.ts';
+import { notifyOfStructure } from './operations/tell-of-structure.ts';
+import { structureRoutes } from './routes.ts';
+import { lapse, lapseTask, tell, notifyTask } from './structure-jobs.ts';
+
+export { sendStructureLetter, structureLetters } from './letters.ts';
+export { isMember as isMemberOf, lockStructureOf, structureCodeOf, structureCompaniesOf } from './structures.sql.ts';
+
+/** DEP-06: structures of companies, made by the operator, joined and left by offers. */
+export const companyStructures: Module = {
+  name: 'company-structures',
+  needs: ['companies', 'credentials', 'notifications', 'people'],
+  operations: structureRoutes,
+  more: [lapseStructureOffer, notifyOfStructure],
+  tasks: (kernel) => ({
+    [notifyTask]: (payload) => tell(kernel, payload),
+    [lapseTask]: (payload) => lapse(kernel, payload),
+  }),
+};

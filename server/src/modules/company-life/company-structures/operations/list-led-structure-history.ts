@@ -1,0 +1,21 @@
+import { ledStructureHistory } from '@madang/contract/company-life/company-structures/history.ts';
+import { forOtherCompany } from '../../../../kernel/db/database.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { readStructureHistory } from '../history.ts';
+import { findLedStructureCode } from '../structures.sql.ts';
+
+/** DEP-06: what became of a structure, from the log of the company that leads it, without the names of that company's people. */
+export const listLedStructureHistory = defineQuery({
+  name: 'list-led-structure-history',
+  input: ledStructureHistory,
+  permission: 'platform.view',
+  targets: () => [],
+  refusals: ['CO404'],
+  run: ({ kernel, read, refuse }, { companyCode, after }) =>
+    read(async (tx) => {
+      const structureCode = await findLedStructureCode(tx, companyCode);
+      if (structureCode === undefined) throw refuse('CO404');
+      const asked = { companyCode, structureCode, after, hasActors: false };
+      return forOtherCompany(tx, companyCode, () => readStructureHistory(tx, kernel, asked));
+    }),
+});

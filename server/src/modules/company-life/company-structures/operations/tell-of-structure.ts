@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { moment } from '@madang/contract/kernel/dates.ts';
+import { anyText } from '@madang/contract/kernel/rules.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { findRepresentative } from '../../../people/people/index.ts';
+import { sendStructureLetter, structureLetters } from '../letters.ts';
+import { companyTarget } from '../structures.ts';
+import { mayKnow } from '../structures.sql.ts';
+
+/** More than a structure has fields. */
+const mostChanges = 20;
+const value = z.union([anyText(), z.number(), z.boolean()]);
+
+const news = z.strictObject({
+  about: z.enum([...structureLetters, 'renamed']),
+  otherCode: anyText(),
+  companyStructureCode: anyText(),
+  structureNames: z.strictObject({ name: anyText(), englishName: anyText() }),
+  until: z.optional(moment()),
+  changed: z.optional(
+    z.strictObject({
+      fields: z.array(anyText()).check(z.maxLength(mostChanges)),
+      changes: z
+        .array(z.strictObject({ field: anyText(), before: value, after: value }))
+        .check(z.maxLength(mostChanges)),
+    }),
+  ),
+});
+
+/** DEP-06: what another company or the operator did about a structure: a letter to the representative, and a row of the company's log. */
+export const notifyOfStructure = defineOperation({
+  name: 'tell-of-structure',
+  input: news,
+  permission: 'system',
+  targets: () => [],
+  refusals: [],
+  async run({ tx, kernel, companyCode }, { about, otherCode, companyStructureCode, structureNames, until, changed }) {
+    const personId = about === 'renamed' ? undefined : await findRepresentative(tx, companyCode);
+    const isOtherKnown = await mayKnow(tx, { otherCode, companyStructureCode });
+    if (about !== 'renamed' && personId !== undefined) {
+      const content = { about, otherCode, isOtherKnown, structureNames, until };
+      await sendStructureLetter(tx, kernel, { companyCode, personId }, content);
+    }
+    return {
+      answer: null,
+      audit: {
+        target: companyTarget(otherCode),
+        ...changed,
+        detail: { about, companyStructureCode },
+      },
+    };
+  },
+});

@@ -1,8 +1,0 @@
-import type { Module } from '../../kernel/http/module.ts';
-import { countryRoutes } from './routes.ts';
-
-export { isCallingCode } from './calling-codes.ts';
-export { mainTimeZone } from './countries.ts';
-
-/** Countries and calling codes: data of the release, answered from memory. */
-export const countries: Module = { name: 'countries', needs: [], operations: countryRoutes };

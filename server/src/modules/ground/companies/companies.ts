@@ -1,0 +1,175 @@
+import { randomInt } from 'node:crypto';
+import { fixedIdProfileOf, type IdProfile, toIdProfile } from '@madang/contract/secrets/credentials/id-policy.ts';
+import type { PasswordProfile } from '@madang/contract/ground/companies/policies/password-profiles.ts';
+import { makesCompany, serviceTypes, type ServiceType } from '@madang/contract/ground/companies/service-types.ts';
+import { type CompanyType, toCompanyType } from '@madang/contract/ground/companies/types.ts';
+import { platformCompany, platformPasswordProfile, platformTimeZone } from '@madang/contract/views/operators/limits.ts';
+import { defaultColor } from '@madang/contract/ground/companies/colors.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { enterCompany, pipeline, type Tx } from '../../../kernel/db/database.ts';
+import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
+import { purgeMarkTask } from './identity.ts';
+import { lockIdentity } from './identity.sql.ts';
+
+export interface NewCompany {
+  readonly name: string;
+  readonly englishName: string;
+  readonly serviceType: ServiceType;
+  readonly timeZone: string;
+  readonly passwordProfile: PasswordProfile;
+}
+
+/** Letters and digits that cannot be mistaken for one another. */
+const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const codeLength = 10;
+
+/**
+ * Makes a company with its default configuration and turns the transaction to it. A company that people work
+ * in is set up by its administrator; the one-person company of a free account is not.
+ */
+export async function createCompany(tx: Tx, company: NewCompany): Promise<{ companyCode: string }> {
+  const companyCode = newCompanyCode();
+  const made = tx
+    .insertInto('companies')
+    .values({
+      company_code: companyCode,
+      structure_code: companyCode,
+      name: company.name,
+      english_name: company.englishName,
+      service_type: company.serviceType,
+      time_zone: company.timeZone,
+      password_profile: company.passwordProfile,
+      set_up_state: makesCompany(company.serviceType) ? 'new' : 'none',
+    })
+    .execute();
+  await pipeline([made, enterCompany(tx, companyCode)]);
+  return { companyCode };
+}
+
+/** What the company signed up for; one that a release no longer knows is the works product, which brings all. */
+export async function readServiceType(tx: Tx, companyCode: string): Promise<ServiceType> {
+  const { rows } = await serviceTypeOf(companyCode).execute(tx);
+  return toServiceType(rows[0]?.serviceType);
+}
+
+export function toServiceType(stored: string | undefined): ServiceType {
+  return serviceTypes.find((type) => type === stored) ?? 'PT';
+}
+
+interface CompanyOnHome {
+  readonly serviceType: string;
+  /**
+   * WIZ-07: what opens first, chosen in the set-up or its default where that was quit (WIZ-17). Null where no one ended
+   * it: the next visit goes to the portal (WIZ-18).
+   */
+  readonly chosenScreen: string | null;
+  readonly timeZone: string;
+}
+
+/** The same, and what opens first, as a question for a statement of several modules. */
+export function serviceTypeOf(companyCode: string): RawBuilder<CompanyOnHome> {
+  return sql<CompanyOnHome>`
+    select service_type as "serviceType", case when set_up_state in ('finished', 'quit') then home_screen end as "chosenScreen",
+      time_zone as "timeZone"
+    from companies where company_code = ${companyCode}`;
+}
+
+/** What `toServiceType` reads, as an expression that others ask together with theirs. */
+export function storedServiceTypeOf(companyCode: string): RawBuilder<string> {
+  return sql<string>`(select service_type from companies where company_code = ${companyCode})`;
+}
+
+/** USR-06: a company's type, as an expression that others ask together with theirs. */
+export function companyTypeOf(companyCode: string): RawBuilder<string> {
+  return sql<string>`(select company_type from companies where company_code = ${companyCode})`;
+}
+
+/** Every company in service, for work that goes through all of them; `all`: also those that have ended it. */
+export async function listCompanyCodes(tx: Tx, which: 'inService' | 'all' = 'inService'): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('companies')
+    .select('company_code')
+    .$if(which === 'inService', (query) => query.where('ended_at', 'is', null))
+    .orderBy('company_code')
+    .execute();
+  return rows.map((row) => row.company_code);
+}
+
+export interface CompanyProfile {
+  readonly name: string;
+  readonly englishName: string;
+  readonly serviceType: ServiceType;
+  readonly timeZone: string;
+  /** As stored; `toPasswordProfile` of the contract knows what a release makes of it. */
+  readonly passwordProfile: string;
+  /** In force: what the company chose, or what its type decides. */
+  readonly idProfile: IdProfile;
+  readonly companyType: CompanyType;
+}
+
+/** Whether there is a company of this code, an ended one included. */
+export async function isCompany(tx: Tx, companyCode: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('companies')
+    .select('company_code')
+    .where('company_code', '=', companyCode)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What others may know of a company, and which password rules its people have. */
+export async function readCompany(tx: Tx, companyCode: string): Promise<CompanyProfile> {
+  const row = await tx
+    .selectFrom('companies')
+    .select(['name', 'english_name', 'service_type', 'password_profile', 'id_profile', 'time_zone', 'company_type'])
+    .where('company_code', '=', companyCode)
+    .executeTakeFirstOrThrow();
+  const companyType = toCompanyType(row.company_type);
+  return {
+    name: row.name,
+    englishName: row.english_name || row.name,
+    serviceType: toServiceType(row.service_type),
+    timeZone: row.time_zone,
+    passwordProfile: row.password_profile,
+    idProfile: fixedIdProfileOf(companyType) ?? toIdProfile(row.id_profile),
+    companyType,
+  };
+}
+
+/** Forgets what the one-person company of a free account is called and shown as; a company that people work in keeps it. */
+export async function purgeFreeCompany(tx: Tx, companyCode: string): Promise<void> {
+  const free = serviceTypes.filter((type) => !makesCompany(type));
+  const { markId } = await lockIdentity(tx, companyCode);
+  const { numUpdatedRows } = await tx
+    .updateTable('companies')
+    .set({ name: '', english_name: '', display_name: '', color: defaultColor, mark_id: null })
+    .where('company_code', '=', companyCode)
+    .where('service_type', 'in', free)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n && markId !== null) await enqueueJob(tx, purgeMarkTask, { companyCode, markId });
+}
+
+/** Makes the reserved company of the platform's operators where it is missing, and turns the transaction to it. */
+export async function enterPlatform(tx: Tx): Promise<void> {
+  await tx
+    .insertInto('companies')
+    .values({
+      company_code: platformCompany,
+      structure_code: platformCompany,
+      name: 'Madang',
+      english_name: 'Madang',
+      service_type: 'PT',
+      password_profile: platformPasswordProfile,
+      time_zone: platformTimeZone,
+      set_up_state: 'none',
+    })
+    .onConflict((conflict) => conflict.column('company_code').doNothing())
+    .execute();
+  await enterCompany(tx, platformCompany);
+}
+
+/** 31^9 codes: two companies with the same one do not happen, and the primary key would refuse the second. */
+function newCompanyCode(): string {
+  const random = Array.from({ length: codeLength - 1 }, () => codeLetters[randomInt(codeLetters.length)]);
+  return `C${random.join('')}`;
+}

@@ -1,0 +1,34 @@
+import { homeOf } from '@madang/contract/kernel/addresses.ts';
+import { abilitiesOf } from '../../../kernel/session/abilities.ts';
+import type { Session } from '../../../kernel/session/session.ts';
+import { isSetUpHere } from './set-up-use.ts';
+
+/**
+ * WIZ-23: how the company's set-up stands for this administrator: no one began it, or it runs, in the browser that has
+ * its secret, in another one of theirs or with a colleague. Its notice has its name.
+ */
+export function setUpOf(
+  session: Session,
+  secret: string | undefined,
+): 'setUpIsNew' | 'setUpGoesOn' | 'setUpRuns' | 'ownSetUpRuns' | undefined {
+  const { state, personId: owner } = session.profile.setUp;
+  if (!session.rights.somewhere.has('setup.run')) return undefined;
+  if (state === 'new') return 'setUpIsNew';
+  if (state !== 'running') return undefined;
+  if (owner !== session.personId) return 'setUpRuns';
+  return isSetUpHere(session, secret) ? 'setUpGoesOn' : 'ownSetUpRuns';
+}
+
+/** WIZ-23: whether the company's set-up waits for this administrator in this browser, to be begun or to go on. */
+export function redirectsToSetUp(session: Session, secret: string | undefined): boolean {
+  const setUp = setUpOf(session, secret);
+  return setUp === 'setUpIsNew' || setUp === 'setUpGoesOn';
+}
+
+/** Where the person of a session belongs; `setUpSecret` is what the browser holds of a set-up. */
+export function homeOfSession(session: Session, setUpSecret: string | undefined): string {
+  return homeOf({
+    operatesPlatform: abilitiesOf(session.rights.somewhere).includes('operatePlatform'),
+    redirectsToSetUp: redirectsToSetUp(session, setUpSecret),
+  });
+}

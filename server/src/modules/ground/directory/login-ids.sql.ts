@@ -1,0 +1,300 @@
+import { type RawBuilder, sql } from 'kysely';
+import { refuse } from '@madang/contract/refuse.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { preparedQuery } from '../../../kernel/db/prepared-query.ts';
+import { flowSecretOf, livingFlow } from '../../../kernel/flow/flow.ts';
+import { secretHash } from '../../../kernel/crypto/keyring.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { limitKey, type RateLimit, usedUpCondition } from '../../../kernel/limits/rate-limit.ts';
+
+export interface IdAnswer {
+  readonly isTaken: boolean;
+  /** Of the company that invited the flow's visitor; null where no one did. */
+  readonly idProfile: string | null;
+  /** Of the company's own, where the invitation asks for an ID on one; '' otherwise. */
+  readonly idDomain: string;
+}
+
+export interface IdQuery {
+  readonly loginId: string;
+  /** Before the @ of an ID that a company gives out; '' of an address that someone brings along. */
+  readonly userId: string;
+  readonly checksPerFlow: number;
+  /** How many IDs in use a caller may learn of; after that nothing is revealed any more. */
+  readonly told: { readonly key: string; readonly limit: RateLimit };
+}
+
+/**
+ * Finds the flow of a cookie's secret, counts the question in it and answers it, in one statement; undefined where no
+ * flow lives, it has asked as often as it may, or the caller has learnt of enough IDs. A reservation that has run out, or is the
+ * flow's own, leaves the ID free, and so does a holder who has not proven the address: who proves it takes it (SGN-14).
+ */
+export async function askForLoginId(
+  db: Tx,
+  flowSecret: string,
+  { loginId, userId, checksPerFlow, told }: IdQuery,
+): Promise<IdAnswer | undefined> {
+  const [row] = await countAndSeek(
+    db,
+    secretHash(flowSecretOf(flowSecret)),
+    checksPerFlow,
+    loginId,
+    limitKey(told.key),
+    told.limit.seconds,
+    told.limit.count,
+    userId,
+  );
+  return row && { isTaken: row.is_taken, idProfile: row.id_profile, idDomain: row.id_domain };
+}
+
+/** Counts one more answer that reveals an ID to a flow, where it has had fewer; the most that it may have stands after it. */
+const countBelow = 'update flows set id_checks = id_checks + 1 where id_checks <';
+
+const countAndSeek = preparedQuery<
+  { is_taken: boolean; id_profile: string | null; id_domain: string },
+  [
+    flowSecretHash: Buffer,
+    checksPerFlow: number,
+    loginId: string,
+    key: Buffer,
+    seconds: number,
+    max: number,
+    userId: string,
+  ]
+>(`
+  with counted as (
+    ${countBelow} $2 and ${livingFlow('$1')}
+      and not ${usedUpCondition({ key: '$4', seconds: '$5', max: '$6' })}
+    returning reserved_person_id, flow_id, is_invited),
+  asked as (
+    select counted.*, case when $7 = '' or not is_invited then '' else coalesce(flow_id_domain(flow_id), '') end as id_domain from counted)
+  select exists (
+    select from login_ids where login_id = case when id_domain = '' then $3 else lower($7) || '@' || id_domain end and unconfirmed_until is null
+      and (company_code is not null or (reserved_until > app_now() and person_id <> asked.reserved_person_id))
+  ) as is_taken, case when is_invited then flow_id_profile(asked.flow_id) end as id_profile, id_domain
+  from asked`);
+
+/**
+ * Counts one more answer that reveals an ID to a flow, together with the questions of `askForLoginId`; false where the
+ * flow has had `max` of both.
+ */
+export async function countIdAnswer(db: Tx, flowId: string, max: number): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`${sql.raw(countBelow)} ${max} and flow_id = ${flowId}`.execute(db);
+  return numAffectedRows > 0n;
+}
+
+/**
+ * Holds a free ID for a person to be, for so many seconds; of many at once exactly one gets true. It must stand
+ * on its own: inside a longer transaction it would make the others wait for that one's end. What the person holds for
+ * longer already stays as it is.
+ */
+export async function reserveLoginId(
+  db: Tx,
+  { loginId, personId, seconds }: { readonly loginId: string; readonly personId: string; readonly seconds: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into login_ids as held (login_id, person_id, reserved_until)
+    values (${loginId}, ${personId}, app_now() + make_interval(secs => ${seconds}))
+    on conflict (login_id) do update set person_id = excluded.person_id,
+      reserved_until = greatest(held.reserved_until, excluded.reserved_until),
+      unconfirmed_until = case when held.person_id = excluded.person_id then held.unconfirmed_until end,
+      applicant_hash = case when held.person_id = excluded.person_id then held.applicant_hash end
+    where held.company_code is null and (held.reserved_until <= app_now() or held.person_id = excluded.person_id)
+    returning login_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** With the password that was applied with, a log-in says that the application waits. */
+export async function keepApplicantHash(
+  tx: Tx,
+  { loginId, personId, hash }: { readonly loginId: string; readonly personId: string; readonly hash: string },
+): Promise<void> {
+  await tx
+    .updateTable('login_ids')
+    .set({ applicant_hash: hash })
+    .where('login_id', '=', loginId)
+    .where('person_id', '=', personId)
+    .where('company_code', 'is', null)
+    .execute();
+}
+
+/** A mail address that is kept for long for someone who has not proven it: who proves it takes it. */
+export async function markReservationUnconfirmed(
+  tx: Tx,
+  { loginId, personId }: { readonly loginId: string; readonly personId: string },
+): Promise<void> {
+  await tx
+    .updateTable('login_ids')
+    .set((row) => ({ unconfirmed_until: row.ref('reserved_until') }))
+    .where('login_id', '=', loginId)
+    .where('person_id', '=', personId)
+    .where('company_code', 'is', null)
+    .execute();
+}
+
+/**
+ * Gives a reservation up, so that the next one need not wait for its end. With `seconds`, as it was made: one that stands
+ * for longer is what another request of the same person came to.
+ */
+export async function releaseLoginId(
+  db: Tx,
+  { loginId, personId, seconds }: { readonly loginId: string; readonly personId: string; readonly seconds?: number },
+): Promise<void> {
+  await db
+    .deleteFrom('login_ids')
+    .where('login_id', '=', loginId)
+    .where('person_id', '=', personId)
+    .where('company_code', 'is', null)
+    .$if(seconds !== undefined, (query) =>
+      query.where('reserved_until', '<=', sql<Date>`app_now() + make_interval(secs => ${seconds})`),
+    )
+    .execute();
+}
+
+/** Makes the person's reservation the account's; refuses (MB601) where it is no longer theirs. */
+export async function claimLoginId(
+  tx: Tx,
+  {
+    loginId,
+    companyCode,
+    personId,
+  }: { readonly loginId: string; readonly companyCode: string; readonly personId: string },
+): Promise<void> {
+  const claimed = await tx
+    .updateTable('login_ids')
+    .set({ company_code: companyCode, reserved_until: null, unconfirmed_until: null, applicant_hash: null })
+    .where('login_id', '=', loginId)
+    .where('person_id', '=', personId)
+    .where('company_code', 'is', null)
+    .where('reserved_until', '>', sql<Date>`app_now()`)
+    .returning('login_id')
+    .executeTakeFirst();
+  if (!claimed) throw refuse('MB601');
+}
+
+/** Takes a free ID for an account in the account's own transaction; of several at once exactly one gets true. */
+export async function takeLoginId(
+  tx: Tx,
+  {
+    loginId,
+    companyCode,
+    personId,
+  }: { readonly loginId: string; readonly companyCode: string; readonly personId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into login_ids as known (login_id, company_code, person_id) values (${loginId}, ${companyCode}, ${personId})
+    on conflict (login_id) do update set company_code = excluded.company_code, person_id = excluded.person_id,
+      reserved_until = null, unconfirmed_until = null, applicant_hash = null
+    where known.company_code is null and known.reserved_until <= app_now()
+    returning login_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whether the person has an ID still: one that no one confirmed is released, or goes to who proves it (SGN-14). */
+export async function hasLoginId(
+  tx: Tx,
+  { companyCode, personId }: { readonly companyCode: string; readonly personId: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('login_ids')
+    .select('login_id')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether this very ID is the person's. */
+export async function isLoginIdOf(
+  tx: Tx,
+  {
+    loginId,
+    companyCode,
+    personId,
+  }: { readonly loginId: string; readonly companyCode: string; readonly personId: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('login_ids')
+    .select('login_id')
+    .where('login_id', '=', loginId)
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of these people of a company those who have an ID. */
+export async function listWithLoginId(
+  tx: Tx,
+  companyCode: string,
+  personIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('login_ids')
+    .select('person_id')
+    .where('company_code', '=', companyCode)
+    .where(sql<boolean>`person_id = any(${personIds}::uuid[])`)
+    .execute();
+  return new Set(rows.map((row) => row.person_id));
+}
+
+/** The IDs of persons of any companies, as a query; nothing of who has none. */
+export function loginIdsOf(keys: readonly PersonKey[]): RawBuilder<PersonKey & { readonly loginId: string }> {
+  return sql`
+    select company_code as "companyCode", person_id as "personId", login_id as "loginId" from login_ids
+    where (company_code, person_id) in (select * from unnest(${keys.map(({ companyCode }) => companyCode)}::text[],
+      ${keys.map(({ personId }) => personId)}::uuid[]))`;
+}
+
+/** Whose ID it is, in whatever company; an ID that is only reserved is no one's. */
+export async function findHolder(
+  db: Tx,
+  loginId: string,
+): Promise<{ readonly companyCode: string; readonly personId: string } | undefined> {
+  const row = await db
+    .selectFrom('login_ids')
+    .select(['company_code', 'person_id'])
+    .where('login_id', '=', loginId)
+    .where('company_code', 'is not', null)
+    .executeTakeFirst();
+  return row?.company_code ? { companyCode: row.company_code, personId: row.person_id } : undefined;
+}
+
+/** What the directory knows of an ID. */
+export interface KnownId {
+  /** Whose it is. Of an ID that no one has it is a person of no company, so that the next question is asked in the same way. */
+  readonly holder: PersonKey;
+  /** The address that it is was not proven by its holder. */
+  readonly isUnconfirmed: boolean;
+  /** Of the password of an application that waits. */
+  readonly applicantHash: string | undefined;
+}
+
+const nobody: PersonKey = { companyCode: '', personId: '00000000-0000-0000-0000-000000000000' };
+
+/** One statement whosever the ID is, so that its time reveals nothing. */
+export async function lookUpId(db: Tx, loginId: string): Promise<KnownId> {
+  const { rows } = await sql<{
+    companyCode: string | null;
+    personId: string;
+    isUnconfirmed: boolean;
+    hash: string | null;
+  }>`
+    select company_code as "companyCode", person_id as "personId", unconfirmed_until is not null as "isUnconfirmed",
+      case when company_code is null and reserved_until > app_now() then applicant_hash end as hash
+    from login_ids where login_id = ${loginId}`.execute(db);
+  const [row] = rows;
+  return {
+    holder: row?.companyCode ? { companyCode: row.companyCode, personId: row.personId } : nobody,
+    isUnconfirmed: row?.isUnconfirmed ?? false,
+    applicantHash: row?.hash ?? undefined,
+  };
+}
+
+/** Takes away reservations that have run out. */
+export async function purgeReservations(db: Tx): Promise<void> {
+  await db
+    .deleteFrom('login_ids')
+    .where('reserved_until', '<', sql<Date>`app_now()`)
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { listLivingResults } from './jobs.sql.ts';
+import { keyedJobs } from './keyed.ts';
+import type { Module } from '../../../kernel/http/module.ts';
+import { superviseJob, superviseTask } from './supervise-job.ts';
+import { jobRoutes } from './routes.ts';
+
+export { jobUnderWayOf } from './jobs.sql.ts';
+export { purgeResults } from './purge-results.ts';
+export { jobData } from './own-data.sql.ts';
+export { runJob, type JobAtWork } from './run-job.ts';
+export { startJob } from './start-job.ts';
+
+/**
+ * What works behind the page for someone in the console, with a result to fetch. Another module starts a job in its own
+ * transaction (`startJob`) and does its work as a long task of its own (`runJob`).
+ */
+export const jobs: Module = {
+  name: 'jobs',
+  needs: [],
+  namedFiles: async (tx) => (await listLivingResults(tx)).map((fileId) => ({ fileId, what: 'result of a job' })),
+  keyed: keyedJobs,
+  operations: jobRoutes,
+  tasks: (kernel) => ({ [superviseTask]: (payload) => superviseJob(kernel, payload) }),
+};

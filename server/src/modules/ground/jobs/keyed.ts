@@ -1,0 +1,14 @@
+import { sealedColumn, type KeyedColumns } from '../../../kernel/keys/keyed-columns.ts';
+import { lockResult, listResults } from './jobs.sql.ts';
+import { inputAad, resultAad } from './run-job.ts';
+
+/** What a job was given, and the file that it made. */
+export const keyedJobs: KeyedColumns = {
+  sealed: [sealedColumn('console_jobs', 'input', ['job_id'], (jobId) => inputAad({ jobId }))],
+  files: async (tx) =>
+    (await listResults(tx)).map((jobId) => ({
+      fileId: jobId,
+      aad: resultAad({ jobId }),
+      hold: (holding) => lockResult(holding, jobId),
+    })),
+};

@@ -1,0 +1,138 @@
+import type { Permission } from '@madang/contract/permissions.ts';
+import { authorize } from '../../../kernel/access/authorize.sql.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { failureKind } from '../../../kernel/db/failures.ts';
+import { sealPieces } from '../../../kernel/files/sealed-pieces.ts';
+import {
+  advanceJob,
+  type ClaimedJob,
+  claimJob,
+  endJob,
+  type JobKey,
+  lockJob,
+  type Progress,
+  type RunKey,
+} from './jobs.sql.ts';
+
+/** A job as the module that does its work has it. */
+export interface JobAtWork {
+  readonly companyCode: string;
+  readonly startedBy: string;
+  /** What `startJob` was given. */
+  readonly input: unknown;
+  /**
+   * Reports how far the work is, after each slice of it. Throws where the work is to stop, for someone has cancelled the job or
+   * the person has lost the right to it.
+   */
+  readonly advance: (progress: Progress) => Promise<void>;
+}
+
+/** What a job made: a text to be kept as a file of this name; a long one comes piece by piece, as it is made. */
+interface JobResult {
+  readonly fileName: string;
+  readonly content: string | AsyncIterable<string>;
+}
+
+/** What a kind of job does, and what anyone who began it has to be allowed all the time, in all of the company. */
+interface JobKind {
+  readonly permission: Permission;
+  readonly work: (kernel: Kernel, job: JobAtWork) => Promise<JobResult>;
+}
+
+class JobStopped extends Error {
+  override name = 'JobStopped';
+}
+
+export const inputAad = ({ jobId }: Pick<JobKey, 'jobId'>) => `console_jobs.input.${jobId}`;
+export const resultAad = ({ jobId }: Pick<JobKey, 'jobId'>) => `console_jobs.result.${jobId}`;
+
+/**
+ * Does a job's work and keeps its result, sealed. A run that was stopped leaves no file, one that broke off is shown on the
+ * list, and one whose database or process is gone is taken up by another run (`superviseJob`).
+ */
+export async function runJob(kernel: Kernel, payload: unknown, { permission, work }: JobKind): Promise<void> {
+  const { companyCode, jobId } = payload as JobKey;
+  const key = { companyCode, jobId };
+  const claimed = await claimClean(kernel, key);
+  if (!claimed) return;
+  const { startedBy, run } = claimed;
+  const runKey = { ...key, run };
+  try {
+    const input: unknown = JSON.parse(kernel.keyring.decrypt(claimed.input, inputAad(key)));
+    const advance = (progress: Progress) => advanceRun(kernel, runKey, { startedBy, permission }, progress);
+    const { fileName, content } = await work(kernel, { companyCode, startedBy, input, advance });
+    const pieces = typeof content === 'string' ? [content] : content;
+    const isDone = await keepSealed(kernel, key, pieces, (keep) =>
+      inCompany(kernel.db, companyCode, async (tx) => {
+        const ownsRun = await endJob(tx, runKey, { state: 'done', fileName });
+        // While the row is held: a run that has lost the job never writes over what another run made.
+        if (ownsRun) await keep();
+        return ownsRun;
+      }),
+    );
+    if (!isDone) throw new JobStopped();
+  } catch (error) {
+    await breakOff(kernel, runKey, error);
+  }
+}
+
+/** A run after the first takes away what a former one sent, while the row is held: no later run has written by then. */
+async function claimClean({ db, files }: Kernel, key: JobKey): Promise<ClaimedJob | undefined> {
+  return inCompany(db, key.companyCode, async (tx) => {
+    const claimed = await claimJob(tx, key);
+    if (claimed && claimed.run > 1) await files.remove(key.companyCode, key.jobId);
+    return claimed;
+  });
+}
+
+/**
+ * Sends each piece of a result as it is made, and has the file put in its place by `end`. It holds no more than the piece at
+ * work; where it breaks off, what was sent goes at once.
+ */
+async function keepSealed(
+  { files, keyring }: Kernel,
+  key: JobKey,
+  pieces: AsyncIterable<string> | Iterable<string>,
+  end: (keep: () => Promise<void>) => Promise<boolean>,
+): Promise<boolean> {
+  const draft = await files.begin(key.companyCode, key.jobId);
+  let isDone = false;
+  try {
+    for await (const sealed of sealPieces(keyring, pieces, resultAad(key))) await draft.append(sealed);
+    isDone = await end(() => draft.keep());
+  } finally {
+    // Files may be away by now: then it goes with the job's file.
+    if (!isDone) await draft.drop().catch(() => {});
+  }
+  return isDone;
+}
+
+async function advanceRun(
+  { db }: Kernel,
+  key: RunKey,
+  { startedBy, permission }: { readonly startedBy: string; readonly permission: Permission },
+  progress: Progress,
+): Promise<void> {
+  const goesOn = await inCompany(db, key.companyCode, async (tx) => {
+    const mayStill = await authorize(tx, startedBy, permission, []);
+    if (mayStill) return advanceJob(tx, key, progress);
+    await endJob(tx, key, { state: 'cancelled' });
+    return false;
+  });
+  if (!goesOn) throw new JobStopped();
+}
+
+async function breakOff({ db, files, log }: Kernel, key: RunKey, error: unknown): Promise<void> {
+  if (failureKind(error) === 'unavailable') throw error;
+  if (!(error instanceof JobStopped)) {
+    // Its words may tell someone's data.
+    log.warn({ jobId: key.jobId, failure: error instanceof Error ? error.name : undefined }, 'a console job failed');
+    await inCompany(db, key.companyCode, (tx) => endJob(tx, key, { state: 'failed', errorCode: 'JOB_FAILED' }));
+  }
+  await inCompany(db, key.companyCode, async (tx) => {
+    // Another run may have the job by now, and its file.
+    const job = await lockJob(tx, key);
+    if (job?.state !== 'running' && job?.state !== 'done') await files.remove(key.companyCode, key.jobId);
+  });
+}

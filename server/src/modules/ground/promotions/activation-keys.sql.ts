@@ -1,0 +1,93 @@
+import type { ActivationKeyState } from '@madang/contract/ground/promotions/rules.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { codeHash, type NewCode } from './codes.ts';
+import type { Slice } from './promotions.sql.ts';
+
+const stateNow = sql<ActivationKeyState>`case when used_at is not null then 'used' when revoked_at is not null then 'revoked'
+  when valid_until <= app_now() then 'expired' else 'valid' end`;
+
+/** How many of an issuer's are valid now. */
+const validCountOf = (issuer: string) => sql`(select count(*)::integer from opencodes
+  where issuer_company_code = ${issuer} and used_at is null and revoked_at is null and valid_until > app_now())`;
+
+export async function countValidKeys(tx: Tx, issuer: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select ${validCountOf(issuer)} as count`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+export interface NewActivationKeys {
+  /** What was issued together. */
+  readonly issueId: string;
+  readonly issuer: string;
+  readonly note: string;
+  readonly validUntil: string;
+  readonly codes: readonly NewCode[];
+  /** How many valid ones the issuer may have with these; no one else issues for it then. */
+  readonly max?: number;
+}
+
+/** The IDs of those that were inserted: none where the end has already passed, or the issuer would have too many. */
+export async function insertActivationKeys(tx: Tx, issue: NewActivationKeys): Promise<string[]> {
+  const { issueId, issuer, note, validUntil, codes, max = null } = issue;
+  const { rows } = await sql<{ opencodeId: string }>`
+    insert into opencodes (issue_id, issuer_company_code, note, valid_until, code_hash, last_four)
+    select ${issueId}, ${issuer}, ${note}, ${validUntil}::timestamptz, code.hash, code.last_four
+    from unnest(${codes.map(({ hash }) => hash)}::bytea[], ${codes.map(({ lastFour }) => lastFour)}::text[])
+      as code(hash, last_four)
+    where ${validUntil}::timestamptz > app_now()
+      and (${max}::integer is null or ${validCountOf(issuer)} + ${codes.length}::integer <= ${max}::integer)
+    returning opencode_id as "opencodeId"`.execute(tx);
+  return rows.map(({ opencodeId }) => opencodeId);
+}
+
+/** Whether a moment has not passed yet. */
+export async function isAhead(tx: Tx, moment: string): Promise<boolean> {
+  const { rows } = await sql<{ isAhead: boolean }>`select ${moment}::timestamptz > app_now() as "isAhead"`.execute(tx);
+  return rows[0]?.isAhead ?? false;
+}
+
+export async function selectActivationKeys(tx: Tx, issuer: string, { limit, offset }: Slice) {
+  return tx
+    .selectFrom('opencodes')
+    .select(['opencode_id', 'last_four', 'note', 'valid_until', 'used_at', 'used_by', 'revoked_at', 'issued_at'])
+    .select(stateNow.as('state'))
+    .where('issuer_company_code', '=', issuer)
+    .orderBy('issued_at', 'desc')
+    .orderBy('opencode_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** What has become of the opencode that was issued; undefined for what never was one. */
+export async function selectActivationKeyState(tx: Tx, opencode: string): Promise<ActivationKeyState | undefined> {
+  const row = await tx
+    .selectFrom('opencodes')
+    .select(stateNow.as('state'))
+    .where('code_hash', '=', codeHash(opencode))
+    .executeTakeFirst();
+  return row?.state;
+}
+
+export async function countActivationKeys(tx: Tx, issuer: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from opencodes where issuer_company_code = ${issuer}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** What the opencode is from now on: a used one stays used; undefined where the issuer has no such. Revoking twice keeps the first time. */
+export async function markActivationKeyRevoked(
+  tx: Tx,
+  issuer: string,
+  opencodeId: string,
+): Promise<ActivationKeyState | undefined> {
+  const row = await tx
+    .updateTable('opencodes')
+    .set({ revoked_at: sql`case when used_at is null then coalesce(revoked_at, app_now()) end` })
+    .where('issuer_company_code', '=', issuer)
+    .where('opencode_id', '=', opencodeId)
+    .returning(stateNow.as('state'))
+    .executeTakeFirst();
+  return row?.state;
+}

@@ -1,0 +1,33 @@
+import type { Module } from '../../../kernel/http/module.ts';
+import { promotionRoutes } from './routes.ts';
+
+export { issuePromotion } from './operations/issue-promotion.ts';
+export { revokePromotion } from './operations/revoke-promotion.ts';
+export {
+  findCompanyPromotion,
+  redeemPromotion,
+  refusePromotion,
+  type CompanyPromotion,
+  type Redeemer,
+  type Redemption,
+} from './redeem-promotion.ts';
+export { promotionPage } from './promotions.ts';
+export { codeHash, newCodes } from './codes.ts';
+export { companyKeyPage } from './activation-key-page.ts';
+export { countValidKeys, selectActivationKeyState } from './activation-keys.sql.ts';
+export {
+  isOperatorsKey,
+  isUsableActivationKey,
+  registerActivationKey,
+  releaseActivationKey,
+  spendActivationKey,
+} from './spend-activation-key.ts';
+
+export { promotionData } from './own-data.sql.ts';
+
+/** Promotion codes of the platform's operator and opencodes of agencies: issue, list, revoke; others take them. */
+export const promotions: Module = {
+  name: 'promotions',
+  needs: ['companies'],
+  operations: promotionRoutes,
+};

@@ -1,0 +1,92 @@
+import { platformCompany } from '@madang/contract/views/operators/limits.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Database, Tx } from '../../../kernel/db/database.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { codeHash } from './codes.ts';
+
+/** Not used, not revoked, in its time, and issued by the platform's operator or by the company whose person it proves, where there is one. */
+const isUsable = (
+  companyCode: string | undefined,
+) => sql<SqlBool>`used_at is null and revoked_at is null and valid_until > app_now()
+  and (issuer_company_code = ${platformCompany} or issuer_company_code = ${companyCode ?? null}::text)`;
+
+/**
+ * Uses an opencode up; false where it is unknown, used, expired, revoked or another company's, without a difference in the answer. A key
+ * of the person's own company keeps the person; the operator's lists name no one of a company.
+ */
+export async function spendActivationKey(tx: Tx, opencode: string, person?: PersonKey): Promise<boolean> {
+  const { companyCode, personId = null } = person ?? {};
+  const { numUpdatedRows } = await tx
+    .updateTable('opencodes')
+    .set({
+      used_at: sql`app_now()`,
+      used_by: sql`case when issuer_company_code = ${companyCode ?? null}::text then ${personId}::uuid end`,
+    })
+    .where('code_hash', '=', codeHash(opencode))
+    .where(isUsable(companyCode))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * Registers an opencode for one person of a company: of many at once one has it. It stays unused, and those that
+ * `spendActivationKey` would not take are distinguished from one that someone is registered with already.
+ */
+export async function registerActivationKey(
+  tx: Tx,
+  opencode: string,
+  companyCode: string,
+): Promise<'registered' | 'taken' | 'unusable'> {
+  const { rows } = await sql<{ isFree: boolean }>`
+    with usable as (
+      select opencode_id, registered_at is null as is_free from opencodes
+      where code_hash = ${codeHash(opencode)} and ${isUsable(companyCode)}
+      for update),
+    taken as (
+      update opencodes o set registered_at = app_now() from usable
+      where o.opencode_id = usable.opencode_id and usable.is_free)
+    select is_free as "isFree" from usable`.execute(tx);
+  const [found] = rows;
+  if (!found) return 'unusable';
+  return found.isFree ? 'registered' : 'taken';
+}
+
+/** Gives back a key that someone was registered with and never used. */
+export async function releaseActivationKey(tx: Tx, opencode: string): Promise<void> {
+  await tx
+    .updateTable('opencodes')
+    .set({ registered_at: null })
+    .where('code_hash', '=', codeHash(opencode))
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Whether `spendActivationKey` would take it for one of these companies; it stays unused, for who has still to fill in a form. */
+export async function isUsableActivationKey(
+  db: Database | Tx,
+  opencode: string,
+  companyCodes: readonly string[],
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('opencodes')
+    .select('opencode_id')
+    .where('code_hash', '=', codeHash(opencode))
+    .where(sql<SqlBool>`used_at is null and revoked_at is null and valid_until > app_now()`)
+    .where(sql<SqlBool>`issuer_company_code = any(${[platformCompany, ...companyCodes]}::text[])`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Whether the platform's operator issued it, whatever has become of it since. A company's own key lets people in and proves no one
+ * who is in: the issuer has it in clear, and may be of a narrower role than the person who was let in.
+ */
+export async function isOperatorsKey(db: Database | Tx, opencode: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('opencodes')
+    .select('opencode_id')
+    .where('code_hash', '=', codeHash(opencode))
+    .where('issuer_company_code', '=', platformCompany)
+    .executeTakeFirst();
+  return row !== undefined;
+}

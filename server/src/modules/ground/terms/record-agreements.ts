@@ -1,0 +1,101 @@
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import { agreementFault, asksMore, type Agreement } from '@madang/contract/ground/terms/agreements.ts';
+import { termsFor, type TermsAudience, type TermsCode } from '@madang/contract/ground/terms/rules.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { insertAgreements, type Answer, type AnsweringPerson } from './agreements.sql.ts';
+import { selectAskedTerms, selectTerms, type AskedTerms, type StoredTerms } from './terms.sql.ts';
+
+export interface Reader extends TermsAudience {
+  readonly language: Language;
+}
+
+/** What a person is shown today, in the order in which it is shown. */
+export function currentTermsFor(tx: Tx, reader: Reader): Promise<StoredTerms[]> {
+  return selectTerms(tx, queryOf(reader));
+}
+
+/** The same without the words, for anyone who judges answers to them. */
+export function askedTermsFor(tx: Tx, reader: Reader): Promise<AskedTerms[]> {
+  return selectAskedTerms(tx, queryOf(reader));
+}
+
+function queryOf(reader: Reader) {
+  return { termsCodes: termsFor(reader), countryCode: reader.countryCode, language: reader.language };
+}
+
+export interface NewAgreements extends Reader {
+  readonly companyCode: string;
+  readonly personId: string;
+  /** The public flow in which the person answered; it answers once. */
+  readonly flowId: string;
+  /** The person's address; '' where it is not known. */
+  readonly address: string;
+  readonly agreements: readonly Agreement[];
+  /** The name of the answers in the caller's body, for the refusals. */
+  readonly path: string;
+  /** Which of the reader's terms are shown and answered; absent: all. */
+  readonly only?: readonly TermsCode[];
+  /** Answers that stand already as they are given, by another log-in at the same moment: they are not recorded again. */
+  readonly standing?: readonly TermsCode[];
+}
+
+/**
+ * Records a person's answers in the company's transaction: one for each term shown, each to the version in force,
+ * required ones agreed to; anything else is refused (MB820, MB821, MB822). The text kept as evidence is the one
+ * that the person's language was served.
+ */
+export async function recordAgreements(tx: Tx, answered: NewAgreements): Promise<void> {
+  const rows = (await checkedAnswers(tx, answered)).filter(
+    ({ terms }) => !answered.standing?.includes(terms.termsCode),
+  );
+  if (rows.length > 0) await insertAgreements(tx, answered, rows);
+}
+
+/** What is recorded where an account begins. */
+export interface EntryAnswers {
+  readonly answers: readonly Answer[];
+  /** With a yes to the optional part alone, or where nothing asks for it. */
+  readonly mayKeepOptional: boolean;
+}
+
+/**
+ * The answers where an account begins, to terms that were shown, in which `agreementFault` has found none: one to each
+ * text, and one more to what privacy terms ask for beyond what they require, which is a refusal unless it is a yes.
+ */
+export function entryAnswersTo(shown: readonly AskedTerms[], agreements: readonly Agreement[]): EntryAnswers {
+  const rows = answersTo(shown, agreements);
+  const optional = rows
+    .filter(({ terms }) => asksMore(terms))
+    .map(({ terms, isOptionalAgreed }) => ({ terms, isAgreed: isOptionalAgreed, part: 'optional' as const }));
+  return { answers: [...rows, ...optional], mayKeepOptional: optional.every(({ isAgreed }) => isAgreed) };
+}
+
+/** Records answers that were judged already, to versions that were in force then. */
+export function recordEntryAnswers(tx: Tx, person: AnsweringPerson, { answers }: EntryAnswers): Promise<void> {
+  return insertAgreements(tx, person, answers);
+}
+
+async function checkedAnswers(tx: Tx, answered: NewAgreements) {
+  const { only } = answered;
+  const current = await askedTermsFor(tx, answered);
+  const shown = only === undefined ? current : current.filter(({ termsCode }) => only.includes(termsCode));
+  const fault = agreementFault(shown, answered.agreements);
+  if (fault)
+    throw fault.row === undefined ? refuse(fault.code) : refuseField(`${answered.path}.${fault.row}`, fault.code);
+  return answersTo(shown, answered.agreements);
+}
+
+interface GivenAnswer {
+  readonly terms: AskedTerms;
+  readonly isAgreed: boolean;
+  readonly isOptionalAgreed: boolean;
+}
+
+function answersTo(shown: readonly AskedTerms[], agreements: readonly Agreement[]): GivenAnswer[] {
+  const answers = new Map(agreements.map((answer) => [answer.termsCode, answer]));
+  return shown.map((terms) => {
+    const answer = answers.get(terms.termsCode);
+    return { terms, isAgreed: answer?.isAgreed === true, isOptionalAgreed: answer?.isOptionalAgreed === true };
+  });
+}

@@ -1,0 +1,28 @@
+import { pageQuery } from '@madang/contract/ground/promotions/fields.ts';
+import { keyProperties } from '@madang/contract/ground/promotions/limits.ts';
+import { listAccess } from '../../../../kernel/operations/list-access.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { readNames } from '../../../people/people/index.ts';
+import { companyKeyPage, countValidKeys } from '../../../ground/promotions/index.ts';
+
+/**
+ * REQ-04: the keys that agencies of the reader's company have issued, newest first, who opened an account with each, and how many more
+ * there may be. It stands here because a key is used here, by people.
+ */
+export const listCompanyKeys = defineQuery({
+  name: 'list-company-keys',
+  input: pageQuery,
+  permission: 'opencodes.view',
+  targets: () => [],
+  access: (_input, companyCode) => listAccess(companyCode),
+  refusals: ['PAGE_BEYOND'],
+  async run({ kernel, companyCode, reader, read }, { page }) {
+    const max = await kernel.properties.get(keyProperties.keysPerCompany);
+    const can = (['issue', 'revoke'] as const).filter((act) => reader.rights.everywhere.has(`opencodes.${act}`));
+    return read(async (tx) => ({
+      ...(await companyKeyPage(tx, companyCode, page, readNames)),
+      keysLeft: Math.max(max - (await countValidKeys(tx, companyCode)), 0),
+      can,
+    }));
+  },
+});

@@ -1,0 +1,38 @@
+import type { BodyOf } from '@madang/contract/kernel/route.ts';
+import { toE164 } from '@madang/contract/kernel/phone.ts';
+import type { activateAccount } from '@madang/contract/joining/account-activations/wire.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import type { Flow } from '../../../kernel/flow/flow.ts';
+import type { Contacts } from '../../people/people/index.ts';
+import type { OpenAccount } from './registrations.ts';
+
+interface Recorded extends OpenAccount {
+  readonly contacts: Contacts;
+  readonly flow: Pick<Flow, 'reservedPersonId'>;
+}
+
+/**
+ * Person, grade, department and contacts are what the company registered: a body may repeat them, and is refused
+ * (CO403) where it says something else, for no one raises their own clearance by a field more.
+ */
+export function refuseOthers(body: BodyOf<typeof activateAccount>, { person, contacts, flow }: Recorded): void {
+  const { loginId, fullName, givenName, surname, englishName, departmentCode, employmentType } = person;
+  const isPerson = ['', flow.reservedPersonId, person.personId].includes(body.personId);
+  const isId = ['', loginId, loginId.split('@')[0]].includes(body.loginId);
+  const pairs: readonly (readonly [said: string | undefined, held: string])[] = [
+    [body.fullName, fullName],
+    [body.givenName, givenName],
+    [body.surname, surname],
+    [body.englishName, englishName],
+    [body.displayName, person.displayName || fullName],
+    [body.mailAddress, loginId],
+    [body.externalMail, contacts.externalMail ?? ''],
+    [body.mobile && toE164(body.mobile), toE164(contacts.mobile ?? '')],
+    [body.employmentType, employmentType],
+    [body.departmentCode, departmentCode],
+    [body.securityGrade, String(person.securityGrade)],
+  ];
+  const isOther = pairs.some(([said = '', held]) => said !== '' && said !== held);
+  const isOtherKind = body.isRealName !== undefined && body.isRealName !== person.isRealName;
+  if (!isPerson || !isId || isOther || isOtherKind) throw refuse('CO403');
+}

@@ -1,0 +1,42 @@
+import { keyedInvitations } from './recipients/keyed.ts';
+import { invitationProperties } from '@madang/contract/joining/invitations/limits.ts';
+import type { Module } from '../../../kernel/http/module.ts';
+import { purgeInvitations } from './invitations.sql.ts';
+import { invitationRoutes } from './routes.ts';
+
+const purgeTask = 'tidy-invitations';
+
+export { notices, type Notice, sendNotice } from './messages.ts';
+export { invitationsOfToday } from './send-link.ts';
+export { readBound } from './flow-invitation.ts';
+export { applyForJoining } from './joining.ts';
+export { findBinding } from './flows.sql.ts';
+export { invitationData } from './own-data.sql.ts';
+export { purgeJoin } from './joins.sql.ts';
+export { expiredInvitationsOf, openInvitationsOf, waitingJoinsOf } from './waits.sql.ts';
+
+/** Invitations into a company: made in the console, read and taken by anyone who holds the link. */
+export const invitations: Module = {
+  name: 'invitations',
+  needs: [
+    'accounts',
+    'companies',
+    'consents',
+    'credentials',
+    'departments',
+    'directory',
+    'job-ranks',
+    'mail-domains',
+    'otp',
+    'people',
+    'promotions',
+    'registration-flows',
+    'terms',
+  ],
+  keyed: keyedInvitations,
+  operations: invitationRoutes,
+  tasks: ({ db, properties }) => ({
+    [purgeTask]: async () => purgeInvitations(db, await properties.get(invitationProperties.targetKeptDays)),
+  }),
+  schedule: [`47 3 * * * ${purgeTask}`],
+};

@@ -1,0 +1,30 @@
+import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
+import { peopleInvitation } from '@madang/contract/joining/invitations/list-routes.ts';
+import { membershipRefusals } from '@madang/contract/joining/invitations/routes.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { startRows } from '../../../../kernel/operations/stored/rows.ts';
+import { readConnected } from '../../../ground/companies/index.ts';
+import { inviterOf } from '../invitations.ts';
+import { readMembership } from '../new-invitation.ts';
+import { invitePerson } from './invite-person.ts';
+
+/**
+ * INV-07: invites everyone on a list, one invitation a row, as a click invites one. What all of them become is looked at before;
+ * what is wrong with an address ends its row alone.
+ */
+export const invitePeople = defineOperation({
+  name: 'invite-people',
+  input: peopleInvitation,
+  permission: 'invitations.create',
+  targets: ({ departmentCode }) => [{ kind: 'department', id: departmentCode || rootDepartment }],
+  refusals: membershipRefusals,
+  prepare: async ({ kernel }) => ({ connected: await readConnected(kernel.properties) }),
+  async run({ tx, kernel, companyCode, actorId, request, prepared: { connected } }, { recipients, ...common }) {
+    await readMembership(tx, { companyCode, connected }, common);
+    const principal = { kind: 'person', companyCode, personId: inviterOf(actorId) } as const;
+    const inputs = recipients.map((recipient) => ({ ...common, option: 'externalMail', recipient }));
+    const runId = await startRows(kernel, tx, { principal, request }, { name: invitePerson.name, inputs });
+    // Each invitation is written down with its own row.
+    return { answer: { runId }, audit: 'none' };
+  },
+});

@@ -1,0 +1,66 @@
+import { givesOutMail } from '@madang/contract/ground/companies/service-types.ts';
+import type { InvitationOption } from '@madang/contract/joining/invitations/rules.ts';
+import { joinPaths as paths } from '@madang/contract/joining/invitations/wire.ts';
+import { mailDomain } from '@madang/contract/kernel/mail-address.ts';
+import { toE164 } from '@madang/contract/kernel/phone.ts';
+import { refuseField, type Refusal } from '@madang/contract/refuse.ts';
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
+import type { OpenInvitation } from './invitations.ts';
+import { isProofOf } from './recipients/mailbox-proof.ts';
+
+/** How the person is reached from now on, proven by what came there: a code, or the personal mail's own link. */
+export interface ProvenContact {
+  readonly option: InvitationOption;
+  readonly target: string;
+}
+
+interface Typed {
+  readonly loginId: string;
+  readonly externalMail: string;
+  readonly mobile: string;
+}
+
+/**
+ * What the form says has to be proven: a personal invitation's own target, else the contact that was typed. For a
+ * company without mail addresses of its own the mail address is the ID itself.
+ */
+export function contactToProve(invitation: OpenInvitation, typed: Typed, option: InvitationOption): ProvenContact {
+  const ownMail = givesOutMail(invitation.serviceType) ? typed.externalMail : typed.loginId;
+  const { invited } = invitation;
+  if (!invited) return { option, target: option === 'mobile' ? typed.mobile : ownMail };
+  const said = invited.option === 'mobile' ? typed.mobile : ownMail;
+  const isSame = invited.option === 'mobile' ? toE164(said) === toE164(invited.target) : said === invited.target;
+  if (said !== '' && !isSame) throw refuseField(fieldOf(invitation, invited.option), 'OTP0005');
+  return invited;
+}
+
+/** Refuses (OTP0005) where the proof is not of this contact, and (INVITATION_DOMAIN) where the link is not for it. */
+export function checkProof(
+  keyring: Keyring,
+  proof: { readonly option: string; readonly targetIndex: Buffer },
+  invitation: OpenInvitation,
+  contact: ProvenContact,
+): void {
+  const field = fieldOf(invitation, contact.option);
+  if (!isProofOf(keyring, proof, contact)) throw refuseField(field, 'OTP0005');
+  if (!isAdmitted(invitation, contact)) throw refuseDomain(field, invitation);
+}
+
+/** Says which domains the link is for; anyone who holds it is to come in. */
+export function refuseDomain(field: string, { allowedDomains }: OpenInvitation): Refusal {
+  return refuseField(field, 'INVITATION_DOMAIN', { 0: allowedDomains.join(', ') });
+}
+
+/**
+ * Whether a link's mail domains, where it has some, let the contact in; they can say nothing of a phone. What is below
+ * a domain may be in others' hands and is named itself where it is meant.
+ */
+export function isAdmitted({ allowedDomains, invited }: OpenInvitation, { option, target }: ProvenContact): boolean {
+  if (invited || allowedDomains.length === 0) return true;
+  return option === 'externalMail' && allowedDomains.includes(mailDomain(target));
+}
+
+function fieldOf({ serviceType }: OpenInvitation, option: InvitationOption): string {
+  if (option === 'mobile') return paths.mobile;
+  return givesOutMail(serviceType) ? paths.externalMail : paths.userId;
+}

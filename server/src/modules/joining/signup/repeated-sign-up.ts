@@ -1,0 +1,46 @@
+import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { findFinishedFlow } from '../../../kernel/flow/flow.ts';
+import type { WithEntrance } from '../../access/accounts/index.ts';
+import { isFirstPasswordOf } from '../../secrets/credentials/index.ts';
+import { findCompanyOf } from '../../ground/directory/index.ts';
+import { readNames } from '../../people/people/index.ts';
+import { readCompany } from '../../ground/companies/index.ts';
+import { isAnsweredSo } from '../../ground/terms/index.ts';
+import { isRepetition } from '../../people/registration-flows/index.ts';
+import type { SigningUp } from './sign-up-form.ts';
+
+/** What a sign-up answers; with an entrance where it made the account just now. */
+interface SignedUp extends WithEntrance {
+  readonly personId: string;
+  readonly loginId: string;
+  readonly fullName: string;
+  readonly companies: { companyCode: string; companyName: string }[];
+}
+
+/**
+ * A browser that never saw the answer sends the same sign-up again. Its flow is done, so what that flow made is
+ * answered once more instead of a refusal; the flow's secret is the proof that it is the same browser. Anyone who changed
+ * the password, a name or an answer to terms in the meantime does not learn that this was kept: it is no repetition (decision 0066).
+ */
+export async function findRepeatedSignUp({ kernel, body }: SigningUp): Promise<SignedUp | undefined> {
+  const { flowSecret } = body;
+  const finished = flowSecret === undefined ? undefined : await findFinishedFlow(kernel.db, flowSecret);
+  if (!finished) return undefined;
+  const loginId = body.loginId.toLowerCase();
+  const personId = finished.reservedPersonId;
+  const companyCode = await findCompanyOf(kernel.db, { loginId, personId });
+  if (companyCode === undefined) return undefined;
+  const kept = await inCompany(kernel.db, companyCode, async (tx) => ({
+    fullName: (await readNames(tx, companyCode, [personId])).get(personId)?.fullName ?? '',
+    companyName: (await readCompany(tx, companyCode)).name,
+    isAnswered: await isAnsweredSo(tx, { companyCode, personId, flowId: finished.flowId }, body.agreements),
+  }));
+  const isSamePerson = kept.fullName === fullNameOf(body) && kept.companyName === body.companyName;
+  const isSame = isSamePerson && body.isOldEnough && kept.isAnswered;
+  const compare = async () =>
+    isSame && (await isFirstPasswordOf(kernel, { loginId, companyCode, personId }, body.password));
+  if (!(await isRepetition(kernel, finished.flowId, compare))) return undefined;
+  const { fullName, companyName } = kept;
+  return { personId, loginId, fullName, companies: [{ companyCode, companyName }] };
+}

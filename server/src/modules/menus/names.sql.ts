@@ -1,9 +1,0 @@
-import { namedRows } from '../../kernel/db/named-rows.ts';
-
-/** What menus are called. */
-export const menuNamesOf = namedRows({
-  table: 'menus',
-  id: 'menu_id',
-  name: 'korean_title',
-  englishName: 'english_title',
-});

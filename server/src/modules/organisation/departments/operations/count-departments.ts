@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { countDepartments as selectCount } from '../tree.sql.ts';
+
+/** How many departments the company has that the reader may see, itself not counted. */
+export const countDepartments = defineQuery({
+  name: 'count-departments',
+  input: z.strictObject({}),
+  permission: 'departments.view',
+  mayLag: true,
+  targets: { within: 'department' },
+  refusals: [],
+  run: ({ companyCode, reader, reach, read }) =>
+    read(async (tx) => ({
+      count: await selectCount(tx, companyCode, await reach(tx)),
+      can: reader.rights.everywhere.has('departments.create') ? ['create' as const] : [],
+    })),
+});

@@ -1,0 +1,35 @@
+import { departmentDeletion } from '@madang/contract/organisation/departments/routes.ts';
+import { countReferences } from '../../../../kernel/history/count-references.ts';
+import { defineOperation, undoBy } from '../../../../kernel/operations/definition.ts';
+import { lockSetUp } from '../../../ground/companies/index.ts';
+import { lockWithPlace } from '../changes.sql.ts';
+import { departmentTarget, reasonsToKeep, sortReferences } from '../departments.ts';
+import { removeDepartment } from '../departments.sql.ts';
+import { createDepartment } from './create-department.ts';
+
+/**
+ * DEP-03: deletes a department that nothing refers to, and answers what it was. The lock makes whatever would come under
+ * it wait, and their foreign key refuses them once it is gone; what came before is counted.
+ */
+export const deleteDepartment = defineOperation({
+  name: 'delete-department',
+  input: departmentDeletion,
+  permission: 'departments.delete',
+  targets: ({ departmentCode }) => [departmentTarget(departmentCode)],
+  refusals: ['CO403', 'CO404', 'CM312', 'CM313', 'CM314'],
+  async run({ tx, companyCode, refuse }, { departmentCode: code, parentDepartmentCode, isSetUp }) {
+    if (isSetUp) await lockSetUp(tx, companyCode);
+    const before = await lockWithPlace(tx, companyCode, code);
+    const parent = parentDepartmentCode ?? before?.parentDepartmentCode;
+    if (before?.parentDepartmentCode !== parent || before === undefined) throw refuse('CO404');
+    const references = await countReferences(tx, { table: 'departments', companyCode, code });
+    const reasons = reasonsToKeep(sortReferences(references));
+    if (reasons.length > 0) throw refuse.fields(reasons);
+    await removeDepartment(tx, { companyCode, departmentCode: code });
+    return {
+      answer: { before },
+      audit: { target: departmentTarget(code) },
+      undo: undoBy(createDepartment, { departmentCode: code, ...before }),
+    };
+  },
+});

@@ -1,0 +1,53 @@
+import { administratorRoles, type GrantableRole, grantableRoles } from '@madang/contract/people/memberships/rules.ts';
+import type { Permission } from '@madang/contract/permissions.ts';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  changesOfOperations,
+  changesOfTarget,
+  type TargetChange,
+} from '../../../kernel/audit/changes-of-target.sql.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import type { Target } from '../../../kernel/operations/outcome.ts';
+
+const reserved: readonly GrantableRole[] = administratorRoles;
+
+/** What a person needs who grants a role or takes it back. */
+export function permissionFor(role: GrantableRole): Permission {
+  return reserved.includes(role) ? 'administrators.change' : 'memberships.change';
+}
+
+/** The roles that a person with these permissions grants. */
+export function grantableWith(permissions: ReadonlySet<Permission>): GrantableRole[] {
+  return grantableRoles.filter((role) => permissions.has(permissionFor(role)));
+}
+
+export function exportTarget(exportId: string): Target {
+  return { kind: 'membership-export', id: exportId };
+}
+
+export function personTarget(id: string): Target {
+  return { kind: 'person', id };
+}
+
+export type { TargetChange };
+
+/** As the index over these rows of the audit log names them. */
+const operations = ['grant-role', 'revoke-role', 'accept-handover', 'give-up-role'] as const;
+
+/** What seldom happens in a company, and is found by its name. */
+const rareOperations = ['replace-representative', 'request-sign-up', 'settle-login-tie'] as const;
+
+/** What became of a person's roles, newest first. */
+export function roleChangesOf({ companyCode, personId }: PersonKey, limit: number): RawBuilder<TargetChange> {
+  const target = personTarget(personId);
+  const usual = changesOfTarget({ companyCode, target, operations, limit });
+  const rare = changesOfOperations({ companyCode, operations: rareOperations, target, limit });
+  return sql<TargetChange>`
+    select * from ((${usual}) union all (select "changeId", "occurredAt", operation, "actorId", detail from (${rare}) rare)) changes
+    order by "occurredAt" desc, "changeId" desc limit ${limit}`;
+}
+
+/** Roles hold in the whole company, so a right over a department gives none. */
+export function companyTarget(companyCode: string): Target {
+  return { kind: 'company', id: companyCode };
+}

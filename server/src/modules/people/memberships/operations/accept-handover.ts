@@ -1,0 +1,51 @@
+import { handoverAcceptance } from '@madang/contract/people/memberships/handover-inputs.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { lockCompany } from '../../../ground/companies/index.ts';
+import { isStillPassword, provePassword } from '../../../secrets/credentials/index.ts';
+import { lockService, moveRepresentative } from '../../people/index.ts';
+import { openHandoverOf, takeReceivedOffer } from '../handovers.sql.ts';
+import { sendHandoverLetter } from '../letters.ts';
+import { companyTarget, personTarget } from '../memberships.ts';
+
+/**
+ * MEM-08: the candidate becomes the representative, and the former one a company administrator. The company's lock lets one of
+ * an acceptance, a withdrawal and a closing of the account go first.
+ */
+export const acceptHandover = defineOperation({
+  name: 'accept-handover',
+  input: handoverAcceptance,
+  permission: 'session',
+  targets: () => [],
+  refusals: ['CO429', 'EM0011', 'HANDOVER_OVER', 'MB_M_PASSWORD_WRONG', 'ROLE_NOT_IN_SERVICE'],
+  isSecret: true,
+  async prepare(context, { handoverId, ...proof }) {
+    const { companyCode, actorId: personId = '', readIn, refuse } = context;
+    const { rows } = await readIn(companyCode, (tx) => openHandoverOf({ companyCode, personId }).execute(tx));
+    const isOpen = rows.some((offer) => offer.handoverId === handoverId && offer.toPersonId === personId);
+    // No password is tried for an offer that is over.
+    if (!isOpen) throw refuse('HANDOVER_OVER');
+    return provePassword(context, proof);
+  },
+  async run({ tx, kernel, companyCode, actorId: personId = '', prepared: proven, refuse }, { handoverId }) {
+    const candidate = { companyCode, personId };
+    await lockCompany(tx, companyCode);
+    const offer = await takeReceivedOffer(tx, { ...candidate, handoverId });
+    if (!offer) throw refuse('HANDOVER_OVER');
+    if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
+    if ((await lockService(tx, candidate)) !== 'inService') throw refuse('ROLE_NOT_IN_SERVICE');
+    const former = { companyCode, personId: offer.fromPersonId };
+    if (!(await moveRepresentative(tx, former, personId))) throw refuse('HANDOVER_OVER');
+    await sendHandoverLetter(tx, kernel, candidate, { about: 'received', otherId: former.personId });
+    await sendHandoverLetter(tx, kernel, former, { about: 'handedOver', otherId: personId });
+    const role = 'representative';
+    return {
+      answer: null,
+      audit: [
+        { target: personTarget(personId), detail: { role } },
+        { target: personTarget(former.personId), detail: { role, isFormer: true } },
+        // Who represents it is found under the company too.
+        { target: companyTarget(companyCode), detail: { role } },
+      ],
+    };
+  },
+});

@@ -1,0 +1,14 @@
+import { handoverKey } from '@madang/contract/people/memberships/handover-inputs.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { endOffer } from '../end-offer.ts';
+import { takeReceivedOffer } from '../handovers.sql.ts';
+
+/** MEM-08: the candidate declines the representative's role. */
+export const declineHandover = defineOperation({
+  name: 'decline-handover',
+  input: handoverKey,
+  permission: 'session',
+  targets: () => [],
+  refusals: ['HANDOVER_OVER'],
+  run: (context, { handoverId }) => endOffer(context, handoverId, { take: takeReceivedOffer, about: 'declined' }),
+});

@@ -1,0 +1,25 @@
+import { anyEmployee } from '@madang/contract/people/people/routes.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { endTrialOf, lockService, refuseSynchronising } from '../../people/index.ts';
+import { sendAccountNotice } from '../../notifications/index.ts';
+import { personTarget } from '../memberships.ts';
+
+/** USR-11: a free trial becomes an ordinary account; nothing of it goes, and there is no way back to a trial. */
+export const endTrial = defineOperation({
+  name: 'end-trial',
+  input: anyEmployee,
+  permission: 'employees.endTrial',
+  targets: ({ personId }) => [personTarget(personId)],
+  refusals: ['CO404', 'EMPLOYEE_NOT_TRIAL', 'EMPLOYEE_RETIRED', 'MB657'],
+  async run({ tx, kernel, companyCode, refuse }, { personId }) {
+    const key = { companyCode, personId };
+    const service = await lockService(tx, key);
+    if (service === undefined || service === 'closed') throw refuse('CO404');
+    if (service === 'retired') throw refuse('EMPLOYEE_RETIRED');
+    await refuseSynchronising(tx, key);
+    const changedAt = await endTrialOf(tx, key);
+    if (changedAt === undefined) throw refuse('EMPLOYEE_NOT_TRIAL');
+    await sendAccountNotice(tx, kernel, key, { changed: 'trialEnded', changedAt });
+    return { answer: null, audit: { target: personTarget(personId) } };
+  },
+});

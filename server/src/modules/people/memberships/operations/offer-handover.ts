@@ -1,0 +1,56 @@
+import { handoverOffering } from '@madang/contract/people/memberships/handover-inputs.ts';
+import { membershipProperties } from '@madang/contract/people/memberships/properties.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { isTied } from '../../../../kernel/session/login-ties.sql.ts';
+import { lockCompany } from '../../../ground/companies/index.ts';
+import { isStillPassword, provePassword } from '../../../secrets/credentials/index.ts';
+import { hasRole, lockService } from '../../people/index.ts';
+import { insertHandover } from '../handovers.sql.ts';
+import { lapseLater } from '../lapse-offers.ts';
+import { sendHandoverLetter } from '../letters.ts';
+import { personTarget } from '../memberships.ts';
+
+/** MEM-08: the representative offers the own role to a person in service; nothing changes before that person accepts. */
+export const offerHandover = defineOperation({
+  name: 'offer-handover',
+  input: handoverOffering,
+  permission: 'representative.handOver',
+  targets: () => [],
+  refusals: [
+    'AC105',
+    'CO429',
+    'EM0006',
+    'EM0008',
+    'EM0009',
+    'EM0011',
+    'HANDOVER_OPEN',
+    'LOGIN_ELSEWHERE',
+    'MB_M_PASSWORD_WRONG',
+    'ROLE_NOT_IN_SERVICE',
+  ],
+  isSecret: true,
+  async prepare(context, { personId: _candidate, ...proof }) {
+    const proven = await provePassword(context, proof);
+    return { proven, days: await context.kernel.properties.get(membershipProperties.handoverDays) };
+  },
+  async run({ tx, kernel, companyCode, actorId = '', prepared: { proven, days }, refuse }, { personId }) {
+    await lockCompany(tx, companyCode);
+    if (!(await hasRole(tx, { companyCode, personId: actorId, role: 'representative' }))) throw refuse('AC105');
+    if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
+    if (personId === actorId) throw refuse.field('personId', 'EM0008');
+    const candidate = { companyCode, personId };
+    const service = await lockService(tx, candidate);
+    if (service === undefined) throw refuse.field('personId', 'EM0006');
+    if (service === 'closed') throw refuse.field('personId', 'EM0009');
+    if (service !== 'inService') throw refuse.field('personId', 'ROLE_NOT_IN_SERVICE');
+    if (await isTied(tx, candidate)) throw refuse.field('personId', 'LOGIN_ELSEWHERE');
+    const offer = await insertHandover(tx, { companyCode, fromPersonId: actorId, toPersonId: personId, days });
+    if (!offer) throw refuse('HANDOVER_OPEN');
+    const { handoverId, expiresAt } = offer;
+    await sendHandoverLetter(tx, kernel, candidate, { about: 'offered', otherId: actorId, until: expiresAt });
+    await lapseLater(tx, { companyCode, handoverId }, days * daySeconds);
+    const answer = { handoverId, expiresAt: expiresAt.toISOString() };
+    return { answer, audit: { target: personTarget(personId) } };
+  },
+});

@@ -1,0 +1,50 @@
+import { readLoginName } from '@madang/contract/secrets/credentials/login-id.ts';
+import { representativeReplacing } from '@madang/contract/people/memberships/handover-inputs.ts';
+import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
+import { definePlatformOperation } from '../../../../kernel/operations/definition.ts';
+import { lockInService } from '../../../ground/companies/index.ts';
+import { findByLoginId } from '../../../secrets/credentials/index.ts';
+import { findRepresentative, listAdministrators, lockService, moveRepresentative } from '../../people/index.ts';
+import { takeOfferOf } from '../handovers.sql.ts';
+import { sendHandoverLetter } from '../letters.ts';
+import { personTarget } from '../memberships.ts';
+
+/**
+ * MEM-08: the operator makes a person in service the representative, for the company's own one cannot sign in any more. The former
+ * one is an administrator from then on, an open offer of theirs ends, and every administrator is notified by mail with the reason.
+ */
+export const replaceRepresentative = definePlatformOperation({
+  name: 'replace-representative',
+  input: representativeReplacing,
+  permission: 'platform.change',
+  company: ({ companyCode }) => companyCode,
+  targets: () => [],
+  refusals: ['CO404', 'EM0006', 'EM0008', 'ROLE_NOT_IN_SERVICE'],
+  async prepare({ kernel }, { newLoginId }) {
+    const loginId = readLoginName(newLoginId, await kernel.properties.get(platformProperties.freeMailDomain));
+    return findByLoginId(kernel, loginId);
+  },
+  async run({ tx, kernel, companyCode, prepared: candidate, refuse }, { replacementReason: reason }) {
+    if (!(await lockInService(tx, [companyCode])).has(companyCode)) throw refuse('CO404');
+    const formerId = await findRepresentative(tx, companyCode);
+    if (formerId === undefined) throw refuse('CO404');
+    if (candidate?.companyCode !== companyCode) throw refuse.field('newLoginId', 'EM0006');
+    const { personId } = candidate;
+    if (personId === formerId) throw refuse.field('newLoginId', 'EM0008');
+    if ((await lockService(tx, candidate)) !== 'inService') throw refuse.field('newLoginId', 'ROLE_NOT_IN_SERVICE');
+    await takeOfferOf(tx, companyCode);
+    if (!(await moveRepresentative(tx, { companyCode, personId: formerId }, personId))) throw refuse('CO404');
+    for (const administrator of await listAdministrators(tx, companyCode)) {
+      const reader = { companyCode, personId: administrator };
+      await sendHandoverLetter(tx, kernel, reader, { about: 'replaced', otherId: personId, reason });
+    }
+    const role = 'representative';
+    return {
+      answer: null,
+      audit: [
+        { target: personTarget(personId), fields: [reason], detail: { role } },
+        { target: personTarget(formerId), fields: [reason], detail: { role, isFormer: true } },
+      ],
+    };
+  },
+});

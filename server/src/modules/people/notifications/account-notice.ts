@@ -1,0 +1,170 @@
+import type { ErrorParams } from '@madang/contract/kernel/errors.ts';
+import { fallbackLanguage, languageTags, toLanguage, type Language } from '@madang/contract/kernel/languages.ts';
+import { toE164 } from '@madang/contract/kernel/phone.ts';
+import { withZoneName } from '@madang/contract/kernel/names/zone-name.ts';
+import { platformCompany } from '@madang/contract/views/operators/limits.ts';
+import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
+import { pipeline, type Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { bodyText, composeMail, paragraphsOf, subjectOf, type Letter } from '../../../kernel/mail/letter.ts';
+import { readMailSender } from '../../ground/companies/index.ts';
+import { keepMessage } from './notifications.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { readContacts, type Contacts } from '../people/index.ts';
+
+const texts = {
+  password: { heading: 'accountMails.passwordChanged.heading', text: 'accountMails.passwordChanged.text' },
+  passwordGiven: { heading: 'accountMails.passwordGiven.heading', text: 'accountMails.passwordGiven.text' },
+  trialEnded: { heading: 'accountMails.trialEnded.heading', text: 'accountMails.trialEnded.text', reach: 'one' },
+  externalMail: { heading: 'accountMails.externalMailChanged.heading', text: 'accountMails.externalMailChanged.text' },
+  mobileAdded: { heading: 'accountMails.mobileAdded.heading', text: 'accountMails.mobileAdded.text' },
+  mobile: { heading: 'accountMails.mobileChanged.heading', text: 'accountMails.mobileChanged.text' },
+  closed: { heading: 'accountMails.closed.heading', text: 'accountMails.closed.text' },
+  hints: { heading: 'accountMails.hintsChanged.heading', text: 'accountMails.hintsChanged.text' },
+  loginId: { heading: 'accountMails.loginIdGiven.heading', text: 'accountMails.loginIdGiven.text' },
+  companyEnded: { heading: 'accountMails.companyEnded.heading', text: 'accountMails.companyEnded.text' },
+  companyTakenBack: { heading: 'accountMails.companyTakenBack.heading', text: 'accountMails.companyTakenBack.text' },
+  marketingAgreed: {
+    heading: 'accountMails.marketingAgreed.heading',
+    // Stands in a letter of welcome too.
+    fact: 'accountMails.marketingAgreed.fact',
+    text: 'accountMails.marketingAgreed.text',
+    reach: 'one',
+  },
+  marketingDeclined: {
+    heading: 'accountMails.marketingDeclined.heading',
+    text: 'accountMails.marketingDeclined.text',
+    reach: 'one',
+  },
+  ...factorTexts(),
+} as const;
+
+/** ACC-12: what changes of the second factor; the heading alone says it, for it is the subject too. */
+function factorTexts() {
+  return {
+    appAdded: { heading: 'accountMails.factors.headings.appAdded', text: 'accountMails.factors.appAdded' },
+    appRemoved: { heading: 'accountMails.factors.headings.appRemoved', text: 'accountMails.factors.appRemoved' },
+    passkeyAdded: { heading: 'accountMails.factors.headings.passkeyAdded', text: 'accountMails.factors.passkeyAdded' },
+    passkeyRemoved: {
+      heading: 'accountMails.factors.headings.passkeyRemoved',
+      text: 'accountMails.factors.passkeyRemoved',
+    },
+    passkeyCopied: {
+      heading: 'accountMails.factors.headings.passkeyCopied',
+      text: 'accountMails.factors.passkeyCopied',
+    },
+    recoveryCodesRenewed: {
+      heading: 'accountMails.factors.headings.recoveryCodesRenewed',
+      text: 'accountMails.factors.recoveryCodesRenewed',
+    },
+    factorsReset: { heading: 'accountMails.factors.headings.reset', text: 'accountMails.factors.reset' },
+    factorTaken: { heading: 'accountMails.factors.headings.taken', text: 'accountMails.factors.taken' },
+    factorsResetByOperator: {
+      heading: 'accountMails.factors.headings.reset',
+      text: 'accountMails.factors.resetByOperator',
+    },
+    guessed: { heading: 'accountMails.factors.headings.guessed', text: 'accountMails.factors.guessed' },
+    recoveryCodeUsed: {
+      heading: 'accountMails.factors.headings.recoveryCodeUsed',
+      text: 'accountMails.factors.recoveryCodeUsed',
+    },
+  } as const;
+}
+
+type Changed = keyof typeof texts;
+
+/** Everything that people are notified of. */
+export const accountNotices = Object.keys(texts) as readonly Changed[];
+
+interface AccountNotice {
+  readonly changed: Changed;
+  readonly changedAt: Date;
+  /** A later moment that the text says too. */
+  readonly until?: Date;
+  /** What the text says besides the times. */
+  readonly params?: ErrorParams;
+}
+
+/**
+ * Writes to the person that something changed by which they come into the account, in their language and time: to the login
+ * mail and to the external one, so that who took one of the two mailboxes cannot keep it from the owner; without an external
+ * one to their mobile phone. A consent to marketing is confirmed to one of the mailboxes. The addresses are those on record when
+ * it is called.
+ */
+export async function sendAccountNotice(
+  tx: Tx,
+  { keyring, outbox, properties, translator }: Pick<Kernel, 'keyring' | 'outbox' | 'properties' | 'translator'>,
+  person: PersonKey,
+  { changed, changedAt, until, params = {} }: AccountNotice,
+): Promise<void> {
+  const contacts = await readContacts(tx, keyring, person);
+  const { timeZone } = contacts;
+  const language = toLanguage(contacts.language) ?? fallbackLanguage;
+  const written = (moment: Date) => writtenTime(language, { moment, timeZone });
+  const times = { time: written(changedAt), ...(until && { until: written(until) }) };
+  // Operators have no company's administrator to turn to, and are the contact centre's own people.
+  const isOperator = person.companyCode === platformCompany;
+  const tell = translator.text(language, isOperator ? 'accountMails.tell.operators' : 'accountMails.tell.people');
+  // The notice is sent before the change: who had no number yet has not changed one.
+  const isFirst = changed === 'mobile' && contacts.mobile === undefined;
+  const about = texts[isFirst ? 'mobileAdded' : changed];
+  const keys = 'fact' in about ? [about.fact, about.text] : [about.text];
+  const text = keys.map((key) => translator.text(language, key, { ...params, ...times, tell })).join('\n\n');
+  const contactCentre = isOperator ? '' : await properties.get(platformProperties.contactCentre);
+  const whomToAsk = translator.text(language, 'accountMails.contactCentre', { 0: contactCentre });
+  const letter = {
+    heading: translator.text(language, about.heading),
+    paragraphs: [...paragraphsOf(text), ...(contactCentre === '' ? [] : [whomToAsk])],
+  };
+  const reach = 'reach' in about ? about.reach : 'all';
+  await sendAccountLetter(tx, { keyring, outbox, translator }, person, { contacts, letter, reach });
+}
+
+interface AccountLetter {
+  readonly contacts: Contacts;
+  readonly letter: Pick<Letter, 'heading' | 'paragraphs' | 'button'>;
+  /** `one` for news by which no one comes into the account: one mailbox, or the mobile phone where there is none. */
+  readonly reach: 'all' | 'one';
+}
+
+/** Sends a letter to every address of a person, and keeps it in their inbox. */
+export async function sendAccountLetter(
+  tx: Tx,
+  { keyring, outbox, translator }: Pick<Kernel, 'keyring' | 'outbox' | 'translator'>,
+  person: PersonKey,
+  { contacts, letter: content, reach }: AccountLetter,
+): Promise<void> {
+  const all = addressesOf(contacts);
+  const addresses = reach === 'one' ? all.slice(-1) : all;
+  const mobile = reach === 'one' && all.length > 0 ? undefined : mobileOf(contacts);
+  const language = toLanguage(contacts.language) ?? fallbackLanguage;
+  const letter = { ...content, language, sender: await readMailSender(tx, person.companyCode, language) };
+  const text = bodyText(letter);
+  // The subject says who writes.
+  const short = `${subjectOf(translator, letter)}\n\n${text}`;
+  await pipeline([
+    ...addresses.map((to) => outbox.send(tx, composeMail(translator, to, letter))),
+    mobile === undefined ? undefined : outbox.send(tx, { channel: 'sms', to: toE164(mobile), text: short }),
+    keepMessage(tx, { keyring }, person, { subject: letter.heading, text }),
+  ]);
+}
+
+/** An ID that was never proven to be the person's mailbox is none to write to. */
+function addressesOf({ loginId, isConfirmed, externalMail }: Contacts): readonly string[] {
+  return [...new Set([...(isConfirmed ? [loginId] : []), ...(externalMail === undefined ? [] : [externalMail])])];
+}
+
+/** The number that stands in for an external mailbox; one that an administrator typed may be anybody's. */
+function mobileOf({ externalMail, mobile, isMobileProven }: Contacts): string | undefined {
+  return externalMail === undefined && isMobileProven ? mobile : undefined;
+}
+
+/** To the minute and with the time zone. */
+export function writtenTime(
+  language: Language,
+  { moment, timeZone }: { readonly moment: Date; readonly timeZone: string },
+): string {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+  const written = new Intl.DateTimeFormat(languageTags[language], style).format(moment);
+  return withZoneName(written, { moment, language, timeZone });
+}

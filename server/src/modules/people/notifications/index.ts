@@ -1,0 +1,24 @@
+import { sealedColumn } from '../../../kernel/keys/keyed-columns.ts';
+import { messageAad } from './notifications.ts';
+import * as routes from '@madang/contract/people/notifications/routes.ts';
+import type { Module } from '../../../kernel/http/module.ts';
+import { callOf } from '../../../kernel/operations/call-of.ts';
+import { listMessages } from './operations/list-messages.ts';
+import { readMessage } from './operations/read-message.ts';
+
+export { accountNotices, sendAccountLetter, sendAccountNotice, writtenTime } from './account-notice.ts';
+export { keepMessage } from './notifications.ts';
+export { unreadMessagesOf } from './notifications.sql.ts';
+
+export { inboxData } from './own-data.ts';
+
+/** What the product itself wrote to a person, to be read where no mail service is connected. */
+export const inbox: Module = {
+  name: 'notifications',
+  needs: ['companies', 'people'],
+  keyed: { sealed: [sealedColumn('inbox_messages', 'content', ['message_id'], messageAad)] },
+  operations: [
+    callOf(routes.listMessages, listMessages),
+    callOf(routes.readMessage, readMessage, { answer: () => ({ result: 'success' as const }) }),
+  ],
+};

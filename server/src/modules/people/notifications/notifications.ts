@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { InboxMessage } from '@madang/contract/people/notifications/routes.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { insertMessage, type Recipient, type StoredMessage } from './notifications.sql.ts';
+
+type Letter = Pick<InboxMessage, 'subject' | 'text'>;
+
+/**
+ * Keeps what the product writes to a person, in the transaction that causes it and beside the mail that leaves. Never
+ * what proves anything, such as a code or a link that confirms: an inbox is open to anyone who has the session.
+ */
+export async function keepMessage(
+  tx: Tx,
+  { keyring }: Pick<Kernel, 'keyring'>,
+  recipient: Recipient,
+  { subject, text }: Letter,
+): Promise<void> {
+  const messageId = randomUUID();
+  const content = keyring.encrypt(JSON.stringify({ subject, text }), messageAad(messageId));
+  await insertMessage(tx, recipient, { messageId, content });
+}
+
+export function presentMessage(
+  { keyring }: Pick<Kernel, 'keyring'>,
+  { messageId, content, sentAt, isRead }: StoredMessage,
+): InboxMessage {
+  const { subject, text } = JSON.parse(keyring.decrypt(content, messageAad(messageId))) as Letter;
+  return { messageId, subject, text, sentAt: sentAt.toISOString(), isRead };
+}
+
+/** What a message is bound to. */
+export function messageAad(messageId: string): string {
+  return `inbox_messages.content.${messageId}`;
+}

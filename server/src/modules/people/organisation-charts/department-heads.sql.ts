@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../kernel/db/database.ts';
+
+interface DepartmentKey {
+  readonly companyCode: string;
+  readonly departmentCode: string;
+}
+
+/** The heads of some departments in their order; heads that left service are still among them. */
+export async function selectHeads(
+  tx: Tx,
+  companyCode: string,
+  departmentCodes: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ departmentCode: string; personIds: string[] }>`
+    select department_code as "departmentCode", array_agg(person_id::text order by place) as "personIds"
+    from department_heads where company_code = ${companyCode} and department_code = any(${departmentCodes}::text[])
+    group by department_code`.execute(tx);
+  return new Map(rows.map(({ departmentCode, personIds }) => [departmentCode, personIds]));
+}
+
+/** The departments that a person is a head of. */
+export async function selectLedBy(tx: Tx, companyCode: string, personId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('department_heads')
+    .select('department_code')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .orderBy('department_code')
+    .execute();
+  return rows.map((row) => row.department_code);
+}
+
+/** Replaces the heads of a department, whose row the caller locks. */
+export async function replaceHeads(
+  tx: Tx,
+  { companyCode, departmentCode }: DepartmentKey,
+  personIds: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('department_heads')
+    .where('company_code', '=', companyCode)
+    .where('department_code', '=', departmentCode)
+    .execute();
+  await sql`
+    insert into department_heads (company_code, department_code, person_id, place)
+    select ${companyCode}, ${departmentCode}, person_id, place
+    from unnest(${personIds}::uuid[]) with ordinality asked (person_id, place)`.execute(tx);
+}

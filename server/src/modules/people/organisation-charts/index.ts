@@ -1,0 +1,35 @@
+import * as routes from '@madang/contract/people/organisation-charts/routes.ts';
+import type { Module } from '../../../kernel/http/module.ts';
+import { callOf } from '../../../kernel/operations/call-of.ts';
+import { changeDepartmentHeads } from './operations/change-department-heads.ts';
+import { countOrganisation } from './operations/count-organisation.ts';
+import { downloadMembers } from './operations/download-members.ts';
+import { downloadOrganisation } from './operations/download-organisation.ts';
+import { listDepartmentMembers } from './operations/list-department-members.ts';
+import { listPersonPosts } from './operations/list-person-posts.ts';
+import { readMember } from './operations/read-member.ts';
+import { readOrganisation } from './operations/read-organisation.ts';
+import { searchOrganisation } from './operations/search-organisation.ts';
+
+export { organisationChartData } from './own-data.sql.ts';
+
+/** The organisation chart that everyone in a company reads, and who leads its departments. */
+export const organisationCharts: Module = {
+  name: 'organisation-charts',
+  needs: ['companies', 'departments', 'job-ranks', 'people'],
+  operations: [
+    callOf(routes.readOrganisation, readOrganisation),
+    callOf(routes.countOrganisation, countOrganisation),
+    callOf(routes.listDepartmentMembers, listDepartmentMembers),
+    callOf(routes.readMember, readMember),
+    callOf(routes.listPersonPosts, listPersonPosts),
+    callOf(routes.searchOrganisation, searchOrganisation),
+    callOf(routes.changeDepartmentHeads, changeDepartmentHeads),
+    callOf(routes.downloadMembers, downloadMembers, {
+      input: ({ body, params, request: { language } }) => ({ ...params, ...body, language }),
+    }),
+    callOf(routes.downloadOrganisation, downloadOrganisation, {
+      input: ({ body, params, request: { language } }) => ({ ...params, ...body, language }),
+    }),
+  ],
+};

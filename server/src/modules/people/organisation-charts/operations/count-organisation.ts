@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { wholeList } from '../../../../kernel/lists/list-answers.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { countsByDepartment } from '../../people/index.ts';
+
+/** DEP-05: how many people in service each department has itself; apart from the tree, which does not wait for it. */
+export const countOrganisation = defineQuery({
+  name: 'count-organisation',
+  input: z.strictObject({}),
+  permission: 'session',
+  mayLag: true,
+  targets: () => [],
+  refusals: [],
+  run: async ({ companyCode, ask }) => wholeList(await ask(countsByDepartment(companyCode))),
+});

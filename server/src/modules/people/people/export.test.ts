@@ -1,0 +1,162 @@
+// Runs on every PostgreSQL: search and order by SQL.
+import { randomUUID } from 'node:crypto';
+import { employeesSelectedAtOnce } from '@madang/contract/people/people/limits.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { ConsoleJob } from '@madang/contract/ground/jobs/routes.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { plantRows } from '../../../testing/database/plant-rows.ts';
+import { addTestPerson, employeesOf } from '../../../testing/people.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+
+const app = await startTestApp();
+const { administratorOf, register } = employeesOf(app);
+const administrator = await administratorOf();
+const { browser, companyCode } = administrator;
+
+const start = (filters: object = {}, language = 'ko') =>
+  browser.post('/api/v1/employees/exports', { reason: '연말 점검', ...filters }, { 'accept-language': language });
+
+/** The file of an export, once the product's own worker has written it; without its mark, line by line. */
+async function exported(filters: object = {}, language = 'ko') {
+  const { jobId } = (await start(filters, language)).json<{ jobId: string }>();
+  const jobOf = async () => {
+    const { items: jobs } = (await browser.get('/api/v1/jobs')).json<{ items: ConsoleJob[] }>();
+    return jobs.find((job) => job.jobId === jobId);
+  };
+  await expect.poll(async () => (await jobOf())?.state, { timeout: 20_000 }).toBe('done');
+  const { text, headers } = await browser.get(`/api/v1/jobs/${jobId}/result`);
+  expect(text.startsWith('\ufeff')).toBe(true);
+  expect(text.endsWith('\r\n')).toBe(true);
+  const { doneCount, totalCount } = (await jobOf()) ?? {};
+  return { lines: text.slice(1).trim().split('\r\n'), name: headers['content-disposition'], doneCount, totalCount };
+}
+
+/** The rows of a file by the heads of their columns; quotation marks in a value stay doubled. */
+function rowsOf([head = '', ...lines]: readonly string[]): Record<string, string>[] {
+  const cells = (line: string) => line.slice(1, -1).split('","');
+  const heads = cells(head);
+  return lines.map((line) => Object.fromEntries(cells(line).map((value, place) => [heads[place] ?? '', value])));
+}
+
+test('BLK-06 MEM-07 the file has the people of the list, its columns in the reader’s words, and nothing that a spreadsheet runs', async () => {
+  const { personId } = await register(browser, {
+    givenName: '가람',
+    englishName: 'Garam Han',
+    mobile: '+82-10-9911-3344',
+  });
+  const { loginId } = await register(browser, { givenName: '누리' });
+  await inCompany(app.kernel.db, companyCode, (tx) =>
+    sql`update people set full_name = '=가람 "HYPERLINK", 한', created_at = '2026-03-01T23:30:00Z'
+      where person_id = ${personId}::uuid`.execute(tx),
+  );
+  const { lines, name, doneCount, totalCount } = await exported({ state: 'notYetApplied' });
+  expect([doneCount, totalCount, lines.length]).toEqual([2, 2, 3]);
+  const [first, second] = rowsOf(lines);
+  expect(first).toMatchObject({
+    이름: `'=가람 ""HYPERLINK"", 한`,
+    '영문 이름': 'Garam Han',
+    '로그인 아이디': expect.stringMatching(/^bom\w+@madang\.example$/),
+    부서: '한빛상사',
+    겸직: '',
+    직급: '',
+    직책: '',
+    상태: '가입 대기',
+    '추가일 (Asia/Seoul)': '2026-03-02 08:30',
+  });
+  expect(second).toMatchObject({ 이름: '한누리', '영문 이름': '', '로그인 아이디': loginId });
+  expect(lines.join()).not.toMatch(/9911|outside/);
+  expect(decodeURIComponent(String(name))).toMatch(/filename\*=UTF-8''구성원 \d{4}-\d\d-\d\d\.csv$/);
+  const english = await exported({ keyword: '누리', orderBy: 'loginId' }, 'en');
+  expect(english.lines).toHaveLength(2);
+  expect(rowsOf(english.lines)).toMatchObject([
+    { Name: '한누리', 'English name': '', 'Sign-in ID': loginId, Department: 'Hanbit Trading', Status: 'Pending' },
+  ]);
+});
+
+test('RNK-02 a column has the company’s own word, and none is there for a list that the company hides', async () => {
+  const settle = (list: string, settings: object) => browser.put(`/api/v1/${list}-list`, settings);
+  const answers = [
+    await settle('job-ranks', { jobListName: '호칭', englishJobListName: 'Form', isHidden: false }),
+    await settle('job-titles', { jobListName: '', englishJobListName: '', isHidden: true }),
+  ];
+  expect(answers.map(({ status, text }) => `${status} ${text}`)).toEqual([
+    expect.stringMatching(/^200 /),
+    expect.stringMatching(/^200 /),
+  ]);
+  const { lines } = await exported();
+  expect(lines[0]).toContain('"부서","겸직","호칭","상태"');
+});
+
+test('BLK-06 of many people each is in the file once, in the order of the list', async () => {
+  const { personId } = await register(browser, { givenName: '하나' });
+  await plantRows(
+    app,
+    companyCode,
+    sql`insert into people (company_code, person_id, login_id, surname, given_name, full_name, language, residence_country,
+        time_zone, is_confirmed, department_code)
+      select company_code, new_id(), 'many' || 10000 + n || '@madang.example', surname, given_name, full_name, language,
+        residence_country, time_zone, true, department_code
+      from people, generate_series(1, 1200) n where person_id = ${personId}::uuid`,
+  );
+  const { lines, totalCount } = await exported({ keyword: '하나', orderBy: 'loginId', direction: 'descending' });
+  const ids = rowsOf(lines).map((row) => row['로그인 아이디'] ?? '');
+  expect([totalCount, ids.length, new Set(ids).size]).toEqual([1201, 1201, 1201]);
+  expect(ids).toEqual(ids.toSorted().toReversed());
+});
+
+test('MEM-07 an export without a reason, or of a term that cannot be searched for, is none', async () => {
+  const refused = [await start({ reason: ' ' }), await start({ keyword: '가' }), await start({ page: 2 })];
+  expect(refused.map(({ error }) => `${error.errorCode} ${error.fields[0]?.path}`)).toEqual([
+    'MB_M_REQUIRED reason',
+    'SEARCH_TERM_SHORT keyword',
+    expect.stringContaining('CO400'),
+  ]);
+});
+
+test('BLK-06 MEM-07 of chosen people each is in the file once, in the order of the list, and no one else', async () => {
+  const chosen = [];
+  for (const givenName of ['다온', '나래', '라온']) {
+    const { personId } = await register(browser, { givenName });
+    chosen.push(personId);
+  }
+  const [first = '', second = '', gone = ''] = chosen;
+  await inCompany(app.kernel.db, companyCode, (tx) =>
+    sql`update people set closed_at = app_now() where person_id = ${gone}::uuid`.execute(tx),
+  );
+  const { lines, totalCount } = await exported({ personIds: [first, second, first, gone], orderBy: 'fullName' });
+  expect(totalCount).toBe(2);
+  expect(lines.slice(1).map((line) => line.split('","')[0])).toEqual(['"한나래', '"한다온']);
+});
+
+test('BLK-06 MEM-07 of all that are found those who were let go are not in the file', async () => {
+  for (const givenName of ['보라하나', '보라셋']) await register(browser, { givenName });
+  const { personId } = await register(browser, { givenName: '보라둘' });
+  const { lines, totalCount } = await exported({ keyword: '보라', exceptIds: [personId], orderBy: 'registeredAt' });
+  expect(totalCount).toBe(2);
+  expect(lines.slice(1).map((line) => line.split('","')[0])).toEqual(['"한보라하나', '"한보라셋']);
+});
+
+test('MEM-07 EMPLOYEES_CHOSEN none or too many chosen people, and what is no one of the company, are refused', async () => {
+  const stranger = await addTestPerson(app);
+  const { personId } = await register(browser, { givenName: '마루' });
+  const ask = (personIds: readonly string[]) => start({ personIds });
+  const refused = [
+    await ask([]),
+    await ask(Array.from({ length: employeesSelectedAtOnce + 1 }, () => personId)),
+    await ask([personId, 'nobody']),
+    await ask([personId, stranger.personId]),
+    await ask([personId, randomUUID()]),
+    await start({ exceptIds: [stranger.personId] }),
+    await start({ exceptIds: [] }),
+  ];
+  expect(refused.map(({ error }) => [error.errorCode, error.fields[0]?.path])).toEqual([
+    ['EMPLOYEES_CHOSEN', 'personIds'],
+    ['EMPLOYEES_CHOSEN', 'personIds'],
+    ['CO400', 'personIds.1'],
+    ['CO404', undefined],
+    ['CO404', undefined],
+    ['CO404', undefined],
+    ['EMPLOYEES_CHOSEN', 'exceptIds'],
+  ]);
+});

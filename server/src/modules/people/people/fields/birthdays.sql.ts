@@ -1,0 +1,54 @@
+import { birthdayDays, birthdaysListed } from '@madang/contract/people/people/limits.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
+import { optionalCoveredOf } from '../../../ground/terms/index.ts';
+import { contactIndexes } from './contact-indexes.ts';
+import type { PersonFace } from '../names.sql.ts';
+import { isInService } from '../search/selection.sql.ts';
+
+/** Days (`2027-03-15`) in their order, each with what may be stored for the birthdays on it. */
+export type BirthdayDays = readonly { readonly date: string; readonly indexes: readonly Buffer[] }[];
+
+interface StoredBirthday extends PersonFace {
+  /** The stored index, in hexadecimal digits. */
+  readonly found: string;
+}
+
+export type Birthday = PersonFace & { readonly date: string };
+
+/** Colleagues in service who show their birthday and agree that it is kept, in the order of the days. None is opened for it. */
+export const homeBirthdays = {
+  /** The days that are looked at: from today in a zone. */
+  days: (keyring: Keyring, timeZone: string, now: Date): BirthdayDays => {
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+    return Array.from({ length: birthdayDays }, (_, later) => {
+      const date = new Date(Date.parse(today) + later * 86_400_000).toISOString().slice(0, 10);
+      return { date, indexes: birthdaysOn(date).flatMap((day) => contactIndexes(keyring, 'birthday', day)) };
+    });
+  },
+  ask: (companyCode: string, days: BirthdayDays): RawBuilder<StoredBirthday> => {
+    const indexes = days.flatMap((each) => each.indexes);
+    return sql<StoredBirthday>`
+      select encode(p.birthday_index, 'hex') as found, p.full_name as "fullName", p.english_name as "englishName",
+        p.photo as "photoId"
+      from people p
+      where p.company_code = ${companyCode} and p.birthday_index = any(${indexes}::bytea[]) and p.closed_at is null
+        and ${isInService} and 'birthday' = any(p.shown_fields) and ${optionalCoveredOf(companyCode, sql`p.person_id`)}
+      order by array_position(${indexes}::bytea[], p.birthday_index), p.full_name collate "C", p.person_id
+      limit ${birthdaysListed}`;
+  },
+  read: (rows: readonly StoredBirthday[], days: BirthdayDays): Birthday[] => {
+    const dateOf = new Map(days.flatMap(({ date, indexes }) => indexes.map((index) => [index.toString('hex'), date])));
+    return rows.flatMap(({ found, ...face }) => {
+      const date = dateOf.get(found);
+      return date === undefined ? [] : [{ ...face, date }];
+    });
+  },
+};
+
+/** The birthdays that are kept on a day: who was born on a leap day has theirs the day before where there is none. */
+function birthdaysOn(date: string): string[] {
+  const day = date.slice(5);
+  const isLeap = new Date(`${date.slice(0, 4)}-02-29`).getUTCDate() === 29;
+  return day === '02-28' && !isLeap ? [day, '02-29'] : [day];
+}

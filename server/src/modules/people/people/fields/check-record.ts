@@ -1,0 +1,46 @@
+import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
+import type { PersonRecord } from '@madang/contract/people/people/record-rules.ts';
+import type { Kernel } from '../../../../kernel/kernel.ts';
+import { reachFault } from '../../../secrets/otp/index.ts';
+import type { WholePerson } from '../people-list.sql.ts';
+
+/** The codes that these checks refuse with. */
+export const recordRefusals = [
+  'EMPLOYEE_GRADE',
+  'MB_M_EXCEPT_MADANG_ADDR',
+  'MB_M_EXCEPT_MYSINGLE_ADDR',
+  'MB_M_REQUIRED',
+] as const;
+
+const names = [
+  'employmentType',
+  'securityGrade',
+  'gradeOrTitle',
+  'jobTitleCode',
+  'englishJobTitle',
+  'isRealName',
+  'administratorInfo',
+  'idValidUntil',
+] as const satisfies readonly (keyof PersonRecord)[];
+
+/** Whether a rule between fields looks at this one. */
+export function isOfRecord(name: string): boolean {
+  return names.some((each) => each === name);
+}
+
+/** Of a stored person; which key was issued does not matter. */
+export function recordOf(person: WholePerson): PersonRecord {
+  const { jobTitleCode, administratorInfo } = person;
+  return {
+    ...person,
+    jobTitleCode: jobTitleCode ?? '',
+    administratorInfo: administratorInfo ?? '',
+    opencode: person.hasKey ? 'issued' : '',
+  };
+}
+
+/** LIM-06: a personal address is none of the product's own. */
+export async function issuesOfMail({ properties }: Kernel, personalMail = ''): Promise<FieldIssue[]> {
+  const code = personalMail === '' ? undefined : await reachFault(properties, 'externalMail', personalMail);
+  return code === undefined ? [] : [{ path: 'personalMail', code, params: {} }];
+}

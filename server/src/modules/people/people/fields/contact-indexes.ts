@@ -1,0 +1,25 @@
+import { toE164 } from '@madang/contract/kernel/phone.ts';
+import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
+
+/** By what people are found, in any case and however it is written. */
+const purposes: Readonly<Record<IndexedField, (value: string) => readonly [purpose: string, value: string]>> = {
+  externalMail: (address: string) => ['external-mail', address.toLowerCase()],
+  mobile: (phone: string) => ['mobile', toE164(phone)],
+  opencode: (opencode: string) => ['person-opencode', opencode],
+  birthday: (day: string) => ['person-birthday', day],
+};
+
+/** By which contacts people are found. */
+export type IndexedContact = 'externalMail' | 'mobile' | 'opencode';
+/** By which fields. */
+export type IndexedField = IndexedContact | 'birthday';
+
+/** A field as the table of people stores it from now on. */
+export function contactIndex(keyring: Keyring, contact: IndexedField, value: string): Buffer {
+  return keyring.blindIndex(...purposes[contact](value));
+}
+
+/** A field as the table of people may have it, by whichever key; the form of now first. */
+export function contactIndexes(keyring: Keyring, contact: IndexedField, value: string): Buffer[] {
+  return keyring.blindIndexes(...purposes[contact](value));
+}

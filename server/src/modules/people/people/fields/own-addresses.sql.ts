@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import { contactIndexes } from './contact-indexes.ts';
+
+/** Which of the addresses, in small letters, are people's of the company already: as ID or as external mail. */
+export async function addressesOfPeople(
+  tx: Tx,
+  keyring: Keyring,
+  companyCode: string,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const forms = addresses.flatMap((address) =>
+    contactIndexes(keyring, 'externalMail', address).map((index) => ({ address, index })),
+  );
+  const named = forms.map((form) => form.address);
+  const indexes = forms.map((form) => form.index);
+  const { rows } = await sql<{ address: string }>`
+    select distinct a.address from unnest(${named}::text[], ${indexes}::bytea[]) a (address, mail_index)
+    where exists (
+      select from people p where p.company_code = ${companyCode} and p.closed_at is null
+        and (p.login_id = a.address or p.external_mail_index = a.mail_index))`.execute(tx);
+  return new Set(rows.map(({ address }) => address));
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import type { PersonKey } from '../../../../kernel/session/person-key.ts';
+
+/** Column by column the values before and after, or null where only the name of the column is kept. */
+export type ColumnChanges = Readonly<Record<string, readonly [before: unknown, after: unknown] | null>>;
+
+export interface StoredChange {
+  readonly changeNumber: string;
+  readonly changedAt: Date;
+  readonly actorId: string | null;
+  readonly changes: ColumnChanges;
+}
+
+/** What became of a person, newest first; `after`: only what is older than this number. */
+export async function selectPersonChanges(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<StoredChange[]> {
+  const { rows } = await sql<StoredChange>`
+    select change_number::text as "changeNumber", changed_at as "changedAt", actor_id as "actorId", changes
+    from person_changes where company_code = ${companyCode} and person_id = ${personId}::uuid
+      and (${after ?? null}::bigint is null or change_number < ${after ?? null}::bigint)
+    order by change_number desc limit ${limit}`.execute(tx);
+  return rows;
+}

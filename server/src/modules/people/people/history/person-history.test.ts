@@ -1,0 +1,182 @@
+// Runs on every PostgreSQL: triggers.
+import { personFields } from '@madang/contract/people/people/fields.ts';
+import type { PersonChangeEntry } from '@madang/contract/people/people/history-routes.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { inCompany } from '../../../../kernel/db/database.ts';
+import type { Browser } from '../../../../testing/browser.ts';
+import { databaseText } from '../../../../testing/database/database-text.ts';
+import { memberBrowser } from '../../../../testing/member.ts';
+import {
+  answerOptional,
+  employeesOf,
+  employeesPath as path,
+  logInAs,
+  addTestPerson,
+} from '../../../../testing/people.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
+
+const app = await startTestApp();
+const { administratorOf, register } = employeesOf(app);
+const { browser, companyCode } = await administratorOf();
+
+interface Answer {
+  readonly items: PersonChangeEntry[];
+  readonly next: string | null;
+  readonly departments: { readonly departmentCode: string }[];
+}
+const historyOf = async (personId: string, query = '', by: Browser = browser) => {
+  const answer = await by.get(`${path}/${personId}/history${query}`);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<Answer>();
+};
+const colleague = async () => (await memberBrowser(app, { companyCode, role: 'employee' })).personId;
+const change = async (personId: string, body: object) => {
+  const answer = await browser.post(`${path}/${personId}/changes`, { change: body });
+  expect(answer.status, answer.text).toBe(200);
+};
+const rowsOf = (personId: string) =>
+  inCompany(app.kernel.db, companyCode, (tx) =>
+    tx.selectFrom('person_changes').selectAll().where('person_id', '=', personId).execute(),
+  );
+
+test('USR-04 each change of the record stands in the history with its actor, newest first, field by field', async () => {
+  const personId = await colleague();
+  await change(personId, { surname: '남', securityGrade: 4 });
+  await change(personId, { employmentType: 'T' });
+  const { items } = await historyOf(personId);
+  expect(items.map(({ fields }) => fields)).toEqual([
+    [{ field: 'employmentType', isKept: true, from: 'N', to: 'T' }],
+    [
+      { field: 'surname', isKept: true, from: 'Baek', to: '남' },
+      { field: 'securityGrade', isKept: true, from: '5', to: '4' },
+    ],
+  ]);
+  expect(items[0]?.actor?.fullName).toBe('백솔');
+  expect(items.every(({ isRevertible }) => isRevertible)).toBe(true);
+});
+
+test('USR-04 the values of a revertible change put it back', async () => {
+  const personId = await colleague();
+  await change(personId, { displayName: '가람' });
+  const [{ fields } = { fields: [] }] = (await historyOf(personId)).items;
+  const side = (name: 'from' | 'to') => Object.fromEntries(fields.map((field) => [field.field, field[name]]));
+  const body = { change: side('from'), expected: side('to') };
+  expect((await browser.post(`${path}/${personId}/changes`, body)).status).toBe(200);
+  expect((await historyOf(personId)).items[0]?.fields).toEqual([
+    { field: 'displayName', isKept: true, from: '가람', to: '' },
+  ]);
+});
+
+test('USR-04 RCN-02 of optional data the history keeps the name of the field alone', async () => {
+  const personId = await colleague();
+  await answerOptional(app, { companyCode, personId }, true);
+  await change(personId, { nickname: '봄봄이', englishName: 'Bombom Han', duties: '결산 업무' });
+  const [first] = (await historyOf(personId)).items;
+  expect(first?.fields).toEqual(
+    ['englishName', 'nickname', 'duties'].map((field) => ({ field, isKept: false, from: '', to: '' })),
+  );
+  expect(first?.isRevertible).toBe(false);
+  expect(JSON.stringify(await rowsOf(personId))).not.toMatch(/봄봄이|Bombom|결산/);
+});
+
+test('USR-04 what is saved as it was is no change', async () => {
+  const personId = await colleague();
+  await answerOptional(app, { companyCode, personId }, true);
+  await change(personId, { nickname: '솔이', displayName: '' });
+  await change(personId, { nickname: '솔이', displayName: '' });
+  expect((await historyOf(personId)).items).toHaveLength(1);
+});
+
+test('USR-04 MEM-01 a role that is granted and revoked stands in the history', async () => {
+  const personId = await colleague();
+  const granted = await browser.post('/api/v1/memberships', { personId, role: 'manager' });
+  expect(granted.status, granted.text).toBe(200);
+  expect((await browser.delete(`/api/v1/memberships/${personId}/manager`)).status).toBe(200);
+  expect((await historyOf(personId)).items.map(({ fields }) => fields)).toEqual([
+    [{ field: 'role', isKept: true, from: 'manager', to: '' }],
+    [{ field: 'role', isKept: true, from: '', to: 'manager' }],
+  ]);
+});
+
+test('USR-04 the history comes in portions', async () => {
+  const personId = await colleague();
+  for (let number = 1; number <= 21; number += 1) await change(personId, { displayName: `이름 ${number}` });
+  const first = await historyOf(personId);
+  expect([first.items.length, first.items[0]?.fields[0]?.to]).toEqual([20, '이름 21']);
+  const rest = await historyOf(personId, `?after=${first.next}`);
+  expect([rest.items.map(({ fields }) => fields[0]?.to), rest.next]).toEqual([['이름 1'], null]);
+});
+
+test('USR-04 a person without a change has an empty history; unknown people and those of other companies have none', async () => {
+  const { personId } = await register(browser);
+  expect((await historyOf(personId)).items).toEqual([]);
+  const stranger = (await administratorOf()).browser;
+  expect((await stranger.get(`${path}/${personId}/history`)).error.errorCode).toBe('CO404');
+  const member = await memberBrowser(app, { companyCode, role: 'employee' });
+  expect((await member.get(`${path}/${personId}/history`)).error.errorCode).toBe('CO401');
+  expect((await app.browser().get(`${path}/${personId}/history`)).status).toBe(401);
+});
+
+test('ACC-11 closing the account deletes the history of the person', async () => {
+  const person = await addTestPerson(app, { companyCode });
+  await change(person.personId, { displayName: '사라질 이름' });
+  expect(await rowsOf(person.personId)).toHaveLength(1);
+  const own = await logInAs(app, person);
+  const closed = await own.post('/api/v1/profile/closing', { password: person.password });
+  expect(closed.status, closed.text).toBe(200);
+  expect(await rowsOf(person.personId)).toEqual([]);
+  expect(await databaseText(app)).not.toContain('사라질 이름');
+});
+
+test('USR-04 a change and the closing of the account at once leave nothing of the person', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const person = await addTestPerson(app, { companyCode });
+    const own = await logInAs(app, person);
+    const [changed, closed] = await Promise.all([
+      browser.post(`${path}/${person.personId}/changes`, { change: { displayName: '늦은 이름' } }),
+      own.post('/api/v1/profile/closing', { password: person.password }),
+    ]);
+    expect([200, 404]).toContain(changed.status);
+    expect(closed.status, closed.text).toBe(200);
+    expect(await rowsOf(person.personId)).toEqual([]);
+    expect((await browser.get(`${path}/${person.personId}`)).status).toBe(404);
+  }
+});
+
+test('USR-04 DEP-03 a move to a department that is deleted at once ends in one of both', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const departmentCode = `GONE${round}`;
+    const names = { departmentName: departmentCode, englishDepartmentName: departmentCode };
+    const made = await browser.post('/api/v1/departments', {
+      departmentCode,
+      ...names,
+      parentDepartmentCode: 'TOP',
+      language: 'ko',
+    });
+    expect(made.status, made.text).toBe(200);
+    const personId = await colleague();
+    const [moved, deleted] = await Promise.all([
+      browser.post(`${path}/${personId}/changes`, { change: { departmentCode } }),
+      browser.delete(`/api/v1/departments/${departmentCode}`),
+    ]);
+    expect([moved.status, deleted.status].filter((status) => status === 200)).toHaveLength(1);
+  }
+});
+
+test('USR-04 every described field is in the history, optional and encrypted ones by name alone', async () => {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_triggerdef(oid) as definition from pg_trigger where tgname = 'people_changes'`.execute(app.kernel.db);
+  const [kept = [], named = []] = [...(rows[0]?.definition ?? '').matchAll(/'([a-z_,]+)'/g)].map(([, list = '']) =>
+    list.split(','),
+  );
+  const columns = Object.values(personFields).map(({ column, storage, ...field }) => ({
+    column,
+    isNamed: storage !== 'plain' || 'isOptional' in field,
+  }));
+  const sorted = (names: readonly string[]) => names.toSorted();
+  expect(sorted(named)).toEqual(sorted(columns.flatMap(({ column, isNamed }) => (isNamed ? [column] : []))));
+  expect(sorted(kept)).toEqual(
+    sorted(['employment_status', ...columns.flatMap(({ column, isNamed }) => (isNamed ? [] : [column]))]),
+  );
+});

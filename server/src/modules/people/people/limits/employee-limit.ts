@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { peopleProperties } from '@madang/contract/people/people/properties.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import type { Kernel } from '../../../../kernel/kernel.ts';
+import { lockCompany } from '../../../ground/companies/index.ts';
+
+/**
+ * SGN-08: refuses (MB1054) one person more than the operator lets a company have. Where a limit is set, new people of a company come
+ * one after the other, and no more rows are counted than it has; without one nothing is counted or locked.
+ */
+export async function refuseFullCompany(tx: Tx, { properties }: Pick<Kernel, 'properties'>, companyCode: string) {
+  const limit = await properties.get(peopleProperties.peoplePerCompany);
+  if (limit === 0) return;
+  await lockCompany(tx, companyCode);
+  const { rows } = await sql<{ readonly isFull: boolean }>`
+    select count(*) >= ${limit} as "isFull" from (
+      select from people where company_code = ${companyCode} and closed_at is null limit ${limit}) counted`.execute(tx);
+  if (rows[0]?.isFull !== false) throw refuse('MB1054', { 0: limit });
+}

@@ -1,0 +1,243 @@
+import type { Role } from '@madang/contract/kernel/access/roles.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { lastSeenOf } from '../../../kernel/session/last-seen.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import type { PersonNames } from './names.sql.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { TermReach } from '@madang/contract/people/people/search-term.ts';
+import { momentText } from '../../../kernel/db/query-batch.ts';
+import { isFound } from './search/selection.sql.ts';
+
+/** Gives a role; a second representative breaks memberships_company_code_representative_key. */
+export async function grantRole(
+  tx: Tx,
+  { companyCode, personId, role }: PersonKey & { readonly role: Role },
+): Promise<void> {
+  await tx.insertInto('memberships').values({ company_code: companyCode, person_id: personId, role }).execute();
+}
+
+/**
+ * Whether a company can do without a person in a role `m` of theirs: another person has it, or represents the company. The one
+ * rule of the last administrator and the last operator.
+ */
+const hasOthers = sql<boolean>`exists (
+  select from memberships o where o.company_code = m.company_code and o.person_id <> m.person_id
+    and (o.role = m.role or (m.role = 'administrator' and o.role = 'representative')))`;
+
+/** Takes a role back; false where the person does not have it, or is the last who administers the company. */
+export async function revokeRole(
+  tx: Tx,
+  { companyCode, personId, role }: PersonKey & { readonly role: Role },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from memberships m where m.company_code = ${companyCode} and m.person_id = ${personId}::uuid
+      and m.role = ${role} and (m.role not in ('administrator', 'operator') or ${hasOthers})`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** MEM-08: moves the representative's role, which never goes; its former holder administers the company from now on. */
+export async function moveRepresentative(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  toPersonId: string,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update memberships set person_id = ${toPersonId}::uuid, granted_at = app_now()
+    where company_code = ${companyCode} and person_id = ${personId}::uuid and role = 'representative'`.execute(tx);
+  if (numAffectedRows !== 1n) return false;
+  await sql`
+    insert into memberships (company_code, person_id, role) values (${companyCode}, ${personId}::uuid, 'administrator')
+    on conflict do nothing`.execute(tx);
+  return true;
+}
+
+export async function hasRole(
+  tx: Tx,
+  { companyCode, personId, role }: PersonKey & { readonly role: Role },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('memberships')
+    .select('role')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('role', '=', role)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether someone can be given a role, held until the transaction ends; undefined where the company has no such person. */
+export async function lockService(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+): Promise<'inService' | 'notInService' | 'retired' | 'closed' | undefined> {
+  const { rows } = await sql<{ isClosed: boolean; isInService: boolean; isRetired: boolean }>`
+    select closed_at is not null as "isClosed", applied_at is not null and employment_status = 'B' as "isInService",
+      employment_status = 'R' as "isRetired"
+    from people where company_code = ${companyCode} and person_id = ${personId}::uuid for update`.execute(tx);
+  const [found] = rows;
+  if (!found) return undefined;
+  if (found.isClosed) return 'closed';
+  if (found.isRetired) return 'retired';
+  return found.isInService ? 'inService' : 'notInService';
+}
+
+/** Makes an employee of someone on a free trial; answers when, undefined where they are on none. */
+export async function endTrialOf(tx: Tx, { companyCode, personId }: PersonKey): Promise<Date | undefined> {
+  const { rows } = await sql<{ endedAt: Date }>`
+    with ended as (
+      delete from memberships where company_code = ${companyCode} and person_id = ${personId}::uuid and role = 'freeTrial'
+      returning company_code, person_id),
+    kept as (
+      insert into memberships (company_code, person_id, role) select company_code, person_id, 'employee' from ended
+      on conflict do nothing)
+    select app_now() as "endedAt" from ended`.execute(tx);
+  return rows[0]?.endedAt;
+}
+
+export interface RoleHolder<R extends Role = Role> extends PersonNames {
+  readonly personId: string;
+  readonly loginId: string;
+  readonly hasSecondFactor: boolean;
+  readonly lastSeenAt: string | null;
+  readonly roles: { role: R; grantedAt: string }[];
+}
+
+interface HolderQuery<R extends Role> {
+  readonly companyCode: string;
+  /** The roles that are listed, in their order. */
+  readonly roles: readonly R[];
+  /** Only people who have it; '' for any. */
+  readonly role: R | '';
+  /** This one alone. */
+  readonly personId?: string | undefined;
+  readonly text: string;
+  readonly reach: TermReach;
+}
+
+interface HolderPage {
+  readonly offset: number;
+  /** Null for all. */
+  readonly limit: number | null;
+}
+
+/** The people of a company who hold one of some roles, each with all of these. */
+export function roleHoldersOf<R extends Role>(
+  query: HolderQuery<R>,
+  { offset, limit }: HolderPage,
+): RawBuilder<RoleHolder<R>> {
+  const place = sql`array_position(${query.roles}::text[], m.role)`;
+  return sql<RoleHolder<R>>`
+    select p.person_id as "personId", p.full_name as "fullName", p.english_name as "englishName",
+      p.login_id as "loginId", p.has_second_factor as "hasSecondFactor",
+      ${lastSeenOf(query.companyCode, sql`p.person_id`)} as "lastSeenAt", json_agg(json_build_object('role', m.role,
+        'grantedAt', ${momentText(sql`m.granted_at`)}) order by ${place}) as roles
+    ${holdersIn(query)}
+    order by min(${place}), p.full_name collate "C", p.person_id offset ${offset} limit ${limit}`;
+}
+
+/** How many people the list has on all of its pages. */
+export function roleHolderCountOf<R extends Role>(query: HolderQuery<R>): RawBuilder<{ readonly count: number }> {
+  return sql`select count(*)::integer as count from (select ${holdersIn(query)}) as holders`;
+}
+
+function holdersIn<R extends Role>({
+  companyCode,
+  roles,
+  role,
+  personId,
+  text,
+  reach,
+}: HolderQuery<R>): RawBuilder<unknown> {
+  const only = personId === undefined ? sql`` : sql`and p.person_id = ${personId}::uuid`;
+  const found = text === '' ? sql`` : sql`and ${isFound(text, reach)}`;
+  return sql`
+    from memberships m join people p on p.company_code = m.company_code and p.person_id = m.person_id
+    where m.company_code = ${companyCode} and m.role = any(${roles}::text[]) and p.closed_at is null ${found} ${only}
+    group by p.company_code, p.person_id
+    having ${role}::text = '' or bool_or(m.role = ${role})`;
+}
+
+/** The administrators of a company, its representative included. */
+export async function listAdministrators(tx: Tx, companyCode: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('memberships')
+    .select('person_id')
+    .distinct()
+    .where('company_code', '=', companyCode)
+    .where('role', 'in', ['administrator', 'representative'])
+    .execute();
+  return rows.map((row) => row.person_id);
+}
+
+/** MEM-08: who represents a company; undefined where its people are destroyed. */
+export async function findRepresentative(tx: Tx, companyCode: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('memberships')
+    .select('person_id')
+    .where('company_code', '=', companyCode)
+    .where('role', '=', 'representative')
+    .executeTakeFirst();
+  return row?.person_id;
+}
+
+interface MissingFactors {
+  readonly count: number;
+  readonly isOwn: boolean;
+}
+
+/** The company's administrators without a second factor, and whether the reader is one of them, as a question. */
+export function missingFactorsOf({ companyCode, personId }: PersonKey): RawBuilder<MissingFactors> {
+  return sql<MissingFactors>`
+    select count(*)::integer as count, coalesce(bool_or(person_id = ${personId}::uuid), false) as "isOwn" from people p
+    where company_code = ${companyCode} and not has_second_factor and closed_at is null and person_id in (
+      select m.person_id from memberships m
+      where m.company_code = ${companyCode} and m.role in ('administrator', 'representative'))`;
+}
+
+/** Who is needed where they are: a company's representative, and the last who can do what no one else can. */
+export type Indispensable = 'representative' | 'last';
+
+/**
+ * Whether someone cannot go. The company's row is held, so that of its last two administrators who go at once one stays.
+ */
+export async function findIndispensable(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+): Promise<Indispensable | undefined> {
+  await sql`select from companies where company_code = ${companyCode} for update`.execute(tx);
+  const { rows } = await sql<{ role: string; others: boolean }>`
+    select m.role, ${hasOthers} as others
+    from memberships m
+    where m.company_code = ${companyCode} and m.person_id = ${personId}
+      and m.role in ('representative', 'administrator', 'operator')`.execute(tx);
+  if (rows.some(({ role }) => role === 'representative')) return 'representative';
+  return rows.some(({ others }) => !others) ? 'last' : undefined;
+}
+
+export interface PeopleCounts {
+  readonly notYetApplied: number;
+  readonly inService: number;
+  /** Of those in service. */
+  readonly withSecondFactor: number;
+}
+
+/** How many people of a company are in which state, and how many of those with an account have a second factor. */
+export function peopleCountsOf(companyCode: string): RawBuilder<PeopleCounts> {
+  return sql<PeopleCounts>`
+    select (count(*) filter (where applied_at is null))::integer as "notYetApplied",
+      (count(*) filter (where applied_at is not null))::integer as "inService",
+      (count(*) filter (where applied_at is not null and has_second_factor))::integer as "withSecondFactor"
+    from people where company_code = ${companyCode} and closed_at is null`;
+}
+
+/** Whether a person has colleagues, registered or with an account, and a second factor of their own. */
+export function companyBesides({
+  companyCode,
+  personId,
+}: PersonKey): RawBuilder<{ readonly hasColleagues: boolean; readonly hasSecondFactor: boolean }> {
+  return sql<{ readonly hasColleagues: boolean; readonly hasSecondFactor: boolean }>`
+    select exists (select from people o where o.company_code = ${companyCode} and o.closed_at is null
+        and o.person_id <> ${personId}::uuid) as "hasColleagues",
+      has_second_factor as "hasSecondFactor"
+    from people where company_code = ${companyCode} and person_id = ${personId}::uuid`;
+}

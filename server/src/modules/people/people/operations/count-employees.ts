@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { countByState } from '../people-list.sql.ts';
+
+/** How many people the whole company has in each state; it names none of them. */
+export const countEmployees = defineQuery({
+  name: 'count-employees',
+  input: z.strictObject({}),
+  permission: 'employees.view',
+  mayLag: true,
+  targets: () => [],
+  refusals: [],
+  run: ({ companyCode, read }) => read((tx) => countByState(tx, companyCode)),
+});

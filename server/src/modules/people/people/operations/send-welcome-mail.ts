@@ -1,0 +1,26 @@
+import { anyEmployee } from '@madang/contract/people/people/routes.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { readContacts } from '../contacts.sql.ts';
+import { personTarget } from '../present-people.ts';
+import { lockWaiting } from '../waiting-people.sql.ts';
+import { readWelcomeLimits, sendWelcomeMail as send } from '../welcome/welcome.ts';
+import { isPerson } from '../welcome/welcome.sql.ts';
+
+/** USR-03: shows a registered person the way to the account once more. */
+export const sendWelcomeMail = defineOperation({
+  name: 'send-welcome-mail',
+  input: anyEmployee,
+  permission: 'employees.sendWelcome',
+  targets: ({ personId }) => [personTarget(personId)],
+  refusals: ['CO404', 'WELCOME_STATE', 'WELCOME_SENDS'],
+  prepare: async ({ kernel }) => ({ limits: await readWelcomeLimits(kernel) }),
+  async run({ tx, kernel, companyCode, prepared, refuse }, { personId }) {
+    const key = { companyCode, personId };
+    const person = await lockWaiting(tx, key);
+    if (!person) throw refuse((await isPerson(tx, key)) ? 'WELCOME_STATE' : 'CO404');
+    const { externalMail } = await readContacts(tx, kernel.keyring, key);
+    if (externalMail === undefined) throw refuse('WELCOME_STATE');
+    await send(tx, kernel, { ...person, externalMail }, prepared.limits);
+    return { answer: null, audit: { target: personTarget(personId) } };
+  },
+});

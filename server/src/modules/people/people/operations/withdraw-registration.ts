@@ -1,0 +1,31 @@
+import { anyEmployee } from '@madang/contract/people/people/routes.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { freeClosedId } from '../../../ground/directory/index.ts';
+import { releaseActivationKey } from '../../../ground/promotions/index.ts';
+import { deletePerson, selectRegistration } from '../people.sql.ts';
+import { personTarget } from '../present-people.ts';
+import { refuseSynchronising } from '../synchronising.sql.ts';
+
+/**
+ * USR-03: takes back the registration of someone who has not opened the account. The row goes with all that hangs on it, so that
+ * ID, contacts, employee number and key serve again; the audit log keeps that it was.
+ */
+export const withdrawRegistration = defineOperation({
+  name: 'withdraw-registration',
+  input: anyEmployee,
+  permission: 'employees.withdraw',
+  targets: ({ personId }) => [personTarget(personId)],
+  refusals: ['CO404', 'EMPLOYEE_APPLIED', 'MB657'],
+  async run({ tx, kernel, companyCode, refuse }, { personId }) {
+    const key = { companyCode, personId };
+    // Holds the row, as an application for the account does.
+    await refuseSynchronising(tx, key);
+    const person = await selectRegistration(tx, kernel.keyring, key);
+    if (!person) throw refuse('CO404');
+    if (person.hasApplied) throw refuse('EMPLOYEE_APPLIED');
+    if (person.opencode !== null) await releaseActivationKey(tx, person.opencode);
+    await deletePerson(tx, key);
+    await freeClosedId(tx, { personId, loginId: person.loginId });
+    return { answer: { result: 'success' as const }, audit: { target: personTarget(personId) } };
+  },
+});

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Employee, JobLists } from '@madang/contract/people/people/routes.ts';
+import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import type { PersonKey } from '../../../../kernel/session/person-key.ts';
+import { companyTypeOf } from '../../../ground/companies/index.ts';
+import { initialPasswordUntilOf } from '../../../secrets/credentials/index.ts';
+import { anyDepartmentNamesOf, type DepartmentNames } from '../../../organisation/departments/index.ts';
+import { jobEntryOf, jobListsOf } from '../../../organisation/job-ranks/index.ts';
+import { optionalCovered } from '../../../ground/terms/index.ts';
+import { columnsOf, openSealed } from '../fields/person-columns.ts';
+import { type NamedPost, namedPostsOf } from '../posts/posts.sql.ts';
+import { wholeColumns, type WholePerson } from '../people-list.sql.ts';
+import { welcomeOf } from '../welcome/welcome.sql.ts';
+
+export interface PanelPerson extends WholePerson {
+  readonly externalMail: string | null;
+  readonly mobile: string | null;
+  readonly opencode: string | null;
+  readonly departmentNames: DepartmentNames | null;
+  readonly jobRank: Employee['jobRank'];
+  readonly jobTitle: Employee['jobTitle'];
+  readonly posts: readonly NamedPost[];
+  readonly welcome: Employee['welcome'];
+  readonly initialPasswordUntil: Employee['initialPasswordUntil'];
+  readonly isOptionalCovered: boolean;
+  readonly companyType: string;
+  readonly jobLists: JobLists;
+}
+
+/** Everything that the panel of one person begins with, in one statement; what is sealed is opened. */
+export async function selectPanel(tx: Tx, keyring: Keyring, person: PersonKey): Promise<PanelPerson | undefined> {
+  const { companyCode, personId } = person;
+  const { rows } = await sql<PanelPerson & Readonly<Record<string, unknown>>>`
+    select ${wholeColumns}, ${columnsOf(['externalMail', 'mobile', 'opencode'])},
+      ${anyDepartmentNamesOf(companyCode, sql`p.department_code`)} as "departmentNames",
+      ${jobEntryOf('job_ranks', companyCode, sql`p.job_rank_code`)} as "jobRank",
+      ${jobEntryOf('job_titles', companyCode, sql`p.job_title_code`)} as "jobTitle",
+      ${namedPostsOf(person)} as posts,
+      ${welcomeOf(person)} as "welcome", ${initialPasswordUntilOf(person)} as "initialPasswordUntil",
+      ${optionalCovered(person)} as "isOptionalCovered",
+      ${companyTypeOf(companyCode)} as "companyType",
+      ${jobListsOf(companyCode)} as "jobLists"
+    from people p where p.company_code = ${companyCode} and p.person_id = ${personId} and p.closed_at is null`.execute(
+    tx,
+  );
+  return rows[0] && openSealed(keyring, personId, rows[0]);
+}

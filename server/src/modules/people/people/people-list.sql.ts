@@ -1,0 +1,109 @@
+import { sql, type UpdateObject } from 'kysely';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { DB } from '../../../kernel/db/tables.generated.ts';
+import type { FieldChange } from '@madang/contract/people/people/rules.ts';
+import type { PersonValues, PlacedName } from '@madang/contract/people/people/fields.ts';
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
+import { columnsIn, openSealed, storedColumns, wholeColumnsIn } from './fields/person-columns.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { isInService } from './search/selection.sql.ts';
+
+/** What a list reads of a person, beside the fields that it shows. */
+interface ListedPerson {
+  readonly personId: string;
+  readonly fullName: string;
+  readonly photoId: string | null;
+  readonly departmentCode: string;
+  readonly jobRankCode: string | null;
+  readonly jobTitleCode: string | null;
+  readonly hasApplied: boolean;
+  readonly isRetired: boolean;
+  readonly registeredAt: Date;
+}
+
+export type StoredPerson = ListedPerson & Pick<PersonValues, PlacedName<'list' | 'export'>>;
+
+const beside = sql`p.person_id as "personId", p.full_name as "fullName", p.photo as "photoId", p.applied_at is not null as "hasApplied",
+  p.employment_status = 'R' as "isRetired",
+  p.created_at as "registeredAt"`;
+const place = sql`p.department_code as "departmentCode", p.job_rank_code as "jobRankCode", p.job_title_code as "jobTitleCode"`;
+export const columns = sql`${beside}, ${place}, ${columnsIn('list', 'export')}`;
+
+/** The people of some ids, in the order of these; who has closed the account in the meantime is left out. */
+export async function selectPeopleOf(
+  tx: Tx,
+  companyCode: string,
+  personIds: readonly string[],
+): Promise<StoredPerson[]> {
+  const { rows } = await sql<StoredPerson>`
+    select found.* from unnest(${personIds}::uuid[]) with ordinality asked (person_id, number) cross join lateral (
+      select ${columns} from people p
+      where p.company_code = ${companyCode} and p.person_id = asked.person_id and p.closed_at is null limit 1) found
+    order by asked.number`.execute(tx);
+  return rows;
+}
+
+/** Whether each is, or was before the account was closed, one of the company's people. */
+export async function arePeopleOf(tx: Tx, companyCode: string, personIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ are: boolean }>`
+    select bool_and(exists (
+      select from people p where p.company_code = ${companyCode} and p.person_id = asked.person_id)) as are
+    from unnest(${personIds}::uuid[]) asked (person_id)`.execute(tx);
+  return rows[0]?.are ?? true;
+}
+
+type CountedStates = Readonly<Record<'inService' | 'notYetApplied' | 'retired', number>>;
+
+/** How many of a company's people are in service, wait for their account and have left, as the list filters them. */
+export async function countByState(tx: Tx, companyCode: string): Promise<CountedStates> {
+  const { rows } = await sql<CountedStates>`
+    select (count(*) filter (where ${isInService}))::integer as "inService",
+      (count(*) filter (where p.applied_at is null))::integer as "notYetApplied",
+      (count(*) filter (where p.employment_status = 'R'))::integer as retired
+    from people p where p.company_code = ${companyCode} and p.closed_at is null`.execute(tx);
+  return rows[0] ?? { inService: 0, notYetApplied: 0, retired: 0 };
+}
+
+/** A person with all that the panel shows and a form changes. */
+export type WholePerson = StoredPerson &
+  Pick<PersonValues, PlacedName<'panel'>> & {
+    readonly hasSecondFactor: boolean;
+    readonly hasKey: boolean;
+    readonly isTrial: boolean;
+  };
+
+/** Of the table `people`, named `p`; the sealed ones as they are stored. */
+export const wholeColumns = sql`${beside}, ${wholeColumnsIn('list', 'export', 'panel', 'change')},
+  p.has_second_factor as "hasSecondFactor", p.opencode is not null as "hasKey", exists (
+    select from memberships m where m.company_code = p.company_code and m.person_id = p.person_id
+      and m.role = 'freeTrial') as "isTrial"`;
+
+/** One person with what a list leaves out; what is sealed is opened. */
+export async function selectPerson(
+  tx: Tx,
+  keyring: Keyring,
+  { companyCode, personId }: PersonKey,
+): Promise<WholePerson | undefined> {
+  const { rows } = await sql<WholePerson & Readonly<Record<string, unknown>>>`
+    select ${wholeColumns}
+    from people p where p.company_code = ${companyCode} and p.person_id = ${personId} and p.closed_at is null`.execute(
+    tx,
+  );
+  return rows[0] && openSealed(keyring, personId, rows[0]);
+}
+
+/** Stores other values of fields. The caller holds the person's row, and has compared it with what was expected. */
+export async function updateFields(
+  tx: Tx,
+  keyring: Keyring,
+  { companyCode, personId }: PersonKey,
+  { change, fullName }: { readonly change: FieldChange; readonly fullName: string },
+): Promise<void> {
+  await tx
+    .updateTable('people')
+    // The described columns are those of the table, which a test of the catalogue compares.
+    .set({ ...storedColumns(keyring, personId, change), full_name: fullName } as UpdateObject<DB, 'people'>)
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .execute();
+}

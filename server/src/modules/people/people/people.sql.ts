@@ -1,0 +1,73 @@
+import type { ServiceType } from '@madang/contract/ground/companies/service-types.ts';
+import type { PersonFieldName, PersonValues } from '@madang/contract/people/people/fields.ts';
+import { type InsertObject, sql } from 'kysely';
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { DB } from '../../../kernel/db/tables.generated.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { settleContacts } from './fields/settle-contacts.ts';
+import { columnsOf, openSealed, storedColumns } from './fields/person-columns.ts';
+
+type Given = 'loginId' | 'surname' | 'givenName' | 'language' | 'residenceCountry' | 'timeZone';
+
+/** A person to be; of the fields that may be absent, '' and absent are nothing, but for the table's own defaults. */
+export interface NewPerson
+  extends PersonKey, Pick<PersonValues, Given>, Partial<Pick<PersonValues, Exclude<PersonFieldName, Given>>> {
+  readonly fullName: string;
+  /** Whether a code that was sent to the external mail came back. */
+  readonly isExternalMailProven?: boolean;
+  /** The same for the mobile number. */
+  readonly isMobileProven?: boolean;
+  /** Whether the address that the ID is was proven to be the person's. */
+  readonly isConfirmed: boolean;
+  /** Absent: everything that the company has. */
+  readonly services?: readonly ServiceType[];
+  /** Registered by an administrator: the account is not yet applied for. */
+  readonly isWaiting?: boolean;
+}
+
+/** Writes a person; the transaction must be the company's. */
+export async function createPerson(tx: Tx, keyring: Keyring, person: NewPerson): Promise<void> {
+  const described = storedColumns(keyring, person.personId, person);
+  if (person.isWaiting) await settleContacts(tx, keyring, person.companyCode, person);
+  await tx
+    .insertInto('people')
+    .values({
+      ...described,
+      company_code: person.companyCode,
+      person_id: person.personId,
+      full_name: person.fullName,
+      is_external_mail_proven: person.isExternalMailProven ?? false,
+      is_mobile_proven: person.isMobileProven ?? false,
+      is_confirmed: person.isConfirmed,
+      ...(person.services ? { services: [...person.services] } : {}),
+      ...(person.isWaiting ? { applied_at: null } : {}),
+      // The described columns are those of the table, which a test of the catalogue compares.
+    } as InsertObject<DB, 'people'>)
+    .execute();
+}
+
+interface Registration {
+  readonly loginId: string;
+  readonly opencode: string | null;
+  readonly hasApplied: boolean;
+}
+
+/** What a registration took that others may want; undefined where the company has no such person. */
+export async function selectRegistration(
+  tx: Tx,
+  keyring: Keyring,
+  { companyCode, personId }: PersonKey,
+): Promise<Registration | undefined> {
+  const { rows } = await sql<Registration & Readonly<Record<string, unknown>>>`
+    select ${columnsOf(['loginId', 'opencode'])}, p.applied_at is not null as "hasApplied" from people p
+    where p.company_code = ${companyCode} and p.person_id = ${personId}::uuid and p.closed_at is null`.execute(tx);
+  return rows[0] && openSealed(keyring, personId, rows[0]);
+}
+
+/** Deletes a person who has nothing but a registration; rows that refer to one who did anything keep it. */
+export async function deletePerson(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+  for (const table of ['initial_passwords', 'memberships', 'people'] as const) {
+    await tx.deleteFrom(table).where('company_code', '=', companyCode).where('person_id', '=', personId).execute();
+  }
+}

@@ -1,0 +1,68 @@
+import { concurrentPostsMax } from '@madang/contract/people/people/limits.ts';
+import { refuse, refuseField } from '@madang/contract/refuse.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import type { PersonKey } from '../../../../kernel/session/person-key.ts';
+import { lockDepartmentForReference } from '../../../organisation/departments/index.ts';
+import { lockService } from '../memberships.sql.ts';
+import { refuseSynchronising } from '../synchronising.sql.ts';
+import {
+  deletePost,
+  insertPost,
+  lockPost,
+  type PostKey,
+  selectPostsOf,
+  type StoredPost,
+  updatePost,
+} from './posts.sql.ts';
+
+/** What every change of posts refuses with. */
+export const postRefusals = ['CO404', 'MB657', 'MB850'] as const;
+
+/** What the table refuses. */
+export const postConstraints = {
+  concurrent_posts_job_title_code_fkey: ['jobTitleCode', 'EMPLOYEE_JOB_TITLE'],
+} as const;
+
+type NewPost = PostKey & Pick<StoredPost, 'jobTitleCode'>;
+
+/** STA-02, STA-08: adds a post, or says what bars it. The person's row is held, so that what is looked at afterwards is the reason. */
+export async function addPost(tx: Tx, post: NewPost): Promise<void> {
+  await lockInService(tx, post);
+  if (!(await lockDepartmentForReference(tx, post))) throw refuseField('departmentCode', 'EMPLOYEE_DEPARTMENT');
+  if (await insertPost(tx, post)) return;
+  const { companyCode, personId, departmentCode } = post;
+  const posts = await selectPostsOf(tx, companyCode, [personId]);
+  if (posts.some((each) => each.departmentCode === departmentCode)) throw refuseField('departmentCode', 'MB852');
+  if (posts.length >= concurrentPostsMax) throw refuse('MB855', { 0: concurrentPostsMax });
+  throw refuseField('departmentCode', 'MB851');
+}
+
+/** Answers the title that the post had, '' for none. */
+export async function changePost(
+  tx: Tx,
+  key: PostKey,
+  asked: { readonly jobTitleCode: string; readonly expected?: string | undefined },
+): Promise<string> {
+  await lockInService(tx, key);
+  const before = await lockPost(tx, key);
+  if (!before) throw refuse('CO404');
+  if (!(await updatePost(tx, key, asked))) throw refuse('EDIT_CONFLICT');
+  return before.jobTitleCode;
+}
+
+/** Answers what the post was. */
+export async function removePost(tx: Tx, key: PostKey, expected?: string): Promise<StoredPost> {
+  await lockInService(tx, key);
+  const before = await lockPost(tx, key);
+  if (!before) throw refuse('CO404');
+  if (!(await deletePost(tx, key, expected))) throw refuse('EDIT_CONFLICT');
+  return before;
+}
+
+/** Holds the person's row, as whatever moves or retires them does. */
+async function lockInService(tx: Tx, key: PersonKey): Promise<void> {
+  await refuseSynchronising(tx, key);
+  const service = await lockService(tx, key);
+  if (service === undefined || service === 'closed') throw refuse('CO404');
+  if (service !== 'inService') throw refuse('MB850');
+}

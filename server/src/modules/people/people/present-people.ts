@@ -1,0 +1,162 @@
+import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
+import type { NamedDepartment } from '@madang/contract/organisation/departments/names.ts';
+import type { EmployeeRow, ListFilters } from '@madang/contract/people/people/routes.ts';
+import type { FieldPlace } from '@madang/contract/people/people/field.ts';
+import { fieldNamesIn } from '@madang/contract/people/people/field-places.ts';
+import { type PersonValues, type PlacedName } from '@madang/contract/people/people/fields.ts';
+import type { ErrorCode } from '@madang/contract/index.ts';
+import { pipeline, type Tx } from '../../../kernel/db/database.ts';
+import type { Target } from '../../../kernel/operations/outcome.ts';
+import { hangulTypedAs } from '@madang/contract/kernel/search/hangul-layout.ts';
+import { readTerm } from '@madang/contract/people/people/search-term.ts';
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
+import { identifiersIn } from './fields/pasted-identifiers.ts';
+import type { StoredPerson } from './people-list.sql.ts';
+import type { PeopleOrder } from './search/people-pages.sql.ts';
+import type { PeopleSelection } from './search/selection.sql.ts';
+import { type NamedPost, selectNamedPosts } from './posts/posts.sql.ts';
+import { nameDepartments, presentStep, type TreeReader } from '../../organisation/departments/index.ts';
+import { selectJobRanksOf, type StoredJobRank } from '../../organisation/job-ranks/index.ts';
+
+interface Names {
+  readonly departmentOf: (code: string) => NamedDepartment;
+  readonly ranks: ReadonlyMap<string, StoredJobRank>;
+  readonly titles: ReadonlyMap<string, StoredJobRank>;
+  readonly postsOf: (personId: string) => EmployeeRow['concurrentPosts'];
+}
+
+export function personTarget(id: string): Target {
+  return { kind: 'person', id };
+}
+
+/** The people of a list, in the list as in what is exported of it. */
+export function selectionOf(keyring: Keyring, companyCode: string, filters: ListFilters): PeopleSelection {
+  const { text, reach } = readTerm(filters.keyword);
+  return {
+    companyCode,
+    text,
+    reach,
+    hangul: hangulTypedAs(text),
+    identifiers: text === '' ? undefined : identifiersIn(keyring, text),
+    jobRankCode: filters.jobRankCode,
+    jobTitleCode: filters.jobTitleCode,
+    // All below the company itself are all of the company.
+    belowDepartment: filters.departmentCode === rootDepartment ? undefined : filters.departmentCode || undefined,
+    ...inState(filters.state),
+  };
+}
+
+/** STA-01: anyone who is in a state that the list is filtered by. */
+function inState(state: ListFilters['state']): Partial<PeopleSelection> {
+  if (state === 'notYetApplied') return { hasApplied: false };
+  if (state === 'inService') return { isEmployed: true };
+  if (state === 'retired') return { isRetired: true };
+  return state === 'concurrentPost' ? { hasPosts: true } : {};
+}
+
+export function orderOf({ orderBy, direction }: ListFilters): PeopleOrder {
+  return { by: orderBy, descending: direction === 'descending' };
+}
+
+/** People as the console's list shows them, each with the names of department, job rank and job title. */
+export async function presentPeople(tx: Tx, reader: TreeReader, people: readonly StoredPerson[]) {
+  const { companyCode } = reader;
+  const codes = [...new Set(people.map(({ departmentCode }) => departmentCode))];
+  const ranks = people.flatMap(({ jobRankCode }) => jobRankCode ?? []);
+  const titles = people.flatMap(({ jobTitleCode }) => jobTitleCode ?? []);
+  const ids = people.map(({ personId }) => personId);
+  const [departmentOf, ranksOf, titlesOf, posts] = await pipeline([
+    nameDepartments(tx, reader, codes),
+    selectJobRanksOf(tx, 'job_ranks', { companyCode, codes: ranks }),
+    selectJobRanksOf(tx, 'job_titles', { companyCode, codes: titles }),
+    selectNamedPosts(tx, companyCode, ids),
+  ]);
+  const postsOf = Map.groupBy(posts, ({ personId }) => personId);
+  const all: Names = {
+    departmentOf,
+    ranks: ranksOf,
+    titles: titlesOf,
+    postsOf: (id) => presentPosts(postsOf.get(id) ?? [], reader),
+  };
+  return people.map((person) => presentPerson(person, all));
+}
+
+function presentPerson(person: StoredPerson, names: Names): EmployeeRow {
+  const { departmentCode, jobRankCode, jobTitleCode } = person;
+  return presentNamed(person, {
+    department: names.departmentOf(departmentCode),
+    jobRank: (jobRankCode !== null && names.ranks.get(jobRankCode)) || null,
+    jobTitle: (jobTitleCode !== null && names.titles.get(jobTitleCode)) || null,
+    concurrentPosts: names.postsOf(person.personId),
+  });
+}
+
+/** A post is shown by the department's name of today, TOP by the company's. */
+export function presentPosts(
+  posts: readonly NamedPost[],
+  reader: Pick<TreeReader, 'profile'>,
+): EmployeeRow['concurrentPosts'] {
+  return posts.map(({ departmentCode, names, jobTitle }) => ({
+    department: presentStep(
+      { departmentCode, ...(names ?? { departmentName: departmentCode, englishDepartmentName: '' }) },
+      reader,
+    ),
+    jobTitle,
+  }));
+}
+
+/** A row of the list, of which the names are there already. */
+export function presentNamed(
+  person: StoredPerson,
+  named: Pick<EmployeeRow, 'department' | 'jobRank' | 'jobTitle' | 'concurrentPosts'>,
+): EmployeeRow {
+  const { personId, fullName, photoId, hasApplied, isRetired, registeredAt } = person;
+  return {
+    personId,
+    fullName,
+    photoId,
+    ...valuesIn('list', person),
+    ...named,
+    state: isRetired ? 'retired' : hasApplied ? 'inService' : 'notYetApplied',
+    registeredAt: registeredAt.toISOString(),
+  };
+}
+
+/** The fields of a person that a place shows. */
+export function valuesIn<P extends FieldPlace>(place: P, person: Pick<PersonValues, PlacedName<P>>) {
+  const values: Partial<Record<PlacedName<P>, unknown>> = {};
+  for (const name of fieldNamesIn(place)) values[name] = person[name] ?? '';
+  return values as Pick<PersonValues, PlacedName<P>>;
+}
+
+/** What the constraints of a person's job refuse. */
+export const jobConstraints = {
+  people_job_rank_code_fkey: ['jobRankCode', 'EMPLOYEE_JOB_RANK'],
+  people_job_title_code_fkey: ['jobTitleCode', 'EMPLOYEE_JOB_TITLE'],
+} as const;
+
+/** What the constraints of all fields refuse, anyone who writes them. */
+const fieldConstraints = {
+  ...jobConstraints,
+  people_employee_number_key: ['employeeNumber', 'EMPLOYEE_NUMBER_TAKEN'],
+} as const;
+
+type Constraints = Readonly<Record<string, readonly [field: string, code: ErrorCode]>>;
+
+/** The same where fields are changed, which stand under `change`. */
+export const changeConstraints = Object.fromEntries(
+  Object.entries(fieldConstraints).map(([name, [field, code]]) => [name, [`change.${field}`, code] as const]),
+);
+
+/** What the constraints of a new person refuse, under the field that it is about. */
+export const constraints = {
+  people_waiting_external_mail_key: ['externalMail', 'EMPLOYEE_MAIL_TAKEN'],
+  people_waiting_mobile_key: ['mobile', 'EMPLOYEE_MOBILE_TAKEN'],
+  people_waiting_opencode_key: ['opencode', 'EMPLOYEE_OPENCODE_TAKEN'],
+  ...fieldConstraints,
+} as const;
+
+/** The codes that constraints refuse with, for an operation's list. */
+export function codesOf<C extends Constraints>(of: C): C[keyof C][1][] {
+  return Object.values(of).map(([, code]) => code);
+}

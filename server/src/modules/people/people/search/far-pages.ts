@@ -1,0 +1,111 @@
+import { inCompany, type Database } from '../../../../kernel/db/database.ts';
+import type { Kernel } from '../../../../kernel/kernel.ts';
+import { selectAnchors } from './anchors.sql.ts';
+import type { PeopleOrder } from './people-pages.sql.ts';
+import type { PeopleSelection } from './selection.sql.ts';
+
+/** A place in a list that is known, from which later ones are found. */
+export interface Anchor {
+  readonly offset: number;
+  /** The value that the list is ordered by, as text. */
+  readonly key: string;
+  readonly personId: string;
+}
+
+interface Anchors {
+  readonly madeAt: number;
+  readonly anchors: readonly Anchor[];
+}
+
+/** From here on a page is read from an anchor: before, the index of the order is passed over as quickly. */
+const farOffset = 5_000;
+/** A place is found by passing over so many entries of an index at most. */
+const anchorStep = 2_000;
+/** After so long anchors are made again behind a reader, who still reads by them; after twice as long they are not used any more. */
+const freshMs = 60_000;
+const mostKept = 500;
+
+/**
+ * What a process remembers of large lists for a minute (decision 0160): which ones have more people than are counted, so that these
+ * are not counted again for each page, and where every 2,000th person stands, so that a late page is found without passing over all
+ * before it. In the meantime people who come or go move what stands behind them by one place, as they do between any two pages.
+ */
+export class FarPages {
+  readonly #db: Database;
+  readonly #now: () => number;
+  readonly #many = new Map<string, number>();
+  readonly #anchors = new Map<string, Anchors>();
+  /** One list at a time: each reads all of its people. */
+  #work: Promise<unknown> = Promise.resolve();
+  readonly #awaited = new Set<string>();
+
+  constructor(db: Database, now: () => number = () => performance.now()) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** Whether a selection had more people than are counted a moment ago. */
+  isMany(selection: PeopleSelection): boolean {
+    const until = this.#many.get(keyOf(selection));
+    return until !== undefined && until > this.#now();
+  }
+
+  countMany(selection: PeopleSelection): void {
+    keep(this.#many, keyOf(selection), this.#now() + freshMs);
+  }
+
+  /** The last anchor at or before a place; undefined where none is known yet, in which case they are made for the next reader. */
+  before(selection: PeopleSelection, order: PeopleOrder, offset: number): Anchor | undefined {
+    if (offset < farOffset || selection.text !== '') return undefined;
+    const key = `${order.by} ${order.descending} ${keyOf(selection)}`;
+    const known = this.#anchors.get(key);
+    const age = known ? this.#now() - known.madeAt : Infinity;
+    if (age > freshMs) this.#make(key, selection, order);
+    return age > 2 * freshMs ? undefined : known?.anchors.findLast((anchor) => anchor.offset <= offset);
+  }
+
+  /** Once what is being made is there. */
+  settled(): Promise<unknown> {
+    return this.#work;
+  }
+
+  #make(key: string, selection: PeopleSelection, order: PeopleOrder): void {
+    if (this.#awaited.has(key)) return;
+    this.#awaited.add(key);
+    this.#work = this.#work.then(async () => {
+      const madeAt = this.#now();
+      try {
+        const anchors = await inCompany(this.#db, selection.companyCode, (tx) =>
+          selectAnchors(tx, selection, { order, step: anchorStep }),
+        );
+        keep(this.#anchors, key, { madeAt, anchors });
+      } catch {
+        // The reader has the page, found the long way; the next one asks again.
+      } finally {
+        this.#awaited.delete(key);
+      }
+    });
+  }
+}
+
+/** Identifiers and the other spelling follow from the text. */
+function keyOf({ identifiers: _identifiers, hangul: _hangul, ...selection }: PeopleSelection): string {
+  return JSON.stringify(selection);
+}
+
+/** The oldest goes when there are too many. */
+function keep<Value>(into: Map<string, Value>, key: string, value: Value): void {
+  into.delete(key);
+  into.set(key, value);
+  const [oldest] = into.keys();
+  if (into.size > mostKept && oldest !== undefined) into.delete(oldest);
+}
+
+const known = new WeakMap<Kernel, FarPages>();
+
+/** Those of a process. */
+export function farPagesOf(kernel: Kernel): FarPages {
+  const pages = known.get(kernel) ?? new FarPages(kernel.db);
+  known.set(kernel, pages);
+  return pages;
+}

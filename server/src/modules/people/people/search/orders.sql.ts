@@ -1,0 +1,33 @@
+import { sql, type RawBuilder } from 'kysely';
+import { jobRankPlaceOf } from '../../../organisation/job-ranks/index.ts';
+
+/** Each but the last two has its index; Hangul's order is that of its code points. */
+export const orderColumns = {
+  fullName: sql`p.full_name collate "C"`,
+  /**
+   * As readers of English names see it: who has none stands by the other name. Written as a case, for row-level security lets
+   * `coalesce` order by an index and never find a place in it.
+   */
+  englishName: sql`(case when p.english_name <> '' then p.english_name else p.full_name end) collate "C"`,
+  loginId: sql`p.login_id`,
+  registeredAt: sql`p.created_at`,
+  englishGivenName: sql`p.english_given_name collate "C"`,
+  /** By the company's order of ranks, then by name: for few people. */
+  jobRank: sql`(${jobRankPlaceOf(sql`p.company_code`, sql`p.job_rank_code`)}, p.full_name collate "C")`,
+} as const;
+
+export interface PeopleOrder {
+  readonly by: keyof typeof orderColumns;
+  readonly descending: boolean;
+}
+
+const indexed: readonly PeopleOrder['by'][] = ['fullName', 'englishName', 'loginId', 'registeredAt'];
+
+/** Whether an index has the order, so that a place in it is found without the rows. */
+export function isIndexed({ by }: PeopleOrder): boolean {
+  return indexed.includes(by);
+}
+
+export function directionOf(descending: boolean): RawBuilder<unknown> {
+  return descending ? sql`desc` : sql`asc`;
+}

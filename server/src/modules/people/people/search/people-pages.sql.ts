@@ -1,0 +1,185 @@
+import { sql, type RawBuilder } from 'kysely';
+import { employeesCountedUpTo } from '@madang/contract/people/people/limits.ts';
+import { pipeline, type Tx } from '../../../../kernel/db/database.ts';
+import { plannedForValues } from '../../../../kernel/db/plans/planned-for-values.ts';
+import { codesBelow } from '../../../organisation/departments/index.ts';
+import { columns, type StoredPerson } from '../people-list.sql.ts';
+import { isFrom } from './anchors.sql.ts';
+import { foundByDepartments, isByDepartments } from './by-departments.sql.ts';
+import type { FarPages } from './far-pages.ts';
+import { directionOf, isIndexed, orderColumns, type PeopleOrder } from './orders.sql.ts';
+import { type DepartmentShare, hasShares } from './departments.sql.ts';
+import { PackedIds } from './packed-ids.ts';
+import { chosen, idsOfFound, isNarrowed, type PeopleSelection } from './selection.sql.ts';
+
+export type { PeopleOrder } from './orders.sql.ts';
+
+export interface PagePlace {
+  /** By the first, then by the next. */
+  readonly orders: readonly [PeopleOrder, ...PeopleOrder[]];
+  readonly offset: number;
+  readonly limit: number;
+  /** Absent: nothing is remembered of the list. */
+  readonly farPages?: FarPages;
+}
+
+export interface PeoplePage {
+  readonly people: StoredPerson[];
+  /** Of all that the selection is of; of many it is one more than are counted. */
+  readonly count: number;
+}
+
+const countedUpTo = employeesCountedUpTo;
+/** More at once is a file: with a plan for any number of rows it takes fifty times as long. */
+const longestPage = 1_000;
+
+/**
+ * A page of a selection and how many people it is of. Few are found by the indexes of what is asked, sorted and counted in
+ * one statement. Of many the page stands near the beginning of the order's own index, or is jumped to in it, and rows
+ * that are not asked for are passed over on the way.
+ */
+export async function readPeople(tx: Tx, selection: PeopleSelection, place: PagePlace): Promise<PeoplePage> {
+  if (place.farPages?.isMany(selection)) return walkOn(tx, selection, place);
+  const found = await readAnew(tx, selection, place);
+  if (found.count > countedUpTo) place.farPages?.countMany(selection);
+  return found;
+}
+
+async function readAnew(tx: Tx, selection: PeopleSelection, place: PagePlace): Promise<PeoplePage> {
+  const narrowed = isNarrowed(selection);
+  if (selection.text !== '') {
+    const { page, isWhole } = await readFew(tx, selection, place, 'index');
+    if (isWhole) return page;
+    if (!narrowed || page.count > countedUpTo) return walkOn(tx, selection, place);
+  }
+  if (narrowed) {
+    const { page, isWhole } = await readFew(tx, selection, place, 'rows');
+    return isWhole ? page : walkOn(tx, selection, place);
+  }
+  const [count, people] = await pipeline([countPeople(tx, selection, countedUpTo), walk(tx, selection, place)]);
+  return { count, people };
+}
+
+async function walkOn(tx: Tx, selection: PeopleSelection, place: PagePlace): Promise<PeoplePage> {
+  return { count: countedUpTo + 1, people: await walk(tx, selection, place) };
+}
+
+interface Few {
+  readonly page: PeoplePage;
+  /** Neither more people are named by the text nor more are selected than are looked at. */
+  readonly isWhole: boolean;
+}
+
+type FewRow = StoredPerson & { readonly foundCount: number; readonly soughtCount: number; readonly hasPerson: boolean };
+
+async function readFew(
+  tx: Tx,
+  selection: PeopleSelection,
+  { orders, offset, limit }: PagePlace,
+  by: 'index' | 'rows',
+): Promise<Few> {
+  const most = countedUpTo + 1;
+  const sought = by === 'index' ? sql`array(${idsOfFound(selection, countedUpTo)})` : sql`'{}'::uuid[]`;
+  const { belowDepartment } = selection;
+  const below = belowDepartment
+    ? sql`below (code) as materialized ${codesBelow(selection.companyCode, belowDepartment)},`
+    : sql``;
+  const way = {
+    ...(by === 'index' && { found: sql<boolean>`p.person_id = any((select ids from sought)::uuid[])` }),
+    ...(belowDepartment && { below: sql`(select code from below)` }),
+  };
+  const keys = sql.join(
+    orders.map(({ by: column }, index) => sql`${orderColumns[column]} as ${sql.ref(`key${index}`)}`),
+  );
+  const terms = orders.map(({ descending }, index) => sql`${sql.ref(`key${index}`)} ${directionOf(descending)}`);
+  const found = (share?: DepartmentShare) => sql`
+    (select p.person_id, ${keys} from people p where ${chosen(selection, { ...way, share })} limit ${most})`;
+  const isPlain = by === 'rows' && isByDepartments(selection);
+  const shares = () => (by === 'rows' ? eachShare(selection, found) : found());
+  const { rows } = await sql<FewRow>`${isPlain && limit <= longestPage ? sql`` : plannedForValues}
+    with ${below} sought as materialized (select ${sought} as ids),
+    found as materialized (${isPlain ? foundByDepartments(selection, { keys, limit: most }) : shares()}),
+    page as (select * from found order by ${sql.join(terms)}, person_id ${lastDirection(orders)} offset ${offset} limit ${limit})
+    select (select count(*)::integer from found) as "foundCount", (select cardinality(ids) from sought) as "soughtCount",
+      page.person_id is not null as "hasPerson", ${columns}
+    from (select) one left join page on true
+    left join people p on p.company_code = ${selection.companyCode} and p.person_id = page.person_id
+    order by ${sql.join(terms)}, page.person_id ${lastDirection(orders)}`.execute(tx);
+  const { foundCount = 0, soughtCount = 0 } = rows[0] ?? {};
+  const people = rows.flatMap(({ foundCount: _found, soughtCount: _sought, hasPerson, ...person }) =>
+    hasPerson ? [person as StoredPerson] : [],
+  );
+  return { page: { people, count: foundCount }, isWhole: Math.max(foundCount, soughtCount) <= countedUpTo };
+}
+
+/**
+ * The page's first person is found in the index of the order alone, from the last place in it that is known, and the rows are
+ * read from there on, so that a late page reads no more rows than the first.
+ */
+async function walk(tx: Tx, selection: PeopleSelection, place: PagePlace): Promise<StoredPerson[]> {
+  const { orders, offset, limit, farPages } = place;
+  const [first, ...others] = orders;
+  const isFound = others.length === 0 && isIndexed(first);
+  const anchor = isFound ? farPages?.before(selection, first, offset) : undefined;
+  const asked = chosen(selection, { isWalk: true });
+  const terms = orders.map(({ by: each, descending: down }) => sql`${orderColumns[each]} ${directionOf(down)}`);
+  const order = sql`${sql.join(terms)}, p.person_id ${lastDirection(orders)}`;
+  const { by, descending } = first;
+  const column = orderColumns[by];
+  const known = anchor ? sql`and ${isFrom(first, anchor)}` : sql``;
+  const start = sql`and (${column}, p.person_id) ${descending ? sql`<=` : sql`>=`}
+    (select ${column}, p.person_id from people p where ${asked} ${known}
+     order by ${order} offset ${offset - (anchor?.offset ?? 0)} limit 1)`;
+  const { rows } = await sql<StoredPerson>`
+    select ${columns} from people p where ${asked} ${isFound && offset > 0 ? start : sql``}
+    order by ${order} offset ${isFound ? 0 : offset} limit ${limit}`.execute(tx);
+  // Fewer people than a moment ago: the end of the list stands before where it was.
+  if (rows.length === 0 && anchor) return walk(tx, selection, { orders, offset, limit });
+  return rows;
+}
+
+/** People of one name stand in the direction of the order, which its index has. */
+function lastDirection(orders: PagePlace['orders']): RawBuilder<unknown> {
+  return directionOf(orders.at(-1)?.descending === true);
+}
+
+/** The people of a page alone, for a list that counts in another way or not at all. */
+export async function selectPeople(
+  tx: Tx,
+  selection: PeopleSelection,
+  { order, ...place }: { readonly order: PeopleOrder; readonly offset: number; readonly limit: number },
+): Promise<StoredPerson[]> {
+  return (await readPeople(tx, selection, { ...place, orders: [order] })).people;
+}
+
+/** Everybody of a selection in its order, by their ids alone: what goes through all of them reads them by and by. */
+export async function selectPersonIds(tx: Tx, selection: PeopleSelection, order: PeopleOrder): Promise<PackedIds> {
+  const direction = directionOf(order.descending);
+  const found = (share?: DepartmentShare) => sql`
+    (select p.person_id, ${orderColumns[order.by]} as key from people p where ${chosen(selection, { ...foundOf(selection), share })})`;
+  // One value: a row for each would take many times its room while they are read.
+  const { rows } = await sql<{ ids: Buffer | null }>`
+    select string_agg(uuid_send(person_id), ''::bytea order by key ${direction}, person_id ${direction}) as ids
+    from (${eachShare(selection, found)}) found`.execute(tx);
+  return new PackedIds(rows[0]?.ids ?? Buffer.alloc(0));
+}
+
+/** `upTo`: as many are counted and one more, which says that there are more. */
+export async function countPeople(tx: Tx, selection: PeopleSelection, upTo?: number): Promise<number> {
+  const limit = upTo === undefined ? sql`` : sql`limit ${upTo + 1}`;
+  const found = (share?: DepartmentShare) => sql`
+    (select from people p where ${chosen(selection, { ...foundOf(selection), share })} ${limit})`;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (${eachShare(selection, found)}) found`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** People of a department by its two indexes, one after the other: no one is in both shares. */
+function eachShare(selection: PeopleSelection, found: (share?: DepartmentShare) => RawBuilder<unknown>) {
+  return hasShares(selection) ? sql`${found('own')} union all ${found('besides')}` : found();
+}
+
+/** All people that the text finds, however many. */
+function foundOf(selection: PeopleSelection) {
+  return selection.text === '' ? {} : { found: sql<boolean>`p.person_id = any(array(${idsOfFound(selection)}))` };
+}

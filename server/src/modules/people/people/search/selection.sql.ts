@@ -1,0 +1,166 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { SearchPeriod } from '@madang/contract/kernel/search/search-dates.ts';
+import { isWithin, type Reach } from '../../../../kernel/access/reach.sql.ts';
+import { type DepartmentsAsked, type DepartmentWay, inDepartments, walked } from './departments.sql.ts';
+
+/** Which people of a company a list is of. */
+export interface PeopleSelection extends DepartmentsAsked {
+  /** '' for everybody. */
+  readonly text: string;
+  /** Where the text stands in a line of what is searched: anywhere, at its beginning, or all of it. */
+  readonly reach: 'part' | 'beginning' | 'whole';
+  /** What the text is where it was typed on a Latin layout and meant in Hangul; absent: it was not. */
+  readonly hangul?: string | undefined;
+  /** Finds the person that the text is an identifier of; a part of one is not to be found. */
+  readonly identifiers?:
+    | {
+        readonly externalMailIndexes: readonly Buffer[];
+        readonly mobileIndexes: readonly Buffer[];
+        readonly employeeNumber: string;
+        readonly personId: string | undefined;
+      }
+    | undefined;
+  /** None but those with one of these IDs. */
+  readonly loginIds?: readonly string[] | undefined;
+  /** None but those with one of these mail addresses, as ID or as external mail. */
+  readonly mails?: { readonly addresses: readonly string[]; readonly indexes: readonly Buffer[] } | undefined;
+  /** When they were registered. */
+  readonly registered?: SearchPeriod | undefined;
+  /** This person alone. */
+  readonly onlyPersonId?: string | undefined;
+  /** Whether they have applied for their account; absent: both. */
+  readonly hasApplied?: boolean | undefined;
+  /** Whether another company has dispatched them; absent: both. */
+  readonly isDispatched?: boolean | undefined;
+  /** Only people with an account who have not retired: those that colleagues see. */
+  readonly isEmployed?: true | undefined;
+  /** Only those who have retired. */
+  readonly isRetired?: true | undefined;
+  /** Only those who have a concurrent post. */
+  readonly hasPosts?: true | undefined;
+  /** '' for any, and for none. */
+  readonly jobRankCode?: string;
+  readonly jobTitleCode?: string;
+  /** None but these; absent: anybody. */
+  readonly personIds?: readonly string[] | undefined;
+  /** And none of these. */
+  readonly exceptIds?: readonly string[] | undefined;
+  /** What the reader may see; absent: everybody. */
+  readonly within?: Reach | undefined;
+}
+
+/** Has an account and has not retired; with `closed_at is null` the index people_in_service_idx is read. */
+export const isInService = sql`p.applied_at is not null and p.employment_status <> 'R'`;
+
+interface Way extends DepartmentWay {
+  /** How the text is looked for; absent: in each person's row. */
+  readonly found?: RawBuilder<boolean>;
+}
+
+/** The conditions of a selection, for a statement over `people p`. */
+export function chosen(selection: PeopleSelection, { found, ...way }: Way = {}): RawBuilder<boolean> {
+  const { companyCode, text, hasApplied, personIds, exceptIds, within, isEmployed, isRetired, hasPosts } = selection;
+  const conditions = [
+    sql`p.company_code = ${companyCode} and p.closed_at is null`,
+    text === '' ? undefined : (found ?? isFoundInRow(selection)),
+    hasApplied === undefined ? undefined : sql`p.applied_at is ${hasApplied ? sql`not null` : sql`null`}`,
+    selection.jobRankCode ? sql`p.job_rank_code = ${selection.jobRankCode}` : undefined,
+    selection.jobTitleCode ? sql`p.job_title_code = ${selection.jobTitleCode}` : undefined,
+    within && walked(isWithin(within, { department: sql`p.department_code`, id: sql`p.person_id` }), way),
+    personIds && sql`p.person_id = any(${personIds}::uuid[])`,
+    exceptIds && sql`p.person_id <> all(${exceptIds}::uuid[])`,
+    selection.isDispatched === undefined
+      ? undefined
+      : sql`p.dispatch_company_code is ${selection.isDispatched ? sql`not null` : sql`null`}`,
+    isEmployed && isInService,
+    isRetired && sql`p.employment_status = 'R'`,
+    hasPosts &&
+      walked(
+        sql<boolean>`p.person_id in (select c.person_id from concurrent_posts c
+      where c.company_code = ${companyCode})`,
+        way,
+      ),
+    ...inDepartments(selection, way),
+    ...askedByName(selection),
+  ];
+  return sql<boolean>`${sql.join(
+    conditions.filter((clause) => clause !== undefined),
+    sql` and `,
+  )}`;
+}
+
+function askedByName({ loginIds, mails, registered, onlyPersonId }: PeopleSelection) {
+  return [
+    loginIds && sql`p.login_id = any(${loginIds}::text[])`,
+    mails &&
+      sql`(p.login_id = any(${mails.addresses}::text[]) or p.external_mail_index = any(${mails.indexes}::bytea[]))`,
+    registered?.from && sql`p.created_at >= ${registered.from}`,
+    registered?.before && sql`p.created_at < ${registered.before}`,
+    onlyPersonId === undefined ? undefined : sql`p.person_id = ${onlyPersonId}`,
+  ];
+}
+
+/** Whether anything but the text may leave few people of many. */
+export function isNarrowed(selection: PeopleSelection): boolean {
+  const { hasApplied, belowDepartment, departmentCode, jobRankCode, jobTitleCode, registered, isRetired, hasPosts } =
+    selection;
+  const { personIds, loginIds, mails, onlyPersonId, within, alsoBelow, isDispatched } = selection;
+  const others = [belowDepartment, departmentCode, jobRankCode, jobTitleCode, registered?.from, registered?.before];
+  const named = [personIds, loginIds, mails, onlyPersonId, within, alsoBelow, isDispatched, isRetired, hasPosts];
+  return hasApplied === false || [...others, ...named].some(Boolean);
+}
+
+function isFoundInRow({ text, hangul, identifiers, reach }: PeopleSelection): RawBuilder<boolean> {
+  const meant = hangul === undefined ? sql`` : sql`or ${isFound(hangul, reach)}`;
+  return sql<boolean>`(${isFound(text, reach)} ${meant} ${identifiers ? isNamedBy(identifiers) : sql``})`;
+}
+
+/** Only what the text can be is asked for, so that a name is compared with nothing but names and employee numbers. */
+function isNamedBy(asked: NonNullable<PeopleSelection['identifiers']>): RawBuilder<unknown> {
+  const { externalMailIndexes, mobileIndexes, employeeNumber, personId } = asked;
+  const mail =
+    externalMailIndexes.length > 0 ? sql`or p.external_mail_index = any(${externalMailIndexes}::bytea[])` : sql``;
+  const mobile = mobileIndexes.length > 0 ? sql`or p.mobile_index = any(${mobileIndexes}::bytea[])` : sql``;
+  const own = personId === undefined ? sql`` : sql`or p.person_id = ${personId}`;
+  return sql`${mail} ${mobile} ${own} or upper(p.employee_number) = upper(${employeeNumber})`;
+}
+
+/**
+ * Every line of the searched text begins and ends with a line break, put around it here. What is sought is made comparable
+ * in a query of its own, once and not for every row.
+ */
+export function isFound(text: string, reach: PeopleSelection['reach']): RawBuilder<boolean> {
+  return sql`strpos(e'\n' || p.search_text || e'\n', (select ${needle(text, reach)})) > 0`;
+}
+
+function needle(text: string, reach: PeopleSelection['reach']): RawBuilder<string> {
+  const before = reach === 'part' ? sql`` : sql`e'\n' ||`;
+  const after = reach === 'whole' ? sql`|| e'\n'` : sql``;
+  return sql`${before} comparable_text(${text}) ${after}`;
+}
+
+/**
+ * The ids of the people that a text finds, as a query that reads indexes alone.
+ *
+ * @param most So many of each spelling and one more; absent: all.
+ */
+export function idsOfFound(
+  { companyCode, text, hangul, identifiers, reach }: PeopleSelection,
+  most?: number,
+): RawBuilder<unknown> {
+  const needles = [text, ...(hangul === undefined ? [] : [hangul])].map((each) => needle(each, reach));
+  const number = identifiers?.employeeNumber ?? null;
+  const limit = most === undefined ? null : most + 1;
+  const parts = [sql`select find_people(array[${sql.join(needles)}], ${number}::text, ${limit}::integer)`];
+  const { externalMailIndexes = [], mobileIndexes = [], personId } = identifiers ?? {};
+  for (const [column, indexes] of [
+    [sql`external_mail_index`, externalMailIndexes],
+    [sql`mobile_index`, mobileIndexes],
+  ] as const) {
+    if (indexes.length === 0) continue;
+    parts.push(sql`select f.person_id from people f where f.company_code = ${companyCode}
+      and f.${column} = any(${indexes}::bytea[])`);
+  }
+  if (personId !== undefined) parts.push(sql`select ${personId}::uuid`);
+  return sql.join(parts, sql` union `);
+}

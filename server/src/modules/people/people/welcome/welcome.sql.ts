@@ -1,0 +1,44 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { DeliveryState } from '@madang/contract/kernel/delivery-states.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import { momentText } from '../../../../kernel/db/query-batch.ts';
+import { deliveryStateIn } from '../../../../kernel/outbox/outbox.ts';
+import type { PersonKey } from '../../../../kernel/session/person-key.ts';
+
+/** Keeps which message welcomed the person; returns the one before, where there was one. */
+export async function replaceWelcome(tx: Tx, person: PersonKey, messageId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ before: string | null }>`
+    with earlier as (
+      select message_id from welcome_mails
+      where company_code = ${person.companyCode} and person_id = ${person.personId}
+    )
+    insert into welcome_mails (company_code, person_id, message_id)
+    values (${person.companyCode}, ${person.personId}, ${messageId}::uuid)
+    on conflict (company_code, person_id) do update set message_id = excluded.message_id, sent_at = app_now()
+    returning (select message_id from earlier) as before`.execute(tx);
+  return rows[0]?.before ?? undefined;
+}
+
+interface Welcomed {
+  readonly state: DeliveryState;
+  readonly sentAt: string;
+}
+
+/** When the person was last welcomed and what became of that mail, as a part of another statement; null for never. */
+export function welcomeOf({ companyCode, personId }: PersonKey): RawBuilder<Welcomed | null> {
+  return sql<Welcomed | null>`(
+    select json_build_object('state', ${deliveryStateIn(sql`w.message_id`)}, 'sentAt', ${momentText(sql`w.sent_at`)})
+    from welcome_mails w where w.company_code = ${companyCode} and w.person_id = ${personId}::uuid)`;
+}
+
+/** Whether the company has such a person, whose account may be closed. */
+export async function isPerson(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+  const row = await tx
+    .selectFrom('people')
+    .select('person_id')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

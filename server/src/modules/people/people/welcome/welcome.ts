@@ -1,0 +1,80 @@
+import { activationAddresses } from '@madang/contract/joining/account-activations/addresses.ts';
+import { invitationProperties } from '@madang/contract/joining/invitations/limits.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import { fallbackLanguage, readsKorean, toLanguage } from '@madang/contract/kernel/languages.ts';
+import { peopleProperties } from '@madang/contract/people/people/properties.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import type { Kernel } from '../../../../kernel/kernel.ts';
+import { consumeFromLimit, countLeft } from '../../../../kernel/limits/rate-limit.ts';
+import { composeMail } from '../../../../kernel/mail/letter.ts';
+import { linkIn } from '../../../../kernel/outbox/link-in.ts';
+import { purgeDelivery } from '../../../../kernel/outbox/outbox.ts';
+import { unlinked } from '../../../../kernel/outbox/unlinked.ts';
+import type { PersonKey } from '../../../../kernel/session/person-key.ts';
+import { readMailSender } from '../../../ground/companies/index.ts';
+import { consumeUnaskedSend } from '../../../secrets/otp/index.ts';
+import { replaceWelcome } from './welcome.sql.ts';
+
+/** How many may be sent; read before a transaction opens, for reading inside would take a second connection. */
+export async function readWelcomeLimits({ properties }: Pick<Kernel, 'properties'>) {
+  return {
+    perCompany: await properties.get(peopleProperties.welcomeMailsPerCompanyDay),
+    perTarget: await properties.get(invitationProperties.sendsPerTargetDay),
+  };
+}
+
+const companyLimit = (companyCode: string, count: number) =>
+  [`welcome-company:${companyCode}`, { count, seconds: daySeconds }] as const;
+
+/** How many of the day's welcome mails the company has used. */
+export async function welcomeMailsOfToday(tx: Tx, kernel: Pick<Kernel, 'properties'>, companyCode: string) {
+  const { perCompany: max } = await readWelcomeLimits(kernel);
+  return { used: max - (await countLeft(tx, ...companyLimit(companyCode, max))), max };
+}
+
+interface Welcomed extends PersonKey {
+  readonly loginId: string;
+  readonly fullName: string;
+  readonly englishName: string;
+  readonly language: string;
+  readonly externalMail: string;
+}
+
+/**
+ * Shows a registered person the way to the account, which a code to this same mailbox opens: the mail itself opens nothing, so it
+ * may be forwarded or read by a scanner. Refuses (WELCOME_SENDS) where the company or the mailbox has had enough today.
+ */
+export async function sendWelcomeMail(
+  tx: Tx,
+  kernel: Pick<Kernel, 'config' | 'keyring' | 'outbox' | 'translator'>,
+  person: Welcomed,
+  limits: Awaited<ReturnType<typeof readWelcomeLimits>>,
+): Promise<void> {
+  const { companyCode, externalMail, loginId } = person;
+  const hasQuota =
+    (await consumeUnaskedSend(tx, kernel, { option: 'externalMail', target: externalMail }, limits.perTarget)) &&
+    (await consumeFromLimit(tx, ...companyLimit(companyCode, limits.perCompany)));
+  if (!hasQuota) throw refuse('WELCOME_SENDS');
+  const language = toLanguage(person.language) ?? fallbackLanguage;
+  const sender = await readMailSender(tx, companyCode, language);
+  const name = readsKorean(language) ? person.fullName : person.englishName || person.fullName;
+  const params = { company: sender.name, name: unlinked(name) };
+  const say = (key: string) => kernel.translator.text(language, key, params);
+  const mail = composeMail(kernel.translator, externalMail, {
+    language,
+    sender,
+    subject: say('welcomeMail.subject'),
+    heading: say('welcomeMail.heading'),
+    paragraphs: [say('welcomeMail.text')],
+    facts: [{ label: say('letters.loginId'), value: loginId }],
+    button: {
+      label: say('welcomeMail.button'),
+      href: linkIn(language, new URL(activationAddresses.account, kernel.config.baseUrl)),
+    },
+    reasons: [say('welcomeMail.notYou')],
+  });
+  const messageId = await kernel.outbox.send(tx, mail, { companyCode, kind: 'welcome' });
+  const before = await replaceWelcome(tx, person, messageId);
+  if (before !== undefined) await purgeDelivery(tx, before);
+}

@@ -1,0 +1,120 @@
+import { Refusal } from '@madang/contract/refuse.ts';
+import type { Flow } from '../../../kernel/flow/flow.ts';
+import type { FlowPreparation } from '../../../kernel/operations/context.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { type AddressLimit, type Calling, demandAtAddress } from '../../../kernel/limits/address-limit.ts';
+import { type Quota, refundQuotaSoon } from '../../../kernel/limits/quota.ts';
+import { demandFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import { countIdRefusal } from '../../secrets/credentials/index.ts';
+
+/** How far one submit has come. */
+export interface Progress {
+  /** From here on a refusal reveals whether the ID is free. */
+  looksAtId: boolean;
+  /** Given back where the submit came to nothing by no fault of its own, or was the copy of another one. */
+  attempt?: Quota;
+}
+
+/** Judging and hashing a password is dear; so many attempts are made from one address, or by what vouches for its caller. */
+export async function consumeAttemptAtAddress(
+  kernel: Pick<Kernel, 'db' | 'properties' | 'figures'>,
+  progress: Progress,
+  limit: AddressLimit,
+  calling: Calling,
+): Promise<void> {
+  progress.attempt = await demandAtAddress(kernel, kernel.db, limit, calling);
+}
+
+/** The same for a key of another kind, such as a flow. */
+export async function consumeAttempt({ db }: Pick<Kernel, 'db'>, progress: Progress, attempt: Quota): Promise<void> {
+  await demandFromLimit(db, attempt.key, attempt.limit);
+  progress.attempt = attempt;
+}
+
+interface Submit<Answer> {
+  readonly kernel: Kernel;
+  readonly flow: Flow;
+  /** What the flow has made by now, where that is what this submit asks for. */
+  readonly findMade: () => Promise<Answer | undefined>;
+}
+
+/** What a submit hears whose ID, code, proof or link another one took. */
+const lost = new Set(['OTP0005', 'OTP_USED', 'MB601', 'MB1064', 'MB_M_MAIL_ID_UNPROVEN', 'INVITATION_INVALID']);
+
+/**
+ * OPS-06: the submit of a form that makes an account, which a double tap or a retry sends again while it runs. What the
+ * later one lost it lost to the first, whose end it waited for; it is answered what that one made. Throws where there is
+ * no such thing.
+ */
+async function answerOfTwin<Answer>(
+  { kernel, flow, findMade }: Submit<Answer>,
+  { progress, error }: { readonly progress: Progress; readonly error: unknown },
+): Promise<Answer> {
+  const made = error instanceof Refusal && lost.has(error.code) ? await findMade() : undefined;
+  const { attempt } = progress;
+  if (attempt && (made || !(error instanceof Refusal))) void refundQuotaSoon(kernel.db, attempt);
+  if (made) return made;
+  throw progress.looksAtId ? await countIdRefusal(kernel, flow.flowId, error) : error;
+}
+
+/** What the work before the transaction found out, or what the flow has made already and is answered once more. */
+type Submitted<Answer, Found> = { readonly made: Answer } | (Found & { readonly progress: Progress });
+
+/** The work before the transaction. */
+async function prepareOnce<Answer, Found>(
+  submit: Submit<Answer>,
+  /** Whether the flow may have made it already, which is asked first then. */
+  mayBeMade: boolean,
+  find: (progress: Progress) => Promise<Found>,
+): Promise<Submitted<Answer, Found>> {
+  const made = mayBeMade ? await submit.findMade() : undefined;
+  if (made) return { made };
+  const progress: Progress = { looksAtId: false };
+  try {
+    return { ...(await find(progress)), progress };
+  } catch (error) {
+    return { made: await answerOfTwin(submit, { progress, error }) };
+  }
+}
+
+interface Steps<Body, Answer, Found> {
+  /** What the flow has made by now, where that is what this submit asks for. */
+  readonly findMade: (submit: SubmitOf<Body>) => Promise<Answer | undefined>;
+  /** Whether the flow may have made it already; where it cannot have, nothing is looked up. */
+  readonly mayBeMade: (flow: Flow) => boolean;
+  /** Everything that the transaction needs, once it is known to be right. */
+  readonly find: (submit: Preparing<Body>, progress: Progress) => Promise<Found>;
+}
+
+/** Anyone who registers, and with what. */
+export interface SubmitOf<Body> extends Pick<FlowPreparation<never>, 'kernel' | 'flow' | 'request'> {
+  readonly body: Body;
+}
+
+/** The same before the transaction, where other companies can be read. */
+export type Preparing<Body> = SubmitOf<Body> & Pick<FlowPreparation<never>, 'readIn'>;
+
+/**
+ * OPS-06: the steps around the transaction of a form that makes an account. Of a form that is sent several times, one makes the
+ * account and all are answered with it.
+ */
+export function submitOnce<Body, Answer, Found>({ findMade, mayBeMade, find }: Steps<Body, Answer, Found>) {
+  const submitOf = ({ kernel, flow, request, readIn }: FlowPreparation<never>, body: Body) => {
+    const submit = { kernel, flow, request, readIn, body };
+    return { submit, once: { kernel, flow, findMade: () => findMade(submit) } };
+  };
+  return {
+    prepare(context: FlowPreparation<never>, body: Body) {
+      const { submit, once } = submitOf(context, body);
+      return prepareOnce(once, mayBeMade(context.flow), (progress) => find(submit, progress));
+    },
+    afterFailure(
+      context: FlowPreparation<never>,
+      body: Body,
+      { prepared, error }: { readonly prepared: Submitted<Answer, Found>; readonly error: unknown },
+    ) {
+      if ('made' in prepared) throw error;
+      return answerOfTwin(submitOf(context, body).once, { progress: prepared.progress, error });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Module } from '../../../kernel/http/module.ts';
+import { rowCountOf } from '../../../kernel/lists/row-count.sql.ts';
+import { restoreSubOrganisation } from './operations/restore-sub-organisation.ts';
+import { subOrganisationRoutes } from './routes.ts';
+
+export { subOrganisationNamesOf } from './names.sql.ts';
+export { codeOnWay, departmentOnWay } from './department-places.sql.ts';
+export { subOrganisationData } from './own-data.ts';
+export { codeOfPerson } from './person-places.sql.ts';
+export { subOrganisationsOf } from './sub-organisations.sql.ts';
+
+/** How many sub-organisations a company has. */
+export const subOrganisationCountOf = (companyCode: string) => rowCountOf('sub_organisations', companyCode);
+
+/** The parts of a company, by code, names and order. */
+export const subOrganisations: Module = {
+  name: 'sub-organisations',
+  needs: ['companies', 'departments'],
+  operations: subOrganisationRoutes,
+  more: [restoreSubOrganisation],
+};

@@ -1,0 +1,140 @@
+import type { FailureReason } from '@madang/contract/access/access-rules/failures.ts';
+import { Refusal } from '@madang/contract/refuse.ts';
+import { inCompany } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { CallerGone, Overload } from '../../../kernel/limits/waiting-line.ts';
+import { readInitialPassword, type InitialPassword } from './passwords/initial-passwords.sql.ts';
+import { consumeLoginAttempt, type TryingCaller } from './passwords/login-tries.ts';
+import {
+  firstVersion,
+  readAnyCredentials,
+  readCredentials,
+  replaceHash,
+  type Credentials,
+} from './passwords/passwords.sql.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+
+/** Whose password was right, and which of their passwords it was. */
+export type Authenticated = Pick<Credentials, 'companyCode' | 'personId' | 'version'>;
+
+interface PasswordCaller extends Omit<TryingCaller, 'version' | 'personId'> {
+  readonly password: string;
+  /** Aborts once no one waits for the answer any more. */
+  readonly gone?: AbortSignal | undefined;
+}
+
+/**
+ * The only way to check a password: counted before it is looked at, as long for an ID that no one has as for
+ * any other. Undefined where it is wrong; refuses (EM0011, CO429) where the caller has to wait. A right
+ * password is hashed again where the cost of hashes has changed since.
+ */
+export async function authenticate(kernel: Kernel, caller: PasswordCaller): Promise<Authenticated | undefined> {
+  const proven = await checkPassword(kernel, caller, () => undefined);
+  return proven === 'applicant' ? undefined : proven;
+}
+
+/**
+ * The same for a log-in, which is noted where it fails: anyone who has the password of an application that waits for its approval
+ * learns that it waits, and is let in nowhere.
+ */
+export function authenticateComing(
+  kernel: Kernel,
+  caller: PasswordCaller,
+): Promise<Authenticated | 'applicant' | undefined> {
+  return checkPassword(kernel, caller, (person, error) => {
+    const reason = error === undefined ? 'password' : waitReason(error);
+    if (reason) kernel.failedLogIns.note({ ...person, reason, address: caller.address });
+  });
+}
+
+/** Why a try was not looked at; undefined for what is no one's wait. */
+function waitReason(error: unknown): FailureReason | undefined {
+  if (!(error instanceof Refusal)) return undefined;
+  if (error.code === 'EM0011') return 'locked';
+  return error.code === 'NETWORK_LIMIT' ? 'tooMany' : undefined;
+}
+
+type OnFailure = (person: PersonKey, error?: unknown) => void;
+
+async function checkPassword(
+  kernel: Kernel,
+  { password, gone, ...caller }: PasswordCaller,
+  onFailure: OnFailure,
+): Promise<Authenticated | 'applicant' | undefined> {
+  const { db, hasher } = kernel;
+  const found = await readAnyCredentials(db, caller.loginId);
+  // For the tries an applicant's ID is one that no one has.
+  const known = found?.companyCode === undefined ? undefined : found;
+  const person = known && { companyCode: known.companyCode, personId: known.personId };
+  const trying = { ...caller, personId: known?.personId, version: known?.version ?? 0 };
+  const isRight = await tryPassword(kernel, trying, { hash: found?.hash, password, gone }).catch((error: unknown) => {
+    if (person) onFailure(person, error);
+    throw error;
+  });
+  if (!isRight && person) onFailure(person);
+  if (!isRight) return undefined;
+  if (!known) return 'applicant';
+  if (hasher.isOutdated(known.hash)) {
+    const renewed = await hasher.hash(password);
+    await inCompany(db, known.companyCode, (tx) => replaceHash(tx, known, renewed));
+  }
+  return { companyCode: known.companyCode, personId: known.personId, version: known.version };
+}
+
+/** The same for the initial password of an instant account, which opens no session. */
+export async function authenticateInitial(
+  kernel: Kernel,
+  { password, gone, ...caller }: PasswordCaller,
+): Promise<InitialPassword | undefined> {
+  const known = await readInitialPassword(kernel.db, caller.loginId);
+  const trying = { ...caller, personId: known?.personId, version: 0 };
+  return (await tryPassword(kernel, trying, { hash: known?.hash, password, gone })) ? known : undefined;
+}
+
+/** Who logs in with the ID; for callers who may know, for nothing is counted. */
+export async function findByLoginId({ db }: Pick<Kernel, 'db'>, loginId: string): Promise<PersonKey | undefined> {
+  const known = await readCredentials(db, loginId);
+  return known && { companyCode: known.companyCode, personId: known.personId };
+}
+
+/**
+ * Whether the person's account was opened with the password, and still has it; no one else's who has the ID by now. Asked
+ * by who has proven to be the person, and limited by the caller: a password chosen since is checked by the log-in alone.
+ */
+export async function isFirstPasswordOf(
+  { db, hasher }: Kernel,
+  { loginId, companyCode, personId }: PersonKey & { readonly loginId: string },
+  password: string,
+): Promise<boolean> {
+  const known = await readCredentials(db, loginId);
+  if (known?.companyCode !== companyCode || known.personId !== personId || known.version !== firstVersion) return false;
+  return hasher.matches(known.hash, password);
+}
+
+/** ACC-02: the initial password is no new one. Asked by who has proven to be the person, and limited by the caller. */
+export async function isInitialPassword({ db, hasher }: Kernel, loginId: string, password: string): Promise<boolean> {
+  const known = await readInitialPassword(db, loginId);
+  return known !== undefined && (await hasher.matches(known.hash, password));
+}
+
+interface Comparison extends Pick<PasswordCaller, 'password' | 'gone'> {
+  readonly hash: string | undefined;
+}
+
+/** Counted with all tries of the ID, whichever of its passwords they are for; one that is not looked at does not count. */
+async function tryPassword(kernel: Kernel, caller: TryingCaller, comparison: Comparison): Promise<boolean> {
+  const loginTry = await consumeLoginAttempt(kernel, caller);
+  const matches = await matchesStored(kernel, comparison).catch(async (error: unknown) => {
+    if (error instanceof Overload || error instanceof CallerGone) await loginTry.wasNotLookedAt();
+    throw error;
+  });
+  if (comparison.hash === undefined || !matches) return false;
+  await loginTry.wasRight();
+  return true;
+}
+
+/** Takes as long for an ID that no one has. */
+async function matchesStored({ hasher }: Kernel, { hash, password, gone }: Comparison): Promise<boolean> {
+  const decoy = await hasher.decoy();
+  return hasher.matches(hash ?? decoy, password, gone);
+}

@@ -1,0 +1,75 @@
+import { administrators } from '@madang/contract/kernel/access/permission.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { momentText } from '../../../kernel/db/query-batch.ts';
+
+/** People of a company who have an account and no second factor although one is asked of them, today or from a day to come. */
+interface Asked {
+  readonly companyCode: string;
+  /** The platform or the profile asks everyone. */
+  readonly isOfEveryone: boolean;
+}
+
+/** Reminders are a day apart. */
+const isRecent = (askedAt: RawBuilder<unknown>) => sql`${askedAt} > app_now() - interval '1 day'`;
+
+const without = ({ companyCode, isOfEveryone }: Asked) => sql`
+  people p join companies c on c.company_code = p.company_code
+  where p.company_code = ${companyCode} and p.applied_at is not null and p.closed_at is null
+    and p.employment_status <> 'R' and not p.has_second_factor
+    and (${isOfEveryone} or c.second_factor = 'everybody' or (c.second_factor = 'administrators' and exists (
+      select from memberships m where m.company_code = p.company_code and m.person_id = p.person_id
+        and m.role = any(${administrators}::text[]))))`;
+
+export interface ReminderState {
+  readonly people: number;
+  /** How many of them were not reminded in the last day. */
+  readonly due: number;
+  readonly lastAt: string | null;
+}
+
+export async function readReminders(tx: Tx, asked: Asked): Promise<ReminderState> {
+  const { rows } = await sql<ReminderState>`
+    select count(*)::integer as people, (count(*) filter (where r.is_due))::integer as due,
+      (select ${momentText(sql`max(asked_at)`)} from factor_reminders
+        where company_code = ${asked.companyCode}) as "lastAt"
+    from (
+      select not exists (
+        select from factor_reminders f where f.company_code = p.company_code and f.person_id = p.person_id
+          and ${isRecent(sql`f.asked_at`)}) as is_due
+      from ${without(asked)}) r`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a count without a row');
+  return row;
+}
+
+/** Takes everyone who was not reminded in the last day; of two callers at once one takes each person. Answers how many. */
+export async function takeReminders(tx: Tx, asked: Asked): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    with taken as (
+      insert into factor_reminders as known (company_code, person_id)
+      select p.company_code, p.person_id from ${without(asked)} order by p.person_id
+      on conflict (company_code, person_id) do update set asked_at = app_now(), sent_at = null
+        where not (${isRecent(sql`known.asked_at`)})
+      returning 1)
+    select count(*)::integer as taken from taken`.execute(tx);
+  return rows[0]?.taken ?? 0;
+}
+
+/** Marks the next reminders as written; answers whose they are, and whether that person still has no second factor. */
+export async function takeUnwritten(
+  tx: Tx,
+  companyCode: string,
+  limit: number,
+): Promise<{ readonly personId: string; readonly isStillDue: boolean }[]> {
+  const { rows } = await sql<{ personId: string; isStillDue: boolean }>`
+    update factor_reminders f set sent_at = app_now()
+    from people p
+    where f.company_code = ${companyCode} and f.person_id in (
+        select person_id from factor_reminders where company_code = ${companyCode} and sent_at is null
+        order by person_id limit ${limit} for update skip locked)
+      and p.company_code = f.company_code and p.person_id = f.person_id
+    returning f.person_id as "personId",
+      not p.has_second_factor and p.closed_at is null and p.employment_status <> 'R' as "isStillDue"`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,33 @@
+import { newSecret, type Keyring } from '../../../kernel/crypto/keyring.ts';
+
+/**
+ * What a device is known for: a person, and which of their passwords opened the door. So a device is known until the
+ * password changes, whichever way it does; what an old password opened is a stranger after it. It is not known for an
+ * ID, which may be another person's by now (SGN-14).
+ */
+export interface DeviceOwner {
+  /** Undefined for an ID that no one has. */
+  readonly personId: string | undefined;
+  /** The number of the password in force; 0 for an ID that no one has. */
+  readonly version: number;
+}
+
+/**
+ * A device that an ID has logged in from before carries a random name with our seal for its person. Its tries are
+ * counted apart, so that strangers' wrong tries cannot keep the owner out. A device keeps its name: a new one
+ * at each log-in would give each a count of wrong tries of its own.
+ */
+export function newDeviceCookie(keyring: Keyring, owner: DeviceOwner, name = newSecret()): string {
+  return `${name}.${keyring.blindIndex('known-device', sealed(owner, name)).toString('base64url')}`;
+}
+
+/** The device's name, or undefined where the cookie is none of ours for this person and password. */
+export function knownDevice(keyring: Keyring, owner: DeviceOwner, cookie: string | undefined): string | undefined {
+  const [name = '', seal = ''] = cookie?.split('.') ?? [];
+  const given = Buffer.from(seal, 'base64url');
+  return keyring.matchesIndex(given, 'known-device', sealed(owner, name)) ? name : undefined;
+}
+
+function sealed({ personId = '', version }: DeviceOwner, name: string): string {
+  return `${personId}\u0000${version}\u0000${name}`;
+}

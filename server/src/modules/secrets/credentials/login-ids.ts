@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { credentialProperties } from '@madang/contract/secrets/credentials/properties.ts';
+import { refuse, Refusal } from '@madang/contract/refuse.ts';
+import { sql } from 'kysely';
+import { writeAudit } from '../../../kernel/audit/audit.ts';
+import { forOtherCompany, transaction, type Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { endSessionsOf } from '../../../kernel/session/session.ts';
+import {
+  countIdAnswer,
+  type FormerHolder,
+  freeUnconfirmedId,
+  listOverdueIds,
+  purgeReservations,
+  reserveLoginId,
+} from '../../ground/directory/index.ts';
+import { purgeTriesOf } from './passwords/login-tries.ts';
+import { lockVersion } from './passwords/passwords.sql.ts';
+
+/** SGN-14: releases IDs that no one confirmed in time, each by itself. */
+export async function releaseUnconfirmedIds({ db, keyring }: Pick<Kernel, 'db' | 'keyring'>): Promise<void> {
+  const requestId = randomUUID();
+  for (const loginId of await listOverdueIds(db)) {
+    await transaction(db, async (tx) => {
+      const former = await freeUnconfirmedId(tx, { loginId, when: 'overdue' });
+      if (former) await turnOut(tx, keyring, { former, loginId, operation: 'release-login-id', requestId });
+    });
+  }
+}
+
+interface Displacement {
+  readonly loginId: string;
+  /** Who has proven the mailbox; the ID is reserved for them when this is done. */
+  readonly personId: string;
+  readonly seconds: number;
+  readonly requestId: string;
+}
+
+/**
+ * SGN-14: who has just proven the mailbox takes an unconfirmed ID at once, in the transaction that uses the proof.
+ * The caller must have checked that the proof is of this very address. Of several who prove it at once one gets true,
+ * and against a confirmed holder no one does. Nothing of the former holder but the name goes over.
+ */
+export async function displaceUnconfirmed(
+  tx: Tx,
+  { keyring }: Pick<Kernel, 'keyring'>,
+  { loginId, personId, seconds, requestId }: Displacement,
+): Promise<boolean> {
+  const former = await freeUnconfirmedId(tx, { loginId, when: 'any' });
+  if (former) await turnOut(tx, keyring, { former, loginId, operation: 'displace-login-id', requestId });
+  return reserveLoginId(tx, { loginId, personId, seconds });
+}
+
+interface TurnedOut {
+  readonly former: FormerHolder;
+  readonly loginId: string;
+  readonly operation: 'release-login-id' | 'displace-login-id';
+  readonly requestId: string;
+}
+
+/** The former holder is logged out and their company's log says why; it learns nothing of who came in their place. */
+async function turnOut(
+  tx: Tx,
+  keyring: Kernel['keyring'],
+  { former: { companyCode, personId }, loginId, operation, requestId }: TurnedOut,
+): Promise<void> {
+  await purgeTriesOf(tx, keyring, loginId);
+  if (companyCode === null) return;
+  await forOtherCompany(tx, companyCode, async () => {
+    // A log-in that is under way holds the person's row: it ends before this, or finds that there is no ID.
+    await lockVersion(tx, { companyCode, personId });
+    await endSessionsOf(tx, { companyCode, personId });
+    await writeAudit(tx, {
+      companyCode,
+      operation,
+      actor: { kind: 'system' },
+      target: { kind: 'person', id: personId },
+      fields: ['loginId'],
+      request: { id: requestId, address: '' },
+    });
+  });
+}
+
+/**
+ * SGN-03: from the ID on, every refusal of a submit reveals whether it is free and leaves the proof as it was, so it counts
+ * as a question of the ID check would; once a flow has had its number, it hears CO429 instead. Answers what to throw.
+ */
+export async function countIdRefusal(
+  { db, properties }: Pick<Kernel, 'db' | 'properties'>,
+  flowId: string,
+  error: unknown,
+): Promise<unknown> {
+  if (!(error instanceof Refusal)) return error;
+  const max = await properties.get(credentialProperties.idChecksPerFlow);
+  return (await countIdAnswer(db, flowId, max)) ? error : refuse('CO429');
+}
+
+export const purgeAccountsTask = 'tidy-accounts';
+
+/** Takes away reservations and counted tries that have run out; a key that still waits is kept. */
+export async function purgeAccounts({ db }: Pick<Kernel, 'db'>): Promise<void> {
+  const now = sql<Date>`app_now()`;
+  await purgeReservations(db);
+  await db
+    .deleteFrom('login_tries')
+    .where('expires_at', '<', now)
+    .where((tries) => tries.or([tries('waits_until', 'is', null), tries('waits_until', '<', now)]))
+    .execute();
+}

@@ -1,0 +1,222 @@
+import type { Tx } from '../../../../kernel/db/database.ts';
+import type { PersonKey } from '../../../../kernel/session/person-key.ts';
+import { sql } from 'kysely';
+import type { PasswordProfile } from '@madang/contract/ground/companies/policies/password-profiles.ts';
+import { refuse } from '@madang/contract/refuse.ts';
+import { lockLoginOf, opensThisCompany } from '../../../../kernel/session/login-ties.sql.ts';
+import { endWaitingLogIns } from '../../../../kernel/session/pending-log-in.ts';
+import { hasLoginId, isLoginIdOf, lookUpId } from '../../../ground/directory/index.ts';
+
+/** What a password was judged by; unknown where it was set before profiles were stored. */
+export interface Judged {
+  readonly profile?: PasswordProfile | undefined;
+  /** The company's profile may be another one: an application waited for its approval, or an operator is set up. */
+  readonly mayDiffer?: boolean;
+  /** An administrator gave it: for so many days it opens a session, which does nothing but renew it. */
+  readonly servesDays?: number;
+}
+
+/** The first password of a new person, hashed before the transaction began. */
+export async function setFirstPassword(
+  tx: Tx,
+  { companyCode, personId, hash, ...judged }: PersonKey & Judged & { readonly hash: string },
+): Promise<void> {
+  await insertPassword(tx, { companyCode, personId, version: firstVersion, hash, ...judged });
+}
+
+/** Holds the account of a person whose log-in is being completed; false where it is none any more. */
+export async function lockAccount(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+  const { rows } = await sql<{ loginId: string }>`
+    select login_id as "loginId" from people where company_code = ${companyCode} and person_id = ${personId}
+      and employment_status <> 'R' for key share`.execute(tx);
+  const [row] = rows;
+  return row !== undefined && isLoginIdOf(tx, { loginId: row.loginId, companyCode, personId });
+}
+
+/** The same for a log-in that waits, which a person of another company's login has too. */
+export async function lockComing(tx: Tx, person: PersonKey): Promise<boolean> {
+  if (await lockAccount(tx, person)) return true;
+  return (await lockService(tx, person)) && (await lockLoginOf(tx, person)) !== undefined;
+}
+
+async function lockService(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+  const { rows } = await sql`
+    select from people where company_code = ${companyCode} and person_id = ${personId}::uuid
+      and employment_status <> 'R' for key share`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Of the password that an account is opened with; each new one counts on. */
+export const firstVersion = 1;
+
+export interface Credentials extends PersonKey {
+  readonly version: number;
+  readonly hash: string;
+}
+
+/** The password in force of an ID's person; the same calls whether the ID exists or not. */
+export async function readCredentials(db: Tx, loginId: string): Promise<Credentials | undefined> {
+  const { holder } = await lookUpId(db, loginId);
+  return readPassword(db, holder);
+}
+
+async function readPassword(db: Tx, { companyCode, personId }: PersonKey): Promise<Credentials | undefined> {
+  const { rows } = await sql<Pick<Credentials, 'version' | 'hash'>>`
+    select version, password_hash as hash from read_password_of(${companyCode}, ${personId}::uuid)`.execute(db);
+  const [row] = rows;
+  return row && { companyCode, personId, ...row };
+}
+
+/** The password that someone applied with who is no person of a company yet. */
+export type ApplicantCredentials = Pick<Credentials, 'hash'> & { readonly companyCode?: undefined };
+
+/** The password in force of an ID, a person's or an applicant's. The same two statements whosever the ID is, so that their time reveals nothing. */
+export async function readAnyCredentials(
+  db: Tx,
+  loginId: string,
+): Promise<Credentials | ApplicantCredentials | undefined> {
+  const { holder, applicantHash } = await lookUpId(db, loginId);
+  const known = await readPassword(db, holder);
+  return known ?? (applicantHash === undefined ? undefined : { hash: applicantHash });
+}
+
+/** Every hash of the person that is kept, the one in force first. */
+export async function listHashes(tx: Tx, person: PersonKey): Promise<{ version: number; hash: string }[]> {
+  return tx
+    .selectFrom('passwords')
+    .select(['version', 'password_hash as hash'])
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+/** Stored with what it was judged by, and refused where the company has other rules since. */
+export async function insertPassword(
+  tx: Tx,
+  {
+    companyCode,
+    personId,
+    version,
+    hash,
+    profile,
+    mayDiffer = profile === undefined,
+    servesDays,
+  }: Credentials & Judged,
+): Promise<{ setAt: Date; servesUntil: Date | null }> {
+  const { rows } = await sql<{ setAt: Date; servesUntil: Date | null }>`
+    insert into passwords (company_code, person_id, version, password_hash, profile, serves_until)
+    select ${companyCode}, ${personId}::uuid, ${version}::integer, ${hash}, ${profile ?? null}::text,
+      app_now() + make_interval(days => ${servesDays ?? null}::integer)
+    where ${mayDiffer} or exists (
+      select from companies where company_code = ${companyCode} and password_profile = ${profile ?? null}::text)
+    returning set_at as "setAt", serves_until as "servesUntil"`.execute(tx);
+  const [row] = rows;
+  if (!row) throw refuse('PASSWORD_RULES_CHANGED');
+  return row;
+}
+
+/** Forgets passwords before `version`. */
+export async function deletePasswordsBefore(tx: Tx, person: PersonKey, version: number): Promise<void> {
+  await tx
+    .deleteFrom('passwords')
+    .where('company_code', '=', person.companyCode)
+    .where('person_id', '=', person.personId)
+    .where('version', '<', version)
+    .execute();
+}
+
+/** Puts a hash of today's cost in the place of the same password's older one. */
+export async function replaceHash(
+  tx: Tx,
+  { companyCode, personId, version, hash }: Credentials,
+  renewed: string,
+): Promise<void> {
+  await tx
+    .updateTable('passwords')
+    .set({ password_hash: renewed })
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('version', '=', version)
+    .where('password_hash', '=', hash)
+    .execute();
+}
+
+/**
+ * Holds the person's row and returns whether the password is still the one in force, and the ID still theirs. A log-in
+ * holds it `shared`, as the row of its session will, what ends sessions alone: none begins after a change or a release has
+ * ended all, and no log-in wants more of a row for which a retirement already waits.
+ */
+export async function lockPassword(
+  tx: Tx,
+  { companyCode, personId, version }: Pick<Credentials, 'companyCode' | 'personId' | 'version'>,
+  how: 'shared' | 'alone',
+): Promise<boolean> {
+  const inForce = await lockVersion(tx, { companyCode, personId }, how);
+  return inForce === version && hasLoginId(tx, { companyCode, personId });
+}
+
+/**
+ * Whether a password that was right a moment ago is so still; holds the person's row alone. Of another company's login it is
+ * whether the login still opens the company of the transaction: its password changes elsewhere, and ends what it opened.
+ */
+export async function isStillPassword(
+  tx: Tx,
+  proven: Pick<Credentials, 'companyCode' | 'personId' | 'version'>,
+): Promise<boolean> {
+  return (await lockPassword(tx, proven, 'alone')) || (await opensThisCompany(tx, proven));
+}
+
+/**
+ * Holds the person's row and answers the number of the password in force; 0 where there is none, or the person has left the
+ * service of the company.
+ */
+export async function lockVersion(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  how: 'shared' | 'alone' = 'alone',
+): Promise<number> {
+  const person = tx
+    .selectFrom('people')
+    .select('person_id')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('employment_status', '<>', 'R');
+  const held = await (how === 'shared' ? person.forShare() : person.forUpdate()).executeTakeFirst();
+  if (!held) return 0;
+  const newest = await tx
+    .selectFrom('passwords')
+    .select('version')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.version ?? 0;
+}
+
+/** Whether the log-in asks for more than the password; read with the person's row held, so that it stays true. */
+export async function hasSecondFactor(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+  const row = await tx
+    .selectFrom('people')
+    .select('has_second_factor')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.has_second_factor ?? false;
+}
+
+/**
+ * From now on the log-in asks for a second factor, or no longer does; log-ins that wait begin again. The caller holds
+ * the person's row and changes what the factor is in the same transaction.
+ */
+export async function setSecondFactor(tx: Tx, { companyCode, personId }: PersonKey, exists: boolean): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('people')
+    .set({ has_second_factor: exists })
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('has_second_factor', '=', !exists)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await endWaitingLogIns(tx, { companyCode, personId });
+}

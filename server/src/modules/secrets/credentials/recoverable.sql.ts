@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import {
+  toPasswordProfile,
+  type PasswordProfile,
+} from '@madang/contract/ground/companies/policies/password-profiles.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { lookUpId } from '../../ground/directory/index.ts';
+
+/** What can bring a person back who lost the password: what is on record and, of mail, was proven to be theirs. */
+export interface Recoverable extends PersonKey {
+  readonly passwordProfile: PasswordProfile;
+  readonly externalMailIndex: Buffer | undefined;
+  readonly mobileIndex: Buffer | undefined;
+  /** Of the certification key that the person was registered with, where no contact of theirs is proven. */
+  readonly activationKeyIndex: Buffer | undefined;
+  /** Whether the address that the ID is was proven to be the person's (SGN-14). */
+  readonly isConfirmed: boolean;
+}
+
+/** The person of an ID who has a password; the same calls whether the ID exists or not. */
+export async function findRecoverable(db: Tx, loginId: string): Promise<Recoverable | undefined> {
+  const { holder, isUnconfirmed } = await lookUpId(db, loginId);
+  const { rows } = await sql<{
+    password_profile: string;
+    external_mail_index: Buffer | null;
+    mobile_index: Buffer | null;
+    opencode_index: Buffer | null;
+    is_confirmed: boolean;
+  }>`select * from read_recovery_of(${holder.companyCode}, ${holder.personId}::uuid)`.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      ...holder,
+      passwordProfile: toPasswordProfile(row.password_profile),
+      externalMailIndex: row.external_mail_index ?? undefined,
+      mobileIndex: row.mobile_index ?? undefined,
+      activationKeyIndex: row.opencode_index ?? undefined,
+      isConfirmed: row.is_confirmed && !isUnconfirmed,
+    }
+  );
+}

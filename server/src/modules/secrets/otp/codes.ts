@@ -1,0 +1,32 @@
+import type { CodeOption } from '@madang/contract/secrets/otp/rules.ts';
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
+import type { Purpose } from '../../../kernel/flow/flow.ts';
+
+export interface CodePlace {
+  readonly flowId: string;
+  readonly purpose: Purpose;
+  readonly option: CodeOption;
+  readonly targetIndex: Buffer;
+}
+
+/**
+ * What is stored of a code. Six digits could be tried out against a plain hash, hence a keyed one; it takes in
+ * where the code belongs, so that a hash that is moved to another row fits no code there.
+ */
+export function codeHash(keyring: Keyring, { flowId, purpose, option, targetIndex }: CodePlace, code: string): Buffer {
+  return keyring.blindIndex('otp.code', placed({ flowId, purpose, option, targetIndex }, code));
+}
+
+/** Whether the code is the one whose hash is stored there, by whichever key. */
+export function isCode(keyring: Keyring, stored: CodePlace & { readonly codeHash: Buffer }, code: string): boolean {
+  return keyring.matchesIndex(stored.codeHash, 'otp.code', placed(stored, code));
+}
+
+function placed({ flowId, purpose, option, targetIndex }: CodePlace, code: string): string {
+  return [flowId, purpose, option, targetIndex.toString('hex'), code].join('\u0000');
+}
+
+/** Wrong tries are counted per holder of a target, over all codes, flows and restarts. */
+export function wrongTriesKey(holder: Buffer): string {
+  return `otp-wrong:${holder.toString('hex')}`;
+}

@@ -1,0 +1,27 @@
+import { codeRefusals } from '@madang/contract/secrets/otp/contact-refusals.ts';
+import { codeCheck } from '@madang/contract/secrets/otp/inputs.ts';
+import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
+import { judgeCode } from '../check-code.ts';
+import { readSettings } from '../settings.ts';
+import { possibleIndexes } from '../targets.ts';
+
+const purposes = ['sign-up', 'recovery', 'invitation', 'registration'] as const;
+
+/**
+ * Checks the code of the caller's own flow; a body that names another person is refused before anything counts. A wrong
+ * code is counted although it is refused, so its refusal follows the commit.
+ */
+export const checkCode = defineFlowStep({
+  name: 'check-code',
+  input: codeCheck,
+  isSecret: true,
+  refusals: ['CO403', ...codeRefusals],
+  prepare: ({ kernel }) => readSettings(kernel.properties),
+  async run({ tx, kernel, flow, prepared: settings, refuse }, { personId, oneTimeCode: code, target }) {
+    if (personId !== flow.reservedPersonId) throw refuse('CO403');
+    const targets = target === undefined ? undefined : possibleIndexes(kernel.keyring, target);
+    const refusal = await judgeCode(tx, kernel, { flow, purposes, code, targets }, settings);
+    // There is no company whose log it would stand in; the flow's row keeps the state.
+    return refusal ? { refusal, audit: 'none' } : { answer: null, audit: 'none' };
+  },
+});

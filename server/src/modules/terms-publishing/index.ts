@@ -1,9 +1,0 @@
-import type { Module } from '../../kernel/http/module.ts';
-import { editionRoutes } from './routes.ts';
-
-/** TRM-06: the operator's work on terms: drafts, publication, and the proof of who answered what. */
-export const termsPublishing: Module = {
-  name: 'terms-publishing',
-  needs: ['companies', 'countries', 'terms'],
-  operations: editionRoutes,
-};

@@ -1,9 +1,0 @@
-import type { Module } from '../../kernel/http/module.ts';
-import { undoStepRoutes } from './routes.ts';
-
-/** Takes changes of every capability back, by the steps that they left. */
-export const undoSteps: Module = {
-  name: 'undo-steps',
-  needs: [],
-  operations: undoStepRoutes,
-};

@@ -1,4 +1,0 @@
-import { undoChange } from '@madang/contract/undo-steps/routes.ts';
-import { undoCall } from '../../kernel/operations/stored/undo-call.ts';
-
-export const undoStepRoutes = [undoCall(undoChange)];

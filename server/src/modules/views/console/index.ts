@@ -1,0 +1,27 @@
+import type { Module } from '../../../kernel/http/module.ts';
+import { consoleRoutes } from './routes.ts';
+
+export { administrativeOperations } from './latest-changes.ts';
+export { consoleData } from './own-data.sql.ts';
+
+/** The console's own: notices, overview and first steps. */
+export const consoleModule: Module = {
+  name: 'console',
+  needs: [
+    'anniversaries',
+    'boards',
+    'companies',
+    'credentials',
+    'departments',
+    'invitations',
+    'job-ranks',
+    'jobs',
+    'menus',
+    'people',
+    'quick-links',
+    'setup',
+    'sub-organisations',
+    'terms',
+  ],
+  operations: consoleRoutes,
+};

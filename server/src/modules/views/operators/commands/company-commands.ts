@@ -1,0 +1,19 @@
+import { execute } from '../../../../kernel/operations/executor.ts';
+import { commandOrigin } from '../../../../kernel/operations/principal.ts';
+import { listEnded } from '../../../ground/companies/index.ts';
+import { takeBackEnding } from '../../../company-life/company-closures/index.ts';
+import type { Command } from './run-command.ts';
+
+export const companyCommands: Readonly<Record<string, Command>> = {
+  /** ACC-11: the companies that have ended their service and are not destroyed yet. */
+  ended: async ({ db }) =>
+    (await listEnded(db)).map(({ companyCode, name, endedAt, destroyedAfter }) =>
+      [companyCode, name, `ended ${endedAt.toISOString()}`, `destroyed after ${destroyedAfter.toISOString()}`].join(
+        '  ',
+      ),
+    ),
+  'take-back': async (kernel, [companyCode = '']) => {
+    const { companyName } = await execute(kernel, takeBackEnding, commandOrigin(companyCode), {});
+    return [`in service again: ${companyCode} ${companyName}`];
+  },
+};

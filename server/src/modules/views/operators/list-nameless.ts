@@ -1,0 +1,13 @@
+import { inCompany } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { listNamelessAdministrators, type NamelessAdministrator } from '../../people/people/index.ts';
+import { listCompanyCodes } from '../../ground/companies/index.ts';
+
+/** SGN-14: the administrators of all companies who have lost their ID, so that no one may be left who can log in there. */
+export async function listNameless({ db }: Pick<Kernel, 'db'>): Promise<NamelessAdministrator[]> {
+  const found: NamelessAdministrator[] = [];
+  for (const companyCode of await listCompanyCodes(db)) {
+    found.push(...(await inCompany(db, companyCode, (tx) => listNamelessAdministrators(tx, companyCode))));
+  }
+  return found;
+}

@@ -1,0 +1,15 @@
+import { newSecret, secretHash } from '../../../kernel/crypto/keyring.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { insertToken } from './setup.sql.ts';
+
+export interface SetupOffer {
+  /** To be shown to anyone who started the server; absent where the configuration named the token. */
+  readonly token: string | undefined;
+}
+
+/** At a start without an operator: a token for the set-up, of which only the hash is kept. */
+export async function offerSetup({ db, config }: Pick<Kernel, 'db' | 'config'>): Promise<SetupOffer | undefined> {
+  const token = config.operatorToken ?? newSecret();
+  if (!(await insertToken(db, secretHash(token)))) return undefined;
+  return { token: config.operatorToken === undefined ? token : undefined };
+}

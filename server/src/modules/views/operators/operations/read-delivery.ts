@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { readDeliveryHealth } from '../../../../kernel/outbox/delivery-health.sql.ts';
+
+/** OPS-10: how mails and SMS leave: what waits, what failed lately and why, and when the last one went. */
+export const readDelivery = defineQuery({
+  name: 'read-delivery',
+  input: z.strictObject({}),
+  permission: 'platform.view',
+  targets: () => [],
+  refusals: [],
+  run: ({ read }) =>
+    read(async (tx) => {
+      const channels = await readDeliveryHealth(tx);
+      return {
+        channels: channels.map((channel) => ({
+          ...channel,
+          oldestWaitingAt: channel.oldestWaitingAt?.toISOString() ?? null,
+          lastSentAt: channel.lastSentAt?.toISOString() ?? null,
+        })),
+      };
+    }),
+});

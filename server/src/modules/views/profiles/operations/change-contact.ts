@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { anyText } from '@madang/contract/kernel/rules.ts';
+import { codeRefusals, contactRefusals } from '@madang/contract/secrets/otp/contact-refusals.ts';
+import { refusedFields } from '@madang/contract/secrets/otp/wire.ts';
+import { changeContact as route } from '@madang/contract/views/profiles/wire.ts';
+import { consumeProof, findFlow } from '../../../../kernel/flow/flow.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { plainInput } from '../../../../kernel/operations/plain-input.ts';
+import { refuseSynchronising, replaceContact } from '../../../people/people/index.ts';
+import { sendAccountNotice } from '../../../people/notifications/index.ts';
+import { checkFlowCode, isTargetIndex, targetIndexes } from '../../../secrets/otp/index.ts';
+import { noticeTime, readContact, refuseUncovered } from '../contacts.ts';
+
+/**
+ * The contact that the code of this browser's flow was sent to becomes the person's. The flow knows which person and
+ * which contact the code was; a proof of another's, or of another contact, is none. Of many at once one takes the proof;
+ * the others find none. The notice goes to the addresses before the change.
+ */
+export const changeContact = defineOperation({
+  name: 'change-contact',
+  input: plainInput(route.body, { flowSecret: z.optional(anyText()) }),
+  permission: 'session',
+  targets: () => [],
+  refusals: [...contactRefusals, ...codeRefusals, 'MB657', 'OPTIONAL_DECLINED'],
+  isSecret: true,
+  async prepare(
+    { kernel, companyCode, actorId: personId = '', readIn, refuse },
+    { flowSecret, oneTimeCode, ...typed },
+  ) {
+    const { option, target } = readContact(typed);
+    const flow = flowSecret === undefined ? undefined : await findFlow(kernel.db, flowSecret);
+    if (!flow) throw refuse.field(refusedFields.oneTimeCode, 'OTP0005');
+    // Before the code, which serves once: it is right afterwards still.
+    await readIn(companyCode, (tx) => refuseSynchronising(tx, { companyCode, personId }));
+    const targets = targetIndexes(kernel.keyring, option, target);
+    await checkFlowCode(kernel, { flow, purposes: ['contact'], code: oneTimeCode, targets });
+    return { contact: { option, target }, flow };
+  },
+  async run({ tx, kernel, companyCode, actorId: personId = '', prepared: { contact, flow }, refuse }) {
+    const person = { companyCode, personId };
+    const proof = await consumeProof(tx, flow, 'contact');
+    const isTheirs = proof?.subject?.personId === personId && proof.subject.companyCode === companyCode;
+    const isSame = proof?.option === contact.option && isTargetIndex(kernel.keyring, proof.targetIndex, contact);
+    if (!isTheirs || !isSame) throw refuse.field(refusedFields.oneTimeCode, 'OTP0005');
+    await refuseSynchronising(tx, person);
+    await refuseUncovered(tx, person, contact);
+    await sendAccountNotice(tx, kernel, person, { changed: contact.option, changedAt: await noticeTime(tx) });
+    await replaceContact(tx, kernel.keyring, person, contact);
+    return { answer: null, audit: { target: { kind: 'person', id: personId }, fields: [contact.option] } };
+  },
+});

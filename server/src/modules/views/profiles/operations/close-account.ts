@@ -1,0 +1,63 @@
+import { accountProperties } from '@madang/contract/access/accounts/properties.ts';
+import { accountClosure } from '@madang/contract/views/profiles/inputs.ts';
+import { rewriteSoon } from '../../../../kernel/db/rewrite-tables.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { closePerson } from '../../../access/accounts/index.ts';
+import { findIndispensable, refuseSynchronising } from '../../../people/people/index.ts';
+import { isStillPassword, provePassword } from '../../../secrets/credentials/index.ts';
+import { sendAccountNotice } from '../../../people/notifications/index.ts';
+import { purgeFreeCompany } from '../../../ground/companies/index.ts';
+import { purgeJoin } from '../../../joining/invitations/index.ts';
+import { endOfferTo } from '../../../people/memberships/index.ts';
+import { purgeResults } from '../../../ground/jobs/index.ts';
+import { purgeConfirmations } from '../../../people/registration-flows/index.ts';
+import { noticeTime } from '../contacts.ts';
+
+/**
+ * ACC-11: closes the person's own account for ever. The password is asked; the receipt goes to the addresses on record, before
+ * they are erased. Of many calls at once one closes it.
+ */
+export const closeAccount = defineOperation({
+  name: 'close-account',
+  input: accountClosure,
+  permission: 'session',
+  targets: () => [],
+  refusals: [
+    'ACCOUNT_LAST_ADMINISTRATOR',
+    'CO429',
+    'EM0011',
+    'LOGIN_ELSEWHERE',
+    'MB1055',
+    'MB657',
+    'MB_M_PASSWORD_WRONG',
+  ],
+  isSecret: true,
+  async prepare(context, proof) {
+    const proven = await provePassword(context, proof);
+    // It is closed in the company of the login, and ended here by the tie.
+    if (proven.companyCode !== context.companyCode) throw context.refuse('LOGIN_ELSEWHERE');
+    return { proven, days: await context.kernel.properties.get(accountProperties.closedKeptDays) };
+  },
+  async run({ tx, kernel, companyCode, actorId: personId = '', prepared: { proven, days }, refuse }) {
+    const key = { companyCode, personId };
+    const need = await findIndispensable(tx, key);
+    if (need) throw refuse(need === 'representative' ? 'MB1055' : 'ACCOUNT_LAST_ADMINISTRATOR');
+    await refuseSynchronising(tx, key);
+    if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
+    await endOfferTo(tx, kernel, key);
+    const notice = { changed: 'closed', changedAt: await noticeTime(tx), params: { days } } as const;
+    await sendAccountNotice(tx, kernel, key, notice);
+    await purgeConfirmations(tx, key);
+    await purgeJoin(tx, key);
+    const { destroyedAfter, isLastPerson } = await closePerson(tx, kernel.keyring, { ...key, days });
+    // The company of a free account has no other person; its name is what the person typed.
+    if (isLastPerson) await purgeFreeCompany(tx, companyCode);
+    // Exports of employees hold names and ID.
+    await purgeResults(tx, companyCode, 'export-employees');
+    await rewriteSoon(tx);
+    return {
+      answer: { destroyedAfter: destroyedAfter.toISOString() },
+      audit: { target: { kind: 'person', id: personId }, fields: ['account'] },
+    };
+  },
+});

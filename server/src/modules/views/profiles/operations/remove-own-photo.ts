@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { changePhoto, refuseSynchronising } from '../../../people/people/index.ts';
+
+/** ACC-09: takes the person's own photo away, with its files. */
+export const removeOwnPhoto = defineOperation({
+  name: 'remove-own-photo',
+  input: z.strictObject({}),
+  permission: 'session',
+  targets: () => [],
+  refusals: ['CO404', 'MB657'],
+  async run({ tx, companyCode, actorId: personId = '', refuse }) {
+    const key = { companyCode, personId };
+    await refuseSynchronising(tx, key);
+    if (!(await changePhoto(tx, key, null))) throw refuse('CO404');
+    return { answer: null, audit: { target: { kind: 'person', id: personId }, fields: ['photo'] } };
+  },
+});

@@ -1,0 +1,24 @@
+import { acceptedRows } from '../../../kernel/audit/chain.sql.ts';
+import { linkRows } from '../../../kernel/audit/link-rows.ts';
+import { verifyChain } from '../../../kernel/audit/verify-chain.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { execute } from '../../../kernel/operations/executor.ts';
+import { commandOrigin } from '../../../kernel/operations/principal.ts';
+import { acceptUnlinkedRecords } from './operations/accept-unlinked-records.ts';
+import { permissionOperations } from './records.ts';
+import { verifyRecords, type Verification } from './verify-records.ts';
+
+/**
+ * Links all rows of a company that have no link, as they are now, once the operator has looked: after an upgrade from before the
+ * chain, or after links were removed. A chain that verifies is left alone.
+ */
+export async function acceptRecords(kernel: Kernel, companyCode: string): Promise<Verification> {
+  const { db, keyring } = kernel;
+  const { broken } = await verifyChain(kernel, companyCode);
+  if (broken) {
+    await execute(kernel, acceptUnlinkedRecords, commandOrigin(companyCode), {});
+    let isDone = false;
+    while (!isDone) isDone = await linkRows({ db, keyring, permissionOperations }, companyCode, acceptedRows);
+  }
+  return verifyRecords(kernel, { companyCode });
+}

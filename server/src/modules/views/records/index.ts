@@ -1,0 +1,32 @@
+import type { Module } from '../../../kernel/http/module.ts';
+import { chainSchedule, chainTasks } from './chain.ts';
+import { acceptUnlinkedRecords } from './operations/accept-unlinked-records.ts';
+import { recordRoutes } from './routes.ts';
+
+export { recordData } from './own-data.sql.ts';
+export { acceptRecords } from './accept-records.ts';
+export { unseenWithoutHeads, verifyRecords } from './verify-records.ts';
+
+/** MEM-07: the company's audit log, as its administrators read it. */
+export const records: Module = {
+  name: 'records',
+  needs: [
+    'anniversaries',
+    'boards',
+    'companies',
+    'console',
+    'credentials',
+    'departments',
+    'job-ranks',
+    'mail-domains',
+    'menus',
+    'people',
+    'portlets',
+    'quick-links',
+    'sub-organisations',
+  ],
+  operations: recordRoutes,
+  more: [acceptUnlinkedRecords],
+  tasks: chainTasks,
+  schedule: chainSchedule,
+};

@@ -1,0 +1,62 @@
+import type { RecordFilters } from '@madang/contract/views/records/filters.ts';
+import type { PlatformRecord } from '@madang/contract/views/records/platform.ts';
+import { type PlacedRecord, platformRecordsOf } from '../../../kernel/audit/platform-records.sql.ts';
+import { forOtherCompany, type Tx } from '../../../kernel/db/database.ts';
+import type { Registry } from '../../../kernel/operations/registry.ts';
+import { listCompanyCodes, readCompany } from '../../ground/companies/index.ts';
+import { namedRecordsOf, presentRecords } from './named-records.ts';
+import { queryOf } from './records.ts';
+
+export interface PlatformFilters extends RecordFilters {
+  /** '' for every company. */
+  readonly companyCode: string;
+}
+
+interface Asked {
+  readonly filters: PlatformFilters;
+  readonly timeZone: string;
+  /** The place of the record that the portion begins behind. */
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** The text of a place, as the call for the next portion says it. */
+export function placeText({ company: { companyCode }, recordId }: PlatformRecord): string {
+  return `${companyCode}.${recordId}`;
+}
+
+function placeOf(after: string | undefined): PlacedRecord | undefined {
+  const [companyCode, recordId] = after?.split('.') ?? [];
+  return companyCode && recordId ? { companyCode, recordId } : undefined;
+}
+
+/** MEM-07: a portion of the logs of all companies or of one, newest first, with the names that things have there. */
+export async function readPlatformRecords(tx: Tx, registry: Registry, asked: Asked): Promise<PlatformRecord[]> {
+  const { filters, timeZone, after, limit } = asked;
+  const companyCodes = filters.companyCode === '' ? await listCompanyCodes(tx, 'all') : [filters.companyCode];
+  const query = { ...queryOf(registry, filters), companyCodes, timeZone, after: placeOf(after), limit };
+  const { rows: places } = await platformRecordsOf(query).execute(tx);
+  const known = new Map<string, PlatformRecord>();
+  for (const [companyCode, ofCompany = []] of Object.entries(Object.groupBy(places, (place) => place.companyCode))) {
+    const recordIds = ofCompany.map(({ recordId }) => recordId);
+    for (const record of await readOfCompany(tx, registry, { companyCode, recordIds }))
+      known.set(record.recordId, record);
+  }
+  return places.flatMap(({ recordId }) => known.get(recordId) ?? []);
+}
+
+/** An undo is the company's own. */
+async function readOfCompany(
+  tx: Tx,
+  registry: Registry,
+  { companyCode, recordIds }: { readonly companyCode: string; readonly recordIds: readonly string[] },
+): Promise<PlatformRecord[]> {
+  const company = await readCompany(tx, companyCode);
+  const shown = { companyCode, name: company.name, englishName: company.englishName };
+  const query = { companyCode, recordIds, from: '', to: '', timeZone: 'UTC', limit: recordIds.length };
+  return forOtherCompany(tx, companyCode, async () => {
+    const { rows } = await namedRecordsOf(query).execute(tx);
+    const records = await presentRecords(registry, companyCode, rows, async (names) => (await names.execute(tx)).rows);
+    return records.map((record) => ({ ...record, undoUntil: null, company: shown }));
+  });
+}

@@ -1,0 +1,94 @@
+import { searchDaysMax } from '@madang/contract/kernel/search/search-dates.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
+import { type RecordFilters, type RecordKind, wholeDays } from '@madang/contract/views/records/filters.ts';
+import { type RecordQuery, recordsOf, type StoredRecord } from '../../../kernel/audit/records.sql.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { perRegistry, type Registry } from '../../../kernel/operations/registry.ts';
+import { administrativeOperations } from '../console/index.ts';
+
+/** The rows of the audit log that a query finds, newest first. */
+export async function readRecords(tx: Tx, query: RecordQuery): Promise<readonly StoredRecord[]> {
+  return (await recordsOf(query).execute(tx)).rows;
+}
+
+const logIns = [
+  'log-in-awaiting-factor',
+  'log-in-awaiting-set-up',
+  'log-in-awaiting-consent',
+  'log-in',
+  'log-in-with-passkey',
+  'complete-log-in',
+  'log-out',
+  'log-out-everywhere',
+  'end-session',
+  'end-other-sessions',
+  'end-company-session',
+  'end-company-sessions',
+];
+/** Changes of permissions; the chain marks their rows, which are kept longer. */
+export const permissionOperations = [
+  'grant-role',
+  'revoke-role',
+  'give-up-role',
+  'offer-handover',
+  'accept-handover',
+  'decline-handover',
+  'withdraw-handover',
+  'lapse-handover',
+  'replace-representative',
+  'offer-login-tie',
+  'accept-login-tie',
+  'settle-login-tie',
+  'end-login-tie',
+  'leave-login-tie',
+  'end-trial',
+];
+
+/** What takes data out of the product; the other reads are queries that say what they read. */
+const exportOperations = [
+  'export-employees',
+  'export-memberships',
+  'export-platform-records',
+  'export-proof',
+  'export-records',
+  'download-job-result',
+  'download-organisation',
+  'download-own-data',
+];
+
+export const exportTarget = (exportId: string) => ({ kind: 'record-export', id: exportId });
+
+/** The queries that leave a record of what was read. */
+export const readingOperations = perRegistry((registry): readonly string[] =>
+  registry.all().flatMap((operation) => ('access' in operation ? operation.name : [])),
+);
+
+const accesses = perRegistry((registry) => [...readingOperations(registry), ...exportOperations]);
+/** Who takes a role over or gives one up acts for themselves, and stands beside who offered it. */
+const administration = perRegistry((registry) => [
+  ...new Set([...administrativeOperations(registry), ...permissionOperations]),
+]);
+
+/** What the filters of a list or an export ask of the log. */
+export function queryOf(
+  registry: Registry,
+  { kind, operation, personId, aboutKind, aboutId, from, to }: RecordFilters,
+): Pick<RecordQuery, 'operations' | 'personId' | 'target' | 'from' | 'to' | 'seconds'> {
+  const days = wholeDays({ from, to });
+  const isOpen = days.from === '' && days.to === '';
+  return {
+    operations: operation === '' ? operationsOf(registry, kind) : [operation],
+    personId,
+    target: aboutKind !== '' && aboutId !== '' ? { kind: aboutKind, id: aboutId } : undefined,
+    ...days,
+    seconds: isOpen ? searchDaysMax * daySeconds : undefined,
+  };
+}
+
+/** The operations of a kind; undefined for all. */
+export function operationsOf(registry: Registry, kind: RecordKind): readonly string[] | undefined {
+  if (kind === 'all') return undefined;
+  if (kind === 'logIns') return logIns;
+  if (kind === 'access') return accesses(registry);
+  return kind === 'roles' ? permissionOperations : administration(registry);
+}

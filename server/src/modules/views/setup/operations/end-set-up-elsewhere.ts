@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { endRun, lockRun } from '../../../ground/companies/index.ts';
+import { companyTarget } from '../own-run.ts';
+
+/**
+ * WIZ-18: what a log-in does to a set-up whose browser was closed a while ago, at once and by its person's own hand. The
+ * browser that has it open learns it at its next save.
+ */
+export const endSetUpElsewhere = defineOperation({
+  name: 'end-set-up-elsewhere',
+  input: z.strictObject({}),
+  permission: 'setup.run',
+  targets: () => [],
+  refusals: ['CO403'],
+  async run({ tx, companyCode, actorId, refuse }) {
+    const run = await lockRun(tx, companyCode);
+    if (run.personId !== actorId || !(await endRun(tx, companyCode, 'abandoned'))) throw refuse('CO403');
+    return { answer: null, audit: { target: companyTarget(companyCode) } };
+  },
+});

@@ -1,0 +1,22 @@
+import { homeScreenChoice } from '@madang/contract/views/setup/inputs.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { setHomeScreen } from '../../../ground/companies/index.ts';
+import { companyTarget, lockOwnRun } from '../own-run.ts';
+
+/** WIZ-07: what opens first for the company’s people; chosen in the set-up and never again. */
+export const saveHomeScreen = defineOperation({
+  name: 'save-home-screen',
+  input: homeScreenChoice,
+  permission: 'setup.run',
+  targets: () => [],
+  refusals: ['CO403'],
+  isSecret: true,
+  async run({ tx, companyCode, actorId, refuse }, { homeScreen, setUpSecret }) {
+    await lockOwnRun(tx, { companyCode, actorId, setUpSecret });
+    if (!(await setHomeScreen(tx, companyCode, homeScreen))) throw refuse('CO403');
+    return {
+      answer: { configuration: { homeScreen } },
+      audit: { target: companyTarget(companyCode), fields: ['homeScreen'] },
+    };
+  },
+});

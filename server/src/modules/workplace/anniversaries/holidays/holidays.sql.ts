@@ -1,0 +1,49 @@
+import {
+  type HolidayChoice,
+  holidayChoices,
+  holidaysOfZone,
+} from '@madang/contract/workplace/anniversaries/holidays.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import { lockCompany, readCompany } from '../../../ground/companies/index.ts';
+
+/** Whose holidays the company shows: what it chose, else those of the country that its zone is in. */
+export async function readHolidayChoice(tx: Tx, companyCode: string): Promise<HolidayChoice> {
+  const row = await tx
+    .selectFrom('holiday_calendars')
+    .select('choice')
+    .where('company_code', '=', companyCode)
+    .executeTakeFirst();
+  return choiceOf(row?.choice, (await readCompany(tx, companyCode)).timeZone);
+}
+
+/** What a company chose, else what its zone says; one that a release does not know is none. */
+export function choiceOf(stored: string | null | undefined, timeZone: string): HolidayChoice {
+  return holidayChoices.find((each) => each === stored) ?? holidaysOfZone(timeZone);
+}
+
+interface ChoiceToday {
+  readonly choice: string | null;
+  readonly today: string;
+}
+
+/** The stored choice with the day that it is, as a question for a statement of several modules. */
+export function holidayChoiceOf(companyCode: string, timeZone: string): RawBuilder<ChoiceToday> {
+  return sql<ChoiceToday>`
+    select (select choice from holiday_calendars where company_code = ${companyCode}) as choice,
+      (app_now() at time zone ${timeZone})::date::text as today`;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockHolidayChoice(tx: Tx, companyCode: string): Promise<HolidayChoice> {
+  await lockCompany(tx, companyCode);
+  return readHolidayChoice(tx, companyCode);
+}
+
+export async function upsertHolidayChoice(tx: Tx, companyCode: string, choice: HolidayChoice): Promise<void> {
+  await tx
+    .insertInto('holiday_calendars')
+    .values({ company_code: companyCode, choice })
+    .onConflict((conflict) => conflict.column('company_code').doUpdateSet({ choice }))
+    .execute();
+}

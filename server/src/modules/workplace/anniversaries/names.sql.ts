@@ -1,0 +1,9 @@
+import { namedRows } from '../../../kernel/db/named-rows.ts';
+
+/** What anniversaries are called, in the one language that they have. */
+export const anniversaryNamesOf = namedRows({
+  table: 'anniversaries',
+  id: 'anniversary_id',
+  name: 'subject',
+  englishName: 'subject',
+});

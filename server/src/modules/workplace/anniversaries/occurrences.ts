@@ -1,0 +1,70 @@
+import { dateTextOf, type DateParts } from '@madang/contract/workplace/anniversaries/dates.ts';
+import { anniversaryLimits } from '@madang/contract/workplace/anniversaries/limits.ts';
+import { isDate } from '@madang/contract/kernel/dates.ts';
+import { keptIn, lunarOf, solarOf, type LunarDate } from './lunar-calendar.ts';
+
+/** What decides on which days an anniversary falls. */
+export interface Recurrence extends LunarDate {
+  readonly isLunar: boolean;
+  readonly everyYears: number;
+  readonly endsAfterTimes: number | null;
+  /** A solar date. */
+  readonly endsOn: string | null;
+}
+
+/** One day of an anniversary, in both calendars. */
+export interface Occurrence {
+  readonly solarDate: string;
+  /** '' beyond the lunar tables. */
+  readonly lunarDate: string;
+  readonly isInLeapMonth: boolean;
+}
+
+/**
+ * The days that fall into a solar year, in their order. A lunar year begins one to two months late, so a solar year
+ * holds the end of one and most of the next: a lunar day may fall into it once, twice or not at all.
+ */
+export function occurrencesIn(solarYear: number, recurrence: Recurrence): Occurrence[] {
+  const years = recurrence.isLunar ? [solarYear - 1, solarYear] : [solarYear];
+  return years.flatMap((year) => {
+    const date = dateIn(year, recurrence);
+    return date?.year === solarYear ? [occurrenceOn(date)] : [];
+  });
+}
+
+/** The first day of a lunar or solar anniversary; undefined where its own calendar lacks that day. */
+export function firstDay(recurrence: Omit<Recurrence, 'endsAfterTimes' | 'endsOn' | 'everyYears'>): string | undefined {
+  const { isLunar, ...date } = recurrence;
+  const solar = isLunar ? solarOf(date) : date;
+  return solar && isDate(dateTextOf(solar), 'yyyy-MM-dd') ? dateTextOf(solar) : undefined;
+}
+
+function dateIn(year: number, recurrence: Recurrence): DateParts | undefined {
+  const { year: firstYear, everyYears, endsAfterTimes, endsOn } = recurrence;
+  const time = (year - firstYear) / everyYears;
+  if (time < 0 || !Number.isInteger(time) || year > anniversaryLimits.lastYear) return undefined;
+  if (endsAfterTimes !== null && time >= endsAfterTimes) return undefined;
+  const date = recurrence.isLunar ? lunarDayIn(year, recurrence) : solarDayIn(year, recurrence);
+  return date && (endsOn === null || dateTextOf(date) <= endsOn) ? date : undefined;
+}
+
+function lunarDayIn(lunarYear: number, recurrence: Recurrence): DateParts | undefined {
+  const kept = keptIn(lunarYear, recurrence);
+  return kept && solarOf(kept);
+}
+
+/** 29 February is kept on the 28th of a year that lacks it. */
+function solarDayIn(year: number, { month, day }: Recurrence): DateParts {
+  const date = { year, month, day };
+  return isDate(dateTextOf(date), 'yyyy-MM-dd') ? date : { year, month, day: day - 1 };
+}
+
+/** Beyond the lunar tables the solar date stands alone. */
+function occurrenceOn(date: DateParts): Occurrence {
+  const lunar = lunarOf(date);
+  return {
+    solarDate: dateTextOf(date),
+    lunarDate: lunar ? dateTextOf(lunar) : '',
+    isInLeapMonth: lunar?.isLeapMonth ?? false,
+  };
+}

@@ -1,0 +1,34 @@
+import { calendarDefaults } from '@madang/contract/workplace/anniversaries/limits.ts';
+import { anniversaryYear } from '@madang/contract/workplace/anniversaries/routes.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { wholeList } from '../../../../kernel/lists/list-answers.ts';
+import { companyCalendarCode } from '../anniversaries.ts';
+import { selectCalendarNow } from '../feeds.sql.ts';
+import { holidaysIn, holidayTables, lastHolidayYear, namedHoliday } from '../holidays/holidays.ts';
+import { readHolidayChoice } from '../holidays/holidays.sql.ts';
+
+/** The public holidays that the company shows, a year at a time; without one, of the year that it is in Korea. */
+export const listHolidays = defineQuery({
+  name: 'list-holidays',
+  input: anniversaryYear,
+  permission: 'anniversaries.view',
+  targets: () => [],
+  refusals: [],
+  run: ({ kernel, companyCode, reader, language, read }, { year: given }) =>
+    read(async (tx) => {
+      const calendar = { calendarCode: companyCalendarCode, timeZone: calendarDefaults.timeZone };
+      const { today } = await selectCalendarNow(tx, companyCode, calendar);
+      const year = given ?? Number(today.slice(0, 4));
+      const choice = await readHolidayChoice(tx, companyCode);
+      const list = choice === 'none' ? [] : holidaysIn(choice, year);
+      return {
+        ...wholeList(list.map((each) => namedHoliday(kernel.translator, language, each))),
+        year,
+        choice,
+        source: choice === 'none' ? '' : holidayTables[choice].source,
+        isFinal: choice === 'none' || (holidayTables[choice].years[year]?.isFinal ?? true),
+        lastYear: lastHolidayYear,
+        can: reader.rights.everywhere.has('anniversaries.change') ? ['change' as const] : [],
+      };
+    }),
+});

@@ -1,0 +1,9 @@
+import type { Module } from '../../../kernel/http/module.ts';
+import { approvalRoutes } from './routes.ts';
+
+/** How a company approves: the configuration that its set-up makes and the console changes. */
+export const approvals: Module = {
+  name: 'approvals',
+  needs: ['companies'],
+  operations: approvalRoutes,
+};

@@ -1,0 +1,38 @@
+import { saltBytes } from './authors.ts';
+import type { Module } from '../../../kernel/http/module.ts';
+import { endAllPosts, endPostsTask } from './end-posts.ts';
+import { removePendingBoard } from './operations/remove-pending-board.ts';
+import { endPendingBoard, pendingBoardTask } from './pending-boards.ts';
+import { boardRoutes } from './routes.ts';
+
+export { boardNamesOf } from './names.sql.ts';
+export { listBoardPages } from './boards.ts';
+export { activateBoards, retiredBoardsOf } from './boards.sql.ts';
+export { homeFeedQueries } from './feed/feed.sql.ts';
+export { presentHomeFeed } from './feed/feed.ts';
+export { storedBytesOf } from './stored-bytes.sql.ts';
+export { boardCountOf } from './console.sql.ts';
+export { anyPostOf } from './posts.sql.ts';
+export { waitingPostsOf, type WaitingPosts } from './waiting-posts.sql.ts';
+export { boardData } from './own-data.sql.ts';
+
+/** Boards of a company: made in the set-up or the console, read and written on the portal. */
+export const boards: Module = {
+  name: 'boards',
+  needs: ['companies', 'company-structures', 'people', 'portlets', 'sub-organisations'],
+  keyed: {
+    indexes: ['posts', 'post_comments'].map((table) => ({
+      table,
+      column: 'author_seal',
+      renewed: 'wrapped',
+      saltBytes,
+    })),
+  },
+  operations: boardRoutes,
+  more: [removePendingBoard],
+  tasks: (kernel) => ({
+    [pendingBoardTask]: (payload) => endPendingBoard(kernel, payload),
+    [endPostsTask]: () => endAllPosts(kernel.db),
+  }),
+  schedule: [`47 * * * * ${endPostsTask}`],
+};

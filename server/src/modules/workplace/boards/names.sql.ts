@@ -1,0 +1,9 @@
+import { namedRows } from '../../../kernel/db/named-rows.ts';
+
+/** What boards are called. */
+export const boardNamesOf = namedRows({
+  table: 'boards',
+  id: 'board_number',
+  name: 'board_name',
+  englishName: 'english_board_name',
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { wholeList } from '../../../../kernel/lists/list-answers.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { boardViewOf, readerOf } from '../access.ts';
+import { selectListedBoards } from '../readings/readings.sql.ts';
+
+/** The boards that the reader is cleared to read, with what the reader can do there and has not read yet. */
+export const listBoards = defineQuery({
+  name: 'list-boards',
+  input: z.strictObject({}),
+  permission: 'session',
+  targets: () => [],
+  refusals: [],
+  async run({ reader: session, read }) {
+    const reader = readerOf(session);
+    const boards = await read((tx) => selectListedBoards(tx, reader));
+    return wholeList(boards.map((board) => ({ ...boardViewOf(board, reader), unreadCount: board.unreadCount })));
+  },
+});

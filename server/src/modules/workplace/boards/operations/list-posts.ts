@@ -1,0 +1,67 @@
+import { postLimits } from '@madang/contract/workplace/boards/limits.ts';
+import { postsOfBoard } from '@madang/contract/workplace/boards/routes.ts';
+import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import { portionOf } from '../../../../kernel/lists/list-answers.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { boardViewOf, openBoard, readerOf, type BoardReader } from '../access.ts';
+import { isAuthor } from '../authors.ts';
+import { boardTarget } from '../boards.ts';
+import { openPosition, cutPage } from '../positions.ts';
+import { comparable } from '../post-text.ts';
+import { rowOf } from '../posts.ts';
+import { selectPosts, type PostQuery, type StoredPost } from '../posts.sql.ts';
+
+/**
+ * A page of a board. What waits or is over is for moderators; authors find what waits of their own. The pinned posts come
+ * beside the first page and on no page, but for a search, which finds them among the others.
+ */
+export const listPosts = defineQuery({
+  name: 'list-posts',
+  input: postsOfBoard,
+  permission: 'session',
+  targets: ({ boardNumber }) => [boardTarget(boardNumber)],
+  refusals: ['CO401', 'CO404'],
+  run({ kernel: { keyring }, companyCode, reader: session, read, refuse }, { boardNumber, state, ...query }) {
+    const reader = readerOf(session);
+    const keyword = query.keyword ? comparable(query.keyword) : undefined;
+    return read(async (tx) => {
+      const board = await openBoard(tx, reader, boardNumber);
+      const seesAll = state === 'shown' || reader.isModerator;
+      if (!seesAll && state !== 'waiting') throw refuse('CO401');
+      const place = { rows: postLimits.rowsPerPage, keyring, list: `posts/${companyCode}/${boardNumber}` };
+      const after = openPosition(keyring, place.list, query.after);
+      const hasPins = state === 'shown' && keyword === undefined;
+      const postQuery = { boardNumber, state, after, keyword, ...(hasPins && { isPinned: false }) };
+      const found = seesAll
+        ? await selectPosts(tx, reader, postQuery)
+        : await selectOwnPosts(tx, { keyring, author: reader }, postQuery);
+      const pinned =
+        hasPins && after === undefined ? await selectPosts(tx, reader, { boardNumber, state, isPinned: true }) : [];
+      const { page, next } = cutPage(found, place);
+      const rowsOf = (posts: readonly StoredPost[]) => posts.map((post) => rowOf(post, board));
+      return {
+        ...portionOf(rowsOf(page), { after, next }),
+        board: boardViewOf(board, reader),
+        pinned: rowsOf(pinned),
+      };
+    });
+  },
+});
+
+/** What one person wrote, enough of it for a page; seals are compared one by one, for no question to the database can. */
+async function selectOwnPosts(
+  tx: Tx,
+  { keyring, author }: { readonly keyring: Keyring; readonly author: BoardReader },
+  postQuery: PostQuery,
+): Promise<StoredPost[]> {
+  const { personId } = author;
+  const own: StoredPost[] = [];
+  let { after } = postQuery;
+  for (;;) {
+    const found = await selectPosts(tx, author, { ...postQuery, after, notByOthersThan: personId });
+    own.push(...found.filter((post) => isAuthor(keyring, author, post)));
+    if (found.length <= postLimits.rowsPerPage || own.length > postLimits.rowsPerPage) return own;
+    after = found.at(-1)?.position;
+  }
+}

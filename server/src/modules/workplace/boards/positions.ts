@@ -1,0 +1,37 @@
+import { refuseField } from '@madang/contract/refuse.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
+
+/**
+ * Where a text stands among those of its list: its moment to the microsecond, then its id. Pages are cut by it, so that
+ * the next one begins at the same place whatever was written or deleted in the meantime.
+ */
+export function positionOf(moment: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ' ' || ${id}`;
+}
+
+/** A position as what its list is ordered by. */
+export function orderOf(position: string): RawBuilder<unknown> {
+  const [moment, id] = position.split(' ');
+  return sql`(${moment}::timestamptz, ${id}::uuid)`;
+}
+
+/** The one page's rows of those found, and where the next begins. A position reveals the moment, so it travels sealed. */
+export function cutPage<Row extends { readonly position: string }>(
+  found: readonly Row[],
+  { rows, keyring, list }: { readonly rows: number; readonly keyring: Keyring; readonly list: string },
+): { readonly page: readonly Row[]; readonly next: string | null } {
+  const page = found.slice(0, rows);
+  const last = found.length > rows ? page.at(-1) : undefined;
+  return { page, next: last ? keyring.encrypt(last.position, list).toString('base64url') : null };
+}
+
+/** Where a page begins; what was not sealed for this list is refused. */
+export function openPosition(keyring: Keyring, list: string, sealed: string | undefined): string | undefined {
+  if (sealed === undefined) return undefined;
+  try {
+    return keyring.decrypt(Buffer.from(sealed, 'base64url'), list);
+  } catch {
+    throw refuseField('after', 'CO400');
+  }
+}

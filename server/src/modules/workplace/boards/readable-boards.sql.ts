@@ -1,0 +1,37 @@
+import type { BoardFlag, Validity } from '@madang/contract/workplace/boards/rules.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { securityGradeOf } from '../../people/people/index.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+
+/** A board that a person is cleared to read, with their own grade beside what it asks for. */
+export interface ReadableBoard extends Readonly<Record<BoardFlag, boolean>>, Validity {
+  readonly boardNumber: number;
+  readonly boardName: string;
+  readonly englishBoardName: string;
+  readonly writeGrade: number;
+  readonly replyGrade: number;
+  readonly grade: number;
+}
+
+/** The columns of a readable board `b`; `r` holds the reader's grade. */
+export const readableColumns = sql`b.board_number as "boardNumber", b.board_name as "boardName",
+  b.english_board_name as "englishBoardName", b.allows_recommendations as "allowsRecommendations",
+  b.allows_comments as "allowsComments", b.allows_replies as "allowsReplies", b.is_anonymous as "isAnonymous",
+  b.is_favourite as "isFavourite", b.has_head_words as "hasHeadWords", b.needs_approval as "needsApproval",
+  b.shows_author as "showsAuthor", b.write_grade as "writeGrade", b.reply_grade as "replyGrade",
+  b.uses_validity as "usesValidity", b.validity_days as "validityDays", b.keep_months as "keepMonths", r.grade`;
+
+/** `from` of everything that a person reads: active boards `b` whose view grade admits the reader `r`. */
+export function readableBoards(reader: PersonKey) {
+  return sql`(select ${securityGradeOf(reader)} as grade) r
+    join boards b on b.company_code = ${reader.companyCode} and b.state = 'active' and r.grade <= b.view_grade`;
+}
+
+/** One board, or all that the person can read, favourites first. */
+export async function selectReadableBoards(tx: Tx, reader: PersonKey, boardNumber?: number): Promise<ReadableBoard[]> {
+  const one = boardNumber === undefined ? sql`` : sql`where b.board_number = ${boardNumber}`;
+  const { rows } = await sql<ReadableBoard>`select ${readableColumns} from ${readableBoards(reader)} ${one}
+    order by b.is_favourite desc, b.sort_order, b.board_number`.execute(tx);
+  return rows;
+}

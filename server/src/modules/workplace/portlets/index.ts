@@ -1,0 +1,29 @@
+import type { Module } from '../../../kernel/http/module.ts';
+import { removePendingPortlet } from './operations/remove-pending-portlet.ts';
+import { endPendingPortlet, pendingPortletTask } from './pending-portlets.ts';
+import { portletRoutes } from './routes.ts';
+
+export { categoryNamesOf, portletNamesOf } from './names.sql.ts';
+export {
+  arrangePortletRows,
+  boardsOnHome,
+  ensureOwnPortlets,
+  hideBoardFromHome,
+  homeBoardNumbers,
+  homePortletsOf,
+  portletKeyOf,
+  selectPortlets,
+  showBoardOnHome,
+  type HomePortlet,
+  type StoredPortlet,
+} from './home.sql.ts';
+export { orderPortlets, selectCategories } from './portlets.sql.ts';
+
+/** What stands on a company's home, in which order. */
+export const portlets: Module = {
+  name: 'portlets',
+  needs: ['companies'],
+  operations: portletRoutes,
+  more: [removePendingPortlet],
+  tasks: (kernel) => ({ [pendingPortletTask]: (payload) => endPendingPortlet(kernel, payload) }),
+};

@@ -1,0 +1,9 @@
+import { namedRows } from '../../../kernel/db/named-rows.ts';
+
+/** What quick links are called. */
+export const linkNamesOf = namedRows({
+  table: 'quick_links',
+  id: 'link_id',
+  name: 'korean_title',
+  englishName: 'english_title',
+});

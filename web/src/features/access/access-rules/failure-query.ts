@@ -1,0 +1,19 @@
+import { type FailureReason, failureReasons } from '@madang/contract/access/access-rules/failures.ts';
+
+export interface FailureQuery {
+  readonly keyword: string;
+  readonly reason: FailureReason | 'any';
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the address asks for; a day that is none is left out. */
+export function failureQueryOf(search: URLSearchParams): FailureQuery {
+  const day = (name: string) => /^\d{4}-\d\d-\d\d$/.exec(search.get(name) ?? '')?.[0] ?? '';
+  return {
+    keyword: search.get('failed') ?? '',
+    reason: failureReasons.find((reason) => reason === search.get('reason')) ?? 'any',
+    from: day('from'),
+    to: day('to'),
+  };
+}

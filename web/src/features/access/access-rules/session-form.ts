@@ -1,0 +1,23 @@
+import { sessionRules, type SessionRules } from '@madang/contract/access/access-rules/rules.ts';
+import * as z from 'zod/mini';
+
+/** What the fields hold: a choice is a text. */
+export interface ChosenRules {
+  readonly allowsStaying: boolean;
+  readonly sessionHours: string;
+  readonly idleMinutes: string;
+}
+
+export function chosenOf({ allowsStaying, sessionHours, idleMinutes }: SessionRules): ChosenRules {
+  return { allowsStaying, sessionHours: String(sessionHours), idleMinutes: String(idleMinutes) };
+}
+
+/** The contract's own schema behind the chosen texts. */
+export const sessionForm = z.pipe(
+  z.transform((chosen: ChosenRules) => ({
+    ...chosen,
+    sessionHours: Number(chosen.sessionHours),
+    idleMinutes: Number(chosen.idleMinutes),
+  })),
+  sessionRules,
+);

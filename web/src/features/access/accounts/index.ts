@@ -1,0 +1,3 @@
+export const needs = ['front'];
+
+export { clearSignUpResult, served, signedUpId, signUpResultKey } from './sign-up-result.ts';

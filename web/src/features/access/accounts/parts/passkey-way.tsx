@@ -1,0 +1,19 @@
+import { Button } from '../../../../ui/button.tsx';
+import { KeyIcon } from '../../../../ui/icons.tsx';
+import { useText } from '../texts.ts';
+import type { PasskeyLogIn } from '../use-passkey-log-in.ts';
+import styles from './passkey-way.module.css';
+
+/** The first way in, where the browser has it; ID and password stand below. */
+export function PasskeyWay({ press, isBusy }: PasskeyLogIn) {
+  const t = useText();
+  if (!press) return null;
+  return (
+    <>
+      <Button variant="primary" block busy={isBusy} icon={<KeyIcon />} onClick={press}>
+        {t('logIn.passkey')}
+      </Button>
+      <p className={styles['or']}>{t('logIn.orById')}</p>
+    </>
+  );
+}

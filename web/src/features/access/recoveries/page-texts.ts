@@ -1,0 +1,5 @@
+/** What these pages say beside the texts of every page. */
+export const pageTexts = import.meta.glob([
+  '../../../../../contract/src/access/security-questions/messages/*.ts',
+  '/src/features/access/recoveries/messages/*.ts',
+]);

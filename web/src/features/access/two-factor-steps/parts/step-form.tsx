@@ -1,0 +1,102 @@
+import { appCode, recoveryCode, type FactorWay } from '@madang/contract/access/two-factor/rules.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import type { CallError } from '../../../../kernel/call-error.ts';
+import { useForm } from '../../../../kernel/form.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { CodeField } from '../../../../ui/fields/code-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../../ui/parts/card.tsx';
+import { Disclosure } from '../../../../ui/parts/disclosure.tsx';
+import { endings, pass, type Passed } from '../step-calls.ts';
+import { useText } from '../texts.ts';
+import { WayBack } from './way-back.tsx';
+
+const schemas = { app: z.object({ code: appCode }), recoveryCode: z.object({ code: recoveryCode }) } as const;
+
+const PasskeyForm = lazy(async () => ({ default: (await import('./passkey-form.tsx')).PasskeyForm }));
+
+/** Those that this browser can do; a passkey is none where it knows none. */
+function usableWays(ways: readonly FactorWay[]): readonly FactorWay[] {
+  return ways.filter((way) => way !== 'passkey' || 'PublicKeyCredential' in window);
+}
+
+interface StepFormProps {
+  /** What the person has; the first one is asked for. */
+  readonly ways: readonly FactorWay[];
+  readonly onPassed: (passed: Passed) => void;
+  /** With the code that says why the log-in has to begin again. */
+  readonly onEnded: (code: string) => void;
+}
+
+/** A passkey, the code of the app, or a recovery code in their place. */
+export function StepForm({ ways, onPassed, onEnded }: StepFormProps) {
+  const t = useText();
+  const usable = usableWays(ways);
+  const [way, setWay] = useState<FactorWay>(usable[0] ?? 'app');
+  const others = usable.filter((each) => each !== way);
+  return (
+    <Stack>
+      <p>{t(`lead.${way}`)}</p>
+      {way === 'passkey' ? (
+        <Suspense>
+          <PasskeyForm onPassed={onPassed} onEnded={onEnded} />
+        </Suspense>
+      ) : (
+        <CodeForm key={way} way={way} onPassed={onPassed} onEnded={onEnded} />
+      )}
+      {others.map((other) => (
+        <div key={other}>
+          <Button variant="quiet" flush onClick={() => setWay(other)}>
+            {t(`instead.${other}`)}
+          </Button>
+        </div>
+      ))}
+      <Disclosure summary={t('lost.title')}>
+        <Stack tight>
+          <p>{t('lost.text')}</p>
+          <p>{t('lost.operator')}</p>
+        </Stack>
+      </Disclosure>
+      <WayBack />
+    </Stack>
+  );
+}
+
+function CodeForm({ way, onPassed, onEnded }: Omit<StepFormProps, 'ways'> & { readonly way: keyof typeof schemas }) {
+  const t = useText();
+  const [isLeaving, setLeaving] = useState(false);
+  const end = ({ errorCode }: CallError) => onEnded(errorCode);
+  const form = useForm({
+    schema: schemas[way],
+    initial: { code: '' },
+    submit: async ({ code }) => {
+      const passed = await pass[way](code);
+      setLeaving(true);
+      onPassed(passed);
+    },
+    refusals: Object.fromEntries(endings.map((code) => [code, end])),
+  });
+  useEffect(() => document.querySelector<HTMLElement>('[name="code"]')?.focus(), []);
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        {way === 'app' ? (
+          <CodeField {...form.field('code')} label={t('code')} required={false} />
+        ) : (
+          <TextField
+            {...form.field('code')}
+            label={t('recoveryCode')}
+            required={false}
+            autoComplete="off"
+            lang="en"
+            placeholder="XXXXX-XXXXX"
+          />
+        )}
+        <Button type="submit" variant="primary" block busy={form.busy || isLeaving}>
+          {t('submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

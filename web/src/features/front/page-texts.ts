@@ -1,2 +1,0 @@
-/** What the front page and the picture of the product say. */
-export const pageTexts = import.meta.glob('/src/features/front/messages/*.ts');

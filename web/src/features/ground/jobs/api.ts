@@ -1,0 +1,54 @@
+import {
+  cancelJob,
+  type ConsoleJob,
+  downloadJobResult,
+  listJobs,
+  removeJob,
+} from '@madang/contract/ground/jobs/routes.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../kernel/call.ts';
+import { jobsKey } from '../../../kernel/sections/jobs-key.ts';
+
+const askedEveryMs = 1_000;
+
+export function isUnderWay({ finishedAt }: ConsoleJob): boolean {
+  return finishedAt === null;
+}
+
+/** Asked again while something is under way and the page is seen; else nothing would change by itself. */
+export const jobsQuery = queryOptions({
+  queryKey: jobsKey,
+  queryFn: async ({ signal }) => (await call(listJobs, {}, { signal })).items,
+  refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? askedEveryMs : false),
+});
+
+/** What can be done with a job; the list is read again, also where it was refused because of what it is by now. */
+export function useJobActions() {
+  const queries = useQueryClient();
+  const settle = async (work: Promise<unknown>) => {
+    try {
+      await work;
+    } finally {
+      await queries.invalidateQueries({ queryKey: jobsKey });
+    }
+  };
+  return {
+    cancel: (jobId: string) => settle(call(cancelJob, { params: { jobId } })),
+    remove: (jobId: string) => settle(call(removeJob, { params: { jobId } })),
+  };
+}
+
+/** Where the browser itself fetches what a job made. */
+export function resultAddress(jobId: string): string {
+  return downloadJobResult.path.replace('{jobId}', jobId);
+}
+
+/** Fetches it where no link was pressed. */
+export function fetchResult(jobId: string): void {
+  const link = document.createElement('a');
+  link.href = resultAddress(jobId);
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

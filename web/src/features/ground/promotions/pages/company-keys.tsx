@@ -1,0 +1,63 @@
+import { issueLimits } from '@madang/contract/ground/promotions/limits.ts';
+import { issueCompanyKeys, revokeCompanyKey } from '@madang/contract/ground/promotions/routes.ts';
+import { call } from '../../../../kernel/call.ts';
+import { can } from '../../../../kernel/calls/can.ts';
+import { formatNumber } from '../../../../kernel/formats.ts';
+import { pageIn } from '../../../../kernel/lists/numbered-pages.ts';
+import { useSearchParam, useSearchParams } from '../../../../kernel/search-param.ts';
+import { ListSection } from '../../../../kernel/sections/list-section.tsx';
+import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { KeyIcon } from '../../../../ui/icons.tsx';
+import { useCompanyKeys, useRereadCompanyKeys } from '../api.ts';
+import { ActivationKeyTable } from '../parts/activation-key-table.tsx';
+import { IssueActivationKeysPopup } from '../parts/issue-activation-keys-popup.tsx';
+import { useText } from '../texts.ts';
+
+/** REQ-04: the activation keys of the own company, which agencies of it issue, hand out and revoke. */
+export function CompanyKeysPage() {
+  const t = useText();
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const [panel, setPanel] = useSearchParam('panel');
+  const listed = useCompanyKeys(pageIn(search));
+  const reread = useRereadCompanyKeys();
+  const { data } = listed;
+  const mayRevoke = can(data, 'revoke');
+  const left = data?.keysLeft ?? 0;
+  return (
+    <>
+      <ListSection
+        title={t('opencodes.title')}
+        lead={t('company.lead')}
+        query={listed}
+        keyOf={({ opencodeId }) => opencodeId}
+        mayAdd={can(data, 'issue')}
+        adds={[{ label: t('opencodes.issue'), panel: 'new' }]}
+        full={data && left === 0 ? t('company.full') : undefined}
+        empty={{ icon: <KeyIcon />, title: t('opencodes.empty'), text: t('company.emptyText') }}
+        // A popup takes no room from the list.
+        panel={() => undefined}
+      >
+        {(rows) => (
+          <ActivationKeyTable
+            rows={rows}
+            revoke={mayRevoke ? (opencodeId) => call(revokeCompanyKey, { params: { opencodeId } }) : undefined}
+            reread={reread}
+          />
+        )}
+      </ListSection>
+      {panel === 'new' && data && (
+        <IssueActivationKeysPopup
+          max={Math.min(left, issueLimits.codesPerIssue)}
+          noteHelp={t('company.noteHelp', { left: formatNumber(left, language) })}
+          send={async (body) => {
+            const issued = await call(issueCompanyKeys, { body });
+            void reread();
+            return issued;
+          }}
+          onClose={() => setPanel(null)}
+        />
+      )}
+    </>
+  );
+}

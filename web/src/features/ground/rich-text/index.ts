@@ -1,0 +1,1 @@
+export { useEditorTexts } from './editor-texts.ts';

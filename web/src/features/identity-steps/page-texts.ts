@@ -1,2 +1,0 @@
-/** What these steps say, for the pages that have them. */
-export const pageTexts = import.meta.glob('/src/features/identity-steps/messages/*.ts');

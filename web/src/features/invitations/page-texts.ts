@@ -1,2 +1,0 @@
-/** What these pages say beside the texts of every page. */
-export const pageTexts = import.meta.glob('/src/features/invitations/messages/*.ts');

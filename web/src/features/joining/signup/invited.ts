@@ -1,0 +1,33 @@
+import type { IdProfile } from '@madang/contract/secrets/credentials/id-policy.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { CodeOption } from '@madang/contract/secrets/otp/rules.ts';
+import type { SignUpRequest } from './api.ts';
+import type { Target } from './verification.ts';
+
+/** What a person who joins a company sends, in the words of the sign-up. */
+export type JoinRequest = Omit<
+  SignUpRequest,
+  'companyName' | 'englishCompanyName' | 'loginId' | 'refereeMobile' | 'promotionCode' | 'serviceType'
+>;
+
+/** What an invitation changes of the sign-up's form, and who the form speaks to instead. */
+export interface Invited {
+  /** How the person has to verify; nothing: as they like. */
+  readonly option: CodeOption | undefined;
+  /** Where the code goes, as far as the person may see. */
+  readonly targetHint: string;
+  /** The mail's own link has proven the mailbox: there is no code to enter. */
+  readonly isProven: boolean;
+  /** IDR-03: how long an ID the company asks for. */
+  readonly idProfile: IdProfile;
+  /** The ID is on a domain of the company's own, where fewer words are reserved. */
+  readonly isOwnDomain: boolean;
+  /** The link is for some mail domains, so a phone proves nothing. */
+  readonly isMailOnly: boolean;
+  /** Nothing comes back where the invitation has ended in the meantime: its page says so, and no field is at fault. */
+  readonly sendCode: (
+    target: Target,
+    language: Language,
+  ) => Promise<{ readonly personId: string; readonly validSeconds: number } | undefined>;
+  readonly join: (request: JoinRequest) => Promise<void>;
+}

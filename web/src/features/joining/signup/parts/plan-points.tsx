@@ -1,0 +1,20 @@
+import { type ServiceType, servicesOf } from '@madang/contract/ground/companies/service-types.ts';
+import { freePlan } from '@madang/contract/joining/signup/free-plan.ts';
+import { Points } from '../../../../ui/parts/points.tsx';
+import { useSignUpTexts } from '../texts.ts';
+
+/** PRD-04: what the free plan holds and what it does not; of one service, without what it does not bring. */
+export function PlanPoints({ service = 'PT' }: { readonly service?: ServiceType }) {
+  const t = useSignUpTexts();
+  const meeting = { people: freePlan.meetingPeople, minutes: freePlan.meetingMinutes };
+  return (
+    <Points
+      title={t('plan.title')}
+      points={[
+        ...(servicesOf[service].includes('MT') ? [t('plan.meeting', meeting)] : []),
+        t('plan.move', { years: freePlan.companyDomainYears }),
+      ]}
+      limits={[t('plan.sla')]}
+    />
+  );
+}

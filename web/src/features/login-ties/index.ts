@@ -1,1 +1,0 @@
-export { TieCard } from './parts/tie-card.tsx';

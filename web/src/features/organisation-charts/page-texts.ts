@@ -1,5 +1,0 @@
-/** What the organisation chart says beside the texts of every page. */
-export const pageTexts = import.meta.glob([
-  '../../../../contract/src/{organisation-charts,people}/messages/*.ts',
-  '/src/features/organisation-charts/messages/*.ts',
-]);

@@ -1,0 +1,17 @@
+import type { ConsoleSection } from '../../../kernel/feature.ts';
+import { translator } from '../../../kernel/use-texts.ts';
+import { JobRankIcon } from '../../../ui/sections/icons.tsx';
+import type { en } from './messages/en.ts';
+
+const path = '/console/job-ranks';
+
+export const section: ConsoleSection = {
+  code: 'RANK',
+  path,
+  group: 'organisation',
+  order: 30,
+  icon: JobRankIcon,
+  title: () => translator<typeof en>('job-ranks')('title'),
+  actions: [{ title: () => translator<typeof en>('job-ranks')('addRank'), path: `${path}?panel=new` }],
+  registers: 'jobRanks',
+};

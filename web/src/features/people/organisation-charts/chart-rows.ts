@@ -1,0 +1,71 @@
+import type { ChartDepartment } from '@madang/contract/people/organisation-charts/routes.ts';
+import type { TreeRow } from '../../../ui/tree/tree-keys.ts';
+
+export interface Chart {
+  readonly root: ChartDepartment | undefined;
+  readonly byCode: ReadonlyMap<string, ChartDepartment>;
+  readonly childrenOf: (departmentCode: string) => readonly ChartDepartment[];
+  /** How many people in service belong to a department and to all below it or serve there besides; undefined until they are counted. */
+  readonly countOf: (departmentCode: string) => number | undefined;
+}
+
+interface Count {
+  readonly departmentCode: string;
+  readonly peopleCount: number;
+  /** Who of its branch stands in two of its departments, and is counted once. */
+  readonly countedTwice: number;
+}
+
+/** The chart as a tree, of the list that a call answers: parents stand before their children. */
+export function chartOf(departments: readonly ChartDepartment[], counts: readonly Count[] | undefined): Chart {
+  const children = Map.groupBy(departments, ({ parentDepartmentCode }) => parentDepartmentCode);
+  const byCode = new Map(departments.map((department) => [department.departmentCode, department]));
+  const sums = counts && sumsOf(byCode, counts);
+  return {
+    root: children.get('')?.[0],
+    byCode,
+    childrenOf: (code) => children.get(code) ?? [],
+    countOf: (code) => sums && (sums.get(code) ?? 0),
+  };
+}
+
+/** Each department's people are counted for it and for every department above it. */
+function sumsOf(byCode: Chart['byCode'], counts: readonly Count[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { departmentCode, peopleCount, countedTwice } of counts) {
+    for (let at = byCode.get(departmentCode); at; at = byCode.get(at.parentDepartmentCode)) {
+      sums.set(at.departmentCode, (sums.get(at.departmentCode) ?? 0) + peopleCount - countedTwice);
+    }
+  }
+  return sums;
+}
+
+/** The departments above one, from the company down. */
+export function aboveOf({ byCode }: Chart, departmentCode: string): string[] {
+  const above: string[] = [];
+  let at = byCode.get(byCode.get(departmentCode)?.parentDepartmentCode ?? '');
+  for (; at; at = byCode.get(at.parentDepartmentCode)) above.unshift(at.departmentCode);
+  return above;
+}
+
+export interface RowTexts {
+  readonly nameOf: (department: ChartDepartment) => string;
+  /** How many people; '' for none. */
+  readonly countText: (count: number) => string;
+}
+
+/** The lines of the tree from the company down, those of open departments. */
+export function chartRows(chart: Chart, open: ReadonlySet<string>, { nameOf, countText }: RowTexts): TreeRow[] {
+  const rows: TreeRow[] = [];
+  const add = (department: ChartDepartment, level: number, place: number, size: number) => {
+    const { departmentCode: key } = department;
+    const children = chart.childrenOf(key);
+    const isOpen = children.length === 0 ? undefined : open.has(key);
+    const count = chart.countOf(key);
+    const detail = count === undefined ? '' : countText(count);
+    rows.push({ key, label: nameOf(department), ...(detail && { detail }), level, isOpen, place, size });
+    if (isOpen) for (const [at, child] of children.entries()) add(child, level + 1, at + 1, children.length);
+  };
+  if (chart.root) add(chart.root, 0, 1, 1);
+  return rows;
+}

@@ -1,0 +1,24 @@
+import { departmentNameFor } from '@madang/contract/organisation/departments/names.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLanguage } from '../../../kernel/use-texts.ts';
+import { chartKey, organisationQuery } from './api.ts';
+
+/** The company's departments to choose one of. */
+export { DepartmentPicker } from './parts/department-picker.tsx';
+
+/** Reads numbers and members of departments again after people moved. */
+export function useRereadChart(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: chartKey });
+}
+
+/** The search of colleagues, for the portal's bar; it comes when something is searched for. */
+export const loadColleagueSearch = () => import('./colleague-search.ts');
+
+/** What a department is called, once the chart is there. */
+export function useDepartmentName(departmentCode: string): string | undefined {
+  const language = useLanguage();
+  const { data } = useQuery({ ...organisationQuery, enabled: departmentCode !== '' });
+  const found = data?.items.find((each) => each.departmentCode === departmentCode);
+  return found && departmentNameFor(found, language);
+}

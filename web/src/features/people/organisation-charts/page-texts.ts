@@ -1,0 +1,5 @@
+/** What the organisation chart says beside the texts of every page. */
+export const pageTexts = import.meta.glob([
+  '../../../../../contract/src/*/{organisation-charts,people}/messages/*.ts',
+  '/src/features/people/organisation-charts/messages/*.ts',
+]);

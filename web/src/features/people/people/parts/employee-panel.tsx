@@ -1,0 +1,176 @@
+import { departmentNameFor } from '@madang/contract/organisation/departments/names.ts';
+import { jobRankNameFor } from '@madang/contract/organisation/job-ranks/names.ts';
+import type { readEmployee } from '@madang/contract/people/people/routes.ts';
+import { photoAddress } from '@madang/contract/people/people/photo-address.ts';
+import { can } from '../../../../kernel/calls/can.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { useShownName } from '../../../../kernel/names/shown-name.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Listed } from '../../../../kernel/sections/listed.tsx';
+import { useSearchParam, useSearchParams } from '../../../../kernel/search-param.ts';
+import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { Callout } from '../../../../ui/parts/callout.tsx';
+import { Facts, Stack } from '../../../../ui/parts/card.tsx';
+import { Tabs } from '../../../../ui/parts/tabs.tsx';
+import { Avatar } from '../../../../ui/marks/avatar.tsx';
+import { MailText } from '../../../../ui/sections/mail-text.tsx';
+import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
+import { employeeQuery } from '../api.ts';
+import { useText } from '../texts.ts';
+import { waitingText } from '../waiting-text.ts';
+import styles from './employee-panel.module.css';
+import { EmployeeStateBadge } from './employee-state.tsx';
+import { ChangePerson } from './change/change-person.tsx';
+import { ContactFacts, PersonFacts } from './person-facts.tsx';
+import { PersonActs } from './acts/person-acts.tsx';
+import { PersonSessions } from './acts/person-sessions.tsx';
+import { PersonPhoto } from './person-photo.tsx';
+import { PersonHistory } from './person-history.tsx';
+import { PersonFactors } from './acts/person-factors.tsx';
+import { PersonPosts } from './person-posts.tsx';
+import { Withdrawal } from './acts/withdrawal.tsx';
+import { InitialPassword } from './acts/initial-password.tsx';
+import { accountAddress, Welcome } from './welcome.tsx';
+
+interface EmployeePanelProps {
+  readonly personId: string;
+  readonly onClose: () => void;
+}
+
+/** One person beside the list. */
+export function EmployeePanel({ personId, onClose }: EmployeePanelProps) {
+  const t = useText();
+  const asked = useQuery(employeeQuery(personId));
+  const employee = asked.data?.employee;
+  const nameOf = useShownName();
+  return (
+    <SidePanel
+      title={employee ? nameOf(employee) : t('person')}
+      picture={
+        employee && (
+          <Avatar
+            name={nameOf(employee)}
+            seed={employee.fullName}
+            photo={photoAddress(employee.photoId, 'medium')}
+            size="panel"
+          />
+        )
+      }
+      lead={employee && <Lead employee={employee} />}
+      onClose={onClose}
+    >
+      <Listed query={asked}>{(found) => <Details {...found} />}</Listed>
+    </SidePanel>
+  );
+}
+
+type Employee = AnswerOf<typeof readEmployee>['employee'];
+
+/** What is asked first about anyone: the state, the post and the ID. */
+function Lead({ employee }: { readonly employee: Employee }) {
+  const language = useLanguage();
+  const t = useText();
+  const { state, department, jobRank, loginId, concurrentPosts } = employee;
+  const departments = concurrentPosts.map((each) => departmentNameFor(each.department, language)).join(', ');
+  const post = [departmentNameFor(department, language), jobRank && jobRankNameFor(jobRank, language)];
+  return (
+    <>
+      <span>
+        <EmployeeStateBadge state={state} />
+      </span>
+      <span className={styles['post']}>{post.filter(Boolean).join(' · ')}</span>
+      {departments !== '' && <span className={styles['post']}>{t('posts.besides', { departments })}</span>}
+      <span className={styles['post']}>
+        <MailText>{loginId}</MailText>
+      </span>
+    </>
+  );
+}
+
+const tabs = ['profile', 'posts', 'contacts', 'access', 'history'] as const;
+type PanelTab = (typeof tabs)[number];
+
+function Details(answer: AnswerOf<typeof readEmployee>) {
+  const { employee, minSecurityGrade, jobLists, isOptionalCovered } = answer;
+  const t = useText();
+  const [edited, setEdited] = useSearchParam('edit');
+  const [address, setAddress] = useSearchParams();
+  const shown = address.get('tab');
+  const active = tabs.find((tab) => tab === shown) ?? 'profile';
+  if (edited === 'person' && can(answer, 'change')) {
+    return (
+      <ChangePerson {...{ employee, minSecurityGrade, jobLists, isOptionalCovered }} onClose={() => setEdited(null)} />
+    );
+  }
+  return (
+    <Stack>
+      {employee.state === 'notYetApplied' && <Waiting {...answer} />}
+      <PersonActs
+        answer={answer}
+        onEdit={() => setEdited('person', 'push')}
+        onMove={() => setAddress({ edit: 'departmentCode', tab: null })}
+      />
+      <Tabs
+        label={t('person')}
+        tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+        active={active}
+        onChange={(tab) => setAddress({ tab: tab === 'profile' ? null : tab, edit: null })}
+      >
+        <TabContent tab={active} answer={answer} />
+      </Tabs>
+    </Stack>
+  );
+}
+
+/** What a person needs before the account is theirs. */
+function Waiting(answer: AnswerOf<typeof readEmployee>) {
+  const { employee } = answer;
+  const t = useText();
+  return (
+    <>
+      <Callout tone="info" title={t('states.notYetApplied')}>
+        <p>{t(waitingText(employee), { address: accountAddress() })}</p>
+      </Callout>
+      <Welcome employee={employee} canSend={can(answer, 'sendWelcome')} />
+      {can(answer, 'issueInitialPassword') && <InitialPassword employee={employee} />}
+      {can(answer, 'withdraw') && <Withdrawal employee={employee} />}
+    </>
+  );
+}
+
+interface TabContentProps {
+  readonly tab: PanelTab;
+  readonly answer: AnswerOf<typeof readEmployee>;
+}
+
+function TabContent({ tab, answer }: TabContentProps) {
+  const { employee, minSecurityGrade, jobLists, isOptionalCovered } = answer;
+  const t = useText();
+  if (tab === 'history') return <PersonHistory personId={employee.personId} canChange={can(answer, 'change')} />;
+  if (tab === 'contacts') {
+    return (
+      <Stack>
+        <ContactFacts {...{ employee, isOptionalCovered }} />
+      </Stack>
+    );
+  }
+  if (tab === 'posts') return <PersonPosts {...{ employee, jobLists }} />;
+  if (tab === 'access') {
+    return (
+      <Stack>
+        {can(answer, 'seeFactors') ? (
+          <PersonFactors personId={employee.personId} />
+        ) : (
+          <Facts facts={[[t('facts.secondFactor'), employee.hasSecondFactor ? t('factors.on') : t('none')]]} />
+        )}
+        {can(answer, 'seeSessions') && <PersonSessions personId={employee.personId} />}
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      <PersonFacts {...{ employee, minSecurityGrade, jobLists, isOptionalCovered }} canChange={can(answer, 'change')} />
+      {can(answer, 'setPhoto') && <PersonPhoto {...{ employee, isOptionalCovered }} />}
+    </Stack>
+  );
+}

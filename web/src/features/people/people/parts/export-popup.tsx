@@ -1,0 +1,58 @@
+import { type EmployeesExport, employeesExport, exportEmployees } from '@madang/contract/people/people/routes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../../../kernel/call.ts';
+import { useForm } from '../../../../kernel/form.ts';
+import { useNotices } from '../../../../kernel/notices.ts';
+import { awaitJobs, jobsKey } from '../../../../kernel/sections/jobs-key.ts';
+import type { SelectedRows } from '../../../../kernel/sections/use-row-selection.ts';
+import { Popup } from '../../../../ui/dialogs/popup.tsx';
+import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../../ui/parts/card.tsx';
+import type { EmployeesQuery } from '../api.ts';
+import { useText } from '../texts.ts';
+
+interface ExportPopupProps {
+  readonly query: EmployeesQuery;
+  /** How many are exported, as it is written: of all that the list shows, over all its pages, or of those chosen. */
+  readonly number: string;
+  /** Who of them was chosen; absent: all. */
+  readonly selected?: Pick<SelectedRows, 'isAll' | 'keys'>;
+  readonly onClose: () => void;
+}
+
+/** MEM-07: the people of the list, or those selected, as a file; the administrator says what for, and finds it among the jobs. */
+export function ExportPopup({ query: { page: _page, ...filters }, number, selected, onClose }: ExportPopupProps) {
+  const t = useText();
+  const notices = useNotices();
+  const queries = useQueryClient();
+  // Which jobs are over by now is known before this one begins, so that its end is shown.
+  useEffect(() => awaitJobs(queries), [queries]);
+  const form = useForm({
+    schema: employeesExport,
+    initial: { ...filters, reason: '' },
+    submit: async (asked) => {
+      await call(exportEmployees, { body: { ...asked, ...idsOf(selected) } });
+      notices.toast(t('export.started'));
+      onClose();
+      await queries.invalidateQueries({ queryKey: jobsKey });
+    },
+  });
+  return (
+    <Popup title={t('export.title', { number })} onClose={onClose}>
+      <form {...form.formProps}>
+        <Stack>
+          <p>{t('export.text')}</p>
+          <TextField {...form.field('reason')} help={t('export.reasonHelp')} spellCheck />
+          <FormActions submit={t('export.start')} busy={form.busy} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Popup>
+  );
+}
+
+function idsOf(selected: ExportPopupProps['selected']): Pick<EmployeesExport, 'personIds' | 'exceptIds'> {
+  if (!selected || selected.keys.size === 0) return {};
+  return { [selected.isAll ? 'exceptIds' : 'personIds']: [...selected.keys] };
+}

@@ -1,0 +1,160 @@
+import { departmentNameFor } from '@madang/contract/organisation/departments/names.ts';
+import { jobRankNameFor } from '@madang/contract/organisation/job-ranks/names.ts';
+import { isLanguage, languageNames, readsKorean } from '@madang/contract/kernel/languages.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import type { listPersonHistory, PersonChangeEntry } from '@madang/contract/people/people/history-routes.ts';
+import type { en as roleTexts } from '@madang/contract/people/memberships/messages/en.ts';
+import { listedRoles } from '@madang/contract/people/memberships/rules.ts';
+import { changePerson } from '@madang/contract/people/people/routes.ts';
+import { changes as changedValues } from '@madang/contract/people/people/rules.ts';
+import { useState } from 'react';
+import { sendChange } from '../../../../kernel/calls/send-change.ts';
+import { fieldText } from '../../../../kernel/error-texts.ts';
+import { formatDate, formatRelative } from '../../../../kernel/formats.ts';
+import { MoreButton } from '../../../../kernel/lists/more-button.tsx';
+import { useNotices } from '../../../../kernel/notices.ts';
+import { Listed } from '../../../../kernel/sections/listed.tsx';
+import { useUndoable } from '../../../../kernel/sections/undoable.ts';
+import { textsOf, useLanguage } from '../../../../kernel/use-texts.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Actions, Stack } from '../../../../ui/parts/card.tsx';
+import { useHistory, useReread } from '../api.ts';
+import { useText } from '../texts.ts';
+import styles from './person-history.module.css';
+
+/** The names of roles are in the contract, for mails say them too. */
+const useRoleText = textsOf<Pick<typeof roleTexts, 'roles'>>('memberships');
+
+type Portion = AnswerOf<typeof listPersonHistory>;
+
+interface PersonHistoryProps {
+  readonly personId: string;
+  readonly canChange: boolean;
+}
+
+/** What became of a person, newest first; a change whose values are all kept can be put back. */
+export function PersonHistory({ personId, canChange }: PersonHistoryProps) {
+  const t = useText();
+  const history = useHistory(personId);
+  return (
+    <Listed query={history}>
+      {({ pages }) => (
+        <Stack>
+          {pages[0]?.items.length === 0 && <p>{t('history.empty')}</p>}
+          <ol className={styles['list']}>
+            {pages.flatMap((names) =>
+              names.items.map((change) => (
+                <Change key={change.changeNumber} {...{ personId, canChange, change, names }} />
+              )),
+            )}
+          </ol>
+          <MoreButton list={history} label={t('history.older')} />
+        </Stack>
+      )}
+    </Listed>
+  );
+}
+
+interface ChangeProps extends PersonHistoryProps {
+  readonly change: PersonChangeEntry;
+  readonly names: Portion;
+}
+
+function Change({ personId, canChange, change, names }: ChangeProps) {
+  const t = useText();
+  const language = useLanguage();
+  const { actor, changedAt, fields, isRevertible } = change;
+  const textOf = useValueText(names);
+  const name = actor && ((readsKorean(language) ? actor.fullName : actor.englishName) || actor.fullName);
+  return (
+    <li className={styles['change']}>
+      <ul className={styles['fields']}>
+        {fields.map(({ field, isKept, from, to }) => (
+          <li key={field}>
+            <strong>{labelOf(t, field)}</strong>
+            <br />
+            <span>{isKept ? changedText(textOf(field, from), textOf(field, to)) : t('history.withheld')}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['when']}>
+        {name && <span>{`${name} · `}</span>}
+        <time dateTime={changedAt} title={formatDate(changedAt, language, 'dateTime')}>
+          {formatRelative(new Date(changedAt), language)}
+        </time>
+      </p>
+      {canChange && isRevertible && <Revert personId={personId} change={change} />}
+    </li>
+  );
+}
+
+/** Of a post whose title alone changed the department stands for both. */
+function changedText(before: string, after: string): string {
+  return before === after ? after : `${before} → ${after}`;
+}
+
+function labelOf(t: ReturnType<typeof useText>, field: string): string {
+  if (field === 'role') return t('history.role');
+  if (field === 'concurrentPost' || field === 'concurrentTitle') return t(`history.${field}`);
+  return field === 'employmentStatus' ? t('columns.state') : fieldText(field);
+}
+
+/** A stored value in words: codes by their names of today, '' as nothing. */
+function useValueText({ departments, jobRanks, jobTitles }: Portion) {
+  const t = useText();
+  const roleText = useRoleText();
+  const language = useLanguage();
+  return (field: string, value: string): string => {
+    const entries = field === 'jobRankCode' ? jobRanks : jobTitles;
+    if (field === 'departmentCode' || field === 'concurrentPost') {
+      const found = departments.find(({ departmentCode }) => departmentCode === value);
+      return found ? departmentNameFor(found, language) : value || t('none');
+    }
+    if (field === 'jobRankCode' || field === 'jobTitleCode' || field === 'concurrentTitle') {
+      const found = entries.find(({ jobRankCode }) => jobRankCode === value);
+      return found ? jobRankNameFor(found, language) : value || t('none');
+    }
+    if (field === 'gradeOrTitle') return t(`gradesOrTitles.${value === 'G' || value === 'T' ? value : 'none'}`);
+    if (field === 'employmentType') return t(value === 'T' ? 'employmentTypes.T' : 'employmentTypes.N');
+    if (field === 'isRealName') return t(value === 'true' ? 'yes' : 'no');
+    if (field === 'language' && isLanguage(value)) return languageNames[value];
+    const role = listedRoles.find((each) => each === value);
+    if (field === 'role' && role) return roleText(`roles.${role}`);
+    return value || t('none');
+  };
+}
+
+/** Puts the values of before back; refused where one of them was changed again. */
+function Revert({ personId, change: { fields } }: { readonly personId: string; readonly change: PersonChangeEntry }) {
+  const t = useText();
+  const notices = useNotices();
+  const undoable = useUndoable();
+  const reread = useReread();
+  const [isBusy, setBusy] = useState(false);
+  const revert = async () => {
+    setBusy(true);
+    const valuesOf = (side: 'from' | 'to') =>
+      changedValues.parse(Object.fromEntries(fields.map((field) => [field.field, typed(field.field, field[side])])));
+    try {
+      const body = { change: valuesOf('from'), expected: valuesOf('to') };
+      const done = await sendChange(changePerson, { params: { personId }, body });
+      await reread();
+      undoable(t('history.reverted'), done, reread);
+    } catch (thrown) {
+      await notices.showError(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Actions>
+      <Button busy={isBusy} onClick={() => void revert()}>
+        {t('history.revert')}
+      </Button>
+    </Actions>
+  );
+}
+
+function typed(field: string, value: string): string | boolean {
+  return field === 'isRealName' ? value === 'true' : value;
+}

@@ -1,5 +1,0 @@
-import type { en as contract } from '@madang/contract/properties/messages/en.ts';
-import { textsOf } from '../../kernel/use-texts.ts';
-import type { en } from './messages/en.ts';
-
-export const useText = textsOf<typeof en & typeof contract>('properties');

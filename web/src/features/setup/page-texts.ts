@@ -1,2 +1,0 @@
-/** What the set-up says, which no section of the console does. */
-export const pageTexts = import.meta.glob('/src/features/setup/messages/*.ts');

@@ -1,0 +1,77 @@
+import { boardNameFor } from '@madang/contract/workplace/boards/names.ts';
+import { endingIdDays } from '@madang/contract/views/console/limits.ts';
+import type { ConsoleNotice } from '@madang/contract/views/console/routes.ts';
+import { consoleHome, ownSecurityAddress, sectionAddresses, setUpAddress } from '@madang/contract/kernel/addresses.ts';
+import { formatDate } from '../../../../kernel/formats.ts';
+import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { useText } from '../texts.ts';
+
+/** A notice in words, and where it is settled. */
+export interface DrawnNotice {
+  readonly title: string;
+  readonly text: string;
+  /** Where it is settled; what no one can do anything about leads nowhere. */
+  readonly to?: string;
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+/** Notices in the words of the reader, for the bell and the start page. */
+export function useDrawnNotices(): (notice: ConsoleNotice) => DrawnNotice {
+  const t = useText();
+  const language = useLanguage();
+  return (notice) => {
+    switch (notice.kind) {
+      case 'waitingJoins': {
+        const date = formatDate(notice.waitsUntil, language);
+        const title = t('notices.joins', { number: notice.count });
+        return {
+          title,
+          text: t('notices.joinsText', { date }),
+          to: sectionAddresses.invitations,
+          search: { item: notice.invitationId },
+        };
+      }
+      case 'expiredInvitations': {
+        const title = t('notices.expired', { number: notice.count });
+        return {
+          title,
+          text: t('notices.expiredText'),
+          to: sectionAddresses.invitations,
+          search: { state: 'expired' },
+        };
+      }
+      case 'waitingPosts': {
+        const board = boardNameFor(notice, language);
+        const title = t('notices.posts', { board, number: notice.count });
+        const to = `/portalapp/boards/${notice.boardNumber}`;
+        return { title, text: t('notices.postsText'), to, search: { state: 'waiting' } };
+      }
+      case 'missingFactors': {
+        const title = t('notices.factors', { number: notice.count });
+        return notice.isOwn
+          ? { title, text: t('notices.factorsOwn'), to: ownSecurityAddress }
+          : { title, text: t('notices.factorsText') };
+      }
+      case 'endingIds': {
+        const to = sectionAddresses.employees;
+        const search = { item: notice.personId };
+        const date = formatDate(notice.endsOn, language);
+        const title = t('notices.ids', { number: notice.count, days: endingIdDays });
+        if (notice.ownEndsOn === null) return { title, text: t('notices.idsText', { date }), to, search };
+        return { title, text: t('notices.idsOwn', { date: formatDate(notice.ownEndsOn, language) }), to, search };
+      }
+      case 'plannedTerms': {
+        const date = formatDate(notice.takesEffectAt, language);
+        return { title: t('notices.terms', { number: notice.count }), text: t('notices.termsText', { date }) };
+      }
+      case 'setUpIsNew':
+        return { title: t('notices.setUpIsNew'), text: t('notices.setUpIsNewText'), to: setUpAddress };
+      case 'setUpGoesOn':
+        return { title: t('notices.setUpGoesOn'), text: t('notices.setUpGoesOnText'), to: setUpAddress };
+      case 'setUpRuns':
+        return { title: t('notices.setUp'), text: t('notices.setUpText') };
+      case 'ownSetUpRuns':
+        return { title: t('notices.ownSetUp'), text: t('notices.ownSetUpText'), to: consoleHome };
+    }
+  };
+}

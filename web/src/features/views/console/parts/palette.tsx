@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useSections } from '../../../../kernel/sections/sections.ts';
+import { Finder, type FoundGroup } from '../../../../ui/dialogs/finder.tsx';
+import { useUiTexts } from '../../../../ui/ui-texts.tsx';
+import { HomeIcon } from '../../../../ui/icons.tsx';
+import { useText } from '../texts.ts';
+import { knownItems } from './palette-items.ts';
+import { useFound } from './use-found.ts';
+
+interface PaletteProps {
+  readonly onClose: () => void;
+  readonly onGo: (path: string) => void;
+}
+
+/** Search and commands: the sections, what can be done in them, and what their searches find. */
+export function Palette({ onClose, onGo }: PaletteProps) {
+  const t = useText();
+  const { searching } = useUiTexts();
+  const [typed, setTyped] = useState('');
+  const { groups, isSearching, hasFailed, notes } = useGroups(typed);
+  const items = groups.flatMap((group) => group.items);
+  const note = hasFailed ? t('palette.failed') : notes[0];
+  const cut = groups.find(({ hasMore }) => hasMore);
+  const firstOnly = cut && t('palette.firstOnly', { what: cut.title, number: cut.items.length });
+  const found =
+    items.length > 0
+      ? typed.trim() !== '' && !cut && t('palette.found', { number: items.length })
+      : note === undefined && t('palette.nothing');
+  // Only a search that is over has found nothing, or so many.
+  const news = isSearching ? searching : [found, firstOnly, note].filter(Boolean).join(' · ');
+  return (
+    <Finder
+      title={t('palette.title')}
+      placeholder={t('palette.placeholder')}
+      results={t('palette.results')}
+      {...{ typed, groups, news, onGo, onClose }}
+      onType={setTyped}
+    />
+  );
+}
+
+function useGroups(typed: string) {
+  const t = useText();
+  const sections = useSections();
+  const found = useFound(typed);
+  const { pages, actions } = knownItems(sections, typed);
+  const start = { id: 'start', label: t('start.title'), icon: HomeIcon, path: '/console' };
+  const groups: FoundGroup[] = [
+    { id: 'pages', title: t('palette.pages'), items: typed === '' ? [start, ...pages] : pages },
+    { id: 'actions', title: t('palette.actions'), items: actions },
+    ...found.groups,
+  ];
+  return { ...found, groups: groups.filter(({ items }) => items.length > 0) };
+}

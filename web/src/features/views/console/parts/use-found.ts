@@ -1,0 +1,43 @@
+import { useQueries } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import type { Found } from '../../../../kernel/feature.ts';
+import { usePaused } from '../../../../kernel/lists/use-paused.ts';
+import { useSections } from '../../../../kernel/sections/sections.ts';
+import type { FoundGroup } from '../../../../ui/dialogs/finder.tsx';
+
+/** Of what a section finds; who wants more types more, or goes to the section. */
+const shownOfSection = 8;
+const nothing: Found = { items: [] };
+
+/** What the sections' own searches find for what was typed, after a pause in the typing. */
+export function useFound(typed: string) {
+  const term = usePaused(typed.trim());
+  const sections = useSections().filter(({ find }) => find !== undefined);
+  const found = useQueries({
+    queries: sections.map(({ code, find }) => ({
+      queryKey: ['console', 'find', code, term],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => find?.(term, signal) ?? nothing,
+      enabled: term !== '',
+    })),
+  });
+  const groups = sections.map((section, place): FoundGroup => ({
+    id: section.code,
+    title: (section.finds ?? section.title)(),
+    items: (found[place]?.data?.items ?? []).slice(0, shownOfSection).map((item) => ({
+      ...item,
+      id: `${section.code} ${item.id}`,
+      icon: section.icon,
+    })),
+    hasMore: (found[place]?.data?.items.length ?? 0) > shownOfSection,
+  }));
+  // Deferred as one: what is said of a search never runs ahead of the lines that it found.
+  const answer = useDeferredValue({
+    term,
+    groups,
+    isFetching: found.some(({ isFetching }) => isFetching),
+    hasFailed: found.some(({ isError }) => isError),
+    notes: found.flatMap(({ data }) => data?.note ?? []),
+  });
+  const isSearching = typed.trim() !== '' && (answer.term !== typed.trim() || answer.isFetching);
+  return { ...answer, isSearching };
+}

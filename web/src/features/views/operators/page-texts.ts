@@ -1,0 +1,5 @@
+/** What these pages say beside the texts of every page. */
+export const pageTexts = import.meta.glob([
+  '../../../../../contract/src/views/operators/messages/*.ts',
+  '/src/features/views/operators/messages/*.ts',
+]);

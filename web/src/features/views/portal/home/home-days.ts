@@ -1,0 +1,36 @@
+import type { HolidayRow } from '@madang/contract/workplace/anniversaries/holidays.ts';
+import type { HomeAnniversary } from '@madang/contract/views/portal/routes.ts';
+
+/** One day of the company's or the country's, or some of them together. */
+export interface HomeDays {
+  readonly from: string;
+  readonly to: string;
+  readonly name: string;
+  /** No one works then. */
+  readonly isOff: boolean;
+}
+
+/** The company's days and the country's, earliest first. */
+export function homeDaysOf(
+  anniversaries: readonly HomeAnniversary[],
+  holidays: readonly HolidayRow[],
+): readonly HomeDays[] {
+  return [
+    ...anniversaries.map(({ date, subject, isHoliday }) => ({ from: date, to: date, name: subject, isOff: isHoliday })),
+    ...holidays.map(({ from, to, name, kind }) => ({ from, to, name, isOff: kind !== 'workday' })),
+  ].toSorted((one, other) => one.from.localeCompare(other.from));
+}
+
+export function daysOn(days: readonly HomeDays[], day: string): readonly HomeDays[] {
+  return days.filter(({ from, to }) => from <= day && day <= to);
+}
+
+/** Those that are not over on a day. */
+export function comingDays(days: readonly HomeDays[], today: string, count: number): readonly HomeDays[] {
+  return days.filter(({ to }) => to >= today).slice(0, count);
+}
+
+/** How many days after today a day begins; 0 for what goes on. */
+export function daysUntil(day: string, today: string): number {
+  return Math.max(0, Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000));
+}

@@ -1,0 +1,67 @@
+import { boardNameFor } from '@madang/contract/workplace/boards/names.ts';
+import { consoleHome, setUpAddress, inboxAddress } from '@madang/contract/kernel/addresses.ts';
+import type { HomeNotice } from '@madang/contract/views/portal/routes.ts';
+import { Link } from '../../../../kernel/navigation/link.tsx';
+import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { MailIcon, NoticeIcon, SettingsIcon } from '../../../../ui/icons.tsx';
+import { useText } from '../texts.ts';
+import styles from './home-notices.module.css';
+
+/** What waits for the person, each with the way to it. */
+export function HomeNotices({ notices }: { readonly notices: readonly HomeNotice[] }) {
+  const t = useText();
+  return (
+    <section data-waiting="" aria-label={t('home.notices')}>
+      <ul className={styles['notices']}>
+        {notices.map((notice) => (
+          <li key={notice.kind === 'waitingPosts' ? notice.boardNumber : notice.kind}>
+            <Notice notice={notice} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Notice({ notice }: { readonly notice: HomeNotice }) {
+  const t = useText();
+  const language = useLanguage();
+  switch (notice.kind) {
+    case 'unreadMessages':
+      return (
+        <Link className={styles['notice']} to={inboxAddress}>
+          <MailIcon />
+          <span>{t('home.unreadMessages', { number: notice.count })}</span>
+        </Link>
+      );
+    case 'waitingPosts':
+      return (
+        <Link className={styles['notice']} to={`/portalapp/boards/${notice.boardNumber}`} search={{ state: 'waiting' }}>
+          <NoticeIcon />
+          <span>
+            {t('home.waitingPosts', {
+              number: notice.count,
+              board: boardNameFor(notice, language),
+            })}
+          </span>
+        </Link>
+      );
+    case 'setUpIsNew':
+    case 'setUpGoesOn':
+      return (
+        <a className={styles['notice']} href={setUpAddress}>
+          <SettingsIcon />
+          <span>{t(`home.${notice.kind}`)}</span>
+        </a>
+      );
+    case 'setUpRuns':
+    case 'ownSetUpRuns':
+      // What is set up already is on the console's start page, where anyone who runs the set-up ends it.
+      return (
+        <a className={styles['notice']} href={consoleHome}>
+          <SettingsIcon />
+          <span>{t(`home.${notice.kind}`)}</span>
+        </a>
+      );
+  }
+}

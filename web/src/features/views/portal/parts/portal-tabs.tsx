@@ -1,0 +1,53 @@
+import {
+  boardsHome,
+  consoleHome,
+  inboxAddress,
+  organisationHome,
+  ownAccountAddress,
+  portalHome,
+} from '@madang/contract/kernel/addresses.ts';
+import type { HomeMenu } from '@madang/contract/views/portal/routes.ts';
+import { Link } from '../../../../kernel/navigation/link.tsx';
+import { Tab, TabBar } from '../../../../kernel/navigation/tab-bar.tsx';
+import { HomeIcon, MenuIcon, SettingsIcon, UserIcon } from '../../../../ui/icons.tsx';
+import { DropDown } from '../../../../ui/parts/drop-down.tsx';
+import { BellIcon, BoardIcon, TreeIcon } from '../../../../ui/sections/icons.tsx';
+import { useText } from '../texts.ts';
+import { MenuList } from './company-menus.tsx';
+
+interface PortalTabsProps {
+  readonly menus: readonly HomeMenu[];
+  readonly mayManage: boolean;
+}
+
+/** At the lower edge of a phone, where a thumb reaches; the last tab has the company's menus and the console's door. */
+export function PortalTabs({ menus, mayManage }: PortalTabsProps) {
+  const t = useText();
+  const all = (
+    <>
+      <MenuIcon />
+      <span>{t('bar.all')}</span>
+    </>
+  );
+  return (
+    <TabBar label={t('bar.tabs')}>
+      <Tab to={portalHome} icon={HomeIcon} label={t('bar.home')} />
+      <Tab to={boardsHome} icon={BoardIcon} label={t('bar.boards')} />
+      <Tab to={inboxAddress} icon={BellIcon} label={t('bar.inbox')} />
+      <Tab to={ownAccountAddress} icon={UserIcon} label={t('bar.account')} />
+      <DropDown label={all} name={t('bar.all')}>
+        <Link to={organisationHome}>
+          <TreeIcon />
+          <span>{t('bar.organisation')}</span>
+        </Link>
+        <MenuList menus={menus} />
+        {mayManage && (
+          <a href={consoleHome}>
+            <SettingsIcon />
+            <span>{t('bar.console')}</span>
+          </a>
+        )}
+      </DropDown>
+    </TabBar>
+  );
+}

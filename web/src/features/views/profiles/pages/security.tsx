@@ -1,0 +1,25 @@
+import { LinkButton } from '../../../../ui/button.tsx';
+import { Section } from '../../../../ui/parts/card.tsx';
+import { FactorsSection } from '../../../access/two-factor/index.ts';
+import { HintsSection } from '../../../access/security-questions/index.ts';
+import { SessionsSection, useOfferToEndOthers } from '../../../ground/sessions/index.ts';
+import { AccountFrame } from '../parts/account-frame.tsx';
+import { useText } from '../texts.ts';
+
+/** Of a person's own account: the password, what the log-in asks for beside it, and where they are logged in. */
+export function SecurityPage() {
+  const t = useText();
+  const offerToEndOthers = useOfferToEndOthers();
+  return (
+    <AccountFrame section="security">
+      <Section title={t('security.password')} help={t('security.passwordHelp')}>
+        <div>
+          <LinkButton href="/loginapp/password/change">{t('security.changePassword')}</LinkButton>
+        </div>
+      </Section>
+      <FactorsSection onChanged={offerToEndOthers} />
+      <HintsSection />
+      <SessionsSection />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { changeShownFields, listSeenFields } from '@madang/contract/views/profiles/routes.ts';
+import type { ChosenName } from '@madang/contract/people/people/field-places.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../kernel/call.ts';
+
+/** What the company sees of the person. */
+export const seenQuery = queryOptions({
+  queryKey: ['profile', 'seen-fields'],
+  queryFn: ({ signal }) => call(listSeenFields, {}, { signal }),
+});
+
+export function saveShown(shown: ChosenName[], expected: ChosenName[]) {
+  return call(changeShownFields, { body: { shown, expected } });
+}

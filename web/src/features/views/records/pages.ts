@@ -1,0 +1,19 @@
+import type { AppPage } from '../../../kernel/feature.ts';
+
+export const appPages: readonly AppPage[] = [
+  {
+    path: '/console/records',
+    area: 'console',
+    page: async () => (await import('./pages/records.tsx')).RecordsPage,
+  },
+  {
+    path: '/console/records/reviews',
+    area: 'console',
+    page: async () => (await import('./pages/reviews.tsx')).ReviewsPage,
+  },
+  {
+    path: '/operator/records',
+    area: 'operator',
+    page: async () => (await import('./pages/platform-records.tsx')).PlatformRecordsPage,
+  },
+];

@@ -1,0 +1,129 @@
+import type { ManagedBoard } from '@madang/contract/workplace/boards/console.ts';
+import { boardNameFor } from '@madang/contract/workplace/boards/names.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ListSection } from '../../../../kernel/sections/list-section.tsx';
+import { useOrder } from '../../../../kernel/sections/use-order.ts';
+import { addressWith } from '../../../../kernel/search-param.ts';
+import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { StateBadge } from '../../../../ui/marks/state-badge.tsx';
+import { Tick } from '../../../../ui/marks/tick.tsx';
+import { DataTable } from '../../../../ui/sections/data-table.tsx';
+import { BoardIcon } from '../../../../ui/sections/icons.tsx';
+import { Movers } from '../../../../ui/sections/movers.tsx';
+import { inOrder, moved } from '../../../../ui/sections/sorted-keys.ts';
+import { withOrdinal } from '../../../../ui/with-ordinal.ts';
+import { managedBoardsQuery, sendOrder, useRereadAll } from '../board-calls.ts';
+import { BoardKinds } from '../parts/board-kinds.tsx';
+import { BoardPanel } from '../parts/board-panel.tsx';
+import { useBoardTexts, useText } from '../texts.ts';
+
+/** BRD-02: the company's boards, their order, and each of them in the panel. */
+export function ManageBoardsPage() {
+  const t = useText();
+  const boardTexts = useBoardTexts();
+  return (
+    <ListSection
+      title={boardTexts('boards')}
+      lead={t('lead')}
+      query={useQuery(managedBoardsQuery)}
+      keyOf={keyOf}
+      adds={[{ label: t('add'), panel: 'new' }]}
+      empty={{ icon: <BoardIcon />, title: boardTexts('noBoards'), text: t('empty') }}
+      panel={({ row, panel, close }) =>
+        (row || panel === 'new') && <BoardPanel key={row?.boardNumber ?? 'new'} board={row} onClose={close} />
+      }
+    >
+      {(boards, { openKey, onOpen }) => (
+        <BoardTable boards={boards} openKey={openKey} onOpen={(board) => onOpen(keyOf(board))} />
+      )}
+    </ListSection>
+  );
+}
+
+interface BoardTableProps {
+  readonly boards: readonly ManagedBoard[];
+  readonly openKey: string | null;
+  readonly onOpen: (board: ManagedBoard) => void;
+}
+
+const keyOf = ({ boardNumber }: ManagedBoard) => String(boardNumber);
+
+function BoardTable({ boards, openKey, onOpen }: BoardTableProps) {
+  const t = useText();
+  const boardTexts = useBoardTexts();
+  const language = useLanguage();
+  const { order, put } = useOrder({ send: sendOrder, reread: useRereadAll() });
+  const shown = inOrder(boards, keyOf, order);
+  const open = shown.filter(({ isRetired }) => !isRetired).map(keyOf);
+  const onMove = (key: string, place: number) => {
+    const board = boards.find((each) => keyOf(each) === key);
+    const name = board ? boardNameFor(board, language) : key;
+    void put({ keys: moved(open, key, place), expected: open, key, name });
+  };
+  const accessibleName = withOrdinal(shown, (board) => boardNameFor(board, language));
+  const arrows = (board: ManagedBoard) => {
+    const place = open.indexOf(keyOf(board));
+    return (
+      <Movers
+        name={accessibleName(board)}
+        isFirst={place === 0}
+        isLast={place === open.length - 1}
+        hasGrip
+        onMove={(by) => onMove(keyOf(board), place + by)}
+      />
+    );
+  };
+  return (
+    <DataTable
+      caption={boardTexts('boards')}
+      rows={shown}
+      rowKey={keyOf}
+      rowName={(board) => boardNameFor(board, language)}
+      rowHref={({ boardNumber }) => addressWith({ item: String(boardNumber), panel: null })}
+      onOpen={onOpen}
+      openKey={openKey}
+      order={{ keys: open, onMove }}
+      line={({ isRetired }) => <BoardState isRetired={isRetired} />}
+      columns={[
+        { id: 'name', title: t('name'), isHeader: true, cell: (board) => <BoardName board={board} /> },
+        {
+          id: 'state',
+          title: t('state'),
+          cell: ({ isRetired }) => <BoardState isRetired={isRetired} />,
+          isWhole: true,
+        },
+        {
+          id: 'home',
+          title: t('home'),
+          cell: (board) => <Tick on={isOnHome(board)} yes={t('yes')} />,
+        },
+        { id: 'posts', title: t('posts'), align: 'end', cell: ({ postCount }) => postCount },
+        {
+          id: 'order',
+          title: t('order'),
+          align: 'end',
+          isWhole: true,
+          isBeside: true,
+          cell: (board) => !board.isRetired && arrows(board),
+        },
+      ]}
+    />
+  );
+}
+
+/** A closed board keeps its place on the home and is not seen there. */
+const isOnHome = ({ showsOnHome, isRetired }: ManagedBoard) => showsOnHome && !isRetired;
+
+function BoardState({ isRetired }: Pick<ManagedBoard, 'isRetired'>) {
+  const t = useText();
+  return <StateBadge tone={isRetired ? 'past' : 'usual'}>{t(isRetired ? 'retired' : 'open')}</StateBadge>;
+}
+
+function BoardName({ board }: { readonly board: ManagedBoard }) {
+  return (
+    <span>
+      <span>{boardNameFor(board, useLanguage())}</span>
+      <BoardKinds board={board} />
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ManagedBoard } from '@madang/contract/workplace/boards/console.ts';
+import { Badge } from '../../../../ui/sections/badge.tsx';
+import { useBoardTexts, useText } from '../texts.ts';
+
+/** What sets a board apart, beside its name in every list of its administrators; open or closed is its state, no kind. */
+export function BoardKinds({ board }: { readonly board: Pick<ManagedBoard, 'isAnonymous' | 'usesValidity'> }) {
+  const t = useText();
+  const boardTexts = useBoardTexts();
+  return (
+    <>
+      {board.isAnonymous && <Badge>{boardTexts('anonymous')}</Badge>}
+      {board.usesValidity && <Badge>{t('shownForATime')}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { listTopMenus } from '@madang/contract/workplace/boards/wire.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import type { MenuRow } from '@madang/contract/workplace/menus/routes.ts';
+import type { MenuInput } from '@madang/contract/workplace/menus/rules.ts';
+import { servicePages } from '@madang/contract/workplace/menus/service-pages.ts';
+
+type LowerMenu = MenuInput['lowerMenus'][number];
+type TopMenus = AnswerOf<typeof listTopMenus>['data']['list'];
+
+/** WIZ-08: what a group's lower menus are picked from: the company's own menus, the top menus, the service pages. */
+export function pageList(own: readonly MenuRow[], topMenus: TopMenus): LowerMenu[] {
+  const pages: readonly LowerMenu[] = [
+    ...own
+      .filter(({ kind }) => kind === 'menu')
+      .map(({ koreanTitle, englishTitle, url, windowTarget, service }) => ({
+        koreanTitle,
+        englishTitle,
+        url,
+        windowTarget,
+        service,
+      })),
+    ...topMenus.map(({ menuName, englishMenuName, address }) => ({
+      koreanTitle: menuName,
+      englishTitle: englishMenuName,
+      url: address,
+      windowTarget: 'newTab' as const,
+    })),
+    ...servicePages.map((page) => ({ ...page, windowTarget: 'newTab' as const })),
+  ];
+  return pages.filter(({ url }, place) => pages.findIndex((page) => page.url === url) === place);
+}
+
+/** WIZ-21: of a failure's text the part after the dot is shown; all of it, where nothing stands there. */
+export function afterDot(text: string): string {
+  return text.slice(text.indexOf('.') + 1).trim() || text;
+}
