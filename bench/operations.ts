@@ -5,7 +5,7 @@ import { createApp, createKernel } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { authorizeChange } from '../server/src/kernel/access/authorize.sql.ts';
 import { seedRoles } from '../server/src/kernel/access/seed-roles.ts';
-import { linkRows } from '../server/src/kernel/audit/link-rows.ts';
+import { linkRows } from '../server/src/platform/audit-chain/link-rows.ts';
 import { inCompany, openDatabase, transaction, type Tx } from '../server/src/kernel/db/database.ts';
 import { preparedQuery } from '../server/src/kernel/db/prepared-query.ts';
 import { closePools, openPools, type Pools } from '../server/src/kernel/db/open-pools.ts';

@@ -84,7 +84,12 @@ for (const [language, texts, width] of walked(journeys)) {
       expect(holders.json<{ items: { loginId: string }[] }>().items).toMatchObject([{ loginId: colleague.loginId }]);
     });
 
-    test('DEP-06 the operator lets another company lead a group, and reads its history', async ({ watched: page }) => {
+    test('DEP-06 the operator lets another company lead a group, and reads its history', async ({
+      watched: page,
+      awaitFaults,
+    }) => {
+      // Until a job has brought the news, the company that leads now has no history of the group.
+      awaitFaults(/structure\/history/);
       const [leader, other] = [await portal.newAccount(), await portal.newAccount()];
       const [leading, joining] = [await codeOf(leader), await codeOf(other)];
       await enterAs(page, operator, portal.at('/operator/company-structures'), language);

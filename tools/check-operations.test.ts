@@ -21,7 +21,7 @@ test('an operation opens no transaction, writes no audit row by itself, and has 
   const text = `import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 ${sound}`;
-  expect(messages({ [`${folder}/shut-door.ts`]: text }, { ...none, files: ['db/database.ts'] })).toEqual([
+  expect(messages({ [`${folder}/shut-door.ts`]: text }, { ...none, files: ['kernel/db/database.ts'] })).toEqual([
     'shut-door.ts is named open-door, its file shut-door',
     'shut-door.ts an operation must not import kernel/audit/audit.ts',
     'shut-door.ts an operation is given its transaction: inCompany',
@@ -43,7 +43,10 @@ test('of the database an operation imports the type of its transaction, and what
 import * as database from '../../../kernel/db/database.ts';
 import type { Tx as Same } from '../../../kernel/db/database.ts';
 ${sound}`;
-  const allowed = { files: ['db/database.ts'], databaseNames: { enterCompany: ['doors/operations/open-door.ts'] } };
+  const allowed = {
+    files: ['kernel/db/database.ts'],
+    databaseNames: { enterCompany: ['doors/operations/open-door.ts'] },
+  };
   expect(messages({ [`${folder}/open-door.ts`]: text }, allowed)).toEqual([
     'open-door.ts an operation is given its transaction: readInCompany',
     'open-door.ts an operation is given its transaction: *',
@@ -51,9 +54,12 @@ ${sound}`;
 });
 
 test('what is named and imported by none any more is found', () => {
-  const allowed = { files: ['flow/flow.ts'], databaseNames: { enterCompany: ['doors/operations/open-door.ts'] } };
+  const allowed = {
+    files: ['kernel/flow/flow.ts'],
+    databaseNames: { enterCompany: ['doors/operations/open-door.ts'] },
+  };
   expect(messages({ [`${folder}/open-door.ts`]: sound }, allowed)).toEqual([
-    'operation-imports.ts no operation imports flow/flow.ts any more',
+    'operation-imports.ts no operation imports kernel/flow/flow.ts any more',
     'operation-imports.ts no operation imports enterCompany doors/operations/open-door.ts any more',
   ]);
 });

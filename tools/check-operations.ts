@@ -7,9 +7,9 @@ import { importsOf, parse, visit, type Syntax } from './kernel/syntax.ts';
 const operationFile = /^server\/src\/modules\/.+\/operations\/[^/]+\.ts$/;
 
 const modulesFolder = 'server/src/modules';
-const kernelFolder = 'server/src/kernel';
+const serverFolder = 'server/src';
 /** Where transactions are opened: an operation is given its own. */
-const databaseFile = 'db/database.ts';
+const databaseFile = 'kernel/db/database.ts';
 /** What of the kernel's files an operation imports at all, with the names that it imports of the database. */
 interface Allowed {
   readonly files: readonly string[];
@@ -47,8 +47,8 @@ function operationFaults(path: string, syntax: Syntax, allowed: Allowed): Findin
   }
   for (const { specifier, line } of importsOf(syntax)) {
     const file = kernelFileOf(path, specifier);
-    const isOpen = file === undefined || file.startsWith('operations/') || allowed.files.includes(file);
-    if (!isOpen) found.push({ path, line, message: `an operation must not import kernel/${file}` });
+    const isOpen = file === undefined || file.startsWith('kernel/operations/') || allowed.files.includes(file);
+    if (!isOpen) found.push({ path, line, message: `an operation must not import ${file}` });
   }
   for (const { imported, line } of databaseNamesOf(path, syntax)) {
     if (!allowed.databaseNames[imported]?.includes(posix.relative(modulesFolder, path)))
@@ -57,11 +57,11 @@ function operationFaults(path: string, syntax: Syntax, allowed: Allowed): Findin
   return found;
 }
 
-/** The file within the kernel that a relative import names. */
+/** The file within the kernel or the platform that a relative import names. */
 function kernelFileOf(path: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
-  const file = posix.relative(kernelFolder, posix.join(posix.dirname(path), specifier));
-  return file.startsWith('..') ? undefined : file;
+  const file = posix.relative(serverFolder, posix.join(posix.dirname(path), specifier));
+  return /^(kernel|platform)\//.test(file) ? file : undefined;
 }
 
 /** What stands in the lists and is imported by none: the lists only shrink. */

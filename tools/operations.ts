@@ -2,7 +2,7 @@ import { modules } from '../server/src/modules/index.ts';
 import type { AnyOperation } from '../server/src/kernel/operations/definition.ts';
 import { operationsOf } from '../server/src/kernel/operations/registry.ts';
 import { refusalsOf } from '../server/src/kernel/operations/refusals.ts';
-import { shapeOf } from '../server/src/kernel/description/shapes.ts';
+import { shapeOf } from '../server/src/platform/description/shapes.ts';
 
 const usage = `npm run operations [-- name ...]
 Lists every operation: kind, permission, targets, refusals and the shape of its input. With names, those alone.`;

@@ -6,7 +6,7 @@ import { WrongConnection } from './kernel/db/prove-connection.ts';
 import { BeingRestored } from './kernel/db/restoring.ts';
 import { databaseHosts, DatabaseUnreachable } from './kernel/db/reach-database.ts';
 import { FilesAway, FilesUnusable } from './kernel/files/files.ts';
-import { KeyError } from './kernel/keys/open-keyring.ts';
+import { KeyError } from './platform/keys/open-keyring.ts';
 import { ConfigError } from './settings.ts';
 import { terminalText, type TerminalText } from './kernel/terminal-text.ts';
 

@@ -4,17 +4,17 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp, createKernel, createLog, startWork } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { seedRoles } from './kernel/access/seed-roles.ts';
-import { permitFirstLinks } from './kernel/audit/permit-first-links.ts';
+import { permitFirstLinks } from './platform/audit-chain/permit-first-links.ts';
 import { type Database, openDatabase } from './kernel/db/database.ts';
 import { closePools, openPools, openStandby, type Pools } from './kernel/db/open-pools.ts';
 import type { Standby, StandbyState } from './kernel/db/standby.ts';
 import { reachDatabase, requestsWay } from './kernel/db/reach-database.ts';
-import { type Metrics, metricsOf } from './kernel/http/health.ts';
+import { type Metrics, metricsOf } from './platform/process/health.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { readPause, workUnlessPaused } from './kernel/jobs/paused-work.ts';
-import { buildId } from './kernel/process/build-id.ts';
-import { listen } from './kernel/process/listen.ts';
-import { serveMetrics } from './kernel/process/metrics-port.ts';
+import { buildId } from './platform/process/build-id.ts';
+import { listen } from './platform/process/listen.ts';
+import { serveMetrics } from './platform/process/metrics-port.ts';
 import type { Recorder } from './kernel/traces/traces.ts';
 import { fillDemo, refuseInProduction, type Demo } from './demo/index.ts';
 import { explainStart } from './explain-start.ts';
@@ -117,7 +117,7 @@ function startTracing(
   };
   return running.start(
     async () => {
-      const { startTraces } = await import('./kernel/traces/start-traces.ts');
+      const { startTraces } = await import('./platform/traces/start-traces.ts');
       return startTraces({ url, percent, changed }, { build: buildId(), work });
     },
     (traces) => traces.stop(),

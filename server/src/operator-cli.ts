@@ -2,14 +2,14 @@ import { Refusal } from '@madang/contract/refuse.ts';
 import { createKernel, createLog } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { explainStart } from './explain-start.ts';
-import { permitFirstLinks } from './kernel/audit/permit-first-links.ts';
+import { permitFirstLinks } from './platform/audit-chain/permit-first-links.ts';
 import { openDatabase } from './kernel/db/database.ts';
 import { closePools, openPools } from './kernel/db/open-pools.ts';
 import { joinDatabase, onlyHost, requestsWay } from './kernel/db/reach-database.ts';
 import { Translator } from './kernel/i18n/translator.ts';
 import { emptyStandbys, readWorkCommand, WorkCommandError, workCommand } from './kernel/jobs/work-commands.ts';
-import { keyStatus, renewAll } from './kernel/keys/key-commands.ts';
-import { keyedOf } from './kernel/keys/keyed-tables.ts';
+import { keyStatus, renewAll } from './platform/keys/key-commands.ts';
+import { keyedOf } from './platform/keys/keyed-tables.ts';
 import { modules } from './modules/index.ts';
 import { FailedCheck, runCommand, UsageError } from './modules/views/operators/index.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Module } from '../../server/src/kernel/http/module.ts';
+import type { Module } from '../../server/src/platform/module.ts';
 import { refusalsOf } from '../../server/src/kernel/operations/refusals.ts';
 import { operationsOf } from '../../server/src/kernel/operations/registry.ts';
 

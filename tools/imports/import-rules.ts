@@ -49,8 +49,10 @@ function otherSideFault({ zone }: Importer, to: Zone, isRelative: boolean): stri
 function sameSideFault(importer: Importer, to: Zone): string | undefined {
   const { zone, isTest } = importer;
   if (to.area === 'testing' && zone.area !== 'testing' && !isTest) return 'only tests import testing/';
-  if (isTest && ['testing', 'root', 'list'].includes(to.area)) return undefined;
+  if (isTest && ['testing', 'root', 'list', 'platform'].includes(to.area)) return undefined;
   switch (zone.area) {
+    case 'platform':
+      return ['kernel', 'platform', 'config'].includes(to.area) ? undefined : kernelFault(zone, to);
     case 'kernel':
       return ['kernel', 'config', 'ui'].includes(to.area) ? undefined : kernelFault(zone, to);
     case 'ui':
@@ -70,7 +72,7 @@ function sameSideFault(importer: Importer, to: Zone): string | undefined {
 }
 
 function kernelFault(zone: Zone, to: Zone): string {
-  return `the kernel of ${zone.side} must not know ${nameOf(to)}`;
+  return `the ${zone.area} of ${zone.side} must not know ${nameOf(to)}`;
 }
 
 function throughEdgeFault(zone: Zone, to: Zone): string | undefined {

@@ -9,7 +9,7 @@ export type Side = 'contract' | 'server' | 'web';
  */
 export interface Zone {
   readonly side: Side;
-  readonly area: 'kernel' | 'capability' | 'list' | 'ui' | 'testing' | 'config' | 'root';
+  readonly area: 'kernel' | 'platform' | 'capability' | 'list' | 'ui' | 'testing' | 'config' | 'root';
   readonly wing?: Wing;
   readonly capability?: string;
   /** The path inside the area's own folder. */
@@ -22,7 +22,7 @@ const capabilityFolders: Readonly<Record<Side, string>> = {
   web: 'web/src/features/',
 };
 
-const areaFolders = { kernel: 'kernel', ui: 'ui', testing: 'testing' } as const;
+const areaFolders = { kernel: 'kernel', platform: 'platform', ui: 'ui', testing: 'testing' } as const;
 
 export const sides: readonly Side[] = ['contract', 'server', 'web'];
 

@@ -17,7 +17,7 @@ interface Spoken {
 
 /**
  * Texts that nothing shows. A capability's texts are shown by its own folders or by what all share, those of the
- * contract and of the server's kernel by anybody; errors are shown by their code (see codes.ts), fields and operations by
+ * contract, of the server's kernel and platform by anybody; errors are shown by their code (see codes.ts), fields and operations by
  * their name.
  */
 export function unusedTexts(root: string, catalogues: readonly Catalogue[], allowed: Allowed): Finding[] {
@@ -26,7 +26,7 @@ export function unusedTexts(root: string, catalogues: readonly Catalogue[], allo
   return catalogues
     .filter(({ language }) => language === 'en')
     .flatMap(({ path, capability, texts }) => {
-      const isShared = path.startsWith('contract/') || path.startsWith('server/src/kernel/');
+      const isShared = /^(contract|server\/src\/(kernel|platform))\//.test(path);
       const own = files.filter((file) => isShared || file.capability === undefined || file.capability === capability);
       return [...texts].flatMap(([key, { line }]) =>
         isSpoken(key, own, files) || built.some((beginning) => key.startsWith(beginning))

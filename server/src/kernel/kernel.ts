@@ -11,18 +11,15 @@ import type { TxtRecords } from './dns/txt-records.ts';
 import type { Files } from './files/files.ts';
 import type { Images } from './images/images.ts';
 import type { Figures } from './process/figures.ts';
-import type { Life } from './process/life.ts';
 import type { Translator } from './i18n/translator.ts';
 import type { Registry } from './operations/registry.ts';
-import type { LocalOutbox } from './outbox/local-outbox.ts';
-import type { Outbox } from './outbox/outbox.ts';
 import type { Properties } from './properties/properties.ts';
 import type { FailedLogIns } from './session/failed-log-ins.ts';
 import type { Session } from './session/session.ts';
 import type { LockChangeable } from './session/changeable.ts';
 import type { Recorder } from './traces/traces.ts';
 
-/** The mechanisms that operations work with, made once at start. */
+/** Mechanisms that operations work with, made once at start; the platform adds its own (`platform/mechanisms.ts`). */
 export interface Kernel {
   readonly config: Config;
   readonly db: Database;
@@ -36,8 +33,6 @@ export interface Kernel {
   readonly images: Images;
   readonly txtRecords: TxtRecords;
   readonly translator: Translator;
-  readonly outbox: Outbox;
-  readonly localOutbox: LocalOutbox;
   readonly properties: Properties;
   readonly failedLogIns: FailedLogIns;
   readonly actorNames: ActorNames;
@@ -50,7 +45,6 @@ export interface Kernel {
   readonly noteVisit: (db: Tx, session: Session, setUpSecret: string | undefined) => Promise<void>;
   /** Every operation by its name. */
   readonly operations: Registry;
-  readonly life: Life;
   readonly figures: Figures;
   readonly refusedRights: RefusedRights;
   readonly log: FastifyBaseLogger;

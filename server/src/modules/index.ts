@@ -1,5 +1,5 @@
 // Made from the capabilities' folders by node tools/capability-lists.ts.
-import type { Module } from '../kernel/http/module.ts';
+import type { Module } from '../platform/module.ts';
 import { companies } from './ground/companies/index.ts';
 import { countries } from './ground/countries/index.ts';
 import { directory } from './ground/directory/index.ts';

@@ -4,8 +4,8 @@ import { languages, languageTags, type Language } from '@madang/contract/kernel/
 import { inCompany, type Tx } from '../kernel/db/database.ts';
 import type { Purpose } from '../kernel/flow/flow.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { senderNamed } from '../kernel/mail/sender.ts';
-import type { MailMessage, Message, Outbox } from '../kernel/outbox/outbox.ts';
+import { senderNamed } from '../platform/mail/sender.ts';
+import type { MailMessage, Message, Outbox } from '../platform/outbox/outbox.ts';
 import { sendActivated } from '../modules/joining/account-activations/index.ts';
 import { sendReceipt } from '../modules/access/consents/index.ts';
 import { notices, sendNotice, type Notice } from '../modules/joining/invitations/index.ts';

@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import { enterCompany } from '../kernel/db/database.ts';
 import { closePools, openPools, type Pools } from '../kernel/db/open-pools.ts';
 import type { Way } from '../kernel/db/pool.ts';
-import type { Module } from '../kernel/http/module.ts';
+import type { Module } from '../platform/module.ts';
 import { callOf } from '../kernel/operations/call-of.ts';
 import { defineOpenOperation } from '../kernel/operations/definition.ts';
 

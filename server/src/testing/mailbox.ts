@@ -1,5 +1,5 @@
-import type { LocalOutbox } from '../kernel/outbox/local-outbox.ts';
-import type { Message } from '../kernel/outbox/outbox.ts';
+import type { LocalOutbox } from '../platform/outbox/local-outbox.ts';
+import type { Message } from '../platform/outbox/outbox.ts';
 
 /** Of a busy machine: a job waits for its turn. */
 const patienceMs = 15_000;

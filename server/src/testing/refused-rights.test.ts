@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { refuse } from '@madang/contract/refuse.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import { perform } from '../kernel/operations/executor.ts';
-import { type Metrics, metricsOf } from '../kernel/http/health.ts';
+import { type Metrics, metricsOf } from '../platform/process/health.ts';
 import { changeNetworks } from '../modules/access/access-rules/index.ts';
 import { addMember, memberBrowser } from './member.ts';
 import { addTestPerson, logInAs } from './people.ts';

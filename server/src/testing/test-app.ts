@@ -11,7 +11,7 @@ import { createApp, createKernel, startWork } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Pools, RequestsWay } from '../kernel/db/open-pools.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import type { Module } from '../kernel/http/module.ts';
+import type { Module } from '../platform/module.ts';
 import { modules as allModules } from '../modules/index.ts';
 import { Browser } from './browser.ts';
 import { takeDatabase, type TestDatabase } from './database/test-databases.ts';

@@ -14,7 +14,7 @@ import { addMember } from '../../testing/member.ts';
 import { addTestPerson, type TestPerson } from '../../testing/people.ts';
 import { type TestApp, testKeys } from '../../testing/test-app.ts';
 import { seedRoles } from '../access/seed-roles.ts';
-import { type Metrics, metricsOf } from '../http/health.ts';
+import { type Metrics, metricsOf } from '../../platform/process/health.ts';
 import type { AnyQuery } from '../operations/definition.ts';
 import { parseInput } from '../operations/input.ts';
 import { runQuery } from '../operations/queries.ts';

@@ -10,7 +10,7 @@ import { route } from '@madang/contract/kernel/route.ts';
 import { optionalText, requiredText } from '@madang/contract/kernel/rules.ts';
 import { wireObject } from '@madang/contract/kernel/wire.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Module } from './module.ts';
+import type { Module } from '../../platform/module.ts';
 import { callOf } from '../operations/call-of.ts';
 import { definePublicQuery, defineQuery } from '../operations/definition.ts';
 import { plainHeaders } from './security-headers.ts';

@@ -1,11 +1,18 @@
-import type { Module } from '../http/module.ts';
+import type { BoundRoute } from '../http/bound-route.ts';
 import type { AnyChange, AnyCompanyChange, AnyOperation } from './definition.ts';
+
+/** What can be done in the modules, by call and without one. */
+interface Offering {
+  readonly operations: readonly BoundRoute[];
+  /** Operations that no call leads to: jobs, commands and undo run them. */
+  readonly more?: readonly AnyOperation[];
+}
 
 /** Every operation by its name. */
 export class Registry {
   readonly #byName: ReadonlyMap<string, AnyOperation>;
 
-  constructor(modules: readonly Module[]) {
+  constructor(modules: readonly Offering[]) {
     const byName = new Map<string, AnyOperation>();
     for (const operation of modules.flatMap(operationsOf)) {
       const known = byName.get(operation.name);
@@ -50,6 +57,6 @@ export function isStorable(operation: AnyOperation): operation is AnyCompanyChan
 }
 
 /** What a module can do, by call and without one. */
-export function operationsOf({ operations, more = [] }: Module): readonly AnyOperation[] {
+export function operationsOf({ operations, more = [] }: Offering): readonly AnyOperation[] {
   return [...operations.flatMap(({ operation }) => operation ?? []), ...more];
 }

@@ -11,7 +11,7 @@ import { ownDatabase } from '../../testing/database/own-database.ts';
 import { ProductProcess } from '../../testing/product-process.ts';
 import { peersIn } from './trace-calls.ts';
 import { readTraceparent } from './traces.ts';
-import { summaryOf } from './watch-statements.ts';
+import { summaryOf } from '../../platform/traces/watch-statements.ts';
 
 const patience = { timeout: 90_000 };
 

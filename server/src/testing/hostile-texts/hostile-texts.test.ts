@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
-import { shapeOf } from '../../kernel/description/shapes.ts';
+import { shapeOf } from '../../platform/description/shapes.ts';
 import { cookieName } from '../../kernel/http/cookies.ts';
 import type { Answer, Browser } from '../browser.ts';
 import { calls } from '../operations/calls.ts';

@@ -8,13 +8,13 @@ import { addTestPerson, logInAs, type TestPerson } from '../people.ts';
 import { first, index, keyed, phases, second, startRotation } from './rotation.ts';
 import { startTestApp } from '../test-app.ts';
 import { verifyRecords } from '../../modules/views/records/index.ts';
-import { linkAllRows } from '../../kernel/audit/link-rows.ts';
+import { linkAllRows } from '../../platform/audit-chain/link-rows.ts';
 import { inCompany, openDatabase } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { countKeyed } from '../../kernel/keys/count-keyed.ts';
-import { keyStatus, renewAll } from '../../kernel/keys/key-commands.ts';
-import { KeyError } from '../../kernel/keys/open-keyring.ts';
-import { renewKeys } from '../../kernel/keys/renew-keys.ts';
+import { countKeyed } from '../../platform/keys/count-keyed.ts';
+import { keyStatus, renewAll } from '../../platform/keys/key-commands.ts';
+import { KeyError } from '../../platform/keys/open-keyring.ts';
+import { renewKeys } from '../../platform/keys/renew-keys.ts';
 import { createPerson, findWaiting, waitingIndexes } from '../../modules/people/people/index.ts';
 
 const app = await startTestApp();

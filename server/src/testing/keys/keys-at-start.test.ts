@@ -8,8 +8,8 @@ import { ask, ownDatabase } from '../database/own-database.ts';
 import { addTestPerson } from '../people.ts';
 import { ProductProcess } from '../product-process.ts';
 import { first, index, phases, second, startRotation } from './rotation.ts';
-import { keyStatus, renewAll, writingKeys } from '../../kernel/keys/key-commands.ts';
-import { takeKeysBack } from '../../kernel/keys/fingerprints.sql.ts';
+import { keyStatus, renewAll, writingKeys } from '../../platform/keys/key-commands.ts';
+import { takeKeysBack } from '../../platform/keys/fingerprints.sql.ts';
 
 const newKey = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
 

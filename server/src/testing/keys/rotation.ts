@@ -3,7 +3,7 @@ import { createKernel } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { keyedOf } from '../../kernel/keys/keyed-tables.ts';
+import { keyedOf } from '../../platform/keys/keyed-tables.ts';
 import { modules } from '../../modules/index.ts';
 import { startTestApp, testKeys } from '../test-app.ts';
 

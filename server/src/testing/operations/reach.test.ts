@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shapeOf } from '../../kernel/description/shapes.ts';
+import { shapeOf } from '../../platform/description/shapes.ts';
 import type { AnyOperation } from '../../kernel/operations/definition.ts';
 import { Registry } from '../../kernel/operations/registry.ts';
 import { modules } from '../../modules/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
-import { shapeOf } from '../../kernel/description/shapes.ts';
+import { shapeOf } from '../../platform/description/shapes.ts';
 import type { AnyOperation } from '../../kernel/operations/definition.ts';
 
 /** What JSON Schema says of a field, as far as a value is made of it. */

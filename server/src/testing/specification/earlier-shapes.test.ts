@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Route } from '@madang/contract/kernel/route.ts';
-import { shapeOf } from '../../kernel/description/shapes.ts';
+import { shapeOf } from '../../platform/description/shapes.ts';
 import { calls } from '../operations/calls.ts';
 
 // What each call of the specification took and answered before its change became an operation. It is never written again.

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { ordinaryBoard } from '@madang/contract/workplace/boards/console.ts';
-import { linkRows } from '../../kernel/audit/link-rows.ts';
-import { beforeAllRows, keepPass } from '../../kernel/audit/passes.sql.ts';
-import { purgeRows } from '../../kernel/audit/purge-rows.ts';
+import { linkRows } from '../../platform/audit-chain/link-rows.ts';
+import { beforeAllRows, keepPass } from '../../platform/audit-chain/passes.sql.ts';
+import { purgeRows } from '../../platform/audit-chain/purge-rows.ts';
 import { inCompany, openDatabase } from '../../kernel/db/database.ts';
 import { noteChange } from '../../kernel/db/standby.ts';
 import { pauseWork } from '../../kernel/jobs/paused-work.ts';
-import { keepKey } from '../../kernel/keys/fingerprints.sql.ts';
+import { keepKey } from '../../platform/keys/fingerprints.sql.ts';
 import { plan } from '../../kernel/operations/stored/plans.ts';
 import { startRows } from '../../kernel/operations/stored/rows.ts';
 import { takeReminders } from '../../modules/secrets/credentials/index.ts';

@@ -8,7 +8,7 @@ import { grant, revokeAll } from '../../../testing/operations/rights.ts';
 import { departmentCodes, setSetUpState } from '../../../testing/organisation.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { inCompany } from '../../db/database.ts';
-import { purgeExpired } from '../../purge-expired.ts';
+import { purgeExpired } from '../../../platform/purge-expired.ts';
 import type { Origin, Person } from '../principal.ts';
 import { plan } from './plans.ts';
 import { readRows, runRows, startRows, watchRows } from './rows.ts';

@@ -1,5 +1,5 @@
 import { accessRuleProperties } from '@madang/contract/access/access-rules/properties.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { purgeFailures, purgeFailuresTask } from './failed-log-ins.sql.ts';
 import { accessRuleRoutes } from './routes.ts';
 

@@ -1,5 +1,5 @@
-import { sealedColumn } from '../../../kernel/keys/keyed-columns.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
+import type { Module } from '../../../platform/module.ts';
 import { closedAad, purgeClosedAccounts, purgeClosedTask } from './closed-accounts.sql.ts';
 import { accountRoutes } from './routes.ts';
 

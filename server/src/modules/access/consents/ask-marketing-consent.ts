@@ -2,7 +2,7 @@ import { marketingConsentYears } from '@madang/contract/access/consents/limits.t
 import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { paragraphsOf } from '../../../kernel/mail/letter.ts';
+import { paragraphsOf } from '../../../platform/mail/letter.ts';
 import { findCorrespondent } from '../../people/people/index.ts';
 import { sendAccountLetter } from '../../people/notifications/index.ts';
 import { listCompanyCodes } from '../../ground/companies/index.ts';

@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { askMarketingConsent, askMarketingTask } from './ask-marketing-consent.ts';
 import { consentRoutes } from './routes.ts';
 

@@ -2,7 +2,7 @@ import type { OptionalItem } from '@madang/contract/access/consents/limits.ts';
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { bodyText, composeMail, paragraphsOf } from '../../../kernel/mail/letter.ts';
+import { bodyText, composeMail, paragraphsOf } from '../../../platform/mail/letter.ts';
 import { readMailSender } from '../../ground/companies/index.ts';
 import { keepMessage, writtenTime } from '../../people/notifications/index.ts';
 import { readContacts } from '../../people/people/index.ts';

@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { settleTask } from '../../../kernel/session/login-ties.sql.ts';
 import { settleLoginTie } from './operations/settle-login-tie.ts';
 import { notifyOfLoginTie } from './operations/tell-of-login-tie.ts';

@@ -1,6 +1,6 @@
 import { sendCode as sendCodeRoute } from '@madang/contract/secrets/otp/wire.ts';
 import * as routes from '@madang/contract/access/recoveries/routes.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { readRecovery } from './operations/read-recovery.ts';
 import { resetPassword } from './operations/reset-password.ts';

@@ -2,8 +2,8 @@ import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.
 import { ownSecurityAddress } from '@madang/contract/kernel/addresses.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { paragraphsOf } from '../../../kernel/mail/letter.ts';
-import { linkIn } from '../../../kernel/outbox/link-in.ts';
+import { paragraphsOf } from '../../../platform/mail/letter.ts';
+import { linkIn } from '../../../platform/outbox/link-in.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { takeUnwritten } from '../../secrets/credentials/index.ts';
 import { sendAccountLetter } from '../../people/notifications/index.ts';

@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { factorRemindersTask, sendFactorReminders } from './factor-reminders.ts';
 import { securityPolicyRoutes } from './routes.ts';
 

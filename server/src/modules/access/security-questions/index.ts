@@ -1,6 +1,6 @@
-import { sealedColumn } from '../../../kernel/keys/keyed-columns.ts';
+import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
 import { questionAad } from './security-questions.sql.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { hintRoutes } from './routes.ts';
 
 export { findHint, requireAnswer } from './ask-security-question.ts';

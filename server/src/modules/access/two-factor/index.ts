@@ -1,5 +1,5 @@
 import { keyedFactors } from './keyed.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { resetFactorsByOperator } from './operations/reset-factors-by-operator.ts';
 import { purgeFactors, purgeFactorsTask } from './purge-expired.ts';
 import { factorRoutes } from './routes.ts';

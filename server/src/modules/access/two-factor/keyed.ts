@@ -1,4 +1,4 @@
-import { sealedColumn, type KeyedColumns } from '../../../kernel/keys/keyed-columns.ts';
+import { sealedColumn, type KeyedColumns } from '../../../platform/keys/keyed-columns.ts';
 import { appAad } from './apps.ts';
 
 const ofPerson = (personId: string) => appAad({ personId });

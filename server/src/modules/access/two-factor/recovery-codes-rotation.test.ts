@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { renewAll } from '../../../kernel/keys/key-commands.ts';
+import { renewAll } from '../../../platform/keys/key-commands.ts';
 import { addTestPerson } from '../../../testing/people.ts';
 import { index, phases, second, startRotation } from '../../../testing/keys/rotation.ts';
 import { recoveryCodeHashes, makeRecoveryCodes } from './recovery-codes.ts';

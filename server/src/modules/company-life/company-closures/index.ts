@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { purgeEndedCompanies, purgeEndedTask } from './purge-ended.ts';
 import { destroyCompany } from './operations/destroy-company.ts';
 import { takeBackEnding } from './operations/take-back-ending.ts';

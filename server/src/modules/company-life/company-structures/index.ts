@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { lapseStructureOffer } from './operations/lapse-structure-offer.ts';
 import { notifyOfStructure } from './operations/tell-of-structure.ts';
 import { structureRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-import type { NamedFiles } from '../../../kernel/backup/verify-installation.ts';
+import type { NamedFiles } from '../../../platform/backup/verify-installation.ts';
 import type { CompanyFace } from '@madang/contract/ground/companies/face.ts';
 import { defaultColor, isDye } from '@madang/contract/ground/companies/colors.ts';
 import { sql, type RawBuilder } from 'kysely';

@@ -1,5 +1,5 @@
 import { markFilesOf } from './identity.sql.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { purgeMark, purgeMarkTask } from './identity.ts';
 import { companyRoutes } from './routes.ts';
 

@@ -5,8 +5,8 @@ import { makesCompany } from '@madang/contract/ground/companies/service-types.ts
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { productSender, senderNamed, type MailSender } from '../../../kernel/mail/sender.ts';
-import { unlinked } from '../../../kernel/outbox/unlinked.ts';
+import { productSender, senderNamed, type MailSender } from '../../../platform/mail/sender.ts';
+import { unlinked } from '../../../platform/outbox/unlinked.ts';
 import { toServiceType } from './companies.ts';
 import { faceOf } from './identity.ts';
 import { companyIdentity } from './identity.sql.ts';

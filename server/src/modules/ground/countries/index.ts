@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { countryRoutes } from './routes.ts';
 
 export { isCallingCode } from './calling-codes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { settleIndex } from '../../../kernel/keys/settle-index.ts';
+import { settleIndex } from '../../../platform/keys/settle-index.ts';
 
 export interface KeptContact {
   readonly companyCode: string;

@@ -1,6 +1,6 @@
 import { listLivingResults } from './jobs.sql.ts';
 import { keyedJobs } from './keyed.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { superviseJob, superviseTask } from './supervise-job.ts';
 import { jobRoutes } from './routes.ts';
 

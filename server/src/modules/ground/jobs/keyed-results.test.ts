@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { countKeyed } from '../../../kernel/keys/count-keyed.ts';
-import { renewAll } from '../../../kernel/keys/key-commands.ts';
+import { countKeyed } from '../../../platform/keys/count-keyed.ts';
+import { renewAll } from '../../../platform/keys/key-commands.ts';
 import { addTestPerson } from '../../../testing/people.ts';
 import { keyed, phases, startRotation } from '../../../testing/keys/rotation.ts';
 import { resultAad } from './run-job.ts';

@@ -1,4 +1,4 @@
-import { sealedColumn, type KeyedColumns } from '../../../kernel/keys/keyed-columns.ts';
+import { sealedColumn, type KeyedColumns } from '../../../platform/keys/keyed-columns.ts';
 import { lockResult, listResults } from './jobs.sql.ts';
 import { inputAad, resultAad } from './run-job.ts';
 

@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { promotionRoutes } from './routes.ts';
 
 export { issuePromotion } from './operations/issue-promotion.ts';

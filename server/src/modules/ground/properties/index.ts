@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { propertyRoutes } from './routes.ts';
 
 export { changeProperty } from './operations/change-property.ts';

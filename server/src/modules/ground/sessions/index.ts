@@ -1,5 +1,5 @@
 import * as routes from '@madang/contract/ground/sessions/routes.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { endOtherSessions } from './operations/end-other-sessions.ts';
 import { endSession } from './operations/end-session.ts';

@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { editionRoutes } from './routes.ts';
 
 /** TRM-06: the operator's work on terms: drafts, publication, and the proof of who answered what. */

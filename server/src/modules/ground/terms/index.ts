@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { termsRoutes } from './routes.ts';
 import { seedTerms } from './seed-terms.ts';
 

@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { undoStepRoutes } from './routes.ts';
 
 /** Takes changes of every capability back, by the steps that they left. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
-import type { MovedIndex } from '../../../kernel/keys/keyed-columns.ts';
+import type { MovedIndex } from '../../../platform/keys/keyed-columns.ts';
 import type { Proof } from '../../../kernel/flow/flow.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 

@@ -2,7 +2,7 @@ import { followContact } from './candidates.sql.ts';
 import * as routes from '@madang/contract/joining/account-activations/routes.ts';
 import * as wire from '@madang/contract/joining/account-activations/wire.ts';
 import { listCompanyKeys as listCompanyKeysRoute } from '@madang/contract/ground/promotions/routes.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { setEntrance, withoutEntrance } from '../../access/accounts/index.ts';
 import { activateAccount } from './operations/activate-account.ts';

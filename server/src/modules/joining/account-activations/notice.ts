@@ -2,8 +2,8 @@ import { fallbackLanguage, toLanguage, type Language } from '@madang/contract/ke
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { composeMail } from '../../../kernel/mail/letter.ts';
-import { linkIn } from '../../../kernel/outbox/link-in.ts';
+import { composeMail } from '../../../platform/mail/letter.ts';
+import { linkIn } from '../../../platform/outbox/link-in.ts';
 import { readMailSender } from '../../ground/companies/index.ts';
 import type { Contacts, WaitingPerson } from '../../people/people/index.ts';
 import type { OpenAccount } from './registrations.ts';

@@ -1,6 +1,6 @@
 import { keyedInvitations } from './recipients/keyed.ts';
 import { invitationProperties } from '@madang/contract/joining/invitations/limits.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { purgeInvitations } from './invitations.sql.ts';
 import { invitationRoutes } from './routes.ts';
 

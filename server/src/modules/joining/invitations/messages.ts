@@ -4,7 +4,7 @@ import type { InvitationOption } from '@madang/contract/joining/invitations/rule
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { composeMail, paragraphsOf, type Letter } from '../../../kernel/mail/letter.ts';
+import { composeMail, paragraphsOf, type Letter } from '../../../platform/mail/letter.ts';
 import { readMailSender } from '../../ground/companies/index.ts';
 
 /** Which parts the mail of a notice has besides its heading and text. */

@@ -6,7 +6,7 @@ import { invitationLimits, invitationProperties } from '@madang/contract/joining
 import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
 import { otpProperties } from '@madang/contract/secrets/otp/limits.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { type Metrics, metricsOf } from '../../../kernel/http/health.ts';
+import { type Metrics, metricsOf } from '../../../platform/process/health.ts';
 import {
   askInvitedCode,
   begunBrowser,

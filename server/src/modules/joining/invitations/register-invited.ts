@@ -3,7 +3,7 @@ import { givesOutMail, type ServiceType } from '@madang/contract/ground/companie
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { linkIn } from '../../../kernel/outbox/link-in.ts';
+import { linkIn } from '../../../platform/outbox/link-in.ts';
 import { setFirstPassword } from '../../secrets/credentials/index.ts';
 import { claimLoginId } from '../../ground/directory/index.ts';
 import { createPerson, grantRole, refuseFullCompany } from '../../people/people/index.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { renewAll } from '../../../kernel/keys/key-commands.ts';
+import { renewAll } from '../../../platform/keys/key-commands.ts';
 import { addTestPerson } from '../../../testing/people.ts';
 import { phases, startRotation } from '../../../testing/keys/rotation.ts';
 import { freePlanIndexes } from './proven-target.ts';

@@ -1,6 +1,6 @@
 import { confirmAddress as confirmAddressRoute } from '@madang/contract/joining/signup/routes.ts';
 import { signupWire } from '@madang/contract/joining/signup/wire.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { setEntrance, withoutEntrance } from '../../access/accounts/index.ts';
 import { releaseUnconfirmedIds } from '../../secrets/credentials/index.ts';

@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { departmentRoutes } from './routes.ts';
 
 export { departmentTarget, nameDepartments, presentStep, type TreeReader } from './departments.ts';

@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { jobListRoutes } from './routes.ts';
 
 export { jobRankNamesOf, jobTitleNamesOf } from './names.sql.ts';

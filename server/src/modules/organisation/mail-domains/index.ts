@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { checkTask, dailyTask, enqueueChecks, runCheck } from './daily-checks.ts';
 import { mailDomainRoutes } from './routes.ts';
 

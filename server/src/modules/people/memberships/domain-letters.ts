@@ -2,9 +2,9 @@ import { mailDomainsAddress } from '@madang/contract/organisation/mail-domains/p
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { paragraphsOf } from '../../../kernel/mail/letter.ts';
-import { linkIn } from '../../../kernel/outbox/link-in.ts';
-import { unlinked } from '../../../kernel/outbox/unlinked.ts';
+import { paragraphsOf } from '../../../platform/mail/letter.ts';
+import { linkIn } from '../../../platform/outbox/link-in.ts';
+import { unlinked } from '../../../platform/outbox/unlinked.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { findWithdrawn, type WithdrawnDomain } from '../../organisation/mail-domains/index.ts';
 import { sendAccountLetter, writtenTime } from '../notifications/index.ts';

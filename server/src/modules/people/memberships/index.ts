@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { withdrawnTask } from '../../organisation/mail-domains/index.ts';
 import { writeOfWithdrawn } from './domain-letters.ts';
 import { lapseOffer, lapseTask } from './lapse-offers.ts';

@@ -2,7 +2,7 @@ import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.
 import type { GrantableRole } from '@madang/contract/people/memberships/rules.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { paragraphsOf } from '../../../kernel/mail/letter.ts';
+import { paragraphsOf } from '../../../platform/mail/letter.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { sendAccountLetter } from '../notifications/index.ts';
 import { readContacts } from '../people/index.ts';

@@ -6,7 +6,7 @@ import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
 import { pipeline, type Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { bodyText, composeMail, paragraphsOf, subjectOf, type Letter } from '../../../kernel/mail/letter.ts';
+import { bodyText, composeMail, paragraphsOf, subjectOf, type Letter } from '../../../platform/mail/letter.ts';
 import { readMailSender } from '../../ground/companies/index.ts';
 import { keepMessage } from './notifications.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';

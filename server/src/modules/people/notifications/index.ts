@@ -1,7 +1,7 @@
-import { sealedColumn } from '../../../kernel/keys/keyed-columns.ts';
+import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
 import { messageAad } from './notifications.ts';
 import * as routes from '@madang/contract/people/notifications/routes.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { listMessages } from './operations/list-messages.ts';
 import { readMessage } from './operations/read-message.ts';

@@ -1,5 +1,5 @@
 import * as routes from '@madang/contract/people/organisation-charts/routes.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { changeDepartmentHeads } from './operations/change-department-heads.ts';
 import { countOrganisation } from './operations/count-organisation.ts';

@@ -1,6 +1,6 @@
 import { photoFilesOf } from './photos/photo-files.ts';
 import { keyedPeople } from './fields/keyed.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { runJob } from '../../ground/jobs/index.ts';
 import { exportEmployeesKind, writeEmployees } from './export-file.ts';
 import { purgePhoto, purgePhotoTask } from './photos/photos.ts';

@@ -6,8 +6,8 @@ import { newCellSecret } from '../../../kernel/crypto/cell.ts';
 import { secretHash } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { composeMail } from '../../../kernel/mail/letter.ts';
-import { productSender } from '../../../kernel/mail/sender.ts';
+import { composeMail } from '../../../platform/mail/letter.ts';
+import { productSender } from '../../../platform/mail/sender.ts';
 import { markUnconfirmed } from '../../ground/directory/index.ts';
 import { insertConfirmation } from './confirmations.sql.ts';
 

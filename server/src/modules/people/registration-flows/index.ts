@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 
 export { takeConfirmation } from './confirmations.sql.ts';
 export { checkCallingCode, checkConsent, checkNewPassword, refuseWhileClosed } from './checks.ts';

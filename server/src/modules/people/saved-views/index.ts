@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { restoreSavedView } from './operations/restore-saved-view.ts';
 import { restoreSharedView } from './operations/restore-shared-view.ts';
 import { savedViewRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { rowCountOf } from '../../../kernel/lists/row-count.sql.ts';
 import { restoreSubOrganisation } from './operations/restore-sub-organisation.ts';
 import { subOrganisationRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import * as wire from '@madang/contract/secrets/credentials/wire.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { purgeAccounts, purgeAccountsTask } from './login-ids.ts';
 import { checkLoginId } from './operations/check-login-id.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renewAll } from '../../../kernel/keys/key-commands.ts';
+import { renewAll } from '../../../platform/keys/key-commands.ts';
 import { phases, startRotation } from '../../../testing/keys/rotation.ts';
 import { knownDevice, newDeviceCookie } from './known-device.ts';
 

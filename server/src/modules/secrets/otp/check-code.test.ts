@@ -6,7 +6,7 @@ import { checkCode } from '@madang/contract/secrets/otp/wire.ts';
 import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { createApp, createKernel } from '../../../app.ts';
 import { consumeProof, findFlow } from '../../../kernel/flow/flow.ts';
-import { purgeExpired } from '../../../kernel/purge-expired.ts';
+import { purgeExpired } from '../../../platform/purge-expired.ts';
 import { Browser } from '../../../testing/browser.ts';
 import { askForCode, enterCode, personOf, proveTarget, wrongCode } from '../../../testing/one-time-codes.ts';
 import { startTestApp } from '../../../testing/test-app.ts';

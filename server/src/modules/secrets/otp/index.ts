@@ -1,5 +1,5 @@
 import { checkCode as route } from '@madang/contract/secrets/otp/wire.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { checkCode } from './operations/check-code.ts';
 

@@ -9,7 +9,7 @@ import { newDigits } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { bindFlow, countSend, type Flow, type Purpose, type Subject } from '../../../kernel/flow/flow.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { MailSender } from '../../../kernel/mail/sender.ts';
+import type { MailSender } from '../../../platform/mail/sender.ts';
 import { demandAtAddress, type Voucher } from '../../../kernel/limits/address-limit.ts';
 import { hasLeft, consumeFromLimits } from '../../../kernel/limits/rate-limit.ts';
 import { codeHash, wrongTriesKey } from './codes.ts';

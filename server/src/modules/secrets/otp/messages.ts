@@ -1,11 +1,11 @@
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { CodeOption } from '@madang/contract/secrets/otp/rules.ts';
-import { composeMail } from '../../../kernel/mail/letter.ts';
-import { productSender, type MailSender } from '../../../kernel/mail/sender.ts';
+import { composeMail } from '../../../platform/mail/letter.ts';
+import { productSender, type MailSender } from '../../../platform/mail/sender.ts';
 import type { Translator } from '../../../kernel/i18n/translator.ts';
 import type { Purpose } from '../../../kernel/flow/flow.ts';
-import type { Message } from '../../../kernel/outbox/outbox.ts';
+import type { Message } from '../../../platform/outbox/outbox.ts';
 
 interface CodeMessage {
   readonly purpose: Purpose;

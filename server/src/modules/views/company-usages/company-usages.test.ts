@@ -6,7 +6,7 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { readCompanyUsage } from '@madang/contract/views/company-usages/routes.ts';
 import { peopleProperties } from '@madang/contract/people/people/properties.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import type { Message } from '../../../kernel/outbox/outbox.ts';
+import type { Message } from '../../../platform/outbox/outbox.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { memberBrowser } from '../../../testing/member.ts';
 import { administratorOf } from '../../../testing/organisation.ts';

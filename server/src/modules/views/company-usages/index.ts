@@ -1,5 +1,5 @@
 import * as routes from '@madang/contract/views/company-usages/routes.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { readCompanyUsage } from './operations/read-company-usage.ts';
 

@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { consoleRoutes } from './routes.ts';
 
 export { administrativeOperations } from './latest-changes.ts';

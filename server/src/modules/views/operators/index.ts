@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { giveLoginId } from './operations/give-login-id.ts';
 import { operatorRoutes } from './routes.ts';
 

@@ -4,7 +4,7 @@ import { companiesPerPage } from '@madang/contract/views/operators/limits.ts';
 import type { ChannelHealth, CompanyRow } from '@madang/contract/views/operators/platform.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { sql } from 'kysely';
-import { Outbox, purgeOutbox, type Message } from '../../../kernel/outbox/outbox.ts';
+import { Outbox, purgeOutbox, type Message } from '../../../platform/outbox/outbox.ts';
 import { companyWithAdmin } from '../../../testing/invitations.ts';
 import { memberBrowser } from '../../../testing/member.ts';
 import { operatorBrowser } from '../../../testing/operator.ts';

@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { portalRoutes } from './routes.ts';
 
 export { homeQueries } from './home-queries.ts';

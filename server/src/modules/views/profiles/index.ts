@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { profileRoutes } from './routes.ts';
 
 /** What a person sees and changes of themselves; what their company decides is shown and not changed here. */

@@ -1,6 +1,6 @@
-import { acceptedRows } from '../../../kernel/audit/chain.sql.ts';
-import { linkRows } from '../../../kernel/audit/link-rows.ts';
-import { verifyChain } from '../../../kernel/audit/verify-chain.ts';
+import { acceptedRows } from '../../../platform/audit-chain/chain.sql.ts';
+import { linkRows } from '../../../platform/audit-chain/link-rows.ts';
+import { verifyChain } from '../../../platform/audit-chain/verify-chain.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';

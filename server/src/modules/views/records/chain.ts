@@ -1,6 +1,6 @@
 import { recordProperties } from '@madang/contract/views/records/properties.ts';
-import { forEachHead, linkAllRows, type Pass } from '../../../kernel/audit/link-rows.ts';
-import { purgeAllRows } from '../../../kernel/audit/purge-rows.ts';
+import { forEachHead, linkAllRows, type Pass } from '../../../platform/audit-chain/link-rows.ts';
+import { purgeAllRows } from '../../../platform/audit-chain/purge-rows.ts';
 import type { Task } from '../../../kernel/jobs/jobs.ts';
 import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';

@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { chainSchedule, chainTasks } from './chain.ts';
 import { acceptUnlinkedRecords } from './operations/accept-unlinked-records.ts';
 import { recordRoutes } from './routes.ts';

@@ -2,14 +2,15 @@
 import { pino } from 'pino';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { readPass } from '../../../kernel/audit/passes.sql.ts';
-import { passMigration, permitFirstLinks } from '../../../kernel/audit/permit-first-links.ts';
+import { readPass } from '../../../platform/audit-chain/passes.sql.ts';
+import { passMigration, permitFirstLinks } from '../../../platform/audit-chain/permit-first-links.ts';
 import { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { inCompany, openDatabase } from '../../../kernel/db/database.ts';
 import { closePools, openPools } from '../../../kernel/db/open-pools.ts';
-import { type Metrics, metricsOf } from '../../../kernel/http/health.ts';
+import { type Metrics, metricsOf } from '../../../platform/process/health.ts';
 import { addRows, asOwner, companyWithRows } from '../../../testing/database/audit-rows.ts';
 import { ownDatabase } from '../../../testing/database/own-database.ts';
+import { rowWaitsOf } from '../../../testing/database/row-waits.ts';
 import { auditRows } from '../../../testing/organisation.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { runCommand } from '../operators/index.ts';
@@ -19,6 +20,7 @@ import { unseenWithoutHeads } from './verify-records.ts';
 const lines: string[] = [];
 const log = pino({ level: 'info', base: null }, { write: (line: string) => void lines.push(line) });
 const app = await startTestApp({ work: false, log });
+const rowWaits = await rowWaitsOf(app);
 const { db, keyring, config } = app.kernel;
 const quarter = 15 * 60;
 const verify = (companyCode: string) => runCommand(app.kernel, ['records', 'verify', companyCode]);
@@ -135,9 +137,7 @@ test('MEM-07 a pass that leaves a company to another process keeps no moment', a
   });
   await written.promise;
   const pass = newProcess()();
-  const isWaiting = async () =>
-    (await app.pools.owner.query(`select from pg_locks where not granted and locktype = 'transactionid'`)).rowCount;
-  while ((await isWaiting()) === 0);
+  await rowWaits(1);
   released.resolve();
   await Promise.all([other, pass]);
   expect(await readPass(db, keyring)).toBe(before);

@@ -1,5 +1,5 @@
-import { companiesBehind } from '../../../kernel/audit/chain.sql.ts';
-import { verifyChain, type Break, type LoggedHead } from '../../../kernel/audit/verify-chain.ts';
+import { companiesBehind } from '../../../platform/audit-chain/chain.sql.ts';
+import { verifyChain, type Break, type LoggedHead } from '../../../platform/audit-chain/verify-chain.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { headText } from './chain.ts';
 

@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { arriveAtSetUp } from './operations/arrive-at-set-up.ts';
 import { endSetUpElsewhere } from './operations/end-set-up-elsewhere.ts';
 import { goToSetUpStep } from './operations/go-to-set-up-step.ts';

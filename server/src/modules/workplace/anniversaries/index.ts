@@ -4,7 +4,7 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Translator } from '../../../kernel/i18n/translator.ts';
 import { choiceOf, holidayChoiceOf } from './holidays/holidays.sql.ts';
 import { namedHoliday, upcomingHolidays } from './holidays/holidays.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { rowCountOf } from '../../../kernel/lists/row-count.sql.ts';
 import { monthsFrom, upcoming, type DatedAnniversary } from './anniversaries.ts';
 import { anniversariesWithToday, type StoredAnniversary } from './anniversaries.sql.ts';

@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { approvalRoutes } from './routes.ts';
 
 /** How a company approves: the configuration that its set-up makes and the console changes. */

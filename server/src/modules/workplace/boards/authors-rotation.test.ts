@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { renewAll } from '../../../kernel/keys/key-commands.ts';
+import { renewAll } from '../../../platform/keys/key-commands.ts';
 import { addTestPerson } from '../../../testing/people.ts';
 import { phases, startRotation } from '../../../testing/keys/rotation.ts';
 import { authorToStore, isAuthor, saltBytes } from './authors.ts';

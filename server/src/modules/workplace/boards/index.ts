@@ -1,5 +1,5 @@
 import { saltBytes } from './authors.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { endAllPosts, endPostsTask } from './end-posts.ts';
 import { removePendingBoard } from './operations/remove-pending-board.ts';
 import { endPendingBoard, pendingBoardTask } from './pending-boards.ts';

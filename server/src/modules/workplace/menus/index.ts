@@ -1,6 +1,6 @@
 import type { MenuService } from '@madang/contract/workplace/menus/rules.ts';
 import type { HomeMenu } from '@madang/contract/views/portal/routes.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { menuTree } from './menus.ts';
 import { menusServedTo, type StoredMenu } from './menus.sql.ts';
 import { restoreMenu } from './operations/restore-menu.ts';

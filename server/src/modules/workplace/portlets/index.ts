@@ -1,4 +1,4 @@
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { removePendingPortlet } from './operations/remove-pending-portlet.ts';
 import { endPendingPortlet, pendingPortletTask } from './pending-portlets.ts';
 import { portletRoutes } from './routes.ts';

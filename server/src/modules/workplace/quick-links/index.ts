@@ -1,6 +1,6 @@
 import { linkFilesOf } from './quick-links.sql.ts';
 import type { LinkRow } from '@madang/contract/workplace/quick-links/routes.ts';
-import type { Module } from '../../../kernel/http/module.ts';
+import type { Module } from '../../../platform/module.ts';
 import { rowCountOf } from '../../../kernel/lists/row-count.sql.ts';
 import { linkRowOf } from './quick-links.ts';
 import { linksOf, type StoredLink } from './quick-links.sql.ts';

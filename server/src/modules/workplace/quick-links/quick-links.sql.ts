@@ -1,4 +1,4 @@
-import type { NamedFiles } from '../../../kernel/backup/verify-installation.ts';
+import type { NamedFiles } from '../../../platform/backup/verify-installation.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { LinkBefore, LinkIconName, LinkInput } from '@madang/contract/workplace/quick-links/rules.ts';
 import type { WindowTarget } from '@madang/contract/workplace/menus/rules.ts';

@@ -3,7 +3,7 @@ import { rootDepartment } from '@madang/contract/organisation/departments/limits
 import { membershipRefusals, personInvitation } from '@madang/contract/joining/invitations/routes.ts';
 import { isOnDomain } from '@madang/contract/kernel/mail-address.ts';
 import { contactRefusals } from '@madang/contract/secrets/otp/contact-refusals.ts';
-import { settleIndex } from '../../../../kernel/keys/settle-index.ts';
+import { settleIndex } from '../../../../platform/keys/settle-index.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { readConnected } from '../../../ground/companies/index.ts';
 import { targetIndexes } from '../../../secrets/otp/index.ts';

@@ -1,4 +1,4 @@
-import { sealedColumn, type KeyedColumns } from '../../../../kernel/keys/keyed-columns.ts';
+import { sealedColumn, type KeyedColumns } from '../../../../platform/keys/keyed-columns.ts';
 import type { CodeOption } from '@madang/contract/secrets/otp/rules.ts';
 import { targetIndex } from '../../../secrets/otp/index.ts';
 import { applicationAad, targetAad } from '../codes.ts';

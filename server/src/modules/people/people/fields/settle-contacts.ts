@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
-import { settleIndex } from '../../../../kernel/keys/settle-index.ts';
+import { settleIndex } from '../../../../platform/keys/settle-index.ts';
 import { contactIndexes } from './contact-indexes.ts';
 
 const columns = { externalMail: 'external_mail_index', mobile: 'mobile_index', opencode: 'opencode_index' } as const;

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryState } from '@madang/contract/kernel/delivery-states.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import { momentText } from '../../../../kernel/db/query-batch.ts';
-import { deliveryStateIn } from '../../../../kernel/outbox/outbox.ts';
+import { deliveryStateIn } from '../../../../platform/outbox/outbox.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 
 /** Keeps which message welcomed the person; returns the one before, where there was one. */

@@ -5,7 +5,7 @@ import type { readEmployee } from '@madang/contract/people/people/routes.ts';
 import { peopleProperties } from '@madang/contract/people/people/properties.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
-import { purgeOutbox } from '../../../../kernel/outbox/outbox.ts';
+import { purgeOutbox } from '../../../../platform/outbox/outbox.ts';
 import type { Browser } from '../../../../testing/browser.ts';
 import { freePort } from '../../../../testing/product-process.ts';
 import { addTestPerson, employeesOf, employeesPath, logInAs } from '../../../../testing/people.ts';

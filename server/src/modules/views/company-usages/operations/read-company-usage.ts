@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bytesOf, FilesAway } from '../../../../kernel/files/files.ts';
-import { messagesSentBy } from '../../../../kernel/outbox/message-counts.sql.ts';
+import { messagesSentBy } from '../../../../platform/outbox/message-counts.sql.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { storedBytesOf } from '../../../workplace/boards/index.ts';
 import { invitationsOfToday } from '../../../joining/invitations/index.ts';

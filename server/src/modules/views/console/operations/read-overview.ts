@@ -5,8 +5,8 @@ import {
   type RegisteredKind,
   registeredKinds,
 } from '@madang/contract/views/console/routes.ts';
-import { failedMessagesOf } from '../../../../kernel/outbox/delivery-health.sql.ts';
-import type { MessageKind } from '../../../../kernel/outbox/outbox.ts';
+import { failedMessagesOf } from '../../../../platform/outbox/delivery-health.sql.ts';
+import type { MessageKind } from '../../../../platform/outbox/outbox.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { openInvitationsOf } from '../../../joining/invitations/index.ts';
 import { peopleCountsOf, type PersonFace, readFaces } from '../../../people/people/index.ts';

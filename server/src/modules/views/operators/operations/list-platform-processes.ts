@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { selectRunningProcesses } from '../../../../kernel/process/running-processes.sql.ts';
+import { selectRunningProcesses } from '../../../../platform/process/running-processes.sql.ts';
 
 /** OPS-11: the processes of the product that gave a sign lately. */
 export const listPlatformProcesses = defineQuery({

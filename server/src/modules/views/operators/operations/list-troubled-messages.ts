@@ -2,7 +2,7 @@ import { messagesShown } from '@madang/contract/views/operators/limits.ts';
 import * as z from 'zod/mini';
 import { firstOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { selectTroubledMessages } from '../../../../kernel/outbox/troubled-messages.sql.ts';
+import { selectTroubledMessages } from '../../../../platform/outbox/troubled-messages.sql.ts';
 
 /** OPS-11: mails and SMS that could not be handed over; nothing of a recipient or a text. */
 export const listTroubledMessages = defineQuery({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { readDeliveryHealth } from '../../../../kernel/outbox/delivery-health.sql.ts';
+import { readDeliveryHealth } from '../../../../platform/outbox/delivery-health.sql.ts';
 
 /** OPS-10: how mails and SMS leave: what waits, what failed lately and why, and when the last one went. */
 export const readDelivery = defineQuery({

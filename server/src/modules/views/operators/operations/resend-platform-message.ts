@@ -1,6 +1,6 @@
 import { messageChoice } from '@madang/contract/views/operators/work.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { hastenMessages } from '../../../../kernel/outbox/troubled-messages.sql.ts';
+import { hastenMessages } from '../../../../platform/outbox/troubled-messages.sql.ts';
 
 /** OPS-11: a mail or an SMS that could not be handed over is tried again at once, as long as it is of use. */
 export const resendPlatformMessage = defineOperation({

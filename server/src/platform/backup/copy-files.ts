@@ -1,0 +1,66 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Files } from '../../kernel/files/files.ts';
+import { namesFile } from '../../kernel/files/files.ts';
+import { BackupError, filesIn } from './manifest.ts';
+
+/**
+ * Copies all files, wherever they are kept, into a folder as a back-up has them; what goes away in the meantime is not in the copy.
+ * Answers how much it has copied.
+ */
+export async function saveFiles(files: Files, folder: string): Promise<{ count: number; bytes: number }> {
+  const total = { count: 0, bytes: 0 };
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for await (const { companyCode, fileId } of files.list()) {
+    const content = await files.open(companyCode, fileId);
+    if (!content) continue;
+    const path = join(folder, companyCode, fileId);
+    await mkdir(join(folder, companyCode), { recursive: true, mode: 0o700 });
+    try {
+      await pipeline(content, createWriteStream(path, { mode: 0o600, flush: true }));
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+    total.count += 1;
+    total.bytes += (await stat(path)).size;
+  }
+  return total;
+}
+
+/**
+ * Brings the files of a folder, such as a back-up's, to where the settings keep them. One that is there already stays, so that it may be
+ * broken off and done again. Answers how many files of ours it has found, and how many of them it has brought.
+ */
+export async function bringFiles(files: Files, folder: string): Promise<{ brought: number; found: number }> {
+  const there = new Set<string>();
+  for await (const { companyCode, fileId } of files.list()) there.add(`${companyCode}/${fileId}`);
+  let [brought, found] = [0, 0];
+  for await (const name of namesIn(folder)) {
+    const [companyCode = '', fileId = '', ...more] = name.split('/');
+    if (more.length > 0 || !namesFile(companyCode, fileId)) continue;
+    found += 1;
+    if (there.has(name)) continue;
+    await files.put(companyCode, await readFile(join(folder, name)), fileId);
+    brought += 1;
+  }
+  return { brought, found };
+}
+
+async function* namesIn(folder: string): AsyncGenerator<string> {
+  try {
+    yield* filesIn(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      throw new BackupError(`${folder} is no folder`);
+    throw error;
+  }
+}
+
+/** Whether there is none. */
+export async function hasNoFiles(files: Files): Promise<boolean> {
+  for await (const _ of files.list()) return false;
+  return true;
+}

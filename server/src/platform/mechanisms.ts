@@ -1,0 +1,12 @@
+import type { LocalOutbox } from './outbox/local-outbox.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import type { Life } from './process/life.ts';
+
+declare module '../kernel/kernel.ts' {
+  /** Mechanisms of the platform, which the kernel itself does not know. */
+  interface Kernel {
+    readonly outbox: Outbox;
+    readonly localOutbox: LocalOutbox;
+    readonly life: Life;
+  }
+}

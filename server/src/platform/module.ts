@@ -1,0 +1,27 @@
+import type { Task } from '../kernel/jobs/jobs.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { NamedFiles } from './backup/verify-installation.ts';
+import type { KeyedColumns } from './keys/keyed-columns.ts';
+import type { AnyOperation } from '../kernel/operations/definition.ts';
+import type { BoundRoute } from '../kernel/http/bound-route.ts';
+
+/** A capability of the server: what it answers, what it does in the background, which modules it may call. */
+export interface Module {
+  readonly name: string;
+  /** Names of the modules whose index it imports. */
+  readonly needs: readonly string[];
+  readonly operations: readonly BoundRoute[];
+  /** Operations that no call leads to: jobs, commands and undo run them. */
+  readonly more?: readonly AnyOperation[];
+  readonly tasks?: (kernel: Kernel) => Readonly<Record<string, Task>>;
+  /** What may take minutes. It has workers of its own, so that no mail waits for it. */
+  readonly longTasks?: (kernel: Kernel) => Readonly<Record<string, Task>>;
+  /** Lines of `minute hour day month weekday task`, in UTC. */
+  readonly schedule?: readonly string[];
+  /** What it stores by a key: a rotation gives all of it to the new one. */
+  readonly keyed?: KeyedColumns;
+  /** The files of a company that its rows name. */
+  readonly namedFiles?: NamedFiles;
+  /** Brings reference data up to date after the migrations, as the owner; repeating it changes nothing. */
+  readonly seed?: (kernel: Pick<Kernel, 'db'>) => Promise<void>;
+}
