@@ -70,7 +70,7 @@ function moduleList(root: string): string {
   const names = parts.map(({ name }) => `  ${name},\n`).join('');
   return [
     header,
-    "import type { Module } from '../kernel/http/module.ts';\n",
+    "import type { Module } from '../platform/module.ts';\n",
     ...parts.map(importLine),
     `\n/** Every capability of the server, the lowest wing first. */\nexport const modules: readonly Module[] = [\n${names}];\n`,
   ].join('');

@@ -28,6 +28,7 @@ import type { Kernel } from './kernel/kernel.ts';
 import { keyedOf } from './platform/keys/keyed-tables.ts';
 import { openKeyring } from './platform/keys/open-keyring.ts';
 import { smtpCarrier } from './platform/mail/smtp.ts';
+import { Contributed } from './platform/contributions.ts';
 import { bindLocalOutbox, LocalOutbox } from './platform/outbox/local-outbox.ts';
 import { type Carrier, deliveryTask, Outbox } from './platform/outbox/outbox.ts';
 import { FailedLogIns } from './kernel/session/failed-log-ins.ts';
@@ -101,6 +102,7 @@ export async function createKernel(
     homeOf: homeOfSession,
     noteVisit,
     operations: new Registry(modules),
+    contributed: new Contributed(modules),
     life: new Life(),
     figures,
     refusedRights: new RefusedRights(figures, log),

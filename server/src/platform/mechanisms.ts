@@ -1,3 +1,4 @@
+import type { Contributed } from './contributions.ts';
 import type { LocalOutbox } from './outbox/local-outbox.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Life } from './process/life.ts';
@@ -8,5 +9,6 @@ declare module '../kernel/kernel.ts' {
     readonly outbox: Outbox;
     readonly localOutbox: LocalOutbox;
     readonly life: Life;
+    readonly contributed: Contributed;
   }
 }

@@ -1,5 +1,6 @@
 import type { Task } from '../kernel/jobs/jobs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import type { Contributions } from './contributions.ts';
 import type { NamedFiles } from './backup/verify-installation.ts';
 import type { KeyedColumns } from './keys/keyed-columns.ts';
 import type { AnyOperation } from '../kernel/operations/definition.ts';
@@ -11,6 +12,8 @@ export interface Module {
   /** Names of the modules whose index it imports. */
   readonly needs: readonly string[];
   readonly operations: readonly BoundRoute[];
+  /** Parts that it gives to views and to acts of other modules. */
+  readonly contributes?: Contributions;
   /** Operations that no call leads to: jobs, commands and undo run them. */
   readonly more?: readonly AnyOperation[];
   readonly tasks?: (kernel: Kernel) => Readonly<Record<string, Task>>;
