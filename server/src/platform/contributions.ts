@@ -1,7 +1,7 @@
 import type { OwnDataSection } from '../kernel/own-data/own-data.ts';
 
 /**
- * Parts that a capability gives to views and to acts of other capabilities. Whoever asks for a slot knows none of those that fill it,
+ * Parts that a capability gives to views and to acts of other capabilities. A module that asks for a slot knows none of those that fill it,
  * so a new capability appears there from its own folder.
  */
 export interface Contributions {
