@@ -23,7 +23,7 @@ import { Life } from './platform/process/life.ts';
 import type { Module } from './platform/module.ts';
 import { servePages } from './kernel/http/pages.ts';
 import { Translator } from './kernel/i18n/translator.ts';
-import { startJobs } from './kernel/jobs/jobs.ts';
+import { startJobs } from './kernel/jobs/workers/jobs.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { keyedOf } from './platform/keys/keyed-tables.ts';
 import { openKeyring } from './platform/keys/open-keyring.ts';

@@ -11,7 +11,7 @@ import type { Standby, StandbyState } from './kernel/db/standby.ts';
 import { reachDatabase, requestsWay } from './kernel/db/reach-database.ts';
 import { type Metrics, metricsOf } from './platform/process/health.ts';
 import type { Kernel } from './kernel/kernel.ts';
-import { readPause, workUnlessPaused } from './kernel/jobs/paused-work.ts';
+import { readPause, workUnlessPaused } from './kernel/jobs/workers/paused-work.ts';
 import { buildId } from './platform/process/build-id.ts';
 import { listen } from './platform/process/listen.ts';
 import { serveMetrics } from './platform/process/metrics-port.ts';

@@ -7,7 +7,7 @@ import { openDatabase } from './kernel/db/database.ts';
 import { closePools, openPools } from './kernel/db/open-pools.ts';
 import { joinDatabase, onlyHost, requestsWay } from './kernel/db/reach-database.ts';
 import { Translator } from './kernel/i18n/translator.ts';
-import { emptyStandbys, readWorkCommand, WorkCommandError, workCommand } from './kernel/jobs/work-commands.ts';
+import { emptyStandbys, readWorkCommand, WorkCommandError, workCommand } from './kernel/jobs/workers/work-commands.ts';
 import { keyStatus, renewAll } from './platform/keys/key-commands.ts';
 import { keyedOf } from './platform/keys/keyed-tables.ts';
 import { modules } from './modules/index.ts';

@@ -8,8 +8,8 @@ export const kernelFilesOfOperations: readonly string[] = [
   'kernel/kernel.ts',
   'kernel/db/database.ts',
   // Rows by name, comparison with what a caller expected, answers of lists.
-  'kernel/db/named-rows.ts',
-  'kernel/db/matches-expected.ts',
+  'kernel/rows/named-rows.ts',
+  'kernel/rows/matches-expected.ts',
   'kernel/lists/list-answers.ts',
   'kernel/history/count-references.ts',
   'kernel/history/read-history.ts',

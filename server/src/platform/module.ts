@@ -1,4 +1,4 @@
-import type { Task } from '../kernel/jobs/jobs.ts';
+import type { Task } from '../kernel/jobs/workers/jobs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Contributions } from './contributions.ts';
 import type { NamedFiles } from './backup/verify-installation.ts';

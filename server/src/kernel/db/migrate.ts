@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { migrateJobs } from '../jobs/jobs.ts';
+import { migrateJobs } from '../jobs/workers/jobs.ts';
 import { failureKind } from './failures.ts';
 
 export interface Migration {

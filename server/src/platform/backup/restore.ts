@@ -14,7 +14,7 @@ import { lockStarts, markRestoring, unmarkRestoring } from '../../kernel/db/rest
 import { ensureRoles } from '../../kernel/db/roles.ts';
 import { makeFolder } from '../../kernel/files/make-folder.ts';
 import { openFiles, patient } from '../../kernel/files/open-files.ts';
-import { pauseWork } from '../../kernel/jobs/paused-work.ts';
+import { pauseWork } from '../../kernel/jobs/workers/paused-work.ts';
 import { missingKeys } from './backup-keys.ts';
 import { bringFiles, hasNoFiles } from './copy-files.ts';
 import { copyTree } from './copy-tree.ts';

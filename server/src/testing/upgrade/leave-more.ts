@@ -6,7 +6,7 @@ import { beforeAllRows, keepPass } from '../../platform/audit-chain/passes.sql.t
 import { purgeRows } from '../../platform/audit-chain/purge-rows.ts';
 import { inCompany, openDatabase } from '../../kernel/db/database.ts';
 import { noteChange } from '../../kernel/db/standby.ts';
-import { pauseWork } from '../../kernel/jobs/paused-work.ts';
+import { pauseWork } from '../../kernel/jobs/workers/paused-work.ts';
 import { keepKey } from '../../platform/keys/fingerprints.sql.ts';
 import { plan } from '../../kernel/operations/stored/plans.ts';
 import { startRows } from '../../kernel/operations/stored/rows.ts';

@@ -1,4 +1,4 @@
-import type { Task } from '../../jobs/jobs.ts';
+import type { Task } from '../../jobs/workers/jobs.ts';
 import type { Kernel } from '../../kernel.ts';
 import { runPlan, runPlanTask, watchPlan, watchPlanTask } from './plans.ts';
 import { runRows, runRowsTask, watchRows, watchRowsTask } from './rows.ts';

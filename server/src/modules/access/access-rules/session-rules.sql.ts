@@ -1,7 +1,7 @@
 import { initialSessionRules, sessionRules, type SessionRules } from '@madang/contract/access/access-rules/rules.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { matchesExpected } from '../../../kernel/db/matches-expected.ts';
+import { matchesExpected } from '../../../kernel/rows/matches-expected.ts';
 
 export async function selectSessionRules(tx: Tx, companyCode: string): Promise<SessionRules> {
   const row = await tx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { matchesExpected } from '../../../kernel/db/matches-expected.ts';
+import { matchesExpected } from '../../../kernel/rows/matches-expected.ts';
 
 export interface Names {
   readonly departmentName: string;

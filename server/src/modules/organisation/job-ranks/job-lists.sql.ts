@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { JobListSettings } from '@madang/contract/organisation/job-ranks/routes.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { matchesExpected } from '../../../kernel/db/matches-expected.ts';
+import { matchesExpected } from '../../../kernel/rows/matches-expected.ts';
 import type { JobList } from './job-ranks.sql.ts';
 
 const unsettled: JobListSettings = { jobListName: '', englishJobListName: '', isHidden: false };

@@ -3,7 +3,7 @@ import { savedViewLimits } from '@madang/contract/people/saved-views/limits.ts';
 import type { SavedViewRow } from '@madang/contract/people/saved-views/routes.ts';
 import type { SavedViewInput } from '@madang/contract/people/saved-views/rules.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { matchesExpected } from '../../../kernel/db/matches-expected.ts';
+import { matchesExpected } from '../../../kernel/rows/matches-expected.ts';
 import { restore, type Restored, softDelete } from '../../../kernel/undo/deleted-rows.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { namesOf } from '../people/index.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { SubOrganisationRow } from '@madang/contract/people/sub-organisations/routes.ts';
 import type { SubOrganisationInput, SubOrganisationNames } from '@madang/contract/people/sub-organisations/rules.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { matchesExpected } from '../../../kernel/db/matches-expected.ts';
+import { matchesExpected } from '../../../kernel/rows/matches-expected.ts';
 import { restore, type Restored, softDelete, restoreOrder } from '../../../kernel/undo/deleted-rows.ts';
 
 /** The company's sub-organisations in their order, as a question that others may ask together with theirs. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { List } from '@madang/contract/kernel/lists/list.ts';
 import type { PlatformJob, PlatformProcess, TroubledMessage } from '@madang/contract/views/operators/work.ts';
-import { startJobs } from '../../../kernel/jobs/jobs.ts';
+import { startJobs } from '../../../kernel/jobs/workers/jobs.ts';
 import { deliveryTask } from '../../../platform/outbox/outbox.ts';
 import { companyWithAdmin } from '../../../testing/invitations.ts';
 import { operatorBrowser } from '../../../testing/operator.ts';

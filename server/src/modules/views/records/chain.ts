@@ -1,7 +1,7 @@
 import { recordProperties } from '@madang/contract/views/records/properties.ts';
 import { forEachHead, linkAllRows, type Pass } from '../../../platform/audit-chain/link-rows.ts';
 import { purgeAllRows } from '../../../platform/audit-chain/purge-rows.ts';
-import type { Task } from '../../../kernel/jobs/jobs.ts';
+import type { Task } from '../../../kernel/jobs/workers/jobs.ts';
 import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { permissionOperations } from './records.ts';

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { calledOf } from '../../../kernel/audit/called.sql.ts';
-import type { NamedRow, NamesOf } from '../../../kernel/db/named-rows.ts';
+import type { NamedRow, NamesOf } from '../../../kernel/rows/named-rows.ts';
 import { batchOf } from '../../../kernel/db/query-batch.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
 import { anniversaryNamesOf } from '../../workplace/anniversaries/index.ts';

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { AnniversaryMade, AnniversaryInput } from '@madang/contract/workplace/anniversaries/rules.ts';
 import { datePartsOf, type DateParts } from '@madang/contract/workplace/anniversaries/dates.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { matchesExpected } from '../../../kernel/db/matches-expected.ts';
+import { matchesExpected } from '../../../kernel/rows/matches-expected.ts';
 import { restore, type Restored, softDelete } from '../../../kernel/undo/deleted-rows.ts';
 import type { Recurrence } from './occurrences.ts';
 

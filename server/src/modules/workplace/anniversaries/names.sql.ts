@@ -1,4 +1,4 @@
-import { namedRows } from '../../../kernel/db/named-rows.ts';
+import { namedRows } from '../../../kernel/rows/named-rows.ts';
 
 /** What anniversaries are called, in the one language that they have. */
 export const anniversaryNamesOf = namedRows({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ApprovalSettings } from '@madang/contract/workplace/approvals/rules.ts';
 import { approvalDefaults } from '@madang/contract/workplace/approvals/limits.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { matchesExpected } from '../../../kernel/db/matches-expected.ts';
+import { matchesExpected } from '../../../kernel/rows/matches-expected.ts';
 
 export async function selectSettings(
   tx: Tx,

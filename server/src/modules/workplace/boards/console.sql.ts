@@ -2,7 +2,7 @@ import type { BoardBefore, ManagedBoard, PendingBoardRow } from '@madang/contrac
 import { securityGrades } from '@madang/contract/workplace/boards/limits.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { isOneOf } from '../../../kernel/db/matches-expected.ts';
+import { isOneOf } from '../../../kernel/rows/matches-expected.ts';
 import { rowCountOf } from '../../../kernel/lists/row-count.sql.ts';
 import { securityGradeOf } from '../../people/people/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';

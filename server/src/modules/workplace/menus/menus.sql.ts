@@ -10,7 +10,7 @@ import {
   type WindowTarget,
 } from '@madang/contract/workplace/menus/rules.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { hasAll } from '../../../kernel/db/matches-expected.ts';
+import { hasAll } from '../../../kernel/rows/matches-expected.ts';
 import { rowCountOf } from '../../../kernel/lists/row-count.sql.ts';
 import { restore, type Restored, softDelete, restoreOrder } from '../../../kernel/undo/deleted-rows.ts';
 

@@ -1,4 +1,4 @@
-import { namedRows } from '../../../kernel/db/named-rows.ts';
+import { namedRows } from '../../../kernel/rows/named-rows.ts';
 
 /** What the cards of the home are called. */
 export const portletNamesOf = namedRows({

@@ -1,7 +1,7 @@
 import { pendingMinutes } from '@madang/contract/workplace/boards/limits.ts';
 import type { CategoryBefore } from '@madang/contract/workplace/portlets/rules.ts';
 import { sql } from 'kysely';
-import { matchesExpected } from '../../../kernel/db/matches-expected.ts';
+import { matchesExpected } from '../../../kernel/rows/matches-expected.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 
 export interface NewPortlet {

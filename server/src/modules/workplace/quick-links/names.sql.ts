@@ -1,4 +1,4 @@
-import { namedRows } from '../../../kernel/db/named-rows.ts';
+import { namedRows } from '../../../kernel/rows/named-rows.ts';
 
 /** What quick links are called. */
 export const linkNamesOf = namedRows({

@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { LinkBefore, LinkIconName, LinkInput } from '@madang/contract/workplace/quick-links/rules.ts';
 import type { WindowTarget } from '@madang/contract/workplace/menus/rules.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { matchesExpected } from '../../../kernel/db/matches-expected.ts';
+import { matchesExpected } from '../../../kernel/rows/matches-expected.ts';
 import { restore, type Restored, softDelete, restoreOrder } from '../../../kernel/undo/deleted-rows.ts';
 
 export interface StoredLink {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { concurrentPostsMax } from '@madang/contract/people/people/limits.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
-import { matchesExpected } from '../../../../kernel/db/matches-expected.ts';
+import { matchesExpected } from '../../../../kernel/rows/matches-expected.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import { anyDepartmentNamesOf, type DepartmentNames } from '../../../organisation/departments/index.ts';
 import { jobEntryOf } from '../../../organisation/job-ranks/index.ts';

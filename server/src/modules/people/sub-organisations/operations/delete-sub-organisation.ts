@@ -1,5 +1,5 @@
 import { oneSubOrganisation } from '@madang/contract/people/sub-organisations/routes.ts';
-import { readName } from '../../../../kernel/db/named-rows.ts';
+import { readName } from '../../../../kernel/rows/named-rows.ts';
 import { defineOperation, undoBy } from '../../../../kernel/operations/definition.ts';
 import { subOrganisationTarget } from '../sub-organisations.ts';
 import { deleteSubOrganisation as deleteRow } from '../sub-organisations.sql.ts';

@@ -1,5 +1,5 @@
 import { subOrganisationOrder } from '@madang/contract/people/sub-organisations/routes.ts';
-import { orderMatchesExpected } from '../../../../kernel/db/matches-expected.ts';
+import { orderMatchesExpected } from '../../../../kernel/rows/matches-expected.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { subOrganisationsOf, updateOrder } from '../sub-organisations.sql.ts';

@@ -1,6 +1,6 @@
 import { type PlacedPortlet, portletArrangement } from '@madang/contract/workplace/portlets/routes.ts';
 import { ownPortlets } from '@madang/contract/workplace/portlets/rules.ts';
-import { orderMatchesExpected } from '../../../../kernel/db/matches-expected.ts';
+import { orderMatchesExpected } from '../../../../kernel/rows/matches-expected.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { retiredBoardsOf } from '../../../workplace/boards/index.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';

@@ -1,5 +1,5 @@
 import { anniversaryDeletion } from '@madang/contract/workplace/anniversaries/rules.ts';
-import { readName } from '../../../../kernel/db/named-rows.ts';
+import { readName } from '../../../../kernel/rows/named-rows.ts';
 import { defineOperation, undoBy } from '../../../../kernel/operations/definition.ts';
 import { lockSetUp } from '../../../ground/companies/index.ts';
 import { anniversaryTarget } from '../anniversaries.ts';

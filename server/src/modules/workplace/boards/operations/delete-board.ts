@@ -1,5 +1,5 @@
 import { ownBoard } from '@madang/contract/workplace/boards/console.ts';
-import { readName } from '../../../../kernel/db/named-rows.ts';
+import { readName } from '../../../../kernel/rows/named-rows.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockSetUp } from '../../../ground/companies/index.ts';
 import { boardTarget } from '../boards.ts';

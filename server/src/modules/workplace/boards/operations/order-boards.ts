@@ -1,5 +1,5 @@
 import { boardOrder } from '@madang/contract/workplace/boards/console.ts';
-import { orderMatchesExpected } from '../../../../kernel/db/matches-expected.ts';
+import { orderMatchesExpected } from '../../../../kernel/rows/matches-expected.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { orderBoardRows, selectBoardOrder } from '../console.sql.ts';

@@ -1,5 +1,5 @@
 import { pendingBoard } from '@madang/contract/workplace/boards/inputs.ts';
-import { readName } from '../../../../kernel/db/named-rows.ts';
+import { readName } from '../../../../kernel/rows/named-rows.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { boardNamesOf } from '../names.sql.ts';
 import { deletePendingBoard } from '../boards.sql.ts';

@@ -1,5 +1,5 @@
 import { menuDeletion } from '@madang/contract/workplace/menus/rules.ts';
-import { readName } from '../../../../kernel/db/named-rows.ts';
+import { readName } from '../../../../kernel/rows/named-rows.ts';
 import { defineOperation, undoBy } from '../../../../kernel/operations/definition.ts';
 import { lockSetUp } from '../../../ground/companies/index.ts';
 import { menuTarget } from '../menus.ts';

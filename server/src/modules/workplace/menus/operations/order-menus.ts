@@ -1,5 +1,5 @@
 import { menuOrder } from '@madang/contract/workplace/menus/routes.ts';
-import { orderMatchesExpected } from '../../../../kernel/db/matches-expected.ts';
+import { orderMatchesExpected } from '../../../../kernel/rows/matches-expected.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { menuTree } from '../menus.ts';

@@ -1,5 +1,5 @@
 import { ownPortlet } from '@madang/contract/workplace/portlets/rules.ts';
-import { readName } from '../../../../kernel/db/named-rows.ts';
+import { readName } from '../../../../kernel/rows/named-rows.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockSetUp } from '../../../ground/companies/index.ts';
 import { portletTarget } from '../portlets.ts';

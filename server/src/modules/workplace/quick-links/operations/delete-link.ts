@@ -1,5 +1,5 @@
 import { oneLink } from '@madang/contract/workplace/quick-links/routes.ts';
-import { readName } from '../../../../kernel/db/named-rows.ts';
+import { readName } from '../../../../kernel/rows/named-rows.ts';
 import { defineOperation, undoBy } from '../../../../kernel/operations/definition.ts';
 import { linkTarget } from '../quick-links.ts';
 import { deleteLink as deleteRow, lockLink } from '../quick-links.sql.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { pauseWork, readPause, resumeWork } from './paused-work.ts';
 
 /** A command that does not fit. */

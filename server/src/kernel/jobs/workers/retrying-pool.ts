@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { failureKind } from '../db/failures.ts';
+import { failureKind } from '../../db/failures.ts';
 
 /** One of the codes with which the worker tries again: 'cannot connect now', after 3 s and more. */
 const tryAgain = '57P03';

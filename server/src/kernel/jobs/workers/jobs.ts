@@ -5,7 +5,7 @@ import { type Job, Logger, run, runMigrations, type Runner, type WorkerEvents } 
 import type pg from 'pg';
 import { HeldJobs, type Heartbeat } from './held-jobs.ts';
 import { retryingPool } from './retrying-pool.ts';
-import { readTraceparent, type Recorder, traced } from '../traces/traces.ts';
+import { readTraceparent, type Recorder, traced } from '../../traces/traces.ts';
 
 /** What a job does with its payload; throwing tries it again later. */
 export type Task = (payload: unknown) => Promise<void>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Tx } from '../../db/database.ts';
 
 export interface WorkPause {
   /** A restored copy: what waited to be sent when it was made has been sent by the original. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from './database.ts';
+import type { Tx } from '../db/database.ts';
 
 /** What a row of a company is called. */
 export interface NamedRow {

@@ -1,9 +1,9 @@
 // Runs on every PostgreSQL: the SQL of background jobs.
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { plannedJobs } from '../../testing/database/planned-jobs.ts';
-import { startTestApp } from '../../testing/test-app.ts';
-import { enqueueJob } from './enqueue-job.ts';
+import { plannedJobs } from '../../../testing/database/planned-jobs.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { enqueueJob } from '../enqueue-job.ts';
 import { startJobs } from './jobs.ts';
 
 const app = await startTestApp({ work: false });
