@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { isDate } from '../../kernel/dates.ts';
-import { englishPersonName } from '../../kernel/names/person-name.ts';
-import { phoneNumber } from '../../kernel/phone.ts';
-import { optionalText, orEmpty, rule, formMaxLength, text } from '../../kernel/rules.ts';
-import { found } from './field.ts';
-import { textMaxLength } from './limits.ts';
+import { isDate } from '../../../kernel/dates.ts';
+import { englishPersonName } from '../../../kernel/names/person-name.ts';
+import { phoneNumber } from '../../../kernel/phone.ts';
+import { optionalText, orEmpty, rule, formMaxLength, text } from '../../../kernel/rules.ts';
+import { found } from '../field.ts';
+import { textMaxLength } from '../limits.ts';
 
 /** What fields of a person are in forms: a line of text, a phone number, an English name. */
 export const line = { rule: optionalText(textMaxLength), control: 'text' } as const;
