@@ -1,13 +1,16 @@
 import type { OwnDataSection } from '../kernel/own-data/own-data.ts';
 
 /**
- * Parts that a capability gives to views and to acts of other capabilities. A module that asks for a slot knows none of those that fill it,
- * so a new capability appears there from its own folder.
+ * Parts that a capability gives to views and to acts of other capabilities. The reader of a slot knows none of the modules that
+ * fill it, so a new capability appears there from its own folder.
  */
 export interface Contributions {
-  /** Rows that the module holds about a person, for the file of all their data. */
-  readonly ownData?: readonly OwnDataSection[];
+  /** Rows that the module holds about a person, for the file of all their data; parts follow each other by their places. */
+  readonly ownData?: Placed<{ readonly sections: readonly OwnDataSection[] }>;
 }
+
+/** A part of something that people read from its beginning. */
+type Placed<Part> = Part & { readonly place: number };
 
 /** Contributions of all modules, in the order of the modules. */
 export class Contributed {

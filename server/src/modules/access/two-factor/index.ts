@@ -3,8 +3,8 @@ import type { Module } from '../../../platform/module.ts';
 import { resetFactorsByOperator } from './operations/reset-factors-by-operator.ts';
 import { purgeFactors, purgeFactorsTask } from './purge-expired.ts';
 import { factorRoutes } from './routes.ts';
+import { factorData } from './own-data.ts';
 
-export { factorData } from './own-data.ts';
 export { userHandleOf } from './passkeys/passkeys.ts';
 export { resetFactorsByOperator } from './operations/reset-factors-by-operator.ts';
 
@@ -12,6 +12,9 @@ export { resetFactorsByOperator } from './operations/reset-factors-by-operator.t
 export const factors: Module = {
   name: 'two-factor',
   needs: ['accounts', 'companies', 'credentials', 'notifications', 'people'],
+  contributes: {
+    ownData: { place: 30, sections: factorData },
+  },
   keyed: keyedFactors,
   operations: factorRoutes,
   more: [resetFactorsByOperator],

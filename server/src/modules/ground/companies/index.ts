@@ -2,6 +2,7 @@ import { markFilesOf } from './identity.sql.ts';
 import type { Module } from '../../../platform/module.ts';
 import { purgeMark, purgeMarkTask } from './identity.ts';
 import { companyRoutes } from './routes.ts';
+import { companyData } from './own-data.sql.ts';
 
 export { redirectsToSetUp, homeOfSession, setUpOf } from './home-of.ts';
 export { noteVisit } from './set-up-use.ts';
@@ -36,7 +37,6 @@ export { readMailSender } from './mail-sender.ts';
 export { offeredServices, readConnected } from './offered-services.ts';
 export { companyIdentity, hasOwnFace } from './identity.sql.ts';
 export { faceOf } from './identity.ts';
-export { companyData } from './own-data.sql.ts';
 export {
   factorChoiceOf,
   lockPolicies,
@@ -64,6 +64,9 @@ export { lockCompany, lockSetUp, isBeingSetUp, isUnfinished } from './set-up.ts'
 export const companies: Module = {
   name: 'companies',
   needs: [],
+  contributes: {
+    ownData: { place: 50, sections: companyData },
+  },
   namedFiles: markFilesOf,
   operations: companyRoutes,
   tasks: (kernel) => ({ [purgeMarkTask]: (payload) => purgeMark(kernel, payload) }),

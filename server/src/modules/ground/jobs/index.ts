@@ -3,10 +3,10 @@ import { keyedJobs } from './keyed.ts';
 import type { Module } from '../../../platform/module.ts';
 import { superviseJob, superviseTask } from './supervise-job.ts';
 import { jobRoutes } from './routes.ts';
+import { jobData } from './own-data.sql.ts';
 
 export { jobUnderWayOf } from './jobs.sql.ts';
 export { purgeResults } from './purge-results.ts';
-export { jobData } from './own-data.sql.ts';
 export { runJob, type JobAtWork } from './run-job.ts';
 export { startJob } from './start-job.ts';
 
@@ -17,6 +17,9 @@ export { startJob } from './start-job.ts';
 export const jobs: Module = {
   name: 'jobs',
   needs: [],
+  contributes: {
+    ownData: { place: 140, sections: jobData },
+  },
   namedFiles: async (tx) => (await listLivingResults(tx)).map((fileId) => ({ fileId, what: 'result of a job' })),
   keyed: keyedJobs,
   operations: jobRoutes,

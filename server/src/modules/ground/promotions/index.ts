@@ -1,5 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import { promotionRoutes } from './routes.ts';
+import { promotionData } from './own-data.sql.ts';
 
 export { issuePromotion } from './operations/issue-promotion.ts';
 export { revokePromotion } from './operations/revoke-promotion.ts';
@@ -23,11 +24,12 @@ export {
   spendActivationKey,
 } from './spend-activation-key.ts';
 
-export { promotionData } from './own-data.sql.ts';
-
 /** Promotion codes of the platform's operator and opencodes of agencies: issue, list, revoke; others take them. */
 export const promotions: Module = {
   name: 'promotions',
   needs: ['companies'],
+  contributes: {
+    ownData: { place: 80, sections: promotionData },
+  },
   operations: promotionRoutes,
 };

@@ -1,6 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import { termsRoutes } from './routes.ts';
 import { seedTerms } from './seed-terms.ts';
+import { termsData } from './own-data.sql.ts';
 
 export { addEdition, contentOf } from './add-edition.ts';
 export {
@@ -32,12 +33,13 @@ export {
   type EntryAnswers,
 } from './record-agreements.ts';
 
-export { termsData } from './own-data.sql.ts';
-
 /** Terms with their versions, and who agreed to which. */
 export const terms: Module = {
   name: 'terms',
   needs: [],
+  contributes: {
+    ownData: { place: 60, sections: termsData },
+  },
   operations: termsRoutes,
   seed: ({ db }) => seedTerms(db),
 };

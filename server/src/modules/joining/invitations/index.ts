@@ -3,6 +3,7 @@ import { invitationProperties } from '@madang/contract/joining/invitations/limit
 import type { Module } from '../../../platform/module.ts';
 import { purgeInvitations } from './invitations.sql.ts';
 import { invitationRoutes } from './routes.ts';
+import { invitationData } from './own-data.sql.ts';
 
 const purgeTask = 'tidy-invitations';
 
@@ -11,7 +12,6 @@ export { invitationsOfToday } from './send-link.ts';
 export { readBound } from './flow-invitation.ts';
 export { applyForJoining } from './joining.ts';
 export { findBinding } from './flows.sql.ts';
-export { invitationData } from './own-data.sql.ts';
 export { purgeJoin } from './joins.sql.ts';
 export { expiredInvitationsOf, openInvitationsOf, waitingJoinsOf } from './waits.sql.ts';
 
@@ -33,6 +33,9 @@ export const invitations: Module = {
     'registration-flows',
     'terms',
   ],
+  contributes: {
+    ownData: { place: 90, sections: invitationData },
+  },
   keyed: keyedInvitations,
   operations: invitationRoutes,
   tasks: ({ db, properties }) => ({

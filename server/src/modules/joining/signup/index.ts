@@ -7,12 +7,12 @@ import { releaseUnconfirmedIds } from '../../secrets/credentials/index.ts';
 import { confirmAddress } from './operations/confirm-address.ts';
 import { requestSignUp } from './operations/request-sign-up.ts';
 import { purgeSignUps } from './signup.sql.ts';
+import { signupData } from './own-data.sql.ts';
 
 const releaseTask = 'release-unconfirmed-ids';
 const purgeTask = 'tidy-sign-ups';
 
 export { sendWelcome } from './welcome.ts';
-export { signupData } from './own-data.sql.ts';
 
 /** The free sign-up: one company or account out of one verified flow. */
 export const signup: Module = {
@@ -30,6 +30,9 @@ export const signup: Module = {
     'registration-flows',
     'terms',
   ],
+  contributes: {
+    ownData: { place: 70, sections: signupData },
+  },
   operations: [
     callOf(signupWire.request, requestSignUp, {
       input: ({ body, readCookie }) => ({

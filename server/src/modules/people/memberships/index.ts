@@ -4,18 +4,21 @@ import { writeOfWithdrawn } from './domain-letters.ts';
 import { lapseOffer, lapseTask } from './lapse-offers.ts';
 import { lapseHandover } from './operations/lapse-handover.ts';
 import { membershipRoutes } from './routes.ts';
+import { membershipData } from './own-data.ts';
 
 export { endOfferTo } from './lapse-offers.ts';
 export { insertHandover } from './handovers.sql.ts';
 export { handoverLetters, sendHandoverLetter } from './letters.ts';
 export { sendDomainLetter, writeOfWithdrawn } from './domain-letters.ts';
 export { sendRoleLetter } from './role-letters.ts';
-export { membershipData } from './own-data.ts';
 
 /** MEM-01: who holds which role in a company, granted and taken back. MEM-08: how the representative's is handed over. */
 export const memberships: Module = {
   name: 'memberships',
   needs: ['companies', 'credentials', 'mail-domains', 'notifications', 'people'],
+  contributes: {
+    ownData: { place: 120, sections: membershipData },
+  },
   operations: membershipRoutes,
   more: [lapseHandover],
   tasks: (kernel) => ({

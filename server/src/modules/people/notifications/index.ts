@@ -5,17 +5,19 @@ import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { listMessages } from './operations/list-messages.ts';
 import { readMessage } from './operations/read-message.ts';
+import { inboxData } from './own-data.ts';
 
 export { accountNotices, sendAccountLetter, sendAccountNotice, writtenTime } from './account-notice.ts';
 export { keepMessage } from './notifications.ts';
 export { unreadMessagesOf } from './notifications.sql.ts';
 
-export { inboxData } from './own-data.ts';
-
 /** What the product itself wrote to a person, to be read where no mail service is connected. */
 export const inbox: Module = {
   name: 'notifications',
   needs: ['companies', 'people'],
+  contributes: {
+    ownData: { place: 110, sections: inboxData },
+  },
   keyed: { sealed: [sealedColumn('inbox_messages', 'content', ['message_id'], messageAad)] },
   operations: [
     callOf(routes.listMessages, listMessages),

@@ -10,13 +10,15 @@ import { listPersonPosts } from './operations/list-person-posts.ts';
 import { readMember } from './operations/read-member.ts';
 import { readOrganisation } from './operations/read-organisation.ts';
 import { searchOrganisation } from './operations/search-organisation.ts';
-
-export { organisationChartData } from './own-data.sql.ts';
+import { organisationChartData } from './own-data.sql.ts';
 
 /** The organisation chart that everyone in a company reads, and who leads its departments. */
 export const organisationCharts: Module = {
   name: 'organisation-charts',
   needs: ['companies', 'departments', 'job-ranks', 'people'],
+  contributes: {
+    ownData: { place: 170, sections: organisationChartData },
+  },
   operations: [
     callOf(routes.readOrganisation, readOrganisation),
     callOf(routes.countOrganisation, countOrganisation),

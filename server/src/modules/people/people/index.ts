@@ -5,6 +5,7 @@ import { runJob } from '../../ground/jobs/index.ts';
 import { exportEmployeesKind, writeEmployees } from './export-file.ts';
 import { purgePhoto, purgePhotoTask } from './photos/photos.ts';
 import { peopleRoutes } from './routes.ts';
+import { peopleData } from './own-data.sql.ts';
 
 export { addressesOfPeople } from './fields/own-addresses.sql.ts';
 export { type BirthdayDays, homeBirthdays } from './fields/birthdays.sql.ts';
@@ -47,7 +48,6 @@ export { contactIndexes } from './fields/contact-indexes.ts';
 export { knownIn, readShownFields, selectSeen, selectShown, writeShownFields } from './fields/shown-fields.sql.ts';
 export { closedColumns } from './fields/person-columns.ts';
 export { changePhoto, dropPhoto, keepPhoto } from './photos/photos.ts';
-export { peopleData } from './own-data.sql.ts';
 export { countsByDepartment } from './posts/counts.sql.ts';
 export { arePeopleOf, selectPeopleOf, selectPerson, type StoredPerson } from './people-list.sql.ts';
 export { countPeople, type PeopleOrder, selectPeople } from './search/people-pages.sql.ts';
@@ -87,6 +87,9 @@ export const people: Module = {
     'sub-organisations',
     'terms',
   ],
+  contributes: {
+    ownData: { place: 10, sections: peopleData },
+  },
   namedFiles: photoFilesOf,
   keyed: keyedPeople,
   operations: peopleRoutes,

@@ -2,13 +2,15 @@ import type { Module } from '../../../platform/module.ts';
 import { restoreSavedView } from './operations/restore-saved-view.ts';
 import { restoreSharedView } from './operations/restore-shared-view.ts';
 import { savedViewRoutes } from './routes.ts';
-
-export { savedViewData } from './own-data.sql.ts';
+import { savedViewData } from './own-data.sql.ts';
 
 /** Searches and filters of the list of people, kept by persons or shared by a company. */
 export const savedViews: Module = {
   name: 'saved-views',
   needs: ['companies', 'job-ranks', 'people'],
+  contributes: {
+    ownData: { place: 180, sections: savedViewData },
+  },
   operations: savedViewRoutes,
   more: [restoreSavedView, restoreSharedView],
 };

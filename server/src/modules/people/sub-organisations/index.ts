@@ -2,10 +2,10 @@ import type { Module } from '../../../platform/module.ts';
 import { rowCountOf } from '../../../kernel/lists/row-count.sql.ts';
 import { restoreSubOrganisation } from './operations/restore-sub-organisation.ts';
 import { subOrganisationRoutes } from './routes.ts';
+import { subOrganisationData } from './own-data.ts';
 
 export { subOrganisationNamesOf } from './names.sql.ts';
 export { codeOnWay, departmentOnWay } from './department-places.sql.ts';
-export { subOrganisationData } from './own-data.ts';
 export { codeOfPerson } from './person-places.sql.ts';
 export { subOrganisationsOf } from './sub-organisations.sql.ts';
 
@@ -16,6 +16,9 @@ export const subOrganisationCountOf = (companyCode: string) => rowCountOf('sub_o
 export const subOrganisations: Module = {
   name: 'sub-organisations',
   needs: ['companies', 'departments'],
+  contributes: {
+    ownData: { place: 130, sections: subOrganisationData },
+  },
   operations: subOrganisationRoutes,
   more: [restoreSubOrganisation],
 };

@@ -5,10 +5,10 @@ import { callOf } from '../../../kernel/operations/call-of.ts';
 import { purgeAccounts, purgeAccountsTask } from './login-ids.ts';
 import { checkLoginId } from './operations/check-login-id.ts';
 import { purgeInitialPasswords, purgeInitialPasswordsTask } from './passwords/initial-passwords.sql.ts';
+import { credentialData } from './own-data.sql.ts';
 
 export { readReminders, takeReminders, takeUnwritten } from './factor-reminders.sql.ts';
 export { countPasswords, countRenewals, countShortIds } from './policy-counts.sql.ts';
-export { credentialData } from './own-data.sql.ts';
 export { authenticateComing } from './authenticate.ts';
 export {
   deletePasswordsBefore,
@@ -57,6 +57,9 @@ export { confirmLoginId, isConfirmed } from './confirmed-ids.sql.ts';
 export const credentials: Module = {
   name: 'credentials',
   needs: ['directory'],
+  contributes: {
+    ownData: { place: 20, sections: credentialData },
+  },
   operations: [
     callOf(wire.checkLoginId, checkLoginId, {
       input: ({ body, query, readCookie, request: { address } }) => ({

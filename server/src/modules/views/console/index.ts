@@ -1,8 +1,8 @@
 import type { Module } from '../../../platform/module.ts';
 import { consoleRoutes } from './routes.ts';
+import { consoleData } from './own-data.sql.ts';
 
 export { administrativeOperations } from './latest-changes.ts';
-export { consoleData } from './own-data.sql.ts';
 
 /** The console's own: notices, overview and first steps. */
 export const consoleModule: Module = {
@@ -23,5 +23,8 @@ export const consoleModule: Module = {
     'sub-organisations',
     'terms',
   ],
+  contributes: {
+    ownData: { place: 160, sections: consoleData },
+  },
   operations: consoleRoutes,
 };

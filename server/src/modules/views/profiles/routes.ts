@@ -45,9 +45,10 @@ export const profileRoutes = [
   callOf(routes.listSeenFields, listSeenFields, { input: () => ({}) }),
   callOf(routes.changeShownFields, changeShownFields),
   callOf(routes.downloadOwnData, downloadOwnData, {
-    answer: ({ companyCode, personId }, { kernel: { db, keyring } }) => {
+    answer: ({ companyCode, personId }, { kernel }) => {
+      const { db, keyring } = kernel;
       const asked = { companyCode, personId, keyring };
-      const pieces = writeOwnData(db, ownDataSections, asked, { companyCode });
+      const pieces = writeOwnData(db, ownDataSections(kernel), asked, { companyCode });
       return new Document('application/json; charset=utf-8', pieces);
     },
   }),

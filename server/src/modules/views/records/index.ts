@@ -2,8 +2,8 @@ import type { Module } from '../../../platform/module.ts';
 import { chainSchedule, chainTasks } from './chain.ts';
 import { acceptUnlinkedRecords } from './operations/accept-unlinked-records.ts';
 import { recordRoutes } from './routes.ts';
+import { recordData } from './own-data.sql.ts';
 
-export { recordData } from './own-data.sql.ts';
 export { acceptRecords } from './accept-records.ts';
 export { unseenWithoutHeads, verifyRecords } from './verify-records.ts';
 
@@ -25,6 +25,9 @@ export const records: Module = {
     'quick-links',
     'sub-organisations',
   ],
+  contributes: {
+    ownData: { place: 150, sections: recordData },
+  },
   operations: recordRoutes,
   more: [acceptUnlinkedRecords],
   tasks: chainTasks,

@@ -4,6 +4,7 @@ import { endAllPosts, endPostsTask } from './end-posts.ts';
 import { removePendingBoard } from './operations/remove-pending-board.ts';
 import { endPendingBoard, pendingBoardTask } from './pending-boards.ts';
 import { boardRoutes } from './routes.ts';
+import { boardData } from './own-data.sql.ts';
 
 export { boardNamesOf } from './names.sql.ts';
 export { listBoardPages } from './boards.ts';
@@ -14,12 +15,14 @@ export { storedBytesOf } from './stored-bytes.sql.ts';
 export { boardCountOf } from './console.sql.ts';
 export { anyPostOf } from './posts.sql.ts';
 export { waitingPostsOf, type WaitingPosts } from './waiting-posts.sql.ts';
-export { boardData } from './own-data.sql.ts';
 
 /** Boards of a company: made in the set-up or the console, read and written on the portal. */
 export const boards: Module = {
   name: 'boards',
   needs: ['companies', 'company-structures', 'people', 'portlets', 'sub-organisations'],
+  contributes: {
+    ownData: { place: 100, sections: boardData },
+  },
   keyed: {
     indexes: ['posts', 'post_comments'].map((table) => ({
       table,
