@@ -78,7 +78,7 @@ describe('modules and features', () => {
       'server/src/modules/ground/terms/terms.ts':
         "import { a } from '../otp/otp.sql.ts';\nimport { b } from '../otp/index.ts';",
       'server/src/modules/ground/users/index.ts':
-        "export const users = { needs: ['ghosts'] };\nexport * from '../otp/index.ts';",
+        "export const users = { needs: ['ghosts'] };\nexport { a } from '../otp/index.ts';",
     });
     expect(faults).toEqual([
       'server/src/modules/ground/terms/terms.ts:1 otp is imported through its index.ts alone',
@@ -125,6 +125,21 @@ describe('modules and features', () => {
     expect(faults).toEqual([
       'web/src/features/ground/gates/pages/gate.tsx:1 gates does not declare otp in the needs of its index.ts',
       'web/src/features/ground/terms/step.ts:1 otp is imported through its index.ts alone',
+    ]);
+  });
+
+  test('the index of a server module exports at most 25 names, types included, and each by its name', () => {
+    const names = (count: number) => Array.from({ length: count }, (_, at) => `n${at}`).join(', ');
+    const types = 'export type { A, B } from "./a.ts";\nexport interface C {}\nexport const d = 1, e = 2;';
+    const faults = findingsOf({
+      'server/src/modules/ground/otp/index.ts': `export { ${names(20)} } from './n.ts';\n${types}`,
+      'server/src/modules/ground/terms/index.ts': `export { ${names(21)} } from './n.ts';\n${types}`,
+      'server/src/modules/ground/users/index.ts': "export const needs = [];\nexport * as all from './n.ts';",
+      'web/src/features/ground/terms/index.ts': `export { ${names(26)} } from './n.ts';`,
+    });
+    expect(faults).toEqual([
+      'server/src/modules/ground/terms/index.ts:1 exports 26 names, more than 25',
+      'server/src/modules/ground/users/index.ts:2 an index names what it exports: no export *',
     ]);
   });
 

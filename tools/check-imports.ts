@@ -6,6 +6,7 @@ import { cyclesOf } from './imports/cycles.ts';
 import { folderNameFaults } from './imports/folder-names.ts';
 import { importFault } from './imports/import-rules.ts';
 import { needsOf, type Need } from './imports/needs.ts';
+import { portSizeFaults } from './imports/port-sizes.ts';
 import { wireNameFaults, wireNamesOf } from './imports/wire-names.ts';
 import { capabilityFolderOf, sides, targetOf, zoneOf, type Side, type Zone } from './imports/zones.ts';
 
@@ -16,7 +17,7 @@ interface Source {
   readonly isTest: boolean;
 }
 
-/** Which folder may import which, who may read the environment, and where the specification's names may stand. */
+/** Returns imports that are not allowed, indexes with too many names, and names of the specification outside wire.ts. */
 export function checkImports(root: string): Finding[] {
   const sources = sourcesOf(root);
   const needs = declaredNeeds(sources);
@@ -25,6 +26,7 @@ export function checkImports(root: string): Finding[] {
     ...sources.flatMap((source) => importFaults(source, needs)),
     ...sources.filter((source) => !source.isTest).flatMap(({ path, zone, syntax }) => codeFaults(path, zone, syntax)),
     ...sources.filter(isBoundToPlainNames).flatMap(({ path, syntax }) => wireNameFaults(path, syntax, wireNames)),
+    ...sources.flatMap(({ path, zone, syntax }) => portSizeFaults(path, zone, syntax)),
     ...unknownNeeds(sources, needs),
     ...sides.flatMap((side) => ringFaults(side, sources, needs)),
     ...folderNameFaults(root),
