@@ -1,5 +1,7 @@
 import { isTest, listFiles, projectRoot, readText } from './kernel/files.ts';
 import { report, type Finding } from './kernel/findings.ts';
+import { checkNewSentences } from './prose/new-sentences.ts';
+import { checkedSince } from './prose/since.ts';
 import { oldNames, proseWords, type ProseWord } from './prose/words.ts';
 
 const sources = ['contract/src', 'server/src', 'web/src', 'tools', 'e2e', 'bench'];
@@ -54,4 +56,9 @@ function findingIn(path: string, line: number, text: string, words: readonly Pro
   return found.length === 0 ? [] : [{ path, line, message: found.join('; ') }];
 }
 
-if (import.meta.main) report(checkProse(projectRoot));
+if (import.meta.main) {
+  const sentences = checkNewSentences(projectRoot, sources, checkedSince);
+  if (!sentences)
+    console.log(`New sentences were not checked: this clone lacks the history since ${checkedSince.slice(0, 8)}.`);
+  report([...checkProse(projectRoot), ...(sentences ?? [])]);
+}
