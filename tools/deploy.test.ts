@@ -31,7 +31,7 @@ test.skipIf(!existsSync(programs.promtool))(
 );
 
 test('OPS-01 the alert rules ask for figures that the product has', () => {
-  const sources = ['kernel/process/metrics.ts', 'kernel/process/figures.ts', 'kernel/http/health.ts'].map((file) =>
+  const sources = ['platform/process/metrics.ts', 'kernel/process/figures.ts', 'platform/process/health.ts'].map((file) =>
     readFileSync(join(projectRoot, 'server/src', file), 'utf8'),
   );
   const known = sources.flatMap((text) => [...text.matchAll(/name: '(madang_\w+)'/g)].map(([, name]) => name));

@@ -1,9 +1,6 @@
 import type { OwnDataSection } from '../kernel/own-data/own-data.ts';
 
-/**
- * Parts that a capability gives to views and to acts of other capabilities. The reader of a slot knows none of the modules that
- * fill it, so a new capability appears there from its own folder.
- */
+/** Parts that a capability gives to others from its own folder; the reader of a slot knows none of the modules that fill it. */
 export interface Contributions {
   /** Rows that the module holds about a person, for the file of all their data; parts follow each other by their places. */
   readonly ownData?: Placed<{ readonly sections: readonly OwnDataSection[] }>;
