@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 async function textsIn(language: Language): Promise<typeof invitationTexts> {
-  const module = (await import(`../web/src/features/invitations/messages/${language}.ts`)) as Record<
+  const module = (await import(`../web/src/features/joining/invitations/messages/${language}.ts`)) as Record<
     string,
     typeof invitationTexts
   >;

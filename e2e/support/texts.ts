@@ -41,11 +41,11 @@ export function portalTextsIn(language: Language): Promise<typeof portalTexts> {
 export async function signUpTextsIn(language: Language): Promise<SignUpTexts> {
   const read = readerIn(language);
   const page = await read<typeof signUpTexts>('../../web/src/features/joining/signup');
-  const own = await read<typeof contractTexts>(`${contract}/signup`);
-  const otp = await read<typeof otpTexts>(`${contract}/otp`);
-  const credentials = await read<typeof credentialTexts>(`${contract}/credentials`);
+  const own = await read<typeof contractTexts>(`${contract}/joining/signup`);
+  const otp = await read<typeof otpTexts>(`${contract}/secrets/otp`);
+  const credentials = await read<typeof credentialTexts>(`${contract}/secrets/credentials`);
   const base = await read<typeof kernelTexts>(`${contract}/kernel`);
-  const terms = await read<typeof termsTexts>(`${contract}/terms`);
+  const terms = await read<typeof termsTexts>(`${contract}/ground/terms`);
   const standing = await read<typeof standingTexts>('../../web/src/kernel');
   return {
     page,
