@@ -105,6 +105,21 @@ test.each(['srgb', 'grey', 'clear', '16 bit'] as const)(
   },
 );
 
+test('USR-04 a smaller size is made from the largest, so that a picture is decoded once', async () => {
+  const [small, large] = [80, 320];
+  // Of one colour, every way would draw the same.
+  const points = Buffer.from(Array.from({ length: 600 * 300 * 3 }, (_, at) => (at * at) % 251));
+  const busy = await sharp(points, { raw: { width: 600, height: 300, channels: 3 } })
+    .png()
+    .toBuffer();
+  const files = await filesOf(shared, busy, { as: 'portrait', sides: [small, large], maxPixels: 1_000_000 });
+  const fill = { fit: 'cover', position: 'top' } as const;
+  const { data, info } = await sharp(busy).resize(large, large, fill).raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const expected = await sharp(data, { raw }).resize(small, small, fill).webp({ quality: 88 }).toBuffer();
+  expect(expected.equals(files[0] ?? Buffer.alloc(0))).toBe(true);
+});
+
 test('USR-04 a picture of too many points is not taken for a file that is no picture', async () => {
   const images = shared;
   const bomb = await sharp({ create: { width: 4_000, height: 3_001, channels: 3, background: '#ffffff' } })
