@@ -1282,7 +1282,7 @@ CREATE UNIQUE INDEX people_waiting_opencode_key ON public.people USING btree (co
 alter table people enable row level security;
 alter table people force row level security;
 create policy company on people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
-CREATE TRIGGER people_changes AFTER UPDATE ON public.people FOR EACH ROW WHEN ((new.closed_at IS NULL)) EXECUTE FUNCTION write_person_change('surname,given_name,display_name,employee_number,login_id,department_code,job_rank_code,job_title_code,security_grade,language,residence_country,time_zone,employment_type,employment_status,grade_or_title,english_job_title,is_real_name,id_valid_until,dispatch_company_code,voip_number', 'english_name,english_surname,english_given_name,nickname,opencode,external_mail,mobile,duties,company_contact,personal_mail,birthday,photo,administrator_info,referee_name,referee_mobile');
+CREATE TRIGGER people_changes AFTER UPDATE ON public.people FOR EACH ROW WHEN ((new.closed_at IS NULL)) EXECUTE FUNCTION write_person_change();
 CREATE TRIGGER people_gone_waiting_contacts AFTER DELETE ON public.people FOR EACH ROW WHEN ((old.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
 CREATE TRIGGER people_id_sessions AFTER UPDATE OF id_valid_until ON public.people FOR EACH ROW WHEN (((new.id_valid_until <> ''::text) AND (new.id_valid_until <> old.id_valid_until))) EXECUTE FUNCTION end_sessions_with_id();
 CREATE TRIGGER people_in_service BEFORE INSERT ON public.people FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();
@@ -1306,6 +1306,12 @@ create table people_search (
 );
 CREATE INDEX people_search_employee_number_idx ON public.people_search USING btree (company_code, employee_number) WHERE (employee_number IS NOT NULL);
 CREATE INDEX people_search_pieces_idx ON public.people_search USING gin (search_pieces(company_code, written)) WITH (fastupdate=off);
+
+create table person_change_columns (
+  column_name text not null,
+  keeps_value boolean not null,
+  constraint person_change_columns_pkey PRIMARY KEY (column_name)
+);
 
 create table person_changes (
   company_code text not null,
@@ -3439,10 +3445,9 @@ declare
   changes jsonb;
 begin
   if current_setting('app.operation', true) = 'renew-keys' then return null; end if;
-  select jsonb_object_agg(c, case when c = any (string_to_array(tg_argv[0], ',')) then
-      jsonb_build_array(row_before -> c, row_after -> c) end)
-    from unnest(string_to_array(tg_argv[0] || ',' || tg_argv[1], ',')) c
-    where row_before -> c is distinct from row_after -> c
+  select jsonb_object_agg(column_name, case when keeps_value then
+      jsonb_build_array(row_before -> column_name, row_after -> column_name) end)
+    from person_change_columns where row_before -> column_name is distinct from row_after -> column_name
     into changes;
   if changes is null then return null; end if;
   insert into person_changes (company_code, person_id, operation, actor_id, changes)
@@ -3666,6 +3671,7 @@ grant delete, insert, select, update on table passkeys to madang_app;
 grant delete, insert, select, update on table passwords to madang_app;
 grant delete, insert, select, update on table pending_log_ins to madang_app;
 grant delete, insert, select, update on table people to madang_app;
+grant select on table person_change_columns to madang_app;
 grant delete, insert, select on table person_changes to madang_app;
 grant delete, insert, select, update on table plans to madang_app;
 grant delete, insert, select, update on table portlet_categories to madang_app;

@@ -807,6 +807,11 @@ export interface PeopleSearch {
   written: string;
 }
 
+export interface PersonChangeColumns {
+  column_name: string;
+  keeps_value: boolean;
+}
+
 export interface PersonChanges {
   actor_id: string | null;
   change_number: GeneratedAlways<WideNumber>;
@@ -1236,6 +1241,7 @@ export interface DB {
   pending_log_ins: PendingLogIns;
   people: People;
   people_search: PeopleSearch;
+  person_change_columns: PersonChangeColumns;
   person_changes: PersonChanges;
   plans: Plans;
   portlet_categories: PortletCategories;

@@ -24,7 +24,7 @@ export function templateSources(): [path: string, content: Buffer][] {
 
 /** The modules' files of first data, as paths from the project's root. */
 export function seedFiles(): string[] {
-  return globSync('server/src/{kernel,modules/*}/*/seed-*.ts', { cwd: root }).filter(isNoTest);
+  return globSync('server/src/{kernel,modules}/**/seed-*.ts', { cwd: root }).filter(isNoTest);
 }
 
 function isNoTest(path: string): boolean {

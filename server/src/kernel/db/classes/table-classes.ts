@@ -46,6 +46,7 @@ const reference = [
   'edition_drafts',
   'given_numbers',
   'opencodes',
+  'person_change_columns',
   'promotion_codes',
   'promotions',
   'properties',

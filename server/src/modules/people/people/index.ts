@@ -1,5 +1,6 @@
 import { photoFilesOf } from './photos/photo-files.ts';
 import { keyedPeople } from './fields/keyed.ts';
+import { seedChangeColumns } from './history/seed-change-columns.ts';
 import type { Module } from '../../../platform/module.ts';
 import { runJob } from '../../ground/jobs/index.ts';
 import { exportEmployeesKind, writeEmployees } from './export-file.ts';
@@ -92,6 +93,7 @@ export const people: Module = {
   },
   namedFiles: photoFilesOf,
   keyed: keyedPeople,
+  seed: ({ db }) => seedChangeColumns(db),
   operations: peopleRoutes,
   tasks: (kernel) => ({ [purgePhotoTask]: (payload) => purgePhoto(kernel, payload) }),
   longTasks: (kernel) => ({
