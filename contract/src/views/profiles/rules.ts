@@ -1,42 +1,5 @@
 import * as z from 'zod/mini';
-import { anyText } from '../../kernel/rules.ts';
 import { typedPassword } from '../../secrets/credentials/password-fields.ts';
-import { changeRulesIn, fieldNamesIn } from '../../people/people/field-places.ts';
-import { languages } from '../../kernel/languages.ts';
-import { englishPersonName, personName } from '../../kernel/names/person-name.ts';
-import { timeZone } from '../../kernel/fields/time-zone.ts';
-
-/** What a person says of themselves, and changes alone. */
-export const ownProfile = z.strictObject({
-  surname: personName({ missing: 'MB_M_MANAGER_JS_ENTERLASTNAME' }),
-  givenName: personName({ missing: 'MB_M_MANAGER_JS_ENTERNAME' }),
-  englishName: englishPersonName,
-  /** Of mails and messages, and of the pages on every device. */
-  language: z.enum(languages),
-  timeZone: timeZone('MB_M_TIME_ZONE'),
-  /** RCN-02: optional data, each only where the person agrees; what is left out stays as it is. */
-  ...changeRulesIn('own'),
-});
-export type OwnProfile = z.output<typeof ownProfile>;
-
-/** Every field of the form, for it is sent whole. */
-export const ownProfileNames = [
-  'surname',
-  'givenName',
-  'englishName',
-  'language',
-  'timeZone',
-  ...fieldNamesIn('own'),
-] as const;
-export type OwnProfileName = (typeof ownProfileNames)[number];
-
-/**
- * `expected`: what the form had when it was opened. A field that the person left as it was stays as it is by now, and one that
- * both they and someone else changed is refused.
- */
-export const profileChange = z.extend(ownProfile, {
-  expected: z.optional(z.partialRecord(z.enum(ownProfileNames), anyText())),
-});
 
 /** ACC-11: what is asked of anyone who closes the account; nothing brings it back. */
 export const accountClosing = z.strictObject({ password: typedPassword });

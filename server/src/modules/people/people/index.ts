@@ -40,15 +40,15 @@ export {
   roleHolderCountOf,
   roleHoldersOf,
 } from './memberships.sql.ts';
-export { issuesOfMail } from './fields/check-record.ts';
 export { checkNameScripts, readNameScripts } from './name-scripts.ts';
 export { listNamelessAdministrators, lockNameless, type NamelessAdministrator, setLoginId } from './nameless.sql.ts';
 export { type PersonFace, type PersonNames, readFaces, readLoginPerson, readNames } from './names.sql.ts';
 export { deleteOptionalData, type OptionalData, readEnglishNameStart, readOptionalData } from './optional-data.sql.ts';
 export { contactIndexes } from './fields/contact-indexes.ts';
-export { knownIn, readShownFields, selectSeen, selectShown, writeShownFields } from './fields/shown-fields.sql.ts';
+export { selectShown } from './fields/shown-fields.sql.ts';
 export { closedColumns } from './fields/person-columns.ts';
-export { changePhoto, dropPhoto, keepPhoto } from './photos/photos.ts';
+export { readOwnRecord } from './own/own-record.ts';
+export { changePhoto } from './photos/photos.ts';
 export { countsByDepartment } from './posts/counts.sql.ts';
 export { arePeopleOf, selectPeopleOf, selectPerson, type StoredPerson } from './people-list.sql.ts';
 export { countPeople, type PeopleOrder, selectPeople } from './search/people-pages.sql.ts';
@@ -57,7 +57,7 @@ export { personTarget, presentPeople } from './present-people.ts';
 export { type EndingIds, endingIdsOf } from './limits/ending-ids.sql.ts';
 export { refuseFullCompany } from './limits/employee-limit.ts';
 export { createPerson, type NewPerson } from './people.sql.ts';
-export { lockPerson, type NewProfile, selectOwnFields, selectOwnProfile, updateOwnProfile } from './profile.sql.ts';
+export { lockPerson, selectOwnProfile } from './profile.sql.ts';
 export { lockChangeable } from './fields/lock-changeable.sql.ts';
 export { refuseSynchronising, setSynchronising } from './synchronising.sql.ts';
 export { changeResidence, findDueTerms, readTermsReader } from './terms-reader.sql.ts';

@@ -5,6 +5,7 @@ import * as postRoutes from '@madang/contract/people/people/posts/routes.ts';
 import * as routes from '@madang/contract/people/people/routes.ts';
 import { searchEmployees as searchRoute } from '@madang/contract/people/people/wire.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
+import { ownRoutes } from './own/routes.ts';
 import { addConcurrentPost } from './operations/add-concurrent-post.ts';
 import { changeConcurrentPost } from './operations/change-concurrent-post.ts';
 import { changePerson } from './operations/change-person.ts';
@@ -48,4 +49,5 @@ export const peopleRoutes = [
   callOf(routes.exportEmployees, exportEmployees, {
     input: ({ body, request: { language } }) => ({ ...body, language }),
   }),
+  ...ownRoutes,
 ];

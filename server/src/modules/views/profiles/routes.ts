@@ -1,28 +1,21 @@
 import { Document } from '@madang/contract/kernel/route.ts';
-import * as photoRoutes from '@madang/contract/people/people/photo-routes.ts';
 import * as routes from '@madang/contract/views/profiles/routes.ts';
 import * as wire from '@madang/contract/views/profiles/wire.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { proverOf } from '../../secrets/credentials/index.ts';
-import { changeProfile } from './operations/change-profile.ts';
 import { writeOwnData } from '../../../kernel/own-data/own-data.ts';
 import { changeContact } from './operations/change-contact.ts';
 import { downloadOwnData } from './operations/download-own-data.ts';
 import { removeMobile } from './operations/remove-mobile.ts';
-import { removeOwnPhoto } from './operations/remove-own-photo.ts';
-import { setOwnPhoto } from './operations/set-own-photo.ts';
 import { sendContactCode } from './operations/send-contact-code.ts';
 import { ownDataSections } from './own-data.ts';
 import { closeAccount } from './operations/close-account.ts';
-import { changeShownFields } from './operations/change-shown-fields.ts';
-import { listSeenFields } from './operations/list-seen-fields.ts';
 import { readProfile } from './operations/read-profile.ts';
 
 const success = () => ({ result: 'success' as const });
 
 export const profileRoutes = [
   callOf(routes.readProfile, readProfile),
-  callOf(routes.changeProfile, changeProfile, { answer: success }),
   callOf(routes.closeAccount, closeAccount, {
     input: (call) => ({ ...call.body, ...proverOf(call) }),
     cookies: (set) => {
@@ -39,11 +32,7 @@ export const profileRoutes = [
     cookies: (set) => set('flow', null),
     answer: success,
   }),
-  callOf(photoRoutes.setOwnPhoto, setOwnPhoto),
-  callOf(photoRoutes.removeOwnPhoto, removeOwnPhoto, { answer: success }),
   callOf(routes.removeMobile, removeMobile, { answer: success }),
-  callOf(routes.listSeenFields, listSeenFields, { input: () => ({}) }),
-  callOf(routes.changeShownFields, changeShownFields),
   callOf(routes.downloadOwnData, downloadOwnData, {
     answer: ({ companyCode, personId }, { kernel }) => {
       const { db, keyring } = kernel;

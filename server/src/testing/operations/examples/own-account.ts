@@ -8,7 +8,7 @@ import { keepMessage } from '../../../modules/people/notifications/index.ts';
 import { logOutEverywhere } from '../../../modules/access/accounts/operations/log-out-everywhere.ts';
 import { readMessage } from '../../../modules/people/notifications/operations/read-message.ts';
 import { showFirstSteps } from '../../../modules/views/console/operations/show-first-steps.ts';
-import { changeShownFields } from '../../../modules/views/profiles/operations/change-shown-fields.ts';
+import { changeShownFields } from '../../../modules/people/people/own/operations/change-shown-fields.ts';
 import { example, type Preparation } from './example.ts';
 
 /** A message to the person who runs the example. */

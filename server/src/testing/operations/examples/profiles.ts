@@ -1,9 +1,9 @@
 import { inCompany } from '../../../kernel/db/database.ts';
 import { replaceContact } from '../../../modules/people/people/index.ts';
-import { removeOwnPhoto } from '../../../modules/views/profiles/operations/remove-own-photo.ts';
-import { setOwnPhoto } from '../../../modules/views/profiles/operations/set-own-photo.ts';
+import { removeOwnPhoto } from '../../../modules/people/people/own/operations/remove-own-photo.ts';
+import { setOwnPhoto } from '../../../modules/people/people/own/operations/set-own-photo.ts';
 import { photo } from './employees.ts';
-import { changeProfile } from '../../../modules/views/profiles/operations/change-profile.ts';
+import { changeProfile } from '../../../modules/people/people/own/operations/change-profile.ts';
 import { downloadOwnData } from '../../../modules/views/profiles/operations/download-own-data.ts';
 import { removeMobile } from '../../../modules/views/profiles/operations/remove-mobile.ts';
 import { answerOptional } from '../../people.ts';

@@ -1,12 +1,12 @@
+import { changeProfile } from '@madang/contract/people/people/own/routes.ts';
 import {
-  changeProfile,
   closeAccount as closeRoute,
   downloadOwnData,
   readProfile,
   removeMobile as removeRoute,
 } from '@madang/contract/views/profiles/routes.ts';
 import type { Profile } from '@madang/contract/views/profiles/routes.ts';
-import type { OwnProfile, OwnProfileName } from '@madang/contract/views/profiles/rules.ts';
+import type { OwnProfile, OwnProfileName } from '@madang/contract/people/people/own/rules.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
 import { client } from '../../../kernel/calls/client.ts';

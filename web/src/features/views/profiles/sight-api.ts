@@ -1,4 +1,4 @@
-import { changeShownFields, listSeenFields } from '@madang/contract/views/profiles/routes.ts';
+import { changeShownFields, listSeenFields } from '@madang/contract/people/people/own/routes.ts';
 import type { ChosenName } from '@madang/contract/people/people/field-places.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';

@@ -9,7 +9,7 @@ import {
   ownProfile,
   ownProfileNames,
   type OwnProfileName,
-} from '@madang/contract/views/profiles/rules.ts';
+} from '@madang/contract/people/people/own/rules.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useForm } from '../../../../kernel/form.ts';
 import { putsSurnameFirst } from '../../../../kernel/formats.ts';

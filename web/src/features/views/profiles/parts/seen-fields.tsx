@@ -3,7 +3,8 @@ import { languageNames, languageTags } from '@madang/contract/kernel/languages.t
 import { departmentNameFor } from '@madang/contract/organisation/departments/names.ts';
 import { jobRankNameFor } from '@madang/contract/organisation/job-ranks/names.ts';
 import { chosenNames, type ChosenName } from '@madang/contract/people/people/field-places.ts';
-import type { listSeenFields, Profile, SeenField } from '@madang/contract/views/profiles/routes.ts';
+import type { listSeenFields, SeenField } from '@madang/contract/people/people/own/routes.ts';
+import type { Profile } from '@madang/contract/views/profiles/routes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldText, thrownText } from '../../../../kernel/error-texts.ts';

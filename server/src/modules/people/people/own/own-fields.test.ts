@@ -3,8 +3,8 @@ import type { Employee } from '@madang/contract/people/people/routes.ts';
 import { optionalItems } from '@madang/contract/access/consents/limits.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { consentCalls, consentSteps, ticketOf } from '../../../testing/consent-steps.ts';
-import { databaseText } from '../../../testing/database/database-text.ts';
+import { consentCalls, consentSteps, ticketOf } from '../../../../testing/consent-steps.ts';
+import { databaseText } from '../../../../testing/database/database-text.ts';
 import {
   addTestPerson,
   answerOptional,
@@ -12,8 +12,8 @@ import {
   employeesPath,
   logInAs,
   testPassword,
-} from '../../../testing/people.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+} from '../../../../testing/people.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
 
 const app = await startTestApp();
 const path = '/api/v1/profile';

@@ -3,12 +3,12 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { readMember } from '@madang/contract/people/organisation-charts/routes.ts';
 import { chosenNames, seenNames } from '@madang/contract/people/people/field-places.ts';
 import { personFields } from '@madang/contract/people/people/fields.ts';
-import type { listSeenFields } from '@madang/contract/views/profiles/routes.ts';
+import type { listSeenFields } from '@madang/contract/people/people/own/routes.ts';
 import { expect, test } from 'vitest';
-import type { Browser } from '../../../testing/browser.ts';
-import { memberBrowser } from '../../../testing/member.ts';
-import { answerOptional, employeesOf, employeesPath } from '../../../testing/people.ts';
-import { startTestApp } from '../../../testing/test-app.ts';
+import type { Browser } from '../../../../testing/browser.ts';
+import { memberBrowser } from '../../../../testing/member.ts';
+import { answerOptional, employeesOf, employeesPath } from '../../../../testing/people.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
 
 const app = await startTestApp();
 const { browser: administrator, companyCode } = await employeesOf(app).administratorOf();

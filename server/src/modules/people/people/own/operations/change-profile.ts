@@ -1,19 +1,15 @@
 import type * as z from 'zod/mini';
 import { changedNameIssues } from '@madang/contract/people/people/names/changed-name.ts';
 import { fieldNamesIn } from '@madang/contract/people/people/field-places.ts';
-import { type OwnProfileName, ownProfileNames, profileChange } from '@madang/contract/views/profiles/rules.ts';
-import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import {
-  issuesOfMail,
-  readContacts,
-  readNameScripts,
-  refuseSynchronising,
-  selectOwnFields,
-  selectOwnProfile,
-  updateOwnProfile,
-} from '../../../people/people/index.ts';
-import { readCompany } from '../../../ground/companies/index.ts';
-import { isOptionalCovered } from '../../../ground/terms/index.ts';
+import { type OwnProfileName, ownProfileNames, profileChange } from '@madang/contract/people/people/own/rules.ts';
+import { defineOperation } from '../../../../../kernel/operations/definition.ts';
+import { readContacts } from '../../contacts.sql.ts';
+import { issuesOfMail } from '../../fields/check-record.ts';
+import { readNameScripts } from '../../name-scripts.ts';
+import { selectOwnFields, selectOwnProfile, updateOwnProfile } from '../../profile.sql.ts';
+import { refuseSynchronising } from '../../synchronising.sql.ts';
+import { readCompany } from '../../../../ground/companies/index.ts';
+import { isOptionalCovered } from '../../../../ground/terms/index.ts';
 
 const ownNames = fieldNamesIn('own');
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { PersonField } from '@madang/contract/people/people/field.ts';
 import { seenNames } from '@madang/contract/people/people/field-places.ts';
 import { personFields } from '@madang/contract/people/people/fields.ts';
-import { wholeList } from '../../../../kernel/lists/list-answers.ts';
-import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { selectSeen } from '../../../people/people/index.ts';
+import { wholeList } from '../../../../../kernel/lists/list-answers.ts';
+import { defineQuery } from '../../../../../kernel/operations/definition.ts';
+import { selectSeen } from '../../fields/shown-fields.sql.ts';
 
 /** What is seen of these is a picture, or their state. */
 const withheld: readonly string[] = ['photo', 'opencode'];

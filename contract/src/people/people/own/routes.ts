@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { listOf } from '../../../kernel/lists/list.ts';
+import { route } from '../../../kernel/route.ts';
+import { success } from '../../../kernel/wire.ts';
+import { chosenNames, seenNames } from '../field-places.ts';
+import { profileChange } from './rules.ts';
+
+const path = '/api/v1/profile';
+
+export const changeProfile = route({
+  method: 'PUT',
+  path,
+  body: profileChange,
+  answer: success,
+});
+
+const shown = z.array(z.enum(chosenNames)).check(z.maxLength(chosenNames.length));
+export const shownFields = z.strictObject({ shown, expected: z.optional(shown) });
+
+const seenField = z.strictObject({
+  field: z.enum(seenNames),
+  /** As it is stored; null for nothing, and for what is not shown as a text (photo, certification key). */
+  value: z.nullable(z.string()),
+  isKept: z.boolean(),
+  /** RCN-02: kept only while the person agrees. */
+  isOptional: z.boolean(),
+  /** What colleagues see of it, beside the administrators. */
+  colleagues: z.enum(['always', 'chosen', 'never']),
+});
+export type SeenField = z.output<typeof seenField>;
+
+/** What the company sees of the person, field by field, and who else does. */
+export const listSeenFields = route({
+  method: 'GET',
+  path: `${path}/seen-fields`,
+  answer: listOf(seenField, { shown, isOptionalCovered: z.boolean() }),
+});
+
+/** Which of the fields that are the person's to show colleagues see in the organisation chart; answers which they saw. */
+export const changeShownFields = route({
+  method: 'PUT',
+  path: `${path}/shown-fields`,
+  body: shownFields,
+  answer: z.strictObject({ before: z.strictObject({ shown }) }),
+});
