@@ -150,7 +150,7 @@ test(
       (file) => [file, readFileSync(join(root, file), 'utf8')] as const,
     );
     const loading = sources.filter(([, text]) => /^(import|export) (?!type ).*from '@opentelemetry/m.test(text));
-    expect(loading.map(([file]) => file)).toEqual(['src/kernel/traces/start-traces.ts']);
+    expect(loading.map(([file]) => file)).toEqual(['src/platform/traces/start-traces.ts']);
     const importing = sources.filter(([, text]) => /from '[^']*start-traces\.ts'/.test(text));
     expect(importing.map(([file]) => file)).toEqual([]);
     const away = await startProduct({ MADANG_TRACES_URL: 'http://127.0.0.1:9' });
