@@ -16,7 +16,7 @@ import type { Target } from '../server/src/kernel/operations/outcome.ts';
 import type { Origin } from '../server/src/kernel/operations/principal.ts';
 import { changeDepartment } from '../server/src/modules/organisation/departments/operations/change-department.ts';
 import { openSession } from '../server/src/kernel/session/session.ts';
-import { grantRole } from '../server/src/modules/people/people/index.ts';
+import { grantRole } from '../server/src/modules/people/roles/index.ts';
 import { modules } from '../server/src/modules/index.ts';
 import { benchKey } from './kernel/bench-key.ts';
 import {

@@ -6,7 +6,7 @@ import { Registry } from '../server/src/kernel/operations/registry.ts';
 import { recordsOf } from '../server/src/kernel/audit/records.sql.ts';
 import { openSession } from '../server/src/kernel/session/session.ts';
 import { modules } from '../server/src/modules/index.ts';
-import { grantRole } from '../server/src/modules/people/people/index.ts';
+import { grantRole } from '../server/src/modules/people/roles/index.ts';
 import { queryOf } from '../server/src/modules/views/records/records.ts';
 import { compare, interleave } from './kernel/compare.ts';
 import type { Figure } from './kernel/figures.ts';

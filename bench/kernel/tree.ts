@@ -1,7 +1,7 @@
 import { inCompany } from '../../server/src/kernel/db/database.ts';
 import { openSession } from '../../server/src/kernel/session/session.ts';
 import { addDepartments, largeCompany } from '../../server/src/demo/index.ts';
-import { grantRole } from '../../server/src/modules/people/people/index.ts';
+import { grantRole } from '../../server/src/modules/people/roles/index.ts';
 import { addPerson, lifetimeSeconds } from './people.ts';
 import type { PersonKey } from '../../server/src/kernel/session/person-key.ts';
 import type { Stage } from './stage.ts';

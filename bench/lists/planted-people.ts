@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inCompany, type Tx } from '../../server/src/kernel/db/database.ts';
 import { openSession } from '../../server/src/kernel/session/session.ts';
-import { grantRole } from '../../server/src/modules/people/people/index.ts';
+import { grantRole } from '../../server/src/modules/people/roles/index.ts';
 import { addMember } from '../../server/src/testing/member.ts';
 import { addPerson, lifetimeSeconds } from '../kernel/people.ts';
 import type { Stage } from '../kernel/stage.ts';

@@ -41,7 +41,8 @@ import { currentTraceparent, type Recorder, traced } from './kernel/traces/trace
 import { purgeDeleted, purgeDeletedTask } from './kernel/undo/deleted-rows.ts';
 import { modules as allModules } from './modules/index.ts';
 import { homeOfSession, noteVisit } from './modules/ground/companies/index.ts';
-import { lockChangeable, readNames } from './modules/people/people/index.ts';
+import { lockChangeable } from './modules/people/person-records/index.ts';
+import { readNames } from './modules/people/person-names/index.ts';
 
 /** What a process may have beside its database. */
 interface Beside {

@@ -3,7 +3,7 @@ import { writeAudit } from '../kernel/audit/audit.ts';
 import { commandActor } from '../kernel/audit/actor.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { applyForAccount } from '../modules/people/people/index.ts';
+import { applyForAccount } from '../modules/people/waiting-people/index.ts';
 import { findHolder } from '../modules/ground/directory/index.ts';
 import type { PersonKey } from '../kernel/session/person-key.ts';
 import type { DemoCaller } from './caller.ts';

@@ -15,13 +15,20 @@ import { otp } from './secrets/otp/index.ts';
 import { departments } from './organisation/departments/index.ts';
 import { jobRanks } from './organisation/job-ranks/index.ts';
 import { mailDomains } from './organisation/mail-domains/index.ts';
+import { contacts } from './people/contacts/index.ts';
 import { memberships } from './people/memberships/index.ts';
 import { inbox } from './people/notifications/index.ts';
 import { organisationCharts } from './people/organisation-charts/index.ts';
+import { ownRecords } from './people/own-records/index.ts';
 import { people } from './people/people/index.ts';
+import { personNames } from './people/person-names/index.ts';
+import { personRecords } from './people/person-records/index.ts';
+import { photos } from './people/photos/index.ts';
 import { registrationFlows } from './people/registration-flows/index.ts';
+import { roles } from './people/roles/index.ts';
 import { savedViews } from './people/saved-views/index.ts';
 import { subOrganisations } from './people/sub-organisations/index.ts';
+import { waitingPeople } from './people/waiting-people/index.ts';
 import { endings } from './company-life/company-closures/index.ts';
 import { companyStructures } from './company-life/company-structures/index.ts';
 import { accessRules } from './access/access-rules/index.ts';
@@ -66,13 +73,20 @@ export const modules: readonly Module[] = [
   departments,
   jobRanks,
   mailDomains,
+  contacts,
   memberships,
   inbox,
   organisationCharts,
+  ownRecords,
   people,
+  personNames,
+  personRecords,
+  photos,
   registrationFlows,
+  roles,
   savedViews,
   subOrganisations,
+  waitingPeople,
   endings,
   companyStructures,
   accessRules,

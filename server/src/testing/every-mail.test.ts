@@ -19,7 +19,8 @@ import { sendTieLetter, tieLetters } from '../modules/access/login-ties/index.ts
 import { sendStructureLetter, structureLetters } from '../modules/company-life/company-structures/index.ts';
 import { accountNotices, sendAccountNotice } from '../modules/people/notifications/index.ts';
 import { codeMessage } from '../modules/secrets/otp/index.ts';
-import { readContacts, sendWelcomeMail } from '../modules/people/people/index.ts';
+import { readContacts } from '../modules/people/contacts/index.ts';
+import { sendWelcomeMail } from '../modules/people/people/index.ts';
 import { issueConfirmation } from '../modules/people/registration-flows/index.ts';
 import { sendFactorReminder } from '../modules/access/security-policies/index.ts';
 import { sendWelcome } from '../modules/joining/signup/index.ts';

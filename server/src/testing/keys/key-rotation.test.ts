@@ -15,7 +15,8 @@ import { countKeyed } from '../../platform/keys/count-keyed.ts';
 import { keyStatus, renewAll } from '../../platform/keys/key-commands.ts';
 import { KeyError } from '../../platform/keys/open-keyring.ts';
 import { renewKeys } from '../../platform/keys/renew-keys.ts';
-import { createPerson, findWaiting, waitingIndexes } from '../../modules/people/people/index.ts';
+import { createPerson } from '../../modules/people/people/index.ts';
+import { findWaiting, waitingIndexes } from '../../modules/people/waiting-people/index.ts';
 
 const app = await startTestApp();
 const owner = openDatabase(app.pools.owner);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CompanySession } from '@madang/contract/access/access-rules/routes.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { companySessionsOf, type SessionsQuery } from '../../../kernel/session/company-sessions.ts';
-import { isFound } from '../../people/people/index.ts';
+import { isFound } from '../../people/person-records/index.ts';
 import { readTerm } from '@madang/contract/people/people/search-term.ts';
 
 interface Asked extends Omit<SessionsQuery, 'found'> {

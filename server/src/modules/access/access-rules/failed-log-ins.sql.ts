@@ -4,7 +4,7 @@ import { readTerm } from '@madang/contract/people/people/search-term.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { momentText } from '../../../kernel/db/query-batch.ts';
-import { isFound } from '../../people/people/index.ts';
+import { isFound } from '../../people/person-records/index.ts';
 
 interface FailuresQuery {
   readonly companyCode: string;

@@ -6,7 +6,9 @@ import { endSessionsOf } from '../../../kernel/session/session.ts';
 import { purgeTriesOf } from '../../secrets/credentials/index.ts';
 import { type DueId, freeClosedId, keepClosedId, listDueIds } from '../../ground/directory/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { changePhoto, closedColumns, readContacts } from '../../people/people/index.ts';
+import { changePhoto } from '../../people/photos/index.ts';
+import { closedColumns } from '../../people/person-records/index.ts';
+import { readContacts } from '../../people/contacts/index.ts';
 
 /**
  * ACC-11: takes everything that is the person's out of the tables that the product works with. What the account was is sealed

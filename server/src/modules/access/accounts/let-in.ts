@@ -17,7 +17,7 @@ import {
   needsSecondFactor,
   newDeviceCookie,
 } from '../../secrets/credentials/index.ts';
-import { findDueTerms } from '../../people/people/index.ts';
+import { findDueTerms } from '../../people/own-records/index.ts';
 import { type ComingIn, openLogIn } from './open-session.ts';
 
 const waits = {

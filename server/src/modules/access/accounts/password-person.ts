@@ -1,6 +1,6 @@
 import type { PasswordPerson } from '@madang/contract/secrets/credentials/password-person.ts';
 import type { PasswordSetting } from '../../ground/companies/index.ts';
-import type { Contacts } from '../../people/people/index.ts';
+import type { Contacts } from '../../people/contacts/index.ts';
 
 /** PWD-04: what a password of a person must not give away. */
 export function passwordPersonOf(

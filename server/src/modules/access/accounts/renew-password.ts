@@ -11,7 +11,7 @@ import {
   type Judged,
 } from '../../secrets/credentials/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { refuseSynchronising } from '../../people/people/index.ts';
+import { refuseSynchronising } from '../../people/person-records/index.ts';
 
 /** ACC-02: hashes can be compared for equality alone, one by one and outside any transaction. */
 export async function isEarlierPassword(

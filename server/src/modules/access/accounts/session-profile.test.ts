@@ -7,7 +7,7 @@ import { openSession, readSession } from '../../../kernel/session/session.ts';
 import { photo } from '../../../testing/operations/examples/employees.ts';
 import { addTestCompany, addTestPerson, answerOptional, logInAs, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { grantRole } from '../../people/people/index.ts';
+import { grantRole } from '../../people/roles/index.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());

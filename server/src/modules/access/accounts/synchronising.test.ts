@@ -12,7 +12,7 @@ import { companyWithAdmin } from '../../../testing/invitations.ts';
 import { appCodeOf, factorCalls } from '../../../testing/one-time-codes.ts';
 import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { refuseSynchronising, setSynchronising } from '../../people/people/index.ts';
+import { refuseSynchronising, setSynchronising } from '../../people/person-records/index.ts';
 
 const app = await startTestApp();
 const company = await companyWithAdmin(app);

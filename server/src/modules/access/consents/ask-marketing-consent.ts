@@ -3,7 +3,7 @@ import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { paragraphsOf } from '../../../platform/mail/letter.ts';
-import { findCorrespondent } from '../../people/people/index.ts';
+import { findCorrespondent } from '../../people/contacts/index.ts';
 import { sendAccountLetter } from '../../people/notifications/index.ts';
 import { listCompanyCodes } from '../../ground/companies/index.ts';
 import { takeAgeingConsents, type AgeingConsent } from '../../ground/terms/index.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/db/database.ts';
 import { rewriteSoon } from '../../../kernel/db/rewrite-tables.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { deleteOptionalData, readEnglishNameStart } from '../../people/people/index.ts';
+import { deleteOptionalData, readEnglishNameStart } from '../../people/own-records/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { purgeResults } from '../../ground/jobs/index.ts';
 import { sendReceipt } from './receipt.ts';

@@ -10,7 +10,17 @@ export { marketingPart, notifyEntryMarketing } from './notify-marketing-answer.t
 /** A person's answers to the terms and what follows from them: the way from a log-in whose terms changed to a session: answers, optional data, ticket, hidden form; and marketing asked again. */
 export const consents: Module = {
   name: 'consents',
-  needs: ['accounts', 'companies', 'credentials', 'jobs', 'notifications', 'people', 'terms'],
+  needs: [
+    'accounts',
+    'companies',
+    'contacts',
+    'credentials',
+    'jobs',
+    'notifications',
+    'own-records',
+    'person-records',
+    'terms',
+  ],
   operations: consentRoutes,
   tasks: (kernel) => ({ [askMarketingTask]: () => askMarketingConsent(kernel) }),
   schedule: [`43 1 * * * ${askMarketingTask}`],

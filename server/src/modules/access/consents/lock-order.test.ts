@@ -14,7 +14,7 @@ import {
 } from '../../../testing/consent-steps.ts';
 import { rowWaitsOf } from '../../../testing/database/row-waits.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { lockPerson } from '../../people/people/index.ts';
+import { lockPerson } from '../../people/person-records/index.ts';
 
 const app = await startTestApp({ work: false });
 const { waitingPerson } = consentSteps(app);

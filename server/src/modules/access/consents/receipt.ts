@@ -5,7 +5,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { bodyText, composeMail, paragraphsOf } from '../../../platform/mail/letter.ts';
 import { readMailSender } from '../../ground/companies/index.ts';
 import { keepMessage, writtenTime } from '../../people/notifications/index.ts';
-import { readContacts } from '../../people/people/index.ts';
+import { readContacts } from '../../people/contacts/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 interface Receipt {

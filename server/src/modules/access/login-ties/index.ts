@@ -11,7 +11,18 @@ export { sendTieLetter, tieLetters } from './letters.ts';
 /** MEM-04: administrators of several companies: a person in each, one login, and a change of company. */
 export const loginTies: Module = {
   name: 'login-ties',
-  needs: ['accounts', 'companies', 'company-structures', 'credentials', 'directory', 'notifications', 'people'],
+  needs: [
+    'accounts',
+    'companies',
+    'company-structures',
+    'contacts',
+    'credentials',
+    'directory',
+    'notifications',
+    'people',
+    'person-records',
+    'roles',
+  ],
   operations: tieRoutes,
   more: [settleLoginTie, notifyOfLoginTie],
   tasks: (kernel) => ({

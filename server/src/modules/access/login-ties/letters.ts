@@ -11,7 +11,7 @@ import { unlinked } from '../../../platform/outbox/unlinked.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { readCompany } from '../../ground/companies/index.ts';
 import { sendAccountLetter, writtenTime } from '../../people/notifications/index.ts';
-import { readContacts } from '../../people/people/index.ts';
+import { readContacts } from '../../people/contacts/index.ts';
 
 const texts = {
   offered: { heading: 'tieMails.offered.heading', text: 'tieMails.offered.text' },

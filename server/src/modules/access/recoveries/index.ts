@@ -12,9 +12,10 @@ export const recoveries: Module = {
   needs: [
     'accounts',
     'companies',
+    'contacts',
     'credentials',
     'otp',
-    'people',
+    'person-records',
     'promotions',
     'registration-flows',
     'security-questions',

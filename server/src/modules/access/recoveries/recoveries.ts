@@ -1,7 +1,8 @@
 import { isOnDomain } from '@madang/contract/kernel/mail-address.ts';
 import type { VerificationOption } from '@madang/contract/secrets/otp/rules.ts';
 import { isOneOf, type Keyring } from '../../../kernel/crypto/keyring.ts';
-import { contactIndexes, type Contacts } from '../../people/people/index.ts';
+import { contactIndexes } from '../../people/person-records/index.ts';
+import type { Contacts } from '../../people/contacts/index.ts';
 import type { Recoverable } from '../../secrets/credentials/index.ts';
 import { isTargetIndex } from '../../secrets/otp/index.ts';
 

@@ -3,7 +3,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { addTestPerson, type TestPerson } from '../../../testing/people.ts';
 import { issueActivationKey } from '../../../testing/registrations.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { contactIndexes } from '../../people/people/index.ts';
+import { contactIndexes } from '../../people/person-records/index.ts';
 import { readTarget } from '../../secrets/otp/index.ts';
 import { codeHash } from '../../ground/promotions/index.ts';
 

@@ -7,7 +7,7 @@ import { linkIn } from '../../../platform/outbox/link-in.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { takeUnwritten } from '../../secrets/credentials/index.ts';
 import { sendAccountLetter } from '../../people/notifications/index.ts';
-import { readContacts } from '../../people/people/index.ts';
+import { readContacts } from '../../people/contacts/index.ts';
 
 export const factorRemindersTask = 'send-factor-reminders';
 

@@ -6,7 +6,7 @@ import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts
 import { rowWaitsOf } from '../../../testing/database/row-waits.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { insertPassword } from '../../secrets/credentials/index.ts';
-import { lockPerson } from '../../people/people/index.ts';
+import { lockPerson } from '../../people/person-records/index.ts';
 
 const app = await startTestApp({ work: false });
 const rowWaits = await rowWaitsOf(app);

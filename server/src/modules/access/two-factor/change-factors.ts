@@ -3,7 +3,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Audited } from '../../../kernel/operations/outcome.ts';
-import { refuseSynchronising } from '../../people/people/index.ts';
+import { refuseSynchronising } from '../../people/person-records/index.ts';
 import { sendAccountNotice } from '../../people/notifications/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { Holder } from './challenges.sql.ts';

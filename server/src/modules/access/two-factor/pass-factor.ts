@@ -17,7 +17,7 @@ import {
 } from '../../../kernel/session/pending-log-in.ts';
 import { notingNetwork } from '../../../kernel/session/failed-log-ins.ts';
 import type { OpenedSession } from '../../../kernel/session/session.ts';
-import { findDueTerms } from '../../people/people/index.ts';
+import { findDueTerms } from '../../people/own-records/index.ts';
 import { lockComing } from '../../secrets/credentials/index.ts';
 import { openLogIn } from '../accounts/index.ts';
 import { sendAccountNotice } from '../../people/notifications/index.ts';

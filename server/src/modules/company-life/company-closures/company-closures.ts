@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { listAdministrators } from '../../people/people/index.ts';
+import { listAdministrators } from '../../people/roles/index.ts';
 import { sendAccountNotice } from '../../people/notifications/index.ts';
 
 /** By the database's clock, which the end itself goes by. */

@@ -10,7 +10,7 @@ export { isMember as isMemberOf, lockStructureOf, structureCodeOf, structureComp
 /** DEP-06: structures of companies, made by the operator, joined and left by offers. */
 export const companyStructures: Module = {
   name: 'company-structures',
-  needs: ['companies', 'credentials', 'notifications', 'people'],
+  needs: ['companies', 'contacts', 'credentials', 'notifications', 'roles'],
   operations: structureRoutes,
   more: [lapseStructureOffer, notifyOfStructure],
   tasks: (kernel) => ({

@@ -2,14 +2,10 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { consumeProof } from '../../../kernel/flow/flow.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import {
-  applyForAccount,
-  changeResidence,
-  lockWaiting,
-  readOptionalData,
-  refuseSynchronising,
-  type Contacts,
-} from '../../people/people/index.ts';
+import { applyForAccount, lockWaiting } from '../../people/waiting-people/index.ts';
+import { changeResidence, readOptionalData } from '../../people/own-records/index.ts';
+import { refuseSynchronising } from '../../people/person-records/index.ts';
+import type { Contacts } from '../../people/contacts/index.ts';
 import { purgeTriesOf, setFirstPassword, takeInitialPassword } from '../../secrets/credentials/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { deleteOptional, notifyEntryMarketing } from '../../access/consents/index.ts';

@@ -5,7 +5,8 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { composeMail } from '../../../platform/mail/letter.ts';
 import { linkIn } from '../../../platform/outbox/link-in.ts';
 import { readMailSender } from '../../ground/companies/index.ts';
-import type { Contacts, WaitingPerson } from '../../people/people/index.ts';
+import type { Contacts } from '../../people/contacts/index.ts';
+import type { WaitingPerson } from '../../people/waiting-people/index.ts';
 import type { OpenAccount } from './registrations.ts';
 
 export function languageOf({ language }: Pick<WaitingPerson, 'language'>): Language {

@@ -3,7 +3,7 @@ import { toE164 } from '@madang/contract/kernel/phone.ts';
 import type { activateAccount } from '@madang/contract/joining/account-activations/wire.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import type { Flow } from '../../../kernel/flow/flow.ts';
-import type { Contacts } from '../../people/people/index.ts';
+import type { Contacts } from '../../people/contacts/index.ts';
 import type { OpenAccount } from './registrations.ts';
 
 interface Recorded extends OpenAccount {

@@ -6,7 +6,8 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { readProof, type Flow } from '../../../kernel/flow/flow.ts';
 import type { PublicContext } from '../../../kernel/operations/context.ts';
-import { readWaiting, readOptionalData, type OptionalData, type WaitingPerson } from '../../people/people/index.ts';
+import { readWaiting, type WaitingPerson } from '../../people/waiting-people/index.ts';
+import { type OptionalData, readOptionalData } from '../../people/own-records/index.ts';
 import { readCompany, type CompanyProfile } from '../../ground/companies/index.ts';
 import { hasCandidates, listCandidates, type Candidate } from './candidates.sql.ts';
 

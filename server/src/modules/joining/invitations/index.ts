@@ -22,6 +22,7 @@ export const invitations: Module = {
     'accounts',
     'companies',
     'consents',
+    'contacts',
     'credentials',
     'departments',
     'directory',
@@ -29,8 +30,10 @@ export const invitations: Module = {
     'mail-domains',
     'otp',
     'people',
+    'person-names',
     'promotions',
     'registration-flows',
+    'roles',
     'terms',
   ],
   contributes: {

@@ -5,7 +5,7 @@ import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { keepApplicantHash, markReservationUnconfirmed, reserveLoginId } from '../../ground/directory/index.ts';
-import { readMailContact } from '../../people/people/index.ts';
+import { readMailContact } from '../../people/contacts/index.ts';
 import { applicationAad } from './codes.ts';
 import type { OpenInvitation } from './invitations.ts';
 import { insertJoin } from './joins.sql.ts';

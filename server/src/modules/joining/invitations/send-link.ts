@@ -9,7 +9,7 @@ import { linkIn } from '../../../platform/outbox/link-in.ts';
 import { unlinked } from '../../../platform/outbox/unlinked.ts';
 import { consumeFromLimit, countLeft } from '../../../kernel/limits/rate-limit.ts';
 import { consumeUnaskedSend } from '../../secrets/otp/index.ts';
-import { readNames } from '../../people/people/index.ts';
+import { readNames } from '../../people/person-names/index.ts';
 import { sendNotice } from './messages.ts';
 
 /** How many may be sent; read before a transaction opens, for reading inside would take a second connection. */

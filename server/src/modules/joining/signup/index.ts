@@ -26,8 +26,10 @@ export const signup: Module = {
     'notifications',
     'otp',
     'people',
+    'person-names',
     'promotions',
     'registration-flows',
+    'roles',
     'terms',
   ],
   contributes: {

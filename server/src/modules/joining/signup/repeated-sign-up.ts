@@ -4,7 +4,7 @@ import { findFinishedFlow } from '../../../kernel/flow/flow.ts';
 import type { WithEntrance } from '../../access/accounts/index.ts';
 import { isFirstPasswordOf } from '../../secrets/credentials/index.ts';
 import { findCompanyOf } from '../../ground/directory/index.ts';
-import { readNames } from '../../people/people/index.ts';
+import { readNames } from '../../people/person-names/index.ts';
 import { readCompany } from '../../ground/companies/index.ts';
 import { isAnsweredSo } from '../../ground/terms/index.ts';
 import { isRepetition } from '../../people/registration-flows/index.ts';

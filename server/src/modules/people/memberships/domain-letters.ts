@@ -8,7 +8,8 @@ import { unlinked } from '../../../platform/outbox/unlinked.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { findWithdrawn, type WithdrawnDomain } from '../../organisation/mail-domains/index.ts';
 import { sendAccountLetter, writtenTime } from '../notifications/index.ts';
-import { listAdministrators, readContacts } from '../people/index.ts';
+import { listAdministrators } from '../roles/index.ts';
+import { readContacts } from '../contacts/index.ts';
 
 /**
  * PRD-04: writes to everyone who administers the company that a domain's proof is gone. All letters are one transaction, so

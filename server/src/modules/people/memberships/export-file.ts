@@ -2,7 +2,7 @@ import { readsKorean, type Language } from '@madang/contract/kernel/languages.ts
 import type { ListedRole } from '@madang/contract/people/memberships/rules.ts';
 import { csvBeginning, csvLine } from '../../../kernel/files/csv.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { RoleHolder } from '../people/index.ts';
+import type { RoleHolder } from '../roles/index.ts';
 
 interface HolderFile {
   readonly holders: readonly RoleHolder<ListedRole>[];

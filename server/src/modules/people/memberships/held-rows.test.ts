@@ -10,7 +10,7 @@ import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts
 import { startTestApp } from '../../../testing/test-app.ts';
 import { lockCompany } from '../../ground/companies/index.ts';
 import { insertPassword } from '../../secrets/credentials/index.ts';
-import { moveRepresentative } from '../people/index.ts';
+import { moveRepresentative } from '../roles/index.ts';
 
 const app = await startTestApp({ work: false });
 const rowWaits = await rowWaitsOf(app);

@@ -8,7 +8,8 @@ import { linkIn } from '../../../platform/outbox/link-in.ts';
 import { unlinked } from '../../../platform/outbox/unlinked.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { sendAccountLetter, writtenTime } from '../notifications/index.ts';
-import { readContacts, readNames } from '../people/index.ts';
+import { readContacts } from '../contacts/index.ts';
+import { readNames } from '../person-names/index.ts';
 
 const texts = {
   offered: { heading: 'handoverMails.offered.heading', text: 'handoverMails.offered.text' },

@@ -5,7 +5,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { paragraphsOf } from '../../../platform/mail/letter.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { sendAccountLetter } from '../notifications/index.ts';
-import { readContacts } from '../people/index.ts';
+import { readContacts } from '../contacts/index.ts';
 
 const texts = {
   granted: { heading: 'roleMails.granted.heading', text: 'roleMails.granted.text' },

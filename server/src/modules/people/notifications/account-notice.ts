@@ -10,7 +10,7 @@ import { bodyText, composeMail, paragraphsOf, subjectOf, type Letter } from '../
 import { readMailSender } from '../../ground/companies/index.ts';
 import { keepMessage } from './notifications.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { readContacts, type Contacts } from '../people/index.ts';
+import { type Contacts, readContacts } from '../contacts/index.ts';
 
 const texts = {
   password: { heading: 'accountMails.passwordChanged.heading', text: 'accountMails.passwordChanged.text' },

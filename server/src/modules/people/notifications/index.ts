@@ -14,7 +14,7 @@ export { unreadMessagesOf } from './notifications.sql.ts';
 /** What the product itself wrote to a person, to be read where no mail service is connected. */
 export const inbox: Module = {
   name: 'notifications',
-  needs: ['companies', 'people'],
+  needs: ['companies', 'contacts'],
   contributes: {
     ownData: { place: 110, sections: inboxData },
   },

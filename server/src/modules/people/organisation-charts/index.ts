@@ -15,7 +15,7 @@ import { organisationChartData } from './own-data.sql.ts';
 /** The organisation chart that everyone in a company reads, and who leads its departments. */
 export const organisationCharts: Module = {
   name: 'organisation-charts',
-  needs: ['companies', 'departments', 'job-ranks', 'people'],
+  needs: ['companies', 'departments', 'job-ranks', 'own-records', 'people'],
   contributes: {
     ownData: { place: 170, sections: organisationChartData },
   },

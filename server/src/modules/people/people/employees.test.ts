@@ -8,7 +8,7 @@ import { databaseText } from '../../../testing/database/database-text.ts';
 import { operatorBrowser } from '../../../testing/operator.ts';
 import { issueActivationKey } from '../../../testing/registrations.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { applyForAccount, findWaiting, waitingIndexes } from './waiting-people.sql.ts';
+import { applyForAccount, findWaiting, waitingIndexes } from '../waiting-people/index.ts';
 import { spendActivationKey as takeActivationKey } from '../../ground/promotions/index.ts';
 
 const app = await startTestApp();

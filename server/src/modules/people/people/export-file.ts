@@ -7,7 +7,7 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { csvBeginning, csvLine } from '../../../kernel/files/csv.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { readTimeZone } from './contacts.sql.ts';
+import { readTimeZone } from '../contacts/index.ts';
 import { selectPeopleOf } from './people-list.sql.ts';
 import { selectPersonIds } from './search/people-pages.sql.ts';
 import { readCompany } from '../../ground/companies/index.ts';

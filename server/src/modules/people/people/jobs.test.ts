@@ -7,7 +7,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { memberBrowser } from '../../../testing/member.ts';
 import { administratorOf, auditRows } from '../../../testing/organisation.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { applyForAccount } from './waiting-people.sql.ts';
+import { applyForAccount } from '../waiting-people/index.ts';
 
 const app = await startTestApp();
 const path = '/api/v1/employees';

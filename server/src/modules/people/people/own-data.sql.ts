@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ownRows, type OwnDataSection } from '../../../kernel/own-data/own-data.ts';
-import { allColumns, openSealed } from './fields/person-columns.ts';
+import { allColumns, openSealed } from '../person-records/index.ts';
 
 /** What is stored about a person and their roles; what is sealed is opened. */
 export const peopleData: readonly OwnDataSection[] = [

@@ -4,7 +4,7 @@ import type { DB } from '../../../kernel/db/tables.generated.ts';
 import type { FieldChange } from '@madang/contract/people/people/rules.ts';
 import type { PersonValues, PlacedName } from '@madang/contract/people/people/fields.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
-import { columnsIn, openSealed, storedColumns, wholeColumnsIn } from './fields/person-columns.ts';
+import { columnsIn, openSealed, storedColumns, wholeColumnsIn } from '../person-records/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { isInService } from './search/selection.sql.ts';
 

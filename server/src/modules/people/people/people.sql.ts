@@ -6,7 +6,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { DB } from '../../../kernel/db/tables.generated.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { settleContacts } from './fields/settle-contacts.ts';
-import { columnsOf, openSealed, storedColumns } from './fields/person-columns.ts';
+import { columnsOf, openSealed, storedColumns } from '../person-records/index.ts';
 
 type Given = 'loginId' | 'surname' | 'givenName' | 'language' | 'residenceCountry' | 'timeZone';
 

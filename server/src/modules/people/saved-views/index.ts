@@ -7,7 +7,7 @@ import { savedViewData } from './own-data.sql.ts';
 /** Searches and filters of the list of people, kept by persons or shared by a company. */
 export const savedViews: Module = {
   name: 'saved-views',
-  needs: ['companies', 'job-ranks', 'people'],
+  needs: ['companies', 'job-ranks', 'person-names'],
   contributes: {
     ownData: { place: 180, sections: savedViewData },
   },

@@ -6,7 +6,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { matchesExpected } from '../../../kernel/rows/matches-expected.ts';
 import { restore, type Restored, softDelete } from '../../../kernel/undo/deleted-rows.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { namesOf } from '../people/index.ts';
+import { namesOf } from '../person-names/index.ts';
 
 /** A person's own views, then those that the company shares, each by name. */
 export function savedViewsOf({ companyCode, personId }: PersonKey): RawBuilder<Omit<SavedViewRow, 'can'>> {

@@ -21,6 +21,7 @@ export const operators: Module = {
     'properties',
     'records',
     'registration-flows',
+    'roles',
     'two-factor',
   ],
   operations: operatorRoutes,

@@ -1,6 +1,7 @@
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import type { Session } from '../../../kernel/session/session.ts';
-import { type BirthdayDays, homeBirthdays, serviceLimitOf } from '../../people/people/index.ts';
+import { type BirthdayDays, homeBirthdays } from '../../people/people/index.ts';
+import { serviceLimitOf } from '../../people/person-records/index.ts';
 import { homeAnniversaries, homeHolidays } from '../../workplace/anniversaries/index.ts';
 import { homeFeedQueries, retiredBoardsOf, waitingPostsOf } from '../../workplace/boards/index.ts';
 import { serviceTypeOf } from '../../ground/companies/index.ts';

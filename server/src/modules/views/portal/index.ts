@@ -6,6 +6,16 @@ export { homeQueries } from './home-queries.ts';
 /** The page that people land on after log-in, and what stands on it. */
 export const portal: Module = {
   name: 'portal',
-  needs: ['anniversaries', 'boards', 'companies', 'menus', 'notifications', 'people', 'portlets', 'quick-links'],
+  needs: [
+    'anniversaries',
+    'boards',
+    'companies',
+    'menus',
+    'notifications',
+    'people',
+    'person-records',
+    'portlets',
+    'quick-links',
+  ],
   operations: portalRoutes,
 };

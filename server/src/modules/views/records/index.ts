@@ -20,7 +20,7 @@ export const records: Module = {
     'job-ranks',
     'mail-domains',
     'menus',
-    'people',
+    'person-names',
     'portlets',
     'quick-links',
     'sub-organisations',

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { type RecordQuery, recordsOf, type StoredRecord } from '../../../kernel/audit/records.sql.ts';
 import { perRegistry, type Registry } from '../../../kernel/operations/registry.ts';
 import { anyDepartmentNamesOf, type DepartmentNames } from '../../organisation/departments/index.ts';
-import { namesOf, type PersonNames } from '../../people/people/index.ts';
+import { namesOf, type PersonNames } from '../../people/person-names/index.ts';
 import { shownDomain } from '../../organisation/mail-domains/index.ts';
 import { presentDetail } from './record-detail.ts';
 import { nameOf, readTargetNames, type TargetNames } from './target-names.ts';

@@ -4,7 +4,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { isOneOf } from '../../../kernel/rows/matches-expected.ts';
 import { rowCountOf } from '../../../kernel/lists/row-count.sql.ts';
-import { securityGradeOf } from '../../people/people/index.ts';
+import { securityGradeOf } from '../../people/person-records/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { columnsOf, type BoardSettings } from './boards.sql.ts';
 

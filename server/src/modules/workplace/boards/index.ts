@@ -19,7 +19,7 @@ export { waitingPostsOf, type WaitingPosts } from './waiting-posts.sql.ts';
 /** Boards of a company: made in the set-up or the console, read and written on the portal. */
 export const boards: Module = {
   name: 'boards',
-  needs: ['companies', 'company-structures', 'people', 'portlets', 'sub-organisations'],
+  needs: ['companies', 'company-structures', 'person-names', 'person-records', 'portlets', 'sub-organisations'],
   contributes: {
     ownData: { place: 100, sections: boardData },
   },

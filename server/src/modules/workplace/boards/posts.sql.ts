@@ -3,7 +3,7 @@ import type { postStates } from '@madang/contract/workplace/boards/routes.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { authorOf, type Author } from '../../people/people/index.ts';
+import { type Author, authorOf } from '../../people/person-names/index.ts';
 import type { StoredAuthor } from './authors.ts';
 import { orderOf, positionOf } from './positions.ts';
 import type { PostText } from './post-text.ts';

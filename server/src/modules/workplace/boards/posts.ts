@@ -4,7 +4,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Audited, Target } from '../../../kernel/operations/outcome.ts';
-import { readFaces, type PersonFace } from '../../people/people/index.ts';
+import { type PersonFace, readFaces } from '../../people/person-names/index.ts';
 import { boardActionsOf, type BoardReader } from './access.ts';
 import { isAuthor, isNameless, type StoredAuthor } from './authors.ts';
 import { selectPost, type OpenedPost, type StoredPost } from './posts.sql.ts';

@@ -1,7 +1,7 @@
 import type { BoardFlag, Validity } from '@madang/contract/workplace/boards/rules.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { securityGradeOf } from '../../people/people/index.ts';
+import { securityGradeOf } from '../../people/person-records/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 /** A board that a person is cleared to read, with their own grade beside what it asks for. */

@@ -1,5 +1,5 @@
 import { inCompany } from '../../../kernel/db/database.ts';
-import { replaceContact } from '../../../modules/people/people/index.ts';
+import { replaceContact } from '../../../modules/people/contacts/index.ts';
 import { removeOwnPhoto } from '../../../modules/people/people/own/operations/remove-own-photo.ts';
 import { setOwnPhoto } from '../../../modules/people/people/own/operations/set-own-photo.ts';
 import { photo } from './employees.ts';

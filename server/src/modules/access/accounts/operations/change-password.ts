@@ -16,7 +16,7 @@ import {
   provePassword,
 } from '../../../secrets/credentials/index.ts';
 import { isEarlierPassword, renewPassword } from '../renew-password.ts';
-import { readContacts } from '../../../people/people/index.ts';
+import { readContacts } from '../../../people/contacts/index.ts';
 
 /**
  * A new password in the place of the one the person knows; every session but a renewed one of this browser ends,

@@ -8,7 +8,7 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import { structureCodeOf } from '../../../company-life/company-structures/index.ts';
 import { findDepartmentPaths } from '../../../organisation/departments/index.ts';
-import { selectOwnProfile } from '../../../people/people/index.ts';
+import { selectOwnProfile } from '../../../people/own-records/index.ts';
 import { codeOfPerson, codeOnWay } from '../../../people/sub-organisations/index.ts';
 import { sessionAnswer } from '../session-answer.ts';
 

@@ -18,7 +18,7 @@ import {
   type Session,
   takeSession,
 } from '../../../../kernel/session/session.ts';
-import { findDueTerms } from '../../../people/people/index.ts';
+import { findDueTerms } from '../../../people/own-records/index.ts';
 import { lockComing } from '../../../secrets/credentials/index.ts';
 import { openLogIn } from '../../accounts/index.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';

@@ -1,7 +1,7 @@
 import { ticketUse } from '@madang/contract/access/consents/inputs.ts';
 import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
 import { takePendingLogIn } from '../../../../kernel/session/pending-log-in.ts';
-import { findDueTerms } from '../../../people/people/index.ts';
+import { findDueTerms } from '../../../people/own-records/index.ts';
 import { lockComing } from '../../../secrets/credentials/index.ts';
 import { openLogIn } from '../../accounts/index.ts';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { readOptionalData, readTermsReader, readTimeZone } from '../../../people/people/index.ts';
+import { readOptionalData, readTermsReader } from '../../../people/own-records/index.ts';
+import { readTimeZone } from '../../../people/contacts/index.ts';
 import { currentTermsFor, selectOwnAnswers } from '../../../ground/terms/index.ts';
 import { consentsOf } from '../own-consents.ts';
 

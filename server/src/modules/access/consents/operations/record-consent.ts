@@ -4,7 +4,8 @@ import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
 import type { Agreement } from '@madang/contract/ground/terms/agreements.ts';
 import { plainInput } from '../../../../kernel/operations/plain-input.ts';
 import { markAgreed } from '../../../../kernel/session/pending-log-in.ts';
-import { findDueTerms, lockPerson, readTermsReader } from '../../../people/people/index.ts';
+import { findDueTerms, readTermsReader } from '../../../people/own-records/index.ts';
+import { lockPerson } from '../../../people/person-records/index.ts';
 import { type LastAnswer, recordAgreements, selectLastAnswers } from '../../../ground/terms/index.ts';
 import { notifyMarketingAnswer } from '../notify-marketing-answer.ts';
 

@@ -2,7 +2,8 @@ import { refusedFields, updatePrivacy as route } from '@madang/contract/access/c
 import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../../kernel/operations/plain-input.ts';
 import { markSettled } from '../../../../kernel/session/pending-log-in.ts';
-import { changeResidence, lockPerson } from '../../../people/people/index.ts';
+import { changeResidence } from '../../../people/own-records/index.ts';
+import { lockPerson } from '../../../people/person-records/index.ts';
 import { insertOptionalAnswer, isOptionalAsked } from '../../../ground/terms/index.ts';
 import { deleteOptional } from '../delete-optional.ts';
 

@@ -6,7 +6,8 @@ import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import { readSession, recentSeconds, takeSession } from '../../../../kernel/session/session.ts';
 import { letIn, waitingNames } from '../../accounts/index.ts';
 import { firstVersion } from '../../../secrets/credentials/index.ts';
-import { hasRole, lockService } from '../../../people/people/index.ts';
+import { hasRole } from '../../../people/roles/index.ts';
+import { lockService } from '../../../people/person-records/index.ts';
 import { notifyLater } from '../notify-later.ts';
 
 /**

@@ -7,13 +7,8 @@ import { type LoginTie } from '../../../../kernel/session/login-ties.sql.ts';
 import { completeTie, deleteTie, findTie, lockTie } from '../ties.sql.ts';
 import { closeTiedPerson } from '../../accounts/index.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
-import {
-  createPerson,
-  findRepresentative,
-  grantRole,
-  personTarget,
-  readLoginPerson,
-} from '../../../people/people/index.ts';
+import { createPerson, personTarget, readLoginPerson } from '../../../people/people/index.ts';
+import { findRepresentative, grantRole } from '../../../people/roles/index.ts';
 import { companyTarget, sendTieLetter, type TieLetter } from '../letters.ts';
 import { notifyLogin } from '../notify-later.ts';
 

@@ -4,7 +4,8 @@ import { anyText } from '@madang/contract/kernel/rules.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
-import { findRepresentative, hasRole, lockService } from '../../../people/people/index.ts';
+import { findRepresentative, hasRole } from '../../../people/roles/index.ts';
+import { lockService } from '../../../people/person-records/index.ts';
 import { companyTarget, sendTieLetter, type TieLetter, tieNews } from '../letters.ts';
 
 const news = z.strictObject({

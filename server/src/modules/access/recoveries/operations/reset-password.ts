@@ -10,7 +10,7 @@ import { demandFromLimit } from '../../../../kernel/limits/rate-limit.ts';
 import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
 import { isEarlierPassword, passwordPersonOf, renewPassword } from '../../accounts/index.ts';
 import { lockVersion, newPasswordIssues, purgeTriesOf, refuseIssues } from '../../../secrets/credentials/index.ts';
-import { readContacts } from '../../../people/people/index.ts';
+import { readContacts } from '../../../people/contacts/index.ts';
 import { readPasswordSetting } from '../../../ground/companies/index.ts';
 import { requireAnswer } from '../../security-questions/index.ts';
 import { isStillTheirs } from '../recoveries.ts';

@@ -4,7 +4,7 @@ import { comparableAnswer } from '@madang/contract/access/security-questions/rul
 import { sql } from 'kysely';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { isStillPassword, provePassword } from '../../../secrets/credentials/index.ts';
-import { refuseSynchronising } from '../../../people/people/index.ts';
+import { refuseSynchronising } from '../../../people/person-records/index.ts';
 import { sendAccountNotice } from '../../../people/notifications/index.ts';
 import { replaceHints } from '../security-questions.sql.ts';
 

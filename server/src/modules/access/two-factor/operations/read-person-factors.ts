@@ -1,6 +1,6 @@
 import { ofPerson } from '@madang/contract/access/two-factor/routes.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { isPerson } from '../../../people/people/index.ts';
+import { isPerson } from '../../../people/person-records/index.ts';
 import { readOwned } from '../owned-factors.ts';
 
 /** Of someone in the company, for anyone who may take it away; never a secret of it. */

@@ -2,7 +2,7 @@ import { personFactor } from '@madang/contract/access/two-factor/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { endSessionsOf } from '../../../../kernel/session/session.ts';
 import { sendAccountNotice } from '../../../people/notifications/index.ts';
-import { refuseSynchronising } from '../../../people/people/index.ts';
+import { refuseSynchronising } from '../../../people/person-records/index.ts';
 import { deleteApp } from '../apps.sql.ts';
 import { timeOf } from '../change-factors.ts';
 import { deletePasskey } from '../passkeys/passkeys.sql.ts';

@@ -1,7 +1,7 @@
 import { passwordProof } from '@madang/contract/secrets/credentials/password-proof.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { provePassword, hasSecondFactor } from '../../../secrets/credentials/index.ts';
-import { refuseSynchronising } from '../../../people/people/index.ts';
+import { refuseSynchronising } from '../../../people/person-records/index.ts';
 import { sendAccountNotice } from '../../../people/notifications/index.ts';
 import { timeOf } from '../change-factors.ts';
 import { makeRecoveryCodes } from '../recovery-codes.ts';

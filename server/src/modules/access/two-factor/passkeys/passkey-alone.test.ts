@@ -16,7 +16,7 @@ import { addTestPerson, logInAs, type TestPerson } from '../../../../testing/peo
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { publishEdition } from '../../../../testing/waiting.ts';
 import { markEnded } from '../../../ground/companies/index.ts';
-import { setSynchronising } from '../../../people/people/index.ts';
+import { setSynchronising } from '../../../people/person-records/index.ts';
 import { purgeFactors } from '../purge-expired.ts';
 
 const app = await startTestApp();

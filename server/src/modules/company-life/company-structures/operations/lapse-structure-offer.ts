@@ -1,6 +1,6 @@
 import { offerKey } from '@madang/contract/company-life/company-structures/inputs.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { findRepresentative } from '../../../people/people/index.ts';
+import { findRepresentative } from '../../../people/roles/index.ts';
 import { sendStructureLetter } from '../letters.ts';
 import { receiverOf, takeExpiredOffer } from '../offers.sql.ts';
 import { companyTarget, structureNamesOf } from '../structures.ts';

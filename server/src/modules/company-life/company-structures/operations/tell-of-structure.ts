@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { moment } from '@madang/contract/kernel/dates.ts';
 import { anyText } from '@madang/contract/kernel/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { findRepresentative } from '../../../people/people/index.ts';
+import { findRepresentative } from '../../../people/roles/index.ts';
 import { sendStructureLetter, structureLetters } from '../letters.ts';
 import { companyTarget } from '../structures.ts';
 import { mayKnow } from '../structures.sql.ts';

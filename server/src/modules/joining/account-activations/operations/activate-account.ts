@@ -9,7 +9,7 @@ import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
 import { entranceNames, letNewIn, passwordPersonOf } from '../../../access/accounts/index.ts';
 import { readPasswordSetting } from '../../../ground/companies/index.ts';
 import { isInitialPassword } from '../../../secrets/credentials/index.ts';
-import { readContacts } from '../../../people/people/index.ts';
+import { readContacts } from '../../../people/contacts/index.ts';
 import {
   checkConsent,
   checkNewPassword,

@@ -2,7 +2,9 @@ import { comparableCode } from '@madang/contract/ground/promotions/rules.ts';
 import { activationProperties } from '@madang/contract/joining/account-activations/limits.ts';
 import { waitingPerson } from '@madang/contract/joining/account-activations/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { lockWaiting, refuseSynchronising, selectPerson } from '../../../people/people/index.ts';
+import { lockWaiting } from '../../../people/waiting-people/index.ts';
+import { refuseSynchronising } from '../../../people/person-records/index.ts';
+import { selectPerson } from '../../../people/people/index.ts';
 import { replaceInitialPassword } from '../../../secrets/credentials/index.ts';
 import { newCodes } from '../../../ground/promotions/index.ts';
 

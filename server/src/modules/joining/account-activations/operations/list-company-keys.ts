@@ -2,7 +2,7 @@ import { pageQuery } from '@madang/contract/ground/promotions/fields.ts';
 import { keyProperties } from '@madang/contract/ground/promotions/limits.ts';
 import { listAccess } from '../../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { readNames } from '../../../people/people/index.ts';
+import { readNames } from '../../../people/person-names/index.ts';
 import { companyKeyPage, countValidKeys } from '../../../ground/promotions/index.ts';
 
 /**

@@ -10,7 +10,12 @@ import { markVerified, type Flow } from '../../../../kernel/flow/flow.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import { demandAtAddress } from '../../../../kernel/limits/address-limit.ts';
 import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
-import { findWaiting, waitingIndex, waitingIndexes, type WaitingContact } from '../../../people/people/index.ts';
+import {
+  findWaiting,
+  type WaitingContact,
+  waitingIndex,
+  waitingIndexes,
+} from '../../../people/waiting-people/index.ts';
 import { consumeKeyAttempt, issueCode, prepareCode, readTarget, targetIndex } from '../../../secrets/otp/index.ts';
 import { isUsableActivationKey } from '../../../ground/promotions/index.ts';
 import { refuseWhileClosed } from '../../../people/registration-flows/index.ts';

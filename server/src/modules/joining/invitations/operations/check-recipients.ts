@@ -5,7 +5,7 @@ import type { Kernel } from '../../../../kernel/kernel.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { targetIndexes } from '../../../secrets/otp/index.ts';
-import { addressesOfPeople } from '../../../people/people/index.ts';
+import { addressesOfPeople } from '../../../people/contacts/index.ts';
 import { entryErrorOf, type EntryError } from '../recipients/entry-errors.ts';
 import { readRecipient } from '../recipients/read-recipient.ts';
 import { waitingTargets } from '../recipients/waiting-targets.sql.ts';

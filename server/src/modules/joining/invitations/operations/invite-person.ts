@@ -7,7 +7,7 @@ import { settleIndex } from '../../../../platform/keys/settle-index.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { readConnected } from '../../../ground/companies/index.ts';
 import { targetIndexes } from '../../../secrets/otp/index.ts';
-import { addressesOfPeople } from '../../../people/people/index.ts';
+import { addressesOfPeople } from '../../../people/contacts/index.ts';
 import { newLink, targetAad } from '../codes.ts';
 import { invitationTarget, inviterOf } from '../invitations.ts';
 import { insertInvitation } from '../invitations.sql.ts';

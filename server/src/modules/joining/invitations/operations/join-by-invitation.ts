@@ -13,7 +13,7 @@ import { consumeProof, readProof } from '../../../../kernel/flow/flow.ts';
 import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
 import { entranceNames, letNewIn } from '../../../access/accounts/index.ts';
 import { lockProven } from '../../../organisation/mail-domains/index.ts';
-import { checkNameScripts } from '../../../people/people/index.ts';
+import { checkNameScripts } from '../../../people/person-names/index.ts';
 import { checkFlowCode, targetIndexes } from '../../../secrets/otp/index.ts';
 import { redeemPromotion } from '../../../ground/promotions/index.ts';
 import {

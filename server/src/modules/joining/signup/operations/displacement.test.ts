@@ -9,7 +9,7 @@ import { flowCookie, markVerified, openFlow } from '../../../../kernel/flow/flow
 import type { Answer, Browser } from '../../../../testing/browser.ts';
 import { agreeToAll, signUpCalls, signUpPayload, type SignUpPayload } from '../../../../testing/sign-up.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { grantRole } from '../../../people/people/index.ts';
+import { grantRole } from '../../../people/roles/index.ts';
 import { runCommand } from '../../../views/operators/index.ts';
 import { targetIndex } from '../../../secrets/otp/index.ts';
 

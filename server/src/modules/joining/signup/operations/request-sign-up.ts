@@ -8,7 +8,7 @@ import { signUpPaths as paths } from '@madang/contract/joining/signup/wire.ts';
 import { readProof } from '../../../../kernel/flow/flow.ts';
 import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
 import { entranceNames, letNewIn } from '../../../access/accounts/index.ts';
-import { checkNameScripts } from '../../../people/people/index.ts';
+import { checkNameScripts } from '../../../people/person-names/index.ts';
 import {
   consumeAttemptAtAddress,
   type Progress,

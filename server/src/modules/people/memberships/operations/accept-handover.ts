@@ -2,7 +2,8 @@ import { handoverAcceptance } from '@madang/contract/people/memberships/handover
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { isStillPassword, provePassword } from '../../../secrets/credentials/index.ts';
-import { lockService, moveRepresentative } from '../../people/index.ts';
+import { lockService } from '../../person-records/index.ts';
+import { moveRepresentative } from '../../roles/index.ts';
 import { openHandoverOf, takeReceivedOffer } from '../handovers.sql.ts';
 import { sendHandoverLetter } from '../letters.ts';
 import { companyTarget, personTarget } from '../memberships.ts';

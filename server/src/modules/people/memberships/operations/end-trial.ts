@@ -1,6 +1,7 @@
 import { anyEmployee } from '@madang/contract/people/people/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { endTrialOf, lockService, refuseSynchronising } from '../../people/index.ts';
+import { endTrialOf } from '../../roles/index.ts';
+import { lockService, refuseSynchronising } from '../../person-records/index.ts';
 import { sendAccountNotice } from '../../notifications/index.ts';
 import { personTarget } from '../memberships.ts';
 

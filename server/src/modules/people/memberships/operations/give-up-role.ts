@@ -2,7 +2,7 @@ import { ownRole } from '@madang/contract/people/memberships/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { endTiesOf } from '../../../../kernel/session/login-ties.sql.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
-import { hasRole, revokeRole } from '../../people/index.ts';
+import { hasRole, revokeRole } from '../../roles/index.ts';
 import { personTarget } from '../memberships.ts';
 
 /** MEM-01: a person gives up a role of their own, the last administrator aside. Nothing brings it back but another person. */

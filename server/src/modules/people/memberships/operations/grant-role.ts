@@ -2,7 +2,8 @@ import { membership } from '@madang/contract/people/memberships/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import type { UndoStep } from '../../../../kernel/operations/outcome.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
-import { grantRole as insertRole, lockService } from '../../people/index.ts';
+import { grantRole as insertRole } from '../../roles/index.ts';
+import { lockService } from '../../person-records/index.ts';
 import { sendRoleLetter } from '../role-letters.ts';
 import { companyTarget, permissionFor, personTarget } from '../memberships.ts';
 

@@ -5,7 +5,7 @@ import { readTerm } from '@madang/contract/people/people/search-term.ts';
 import { pageOf } from '../../../../kernel/lists/list-answers.ts';
 import { listAccess } from '../../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { roleHolderCountOf, roleHoldersOf } from '../../people/index.ts';
+import { roleHolderCountOf, roleHoldersOf } from '../../roles/index.ts';
 import { grantableWith, personTarget } from '../memberships.ts';
 
 const rowsPerPage = membershipLimits.perPage;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { readNames } from '../../people/index.ts';
+import { readNames } from '../../person-names/index.ts';
 import { openHandoverOf } from '../handovers.sql.ts';
 
 const nameless = { fullName: '', englishName: '' };

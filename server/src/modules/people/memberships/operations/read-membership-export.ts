@@ -4,7 +4,7 @@ import { readTerm } from '@madang/contract/people/people/search-term.ts';
 import * as z from 'zod/mini';
 import { readOwnExport } from '../../../../kernel/operations/own-exports.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { roleHoldersOf } from '../../people/index.ts';
+import { roleHoldersOf } from '../../roles/index.ts';
 import { exportTarget } from '../memberships.ts';
 import { unsealSearch } from '../sealed-search.ts';
 import { exportMemberships } from './export-memberships.ts';

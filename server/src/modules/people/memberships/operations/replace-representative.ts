@@ -4,7 +4,8 @@ import { platformProperties } from '@madang/contract/ground/properties/platform.
 import { definePlatformOperation } from '../../../../kernel/operations/definition.ts';
 import { lockInService } from '../../../ground/companies/index.ts';
 import { findByLoginId } from '../../../secrets/credentials/index.ts';
-import { findRepresentative, listAdministrators, lockService, moveRepresentative } from '../../people/index.ts';
+import { findRepresentative, listAdministrators, moveRepresentative } from '../../roles/index.ts';
+import { lockService } from '../../person-records/index.ts';
 import { takeOfferOf } from '../handovers.sql.ts';
 import { sendHandoverLetter } from '../letters.ts';
 import { personTarget } from '../memberships.ts';

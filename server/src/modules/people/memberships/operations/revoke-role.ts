@@ -2,7 +2,7 @@ import { membership } from '@madang/contract/people/memberships/routes.ts';
 import { defineOperation, undoBy } from '../../../../kernel/operations/definition.ts';
 import { endTiesOf } from '../../../../kernel/session/login-ties.sql.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
-import { hasRole, revokeRole as deleteRole } from '../../people/index.ts';
+import { hasRole, revokeRole as deleteRole } from '../../roles/index.ts';
 import { sendRoleLetter } from '../role-letters.ts';
 import { companyTarget, permissionFor, personTarget } from '../memberships.ts';
 import { grantRole } from './grant-role.ts';

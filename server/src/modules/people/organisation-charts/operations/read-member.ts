@@ -1,7 +1,8 @@
 import { oneMember } from '@madang/contract/people/organisation-charts/routes.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { nameDepartments } from '../../../organisation/departments/index.ts';
-import { personTarget, selectPeople, selectShown } from '../../people/index.ts';
+import { personTarget, selectPeople } from '../../people/index.ts';
+import { selectShown } from '../../own-records/index.ts';
 import { selectLedBy } from '../department-heads.sql.ts';
 import { pathsTo, presentCards } from '../organisation-charts.ts';
 

@@ -2,8 +2,8 @@ import { birthdayDays, birthdaysListed } from '@madang/contract/people/people/li
 import { sql, type RawBuilder } from 'kysely';
 import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
 import { optionalCoveredOf } from '../../../ground/terms/index.ts';
-import { contactIndexes } from './contact-indexes.ts';
-import type { PersonFace } from '../names.sql.ts';
+import { contactIndexes } from '../../person-records/index.ts';
+import type { PersonFace } from '../../person-names/index.ts';
 import { isInService } from '../search/selection.sql.ts';
 
 /** Days (`2027-03-15`) in their order, each with what may be stored for the birthdays on it. */

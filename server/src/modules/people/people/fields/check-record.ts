@@ -1,7 +1,4 @@
-import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import type { PersonRecord } from '@madang/contract/people/people/record-rules.ts';
-import type { Kernel } from '../../../../kernel/kernel.ts';
-import { reachFault } from '../../../secrets/otp/index.ts';
 import type { WholePerson } from '../people-list.sql.ts';
 
 /** The codes that these checks refuse with. */
@@ -37,10 +34,4 @@ export function recordOf(person: WholePerson): PersonRecord {
     administratorInfo: administratorInfo ?? '',
     opencode: person.hasKey ? 'issued' : '',
   };
-}
-
-/** LIM-06: a personal address is none of the product's own. */
-export async function issuesOfMail({ properties }: Kernel, personalMail = ''): Promise<FieldIssue[]> {
-  const code = personalMail === '' ? undefined : await reachFault(properties, 'externalMail', personalMail);
-  return code === undefined ? [] : [{ path: 'personalMail', code, params: {} }];
 }

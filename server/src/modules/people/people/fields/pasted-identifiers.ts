@@ -1,6 +1,6 @@
 import { hasTrunkZero, joinPhone, normalisePastedNumber, toE164 } from '@madang/contract/kernel/phone.ts';
 import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
-import { contactIndexes } from './contact-indexes.ts';
+import { contactIndexes } from '../../person-records/index.ts';
 import type { PeopleSelection } from '../search/selection.sql.ts';
 
 /** Calling codes of the six languages' countries: where a number that begins with 0 may be dialled. */

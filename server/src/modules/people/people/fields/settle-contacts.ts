@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import { settleIndex } from '../../../../platform/keys/settle-index.ts';
-import { contactIndexes } from './contact-indexes.ts';
+import { contactIndexes } from '../../person-records/index.ts';
 
 const columns = { externalMail: 'external_mail_index', mobile: 'mobile_index', opencode: 'opencode_index' } as const;
 

@@ -171,6 +171,7 @@ test('USR-04 every described field is in the history, optional and encrypted one
     name: column,
     isKept: storage === 'plain' && !('isOptional' in field),
   }));
-  const sorted = (found: readonly { readonly name: string }[]) => found.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const sorted = (found: readonly { readonly name: string; readonly isKept: boolean }[]) =>
+    found.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   expect(sorted(rows)).toEqual(sorted([...columns, { name: 'employment_status', isKept: true }]));
 });

@@ -13,7 +13,7 @@ import type { StoredPerson } from '../people-list.sql.ts';
 import { type FarPages, farPagesOf } from '../search/far-pages.ts';
 import { countPeople, readPeople } from '../search/people-pages.sql.ts';
 import type { PeopleSelection } from '../search/selection.sql.ts';
-import { readNameScripts } from '../name-scripts.ts';
+import { readNameScripts } from '../../person-names/index.ts';
 import { readMinGrade } from '../limits/security-grade.ts';
 import { orderOf, presentPeople, selectionOf } from '../present-people.ts';
 

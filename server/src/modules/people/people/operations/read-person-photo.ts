@@ -2,8 +2,7 @@ import { Document } from '@madang/contract/kernel/route.ts';
 import { onePhoto } from '@madang/contract/people/people/photo-routes.ts';
 import { imageType } from '../../../../kernel/images/images.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { hasPhoto } from '../photos/photos.sql.ts';
-import { photoFile } from '../photos/photos.ts';
+import { hasPhoto, photoFile } from '../../photos/index.ts';
 
 /** A colleague's photo in one of its sizes. */
 export const readPersonPhoto = defineQuery({

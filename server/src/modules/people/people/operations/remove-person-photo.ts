@@ -1,8 +1,8 @@
 import { anyEmployee } from '@madang/contract/people/people/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { changeableRefusals } from '../../../../kernel/session/changeable.ts';
-import { lockChangeable } from '../fields/lock-changeable.sql.ts';
-import { changePhoto } from '../photos/photos.ts';
+import { lockChangeable } from '../../person-records/index.ts';
+import { changePhoto } from '../../photos/index.ts';
 import { personTarget } from '../present-people.ts';
 
 /** USR-04: takes a person's photo away, with its files. */

@@ -13,13 +13,13 @@ import { plainInput } from '../../../../kernel/operations/plain-input.ts';
 import type { Session } from '../../../../kernel/session/session.ts';
 import { findDepartmentPaths } from '../../../organisation/departments/index.ts';
 import { departmentOnWay } from '../../sub-organisations/index.ts';
-import { contactIndexes } from '../fields/contact-indexes.ts';
+import { contactIndexes } from '../../person-records/index.ts';
+import { selectOwnProfile } from '../../own-records/index.ts';
 import { identifiersIn } from '../fields/pasted-identifiers.ts';
 import { type FarPages, farPagesOf } from '../search/far-pages.ts';
 import { countPeople, type PagePlace, readPeople } from '../search/people-pages.sql.ts';
 import type { PeopleSelection } from '../search/selection.sql.ts';
 import { presentPeople } from '../present-people.ts';
-import { selectOwnProfile } from '../profile.sql.ts';
 
 const input = plainInput(route.body);
 type Asked = (typeof input)['_zod']['output'];

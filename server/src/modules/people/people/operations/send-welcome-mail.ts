@@ -1,10 +1,10 @@
 import { anyEmployee } from '@madang/contract/people/people/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { readContacts } from '../contacts.sql.ts';
+import { readContacts } from '../../contacts/index.ts';
+import { isPerson } from '../../person-records/index.ts';
+import { lockWaiting } from '../../waiting-people/index.ts';
 import { personTarget } from '../present-people.ts';
-import { lockWaiting } from '../waiting-people.sql.ts';
 import { readWelcomeLimits, sendWelcomeMail as send } from '../welcome/welcome.ts';
-import { isPerson } from '../welcome/welcome.sql.ts';
 
 /** USR-03: shows a registered person the way to the account once more. */
 export const sendWelcomeMail = defineOperation({

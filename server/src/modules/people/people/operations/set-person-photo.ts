@@ -2,8 +2,8 @@ import { employeePhoto } from '@madang/contract/people/people/photo-routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { changeableRefusals } from '../../../../kernel/session/changeable.ts';
 import { isOptionalCovered } from '../../../ground/terms/index.ts';
-import { lockChangeable } from '../fields/lock-changeable.sql.ts';
-import { changePhoto, dropPhoto, keepPhoto } from '../photos/photos.ts';
+import { lockChangeable } from '../../person-records/index.ts';
+import { changePhoto, dropPhoto, keepPhoto } from '../../photos/index.ts';
 import { personTarget } from '../present-people.ts';
 
 /** USR-04: gives a person who agrees to optional data a photo, or another one. */

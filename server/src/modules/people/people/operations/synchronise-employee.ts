@@ -1,7 +1,7 @@
 import { peopleProperties } from '@madang/contract/people/people/properties.ts';
 import { employeeSynchronisation } from '@madang/contract/people/people/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { setSynchronising } from '../synchronising.sql.ts';
+import { setSynchronising } from '../../person-records/index.ts';
 import { personTarget } from '../present-people.ts';
 
 /**

@@ -4,7 +4,7 @@ import { freeClosedId } from '../../../ground/directory/index.ts';
 import { releaseActivationKey } from '../../../ground/promotions/index.ts';
 import { deletePerson, selectRegistration } from '../people.sql.ts';
 import { personTarget } from '../present-people.ts';
-import { refuseSynchronising } from '../synchronising.sql.ts';
+import { refuseSynchronising } from '../../person-records/index.ts';
 
 /**
  * USR-03: takes back the registration of someone who has not opened the account. The row goes with all that hangs on it, so that

@@ -5,8 +5,8 @@ import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import { isOptionalCovered } from '../../../ground/terms/index.ts';
 import { findDepartmentNames } from '../../../organisation/departments/index.ts';
 import { type JobList, selectJobLists, selectJobRanksOf } from '../../../organisation/job-ranks/index.ts';
-import { readContacts } from '../contacts.sql.ts';
-import { selectOwnFields, selectOwnProfile } from '../profile.sql.ts';
+import { readContacts } from '../../contacts/index.ts';
+import { selectOwnFields, selectOwnProfile } from '../../own-records/index.ts';
 
 /** Reads what a person says of themselves, and under `owned` what their company says of them. */
 export async function readOwnRecord(tx: Tx, keyring: Keyring, person: PersonKey) {

@@ -8,7 +8,7 @@ import { initialPasswordUntilOf } from '../../../secrets/credentials/index.ts';
 import { anyDepartmentNamesOf, type DepartmentNames } from '../../../organisation/departments/index.ts';
 import { jobEntryOf, jobListsOf } from '../../../organisation/job-ranks/index.ts';
 import { optionalCovered } from '../../../ground/terms/index.ts';
-import { columnsOf, openSealed } from '../fields/person-columns.ts';
+import { columnsOf, openSealed } from '../../person-records/index.ts';
 import { type NamedPost, namedPostsOf } from '../posts/posts.sql.ts';
 import { wholeColumns, type WholePerson } from '../people-list.sql.ts';
 import { welcomeOf } from '../welcome/welcome.sql.ts';

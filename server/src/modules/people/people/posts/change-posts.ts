@@ -3,8 +3,7 @@ import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import { lockDepartmentForReference } from '../../../organisation/departments/index.ts';
-import { lockService } from '../memberships.sql.ts';
-import { refuseSynchronising } from '../synchronising.sql.ts';
+import { lockService, refuseSynchronising } from '../../person-records/index.ts';
 import {
   deletePost,
   insertPost,

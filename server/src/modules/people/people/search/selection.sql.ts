@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SearchPeriod } from '@madang/contract/kernel/search/search-dates.ts';
 import { isWithin, type Reach } from '../../../../kernel/access/reach.sql.ts';
+import { isFound, needle } from '../../person-records/index.ts';
 import { type DepartmentsAsked, type DepartmentWay, inDepartments, walked } from './departments.sql.ts';
 
 /** Which people of a company a list is of. */
@@ -123,20 +124,6 @@ function isNamedBy(asked: NonNullable<PeopleSelection['identifiers']>): RawBuild
   const mobile = mobileIndexes.length > 0 ? sql`or p.mobile_index = any(${mobileIndexes}::bytea[])` : sql``;
   const own = personId === undefined ? sql`` : sql`or p.person_id = ${personId}`;
   return sql`${mail} ${mobile} ${own} or upper(p.employee_number) = upper(${employeeNumber})`;
-}
-
-/**
- * Every line of the searched text begins and ends with a line break, put around it here. What is sought is made comparable
- * in a query of its own, once and not for every row.
- */
-export function isFound(text: string, reach: PeopleSelection['reach']): RawBuilder<boolean> {
-  return sql`strpos(e'\n' || p.search_text || e'\n', (select ${needle(text, reach)})) > 0`;
-}
-
-function needle(text: string, reach: PeopleSelection['reach']): RawBuilder<string> {
-  const before = reach === 'part' ? sql`` : sql`e'\n' ||`;
-  const after = reach === 'whole' ? sql`|| e'\n'` : sql``;
-  return sql`${before} comparable_text(${text}) ${after}`;
 }
 
 /**

@@ -30,15 +30,3 @@ export function welcomeOf({ companyCode, personId }: PersonKey): RawBuilder<Welc
     select json_build_object('state', ${deliveryStateIn(sql`w.message_id`)}, 'sentAt', ${momentText(sql`w.sent_at`)})
     from welcome_mails w where w.company_code = ${companyCode} and w.person_id = ${personId}::uuid)`;
 }
-
-/** Whether the company has such a person, whose account may be closed. */
-export async function isPerson(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
-  const row = await tx
-    .selectFrom('people')
-    .select('person_id')
-    .where('company_code', '=', companyCode)
-    .where('person_id', '=', personId)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}

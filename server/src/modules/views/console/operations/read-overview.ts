@@ -9,7 +9,8 @@ import { failedMessagesOf } from '../../../../platform/outbox/delivery-health.sq
 import type { MessageKind } from '../../../../platform/outbox/outbox.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { openInvitationsOf } from '../../../joining/invitations/index.ts';
-import { peopleCountsOf, type PersonFace, readFaces } from '../../../people/people/index.ts';
+import { peopleCountsOf } from '../../../people/people/index.ts';
+import { type PersonFace, readFaces } from '../../../people/person-names/index.ts';
 import { changesQuery, type LatestChange } from '../latest-changes.ts';
 import { registeredCountsOf, seenBy } from '../registered.ts';
 

@@ -7,7 +7,7 @@ import { databaseText } from '../../../../testing/database/database-text.ts';
 import { logInWithFirstApp } from '../../../../testing/factors/first-app.ts';
 import { addTestPerson } from '../../../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { grantRole } from '../../../people/people/index.ts';
+import { grantRole } from '../../../people/roles/index.ts';
 import { offerSetup } from '../index.ts';
 
 const path = '/api/v1/operator/setup';

@@ -18,7 +18,8 @@ import { demandFromLimit, refundAttempt } from '../../../../kernel/limits/rate-l
 import { defineOpenOperation } from '../../../../kernel/operations/definition.ts';
 import { newPasswordIssues, refuseIssues, setFirstPassword } from '../../../secrets/credentials/index.ts';
 import { claimLoginId, releaseLoginId, reserveLoginId } from '../../../ground/directory/index.ts';
-import { createPerson, grantRole } from '../../../people/people/index.ts';
+import { createPerson } from '../../../people/people/index.ts';
+import { grantRole } from '../../../people/roles/index.ts';
 import { enterPlatform } from '../../../ground/companies/index.ts';
 import { finishSetup, isTokenAlive } from '../setup.sql.ts';
 

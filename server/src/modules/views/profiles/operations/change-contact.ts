@@ -6,7 +6,8 @@ import { changeContact as route } from '@madang/contract/views/profiles/wire.ts'
 import { consumeProof, findFlow } from '../../../../kernel/flow/flow.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../../kernel/operations/plain-input.ts';
-import { refuseSynchronising, replaceContact } from '../../../people/people/index.ts';
+import { refuseSynchronising } from '../../../people/person-records/index.ts';
+import { replaceContact } from '../../../people/contacts/index.ts';
 import { sendAccountNotice } from '../../../people/notifications/index.ts';
 import { checkFlowCode, isTargetIndex, targetIndexes } from '../../../secrets/otp/index.ts';
 import { noticeTime, readContact, refuseUncovered } from '../contacts.ts';

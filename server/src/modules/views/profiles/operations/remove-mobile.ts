@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { deleteMobile, refuseSynchronising } from '../../../people/people/index.ts';
+import { deleteMobile } from '../../../people/contacts/index.ts';
+import { refuseSynchronising } from '../../../people/person-records/index.ts';
 import { sendAccountNotice } from '../../../people/notifications/index.ts';
 import { noticeTime } from '../contacts.ts';
 

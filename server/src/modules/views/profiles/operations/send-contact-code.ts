@@ -10,7 +10,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../../kernel/operations/plain-input.ts';
 import { readMailSender } from '../../../ground/companies/index.ts';
 import { provePassword } from '../../../secrets/credentials/index.ts';
-import { refuseSynchronising } from '../../../people/people/index.ts';
+import { refuseSynchronising } from '../../../people/person-records/index.ts';
 import { issueCode, prepareCode, sessionVoucher } from '../../../secrets/otp/index.ts';
 import { readContact, refuseUncovered, type Contact } from '../contacts.ts';
 

@@ -3,7 +3,7 @@ import { forOtherCompany } from '../../../../kernel/db/database.ts';
 import { listAccess } from '../../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { findByLoginId } from '../../../secrets/credentials/index.ts';
-import { readNames } from '../../../people/people/index.ts';
+import { readNames } from '../../../people/person-names/index.ts';
 
 /** MEM-07: whose log-in ID it is, so that the operator can search the logs for that person. */
 export const findPlatformPerson = defineQuery({

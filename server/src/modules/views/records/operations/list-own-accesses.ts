@@ -2,7 +2,7 @@ import { recordsPerPortion } from '@madang/contract/views/records/limits.ts';
 import { ownAccessList } from '@madang/contract/views/records/routes.ts';
 import { portionOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { readNames } from '../../../people/people/index.ts';
+import { readNames } from '../../../people/person-names/index.ts';
 import { readRecords, readingOperations } from '../records.ts';
 
 /** MEM-07: who else opened the reader's own data, and when. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
-import { readNames } from '../../../people/people/index.ts';
+import { readNames } from '../../../people/person-names/index.ts';
 import { operationsOf } from '../records.ts';
 import { selectMonths } from '../reviews.sql.ts';
 

@@ -14,7 +14,7 @@ import {
   lockVersion,
   newDeviceCookie,
 } from '../../../../secrets/credentials/index.ts';
-import { findDueTerms } from '../../../../people/people/index.ts';
+import { findDueTerms } from '../../../../people/own-records/index.ts';
 import { copyName, notifyOfCopy } from '../copied-passkey.ts';
 import { takeLogInChallenge } from '../log-in-challenges.ts';
 import { listPasskeys, spendCounter } from '../passkeys.sql.ts';

@@ -1,6 +1,6 @@
 import { passkeyRenaming } from '@madang/contract/access/two-factor/inputs.ts';
 import { defineOperation } from '../../../../../kernel/operations/definition.ts';
-import { refuseSynchronising } from '../../../../people/people/index.ts';
+import { refuseSynchronising } from '../../../../people/person-records/index.ts';
 import { renamePasskey as renameRow } from '../passkeys.sql.ts';
 
 /** Another name for a passkey, that distinguishes it from others; it opens what it opened. */

@@ -3,11 +3,10 @@ import { changedNameIssues } from '@madang/contract/people/people/names/changed-
 import { fieldNamesIn } from '@madang/contract/people/people/field-places.ts';
 import { type OwnProfileName, ownProfileNames, profileChange } from '@madang/contract/people/people/own/rules.ts';
 import { defineOperation } from '../../../../../kernel/operations/definition.ts';
-import { readContacts } from '../../contacts.sql.ts';
-import { issuesOfMail } from '../../fields/check-record.ts';
-import { readNameScripts } from '../../name-scripts.ts';
-import { selectOwnFields, selectOwnProfile, updateOwnProfile } from '../../profile.sql.ts';
-import { refuseSynchronising } from '../../synchronising.sql.ts';
+import { issuesOfMail, readContacts } from '../../../../people/contacts/index.ts';
+import { readNameScripts } from '../../../../people/person-names/index.ts';
+import { refuseSynchronising } from '../../../../people/person-records/index.ts';
+import { selectOwnFields, selectOwnProfile, updateOwnProfile } from '../../../../people/own-records/index.ts';
 import { readCompany } from '../../../../ground/companies/index.ts';
 import { isOptionalCovered } from '../../../../ground/terms/index.ts';
 

@@ -1,7 +1,7 @@
 import { shownFields } from '@madang/contract/people/people/own/routes.ts';
 import { defineOperation } from '../../../../../kernel/operations/definition.ts';
-import { knownIn, readShownFields, writeShownFields } from '../../fields/shown-fields.sql.ts';
-import { refuseSynchronising } from '../../synchronising.sql.ts';
+import { knownIn, readShownFields, writeShownFields } from '../../../../people/own-records/index.ts';
+import { refuseSynchronising } from '../../../../people/person-records/index.ts';
 
 /** DEP-05: what of their own contacts a person shows to colleagues. */
 export const changeShownFields = defineOperation({

@@ -4,7 +4,7 @@ import { seenNames } from '@madang/contract/people/people/field-places.ts';
 import { personFields } from '@madang/contract/people/people/fields.ts';
 import { wholeList } from '../../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../../kernel/operations/definition.ts';
-import { selectSeen } from '../../fields/shown-fields.sql.ts';
+import { selectSeen } from '../../../../people/own-records/index.ts';
 
 /** What is seen of these is a picture, or their state. */
 const withheld: readonly string[] = ['photo', 'opencode'];

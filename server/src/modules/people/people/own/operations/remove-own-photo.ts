@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../../kernel/operations/definition.ts';
-import { changePhoto } from '../../photos/photos.ts';
-import { refuseSynchronising } from '../../synchronising.sql.ts';
+import { changePhoto } from '../../../../people/photos/index.ts';
+import { refuseSynchronising } from '../../../../people/person-records/index.ts';
 
 /** ACC-09: takes the person's own photo away, with its files. */
 export const removeOwnPhoto = defineOperation({

@@ -1,7 +1,7 @@
 import { ownPhoto } from '@madang/contract/people/people/photo-routes.ts';
 import { defineOperation } from '../../../../../kernel/operations/definition.ts';
-import { changePhoto, dropPhoto, keepPhoto } from '../../photos/photos.ts';
-import { refuseSynchronising } from '../../synchronising.sql.ts';
+import { changePhoto, dropPhoto, keepPhoto } from '../../../../people/photos/index.ts';
+import { refuseSynchronising } from '../../../../people/person-records/index.ts';
 import { isOptionalCovered } from '../../../../ground/terms/index.ts';
 
 /** ACC-09: the person's own photo, which colleagues see beside the name. */

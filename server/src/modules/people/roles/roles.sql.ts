@@ -2,11 +2,11 @@ import type { Role } from '@madang/contract/kernel/access/roles.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { lastSeenOf } from '../../../kernel/session/last-seen.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import type { PersonNames } from './names.sql.ts';
+import type { PersonNames } from '../person-names/index.ts';
+import { isFound } from '../person-records/index.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { TermReach } from '@madang/contract/people/people/search-term.ts';
 import { momentText } from '../../../kernel/db/query-batch.ts';
-import { isFound } from './search/selection.sql.ts';
 
 /** Gives a role; a second representative breaks memberships_company_code_representative_key. */
 export async function grantRole(
@@ -63,22 +63,6 @@ export async function hasRole(
     .where('role', '=', role)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Whether someone can be given a role, held until the transaction ends; undefined where the company has no such person. */
-export async function lockService(
-  tx: Tx,
-  { companyCode, personId }: PersonKey,
-): Promise<'inService' | 'notInService' | 'retired' | 'closed' | undefined> {
-  const { rows } = await sql<{ isClosed: boolean; isInService: boolean; isRetired: boolean }>`
-    select closed_at is not null as "isClosed", applied_at is not null and employment_status = 'B' as "isInService",
-      employment_status = 'R' as "isRetired"
-    from people where company_code = ${companyCode} and person_id = ${personId}::uuid for update`.execute(tx);
-  const [found] = rows;
-  if (!found) return undefined;
-  if (found.isClosed) return 'closed';
-  if (found.isRetired) return 'retired';
-  return found.isInService ? 'inService' : 'notInService';
 }
 
 /** Makes an employee of someone on a free trial; answers when, undefined where they are on none. */
@@ -212,32 +196,4 @@ export async function findIndispensable(
       and m.role in ('representative', 'administrator', 'operator')`.execute(tx);
   if (rows.some(({ role }) => role === 'representative')) return 'representative';
   return rows.some(({ others }) => !others) ? 'last' : undefined;
-}
-
-export interface PeopleCounts {
-  readonly notYetApplied: number;
-  readonly inService: number;
-  /** Of those in service. */
-  readonly withSecondFactor: number;
-}
-
-/** How many people of a company are in which state, and how many of those with an account have a second factor. */
-export function peopleCountsOf(companyCode: string): RawBuilder<PeopleCounts> {
-  return sql<PeopleCounts>`
-    select (count(*) filter (where applied_at is null))::integer as "notYetApplied",
-      (count(*) filter (where applied_at is not null))::integer as "inService",
-      (count(*) filter (where applied_at is not null and has_second_factor))::integer as "withSecondFactor"
-    from people where company_code = ${companyCode} and closed_at is null`;
-}
-
-/** Whether a person has colleagues, registered or with an account, and a second factor of their own. */
-export function companyBesides({
-  companyCode,
-  personId,
-}: PersonKey): RawBuilder<{ readonly hasColleagues: boolean; readonly hasSecondFactor: boolean }> {
-  return sql<{ readonly hasColleagues: boolean; readonly hasSecondFactor: boolean }>`
-    select exists (select from people o where o.company_code = ${companyCode} and o.closed_at is null
-        and o.person_id <> ${personId}::uuid) as "hasColleagues",
-      has_second_factor as "hasSecondFactor"
-    from people where company_code = ${companyCode} and person_id = ${personId}::uuid`;
 }

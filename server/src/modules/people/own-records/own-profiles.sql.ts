@@ -4,7 +4,7 @@ import { fieldNamesIn } from '@madang/contract/people/people/field-places.ts';
 import type { PersonValues, PlacedName } from '@madang/contract/people/people/fields.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { DB } from '../../../kernel/db/tables.generated.ts';
-import { openSealed, storedColumns, wholeColumnsIn } from './fields/person-columns.ts';
+import { openSealed, storedColumns, wholeColumnsIn } from '../person-records/index.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
@@ -64,20 +64,6 @@ export async function selectOwnFields(
   const placed = <P extends FieldPlace>(place: P) =>
     Object.fromEntries(fieldNamesIn(place).map((name) => [name, opened[name] ?? ''])) as unknown as Placed<P>;
   return { own: placed('own'), owned: placed('owned') };
-}
-
-/**
- * Holds the person's row until the transaction ends, so that an answer to the terms and a change of the data that it
- * is about come one after the other.
- */
-export async function lockPerson(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
-  await tx
-    .selectFrom('people')
-    .select('person_id')
-    .where('company_code', '=', companyCode)
-    .where('person_id', '=', personId)
-    .forUpdate()
-    .execute();
 }
 
 export interface NewProfile {

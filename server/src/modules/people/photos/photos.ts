@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { photoLimits, type PhotoSize, photoSizes } from '@madang/contract/people/people/limits.ts';
 import { peopleProperties } from '@madang/contract/people/people/properties.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
-import { newId } from '../../../../kernel/crypto/new-id.ts';
-import { inCompany, type Tx } from '../../../../kernel/db/database.ts';
-import type { Files } from '../../../../kernel/files/files.ts';
-import { drawSentImage, type ImageSender } from '../../../../kernel/images/sent-images.ts';
-import { enqueueJob } from '../../../../kernel/jobs/enqueue-job.ts';
-import type { Kernel } from '../../../../kernel/kernel.ts';
-import type { PersonKey } from '../../../../kernel/session/person-key.ts';
+import { newId } from '../../../kernel/crypto/new-id.ts';
+import { inCompany, type Tx } from '../../../kernel/db/database.ts';
+import type { Files } from '../../../kernel/files/files.ts';
+import { drawSentImage, type ImageSender } from '../../../kernel/images/sent-images.ts';
+import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { hasPhoto, replacePhoto } from './photos.sql.ts';
 
 /** Points of the squares that a photo is kept as: each is sharp at twice the size that it is shown in. */

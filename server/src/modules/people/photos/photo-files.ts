@@ -1,5 +1,5 @@
 import { photoSizes } from '@madang/contract/people/people/limits.ts';
-import type { NamedFiles } from '../../../../platform/backup/verify-installation.ts';
+import type { NamedFiles } from '../../../platform/backup/verify-installation.ts';
 import { photoFile } from './photos.ts';
 
 /** The files of people's photos: one for each size. */

@@ -1,5 +1,5 @@
 import { toE164 } from '@madang/contract/kernel/phone.ts';
-import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 
 /** By what people are found, in any case and however it is written. */
 const purposes: Readonly<Record<IndexedField, (value: string) => readonly [purpose: string, value: string]>> = {

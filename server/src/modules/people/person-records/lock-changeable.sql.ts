@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { refuse } from '@madang/contract/refuse.ts';
-import type { LockChangeable } from '../../../../kernel/session/changeable.ts';
-import { refuseIfSynchronising, synchronisingMinutes } from '../synchronising.sql.ts';
+import type { LockChangeable } from '../../../kernel/session/changeable.ts';
+import { refuseIfSynchronising, synchronisingMinutes } from './synchronising.sql.ts';
 
 export const lockChangeable: LockChangeable = async (tx, { companyCode, personId }) => {
   const { rows } = await sql<{ minutes: number; hasApplied: boolean; isRetired: boolean }>`

@@ -2,15 +2,9 @@ import { photoSizes } from '@madang/contract/people/people/limits.ts';
 import { peopleProperties } from '@madang/contract/people/people/properties.ts';
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
-import {
-  addTestPerson,
-  answerOptional,
-  employeesOf,
-  employeesPath as path,
-  logInAs,
-} from '../../../../testing/people.ts';
-import type { Browser } from '../../../../testing/browser.ts';
-import { startTestApp } from '../../../../testing/test-app.ts';
+import { addTestPerson, answerOptional, employeesOf, employeesPath as path, logInAs } from '../../../testing/people.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
 import { photoFile, purgePhoto } from './photos.ts';
 
 const app = await startTestApp();

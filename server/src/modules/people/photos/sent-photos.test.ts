@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { peopleProperties } from '@madang/contract/people/people/properties.ts';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Overload } from '../../../../kernel/limits/waiting-line.ts';
-import { addTestPerson, answerOptional, employeesOf, employeesPath, logInAs } from '../../../../testing/people.ts';
-import { startTestApp } from '../../../../testing/test-app.ts';
+import { Overload } from '../../../kernel/limits/waiting-line.ts';
+import { addTestPerson, answerOptional, employeesOf, employeesPath, logInAs } from '../../../testing/people.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
 
 // No job takes files away while they are counted.
 const app = await startTestApp({ work: false });

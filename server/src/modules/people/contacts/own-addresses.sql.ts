@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
-import type { Tx } from '../../../../kernel/db/database.ts';
-import { contactIndexes } from './contact-indexes.ts';
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { contactIndexes } from '../person-records/index.ts';
 
 /** Which of the addresses, in small letters, are people's of the company already: as ID or as external mail. */
 export async function addressesOfPeople(

@@ -1,5 +1,5 @@
 import { personFields, type PersonFieldName } from '@madang/contract/people/people/fields.ts';
-import { sealedColumn, type IndexColumn, type KeyedColumns } from '../../../../platform/keys/keyed-columns.ts';
+import { type IndexColumn, type KeyedColumns, sealedColumn } from '../../../platform/keys/keyed-columns.ts';
 import { contactIndex, type IndexedField } from './contact-indexes.ts';
 import { aadOf } from './person-columns.ts';
 

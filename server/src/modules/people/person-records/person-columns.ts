@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { FieldPlace } from '@madang/contract/people/people/field.ts';
 import { fieldNamesIn } from '@madang/contract/people/people/field-places.ts';
 import { personFields, type PersonFieldName } from '@madang/contract/people/people/fields.ts';
-import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { contactIndex, type IndexedField } from './contact-indexes.ts';
 
 const all = Object.keys(personFields) as PersonFieldName[];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../../kernel/db/database.ts';
-import type { PersonKey } from '../../../../kernel/session/person-key.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 /** Whether someone of the company has this photo. */
 export async function hasPhoto(tx: Tx, companyCode: string, photoId: string): Promise<boolean> {

@@ -5,8 +5,7 @@ import { isTied } from '../../../kernel/session/login-ties.sql.ts';
 import { hasLoginId } from '../../ground/directory/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { CodeOption } from '@madang/contract/secrets/otp/rules.ts';
-import { contactIndex } from './fields/contact-indexes.ts';
-import { aadOf } from './fields/person-columns.ts';
+import { aadOf, contactIndex } from '../person-records/index.ts';
 
 export interface Contacts {
   readonly loginId: string;

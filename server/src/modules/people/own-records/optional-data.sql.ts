@@ -3,7 +3,7 @@ import type { OptionalItem } from '@madang/contract/access/consents/limits.ts';
 import { chosenNames } from '@madang/contract/people/people/field-places.ts';
 import { personFields } from '@madang/contract/people/people/fields.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { changePhoto } from './photos/photos.ts';
+import { changePhoto } from '../photos/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 /** What colleagues saw of it is a choice that goes with it: agreed to again, it is chosen again. */

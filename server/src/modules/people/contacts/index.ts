@@ -1,0 +1,20 @@
+import type { Module } from '../../../platform/module.ts';
+
+export {
+  type Contacts,
+  deleteMobile,
+  findCorrespondent,
+  readContacts,
+  readMailContact,
+  readTimeZone,
+  replaceContact,
+} from './contacts.sql.ts';
+export { addressesOfPeople } from './own-addresses.sql.ts';
+export { issuesOfMail } from './personal-mail.ts';
+
+/** Ways to reach a person: addresses and numbers, opened where the product itself writes. It answers no call itself. */
+export const contacts: Module = {
+  name: 'contacts',
+  needs: ['directory', 'otp', 'person-records'],
+  operations: [],
+};

@@ -1,0 +1,30 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+
+export interface PeopleCounts {
+  readonly notYetApplied: number;
+  readonly inService: number;
+  /** Of those in service. */
+  readonly withSecondFactor: number;
+}
+
+/** Counts people of a company by state, and those of them with an account who have a second factor. */
+export function peopleCountsOf(companyCode: string): RawBuilder<PeopleCounts> {
+  return sql<PeopleCounts>`
+    select (count(*) filter (where applied_at is null))::integer as "notYetApplied",
+      (count(*) filter (where applied_at is not null))::integer as "inService",
+      (count(*) filter (where applied_at is not null and has_second_factor))::integer as "withSecondFactor"
+    from people where company_code = ${companyCode} and closed_at is null`;
+}
+
+/** Colleagues of a person, registered or with an account, and a second factor of their own: there or not. */
+export function companyBesides({
+  companyCode,
+  personId,
+}: PersonKey): RawBuilder<{ readonly hasColleagues: boolean; readonly hasSecondFactor: boolean }> {
+  return sql<{ readonly hasColleagues: boolean; readonly hasSecondFactor: boolean }>`
+    select exists (select from people o where o.company_code = ${companyCode} and o.closed_at is null
+        and o.person_id <> ${personId}::uuid) as "hasColleagues",
+      has_second_factor as "hasSecondFactor"
+    from people where company_code = ${companyCode} and person_id = ${personId}::uuid`;
+}

@@ -1,0 +1,27 @@
+import type { Module } from '../../../platform/module.ts';
+import { keyedPeople } from './keyed.ts';
+
+export { contactIndex, contactIndexes, type IndexedField } from './contact-indexes.ts';
+export { lockChangeable } from './lock-changeable.sql.ts';
+export { isPerson, lockPerson, lockService } from './locks.sql.ts';
+export {
+  aadOf,
+  allColumns,
+  closedColumns,
+  columnsIn,
+  columnsOf,
+  openSealed,
+  storedColumns,
+  wholeColumnsIn,
+} from './person-columns.ts';
+export { isFound, needle } from './search-text.sql.ts';
+export { refuseSynchronising, setSynchronising, synchronisingMinutes } from './synchronising.sql.ts';
+export { residenceCountryOf, securityGradeOf, serviceLimitOf } from './values.sql.ts';
+
+/** The row of a person: how its fields are stored, sealed and found, and when it may change. It answers no call itself. */
+export const personRecords: Module = {
+  name: 'person-records',
+  needs: [],
+  keyed: keyedPeople,
+  operations: [],
+};

@@ -1,0 +1,23 @@
+import type { Module } from '../../../platform/module.ts';
+
+export {
+  endTrialOf,
+  findIndispensable,
+  findRepresentative,
+  grantRole,
+  hasRole,
+  listAdministrators,
+  missingFactorsOf,
+  moveRepresentative,
+  revokeRole,
+  type RoleHolder,
+  roleHolderCountOf,
+  roleHoldersOf,
+} from './roles.sql.ts';
+
+/** Roles that people of a company hold, and the rule that it always has an administrator. It answers no call itself. */
+export const roles: Module = {
+  name: 'roles',
+  needs: ['person-names', 'person-records'],
+  operations: [],
+};
