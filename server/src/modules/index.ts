@@ -1,5 +1,6 @@
 // Made from the capabilities' folders by node tools/capability-lists.ts.
 import type { Module } from '../platform/module.ts';
+import { agreements } from './ground/agreements/index.ts';
 import { companies } from './ground/companies/index.ts';
 import { countries } from './ground/countries/index.ts';
 import { directory } from './ground/directory/index.ts';
@@ -58,6 +59,7 @@ import { wizard } from './views/setup/index.ts';
 
 /** Every capability of the server, the lowest wing first. */
 export const modules: readonly Module[] = [
+  agreements,
   companies,
   countries,
   directory,

@@ -12,7 +12,7 @@ import { plan } from '../../kernel/operations/stored/plans.ts';
 import { startRows } from '../../kernel/operations/stored/rows.ts';
 import { takeReminders } from '../../modules/secrets/credentials/index.ts';
 import { redeemPromotion } from '../../modules/ground/promotions/index.ts';
-import { takeAgeingConsents } from '../../modules/ground/terms/index.ts';
+import { takeAgeingConsents } from '../../modules/ground/agreements/index.ts';
 import { addRows, companyWithRows } from '../database/audit-rows.ts';
 import { memberBrowser } from '../member.ts';
 import type { ExampleCompanies } from '../operations/example-companies.ts';

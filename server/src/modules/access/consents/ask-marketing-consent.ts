@@ -6,7 +6,7 @@ import { paragraphsOf } from '../../../platform/mail/letter.ts';
 import { findCorrespondent } from '../../people/contacts/index.ts';
 import { sendAccountLetter } from '../../people/notifications/index.ts';
 import { listCompanyCodes } from '../../ground/companies/index.ts';
-import { takeAgeingConsents, type AgeingConsent } from '../../ground/terms/index.ts';
+import { takeAgeingConsents, type AgeingConsent } from '../../ground/agreements/index.ts';
 
 export const askMarketingTask = 'ask-marketing-consent';
 

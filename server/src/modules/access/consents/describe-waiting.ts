@@ -2,7 +2,7 @@ import type { Waiting } from '@madang/contract/access/consents/routes.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PendingLogIn } from '../../../kernel/session/pending-log-in.ts';
 import { findDueTerms, readOptionalData, readTermsReader } from '../../people/own-records/index.ts';
-import { isOptionalAsked, selectLastAnswers } from '../../ground/terms/index.ts';
+import { isOptionalAsked, selectLastAnswers } from '../../ground/agreements/index.ts';
 
 /** What a waiting log-in has to do, in its company's transaction; a benchmark's floor asks the same of the database. */
 export async function describeWaiting(tx: Tx, pending: PendingLogIn): Promise<Waiting> {

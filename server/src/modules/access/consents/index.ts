@@ -12,6 +12,7 @@ export const consents: Module = {
   name: 'consents',
   needs: [
     'accounts',
+    'agreements',
     'companies',
     'contacts',
     'credentials',
@@ -19,7 +20,6 @@ export const consents: Module = {
     'notifications',
     'own-records',
     'person-records',
-    'terms',
   ],
   operations: consentRoutes,
   tasks: (kernel) => ({ [askMarketingTask]: () => askMarketingConsent(kernel) }),

@@ -6,7 +6,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { sendAccountNotice, writtenTime } from '../../people/notifications/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { selectLastAnswers, type OwnAnswer } from '../../ground/terms/index.ts';
+import { selectLastAnswers, type OwnAnswer } from '../../ground/agreements/index.ts';
 
 interface MarketingAnswer {
   /** The answer in force until now, where there was one. */

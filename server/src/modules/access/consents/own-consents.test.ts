@@ -6,7 +6,7 @@ import { consentCalls, consentSteps, ticketOf } from '../../../testing/consent-s
 import { addTestPerson, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { publishEdition } from '../../../testing/waiting.ts';
-import type { OwnAnswer } from '../../ground/terms/index.ts';
+import type { OwnAnswer } from '../../ground/agreements/index.ts';
 import { consentsOf } from './own-consents.ts';
 
 const app = await startTestApp();

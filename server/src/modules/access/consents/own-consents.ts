@@ -1,7 +1,7 @@
 import type { OwnConsent } from '@madang/contract/access/consents/routes.ts';
 import type { TermsCode } from '@madang/contract/ground/terms/rules.ts';
 import { cleanHtml } from '../../../kernel/html/clean-html.ts';
-import type { currentTermsFor, OwnAnswer } from '../../ground/terms/index.ts';
+import type { currentTermsFor, OwnAnswer } from '../../ground/agreements/index.ts';
 
 type CurrentTerms = Awaited<ReturnType<typeof currentTermsFor>>[number];
 type Contents = OwnAnswer['contents'];

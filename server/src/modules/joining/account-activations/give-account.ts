@@ -11,7 +11,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { deleteOptional, notifyEntryMarketing } from '../../access/consents/index.ts';
 import { spendActivationKey } from '../../ground/promotions/index.ts';
 import { issueConfirmation } from '../../people/registration-flows/index.ts';
-import { recordEntryAnswers, type EntryAnswers } from '../../ground/terms/index.ts';
+import { recordEntryAnswers, type EntryAnswers } from '../../ground/agreements/index.ts';
 import type { Activating } from './activation.ts';
 import { markActivated } from './candidates.sql.ts';
 import { sendActivated, languageOf } from './notice.ts';

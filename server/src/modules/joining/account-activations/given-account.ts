@@ -11,7 +11,7 @@ import { serviceLimitOf } from '../../people/person-records/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { readCompany } from '../../ground/companies/index.ts';
 import { isRepetition } from '../../people/registration-flows/index.ts';
-import { isAnsweredSo } from '../../ground/terms/index.ts';
+import { isAnsweredSo } from '../../ground/agreements/index.ts';
 import type { Activating } from './activation.ts';
 import { findActivated } from './candidates.sql.ts';
 

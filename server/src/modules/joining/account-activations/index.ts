@@ -1,6 +1,4 @@
 import { followContact } from './candidates.sql.ts';
-import * as routes from '@madang/contract/joining/account-activations/routes.ts';
-import * as wire from '@madang/contract/joining/account-activations/wire.ts';
 import { listCompanyKeys as listCompanyKeysRoute } from '@madang/contract/ground/promotions/routes.ts';
 import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
@@ -14,11 +12,15 @@ import { sendRegistrationCode } from './operations/send-registration-code.ts';
 
 export { sendActivated } from './notice.ts';
 
+import * as routes from '@madang/contract/joining/account-activations/routes.ts';
+import * as wire from '@madang/contract/joining/account-activations/wire.ts';
+
 /** Accounts of people registered by their company: by certification key, mail, mobile or an initial password. */
 export const accountActivations: Module = {
   name: 'account-activations',
   needs: [
     'accounts',
+    'agreements',
     'companies',
     'consents',
     'contacts',
@@ -30,7 +32,6 @@ export const accountActivations: Module = {
     'person-records',
     'promotions',
     'registration-flows',
-    'terms',
     'waiting-people',
   ],
   keyed: { moved: followContact },

@@ -5,9 +5,7 @@ import { purgeInvitations } from './invitations.sql.ts';
 import { invitationRoutes } from './routes.ts';
 import { invitationData } from './own-data.sql.ts';
 
-const purgeTask = 'tidy-invitations';
-
-export { notices, type Notice, sendNotice } from './messages.ts';
+export { type Notice, notices, sendNotice } from './messages.ts';
 export { invitationsOfToday } from './send-link.ts';
 export { readBound } from './flow-invitation.ts';
 export { applyForJoining } from './joining.ts';
@@ -15,11 +13,14 @@ export { findBinding } from './flows.sql.ts';
 export { purgeJoin } from './joins.sql.ts';
 export { expiredInvitationsOf, openInvitationsOf, waitingJoinsOf } from './waits.sql.ts';
 
+const purgeTask = 'tidy-invitations';
+
 /** Invitations into a company: made in the console, read and taken by anyone who holds the link. */
 export const invitations: Module = {
   name: 'invitations',
   needs: [
     'accounts',
+    'agreements',
     'companies',
     'consents',
     'contacts',
@@ -34,7 +35,6 @@ export const invitations: Module = {
     'promotions',
     'registration-flows',
     'roles',
-    'terms',
   ],
   contributes: {
     ownData: { place: 90, sections: invitationData },

@@ -10,7 +10,7 @@ import { isConfirmed, isFirstPasswordOf } from '../../secrets/credentials/index.
 import { offeredServices, readCompany, readConnected } from '../../ground/companies/index.ts';
 import type { ProvenContact } from './proven-contact.ts';
 import { isRepetition } from '../../people/registration-flows/index.ts';
-import { isAnsweredSo } from '../../ground/terms/index.ts';
+import { isAnsweredSo } from '../../ground/agreements/index.ts';
 import { refuseOthers } from './flow-invitation.ts';
 import { findBinding } from './flows.sql.ts';
 import type { Joining } from './join-form.ts';

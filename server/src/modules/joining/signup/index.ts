@@ -9,16 +9,17 @@ import { requestSignUp } from './operations/request-sign-up.ts';
 import { purgeSignUps } from './signup.sql.ts';
 import { signupData } from './own-data.sql.ts';
 
+export { sendWelcome } from './welcome.ts';
+
 const releaseTask = 'release-unconfirmed-ids';
 const purgeTask = 'tidy-sign-ups';
-
-export { sendWelcome } from './welcome.ts';
 
 /** The free sign-up: one company or account out of one verified flow. */
 export const signup: Module = {
   name: 'signup',
   needs: [
     'accounts',
+    'agreements',
     'companies',
     'consents',
     'credentials',
@@ -30,7 +31,6 @@ export const signup: Module = {
     'promotions',
     'registration-flows',
     'roles',
-    'terms',
   ],
   contributes: {
     ownData: { place: 70, sections: signupData },

@@ -16,7 +16,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { createCompany } from '../../ground/companies/index.ts';
 import { notifyEntryMarketing } from '../../access/consents/index.ts';
 import { redeemPromotion, refusePromotion } from '../../ground/promotions/index.ts';
-import { recordEntryAnswers, type EntryAnswers } from '../../ground/terms/index.ts';
+import { recordEntryAnswers, type EntryAnswers } from '../../ground/agreements/index.ts';
 import type { Applicant } from './applicant.ts';
 import { issueConfirmation, takeHeldId } from '../../people/registration-flows/index.ts';
 import { keepContact, type KeptContact } from '../../ground/directory/index.ts';

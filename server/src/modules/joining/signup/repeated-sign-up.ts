@@ -6,7 +6,7 @@ import { isFirstPasswordOf } from '../../secrets/credentials/index.ts';
 import { findCompanyOf } from '../../ground/directory/index.ts';
 import { readNames } from '../../people/person-names/index.ts';
 import { readCompany } from '../../ground/companies/index.ts';
-import { isAnsweredSo } from '../../ground/terms/index.ts';
+import { isAnsweredSo } from '../../ground/agreements/index.ts';
 import { isRepetition } from '../../people/registration-flows/index.ts';
 import type { SigningUp } from './sign-up-form.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { chosenNames, type ChosenName } from '@madang/contract/people/people/field-places.ts';
-import { personFields, type PersonFieldName } from '@madang/contract/people/people/fields.ts';
+import { type ChosenName, chosenNames } from '@madang/contract/people/people/field-places.ts';
+import { type PersonFieldName, personFields } from '@madang/contract/people/people/fields.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { optionalCovered } from '../../ground/terms/index.ts';
+import { optionalCovered } from '../../ground/agreements/index.ts';
 import { allColumns, columnsOf, openSealed } from '../person-records/index.ts';
 
 type Row = Readonly<Record<string, unknown>>;

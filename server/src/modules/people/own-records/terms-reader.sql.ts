@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import type { TermsCode } from '@madang/contract/ground/terms/rules.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { selectDueTerms } from '../../ground/terms/index.ts';
+import { selectDueTerms } from '../../ground/agreements/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 /** Whose terms a person is shown: those of the country of residence, the service's too for who signs for a company. */

@@ -8,11 +8,11 @@ import { peopleRoutes } from './routes.ts';
 export { type BirthdayDays, homeBirthdays } from './fields/birthdays.sql.ts';
 export { sendWelcomeMail, welcomeMailsOfToday } from './welcome/welcome.ts';
 export { companyBesides, peopleCountsOf } from './counts.sql.ts';
-export { listNamelessAdministrators, lockNameless, type NamelessAdministrator, setLoginId } from './nameless.sql.ts';
+export { type NamelessAdministrator, listNamelessAdministrators, lockNameless, setLoginId } from './nameless.sql.ts';
 export { readLoginPerson } from './login-person.sql.ts';
 export { readOwnRecord } from './own/own-record.ts';
 export { countsByDepartment } from './posts/counts.sql.ts';
-export { arePeopleOf, selectPeopleOf, selectPerson, type StoredPerson } from './people-list.sql.ts';
+export { type StoredPerson, arePeopleOf, selectPeopleOf, selectPerson } from './people-list.sql.ts';
 export { countPeople, selectPeople } from './search/people-pages.sql.ts';
 export { personTarget, presentPeople } from './present-people.ts';
 export { type EndingIds, endingIdsOf } from './limits/ending-ids.sql.ts';
@@ -23,6 +23,7 @@ export { createPerson } from './people.sql.ts';
 export const people: Module = {
   name: 'people',
   needs: [
+    'agreements',
     'companies',
     'contacts',
     'credentials',
@@ -39,7 +40,6 @@ export const people: Module = {
     'promotions',
     'roles',
     'sub-organisations',
-    'terms',
     'waiting-people',
   ],
   contributes: {

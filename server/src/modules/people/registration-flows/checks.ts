@@ -8,7 +8,7 @@ import { agreementFault, type Agreement } from '@madang/contract/ground/terms/ag
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { newPasswordIssues, refuseIssues } from '../../secrets/credentials/index.ts';
 import { isCallingCode } from '../../ground/countries/index.ts';
-import { askedTermsFor, entryAnswersTo, type EntryAnswers } from '../../ground/terms/index.ts';
+import { askedTermsFor, entryAnswersTo, type EntryAnswers } from '../../ground/agreements/index.ts';
 
 /** The specification's reading: registering is open when the property's value equals N. */
 export async function refuseWhileClosed({ properties }: Pick<Kernel, 'properties'>): Promise<void> {

@@ -9,7 +9,7 @@ export { consentRefusals, entryRefusals } from './entry-refusals.ts';
 export { refuseHeld, takeHeldId } from './held-id.ts';
 export { checkExternalMail, readLoginId } from './new-login-id.ts';
 export { isRepetition } from './repetition.ts';
-export { type Reserved, releaseReserved, reserveAndHash } from './reserve-and-hash.ts';
+export { releaseReserved, reserveAndHash } from './reserve-and-hash.ts';
 export {
   consumeAttempt,
   consumeAttemptAtAddress,
@@ -22,6 +22,6 @@ export {
 /** What every way to an account has in common: sign-up, invitation and activation. It answers no call itself. */
 export const registrationFlows: Module = {
   name: 'registration-flows',
-  needs: ['countries', 'credentials', 'directory', 'terms'],
+  needs: ['agreements', 'countries', 'credentials', 'directory'],
   operations: [],
 };

@@ -1,4 +1,4 @@
-import { currentTermsFor } from '../../../modules/ground/terms/index.ts';
+import { currentTermsFor } from '../../../modules/ground/agreements/index.ts';
 import { changeConsent } from '../../../modules/access/consents/operations/change-consent.ts';
 import { renamePasskey } from '../../../modules/access/two-factor/passkeys/operations/rename-passkey.ts';
 import { addBarePasskey } from '../../factors/authenticator.ts';

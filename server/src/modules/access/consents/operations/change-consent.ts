@@ -9,7 +9,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockPerson, refuseSynchronising } from '../../../people/person-records/index.ts';
 import { readTermsReader } from '../../../people/own-records/index.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
-import { currentTermsFor, insertAgreements, selectOwnAnswers } from '../../../ground/terms/index.ts';
+import { currentTermsFor, insertAgreements, selectOwnAnswers } from '../../../ground/agreements/index.ts';
 import { deleteOptional } from '../delete-optional.ts';
 import { answerTo, optionalPartOf } from '../own-consents.ts';
 import { notifyMarketingAnswer } from '../notify-marketing-answer.ts';

@@ -1,10 +1,11 @@
-import * as z from 'zod/mini';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { readOptionalData, readTermsReader } from '../../../people/own-records/index.ts';
 import { readTimeZone } from '../../../people/contacts/index.ts';
-import { currentTermsFor, selectOwnAnswers } from '../../../ground/terms/index.ts';
+import { currentTermsFor, selectOwnAnswers } from '../../../ground/agreements/index.ts';
 import { consentsOf } from '../own-consents.ts';
+
+import * as z from 'zod/mini';
 
 /** TRM-04: what the person answered, to which version, when, and the very words. */
 export const listConsents = defineQuery({

@@ -1,7 +1,7 @@
 import { changesQuestion } from '@madang/contract/access/consents/routes.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
-import { changesFor } from '../../../ground/terms/index.ts';
+import { changesFor } from '../../../ground/agreements/index.ts';
 
 /** TRM-08: what changed in the terms that a waiting log-in is asked about, for anyone who agreed to an earlier version. */
 export const readChanges = defineLogInStep({

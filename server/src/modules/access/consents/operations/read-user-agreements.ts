@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
-import { selectLastAnswers } from '../../../ground/terms/index.ts';
+import { selectLastAnswers } from '../../../ground/agreements/index.ts';
 
 /** What the caller, logged in or about to be, answered to each of the terms last. */
 export const readUserAgreements = defineLogInStep({

@@ -1,12 +1,12 @@
 import { recordAgreements as route, refusedFields } from '@madang/contract/access/consents/wire.ts';
-import { isMarketing, type TermsCode } from '@madang/contract/ground/terms/rules.ts';
+import { type TermsCode, isMarketing } from '@madang/contract/ground/terms/rules.ts';
 import { defineLogInStep } from '../../../../kernel/operations/definition.ts';
 import type { Agreement } from '@madang/contract/ground/terms/agreements.ts';
 import { plainInput } from '../../../../kernel/operations/plain-input.ts';
 import { markAgreed } from '../../../../kernel/session/pending-log-in.ts';
 import { findDueTerms, readTermsReader } from '../../../people/own-records/index.ts';
 import { lockPerson } from '../../../people/person-records/index.ts';
-import { type LastAnswer, recordAgreements, selectLastAnswers } from '../../../ground/terms/index.ts';
+import { type LastAnswer, recordAgreements, selectLastAnswers } from '../../../ground/agreements/index.ts';
 import { notifyMarketingAnswer } from '../notify-marketing-answer.ts';
 
 /**

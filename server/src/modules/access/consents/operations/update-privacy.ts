@@ -4,7 +4,7 @@ import { plainInput } from '../../../../kernel/operations/plain-input.ts';
 import { markSettled } from '../../../../kernel/session/pending-log-in.ts';
 import { changeResidence } from '../../../people/own-records/index.ts';
 import { lockPerson } from '../../../people/person-records/index.ts';
-import { insertOptionalAnswer, isOptionalAsked } from '../../../ground/terms/index.ts';
+import { insertOptionalAnswer, isOptionalAsked } from '../../../ground/agreements/index.ts';
 import { deleteOptional } from '../delete-optional.ts';
 
 /**

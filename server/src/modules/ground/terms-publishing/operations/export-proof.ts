@@ -5,7 +5,7 @@ import { forOtherCompany } from '../../../../kernel/db/database.ts';
 import { csvLine } from '../../../../kernel/files/csv.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { isCompany } from '../../companies/index.ts';
-import { selectProof, type ProofRow } from '../../terms/index.ts';
+import { selectProof, type ProofRow } from '../../agreements/index.ts';
 import { termsTarget } from '../editions.ts';
 
 const heads = [

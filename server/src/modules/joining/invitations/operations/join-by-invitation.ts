@@ -33,7 +33,7 @@ import {
   reserveAndHash,
   type Progress,
 } from '../../../people/registration-flows/index.ts';
-import { recordEntryAnswers, type EntryAnswers } from '../../../ground/terms/index.ts';
+import { recordEntryAnswers, type EntryAnswers } from '../../../ground/agreements/index.ts';
 import { refuseOthers, requireBegun } from '../flow-invitation.ts';
 import type { OpenInvitation } from '../invitations.ts';
 import { consumeUse } from '../invitations.sql.ts';

@@ -1,7 +1,7 @@
 import { birthdayDays, birthdaysListed } from '@madang/contract/people/people/limits.ts';
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
-import { optionalCoveredOf } from '../../../ground/terms/index.ts';
+import { optionalCoveredOf } from '../../../ground/agreements/index.ts';
 import { contactIndexes } from '../../person-records/index.ts';
 import type { PersonFace } from '../../person-names/index.ts';
 import { isInService } from '../search/selection.sql.ts';

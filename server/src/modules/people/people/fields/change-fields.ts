@@ -10,13 +10,13 @@ import type { Kernel } from '../../../../kernel/kernel.ts';
 import { changeableRefusals } from '../../../../kernel/session/changeable.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
 import { lockDepartmentForReference } from '../../../organisation/departments/index.ts';
-import { isOptionalCovered } from '../../../ground/terms/index.ts';
+import { isOptionalCovered } from '../../../ground/agreements/index.ts';
 import { issuesOfMail } from '../../contacts/index.ts';
 import { readNameScripts } from '../../person-names/index.ts';
 import { lockChangeable } from '../../person-records/index.ts';
 import { checkSecurityGrade } from '../limits/security-grade.ts';
 import { isOfRecord, recordOf, recordRefusals } from './check-record.ts';
-import { selectPerson, updateFields, type WholePerson } from '../people-list.sql.ts';
+import { type WholePerson, selectPerson, updateFields } from '../people-list.sql.ts';
 import { lockPost } from '../posts/posts.sql.ts';
 
 interface Change {

@@ -1,7 +1,7 @@
 import { employeePhoto } from '@madang/contract/people/people/photo-routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { changeableRefusals } from '../../../../kernel/session/changeable.ts';
-import { isOptionalCovered } from '../../../ground/terms/index.ts';
+import { isOptionalCovered } from '../../../ground/agreements/index.ts';
 import { lockChangeable } from '../../person-records/index.ts';
 import { changePhoto, dropPhoto, keepPhoto } from '../../photos/index.ts';
 import { personTarget } from '../present-people.ts';

@@ -2,7 +2,7 @@ import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.
 import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
-import { isOptionalCovered } from '../../../ground/terms/index.ts';
+import { isOptionalCovered } from '../../../ground/agreements/index.ts';
 import { findDepartmentNames } from '../../../organisation/departments/index.ts';
 import { type JobList, selectJobLists, selectJobRanksOf } from '../../../organisation/job-ranks/index.ts';
 import { readContacts } from '../../contacts/index.ts';

@@ -5,12 +5,12 @@ import type { Tx } from '../../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import { companyTypeOf } from '../../../ground/companies/index.ts';
 import { initialPasswordUntilOf } from '../../../secrets/credentials/index.ts';
-import { anyDepartmentNamesOf, type DepartmentNames } from '../../../organisation/departments/index.ts';
+import { type DepartmentNames, anyDepartmentNamesOf } from '../../../organisation/departments/index.ts';
 import { jobEntryOf, jobListsOf } from '../../../organisation/job-ranks/index.ts';
-import { optionalCovered } from '../../../ground/terms/index.ts';
+import { optionalCovered } from '../../../ground/agreements/index.ts';
 import { columnsOf, openSealed } from '../../person-records/index.ts';
 import { type NamedPost, namedPostsOf } from '../posts/posts.sql.ts';
-import { wholeColumns, type WholePerson } from '../people-list.sql.ts';
+import { type WholePerson, wholeColumns } from '../people-list.sql.ts';
 import { welcomeOf } from '../welcome/welcome.sql.ts';
 
 export interface PanelPerson extends WholePerson {

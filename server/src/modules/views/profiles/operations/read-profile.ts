@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { readOwnRecord } from '../../../people/people/index.ts';
 import { readNameScripts } from '../../../people/person-names/index.ts';
+
+import * as z from 'zod/mini';
 
 /** What a person has said of themselves, and beside it what the company says of them. */
 export const readProfile = defineQuery({

@@ -1,14 +1,15 @@
-import type * as z from 'zod/mini';
 import { changedNameIssues } from '@madang/contract/people/people/names/changed-name.ts';
 import { fieldNamesIn } from '@madang/contract/people/people/field-places.ts';
 import { type OwnProfileName, ownProfileNames, profileChange } from '@madang/contract/people/people/own/rules.ts';
 import { defineOperation } from '../../../../../kernel/operations/definition.ts';
-import { issuesOfMail, readContacts } from '../../../../people/contacts/index.ts';
-import { readNameScripts } from '../../../../people/person-names/index.ts';
-import { refuseSynchronising } from '../../../../people/person-records/index.ts';
-import { selectOwnFields, selectOwnProfile, updateOwnProfile } from '../../../../people/own-records/index.ts';
+import { issuesOfMail, readContacts } from '../../../contacts/index.ts';
+import { readNameScripts } from '../../../person-names/index.ts';
+import { refuseSynchronising } from '../../../person-records/index.ts';
+import { selectOwnFields, selectOwnProfile, updateOwnProfile } from '../../../own-records/index.ts';
 import { readCompany } from '../../../../ground/companies/index.ts';
-import { isOptionalCovered } from '../../../../ground/terms/index.ts';
+import { isOptionalCovered } from '../../../../ground/agreements/index.ts';
+
+import type * as z from 'zod/mini';
 
 const ownNames = fieldNamesIn('own');
 

@@ -1,8 +1,8 @@
 import { ownPhoto } from '@madang/contract/people/people/photo-routes.ts';
 import { defineOperation } from '../../../../../kernel/operations/definition.ts';
-import { changePhoto, dropPhoto, keepPhoto } from '../../../../people/photos/index.ts';
-import { refuseSynchronising } from '../../../../people/person-records/index.ts';
-import { isOptionalCovered } from '../../../../ground/terms/index.ts';
+import { changePhoto, dropPhoto, keepPhoto } from '../../../photos/index.ts';
+import { refuseSynchronising } from '../../../person-records/index.ts';
+import { isOptionalCovered } from '../../../../ground/agreements/index.ts';
 
 /** ACC-09: the person's own photo, which colleagues see beside the name. */
 export const setOwnPhoto = defineOperation({

@@ -1,7 +1,7 @@
 import type { TermsCode } from '@madang/contract/ground/terms/rules.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
-import type { StoredTerms } from './terms.sql.ts';
+import type { StoredTerms } from '../terms/index.ts';
 
 export interface TermsChanges {
   readonly termsCode: TermsCode;

@@ -4,7 +4,7 @@ import { agreementFault, asksMore, type Agreement } from '@madang/contract/groun
 import { termsFor, type TermsAudience, type TermsCode } from '@madang/contract/ground/terms/rules.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { insertAgreements, type Answer, type AnsweringPerson } from './agreements.sql.ts';
-import { selectAskedTerms, selectTerms, type AskedTerms, type StoredTerms } from './terms.sql.ts';
+import { selectAskedTerms, selectTerms, type AskedTerms, type StoredTerms } from '../terms/index.ts';
 
 export interface Reader extends TermsAudience {
   readonly language: Language;

@@ -3,7 +3,7 @@ import { termsFor, type TermsAudience, type TermsCode } from '@madang/contract/g
 import type { Tx } from '../../../kernel/db/database.ts';
 import { hasOptionalParts } from './agreements.sql.ts';
 import { marketingEnd } from './marketing.sql.ts';
-import { everyOtherCountry } from './terms.ts';
+import { everyOtherCountry } from '../terms/index.ts';
 
 export interface TermsSubject extends TermsAudience {
   readonly companyCode: string;

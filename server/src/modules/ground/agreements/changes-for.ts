@@ -3,7 +3,7 @@ import { termsCodes } from '@madang/contract/ground/terms/rules.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { cleanHtml } from '../../../kernel/html/clean-html.ts';
 import { selectChanges, type TermsChanges } from './changes.sql.ts';
-import { selectTerms } from './terms.sql.ts';
+import { selectTerms } from '../terms/index.ts';
 
 interface Reader {
   readonly companyCode: string;

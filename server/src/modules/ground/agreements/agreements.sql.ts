@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TermsCode } from '@madang/contract/ground/terms/rules.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { agreementEnd } from './marketing.sql.ts';
-import type { StoredTerms } from './terms.sql.ts';
+import type { StoredTerms } from '../terms/index.ts';
 
 export interface AnsweringPerson {
   readonly companyCode: string;
