@@ -8,7 +8,8 @@ import { claimLoginId, findHolder, reserveLoginId } from '../modules/ground/dire
 import { createPerson } from '../modules/people/people/index.ts';
 import { grantRole } from '../modules/people/roles/index.ts';
 import type { PersonKey } from '../kernel/session/person-key.ts';
-import { beginRun, createCompany, endRun, setHomeScreen } from '../modules/ground/companies/index.ts';
+import { beginRun, endRun, setHomeScreen } from '../modules/ground/set-up-runs/index.ts';
+import { createCompany } from '../modules/ground/companies/index.ts';
 import { demoCompany } from './data/company.ts';
 import { demoMarks, readMarks } from './demo.sql.ts';
 

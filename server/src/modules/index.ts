@@ -2,12 +2,15 @@
 import type { Module } from '../platform/module.ts';
 import { agreements } from './ground/agreements/index.ts';
 import { companies } from './ground/companies/index.ts';
+import { companyPolicies } from './ground/company-policies/index.ts';
 import { countries } from './ground/countries/index.ts';
 import { directory } from './ground/directory/index.ts';
+import { endedCompanies } from './ground/ended-companies/index.ts';
 import { jobs } from './ground/jobs/index.ts';
 import { promotions } from './ground/promotions/index.ts';
 import { properties } from './ground/properties/index.ts';
 import { sessions } from './ground/sessions/index.ts';
+import { setUpRuns } from './ground/set-up-runs/index.ts';
 import { terms } from './ground/terms/index.ts';
 import { termsPublishing } from './ground/terms-publishing/index.ts';
 import { undoSteps } from './ground/undo-steps/index.ts';
@@ -61,12 +64,15 @@ import { wizard } from './views/setup/index.ts';
 export const modules: readonly Module[] = [
   agreements,
   companies,
+  companyPolicies,
   countries,
   directory,
+  endedCompanies,
   jobs,
   promotions,
   properties,
   sessions,
+  setUpRuns,
   terms,
   termsPublishing,
   undoSteps,

@@ -8,7 +8,7 @@ export { changeNetworks } from './operations/change-networks.ts';
 /** ACC-01: how, and for how long, the people of a company are logged in, and from where. */
 export const accessRules: Module = {
   name: 'access-rules',
-  needs: ['companies', 'people', 'person-records'],
+  needs: ['ended-companies', 'people', 'person-records'],
   operations: accessRuleRoutes,
   tasks: ({ db, properties }) => ({
     [purgeFailuresTask]: async () => purgeFailures(db, await properties.get(accessRuleProperties.failuresKeptDays)),

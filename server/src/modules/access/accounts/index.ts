@@ -7,12 +7,12 @@ export { passwordPersonOf } from './password-person.ts';
 export { closePerson, closeTiedPerson, purgeClosedAccounts } from './closed-accounts.sql.ts';
 export { answerOfEntrance, entranceRefusals } from './entrance-answer.ts';
 export {
+  type WithEntrance,
   entranceNames,
   letIn,
   letNewIn,
   setEntrance,
   waitingNames,
-  type WithEntrance,
   withoutEntrance,
 } from './let-in.ts';
 export { type ComingIn, openLogIn, openPersonSession } from './open-session.ts';
@@ -24,6 +24,7 @@ export const accounts: Module = {
   name: 'accounts',
   needs: [
     'companies',
+    'company-policies',
     'company-structures',
     'contacts',
     'credentials',
@@ -34,6 +35,7 @@ export const accounts: Module = {
     'people',
     'person-records',
     'photos',
+    'set-up-runs',
     'sub-organisations',
   ],
   keyed: { sealed: [sealedColumn('closed_accounts', 'content', ['person_id'], closedAad)] },

@@ -8,7 +8,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { permissionsOf } from '../../../kernel/access/rights.ts';
 import { abilitiesOf } from '../../../kernel/session/abilities.ts';
 import { limitSession, openSession, type OpenedSession, type SessionLimits } from '../../../kernel/session/session.ts';
-import { endClosedSetUp, type Coming } from '../../ground/companies/index.ts';
+import { endClosedSetUp, type Coming } from '../../ground/set-up-runs/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 /** How a person logs in; `isKept`: they asked to stay signed in when the browser is closed. */

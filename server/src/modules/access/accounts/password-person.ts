@@ -1,5 +1,5 @@
 import type { PasswordPerson } from '@madang/contract/secrets/credentials/password-person.ts';
-import type { PasswordSetting } from '../../ground/companies/index.ts';
+import type { PasswordSetting } from '../../ground/company-policies/index.ts';
 import type { Contacts } from '../../people/contacts/index.ts';
 
 /** PWD-04: what a password of a person must not give away. */

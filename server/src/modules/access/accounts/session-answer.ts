@@ -3,7 +3,8 @@ import { toPasswordProfile } from '@madang/contract/ground/companies/policies/pa
 import type { sessionAnswer as answerShape } from '@madang/contract/access/accounts/session-answer.ts';
 import { toLanguage, fallbackLanguage } from '@madang/contract/kernel/languages.ts';
 import { abilitiesOf } from '../../../kernel/session/abilities.ts';
-import { faceOf, redirectsToSetUp } from '../../ground/companies/index.ts';
+import { faceOf } from '../../ground/companies/index.ts';
+import { redirectsToSetUp } from '../../ground/set-up-runs/index.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 
 /** What a person's own pages may know of the session; what they can do, and never their roles. */

@@ -20,6 +20,7 @@ export const consents: Module = {
     'notifications',
     'own-records',
     'person-records',
+    'set-up-runs',
   ],
   operations: consentRoutes,
   tasks: (kernel) => ({ [askMarketingTask]: () => askMarketingConsent(kernel) }),

@@ -4,7 +4,7 @@ import * as wire from '@madang/contract/access/consents/wire.ts';
 import { pages } from '@madang/contract/index.ts';
 import { portalHome, setUpAddress } from '@madang/contract/kernel/addresses.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
-import { homeOfSession } from '../../ground/companies/index.ts';
+import { homeOfSession } from '../../ground/set-up-runs/index.ts';
 import { readSession } from '../../../kernel/session/session.ts';
 import { beginConsent } from './operations/begin-consent.ts';
 import { changeConsent } from './operations/change-consent.ts';

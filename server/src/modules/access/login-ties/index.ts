@@ -18,6 +18,7 @@ export const loginTies: Module = {
     'contacts',
     'credentials',
     'directory',
+    'ended-companies',
     'notifications',
     'people',
     'person-records',

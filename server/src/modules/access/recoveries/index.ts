@@ -1,17 +1,18 @@
 import { sendCode as sendCodeRoute } from '@madang/contract/secrets/otp/wire.ts';
-import * as routes from '@madang/contract/access/recoveries/routes.ts';
 import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { readRecovery } from './operations/read-recovery.ts';
 import { resetPassword } from './operations/reset-password.ts';
 import { sendCode } from './operations/send-code.ts';
 
+import * as routes from '@madang/contract/access/recoveries/routes.ts';
+
 /** Ways back into an account that exists, for people who cannot log in to it. */
 export const recoveries: Module = {
   name: 'recoveries',
   needs: [
     'accounts',
-    'companies',
+    'company-policies',
     'contacts',
     'credentials',
     'otp',

@@ -2,7 +2,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
-import { purgeRows, listOverdue } from '../../ground/companies/index.ts';
+import { purgeRows, listOverdue } from '../../ground/ended-companies/index.ts';
 import { directoryTables, purgeCompany } from '../../ground/directory/index.ts';
 import { destroyCompany } from './operations/destroy-company.ts';
 

@@ -2,7 +2,7 @@ import type { Module } from '../../../platform/module.ts';
 import { lapseStructureOffer } from './operations/lapse-structure-offer.ts';
 import { notifyOfStructure } from './operations/tell-of-structure.ts';
 import { structureRoutes } from './routes.ts';
-import { lapse, lapseTask, tell, notifyTask } from './structure-jobs.ts';
+import { lapse, lapseTask, notifyTask, tell } from './structure-jobs.ts';
 
 export { sendStructureLetter, structureLetters } from './letters.ts';
 export { isMember as isMemberOf, lockStructureOf, structureCodeOf, structureCompaniesOf } from './structures.sql.ts';
@@ -10,7 +10,7 @@ export { isMember as isMemberOf, lockStructureOf, structureCodeOf, structureComp
 /** DEP-06: structures of companies, made by the operator, joined and left by offers. */
 export const companyStructures: Module = {
   name: 'company-structures',
-  needs: ['companies', 'contacts', 'credentials', 'notifications', 'roles'],
+  needs: ['companies', 'contacts', 'credentials', 'ended-companies', 'notifications', 'roles'],
   operations: structureRoutes,
   more: [lapseStructureOffer, notifyOfStructure],
   tasks: (kernel) => ({

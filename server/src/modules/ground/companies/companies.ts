@@ -46,12 +46,7 @@ export async function createCompany(tx: Tx, company: NewCompany): Promise<{ comp
   return { companyCode };
 }
 
-/** What the company signed up for; one that a release no longer knows is the works product, which brings all. */
-export async function readServiceType(tx: Tx, companyCode: string): Promise<ServiceType> {
-  const { rows } = await serviceTypeOf(companyCode).execute(tx);
-  return toServiceType(rows[0]?.serviceType);
-}
-
+/** What a company signed up for; one that a release no longer knows is the works product, which brings all. */
 export function toServiceType(stored: string | undefined): ServiceType {
   return serviceTypes.find((type) => type === stored) ?? 'PT';
 }
@@ -66,7 +61,7 @@ interface CompanyOnHome {
   readonly timeZone: string;
 }
 
-/** The same, and what opens first, as a question for a statement of several modules. */
+/** Service type, first page and time zone of a company, as a question for a statement of several modules. */
 export function serviceTypeOf(companyCode: string): RawBuilder<CompanyOnHome> {
   return sql<CompanyOnHome>`
     select service_type as "serviceType", case when set_up_state in ('finished', 'quit') then home_screen end as "chosenScreen",

@@ -22,6 +22,7 @@ export const accountActivations: Module = {
     'accounts',
     'agreements',
     'companies',
+    'company-policies',
     'consents',
     'contacts',
     'credentials',

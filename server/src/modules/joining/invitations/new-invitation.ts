@@ -2,7 +2,7 @@ import { givesOutMail, servicesOf, type ServiceType } from '@madang/contract/gro
 import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { offeredServices, readServiceType } from '../../ground/companies/index.ts';
+import { offeredServices, readCompany } from '../../ground/companies/index.ts';
 import { lockDepartmentForReference } from '../../organisation/departments/index.ts';
 import { lockProven } from '../../organisation/mail-domains/index.ts';
 import { lockJobRankForReference, type JobList } from '../../organisation/job-ranks/index.ts';
@@ -28,7 +28,7 @@ export async function readMembership(
   { companyCode, connected }: Company,
   { services, departmentCode, jobRankCode, jobTitleCode, idDomain: typedDomain }: Membership,
 ): Promise<{ readonly services: readonly ServiceType[]; readonly place: Place; readonly idDomain: string }> {
-  const own = await readServiceType(tx, companyCode);
+  const own = (await readCompany(tx, companyCode)).serviceType;
   const offered = offeredServices(own, connected);
   if (!services.every((service) => offered.includes(service))) throw refuseField('services', 'INVITATION_SERVICES');
   const code = departmentCode || rootDepartment;

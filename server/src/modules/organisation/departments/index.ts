@@ -25,6 +25,6 @@ export {
 /** The tree of a company's departments. */
 export const departments: Module = {
   name: 'departments',
-  needs: ['companies'],
+  needs: ['companies', 'set-up-runs'],
   operations: departmentRoutes,
 };

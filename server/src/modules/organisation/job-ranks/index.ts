@@ -20,6 +20,6 @@ export {
 /** Job ranks and job titles, two lists of a company. */
 export const jobRanks: Module = {
   name: 'job-ranks',
-  needs: ['companies'],
+  needs: ['companies', 'set-up-runs'],
   operations: jobListRoutes,
 };

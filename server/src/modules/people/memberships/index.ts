@@ -19,6 +19,7 @@ export const memberships: Module = {
     'companies',
     'contacts',
     'credentials',
+    'ended-companies',
     'mail-domains',
     'notifications',
     'people',

@@ -15,6 +15,7 @@ export const operators: Module = {
     'company-closures',
     'credentials',
     'directory',
+    'ended-companies',
     'notifications',
     'people',
     'promotions',

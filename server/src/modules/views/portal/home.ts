@@ -2,7 +2,7 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { readPortalHome } from '@madang/contract/views/portal/routes.ts';
 import { homePortlets } from '@madang/contract/workplace/portlets/limits.ts';
 import { ownPortlets, usualColumn } from '@madang/contract/workplace/portlets/rules.ts';
-import type { setUpOf } from '../../ground/companies/index.ts';
+import type { setUpOf } from '../../ground/set-up-runs/index.ts';
 import type { WaitingPosts } from '../../workplace/boards/index.ts';
 import type { HomePortlet } from '../../workplace/portlets/index.ts';
 import { ownKind } from './portlet-places.ts';

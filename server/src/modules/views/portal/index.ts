@@ -16,6 +16,7 @@ export const portal: Module = {
     'person-records',
     'portlets',
     'quick-links',
+    'set-up-runs',
   ],
   operations: portalRoutes,
 };

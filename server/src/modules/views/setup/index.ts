@@ -12,6 +12,6 @@ export const wayThroughSetUp: readonly string[] = [arriveAtSetUp, endSetUpElsewh
 /** The first set-up of a company: whose it is, how far it is, and its end. What it makes is its neighbours' work. */
 export const wizard: Module = {
   name: 'setup',
-  needs: ['companies'],
+  needs: ['set-up-runs'],
   operations: setUpRoutes,
 };

@@ -8,7 +8,7 @@ import { secretHash } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
-import { lockRun, type SetUpRun } from '../../ground/companies/index.ts';
+import { lockRun, type SetUpRun } from '../../ground/set-up-runs/index.ts';
 
 /** Who asks: a person in a browser, which has the run's secret or has not. */
 export interface Caller {

@@ -52,7 +52,7 @@ interface HolidayReading {
 /** The company's calendar of anniversaries, solar and by the Korean lunar calendar. */
 export const anniversaries: Module = {
   name: 'anniversaries',
-  needs: ['companies'],
+  needs: ['companies', 'set-up-runs'],
   operations: anniversaryRoutes,
   more: [restoreAnniversary],
 };

@@ -4,6 +4,6 @@ import { approvalRoutes } from './routes.ts';
 /** How a company approves: the configuration that its set-up makes and the console changes. */
 export const approvals: Module = {
   name: 'approvals',
-  needs: ['companies'],
+  needs: ['set-up-runs'],
   operations: approvalRoutes,
 };

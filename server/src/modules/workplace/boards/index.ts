@@ -14,12 +14,20 @@ export { presentHomeFeed } from './feed/feed.ts';
 export { storedBytesOf } from './stored-bytes.sql.ts';
 export { boardCountOf } from './console.sql.ts';
 export { anyPostOf } from './posts.sql.ts';
-export { waitingPostsOf, type WaitingPosts } from './waiting-posts.sql.ts';
+export { type WaitingPosts, waitingPostsOf } from './waiting-posts.sql.ts';
 
 /** Boards of a company: made in the set-up or the console, read and written on the portal. */
 export const boards: Module = {
   name: 'boards',
-  needs: ['companies', 'company-structures', 'person-names', 'person-records', 'portlets', 'sub-organisations'],
+  needs: [
+    'companies',
+    'company-structures',
+    'person-names',
+    'person-records',
+    'portlets',
+    'set-up-runs',
+    'sub-organisations',
+  ],
   contributes: {
     ownData: { place: 100, sections: boardData },
   },

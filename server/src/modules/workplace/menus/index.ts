@@ -26,7 +26,7 @@ function shown<Menu extends { readonly service: MenuService }>({ service, ...men
 /** The portal's navigation: menus and groups of menus. */
 export const menus: Module = {
   name: 'menus',
-  needs: ['boards', 'companies'],
+  needs: ['boards', 'companies', 'set-up-runs'],
   operations: menuRoutes,
   more: [restoreMenu],
 };

@@ -22,7 +22,7 @@ export { orderPortlets, selectCategories } from './portlets.sql.ts';
 /** What stands on a company's home, in which order. */
 export const portlets: Module = {
   name: 'portlets',
-  needs: ['companies'],
+  needs: ['set-up-runs'],
   operations: portletRoutes,
   more: [removePendingPortlet],
   tasks: (kernel) => ({ [pendingPortletTask]: (payload) => endPendingPortlet(kernel, payload) }),

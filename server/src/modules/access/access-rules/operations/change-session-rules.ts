@@ -2,7 +2,7 @@ import { sessionRulesChange } from '@madang/contract/access/access-rules/routes.
 import { changesOf } from '../../../../kernel/operations/changed-fields.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { shortenSessions } from '../../../../kernel/session/company-sessions.ts';
-import { lockToEnd } from '../../../ground/companies/index.ts';
+import { lockToEnd } from '../../../ground/ended-companies/index.ts';
 import { rulesOf } from '../access-rules.ts';
 import { selectSessionRules, updateSessionRules } from '../session-rules.sql.ts';
 

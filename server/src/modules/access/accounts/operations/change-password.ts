@@ -5,7 +5,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { isTied } from '../../../../kernel/session/login-ties.sql.ts';
 import { isSessionKept } from '../../../../kernel/session/session.ts';
 import { passwordPersonOf } from '../password-person.ts';
-import { readPasswordSetting } from '../../../ground/companies/index.ts';
+import { readPasswordSetting } from '../../../ground/company-policies/index.ts';
 import { openPersonSession } from '../open-session.ts';
 import {
   knownDevice,

@@ -6,7 +6,7 @@ import { platformProperties } from '@madang/contract/ground/properties/platform.
 import { demandFromLimit } from '../../../../kernel/limits/rate-limit.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { insertTie } from '../ties.sql.ts';
-import { lockInService } from '../../../ground/companies/index.ts';
+import { lockInService } from '../../../ground/ended-companies/index.ts';
 import { lockStructureOf } from '../../../company-life/company-structures/index.ts';
 import { findByLoginId, isStillPassword, provePassword } from '../../../secrets/credentials/index.ts';
 import { companyTarget } from '../letters.ts';

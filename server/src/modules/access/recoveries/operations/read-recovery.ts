@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { anyText } from '@madang/contract/kernel/rules.ts';
 import { findFlow, readProof } from '../../../../kernel/flow/flow.ts';
 import { definePublicQuery } from '../../../../kernel/operations/definition.ts';
-import { readPasswordSetting } from '../../../ground/companies/index.ts';
+import { readPasswordSetting } from '../../../ground/company-policies/index.ts';
 import { findHint } from '../../security-questions/index.ts';
 
 /** Shown to the person alone: which rules a company has would say that the account exists. */

@@ -2,16 +2,16 @@ import { checkConfirmation } from '@madang/contract/secrets/credentials/password
 import { newPasswordRefusals } from '@madang/contract/secrets/credentials/credential-refusals.ts';
 import { flowLimits } from '@madang/contract/kernel/flow-limits.ts';
 import { recoveryLimits } from '@madang/contract/access/recoveries/limits.ts';
-import { recoveryReset, type RecoveryReset } from '@madang/contract/access/recoveries/routes.ts';
-import { enterCompany, type Tx } from '../../../../kernel/db/database.ts';
-import { consumeProof, readProof, type Subject } from '../../../../kernel/flow/flow.ts';
+import { type RecoveryReset, recoveryReset } from '@madang/contract/access/recoveries/routes.ts';
+import { type Tx, enterCompany } from '../../../../kernel/db/database.ts';
+import { type Subject, consumeProof, readProof } from '../../../../kernel/flow/flow.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import { demandFromLimit } from '../../../../kernel/limits/rate-limit.ts';
 import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
 import { isEarlierPassword, passwordPersonOf, renewPassword } from '../../accounts/index.ts';
 import { lockVersion, newPasswordIssues, purgeTriesOf, refuseIssues } from '../../../secrets/credentials/index.ts';
 import { readContacts } from '../../../people/contacts/index.ts';
-import { readPasswordSetting } from '../../../ground/companies/index.ts';
+import { readPasswordSetting } from '../../../ground/company-policies/index.ts';
 import { requireAnswer } from '../../security-questions/index.ts';
 import { isStillTheirs } from '../recoveries.ts';
 

@@ -1,7 +1,7 @@
 import { passwordRenewalAsking } from '@madang/contract/access/security-policies/rules.ts';
 import { furthestPolicyDays } from '@madang/contract/access/security-policies/limits.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { lockPolicies, updateRenewal } from '../../../ground/companies/index.ts';
+import { lockPolicies, updateRenewal } from '../../../ground/company-policies/index.ts';
 import { countRenewals } from '../../../secrets/credentials/index.ts';
 
 /**

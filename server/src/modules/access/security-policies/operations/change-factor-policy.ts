@@ -1,7 +1,7 @@
 import { factorPolicyChange } from '@madang/contract/access/security-policies/rules.ts';
 import { furthestPolicyDays } from '@madang/contract/access/security-policies/limits.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { lockPolicies, updateFactorPolicy } from '../../../ground/companies/index.ts';
+import { lockPolicies, updateFactorPolicy } from '../../../ground/company-policies/index.ts';
 
 /** ACC-15: of which people the company asks for a second factor; who has none sets one up at the next log-in after that day. */
 export const changeFactorPolicy = defineOperation({

@@ -1,6 +1,6 @@
 import { idProfileChange } from '@madang/contract/access/security-policies/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { lockPolicies, updatePolicies } from '../../../ground/companies/index.ts';
+import { lockPolicies, updatePolicies } from '../../../ground/company-policies/index.ts';
 
 /** IDR-03: how long new user IDs are. Those in use stay, the administrator's own included. */
 export const changeIdProfile = defineOperation({

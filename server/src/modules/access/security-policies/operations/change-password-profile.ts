@@ -1,6 +1,6 @@
 import { passwordProfileChange } from '@madang/contract/access/security-policies/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { lockPolicies, updatePolicies } from '../../../ground/companies/index.ts';
+import { lockPolicies, updatePolicies } from '../../../ground/company-policies/index.ts';
 
 /** PWD-01: the rules of new passwords. What a person has stays good until the next change, so this locks no one out. */
 export const changePasswordProfile = defineOperation({

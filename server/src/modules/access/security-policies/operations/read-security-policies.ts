@@ -4,7 +4,8 @@ import { idProfileNames } from '@madang/contract/secrets/credentials/id-policy.t
 import { passwordProfiles, toPasswordProfile } from '@madang/contract/ground/companies/policies/password-profiles.ts';
 import { unknownProfile } from '@madang/contract/access/security-policies/rules.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { readPolicies, readRenewal, readServiceType } from '../../../ground/companies/index.ts';
+import { readPolicies, readRenewal } from '../../../ground/company-policies/index.ts';
+import { readCompany } from '../../../ground/companies/index.ts';
 import { selectProven, shownDomain } from '../../../organisation/mail-domains/index.ts';
 import {
   countFactors,
@@ -32,7 +33,7 @@ export const readSecurityPolicies = defineQuery({
       const shown = [...new Set([...passwordProfiles, policies.passwordProfile, ...own])];
       const peopleOf = (profile: string | null) => counted.find((each) => each.profile === profile)?.people ?? 0;
       const profiles = [...new Set([...idProfileNames, policies.idProfile])];
-      const hasUserIds = givesOutMail(await readServiceType(tx, companyCode));
+      const hasUserIds = givesOutMail((await readCompany(tx, companyCode)).serviceType);
       return {
         ...policies,
         passwords: [

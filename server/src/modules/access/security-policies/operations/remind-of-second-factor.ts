@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enqueueJob } from '../../../../kernel/jobs/enqueue-job.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { readPolicies } from '../../../ground/companies/index.ts';
+import { readPolicies } from '../../../ground/company-policies/index.ts';
 import { mustHaveSecondFactor, takeReminders } from '../../../secrets/credentials/index.ts';
 import { factorRemindersTask } from '../factor-reminders.ts';
 

@@ -3,19 +3,19 @@ import { passkeyLimits } from '@madang/contract/access/two-factor/limits.ts';
 import type { OwnFactors } from '@madang/contract/access/two-factor/routes.ts';
 import type { Answer, Browser } from '../../../../testing/browser.ts';
 import {
+  TestPasskey,
   askAloneAt,
   atHome,
   beginPasskeyAt,
   passkeyCalls as passkeys,
-  TestPasskey,
 } from '../../../../testing/factors/authenticator.ts';
 import { factorStepsOf } from '../../../../testing/factors/log-in-step.ts';
 import { inCompany } from '../../../../kernel/db/database.ts';
 import { enterCode, factorCalls as calls, personOf } from '../../../../testing/one-time-codes.ts';
-import { addTestPerson, logInAs, type TestPerson } from '../../../../testing/people.ts';
+import { type TestPerson, addTestPerson, logInAs } from '../../../../testing/people.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { publishEdition } from '../../../../testing/waiting.ts';
-import { markEnded } from '../../../ground/companies/index.ts';
+import { markEnded } from '../../../ground/ended-companies/index.ts';
 import { setSynchronising } from '../../../people/person-records/index.ts';
 import { purgeFactors } from '../purge-expired.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { markDestroyed } from '../../../ground/companies/index.ts';
+import { markDestroyed } from '../../../ground/ended-companies/index.ts';
 
 /** ACC-11: the last step of a company's end, after all that it had is gone. */
 export const destroyCompany = defineOperation({

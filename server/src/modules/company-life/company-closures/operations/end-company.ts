@@ -5,7 +5,7 @@ import { endTiesOfCompany } from '../../../../kernel/session/login-ties.sql.ts';
 import { endSessionsOfCompany } from '../../../../kernel/session/session.ts';
 import { lockPassword, provePassword } from '../../../secrets/credentials/index.ts';
 import { keepUnconfirmedIds } from '../../../ground/directory/index.ts';
-import { lockToEnd, markEnded } from '../../../ground/companies/index.ts';
+import { lockToEnd, markEnded } from '../../../ground/ended-companies/index.ts';
 import { notifyAdministrators } from '../company-closures.ts';
 
 /**

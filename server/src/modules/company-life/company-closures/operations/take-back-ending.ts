@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { markTakenBack, readCompany } from '../../../ground/companies/index.ts';
+import { markTakenBack } from '../../../ground/ended-companies/index.ts';
+import { readCompany } from '../../../ground/companies/index.ts';
 import { daysFromNow, notifyAdministrators } from '../company-closures.ts';
 
 /** ACC-11: the operator puts an ended company back into service before its time is over; everybody logs in again. */

@@ -1,7 +1,7 @@
 import { leadingChange } from '@madang/contract/company-life/company-structures/inputs.ts';
 import { definePlatformOperation } from '../../../../kernel/operations/definition.ts';
 import { endTiesOfCompany } from '../../../../kernel/session/login-ties.sql.ts';
-import { lockInService } from '../../../ground/companies/index.ts';
+import { lockInService } from '../../../ground/ended-companies/index.ts';
 import { notifyLater } from '../structure-jobs.ts';
 import { companyTarget, structureNamesOf } from '../structures.ts';
 import { changeHead, isMember, lockLedStructure } from '../structures.sql.ts';

@@ -1,6 +1,6 @@
 import { structureCreation } from '@madang/contract/company-life/company-structures/inputs.ts';
 import { definePlatformOperation } from '../../../../kernel/operations/definition.ts';
-import { lockInService } from '../../../ground/companies/index.ts';
+import { lockInService } from '../../../ground/ended-companies/index.ts';
 import { companyTarget } from '../structures.ts';
 import { insertMember, insertStructure } from '../structures.sql.ts';
 

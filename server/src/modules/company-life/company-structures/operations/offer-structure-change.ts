@@ -3,7 +3,7 @@ import { structureOffering } from '@madang/contract/company-life/company-structu
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { demandFromLimit } from '../../../../kernel/limits/rate-limit.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { lockInService } from '../../../ground/companies/index.ts';
+import { lockInService } from '../../../ground/ended-companies/index.ts';
 import { isStillPassword, provePassword } from '../../../secrets/credentials/index.ts';
 import { insertOffer } from '../offers.sql.ts';
 import { lapseLater, notifyLater } from '../structure-jobs.ts';

@@ -7,7 +7,7 @@ import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { enterCompany } from '../../../../kernel/db/database.ts';
 import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
 import { entranceNames, letNewIn, passwordPersonOf } from '../../../access/accounts/index.ts';
-import { readPasswordSetting } from '../../../ground/companies/index.ts';
+import { readPasswordSetting } from '../../../ground/company-policies/index.ts';
 import { isInitialPassword } from '../../../secrets/credentials/index.ts';
 import { readContacts } from '../../../people/contacts/index.ts';
 import {

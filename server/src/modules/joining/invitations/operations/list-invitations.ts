@@ -8,7 +8,7 @@ import { pageOf } from '../../../../kernel/lists/list-answers.ts';
 import { listAccess } from '../../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import type { Session } from '../../../../kernel/session/session.ts';
-import { offeredServices, readConnected, readServiceType } from '../../../ground/companies/index.ts';
+import { offeredServices, readConnected, readCompany } from '../../../ground/companies/index.ts';
 import { selectJobLists } from '../../../organisation/job-ranks/index.ts';
 import { selectProven } from '../../../organisation/mail-domains/index.ts';
 import { targetAad } from '../codes.ts';
@@ -38,7 +38,7 @@ export const listInvitations = defineQuery({
       const count = await countInvitations(tx, { companyCode, state });
       const rows = await selectInvitations(tx, { companyCode, state }, slice);
       const nameOf = await placeNames(tx, reader, rows);
-      const serviceType = await readServiceType(tx, companyCode);
+      const serviceType = (await readCompany(tx, companyCode)).serviceType;
       const services = offeredServices(serviceType, connected);
       const invitations = rows.map((row) => rowOf(row, { keyring: kernel.keyring, nameOf, reader, offered: services }));
       const can = reader.rights.everywhere.has('invitations.create') ? ['create' as const] : [];

@@ -7,7 +7,7 @@ import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { Quota } from '../../../../kernel/limits/quota.ts';
 import { refundAttempt } from '../../../../kernel/limits/rate-limit.ts';
 import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
-import { readServiceType } from '../../../ground/companies/index.ts';
+import { readCompany } from '../../../ground/companies/index.ts';
 import { consumeKeyAttempt } from '../../../secrets/otp/index.ts';
 import { codeHash as hashOf, findCompanyPromotion, refusePromotion } from '../../../ground/promotions/index.ts';
 import { refuseWhileClosed } from '../../../people/registration-flows/index.ts';
@@ -45,7 +45,7 @@ export const openPromotion = defineFlowStep({
   async run({ tx, request: { language }, prepared: { found, binding, attempt, linked } }) {
     const { companyCode } = found;
     await enterCompany(tx, companyCode);
-    const services = servicesOf[await readServiceType(tx, companyCode)];
+    const services = servicesOf[(await readCompany(tx, companyCode)).serviceType];
     await keepPromotion(tx, found, { services, language });
     // The company's administrator may have revoked what the operator issued.
     await requireOpen(tx, binding);

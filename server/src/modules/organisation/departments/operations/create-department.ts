@@ -1,7 +1,8 @@
 import { setUpDepartments } from '@madang/contract/organisation/departments/limits.ts';
 import { departmentCreation } from '@madang/contract/organisation/departments/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { lockCompany, lockSetUp, isUnfinished } from '../../../ground/companies/index.ts';
+import { lockCompany } from '../../../ground/companies/index.ts';
+import { lockSetUp, isUnfinished } from '../../../ground/set-up-runs/index.ts';
 import { renumberBranch } from '../changes.sql.ts';
 import { constraints, departmentTarget, searchTextOf } from '../departments.ts';
 import { insertDepartment } from '../departments.sql.ts';

@@ -1,7 +1,7 @@
 import { departmentDeletion } from '@madang/contract/organisation/departments/routes.ts';
 import { countReferences } from '../../../../kernel/history/count-references.ts';
 import { defineOperation, undoBy } from '../../../../kernel/operations/definition.ts';
-import { lockSetUp } from '../../../ground/companies/index.ts';
+import { lockSetUp } from '../../../ground/set-up-runs/index.ts';
 import { lockWithPlace } from '../changes.sql.ts';
 import { departmentTarget, reasonsToKeep, sortReferences } from '../departments.ts';
 import { removeDepartment } from '../departments.sql.ts';

@@ -1,7 +1,8 @@
 import { setUpJobRanks } from '@madang/contract/organisation/job-ranks/limits.ts';
 import { jobRankCreation } from '@madang/contract/organisation/job-ranks/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { isUnfinished, lockCompany, lockSetUp } from '../../../ground/companies/index.ts';
+import { isUnfinished, lockSetUp } from '../../../ground/set-up-runs/index.ts';
+import { lockCompany } from '../../../ground/companies/index.ts';
 import { addEntry, jobRankTarget } from '../job-ranks.ts';
 
 /** Creates a job rank, within the set-up's limit while it goes on. */

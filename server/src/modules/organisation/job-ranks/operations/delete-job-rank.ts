@@ -1,7 +1,7 @@
 import { jobRankDeletion } from '@madang/contract/organisation/job-ranks/routes.ts';
 import { defineOperation, undoBy } from '../../../../kernel/operations/definition.ts';
 import type { Audited } from '../../../../kernel/operations/outcome.ts';
-import { lockSetUp } from '../../../ground/companies/index.ts';
+import { lockSetUp } from '../../../ground/set-up-runs/index.ts';
 import { deleteEntries, jobRankTarget } from '../job-ranks.ts';
 import { createJobRank } from './create-job-rank.ts';
 

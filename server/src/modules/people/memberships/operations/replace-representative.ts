@@ -2,7 +2,7 @@ import { readLoginName } from '@madang/contract/secrets/credentials/login-id.ts'
 import { representativeReplacing } from '@madang/contract/people/memberships/handover-inputs.ts';
 import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
 import { definePlatformOperation } from '../../../../kernel/operations/definition.ts';
-import { lockInService } from '../../../ground/companies/index.ts';
+import { lockInService } from '../../../ground/ended-companies/index.ts';
 import { findByLoginId } from '../../../secrets/credentials/index.ts';
 import { findRepresentative, listAdministrators, moveRepresentative } from '../../roles/index.ts';
 import { lockService } from '../../person-records/index.ts';

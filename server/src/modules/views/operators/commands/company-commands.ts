@@ -1,6 +1,6 @@
 import { execute } from '../../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../../kernel/operations/principal.ts';
-import { listEnded } from '../../../ground/companies/index.ts';
+import { listEnded } from '../../../ground/ended-companies/index.ts';
 import { takeBackEnding } from '../../../company-life/company-closures/index.ts';
 import type { Command } from './run-command.ts';
 

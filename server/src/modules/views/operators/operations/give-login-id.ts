@@ -7,7 +7,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { claimLoginId, releaseLoginId, reserveLoginId } from '../../../ground/directory/index.ts';
 import { lockNameless, setLoginId } from '../../../people/people/index.ts';
 import { sendAccountNotice } from '../../../people/notifications/index.ts';
-import { readServiceType } from '../../../ground/companies/index.ts';
+import { readCompany } from '../../../ground/companies/index.ts';
 import { issueConfirmation, readDomains, readLoginId } from '../../../people/registration-flows/index.ts';
 
 /**
@@ -35,7 +35,7 @@ export const giveLoginId = defineOperation({
   async prepare({ kernel, companyCode, readIn, refuse }, { personId, typed }) {
     const serviceType = await readIn(companyCode, async (tx) => {
       if (!(await lockNameless(tx, { companyCode, personId }))) throw refuse('CO404');
-      return readServiceType(tx, companyCode);
+      return (await readCompany(tx, companyCode)).serviceType;
     });
     const loginId = readLoginId({ userId: typed, serviceType }, await readDomains(kernel.properties), 'loginId');
     const reservation = { loginId, personId };

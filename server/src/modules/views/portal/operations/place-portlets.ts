@@ -1,7 +1,7 @@
 import { portletOrder } from '@madang/contract/workplace/portlets/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { activateBoards } from '../../../workplace/boards/index.ts';
-import { lockSetUp } from '../../../ground/companies/index.ts';
+import { lockSetUp } from '../../../ground/set-up-runs/index.ts';
 import { orderPortlets } from '../../../workplace/portlets/index.ts';
 
 /**

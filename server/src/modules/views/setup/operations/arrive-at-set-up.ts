@@ -4,7 +4,13 @@ import type { SetUpStanding } from '@madang/contract/views/setup/routes.ts';
 import { newCellSecret } from '../../../../kernel/crypto/cell.ts';
 import { secretHash } from '../../../../kernel/crypto/keyring.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { continueRun, endClosedSetUp, lockRun, isUnfinished, type SetUpRun } from '../../../ground/companies/index.ts';
+import {
+  continueRun,
+  endClosedSetUp,
+  lockRun,
+  isUnfinished,
+  type SetUpRun,
+} from '../../../ground/set-up-runs/index.ts';
 import { companyTarget, isMailConnected, isRunHere, standingOf } from '../own-run.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { endRun, lockRun } from '../../../ground/companies/index.ts';
+import { endRun, lockRun } from '../../../ground/set-up-runs/index.ts';
 import { companyTarget } from '../own-run.ts';
 
 /**

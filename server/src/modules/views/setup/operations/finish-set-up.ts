@@ -1,6 +1,6 @@
 import { setUpCaller } from '@madang/contract/views/setup/inputs.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { endRun } from '../../../ground/companies/index.ts';
+import { endRun } from '../../../ground/set-up-runs/index.ts';
 import { companyTarget, lockOwnRun } from '../own-run.ts';
 
 /** WIZ-19: the final button; the second time the set-up is over. */

@@ -1,7 +1,7 @@
 import { setUpStep } from '@madang/contract/views/setup/inputs.ts';
 import { leadsTo, toWizardStep } from '@madang/contract/views/setup/steps.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { lockRun, moveRun } from '../../../ground/companies/index.ts';
+import { lockRun, moveRun } from '../../../ground/set-up-runs/index.ts';
 import { companyTarget, isRunHere } from '../own-run.ts';
 
 /** Keeps where the administrator is, for a page that is loaded again. */

@@ -1,6 +1,6 @@
 import { setUpCaller } from '@madang/contract/views/setup/inputs.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { endRun } from '../../../ground/companies/index.ts';
+import { endRun } from '../../../ground/set-up-runs/index.ts';
 import { companyTarget, lockOwnRun } from '../own-run.ts';
 
 /** WIZ-17: what is not set up yet keeps its defaults, and the wizard is over for everybody of the company. */

@@ -1,6 +1,6 @@
 import { homeScreenChoice } from '@madang/contract/views/setup/inputs.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { setHomeScreen } from '../../../ground/companies/index.ts';
+import { setHomeScreen } from '../../../ground/set-up-runs/index.ts';
 import { companyTarget, lockOwnRun } from '../own-run.ts';
 
 /** WIZ-07: what opens first for the company’s people; chosen in the set-up and never again. */

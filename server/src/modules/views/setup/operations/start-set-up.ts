@@ -2,7 +2,7 @@ import { setUpCaller } from '@madang/contract/views/setup/inputs.ts';
 import { newCellSecret } from '../../../../kernel/crypto/cell.ts';
 import { secretHash } from '../../../../kernel/crypto/keyring.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { beginRun } from '../../../ground/companies/index.ts';
+import { beginRun } from '../../../ground/set-up-runs/index.ts';
 import { companyTarget, isMailConnected, lockOwnRun, standingOf } from '../own-run.ts';
 
 /** Of two administrators who start at once one gets the set-up. Pressed again in the same browser it goes on there. */

@@ -1,6 +1,7 @@
 import { anniversaryCreation } from '@madang/contract/workplace/anniversaries/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { isUnfinished, lockCompany, lockSetUp } from '../../../ground/companies/index.ts';
+import { isUnfinished, lockSetUp } from '../../../ground/set-up-runs/index.ts';
+import { lockCompany } from '../../../ground/companies/index.ts';
 import { anniversaryLimit, anniversaryTarget, dateRefusals, requireRealDate } from '../anniversaries.ts';
 import { findCalendar, insertAnniversary } from '../anniversaries.sql.ts';
 import { ensureCalendar } from '../company-calendar.ts';

@@ -1,7 +1,7 @@
 import { calendarDefaults } from '@madang/contract/workplace/anniversaries/limits.ts';
 import { calendarCreation } from '@madang/contract/workplace/anniversaries/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { lockSetUp } from '../../../ground/companies/index.ts';
+import { lockSetUp } from '../../../ground/set-up-runs/index.ts';
 import { calendarTarget, companyCalendarCode as calendarCode } from '../anniversaries.ts';
 import { insertCalendar } from '../anniversaries.sql.ts';
 

@@ -1,7 +1,7 @@
 import { anniversaryDeletion } from '@madang/contract/workplace/anniversaries/rules.ts';
 import { readName } from '../../../../kernel/rows/named-rows.ts';
 import { defineOperation, undoBy } from '../../../../kernel/operations/definition.ts';
-import { lockSetUp } from '../../../ground/companies/index.ts';
+import { lockSetUp } from '../../../ground/set-up-runs/index.ts';
 import { anniversaryTarget } from '../anniversaries.ts';
 import { deleteAnniversary as deleteRow } from '../anniversaries.sql.ts';
 import { anniversaryNamesOf } from '../names.sql.ts';

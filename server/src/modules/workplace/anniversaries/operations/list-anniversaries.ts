@@ -2,7 +2,7 @@ import { calendarDefaults } from '@madang/contract/workplace/anniversaries/limit
 import { anniversaryYear } from '@madang/contract/workplace/anniversaries/routes.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { isBeingSetUp } from '../../../ground/companies/index.ts';
+import { isBeingSetUp } from '../../../ground/set-up-runs/index.ts';
 import { anniversaryLimit, companyCalendarCode } from '../anniversaries.ts';
 import { selectAnniversaries } from '../anniversaries.sql.ts';
 import { selectCalendarNow } from '../feeds.sql.ts';

@@ -1,6 +1,7 @@
 import { oneAnniversary } from '@madang/contract/workplace/anniversaries/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { isUnfinished, lockCompany } from '../../../ground/companies/index.ts';
+import { isUnfinished } from '../../../ground/set-up-runs/index.ts';
+import { lockCompany } from '../../../ground/companies/index.ts';
 import { anniversaryLimit, anniversaryTarget } from '../anniversaries.ts';
 import { restoreAnniversary as restoreRow } from '../anniversaries.sql.ts';
 

@@ -1,6 +1,6 @@
 import { defaultSettings, initialApprovalSettings } from '@madang/contract/workplace/approvals/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { lockSetUp } from '../../../ground/companies/index.ts';
+import { lockSetUp } from '../../../ground/set-up-runs/index.ts';
 import { insertSettings } from '../approvals.sql.ts';
 import { configurationTarget } from '../approvals.ts';
 

@@ -1,7 +1,7 @@
 import { boardCreation } from '@madang/contract/workplace/boards/console.ts';
 import { setUpBoards } from '@madang/contract/workplace/boards/limits.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { lockSetUp } from '../../../ground/companies/index.ts';
+import { lockSetUp } from '../../../ground/set-up-runs/index.ts';
 import { boardTarget, constraints } from '../boards.ts';
 import { insertBoard, type BoardState } from '../boards.sql.ts';
 import { watchPendingBoard } from '../pending-boards.ts';

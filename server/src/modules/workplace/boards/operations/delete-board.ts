@@ -1,7 +1,7 @@
 import { ownBoard } from '@madang/contract/workplace/boards/console.ts';
 import { readName } from '../../../../kernel/rows/named-rows.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { lockSetUp } from '../../../ground/companies/index.ts';
+import { lockSetUp } from '../../../ground/set-up-runs/index.ts';
 import { boardTarget } from '../boards.ts';
 import { boardNamesOf } from '../names.sql.ts';
 import { removeBoard } from '../boards.sql.ts';

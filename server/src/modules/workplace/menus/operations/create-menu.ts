@@ -1,6 +1,7 @@
 import { menuCreation } from '@madang/contract/workplace/menus/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { isUnfinished, lockCompany, lockSetUp } from '../../../ground/companies/index.ts';
+import { isUnfinished, lockSetUp } from '../../../ground/set-up-runs/index.ts';
+import { lockCompany } from '../../../ground/companies/index.ts';
 import { menuLimit, menuTarget, requireListedPages } from '../menus.ts';
 import { insertLowerMenus, insertMenu } from '../menus.sql.ts';
 

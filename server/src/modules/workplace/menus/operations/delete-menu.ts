@@ -1,7 +1,7 @@
 import { menuDeletion } from '@madang/contract/workplace/menus/rules.ts';
 import { readName } from '../../../../kernel/rows/named-rows.ts';
 import { defineOperation, undoBy } from '../../../../kernel/operations/definition.ts';
-import { lockSetUp } from '../../../ground/companies/index.ts';
+import { lockSetUp } from '../../../ground/set-up-runs/index.ts';
 import { menuTarget } from '../menus.ts';
 import { deleteMenu as deleteRow } from '../menus.sql.ts';
 import { menuNamesOf } from '../names.sql.ts';

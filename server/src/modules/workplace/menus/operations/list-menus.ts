@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { isBeingSetUp } from '../../../ground/companies/index.ts';
+import { isBeingSetUp } from '../../../ground/set-up-runs/index.ts';
 import { menuLimit, menuTree } from '../menus.ts';
 import { selectMenus } from '../menus.sql.ts';
 

@@ -1,6 +1,7 @@
 import { oneMenu } from '@madang/contract/workplace/menus/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { isUnfinished, lockCompany } from '../../../ground/companies/index.ts';
+import { isUnfinished } from '../../../ground/set-up-runs/index.ts';
+import { lockCompany } from '../../../ground/companies/index.ts';
 import { menuLimit, menuTarget } from '../menus.ts';
 import { restoreMenu as restoreRow } from '../menus.sql.ts';
 

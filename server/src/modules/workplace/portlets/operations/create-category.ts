@@ -1,6 +1,6 @@
 import { categoryCreation } from '@madang/contract/workplace/portlets/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { lockSetUp } from '../../../ground/companies/index.ts';
+import { lockSetUp } from '../../../ground/set-up-runs/index.ts';
 import { ensureCategory } from '../portlets.sql.ts';
 import { categoryTarget } from '../portlets.ts';
 

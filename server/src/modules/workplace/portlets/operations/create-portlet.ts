@@ -1,6 +1,6 @@
 import { portletCreation } from '@madang/contract/workplace/portlets/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { lockSetUp } from '../../../ground/companies/index.ts';
+import { lockSetUp } from '../../../ground/set-up-runs/index.ts';
 import { watchPendingPortlet } from '../pending-portlets.ts';
 import { constraints, portletTarget } from '../portlets.ts';
 import { insertPortlet } from '../portlets.sql.ts';

@@ -1,7 +1,7 @@
 import { ownPortlet } from '@madang/contract/workplace/portlets/rules.ts';
 import { readName } from '../../../../kernel/rows/named-rows.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { lockSetUp } from '../../../ground/companies/index.ts';
+import { lockSetUp } from '../../../ground/set-up-runs/index.ts';
 import { portletTarget } from '../portlets.ts';
 import { portletNamesOf } from '../names.sql.ts';
 import { removePortlet } from '../portlets.sql.ts';
