@@ -4,7 +4,7 @@ import { writeAudit } from '../kernel/audit/audit.ts';
 import { commandActor } from '../kernel/audit/actor.ts';
 import { inCompany, transaction } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { claimLoginId, findHolder, reserveLoginId } from '../modules/ground/directory/index.ts';
+import { claimLoginId, lookUpId, reserveLoginId } from '../modules/ground/directory/index.ts';
 import { createPerson } from '../modules/people/people/index.ts';
 import { grantRole } from '../modules/people/roles/index.ts';
 import type { PersonKey } from '../kernel/session/person-key.ts';
@@ -35,8 +35,8 @@ export async function demoLoginId({ properties }: Pick<Kernel, 'properties'>, us
 /** The demo's company and how far it is; undefined where there is none, refused where its ID is someone else's. */
 export async function findDemo(kernel: Kernel): Promise<StandingDemo | undefined> {
   const loginId = await demoLoginId(kernel);
-  const administrator = await findHolder(kernel.db, loginId);
-  if (!administrator) return undefined;
+  const { holder: administrator } = await lookUpId(kernel.db, loginId);
+  if (administrator.companyCode === '') return undefined;
   const { companyCode } = administrator;
   const marks = await inCompany(kernel.db, companyCode, (tx) => readMarks(tx, companyCode));
   if (!marks.has(demoMarks.made))

@@ -4,13 +4,13 @@ import { commandActor } from '../kernel/audit/actor.ts';
 import { inCompany } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { applyForAccount } from '../modules/people/waiting-people/index.ts';
-import { findHolder } from '../modules/ground/directory/index.ts';
 import type { PersonKey } from '../kernel/session/person-key.ts';
 import type { DemoCaller } from './caller.ts';
 import { departments } from './data/company.ts';
 import { givenNames, surnames } from './data/people.ts';
 import { demoLoginId } from './make-company.ts';
 import { Seeded } from './seeded.ts';
+import { lookUpId } from '../modules/ground/directory/index.ts';
 
 const seed = 20_261_121;
 /** Registered, with an account yet to be applied for, so that the list shows both. */
@@ -81,8 +81,8 @@ export async function addPeople(kernel: Kernel, administrator: DemoCaller, compa
       },
       accepts: ['MB601'],
     });
-    const person = await findHolder(kernel.db, await demoLoginId(kernel, userId));
-    if (isWaiting || person?.companyCode !== companyCode) continue;
+    const { holder: person } = await lookUpId(kernel.db, await demoLoginId(kernel, userId));
+    if (isWaiting || person.companyCode !== companyCode) continue;
     await giveAccount(kernel, person);
     atWork.push(person);
   }

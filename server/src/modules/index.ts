@@ -13,7 +13,9 @@ import { sessions } from './ground/sessions/index.ts';
 import { setUpRuns } from './ground/set-up-runs/index.ts';
 import { terms } from './ground/terms/index.ts';
 import { termsPublishing } from './ground/terms-publishing/index.ts';
+import { unconfirmedIds } from './ground/unconfirmed-ids/index.ts';
 import { undoSteps } from './ground/undo-steps/index.ts';
+import { verifiedContacts } from './ground/verified-contacts/index.ts';
 import { credentials } from './secrets/credentials/index.ts';
 import { otp } from './secrets/otp/index.ts';
 import { departments } from './organisation/departments/index.ts';
@@ -75,7 +77,9 @@ export const modules: readonly Module[] = [
   setUpRuns,
   terms,
   termsPublishing,
+  unconfirmedIds,
   undoSteps,
+  verifiedContacts,
   credentials,
   otp,
   departments,

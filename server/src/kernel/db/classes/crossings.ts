@@ -50,7 +50,7 @@ export const loopsOverCompanies = [
 /** What is found over all companies, and so would stand above several databases: the tables of the module `directory`. */
 export const sharedDirectory = ['login_ids', 'verified_contacts', 'waiting_contacts'];
 
-/** Sources beside that module which name one of its tables, each with its reason. */
+/** Sources beside those modules which name one of its tables, each with its reason. */
 export const directoryReaders = {
   'demo/at-size.sql.ts': 'fills a measured company in one statement',
   'demo/demo.sql.ts': 'holds the demo company while it is made',

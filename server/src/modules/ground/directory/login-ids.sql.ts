@@ -118,20 +118,6 @@ export async function keepApplicantHash(
     .execute();
 }
 
-/** A mail address that is kept for long for someone who has not proven it: who proves it takes it. */
-export async function markReservationUnconfirmed(
-  tx: Tx,
-  { loginId, personId }: { readonly loginId: string; readonly personId: string },
-): Promise<void> {
-  await tx
-    .updateTable('login_ids')
-    .set((row) => ({ unconfirmed_until: row.ref('reserved_until') }))
-    .where('login_id', '=', loginId)
-    .where('person_id', '=', personId)
-    .where('company_code', 'is', null)
-    .execute();
-}
-
 /**
  * Gives a reservation up, so that the next one need not wait for its end. With `seconds`, as it was made: one that stands
  * for longer is what another request of the same person came to.
@@ -190,35 +176,17 @@ export async function takeLoginId(
   return rows.length > 0;
 }
 
-/** Whether the person has an ID still: one that no one confirmed is released, or goes to who proves it (SGN-14). */
-export async function hasLoginId(
-  tx: Tx,
-  { companyCode, personId }: { readonly companyCode: string; readonly personId: string },
-): Promise<boolean> {
+/**
+ * Returns whether a person still has an ID, or the ID that is named: one that was never confirmed is released, or passes to the
+ * person who proves the address (SGN-14).
+ */
+export async function hasLoginId(tx: Tx, { companyCode, personId }: PersonKey, loginId?: string): Promise<boolean> {
   const row = await tx
     .selectFrom('login_ids')
     .select('login_id')
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether this very ID is the person's. */
-export async function isLoginIdOf(
-  tx: Tx,
-  {
-    loginId,
-    companyCode,
-    personId,
-  }: { readonly loginId: string; readonly companyCode: string; readonly personId: string },
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('login_ids')
-    .select('login_id')
-    .where('login_id', '=', loginId)
-    .where('company_code', '=', companyCode)
-    .where('person_id', '=', personId)
+    .$if(loginId !== undefined, (query) => query.where('login_id', '=', loginId ?? ''))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -244,20 +212,6 @@ export function loginIdsOf(keys: readonly PersonKey[]): RawBuilder<PersonKey & {
     select company_code as "companyCode", person_id as "personId", login_id as "loginId" from login_ids
     where (company_code, person_id) in (select * from unnest(${keys.map(({ companyCode }) => companyCode)}::text[],
       ${keys.map(({ personId }) => personId)}::uuid[]))`;
-}
-
-/** Whose ID it is, in whatever company; an ID that is only reserved is no one's. */
-export async function findHolder(
-  db: Tx,
-  loginId: string,
-): Promise<{ readonly companyCode: string; readonly personId: string } | undefined> {
-  const row = await db
-    .selectFrom('login_ids')
-    .select(['company_code', 'person_id'])
-    .where('login_id', '=', loginId)
-    .where('company_code', 'is not', null)
-    .executeTakeFirst();
-  return row?.company_code ? { companyCode: row.company_code, personId: row.person_id } : undefined;
 }
 
 /** What the directory knows of an ID. */

@@ -4,13 +4,14 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { keepApplicantHash, markReservationUnconfirmed, reserveLoginId } from '../../ground/directory/index.ts';
+import { keepApplicantHash, reserveLoginId } from '../../ground/directory/index.ts';
+import { markReservationUnconfirmed } from '../../ground/unconfirmed-ids/index.ts';
 import { readMailContact } from '../../people/contacts/index.ts';
 import { applicationAad } from './codes.ts';
 import type { OpenInvitation } from './invitations.ts';
 import { insertJoin } from './joins.sql.ts';
 import { sendNotice } from './messages.ts';
-import { isIdConfirmed, registerInvited, type Invitee } from './register-invited.ts';
+import { type Invitee, isIdConfirmed, registerInvited } from './register-invited.ts';
 
 export interface JoinParts {
   readonly invitation: OpenInvitation;

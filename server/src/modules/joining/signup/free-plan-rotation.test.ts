@@ -4,7 +4,7 @@ import { renewAll } from '../../../platform/keys/key-commands.ts';
 import { addTestPerson } from '../../../testing/people.ts';
 import { phases, startRotation } from '../../../testing/keys/rotation.ts';
 import { freePlanIndexes } from './proven-target.ts';
-import { keepContact } from '../../ground/directory/index.ts';
+import { keepContact } from '../../ground/verified-contacts/index.ts';
 
 test('OPS-04 a contact gets one free plan while two index keys are in use', async () => {
   const { own, started, keysOf: of } = await startRotation();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ownRows, type OwnDataSection } from '../../../kernel/own-data/own-data.ts';
-import { verifiedContactData } from '../../ground/directory/index.ts';
+import { verifiedContactData } from '../../ground/verified-contacts/index.ts';
 
 /** That a free plan was taken by a contact of the person's, and what is still to be confirmed. */
 export const signupData: readonly OwnDataSection[] = [

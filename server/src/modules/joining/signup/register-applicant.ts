@@ -19,7 +19,7 @@ import { redeemPromotion, refusePromotion } from '../../ground/promotions/index.
 import { recordEntryAnswers, type EntryAnswers } from '../../ground/agreements/index.ts';
 import type { Applicant } from './applicant.ts';
 import { issueConfirmation, takeHeldId } from '../../people/registration-flows/index.ts';
-import { keepContact, type KeptContact } from '../../ground/directory/index.ts';
+import { keepContact, type KeptContact } from '../../ground/verified-contacts/index.ts';
 import { freePlanIndexes, provenOption } from './proven-target.ts';
 import type { SigningUp } from './sign-up-form.ts';
 import { sendWelcome } from './welcome.ts';

@@ -3,12 +3,12 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../../kernel/flow/flow.ts';
 import type { WithEntrance } from '../../access/accounts/index.ts';
 import { isFirstPasswordOf } from '../../secrets/credentials/index.ts';
-import { findCompanyOf } from '../../ground/directory/index.ts';
 import { readNames } from '../../people/person-names/index.ts';
 import { readCompany } from '../../ground/companies/index.ts';
 import { isAnsweredSo } from '../../ground/agreements/index.ts';
 import { isRepetition } from '../../people/registration-flows/index.ts';
 import type { SigningUp } from './sign-up-form.ts';
+import { lookUpId } from '../../ground/directory/index.ts';
 
 /** What a sign-up answers; with an entrance where it made the account just now. */
 interface SignedUp extends WithEntrance {
@@ -29,8 +29,9 @@ export async function findRepeatedSignUp({ kernel, body }: SigningUp): Promise<S
   if (!finished) return undefined;
   const loginId = body.loginId.toLowerCase();
   const personId = finished.reservedPersonId;
-  const companyCode = await findCompanyOf(kernel.db, { loginId, personId });
-  if (companyCode === undefined) return undefined;
+  const { holder } = await lookUpId(kernel.db, loginId);
+  if (holder.companyCode === '' || holder.personId !== personId) return undefined;
+  const { companyCode } = holder;
   const kept = await inCompany(kernel.db, companyCode, async (tx) => ({
     fullName: (await readNames(tx, companyCode, [personId])).get(personId)?.fullName ?? '',
     companyName: (await readCompany(tx, companyCode)).name,

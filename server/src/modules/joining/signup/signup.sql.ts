@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { purgeContacts } from '../../ground/directory/index.ts';
+import { purgeContacts } from '../../ground/verified-contacts/index.ts';
 
 /** Forgets contacts and links that have run out. */
 export async function purgeSignUps(db: Tx): Promise<void> {

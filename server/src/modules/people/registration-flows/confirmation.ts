@@ -8,7 +8,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { composeMail } from '../../../platform/mail/letter.ts';
 import { productSender } from '../../../platform/mail/sender.ts';
-import { markUnconfirmed } from '../../ground/directory/index.ts';
+import { markUnconfirmed } from '../../ground/unconfirmed-ids/index.ts';
 import { insertConfirmation } from './confirmations.sql.ts';
 
 /** Sends the link that confirms a mail ID whose owner proved a phone or a key instead. */

@@ -3,7 +3,7 @@ import { signupLimits } from '@madang/contract/joining/signup/limits.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { displaceUnconfirmed } from '../../secrets/credentials/index.ts';
-import { isHeldUnconfirmed } from '../../ground/directory/index.ts';
+import { lookUpId } from '../../ground/directory/index.ts';
 
 interface HeldId {
   readonly loginId: string;
@@ -18,7 +18,7 @@ interface HeldId {
  * its holder has not; the transaction that uses the proof decides then. Who has not proven it either is refused with how to.
  */
 export async function refuseHeld({ db }: Pick<Kernel, 'db'>, { loginId, path, provesId }: HeldId): Promise<void> {
-  if (!(await isHeldUnconfirmed(db, loginId))) throw refuseField(path, 'MB1064');
+  if (!(await lookUpId(db, loginId)).isUnconfirmed) throw refuseField(path, 'MB1064');
   if (!(await provesId())) throw refuseField(path, 'MB_M_MAIL_ID_UNPROVEN');
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { confirmUnconfirmed } from '../../ground/directory/index.ts';
+import { confirmUnconfirmed } from '../../ground/unconfirmed-ids/index.ts';
 
 /** The person has proven the address; false where it was released before. The transaction must be the company's. */
 export async function confirmLoginId(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {

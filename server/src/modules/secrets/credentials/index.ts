@@ -1,4 +1,3 @@
-import * as wire from '@madang/contract/secrets/credentials/wire.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
@@ -9,54 +8,25 @@ import { credentialData } from './own-data.sql.ts';
 
 export { readReminders, takeReminders, takeUnwritten } from './factor-reminders.sql.ts';
 export { countPasswords, countRenewals, countShortIds } from './policy-counts.sql.ts';
-export { authenticateComing } from './authenticate.ts';
-export {
-  deletePasswordsBefore,
-  insertPassword,
-  listHashes,
-  type Credentials,
-  type Judged,
-} from './passwords/passwords.sql.ts';
-export { commonPasswordIssues } from './passwords/new-password.ts';
+export { type Authenticated, authenticate, authenticateComing, authenticateInitial, findByLoginId, isFirstPasswordOf, isInitialPassword } from './authenticate.ts';
+export { type Credentials, type Judged, deletePasswordsBefore, firstVersion, hasSecondFactor, insertPassword, isStillPassword, listHashes, lockAccount, lockComing, lockPassword, lockVersion, setFirstPassword, setSecondFactor } from './passwords/passwords.sql.ts';
+export { type PasswordChoice, commonPasswordIssues, newPasswordIssues, refuseIssues } from './passwords/new-password.ts';
 export { knownDevice, newDeviceCookie } from './known-device.ts';
-export {
-  authenticate,
-  type Authenticated,
-  authenticateInitial,
-  findByLoginId,
-  isFirstPasswordOf,
-  isInitialPassword,
-} from './authenticate.ts';
 export { countIdRefusal, displaceUnconfirmed, releaseUnconfirmedIds } from './login-ids.ts';
-export {
-  type InitialPassword,
-  initialPasswordUntilOf,
-  purgeInitialPasswords,
-  replaceInitialPassword,
-  takeInitialPassword,
-} from './passwords/initial-passwords.sql.ts';
+export { type InitialPassword, initialPasswordUntilOf, purgeInitialPasswords, replaceInitialPassword, takeInitialPassword } from './passwords/initial-passwords.sql.ts';
 export { countNetworkTry, purgeTriesOf } from './passwords/login-tries.ts';
-export { newPasswordIssues, type PasswordChoice, refuseIssues } from './passwords/new-password.ts';
-export {
-  firstVersion,
-  hasSecondFactor,
-  isStillPassword,
-  lockAccount,
-  lockComing,
-  lockPassword,
-  lockVersion,
-  setFirstPassword,
-  setSecondFactor,
-} from './passwords/passwords.sql.ts';
 export { provePassword, proverOf } from './passwords/prove-password.ts';
-export { findRecoverable, type Recoverable } from './recoverable.sql.ts';
+export { type Recoverable, findRecoverable } from './recoverable.sql.ts';
 export { countFactors, mustHaveSecondFactor, needsSecondFactor } from './second-factor-policy.ts';
 export { confirmLoginId, isConfirmed } from './confirmed-ids.sql.ts';
+
+import * as wire from '@madang/contract/secrets/credentials/wire.ts';
+
 
 /** Login IDs, passwords and the counting of wrong tries. */
 export const credentials: Module = {
   name: 'credentials',
-  needs: ['directory'],
+  needs: ['directory', 'unconfirmed-ids'],
   contributes: {
     ownData: { place: 20, sections: credentialData },
   },

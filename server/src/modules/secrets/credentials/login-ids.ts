@@ -6,14 +6,8 @@ import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { forOtherCompany, transaction, type Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { endSessionsOf } from '../../../kernel/session/session.ts';
-import {
-  countIdAnswer,
-  type FormerHolder,
-  freeUnconfirmedId,
-  listOverdueIds,
-  purgeReservations,
-  reserveLoginId,
-} from '../../ground/directory/index.ts';
+import { countIdAnswer, purgeReservations, reserveLoginId } from '../../ground/directory/index.ts';
+import { type FormerHolder, freeUnconfirmedId, listOverdueIds } from '../../ground/unconfirmed-ids/index.ts';
 import { purgeTriesOf } from './passwords/login-tries.ts';
 import { lockVersion } from './passwords/passwords.sql.ts';
 

@@ -4,7 +4,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { endTiesOfCompany } from '../../../../kernel/session/login-ties.sql.ts';
 import { endSessionsOfCompany } from '../../../../kernel/session/session.ts';
 import { lockPassword, provePassword } from '../../../secrets/credentials/index.ts';
-import { keepUnconfirmedIds } from '../../../ground/directory/index.ts';
+import { keepUnconfirmedIds } from '../../../ground/unconfirmed-ids/index.ts';
 import { lockToEnd, markEnded } from '../../../ground/ended-companies/index.ts';
 import { notifyAdministrators } from '../company-closures.ts';
 

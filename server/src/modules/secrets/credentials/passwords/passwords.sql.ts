@@ -5,7 +5,7 @@ import type { PasswordProfile } from '@madang/contract/ground/companies/policies
 import { refuse } from '@madang/contract/refuse.ts';
 import { lockLoginOf, opensThisCompany } from '../../../../kernel/session/login-ties.sql.ts';
 import { endWaitingLogIns } from '../../../../kernel/session/pending-log-in.ts';
-import { hasLoginId, isLoginIdOf, lookUpId } from '../../../ground/directory/index.ts';
+import { hasLoginId, lookUpId } from '../../../ground/directory/index.ts';
 
 /** What a password was judged by; unknown where it was set before profiles were stored. */
 export interface Judged {
@@ -30,7 +30,7 @@ export async function lockAccount(tx: Tx, { companyCode, personId }: PersonKey):
     select login_id as "loginId" from people where company_code = ${companyCode} and person_id = ${personId}
       and employment_status <> 'R' for key share`.execute(tx);
   const [row] = rows;
-  return row !== undefined && isLoginIdOf(tx, { loginId: row.loginId, companyCode, personId });
+  return row !== undefined && hasLoginId(tx, { companyCode, personId }, row.loginId);
 }
 
 /** The same for a log-in that waits, which a person of another company's login has too. */

@@ -15,6 +15,20 @@ export async function markUnconfirmed(
     .execute();
 }
 
+/** A mail address that is kept for long for someone who has not proven it: who proves it takes it. */
+export async function markReservationUnconfirmed(
+  tx: Tx,
+  { loginId, personId }: { readonly loginId: string; readonly personId: string },
+): Promise<void> {
+  await tx
+    .updateTable('login_ids')
+    .set((row) => ({ unconfirmed_until: row.ref('reserved_until') }))
+    .where('login_id', '=', loginId)
+    .where('person_id', '=', personId)
+    .where('company_code', 'is', null)
+    .execute();
+}
+
 /** The holder has proven the address; false where the ID was released before. */
 export async function confirmUnconfirmed(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
   const confirmed = await tx
@@ -26,17 +40,6 @@ export async function confirmUnconfirmed(tx: Tx, { companyCode, personId }: Pers
     .returning('login_id')
     .executeTakeFirst();
   return confirmed !== undefined;
-}
-
-/** Whether the holder of the ID, or the applicant it is reserved for, has not proven the mailbox. */
-export async function isHeldUnconfirmed(db: Tx, loginId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('login_ids')
-    .select('login_id')
-    .where('login_id', '=', loginId)
-    .where('unconfirmed_until', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Gives unconfirmed IDs so many days more: no one can confirm one while the company is out of service. */
@@ -82,18 +85,4 @@ export async function freeUnconfirmedId(
     .returning(['company_code', 'person_id'])
     .executeTakeFirst();
   return row && { companyCode: row.company_code, personId: row.person_id };
-}
-
-/** The company of a person by their ID, where both fit. */
-export async function findCompanyOf(
-  db: Tx,
-  { loginId, personId }: { readonly loginId: string; readonly personId: string },
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('login_ids')
-    .select('company_code')
-    .where('login_id', '=', loginId)
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  return row?.company_code ?? undefined;
 }

@@ -1,0 +1,12 @@
+import type { Module } from '../../../platform/module.ts';
+
+export { verifiedContactData } from './own-data.sql.ts';
+export { keepContact, type KeptContact, purgeContacts } from './verified-contacts.sql.ts';
+
+/** Contacts that took a free plan; a part of the directory of all companies. */
+export const verifiedContacts: Module = {
+  name: 'verified-contacts',
+  needs: [],
+  operations: [],
+  keyed: { indexes: [{ table: 'verified_contacts', column: 'contact_index', renewed: 'wrapped', saltBytes: 0 }] },
+};
