@@ -5,7 +5,7 @@ import { openFlow } from '../../server/src/kernel/flow/flow.ts';
 import { PasswordHasher } from '../../server/src/kernel/crypto/password-hash.ts';
 import { openSession } from '../../server/src/kernel/session/session.ts';
 import { insertAgreements } from '../../server/src/modules/ground/agreements/index.ts';
-import { setFirstPassword } from '../../server/src/modules/secrets/credentials/index.ts';
+import { setFirstPassword } from '../../server/src/modules/secrets/passwords/index.ts';
 import { claimLoginId, reserveLoginId } from '../../server/src/modules/ground/directory/index.ts';
 import { createPerson } from '../../server/src/modules/people/people/index.ts';
 import { grantRole } from '../../server/src/modules/people/roles/index.ts';

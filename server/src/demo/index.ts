@@ -4,7 +4,7 @@ import { writeAudit } from '../kernel/audit/audit.ts';
 import { commandActor } from '../kernel/audit/actor.ts';
 import { inCompany, transaction } from '../kernel/db/database.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { setFirstPassword } from '../modules/secrets/credentials/index.ts';
+import { setFirstPassword } from '../modules/secrets/passwords/index.ts';
 import type { PersonKey } from '../kernel/session/person-key.ts';
 import { keepMessage } from '../modules/people/notifications/index.ts';
 import { listCompanyCodes } from '../modules/ground/companies/index.ts';

@@ -17,7 +17,11 @@ import { unconfirmedIds } from './ground/unconfirmed-ids/index.ts';
 import { undoSteps } from './ground/undo-steps/index.ts';
 import { verifiedContacts } from './ground/verified-contacts/index.ts';
 import { credentials } from './secrets/credentials/index.ts';
+import { factorRequirements } from './secrets/factor-requirements/index.ts';
+import { initialPasswords } from './secrets/initial-passwords/index.ts';
+import { loginTries } from './secrets/login-tries/index.ts';
 import { otp } from './secrets/otp/index.ts';
+import { passwords } from './secrets/passwords/index.ts';
 import { departments } from './organisation/departments/index.ts';
 import { jobRanks } from './organisation/job-ranks/index.ts';
 import { mailDomains } from './organisation/mail-domains/index.ts';
@@ -81,7 +85,11 @@ export const modules: readonly Module[] = [
   undoSteps,
   verifiedContacts,
   credentials,
+  factorRequirements,
+  initialPasswords,
+  loginTries,
   otp,
+  passwords,
   departments,
   jobRanks,
   mailDomains,

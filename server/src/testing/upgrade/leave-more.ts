@@ -10,7 +10,7 @@ import { pauseWork } from '../../kernel/jobs/workers/paused-work.ts';
 import { keepKey } from '../../platform/keys/fingerprints.sql.ts';
 import { plan } from '../../kernel/operations/stored/plans.ts';
 import { startRows } from '../../kernel/operations/stored/rows.ts';
-import { takeReminders } from '../../modules/secrets/credentials/index.ts';
+import { takeReminders } from '../../modules/secrets/factor-requirements/index.ts';
 import { redeemPromotion } from '../../modules/ground/promotions/index.ts';
 import { takeAgeingConsents } from '../../modules/ground/agreements/index.ts';
 import { addRows, companyWithRows } from '../database/audit-rows.ts';

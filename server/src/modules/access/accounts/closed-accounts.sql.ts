@@ -3,7 +3,7 @@ import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { inCompany, type Database, type Tx } from '../../../kernel/db/database.ts';
 import { endTiesOf } from '../../../kernel/session/login-ties.sql.ts';
 import { endSessionsOf } from '../../../kernel/session/session.ts';
-import { purgeTriesOf } from '../../secrets/credentials/index.ts';
+import { purgeTriesOf } from '../../secrets/login-tries/index.ts';
 import { type DueId, freeClosedId, keepClosedId, listDueIds } from '../../ground/directory/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { changePhoto } from '../../people/photos/index.ts';

@@ -6,15 +6,7 @@ import { accountRoutes } from './routes.ts';
 export { passwordPersonOf } from './password-person.ts';
 export { closePerson, closeTiedPerson, purgeClosedAccounts } from './closed-accounts.sql.ts';
 export { answerOfEntrance, entranceRefusals } from './entrance-answer.ts';
-export {
-  type WithEntrance,
-  entranceNames,
-  letIn,
-  letNewIn,
-  setEntrance,
-  waitingNames,
-  withoutEntrance,
-} from './let-in.ts';
+export { type WithEntrance, entranceNames, letIn, letNewIn, setEntrance, waitingNames, withoutEntrance } from './let-in.ts';
 export { type ComingIn, openLogIn, openPersonSession } from './open-session.ts';
 export { isEarlierPassword, renewPassword } from './renew-password.ts';
 export { sessionAnswer } from './session-answer.ts';
@@ -22,22 +14,7 @@ export { sessionAnswer } from './session-answer.ts';
 /** Logging in and out, and closing an account. */
 export const accounts: Module = {
   name: 'accounts',
-  needs: [
-    'companies',
-    'company-policies',
-    'company-structures',
-    'contacts',
-    'credentials',
-    'departments',
-    'directory',
-    'notifications',
-    'own-records',
-    'people',
-    'person-records',
-    'photos',
-    'set-up-runs',
-    'sub-organisations',
-  ],
+  needs: ['companies', 'company-policies', 'company-structures', 'contacts', 'departments', 'directory', 'factor-requirements', 'login-tries', 'notifications', 'own-records', 'passwords', 'people', 'person-records', 'photos', 'set-up-runs', 'sub-organisations'],
   keyed: { sealed: [sealedColumn('closed_accounts', 'content', ['person_id'], closedAad)] },
   operations: accountRoutes,
   tasks: (kernel) => ({ [purgeClosedTask]: () => purgeClosedAccounts(kernel.db) }),

@@ -9,14 +9,10 @@ import { isNetworkAllowed } from '../../../kernel/session/allowed-networks.ts';
 import { notingNetwork } from '../../../kernel/session/failed-log-ins.ts';
 import { openPendingLogIn } from '../../../kernel/session/pending-log-in.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { endSession, type OpenedSession } from '../../../kernel/session/session.ts';
-import {
-  type Authenticated,
-  firstVersion,
-  hasSecondFactor,
-  needsSecondFactor,
-  newDeviceCookie,
-} from '../../secrets/credentials/index.ts';
+import { type OpenedSession, endSession } from '../../../kernel/session/session.ts';
+import { type Authenticated, firstVersion } from '../../secrets/passwords/index.ts';
+import { hasSecondFactor, needsSecondFactor } from '../../secrets/factor-requirements/index.ts';
+import { newDeviceCookie } from '../../secrets/login-tries/index.ts';
 import { findDueTerms } from '../../people/own-records/index.ts';
 import { type ComingIn, openLogIn } from './open-session.ts';
 

@@ -9,7 +9,7 @@ import {
   listHashes,
   type Credentials,
   type Judged,
-} from '../../secrets/credentials/index.ts';
+} from '../../secrets/passwords/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { refuseSynchronising } from '../../people/person-records/index.ts';
 

@@ -11,7 +11,7 @@ import { rowWaitsOf } from '../../../testing/database/row-waits.ts';
 import { enterCode, personOf } from '../../../testing/one-time-codes.ts';
 import { addTestPerson, logInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { firstVersion, lockPassword } from '../../secrets/credentials/index.ts';
+import { firstVersion, lockPassword } from '../../secrets/passwords/index.ts';
 
 const app = await startTestApp();
 const { kernel, mailbox } = app;

@@ -13,7 +13,7 @@ import { proveSession } from './operations/prove-session.ts';
 import { readOwnEmployee } from './operations/read-own-employee.ts';
 import { readSession } from './operations/read-session.ts';
 import { resetPersonPassword } from './operations/reset-person-password.ts';
-import { proverOf } from '../../secrets/credentials/index.ts';
+import { proverOf } from '../../secrets/passwords/index.ts';
 
 const success = () => ({ result: 'success' as const });
 

@@ -11,19 +11,7 @@ export { sendTieLetter, tieLetters } from './letters.ts';
 /** MEM-04: administrators of several companies: a person in each, one login, and a change of company. */
 export const loginTies: Module = {
   name: 'login-ties',
-  needs: [
-    'accounts',
-    'companies',
-    'company-structures',
-    'contacts',
-    'credentials',
-    'directory',
-    'ended-companies',
-    'notifications',
-    'people',
-    'person-records',
-    'roles',
-  ],
+  needs: ['accounts', 'companies', 'company-structures', 'contacts', 'directory', 'ended-companies', 'notifications', 'passwords', 'people', 'person-records', 'roles'],
   operations: tieRoutes,
   more: [settleLoginTie, notifyOfLoginTie],
   tasks: (kernel) => ({

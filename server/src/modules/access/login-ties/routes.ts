@@ -1,7 +1,7 @@
 import * as routes from '@madang/contract/access/login-ties/routes.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { answerOfEntrance, entranceRefusals, setEntrance } from '../accounts/index.ts';
-import { proverOf } from '../../secrets/credentials/index.ts';
+import { proverOf } from '../../secrets/passwords/index.ts';
 import { acceptLoginTie } from './operations/accept-login-tie.ts';
 import { changeCompany } from './operations/change-company.ts';
 import { endLoginTie } from './operations/end-login-tie.ts';

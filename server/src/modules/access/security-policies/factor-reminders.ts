@@ -5,7 +5,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { paragraphsOf } from '../../../platform/mail/letter.ts';
 import { linkIn } from '../../../platform/outbox/link-in.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { takeUnwritten } from '../../secrets/credentials/index.ts';
+import { takeUnwritten } from '../../secrets/factor-requirements/index.ts';
 import { sendAccountLetter } from '../../people/notifications/index.ts';
 import { readContacts } from '../../people/contacts/index.ts';
 

@@ -5,7 +5,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
 import { rowWaitsOf } from '../../../testing/database/row-waits.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { insertPassword } from '../../secrets/credentials/index.ts';
+import { insertPassword } from '../../secrets/passwords/index.ts';
 import { lockPerson } from '../../people/person-records/index.ts';
 
 const app = await startTestApp({ work: false });

@@ -9,7 +9,7 @@ export { findHint, requireAnswer } from './ask-security-question.ts';
 /** Questions of a person's own, as one more step of the way back to a lost password. */
 export const hints: Module = {
   name: 'security-questions',
-  needs: ['credentials', 'notifications', 'person-records'],
+  needs: ['notifications', 'passwords', 'person-records'],
   contributes: {
     ownData: { place: 40, sections: hintData },
   },

@@ -1,6 +1,6 @@
 import * as routes from '@madang/contract/access/security-questions/routes.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
-import { proverOf } from '../../secrets/credentials/index.ts';
+import { proverOf } from '../../secrets/passwords/index.ts';
 import { changeHints } from './operations/change-hints.ts';
 import { readHints } from './operations/read-hints.ts';
 

@@ -1,7 +1,7 @@
 import * as alone from '@madang/contract/access/two-factor/passkey-log-in-routes.ts';
 import * as routes from '@madang/contract/access/two-factor/routes.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
-import { proverOf } from '../../secrets/credentials/index.ts';
+import { proverOf } from '../../secrets/passwords/index.ts';
 import { addFirstPasskey } from './passkeys/operations/add-first-passkey.ts';
 import { addPasskey } from './passkeys/operations/add-passkey.ts';
 import { askLogInPasskey } from './passkeys/operations/ask-log-in-passkey.ts';

@@ -2,7 +2,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { endSessionsOf } from '../../../kernel/session/session.ts';
-import { hasSecondFactor, needsSecondFactor, setSecondFactor } from '../../secrets/credentials/index.ts';
+import { hasSecondFactor, needsSecondFactor, setSecondFactor } from '../../secrets/factor-requirements/index.ts';
 import { refuseSynchronising } from '../../people/person-records/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { deleteApp, readApp } from './apps.sql.ts';

@@ -1,6 +1,6 @@
 import * as routes from '@madang/contract/company-life/company-closures/routes.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
-import { proverOf } from '../../secrets/credentials/index.ts';
+import { proverOf } from '../../secrets/passwords/index.ts';
 import { endCompany } from './operations/end-company.ts';
 import { readEnding } from './operations/read-ending.ts';
 

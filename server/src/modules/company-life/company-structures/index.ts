@@ -10,7 +10,7 @@ export { isMember as isMemberOf, lockStructureOf, structureCodeOf, structureComp
 /** DEP-06: structures of companies, made by the operator, joined and left by offers. */
 export const companyStructures: Module = {
   name: 'company-structures',
-  needs: ['companies', 'contacts', 'credentials', 'ended-companies', 'notifications', 'roles'],
+  needs: ['companies', 'contacts', 'ended-companies', 'notifications', 'passwords', 'roles'],
   operations: structureRoutes,
   more: [lapseStructureOffer, notifyOfStructure],
   tasks: (kernel) => ({

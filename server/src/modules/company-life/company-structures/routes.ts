@@ -1,7 +1,7 @@
 import * as history from '@madang/contract/company-life/company-structures/history.ts';
 import * as routes from '@madang/contract/company-life/company-structures/routes.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
-import { proverOf } from '../../secrets/credentials/index.ts';
+import { proverOf } from '../../secrets/passwords/index.ts';
 import { acceptStructureOffer } from './operations/accept-structure-offer.ts';
 import { changeCompanyStructure } from './operations/change-company-structure.ts';
 import { changeLeadingCompany } from './operations/change-leading-company.ts';

@@ -6,16 +6,18 @@ import { applyForAccount, lockWaiting } from '../../people/waiting-people/index.
 import { changeResidence, readOptionalData } from '../../people/own-records/index.ts';
 import { refuseSynchronising } from '../../people/person-records/index.ts';
 import type { Contacts } from '../../people/contacts/index.ts';
-import { purgeTriesOf, setFirstPassword, takeInitialPassword } from '../../secrets/credentials/index.ts';
+import { purgeTriesOf } from '../../secrets/login-tries/index.ts';
+import { setFirstPassword } from '../../secrets/passwords/index.ts';
+import { takeInitialPassword } from '../../secrets/initial-passwords/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { deleteOptional, notifyEntryMarketing } from '../../access/consents/index.ts';
 import { spendActivationKey } from '../../ground/promotions/index.ts';
 import { issueConfirmation } from '../../people/registration-flows/index.ts';
-import { recordEntryAnswers, type EntryAnswers } from '../../ground/agreements/index.ts';
+import { type EntryAnswers, recordEntryAnswers } from '../../ground/agreements/index.ts';
 import type { Activating } from './activation.ts';
 import { markActivated } from './candidates.sql.ts';
-import { sendActivated, languageOf } from './notice.ts';
-import { initialPasswordIndex, isStillTheirs, type OpenAccount } from './registrations.ts';
+import { languageOf, sendActivated } from './notice.ts';
+import { type OpenAccount, initialPasswordIndex, isStillTheirs } from './registrations.ts';
 
 interface Given {
   readonly hash: string;

@@ -1,10 +1,11 @@
 import { servicesOf } from '@madang/contract/ground/companies/service-types.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { inCompany, type Tx } from '../../../kernel/db/database.ts';
+import { type Tx, inCompany } from '../../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../../kernel/flow/flow.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { WithEntrance } from '../../access/accounts/index.ts';
-import { isConfirmed, isFirstPasswordOf } from '../../secrets/credentials/index.ts';
+import { isConfirmed } from '../../secrets/credentials/index.ts';
+import { isFirstPasswordOf } from '../../secrets/passwords/index.ts';
 import { readContacts } from '../../people/contacts/index.ts';
 import { readNames } from '../../people/person-names/index.ts';
 import { serviceLimitOf } from '../../people/person-records/index.ts';

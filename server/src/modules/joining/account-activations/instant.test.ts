@@ -16,7 +16,7 @@ import {
   registrationCalls as calls,
 } from '../../../testing/registrations.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { purgeInitialPasswords } from '../../secrets/credentials/index.ts';
+import { purgeInitialPasswords } from '../../secrets/initial-passwords/index.ts';
 
 const app = await startTestApp();
 await app.setProperty(flowsPerAddress, 1_000_000);

@@ -18,7 +18,7 @@ const purgeTask = 'tidy-invitations';
 /** Invitations into a company: made in the console, read and taken by anyone who holds the link. */
 export const invitations: Module = {
   name: 'invitations',
-  needs: ['accounts', 'agreements', 'companies', 'consents', 'contacts', 'credentials', 'departments', 'directory', 'job-ranks', 'mail-domains', 'otp', 'people', 'person-names', 'promotions', 'registration-flows', 'roles', 'unconfirmed-ids'],
+  needs: ['accounts', 'agreements', 'companies', 'consents', 'contacts', 'credentials', 'departments', 'directory', 'job-ranks', 'mail-domains', 'otp', 'passwords', 'people', 'person-names', 'promotions', 'registration-flows', 'roles', 'unconfirmed-ids'],
   contributes: {
     ownData: { place: 90, sections: invitationData },
   },

@@ -8,7 +8,7 @@ import { isMarketing } from '@madang/contract/ground/terms/rules.ts';
 import { pipeline, type Tx } from '../../../kernel/db/database.ts';
 import { consumeProof } from '../../../kernel/flow/flow.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { setFirstPassword } from '../../secrets/credentials/index.ts';
+import { setFirstPassword } from '../../secrets/passwords/index.ts';
 import { claimLoginId } from '../../ground/directory/index.ts';
 import { createPerson } from '../../people/people/index.ts';
 import { grantRole } from '../../people/roles/index.ts';

@@ -2,7 +2,7 @@ import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { findFinishedFlow } from '../../../kernel/flow/flow.ts';
 import type { WithEntrance } from '../../access/accounts/index.ts';
-import { isFirstPasswordOf } from '../../secrets/credentials/index.ts';
+import { isFirstPasswordOf } from '../../secrets/passwords/index.ts';
 import { readNames } from '../../people/person-names/index.ts';
 import { readCompany } from '../../ground/companies/index.ts';
 import { isAnsweredSo } from '../../ground/agreements/index.ts';

@@ -1,7 +1,7 @@
 // Runs on every PostgreSQL: row locks.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { inCompany, type Tx } from '../../../kernel/db/database.ts';
+import { type Tx, inCompany } from '../../../kernel/db/database.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { rowWaitsOf } from '../../../testing/database/row-waits.ts';
 import { isHeld, stoppedAtOf } from '../../../testing/database/stopped-at.ts';
@@ -9,7 +9,7 @@ import { operatorBrowser } from '../../../testing/operator.ts';
 import { addTestPerson, logInAs, testPassword } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { lockCompany } from '../../ground/companies/index.ts';
-import { insertPassword } from '../../secrets/credentials/index.ts';
+import { insertPassword } from '../../secrets/passwords/index.ts';
 import { moveRepresentative } from '../roles/index.ts';
 
 const app = await startTestApp({ work: false });

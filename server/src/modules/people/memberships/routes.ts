@@ -3,7 +3,7 @@ import * as routes from '@madang/contract/people/memberships/routes.ts';
 import { endTrial as endTrialRoute } from '@madang/contract/people/people/account-routes.ts';
 import * as handover from '@madang/contract/people/memberships/handover-routes.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
-import { proverOf } from '../../secrets/credentials/index.ts';
+import { proverOf } from '../../secrets/passwords/index.ts';
 import { holderFile } from './export-file.ts';
 import { acceptHandover } from './operations/accept-handover.ts';
 import { declineHandover } from './operations/decline-handover.ts';

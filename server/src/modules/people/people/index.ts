@@ -22,26 +22,7 @@ export { createPerson } from './people.sql.ts';
 /** The people of a company: their records, contacts and roles, and how administrators see and register them. */
 export const people: Module = {
   name: 'people',
-  needs: [
-    'agreements',
-    'companies',
-    'contacts',
-    'credentials',
-    'departments',
-    'directory',
-    'job-ranks',
-    'jobs',
-    'mail-domains',
-    'otp',
-    'own-records',
-    'person-names',
-    'person-records',
-    'photos',
-    'promotions',
-    'roles',
-    'sub-organisations',
-    'waiting-people',
-  ],
+  needs: ['agreements', 'companies', 'contacts', 'departments', 'directory', 'initial-passwords', 'job-ranks', 'jobs', 'mail-domains', 'otp', 'own-records', 'person-names', 'person-records', 'photos', 'promotions', 'roles', 'sub-organisations', 'waiting-people'],
   contributes: {
     ownData: { place: 10, sections: peopleData },
   },

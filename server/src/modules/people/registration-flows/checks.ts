@@ -6,7 +6,7 @@ import { platformProperties } from '@madang/contract/ground/properties/platform.
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import { agreementFault, type Agreement } from '@madang/contract/ground/terms/agreements.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { newPasswordIssues, refuseIssues } from '../../secrets/credentials/index.ts';
+import { newPasswordIssues, refuseIssues } from '../../secrets/passwords/index.ts';
 import { isCallingCode } from '../../ground/countries/index.ts';
 import { askedTermsFor, entryAnswersTo, type EntryAnswers } from '../../ground/agreements/index.ts';
 

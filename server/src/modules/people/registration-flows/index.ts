@@ -22,6 +22,6 @@ export {
 /** What every way to an account has in common: sign-up, invitation and activation. It answers no call itself. */
 export const registrationFlows: Module = {
   name: 'registration-flows',
-  needs: ['agreements', 'countries', 'credentials', 'directory', 'unconfirmed-ids'],
+  needs: ['agreements', 'countries', 'credentials', 'directory', 'passwords', 'unconfirmed-ids'],
   operations: [],
 };

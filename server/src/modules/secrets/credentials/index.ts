@@ -3,30 +3,21 @@ import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { purgeAccounts, purgeAccountsTask } from './login-ids.ts';
 import { checkLoginId } from './operations/check-login-id.ts';
-import { purgeInitialPasswords, purgeInitialPasswordsTask } from './passwords/initial-passwords.sql.ts';
 import { credentialData } from './own-data.sql.ts';
 
-export { readReminders, takeReminders, takeUnwritten } from './factor-reminders.sql.ts';
 export { countPasswords, countRenewals, countShortIds } from './policy-counts.sql.ts';
-export { type Authenticated, authenticate, authenticateComing, authenticateInitial, findByLoginId, isFirstPasswordOf, isInitialPassword } from './authenticate.ts';
-export { type Credentials, type Judged, deletePasswordsBefore, firstVersion, hasSecondFactor, insertPassword, isStillPassword, listHashes, lockAccount, lockComing, lockPassword, lockVersion, setFirstPassword, setSecondFactor } from './passwords/passwords.sql.ts';
-export { type PasswordChoice, commonPasswordIssues, newPasswordIssues, refuseIssues } from './passwords/new-password.ts';
-export { knownDevice, newDeviceCookie } from './known-device.ts';
+export { lockAccount, lockComing } from './lock-account.sql.ts';
 export { countIdRefusal, displaceUnconfirmed, releaseUnconfirmedIds } from './login-ids.ts';
-export { type InitialPassword, initialPasswordUntilOf, purgeInitialPasswords, replaceInitialPassword, takeInitialPassword } from './passwords/initial-passwords.sql.ts';
-export { countNetworkTry, purgeTriesOf } from './passwords/login-tries.ts';
-export { provePassword, proverOf } from './passwords/prove-password.ts';
 export { type Recoverable, findRecoverable } from './recoverable.sql.ts';
-export { countFactors, mustHaveSecondFactor, needsSecondFactor } from './second-factor-policy.ts';
 export { confirmLoginId, isConfirmed } from './confirmed-ids.sql.ts';
 
 import * as wire from '@madang/contract/secrets/credentials/wire.ts';
 
 
-/** Login IDs, passwords and the counting of wrong tries. */
+/** Login IDs: which are free, who has one, and who loses one that was never proven. */
 export const credentials: Module = {
   name: 'credentials',
-  needs: ['directory', 'unconfirmed-ids'],
+  needs: ['directory', 'login-tries', 'passwords', 'unconfirmed-ids'],
   contributes: {
     ownData: { place: 20, sections: credentialData },
   },
@@ -47,9 +38,6 @@ export const credentials: Module = {
       },
     }),
   ],
-  tasks: (kernel) => ({
-    [purgeAccountsTask]: () => purgeAccounts(kernel),
-    [purgeInitialPasswordsTask]: () => purgeInitialPasswords(kernel.db),
-  }),
-  schedule: [`27 * * * * ${purgeAccountsTask}`, `51 3 * * * ${purgeInitialPasswordsTask}`],
+  tasks: (kernel) => ({ [purgeAccountsTask]: () => purgeAccounts(kernel) }),
+  schedule: [`27 * * * * ${purgeAccountsTask}`],
 };

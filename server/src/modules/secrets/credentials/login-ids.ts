@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { credentialProperties } from '@madang/contract/secrets/credentials/properties.ts';
 import { refuse, Refusal } from '@madang/contract/refuse.ts';
-import { sql } from 'kysely';
 import { writeAudit } from '../../../kernel/audit/audit.ts';
 import { forOtherCompany, transaction, type Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { endSessionsOf } from '../../../kernel/session/session.ts';
 import { countIdAnswer, purgeReservations, reserveLoginId } from '../../ground/directory/index.ts';
 import { type FormerHolder, freeUnconfirmedId, listOverdueIds } from '../../ground/unconfirmed-ids/index.ts';
-import { purgeTriesOf } from './passwords/login-tries.ts';
-import { lockVersion } from './passwords/passwords.sql.ts';
+import { purgeTriesOf } from '../login-tries/index.ts';
+import { purgeEndedTries } from '../login-tries/index.ts';
+import { lockVersion } from '../passwords/index.ts';
 
 /** SGN-14: releases IDs that no one confirmed in time, each by itself. */
 export async function releaseUnconfirmedIds({ db, keyring }: Pick<Kernel, 'db' | 'keyring'>): Promise<void> {
@@ -91,13 +91,8 @@ export async function countIdRefusal(
 
 export const purgeAccountsTask = 'tidy-accounts';
 
-/** Takes away reservations and counted tries that have run out; a key that still waits is kept. */
+/** Deletes reservations and counted tries that have run out. */
 export async function purgeAccounts({ db }: Pick<Kernel, 'db'>): Promise<void> {
-  const now = sql<Date>`app_now()`;
   await purgeReservations(db);
-  await db
-    .deleteFrom('login_tries')
-    .where('expires_at', '<', now)
-    .where((tries) => tries.or([tries('waits_until', 'is', null), tries('waits_until', '<', now)]))
-    .execute();
+  await purgeEndedTries(db);
 }

@@ -1,8 +1,6 @@
 import { Document } from '@madang/contract/kernel/route.ts';
-import * as routes from '@madang/contract/views/profiles/routes.ts';
-import * as wire from '@madang/contract/views/profiles/wire.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
-import { proverOf } from '../../secrets/credentials/index.ts';
+import { proverOf } from '../../secrets/passwords/index.ts';
 import { writeOwnData } from '../../../kernel/own-data/own-data.ts';
 import { changeContact } from './operations/change-contact.ts';
 import { downloadOwnData } from './operations/download-own-data.ts';
@@ -11,6 +9,9 @@ import { sendContactCode } from './operations/send-contact-code.ts';
 import { ownDataSections } from './own-data.ts';
 import { closeAccount } from './operations/close-account.ts';
 import { readProfile } from './operations/read-profile.ts';
+
+import * as routes from '@madang/contract/views/profiles/routes.ts';
+import * as wire from '@madang/contract/views/profiles/wire.ts';
 
 const success = () => ({ result: 'success' as const });
 

@@ -1,5 +1,5 @@
 import { inCompany } from '../../../kernel/db/database.ts';
-import { setSecondFactor } from '../../../modules/secrets/credentials/index.ts';
+import { setSecondFactor } from '../../../modules/secrets/factor-requirements/index.ts';
 import { removePersonFactor } from '../../../modules/access/two-factor/operations/remove-person-factor.ts';
 import { resetFactors } from '../../../modules/access/two-factor/operations/reset-factors.ts';
 import { addBarePasskey } from '../../factors/authenticator.ts';

@@ -5,7 +5,8 @@ import { secretHash } from '../../../../kernel/crypto/keyring.ts';
 import { enterCompany } from '../../../../kernel/db/database.ts';
 import { defineOpenOperation } from '../../../../kernel/operations/definition.ts';
 import { endSession } from '../../../../kernel/session/session.ts';
-import { authenticateComing, knownDevice, lockPassword } from '../../../secrets/credentials/index.ts';
+import { authenticateComing, lockPassword } from '../../../secrets/passwords/index.ts';
+import { knownDevice } from '../../../secrets/login-tries/index.ts';
 import { letIn, waitingNames } from '../let-in.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { passwordProof } from '@madang/contract/secrets/credentials/password-proof.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { provePassword } from '../../../secrets/credentials/index.ts';
+import { provePassword } from '../../../secrets/passwords/index.ts';
 
 /** Proves whose session it is by the password, for what asks for a fresh proof. */
 export const proveSession = defineOperation({

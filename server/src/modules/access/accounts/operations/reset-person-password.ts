@@ -1,7 +1,8 @@
 import { activationProperties } from '@madang/contract/joining/account-activations/limits.ts';
 import { anyEmployee } from '@madang/contract/people/people/routes.ts';
 import { readPasswordSetting } from '../../../ground/company-policies/index.ts';
-import { lockVersion, purgeTriesOf } from '../../../secrets/credentials/index.ts';
+import { lockVersion } from '../../../secrets/passwords/index.ts';
+import { purgeTriesOf } from '../../../secrets/login-tries/index.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { endTiesOf } from '../../../../kernel/session/login-ties.sql.ts';
 import { findCorrespondent } from '../../../people/contacts/index.ts';

@@ -5,7 +5,7 @@ import { acceptTie, findTie } from '../ties.sql.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { lockInService } from '../../../ground/ended-companies/index.ts';
 import { isMemberOf, lockStructureOf } from '../../../company-life/company-structures/index.ts';
-import { isStillPassword, provePassword } from '../../../secrets/credentials/index.ts';
+import { isStillPassword, provePassword } from '../../../secrets/passwords/index.ts';
 import { companyTarget } from '../letters.ts';
 
 /**

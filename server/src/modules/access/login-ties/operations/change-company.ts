@@ -1,11 +1,11 @@
 import { companyChanging } from '@madang/contract/access/login-ties/inputs.ts';
-import { enterCompany, type Tx } from '../../../../kernel/db/database.ts';
+import { type Tx, enterCompany } from '../../../../kernel/db/database.ts';
 import { defineOpenOperation } from '../../../../kernel/operations/definition.ts';
 import { lockLoginOf, lockTieTo } from '../../../../kernel/session/login-ties.sql.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import { readSession, recentSeconds, takeSession } from '../../../../kernel/session/session.ts';
 import { letIn, waitingNames } from '../../accounts/index.ts';
-import { firstVersion } from '../../../secrets/credentials/index.ts';
+import { firstVersion } from '../../../secrets/passwords/index.ts';
 import { hasRole } from '../../../people/roles/index.ts';
 import { lockService } from '../../../people/person-records/index.ts';
 import { notifyLater } from '../notify-later.ts';

@@ -8,7 +8,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { insertTie } from '../ties.sql.ts';
 import { lockInService } from '../../../ground/ended-companies/index.ts';
 import { lockStructureOf } from '../../../company-life/company-structures/index.ts';
-import { findByLoginId, isStillPassword, provePassword } from '../../../secrets/credentials/index.ts';
+import { findByLoginId, isStillPassword, provePassword } from '../../../secrets/passwords/index.ts';
 import { companyTarget } from '../letters.ts';
 import { notifyLater } from '../notify-later.ts';
 

@@ -7,14 +7,8 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { readPolicies, readRenewal } from '../../../ground/company-policies/index.ts';
 import { readCompany } from '../../../ground/companies/index.ts';
 import { selectProven, shownDomain } from '../../../organisation/mail-domains/index.ts';
-import {
-  countFactors,
-  countPasswords,
-  countRenewals,
-  countShortIds,
-  mustHaveSecondFactor,
-  readReminders,
-} from '../../../secrets/credentials/index.ts';
+import { countFactors, mustHaveSecondFactor, readReminders } from '../../../secrets/factor-requirements/index.ts';
+import { countPasswords, countRenewals, countShortIds } from '../../../secrets/credentials/index.ts';
 
 /** What the company asks of passwords and IDs, and how many people each choice would concern. */
 export const readSecurityPolicies = defineQuery({

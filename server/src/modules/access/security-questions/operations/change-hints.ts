@@ -3,7 +3,7 @@ import { hintProperties } from '@madang/contract/access/security-questions/limit
 import { comparableAnswer } from '@madang/contract/access/security-questions/rules.ts';
 import { sql } from 'kysely';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { isStillPassword, provePassword } from '../../../secrets/credentials/index.ts';
+import { isStillPassword, provePassword } from '../../../secrets/passwords/index.ts';
 import { refuseSynchronising } from '../../../people/person-records/index.ts';
 import { sendAccountNotice } from '../../../people/notifications/index.ts';
 import { replaceHints } from '../security-questions.sql.ts';

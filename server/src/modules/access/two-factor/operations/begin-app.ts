@@ -1,6 +1,6 @@
 import { passwordProof } from '@madang/contract/secrets/credentials/password-proof.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { provePassword } from '../../../secrets/credentials/index.ts';
+import { provePassword } from '../../../secrets/passwords/index.ts';
 import { refuseSynchronising } from '../../../people/person-records/index.ts';
 import { ownHolder } from '../change-factors.ts';
 import { beginApp as keepSecret } from '../set-up-app.ts';

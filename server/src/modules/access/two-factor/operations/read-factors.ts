@@ -1,7 +1,7 @@
 import { factorsQuery } from '@madang/contract/access/two-factor/inputs.ts';
 import { passkeyLimits } from '@madang/contract/access/two-factor/limits.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { needsSecondFactor } from '../../../secrets/credentials/index.ts';
+import { needsSecondFactor } from '../../../secrets/factor-requirements/index.ts';
 import { passkeyHome } from '../passkeys/passkeys.ts';
 import { readOwned } from '../owned-factors.ts';
 

@@ -1,6 +1,7 @@
 import { passwordProof } from '@madang/contract/secrets/credentials/password-proof.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { provePassword, hasSecondFactor } from '../../../secrets/credentials/index.ts';
+import { provePassword } from '../../../secrets/passwords/index.ts';
+import { hasSecondFactor } from '../../../secrets/factor-requirements/index.ts';
 import { refuseSynchronising } from '../../../people/person-records/index.ts';
 import { sendAccountNotice } from '../../../people/notifications/index.ts';
 import { timeOf } from '../change-factors.ts';

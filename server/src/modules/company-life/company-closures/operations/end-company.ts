@@ -3,7 +3,7 @@ import { endingProperties } from '@madang/contract/company-life/company-closures
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { endTiesOfCompany } from '../../../../kernel/session/login-ties.sql.ts';
 import { endSessionsOfCompany } from '../../../../kernel/session/session.ts';
-import { lockPassword, provePassword } from '../../../secrets/credentials/index.ts';
+import { lockPassword, provePassword } from '../../../secrets/passwords/index.ts';
 import { keepUnconfirmedIds } from '../../../ground/unconfirmed-ids/index.ts';
 import { lockToEnd, markEnded } from '../../../ground/ended-companies/index.ts';
 import { notifyAdministrators } from '../company-closures.ts';

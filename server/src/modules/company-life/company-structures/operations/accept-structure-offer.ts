@@ -2,7 +2,7 @@ import { offerAcceptance } from '@madang/contract/company-life/company-structure
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { endTiesOfCompany } from '../../../../kernel/session/login-ties.sql.ts';
 import { lockInService } from '../../../ground/ended-companies/index.ts';
-import { isStillPassword, provePassword } from '../../../secrets/credentials/index.ts';
+import { isStillPassword, provePassword } from '../../../secrets/passwords/index.ts';
 import { findReceivedOffer, offererOf, takeReceivedOffer } from '../offers.sql.ts';
 import { notifyLater } from '../structure-jobs.ts';
 import { companyTarget, structureNamesOf } from '../structures.ts';

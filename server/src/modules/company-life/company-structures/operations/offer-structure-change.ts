@@ -4,7 +4,7 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { demandFromLimit } from '../../../../kernel/limits/rate-limit.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockInService } from '../../../ground/ended-companies/index.ts';
-import { isStillPassword, provePassword } from '../../../secrets/credentials/index.ts';
+import { isStillPassword, provePassword } from '../../../secrets/passwords/index.ts';
 import { insertOffer } from '../offers.sql.ts';
 import { lapseLater, notifyLater } from '../structure-jobs.ts';
 import { companyTarget, structureNamesOf } from '../structures.ts';

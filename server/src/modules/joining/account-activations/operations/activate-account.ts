@@ -8,23 +8,14 @@ import { enterCompany } from '../../../../kernel/db/database.ts';
 import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
 import { entranceNames, letNewIn, passwordPersonOf } from '../../../access/accounts/index.ts';
 import { readPasswordSetting } from '../../../ground/company-policies/index.ts';
-import { isInitialPassword } from '../../../secrets/credentials/index.ts';
+import { isInitialPassword } from '../../../secrets/initial-passwords/index.ts';
 import { readContacts } from '../../../people/contacts/index.ts';
-import {
-  checkConsent,
-  checkNewPassword,
-  consentRefusals,
-  consumeAttempt,
-  submitOnce,
-  type Preparing,
-  refuseWhileClosed,
-  type Progress,
-} from '../../../people/registration-flows/index.ts';
-import { activation, type Activation } from '../activation.ts';
+import { type Preparing, type Progress, checkConsent, checkNewPassword, consentRefusals, consumeAttempt, refuseWhileClosed, submitOnce } from '../../../people/registration-flows/index.ts';
+import { type Activation, activation } from '../activation.ts';
 import { giveAccount } from '../give-account.ts';
 import { findRepeated, presentGiven } from '../given-account.ts';
 import { refuseOthers } from '../refuse-others.ts';
-import { requireProven, type OpenAccount } from '../registrations.ts';
+import { type OpenAccount, requireProven } from '../registrations.ts';
 
 const once = submitOnce({ findMade: findRepeated, mayBeMade: ({ state }) => state === 'open', find: findOpen });
 

@@ -11,7 +11,7 @@ import { markVerified, type Flow } from '../../../../kernel/flow/flow.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../../kernel/operations/plain-input.ts';
-import { authenticateInitial, type InitialPassword } from '../../../secrets/credentials/index.ts';
+import { authenticateInitial, type InitialPassword } from '../../../secrets/initial-passwords/index.ts';
 import { refuseWhileClosed } from '../../../people/registration-flows/index.ts';
 import { insertCandidates, type Candidate } from '../candidates.sql.ts';
 import { initialPasswordIndex, requireProven } from '../registrations.ts';

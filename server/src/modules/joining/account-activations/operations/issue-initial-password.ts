@@ -5,7 +5,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockWaiting } from '../../../people/waiting-people/index.ts';
 import { refuseSynchronising } from '../../../people/person-records/index.ts';
 import { selectPerson } from '../../../people/people/index.ts';
-import { replaceInitialPassword } from '../../../secrets/credentials/index.ts';
+import { replaceInitialPassword } from '../../../secrets/initial-passwords/index.ts';
 import { newCodes } from '../../../ground/promotions/index.ts';
 
 /** ACC-04: an instant account. The administrator sees the password once, and never chooses it. */

@@ -1,7 +1,7 @@
 import { handoverAcceptance } from '@madang/contract/people/memberships/handover-inputs.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
-import { isStillPassword, provePassword } from '../../../secrets/credentials/index.ts';
+import { isStillPassword, provePassword } from '../../../secrets/passwords/index.ts';
 import { lockService } from '../../person-records/index.ts';
 import { moveRepresentative } from '../../roles/index.ts';
 import { openHandoverOf, takeReceivedOffer } from '../handovers.sql.ts';

@@ -4,7 +4,7 @@ import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { isTied } from '../../../../kernel/session/login-ties.sql.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
-import { isStillPassword, provePassword } from '../../../secrets/credentials/index.ts';
+import { isStillPassword, provePassword } from '../../../secrets/passwords/index.ts';
 import { hasRole } from '../../roles/index.ts';
 import { lockService } from '../../person-records/index.ts';
 import { insertHandover } from '../handovers.sql.ts';

@@ -3,7 +3,7 @@ import { representativeReplacing } from '@madang/contract/people/memberships/han
 import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
 import { definePlatformOperation } from '../../../../kernel/operations/definition.ts';
 import { lockInService } from '../../../ground/ended-companies/index.ts';
-import { findByLoginId } from '../../../secrets/credentials/index.ts';
+import { findByLoginId } from '../../../secrets/passwords/index.ts';
 import { findRepresentative, listAdministrators, moveRepresentative } from '../../roles/index.ts';
 import { lockService } from '../../person-records/index.ts';
 import { takeOfferOf } from '../handovers.sql.ts';

@@ -4,7 +4,7 @@ import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import { companyTypeOf } from '../../../ground/companies/index.ts';
-import { initialPasswordUntilOf } from '../../../secrets/credentials/index.ts';
+import { initialPasswordUntilOf } from '../../../secrets/initial-passwords/index.ts';
 import { type DepartmentNames, anyDepartmentNamesOf } from '../../../organisation/departments/index.ts';
 import { jobEntryOf, jobListsOf } from '../../../organisation/job-ranks/index.ts';
 import { optionalCovered } from '../../../ground/agreements/index.ts';

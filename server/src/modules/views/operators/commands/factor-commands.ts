@@ -3,7 +3,7 @@ import { platformProperties } from '@madang/contract/ground/properties/platform.
 import { refuse } from '@madang/contract/refuse.ts';
 import { execute } from '../../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../../kernel/operations/principal.ts';
-import { findByLoginId } from '../../../secrets/credentials/index.ts';
+import { findByLoginId } from '../../../secrets/passwords/index.ts';
 import { resetFactorsByOperator } from '../../../access/two-factor/index.ts';
 import type { Command } from './run-command.ts';
 

@@ -16,7 +16,7 @@ import type { Kernel } from '../../../../kernel/kernel.ts';
 import { limitSource } from '../../../../kernel/limits/limit-source.ts';
 import { demandFromLimit, refundAttempt } from '../../../../kernel/limits/rate-limit.ts';
 import { defineOpenOperation } from '../../../../kernel/operations/definition.ts';
-import { newPasswordIssues, refuseIssues, setFirstPassword } from '../../../secrets/credentials/index.ts';
+import { newPasswordIssues, refuseIssues, setFirstPassword } from '../../../secrets/passwords/index.ts';
 import { claimLoginId, releaseLoginId, reserveLoginId } from '../../../ground/directory/index.ts';
 import { createPerson } from '../../../people/people/index.ts';
 import { grantRole } from '../../../people/roles/index.ts';

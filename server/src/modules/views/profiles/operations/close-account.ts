@@ -5,7 +5,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { closePerson } from '../../../access/accounts/index.ts';
 import { findIndispensable } from '../../../people/roles/index.ts';
 import { refuseSynchronising } from '../../../people/person-records/index.ts';
-import { isStillPassword, provePassword } from '../../../secrets/credentials/index.ts';
+import { isStillPassword, provePassword } from '../../../secrets/passwords/index.ts';
 import { sendAccountNotice } from '../../../people/notifications/index.ts';
 import { purgeFreeCompany } from '../../../ground/companies/index.ts';
 import { purgeJoin } from '../../../joining/invitations/index.ts';

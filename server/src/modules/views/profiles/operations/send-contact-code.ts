@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { anyText } from '@madang/contract/kernel/rules.ts';
 import { isOnDomain, mailDomain } from '@madang/contract/kernel/mail-address.ts';
 import { contactRefusals } from '@madang/contract/secrets/otp/contact-refusals.ts';
@@ -9,10 +8,12 @@ import { startFlow } from '../../../../kernel/flow/start-flow.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../../kernel/operations/plain-input.ts';
 import { readMailSender } from '../../../ground/companies/index.ts';
-import { provePassword } from '../../../secrets/credentials/index.ts';
+import { provePassword } from '../../../secrets/passwords/index.ts';
 import { refuseSynchronising } from '../../../people/person-records/index.ts';
 import { issueCode, prepareCode, sessionVoucher } from '../../../secrets/otp/index.ts';
-import { readContact, refuseUncovered, type Contact } from '../contacts.ts';
+import { type Contact, readContact, refuseUncovered } from '../contacts.ts';
+
+import * as z from 'zod/mini';
 
 /**
  * A code to the contact that the person wants. What was typed is looked at before the password, and the password

@@ -2,7 +2,7 @@ import { platformPersonSearch } from '@madang/contract/views/records/platform.ts
 import { forOtherCompany } from '../../../../kernel/db/database.ts';
 import { listAccess } from '../../../../kernel/operations/list-access.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { findByLoginId } from '../../../secrets/credentials/index.ts';
+import { findByLoginId } from '../../../secrets/passwords/index.ts';
 import { readNames } from '../../../people/person-names/index.ts';
 
 /** MEM-07: whose log-in ID it is, so that the operator can search the logs for that person. */

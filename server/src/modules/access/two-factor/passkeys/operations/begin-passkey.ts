@@ -1,6 +1,6 @@
 import { passkeyBeginning } from '@madang/contract/access/two-factor/inputs.ts';
 import { defineOperation } from '../../../../../kernel/operations/definition.ts';
-import { provePassword } from '../../../../secrets/credentials/index.ts';
+import { provePassword } from '../../../../secrets/passwords/index.ts';
 import { refuseSynchronising } from '../../../../people/person-records/index.ts';
 import { ownHolder } from '../../change-factors.ts';
 import { beginPasskey as keepChallenge } from '../set-up-passkey.ts';

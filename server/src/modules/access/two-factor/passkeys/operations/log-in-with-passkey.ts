@@ -7,13 +7,9 @@ import { openPendingLogIn } from '../../../../../kernel/session/pending-log-in.t
 import { notingNetwork } from '../../../../../kernel/session/failed-log-ins.ts';
 import { endSession } from '../../../../../kernel/session/session.ts';
 import { openLogIn } from '../../../accounts/index.ts';
-import {
-  countNetworkTry,
-  knownDevice,
-  lockAccount,
-  lockVersion,
-  newDeviceCookie,
-} from '../../../../secrets/credentials/index.ts';
+import { countNetworkTry, knownDevice, newDeviceCookie } from '../../../../secrets/login-tries/index.ts';
+import { lockAccount } from '../../../../secrets/credentials/index.ts';
+import { lockVersion } from '../../../../secrets/passwords/index.ts';
 import { findDueTerms } from '../../../../people/own-records/index.ts';
 import { copyName, notifyOfCopy } from '../copied-passkey.ts';
 import { takeLogInChallenge } from '../log-in-challenges.ts';

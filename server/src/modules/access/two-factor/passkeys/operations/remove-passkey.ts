@@ -1,6 +1,6 @@
 import { passkeyRemoval } from '@madang/contract/access/two-factor/inputs.ts';
 import { defineOperation } from '../../../../../kernel/operations/definition.ts';
-import { provePassword } from '../../../../secrets/credentials/index.ts';
+import { provePassword } from '../../../../secrets/passwords/index.ts';
 import { changeFactors, ofPerson } from '../../change-factors.ts';
 import { deletePasskey, listPasskeys } from '../passkeys.sql.ts';
 import { settleRemoval } from '../../settle-factors.ts';

@@ -1,11 +1,10 @@
-import type { Tx } from '../../../../kernel/db/database.ts';
-import type { PersonKey } from '../../../../kernel/session/person-key.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { sql } from 'kysely';
 import type { PasswordProfile } from '@madang/contract/ground/companies/policies/password-profiles.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { lockLoginOf, opensThisCompany } from '../../../../kernel/session/login-ties.sql.ts';
-import { endWaitingLogIns } from '../../../../kernel/session/pending-log-in.ts';
-import { hasLoginId, lookUpId } from '../../../ground/directory/index.ts';
+import { opensThisCompany } from '../../../kernel/session/login-ties.sql.ts';
+import { hasLoginId, lookUpId } from '../../ground/directory/index.ts';
 
 /** What a password was judged by; unknown where it was set before profiles were stored. */
 export interface Judged {
@@ -22,28 +21,6 @@ export async function setFirstPassword(
   { companyCode, personId, hash, ...judged }: PersonKey & Judged & { readonly hash: string },
 ): Promise<void> {
   await insertPassword(tx, { companyCode, personId, version: firstVersion, hash, ...judged });
-}
-
-/** Holds the account of a person whose log-in is being completed; false where it is none any more. */
-export async function lockAccount(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
-  const { rows } = await sql<{ loginId: string }>`
-    select login_id as "loginId" from people where company_code = ${companyCode} and person_id = ${personId}
-      and employment_status <> 'R' for key share`.execute(tx);
-  const [row] = rows;
-  return row !== undefined && hasLoginId(tx, { companyCode, personId }, row.loginId);
-}
-
-/** The same for a log-in that waits, which a person of another company's login has too. */
-export async function lockComing(tx: Tx, person: PersonKey): Promise<boolean> {
-  if (await lockAccount(tx, person)) return true;
-  return (await lockService(tx, person)) && (await lockLoginOf(tx, person)) !== undefined;
-}
-
-async function lockService(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
-  const { rows } = await sql`
-    select from people where company_code = ${companyCode} and person_id = ${personId}::uuid
-      and employment_status <> 'R' for key share`.execute(tx);
-  return rows.length > 0;
 }
 
 /** Of the password that an account is opened with; each new one counts on. */
@@ -193,30 +170,4 @@ export async function lockVersion(
     .limit(1)
     .executeTakeFirst();
   return newest?.version ?? 0;
-}
-
-/** Whether the log-in asks for more than the password; read with the person's row held, so that it stays true. */
-export async function hasSecondFactor(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
-  const row = await tx
-    .selectFrom('people')
-    .select('has_second_factor')
-    .where('company_code', '=', companyCode)
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  return row?.has_second_factor ?? false;
-}
-
-/**
- * From now on the log-in asks for a second factor, or no longer does; log-ins that wait begin again. The caller holds
- * the person's row and changes what the factor is in the same transaction.
- */
-export async function setSecondFactor(tx: Tx, { companyCode, personId }: PersonKey, exists: boolean): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('people')
-    .set({ has_second_factor: exists })
-    .where('company_code', '=', companyCode)
-    .where('person_id', '=', personId)
-    .where('has_second_factor', '=', !exists)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) await endWaitingLogIns(tx, { companyCode, personId });
 }

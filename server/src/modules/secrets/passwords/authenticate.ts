@@ -3,21 +3,14 @@ import { Refusal } from '@madang/contract/refuse.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { CallerGone, Overload } from '../../../kernel/limits/waiting-line.ts';
-import { readInitialPassword, type InitialPassword } from './passwords/initial-passwords.sql.ts';
-import { consumeLoginAttempt, type TryingCaller } from './passwords/login-tries.ts';
-import {
-  firstVersion,
-  readAnyCredentials,
-  readCredentials,
-  replaceHash,
-  type Credentials,
-} from './passwords/passwords.sql.ts';
+import { consumeLoginAttempt, type TryingCaller } from '../login-tries/index.ts';
+import { firstVersion, readAnyCredentials, readCredentials, replaceHash, type Credentials } from './passwords.sql.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 /** Whose password was right, and which of their passwords it was. */
 export type Authenticated = Pick<Credentials, 'companyCode' | 'personId' | 'version'>;
 
-interface PasswordCaller extends Omit<TryingCaller, 'version' | 'personId'> {
+export interface PasswordCaller extends Omit<TryingCaller, 'version' | 'personId'> {
   readonly password: string;
   /** Aborts once no one waits for the answer any more. */
   readonly gone?: AbortSignal | undefined;
@@ -81,16 +74,6 @@ async function checkPassword(
   return { companyCode: known.companyCode, personId: known.personId, version: known.version };
 }
 
-/** The same for the initial password of an instant account, which opens no session. */
-export async function authenticateInitial(
-  kernel: Kernel,
-  { password, gone, ...caller }: PasswordCaller,
-): Promise<InitialPassword | undefined> {
-  const known = await readInitialPassword(kernel.db, caller.loginId);
-  const trying = { ...caller, personId: known?.personId, version: 0 };
-  return (await tryPassword(kernel, trying, { hash: known?.hash, password, gone })) ? known : undefined;
-}
-
 /** Who logs in with the ID; for callers who may know, for nothing is counted. */
 export async function findByLoginId({ db }: Pick<Kernel, 'db'>, loginId: string): Promise<PersonKey | undefined> {
   const known = await readCredentials(db, loginId);
@@ -111,18 +94,12 @@ export async function isFirstPasswordOf(
   return hasher.matches(known.hash, password);
 }
 
-/** ACC-02: the initial password is no new one. Asked by who has proven to be the person, and limited by the caller. */
-export async function isInitialPassword({ db, hasher }: Kernel, loginId: string, password: string): Promise<boolean> {
-  const known = await readInitialPassword(db, loginId);
-  return known !== undefined && (await hasher.matches(known.hash, password));
-}
-
 interface Comparison extends Pick<PasswordCaller, 'password' | 'gone'> {
   readonly hash: string | undefined;
 }
 
 /** Counted with all tries of the ID, whichever of its passwords they are for; one that is not looked at does not count. */
-async function tryPassword(kernel: Kernel, caller: TryingCaller, comparison: Comparison): Promise<boolean> {
+export async function tryPassword(kernel: Kernel, caller: TryingCaller, comparison: Comparison): Promise<boolean> {
   const loginTry = await consumeLoginAttempt(kernel, caller);
   const matches = await matchesStored(kernel, comparison).catch(async (error: unknown) => {
     if (error instanceof Overload || error instanceof CallerGone) await loginTry.wasNotLookedAt();

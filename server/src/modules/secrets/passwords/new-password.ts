@@ -4,7 +4,7 @@ import { checkPassword, passwordPolicies } from '@madang/contract/secrets/creden
 import type { PasswordProfile } from '@madang/contract/ground/companies/policies/password-profiles.ts';
 import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
 import { refuseFields } from '@madang/contract/refuse.ts';
-import { isCommonPassword } from '../common-passwords/common-passwords.ts';
+import { isCommonPassword } from './common-passwords/common-passwords.ts';
 
 export interface PasswordChoice {
   readonly profile: PasswordProfile;

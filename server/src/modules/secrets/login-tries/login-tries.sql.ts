@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../../kernel/db/database.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
 
 export interface TriesPolicy {
   /** So many tries make a wait, and so many more the next one. */
@@ -48,4 +48,14 @@ export async function readWait(db: Tx, key: Buffer): Promise<{ seconds: number; 
 /** A right password ends the count. */
 export async function purgeTries(db: Tx, key: Buffer): Promise<void> {
   await db.deleteFrom('login_tries').where('tries_key', '=', key).execute();
+}
+
+/** Deletes counts that have run out; a key that still waits is kept. */
+export async function purgeEndedTries(db: Tx): Promise<void> {
+  const now = sql<Date>`app_now()`;
+  await db
+    .deleteFrom('login_tries')
+    .where('expires_at', '<', now)
+    .where((tries) => tries.or([tries('waits_until', 'is', null), tries('waits_until', '<', now)]))
+    .execute();
 }

@@ -1,13 +1,13 @@
 import { credentialProperties } from '@madang/contract/secrets/credentials/properties.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { hourSeconds } from '@madang/contract/kernel/durations.ts';
-import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
-import type { Tx } from '../../../../kernel/db/database.ts';
-import type { Kernel } from '../../../../kernel/kernel.ts';
-import { type AddressLimit, networkRefusal, ownQuota } from '../../../../kernel/limits/address-limit.ts';
-import type { Quota } from '../../../../kernel/limits/quota.ts';
-import { refundAttempt, consumeFromLimit } from '../../../../kernel/limits/rate-limit.ts';
-import { knownDevice } from '../known-device.ts';
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { type AddressLimit, networkRefusal, ownQuota } from '../../../kernel/limits/address-limit.ts';
+import type { Quota } from '../../../kernel/limits/quota.ts';
+import { refundAttempt, consumeFromLimit } from '../../../kernel/limits/rate-limit.ts';
+import { knownDevice } from './known-device.ts';
 import { countTry, purgeTries, readWait, uncountTry } from './login-tries.sql.ts';
 
 export interface TryingCaller {

@@ -1,10 +1,10 @@
 import { refuseField } from '@madang/contract/refuse.ts';
-import type { RequestInfo } from '../../../../kernel/http/request-info.ts';
-import type { Kernel } from '../../../../kernel/kernel.ts';
-import { markProven } from '../../../../kernel/session/fresh-proof.ts';
-import type { Session } from '../../../../kernel/session/session.ts';
-import { lockTieTo } from '../../../../kernel/session/login-ties.sql.ts';
-import { authenticate, type Authenticated } from '../authenticate.ts';
+import type { RequestInfo } from '../../../kernel/http/request-info.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { markProven } from '../../../kernel/session/fresh-proof.ts';
+import type { Session } from '../../../kernel/session/session.ts';
+import { lockTieTo } from '../../../kernel/session/login-ties.sql.ts';
+import { authenticate, type Authenticated } from './authenticate.ts';
 
 /** What the password is typed with; `loginId` and `device` are of the session and its browser. */
 interface Proof {

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '../../../../kernel/db/database.ts';
-import { momentText } from '../../../../kernel/db/query-batch.ts';
-import type { PersonKey } from '../../../../kernel/session/person-key.ts';
-import { lookUpId } from '../../../ground/directory/index.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { momentText } from '../../../kernel/db/query-batch.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { lookUpId } from '../../ground/directory/index.ts';
 
 export interface InitialPassword extends PersonKey {
   readonly hash: string;

@@ -1,0 +1,29 @@
+import type { Tx } from '../../../kernel/db/database.ts';
+import { endWaitingLogIns } from '../../../kernel/session/pending-log-in.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+
+/** Whether the log-in asks for more than the password; read with the person's row held, so that it stays true. */
+export async function hasSecondFactor(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+  const row = await tx
+    .selectFrom('people')
+    .select('has_second_factor')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.has_second_factor ?? false;
+}
+
+/**
+ * From now on the log-in asks for a second factor, or no longer does; log-ins that wait begin again. The caller holds
+ * the person's row and changes what the factor is in the same transaction.
+ */
+export async function setSecondFactor(tx: Tx, { companyCode, personId }: PersonKey, exists: boolean): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('people')
+    .set({ has_second_factor: exists })
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('has_second_factor', '=', !exists)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await endWaitingLogIns(tx, { companyCode, personId });
+}

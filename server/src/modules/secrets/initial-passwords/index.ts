@@ -1,0 +1,20 @@
+import type { Module } from '../../../platform/module.ts';
+import { purgeInitialPasswords, purgeInitialPasswordsTask } from './initial-passwords.sql.ts';
+
+export { authenticateInitial, isInitialPassword } from './authenticate-initial.ts';
+export {
+  type InitialPassword,
+  initialPasswordUntilOf,
+  purgeInitialPasswords,
+  replaceInitialPassword,
+  takeInitialPassword,
+} from './initial-passwords.sql.ts';
+
+/** Passwords of instant accounts, which serve until their person has chosen one. */
+export const initialPasswords: Module = {
+  name: 'initial-passwords',
+  needs: ['directory', 'passwords'],
+  operations: [],
+  tasks: (kernel) => ({ [purgeInitialPasswordsTask]: () => purgeInitialPasswords(kernel.db) }),
+  schedule: [`51 3 * * * ${purgeInitialPasswordsTask}`],
+};
