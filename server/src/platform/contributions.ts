@@ -1,9 +1,22 @@
 import type { OwnDataSection } from '../kernel/own-data/own-data.ts';
+import type { Database, Tx } from '../kernel/db/database.ts';
+
+/** Part of a module in the end of a company, from the last day of its service until nothing of it is left. */
+export interface CompanyEnd {
+  /** Runs in the transaction that ends the service; the company can return for so many days. */
+  readonly ended?: (tx: Tx, companyCode: string, keptDays: number) => Promise<void>;
+  /** Tables that `destroyed` empties, or that keep rows of a company that is gone. */
+  readonly tablesApart?: readonly string[];
+  /** Runs once the rows of all other tables are destroyed, and again after a run that broke off. */
+  readonly destroyed?: (db: Database, companyCode: string) => Promise<void>;
+}
 
 /** Parts that a capability gives to others from its own folder; the reader of a slot knows none of the modules that fill it. */
 export interface Contributions {
   /** Rows that the module holds about a person, for the file of all their data; parts follow each other by their places. */
   readonly ownData?: Placed<{ readonly sections: readonly OwnDataSection[] }>;
+  /** Acts of the module when a company ends its service, and when all that the company had is destroyed. */
+  readonly companyEnded?: CompanyEnd;
 }
 
 /** A part of something that people read from its beginning. */

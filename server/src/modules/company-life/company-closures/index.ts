@@ -10,7 +10,7 @@ export { takeBackEnding } from './operations/take-back-ending.ts';
 /** How a company ends its service, how that is taken back, and what becomes of its data. */
 export const endings: Module = {
   name: 'company-closures',
-  needs: ['companies', 'directory', 'ended-companies', 'notifications', 'passwords', 'people', 'roles', 'unconfirmed-ids'],
+  needs: ['companies', 'ended-companies', 'notifications', 'passwords', 'people', 'roles'],
   operations: closureRoutes,
   more: [destroyCompany, takeBackEnding],
   tasks: (kernel) => ({ [purgeEndedTask]: () => purgeEndedCompanies(kernel) }),

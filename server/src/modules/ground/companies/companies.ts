@@ -46,7 +46,7 @@ export async function createCompany(tx: Tx, company: NewCompany): Promise<{ comp
   return { companyCode };
 }
 
-/** What a company signed up for; one that a release no longer knows is the works product, which brings all. */
+/** Reads a stored service type; one that a release no longer knows is the works product, which brings all. */
 export function toServiceType(stored: string | undefined): ServiceType {
   return serviceTypes.find((type) => type === stored) ?? 'PT';
 }

@@ -1,4 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
+import { endOfCompany } from './end-of-company.sql.ts';
 
 export { type DueId, freeClosedId, keepClosedId, listDueIds } from './closed-ids.sql.ts';
 export {
@@ -18,7 +19,6 @@ export {
   takeLoginId,
 } from './login-ids.sql.ts';
 export { loginIdData } from './own-data.sql.ts';
-export { directoryTables, purgeCompany } from './purge-company.sql.ts';
 export { type FoundWaiting, listWaiting } from './waiting-contacts.sql.ts';
 
 /**
@@ -28,5 +28,6 @@ export { type FoundWaiting, listWaiting } from './waiting-contacts.sql.ts';
 export const directory: Module = {
   name: 'directory',
   needs: [],
+  contributes: { companyEnded: endOfCompany },
   operations: [],
 };

@@ -1,10 +1,10 @@
 import type { Module } from '../../../platform/module.ts';
+import { keepUnconfirmedIds } from './unconfirmed-ids.sql.ts';
 
 export {
   confirmUnconfirmed,
   type FormerHolder,
   freeUnconfirmedId,
-  keepUnconfirmedIds,
   listOverdueIds,
   markReservationUnconfirmed,
   markUnconfirmed,
@@ -14,5 +14,6 @@ export {
 export const unconfirmedIds: Module = {
   name: 'unconfirmed-ids',
   needs: [],
+  contributes: { companyEnded: { ended: keepUnconfirmedIds } },
   operations: [],
 };

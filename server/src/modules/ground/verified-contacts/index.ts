@@ -7,6 +7,8 @@ export { keepContact, type KeptContact, purgeContacts } from './verified-contact
 export const verifiedContacts: Module = {
   name: 'verified-contacts',
   needs: [],
+  // A contact stays known as used after its company is gone, until its days are over.
+  contributes: { companyEnded: { tablesApart: ['verified_contacts'] } },
   operations: [],
   keyed: { indexes: [{ table: 'verified_contacts', column: 'contact_index', renewed: 'wrapped', saltBytes: 0 }] },
 };

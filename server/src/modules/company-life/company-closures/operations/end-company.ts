@@ -4,7 +4,6 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { endTiesOfCompany } from '../../../../kernel/session/login-ties.sql.ts';
 import { endSessionsOfCompany } from '../../../../kernel/session/session.ts';
 import { lockPassword, provePassword } from '../../../secrets/passwords/index.ts';
-import { keepUnconfirmedIds } from '../../../ground/unconfirmed-ids/index.ts';
 import { lockToEnd, markEnded } from '../../../ground/ended-companies/index.ts';
 import { notifyAdministrators } from '../company-closures.ts';
 
@@ -34,7 +33,7 @@ export const endCompany = defineOperation({
     const { endedAt: changedAt, destroyedAfter: until } = ended;
     await endSessionsOfCompany(tx, companyCode);
     await endTiesOfCompany(tx, companyCode);
-    await keepUnconfirmedIds(tx, companyCode, days);
+    for (const part of kernel.contributed.of('companyEnded')) await part.ended?.(tx, companyCode, days);
     const notice = { changed: 'companyEnded', changedAt, until, companyName: company.name } as const;
     await notifyAdministrators(tx, kernel, companyCode, notice);
     return {
