@@ -7,8 +7,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { endSessionsOf } from '../../../kernel/session/session.ts';
 import { countIdAnswer, purgeReservations, reserveLoginId } from '../../ground/directory/index.ts';
 import { type FormerHolder, freeUnconfirmedId, listOverdueIds } from '../../ground/unconfirmed-ids/index.ts';
-import { purgeTriesOf } from '../login-tries/index.ts';
-import { purgeEndedTries } from '../login-tries/index.ts';
+import { purgeTriesOf, purgeEndedTries } from '../login-tries/index.ts';
 import { lockVersion } from '../passwords/index.ts';
 
 /** SGN-14: releases IDs that no one confirmed in time, each by itself. */
