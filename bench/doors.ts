@@ -6,6 +6,7 @@ import { newSecret, secretHash } from '../server/src/kernel/crypto/keyring.ts';
 import { inCompany } from '../server/src/kernel/db/database.ts';
 import { findFlow } from '../server/src/kernel/flow/flow.ts';
 import { openPendingLogIn } from '../server/src/kernel/session/pending-log-in.ts';
+import { networkAdmission } from '../server/src/modules/access/access-rules/index.ts';
 import { floorCode, sendCodes, sentDigits } from './kernel/codes.ts';
 import { compare, interleave } from './kernel/compare.ts';
 import type { Figure } from './kernel/figures.ts';
@@ -85,6 +86,7 @@ async function measureReconsent(stage: Stage): Promise<Figure> {
       factor: 'passed',
       isKept: false,
       endsBy: undefined,
+      admission: networkAdmission,
       address: '',
     });
   });

@@ -8,6 +8,7 @@ import { batchOf } from '../server/src/kernel/db/query-batch.ts';
 import { inCompany } from '../server/src/kernel/db/database.ts';
 import { findFlow } from '../server/src/kernel/flow/flow.ts';
 import { findPendingLogIn } from '../server/src/kernel/session/pending-log-in.ts';
+import { networkAdmission } from '../server/src/modules/access/access-rules/index.ts';
 import { describeWaiting } from '../server/src/modules/access/consents/index.ts';
 import { findBinding, readBound } from '../server/src/modules/joining/invitations/index.ts';
 import { selectPanel } from '../server/src/modules/people/people/panel/panel.sql.ts';
@@ -160,7 +161,7 @@ app.post<{ Querystring: { flow: string } }>('/landing', ({ query }) =>
 /** The re-consent's floor: the log-in that waits, and what it waits for. */
 app.post<{ Querystring: { pending: string } }>('/reconsent', ({ query }) =>
   recorded.run('reconsent', async (db) => {
-    const pending = await findPendingLogIn(db, { secret: query.pending, address: '' });
+    const pending = await findPendingLogIn({ db, admission: networkAdmission }, { secret: query.pending, address: '' });
     if (!pending) throw new Error('no log-in waits');
     await inCompany(db, pending.companyCode, (tx) => describeWaiting(tx, pending));
   }),

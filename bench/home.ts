@@ -1,5 +1,6 @@
 import { inCompany } from '../server/src/kernel/db/database.ts';
 import { openSession } from '../server/src/kernel/session/session.ts';
+import { networkAdmission } from '../server/src/modules/access/access-rules/index.ts';
 import { fillAtSize, largeCompany } from '../server/src/demo/index.ts';
 import { compare, interleave } from './kernel/compare.ts';
 import type { Figure } from './kernel/figures.ts';
@@ -55,7 +56,12 @@ export async function measureHome(stage: Stage): Promise<Figure[]> {
 async function addResident(stage: Stage): Promise<Resident> {
   const person = await addPerson(stage);
   const { secret } = await inCompany(stage.db, person.companyCode, (tx) =>
-    openSession(tx, person, { lifetimeSeconds, idleSeconds: lifetimeSeconds }, { address: '' }),
+    openSession(
+      tx,
+      person,
+      { lifetimeSeconds, idleSeconds: lifetimeSeconds },
+      { admission: networkAdmission, address: '' },
+    ),
   );
   return { ...person, cookie: `sid=${secret}` };
 }

@@ -6,9 +6,9 @@ import { readConfig } from '../server/src/config.ts';
 import { authorizeChange } from '../server/src/kernel/access/authorize.sql.ts';
 import { seedRoles } from '../server/src/kernel/access/seed-roles.ts';
 import { linkRows } from '../server/src/platform/audit-chain/link-rows.ts';
-import { inCompany, openDatabase, transaction, type Tx } from '../server/src/kernel/db/database.ts';
+import { type Tx, inCompany, openDatabase, transaction } from '../server/src/kernel/db/database.ts';
 import { preparedQuery } from '../server/src/kernel/db/prepared-query.ts';
-import { closePools, openPools, type Pools } from '../server/src/kernel/db/open-pools.ts';
+import { type Pools, closePools, openPools } from '../server/src/kernel/db/open-pools.ts';
 import type { Kernel } from '../server/src/kernel/kernel.ts';
 import type { AnyChange } from '../server/src/kernel/operations/definition.ts';
 import { execute } from '../server/src/kernel/operations/executor.ts';
@@ -19,21 +19,15 @@ import { openSession } from '../server/src/kernel/session/session.ts';
 import { grantRole } from '../server/src/modules/people/roles/index.ts';
 import { modules } from '../server/src/modules/index.ts';
 import { benchKey } from './kernel/bench-key.ts';
-import {
-  Changing,
-  departmentNames,
-  namesOf,
-  personNames,
-  withoutLogRow,
-  type Measured,
-} from './log/measured-changes.ts';
+import { Changing, type Measured, departmentNames, namesOf, personNames, withoutLogRow } from './log/measured-changes.ts';
 import { compare, interleave } from './kernel/compare.ts';
 import type { Figure } from './kernel/figures.ts';
 import { addEmployee, addPerson, lifetimeSeconds } from './kernel/people.ts';
-import { processorTimePerCall, timePerCall, type Change } from './log/cost-per-call.ts';
+import { type Change, processorTimePerCall, timePerCall } from './log/cost-per-call.ts';
 import { plantLinks, plantRows } from './log/planted-log.ts';
 import { BenchPostgres } from './kernel/postgres.ts';
 import { vacuum } from './kernel/stage.ts';
+import { networkAdmission } from '../server/src/modules/access/access-rules/index.ts';
 
 const questionsPerRound = 2_000;
 /** Of another company: so many that the planner counts tables of a usual size; of few grants it would read all for each question. */
@@ -117,7 +111,7 @@ async function plantCompany({ kernel, vacuum }: Room, measured: Measured): Promi
       tx,
       person,
       { lifetimeSeconds, idleSeconds: lifetimeSeconds },
-      { address: '' },
+      { admission: networkAdmission, address: '' },
     );
     return { secret, ids: await measured.plant(kernel, tx, companyCode) };
   });

@@ -5,6 +5,7 @@ import { inCompany } from '../server/src/kernel/db/database.ts';
 import { Registry } from '../server/src/kernel/operations/registry.ts';
 import { recordsOf } from '../server/src/kernel/audit/records.sql.ts';
 import { openSession } from '../server/src/kernel/session/session.ts';
+import { networkAdmission } from '../server/src/modules/access/access-rules/index.ts';
 import { modules } from '../server/src/modules/index.ts';
 import { grantRole } from '../server/src/modules/people/roles/index.ts';
 import { queryOf } from '../server/src/modules/views/records/records.ts';
@@ -113,7 +114,12 @@ async function plantLog(stage: Stage): Promise<PlantedLog> {
   const { companyCode } = person;
   const { secret } = await inCompany(stage.db, companyCode, async (tx) => {
     await grantRole(tx, { ...person, role: 'administrator' });
-    return openSession(tx, person, { lifetimeSeconds, idleSeconds: lifetimeSeconds }, { address: '' });
+    return openSession(
+      tx,
+      person,
+      { lifetimeSeconds, idleSeconds: lifetimeSeconds },
+      { admission: networkAdmission, address: '' },
+    );
   });
   await inCompany(stage.db, companyCode, (tx) =>
     plantRows(tx, companyCode, { ...overYears, from: 1, until: linkedByJob }),

@@ -10,6 +10,7 @@ import { claimLoginId, reserveLoginId } from '../../server/src/modules/ground/di
 import { createPerson } from '../../server/src/modules/people/people/index.ts';
 import { grantRole } from '../../server/src/modules/people/roles/index.ts';
 import type { PersonKey } from '../../server/src/kernel/session/person-key.ts';
+import { networkAdmission } from '../../server/src/modules/access/access-rules/index.ts';
 import { createCompany } from '../../server/src/modules/ground/companies/index.ts';
 import type { Stage } from './stage.ts';
 
@@ -76,7 +77,7 @@ export async function openSessions(stage: Pick<Stage, 'db' | 'keyring'>, count: 
       stage.db,
       person,
       { lifetimeSeconds, idleSeconds: lifetimeSeconds },
-      { address: '' },
+      { admission: networkAdmission, address: '' },
     );
     return secret;
   });
@@ -125,7 +126,8 @@ export async function openSessionsOfOneCompany({ db, keyring }: Stage, count: nu
       const agreeing = { companyCode, personId, countryCode: 'KR', flowId: randomUUID(), address: '' };
       await insertAgreements(tx, agreeing, [{ terms, isAgreed: true, part: 'optional' }]);
       const lifetimes = { lifetimeSeconds, idleSeconds: lifetimeSeconds };
-      return (await openSession(tx, { companyCode, personId }, lifetimes, { address: '' })).secret;
+      return (await openSession(tx, { companyCode, personId }, lifetimes, { admission: networkAdmission, address: '' }))
+        .secret;
     }),
   );
   return Promise.all(secrets);

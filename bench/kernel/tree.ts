@@ -4,6 +4,7 @@ import { addDepartments, largeCompany } from '../../server/src/demo/index.ts';
 import { grantRole } from '../../server/src/modules/people/roles/index.ts';
 import { addPerson, lifetimeSeconds } from './people.ts';
 import type { PersonKey } from '../../server/src/kernel/session/person-key.ts';
+import { networkAdmission } from '../../server/src/modules/access/access-rules/index.ts';
 import type { Stage } from './stage.ts';
 
 const { departments } = largeCompany;
@@ -18,7 +19,12 @@ export async function plantTree(stage: Stage): Promise<PersonKey & { secret: str
   const { secret } = await inCompany(stage.db, companyCode, async (tx) => {
     await grantRole(tx, { ...person, role: 'administrator' });
     await addDepartments(tx, companyCode, departments);
-    return openSession(tx, person, { lifetimeSeconds, idleSeconds: lifetimeSeconds }, { address: '' });
+    return openSession(
+      tx,
+      person,
+      { lifetimeSeconds, idleSeconds: lifetimeSeconds },
+      { admission: networkAdmission, address: '' },
+    );
   });
   await stage.vacuum();
   return { ...person, secret };

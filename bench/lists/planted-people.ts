@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { inCompany, type Tx } from '../../server/src/kernel/db/database.ts';
+import { type Tx, inCompany } from '../../server/src/kernel/db/database.ts';
 import { openSession } from '../../server/src/kernel/session/session.ts';
 import { grantRole } from '../../server/src/modules/people/roles/index.ts';
 import { addMember } from '../../server/src/testing/member.ts';
 import { addPerson, lifetimeSeconds } from '../kernel/people.ts';
 import type { Stage } from '../kernel/stage.ts';
 import { plantTree } from '../kernel/tree.ts';
+import { networkAdmission } from '../../server/src/modules/access/access-rules/index.ts';
 
 /** Fewer for a trial: `BENCH_PEOPLE=100000 BENCH_COMPANIES=20 npm run bench -- people`. */
 export const sizes = {
@@ -60,7 +61,7 @@ export async function plantSmall(stage: Stage): Promise<PlantedCompany> {
   const { secret } = await inCompany(stage.db, companyCode, async (tx) => {
     await grantRole(tx, { ...person, role: 'administrator' });
     await plantPeople(tx, companyCode, { from: 1, until: sizes.peopleOfSmall, departments: 0 });
-    return openSession(tx, person, settings, { address: '' });
+    return openSession(tx, person, settings, { admission: networkAdmission, address: '' });
   });
   return { companyCode, cookie: `sid=${secret}` };
 }

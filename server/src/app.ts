@@ -31,7 +31,6 @@ import { smtpCarrier } from './platform/mail/smtp.ts';
 import { Contributed } from './platform/contributions.ts';
 import { LocalOutbox, bindLocalOutbox } from './platform/outbox/local-outbox.ts';
 import { type Carrier, Outbox, deliveryTask } from './platform/outbox/outbox.ts';
-import { FailedLogIns } from './kernel/session/failed-log-ins.ts';
 import { Registry } from './kernel/operations/registry.ts';
 import { longStoredTasks, storedTasks } from './kernel/operations/stored/tasks.ts';
 import { Properties } from './kernel/properties/properties.ts';
@@ -43,6 +42,7 @@ import { modules as allModules } from './modules/index.ts';
 import { homeOfSession, noteVisit } from './modules/ground/set-up-runs/index.ts';
 import { lockChangeable } from './modules/people/person-records/index.ts';
 import { readNames } from './modules/people/person-names/index.ts';
+import { admitsNoOne } from './kernel/session/admission.ts';
 
 /** What a process may have beside its database. */
 interface Beside {
@@ -82,6 +82,7 @@ export async function createKernel(
     ),
   });
   const figures = new Figures(pools);
+  const contributed = new Contributed(modules);
   return {
     config,
     db,
@@ -96,14 +97,14 @@ export async function createKernel(
     outbox,
     localOutbox,
     properties: await Properties.open(db),
-    failedLogIns: new FailedLogIns(db, log),
+    admission: contributed.of('admission')[0] ?? admitsNoOne,
     actorNames: readNames,
     lockChangeable,
     accessRecords: new AccessRecords(db),
     homeOf: homeOfSession,
     noteVisit,
     operations: new Registry(modules),
-    contributed: new Contributed(modules),
+    contributed,
     life: new Life(),
     figures,
     refusedRights: new RefusedRights(figures, log),
@@ -138,7 +139,7 @@ export async function createApp(kernel: Kernel, pools: Pools, modules = allModul
   bindHealth(app, kernel, pools);
   if (kernel.config.work !== 'jobs') await bindCalls(app, kernel, modules);
   app.addHook('onClose', async () => {
-    await kernel.failedLogIns.flush();
+    for (const { close } of modules) await close?.(kernel);
     kernel.properties.close();
     kernel.images.close();
     await kernel.accessRecords.flush().catch(() => {

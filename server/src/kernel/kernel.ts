@@ -14,7 +14,7 @@ import type { Figures } from './process/figures.ts';
 import type { Translator } from './i18n/translator.ts';
 import type { Registry } from './operations/registry.ts';
 import type { Properties } from './properties/properties.ts';
-import type { FailedLogIns } from './session/failed-log-ins.ts';
+import type { Admission } from './session/admission.ts';
 import type { Session } from './session/session.ts';
 import type { LockChangeable } from './session/changeable.ts';
 import type { Recorder } from './traces/traces.ts';
@@ -34,7 +34,7 @@ export interface Kernel {
   readonly txtRecords: TxtRecords;
   readonly translator: Translator;
   readonly properties: Properties;
-  readonly failedLogIns: FailedLogIns;
+  readonly admission: Admission;
   readonly actorNames: ActorNames;
   readonly lockChangeable: LockChangeable;
   /** Where queries write which personal data was read. */

@@ -1,5 +1,6 @@
 import type { OwnDataSection } from '../kernel/own-data/own-data.ts';
 import type { Database, Tx } from '../kernel/db/database.ts';
+import type { LinkedSide, LogInSlots } from './log-in-slots.ts';
 
 /** Part of a module in the end of a company, from the last day of its service until nothing of it is left. */
 export interface CompanyEnd {
@@ -12,7 +13,7 @@ export interface CompanyEnd {
 }
 
 /** Parts that a capability gives to others from its own folder; the reader of a slot knows none of the modules that fill it. */
-export interface Contributions {
+export interface Contributions extends LogInSlots {
   /** Rows that the module holds about a person, for the file of all their data; parts follow each other by their places. */
   readonly ownData?: Placed<{ readonly sections: readonly OwnDataSection[] }>;
   /** Acts of the module when a company ends its service, and when all that the company had is destroyed. */
@@ -35,5 +36,10 @@ export class Contributed {
       const part = each[slot];
       return part === undefined ? [] : [part as NonNullable<Contributions[Slot]>];
     });
+  }
+
+  /** Ends, in the caller's transaction, what logins open in other companies. */
+  async endLinkedLogins(tx: Tx, side: LinkedSide): Promise<void> {
+    for (const end of this.of('linkedLoginsEnd')) await end(tx, side);
   }
 }

@@ -25,6 +25,8 @@ export interface Module {
   readonly keyed?: KeyedColumns;
   /** The files of a company that its rows name. */
   readonly namedFiles?: NamedFiles;
+  /** Writes what still waits in the process, before it ends. */
+  readonly close?: (kernel: Kernel) => Promise<void>;
   /** Brings reference data up to date after the migrations, as the owner; repeating it changes nothing. */
   readonly seed?: (kernel: Pick<Kernel, 'db'>) => Promise<void>;
 }

@@ -59,7 +59,12 @@ export async function companyWithAdmin(app: TestApp, companyCode?: string): Prom
   const year = 365 * daySeconds;
   // Tests move the clock by days; what they are about is not when an administrator is logged out.
   const { secret } = await inCompany(app.kernel.db, person.companyCode, (tx) =>
-    openSession(tx, person, { lifetimeSeconds: year, idleSeconds: year }, { address: '192.0.2.1' }),
+    openSession(
+      tx,
+      person,
+      { lifetimeSeconds: year, idleSeconds: year },
+      { admission: app.kernel.admission, address: '192.0.2.1' },
+    ),
   );
   const admin = app.browser();
   admin.cookies.set(cookieName('session', app.kernel.config), secret);

@@ -3,6 +3,7 @@ import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany, type Database } from '../kernel/db/database.ts';
 import { cookieName } from '../kernel/http/cookies.ts';
 import { openSession } from '../kernel/session/session.ts';
+import { networkAdmission } from '../modules/access/access-rules/index.ts';
 import type { Browser } from './browser.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -48,7 +49,7 @@ export async function addMember(db: Database, { companyCode, role }: Member) {
       tx,
       { companyCode, personId },
       { lifetimeSeconds: hourSeconds, idleSeconds: hourSeconds },
-      { address: '192.0.2.1' },
+      { admission: networkAdmission, address: '192.0.2.1' },
     );
   });
   return { personId, secret };

@@ -1,6 +1,7 @@
 import type { TermsCode } from '@madang/contract/ground/terms/rules.ts';
 import { cookieName } from '../kernel/http/cookies.ts';
 import { openPendingLogIn, type FactorStep } from '../kernel/session/pending-log-in.ts';
+import { networkAdmission } from '../modules/access/access-rules/index.ts';
 import { addEdition } from '../modules/ground/terms/index.ts';
 import type { Browser } from './browser.ts';
 import { memberBrowser } from './member.ts';
@@ -15,7 +16,14 @@ export async function waitingBrowser(
   const { secret } = await openPendingLogIn(
     app.kernel.db,
     { companyCode, personId: member.personId },
-    { lifetimeSeconds: 1_800, factor, isKept: false, endsBy: undefined, address: '192.0.2.1' },
+    {
+      lifetimeSeconds: 1_800,
+      factor,
+      isKept: false,
+      endsBy: undefined,
+      admission: networkAdmission,
+      address: '192.0.2.1',
+    },
   );
   const browser = app.browser();
   browser.cookies.set(cookieName('pending', app.kernel.config), secret);

@@ -8,7 +8,7 @@ const flowsOpened = { use: 'flow', max: flowsPerAddress, seconds: hourSeconds } 
 
 /** A new flow, within what its voucher or address may open (NETWORK_LIMIT); its secret is for the browser's cookie. */
 export async function startFlow(
-  kernel: Pick<Kernel, 'db' | 'properties' | 'figures'>,
+  kernel: Pick<Kernel, 'db' | 'properties' | 'figures' | 'admission'>,
   calling: Pick<Calling, 'address' | 'voucher'>,
 ): Promise<{ flow: Flow; secret: string }> {
   await demandAtAddress(kernel, kernel.db, flowsOpened, calling);

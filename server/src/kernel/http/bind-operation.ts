@@ -206,7 +206,7 @@ interface Browsing {
 
 async function pendingLogInOf(kernel: Kernel, { cookies, address }: Browsing): Promise<PendingLogIn | undefined> {
   const secret = cookies.readCookie('pending');
-  return secret === undefined ? undefined : findPendingLogIn(kernel.db, { secret, address });
+  return secret === undefined ? undefined : findPendingLogIn(kernel, { secret, address });
 }
 
 async function awaitsConsent(kernel: Kernel, caller: Browsing): Promise<boolean> {

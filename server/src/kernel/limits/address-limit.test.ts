@@ -5,7 +5,6 @@ import { askForCode } from '../../testing/one-time-codes.ts';
 import { addTestCompany, addTestPerson, logInAs, testPassword } from '../../testing/people.ts';
 import { nextPerson } from '../../testing/sign-up.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { companiesAt } from './companies-at.sql.ts';
 
 const app = await startTestApp();
 await app.setProperty(flowsPerAddress, 1_000_000);
@@ -47,7 +46,7 @@ test('OTP-08 an address in the networks of a company has as many codes more as t
 test('OTP-08 the companies of an address are found by the narrowest network, five and no more, those in service alone', async () => {
   const wide = await companyAt(['198.18.0.0/15'], 1);
   const narrow = await companyAt(['198.18.0.0/24', '192.0.2.0/24'], 2);
-  expect(await companiesAt(app.kernel.db, '::ffff:198.18.0.9')).toEqual([
+  expect(await app.kernel.admission.expectedAt(app.kernel.db, '::ffff:198.18.0.9')).toEqual([
     { companyCode: narrow, people: 2 },
     { companyCode: wide, people: 1 },
   ]);
@@ -55,10 +54,13 @@ test('OTP-08 the companies of an address are found by the narrowest network, fiv
     'update companies set ended_at = app_now(), destroyed_after = app_now() where company_code = $1',
     [narrow],
   );
-  expect(await companiesAt(app.kernel.db, '198.18.0.9')).toEqual([{ companyCode: wide, people: 1 }]);
+  expect(await app.kernel.admission.expectedAt(app.kernel.db, '198.18.0.9')).toEqual([
+    { companyCode: wide, people: 1 },
+  ]);
   for (let number = 0; number < 5; number += 1) await companyAt(['198.19.0.0/24'], 1);
-  expect(await companiesAt(app.kernel.db, '198.19.0.9')).toHaveLength(5);
-  for (const address of ['', 'unknown', '198.51.100.1']) expect(await companiesAt(app.kernel.db, address)).toEqual([]);
+  expect(await app.kernel.admission.expectedAt(app.kernel.db, '198.19.0.9')).toHaveLength(5);
+  for (const address of ['', 'unknown', '198.51.100.1'])
+    expect(await app.kernel.admission.expectedAt(app.kernel.db, address)).toEqual([]);
 });
 
 test('OTP-08 codes that signed-in people ask for count against them, not against their address', async () => {

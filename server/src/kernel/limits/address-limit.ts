@@ -2,7 +2,6 @@ import type { Property } from '@madang/contract/kernel/property.ts';
 import { refuse, refuseField, type Refusal } from '@madang/contract/refuse.ts';
 import type { Tx } from '../db/database.ts';
 import type { Kernel } from '../kernel.ts';
-import { companiesAt } from './companies-at.sql.ts';
 import { limitSource } from './limit-source.ts';
 import { consumeQuota, type Quota } from './quota.ts';
 import { secondsLeft } from './rate-limit.ts';
@@ -32,10 +31,10 @@ export interface Calling {
   readonly field?: string;
 }
 
-type Limiting = Pick<Kernel, 'properties' | 'figures'>;
+type Limiting = Pick<Kernel, 'properties' | 'figures' | 'admission'>;
 
 /**
- * Takes one from the voucher, else from the address, else from a company whose own networks hold the address; returns what
+ * Takes one from the voucher, else from the address, else from a company whose people are expected at the address; returns what
  * was taken from. Refuses (NETWORK_LIMIT) where nothing is left, and says in how many seconds the address may ask again.
  */
 export async function demandAtAddress(kernel: Limiting, db: Tx, limit: AddressLimit, calling: Calling): Promise<Quota> {
@@ -50,7 +49,7 @@ export async function demandAtAddress(kernel: Limiting, db: Tx, limit: AddressLi
  * one count for all its networks, by its number of people, so that a longer list opens no more.
  */
 export async function* quotasAt(
-  kernel: Pick<Kernel, 'properties'>,
+  kernel: Pick<Kernel, 'properties' | 'admission'>,
   db: Tx,
   limit: AddressLimit,
   { address, voucher }: Calling,
@@ -58,7 +57,7 @@ export async function* quotasAt(
   const { use, seconds } = limit;
   if (voucher) yield await quotaOfVoucher(kernel, limit, voucher);
   yield await ownQuota(kernel, limit, address);
-  for (const { companyCode, people: count } of await companiesAt(db, address)) {
+  for (const { companyCode, people: count } of await kernel.admission.expectedAt(db, address)) {
     yield { key: `${use}:company:${companyCode}`, limit: { count, seconds } };
   }
 }

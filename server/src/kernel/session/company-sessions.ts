@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import { momentText } from '../db/query-batch.ts';
-import { endSessionsByLoginsOf, endSessionsElsewhere } from './login-ties.sql.ts';
+import { endSessionsByLoginsOf, endSessionsElsewhere } from './linked-logins.sql.ts';
 import { endWaitingLogIns } from './pending-log-in.ts';
 
 /** The sessions of a company that live live no longer than this; none gets more time by it. */

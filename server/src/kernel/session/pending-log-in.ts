@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { newCellSecret } from '../crypto/cell.ts';
 import { secretHash } from '../crypto/keyring.ts';
 import type { Tx } from '../db/database.ts';
-import { networksKeyOf, requireAllowedNetwork } from './allowed-networks.ts';
+import type { Admission } from './admission.ts';
 
 /** A log-in that waits for the second factor, or for the person's consent; company and person come from this row alone. */
 export interface PendingLogIn {
@@ -32,6 +32,7 @@ interface PendingLimits extends Pick<PendingLogIn, 'factor' | 'isKept'> {
   /** As of the log-in that waits; undefined where it takes no session's place. */
   readonly endsBy: Date | undefined;
   readonly lifetimeSeconds: number;
+  readonly admission: Admission;
   /** Where the browser calls from. */
   readonly address: string;
 }
@@ -40,7 +41,7 @@ interface PendingLimits extends Pick<PendingLogIn, 'factor' | 'isKept'> {
 export async function openPendingLogIn(
   tx: Tx,
   person: { readonly companyCode: string; readonly personId: string },
-  { lifetimeSeconds, factor, isKept, endsBy, address }: PendingLimits,
+  { lifetimeSeconds, factor, isKept, endsBy, admission, address }: PendingLimits,
 ): Promise<{ readonly secret: string; readonly keptSeconds: undefined }> {
   const secret = newCellSecret();
   const opened = await tx
@@ -54,11 +55,13 @@ export async function openPendingLogIn(
       ends_by: endsBy ?? null,
       expires_at: sql<Date>`app_now() + make_interval(secs => ${lifetimeSeconds})`,
     })
-    .returning(networksKeyOf('pending_log_ins').as('networks_key'))
+    .returning(admission.keyOf(companyCodeColumn).as('admission_key'))
     .executeTakeFirstOrThrow();
-  await requireAllowedNetwork(tx, { ...person, networksKey: opened.networks_key, address });
+  await admission.require(tx, { ...person, admissionKey: opened.admission_key, address });
   return { secret, keptSeconds: undefined };
 }
+
+const companyCodeColumn = sql.ref('pending_log_ins.company_code');
 
 const columns = [
   'secret_hash',
@@ -84,20 +87,20 @@ interface PendingRow {
   ends_by: Date | null;
 }
 
-/** The living pending log-in of a cookie's secret; refused where its browser is outside of the company's networks. */
+/** The living pending log-in of a cookie's secret; refused where its person is not admitted. */
 export async function findPendingLogIn(
-  db: Tx,
+  { db, admission }: { readonly db: Tx; readonly admission: Admission },
   { secret, address }: { readonly secret: string; readonly address: string },
 ): Promise<PendingLogIn | undefined> {
   const row = await db
     .selectFrom('pending_log_ins')
-    .select([...columns, networksKeyOf('pending_log_ins').as('networks_key')])
+    .select([...columns, admission.keyOf(companyCodeColumn).as('admission_key')])
     .where('secret_hash', '=', secretHash(secret))
     .where('expires_at', '>', sql<Date>`app_now()`)
     .executeTakeFirst();
   if (!row) return undefined;
   const pending = toPending(row);
-  await requireAllowedNetwork(db, { ...pending, networksKey: row.networks_key, address });
+  await admission.require(db, { ...pending, admissionKey: row.admission_key, address });
   return pending;
 }
 

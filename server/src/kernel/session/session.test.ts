@@ -13,7 +13,7 @@ const { db } = app.kernel;
 async function openTestSession() {
   const person = await addTestPerson(app);
   const { secret } = await inCompany(db, person.companyCode, (tx) =>
-    openSession(tx, person, { lifetimeSeconds: 60, idleSeconds: 60 }, { address: '' }),
+    openSession(tx, person, { lifetimeSeconds: 60, idleSeconds: 60 }, { admission: app.kernel.admission, address: '' }),
   );
   return { ...person, secret };
 }

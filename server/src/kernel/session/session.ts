@@ -1,13 +1,13 @@
-import { anyNetwork, networkOfAddress } from '@madang/contract/access/access-rules/ip-networks.ts';
+import { anyNetwork, networkOfAddress } from '@madang/contract/kernel/ip-networks.ts';
 import { sql } from 'kysely';
 import { newCellSecret } from '../crypto/cell.ts';
 import { secretHash } from '../crypto/keyring.ts';
 import { rightsOf, type Rights } from '../access/rights.ts';
 import type { Tx } from '../db/database.ts';
 import type { Kernel } from '../kernel.ts';
-import { networksKeyOf, requireAllowedNetwork } from './allowed-networks.ts';
+import type { Admission } from './admission.ts';
 import { findLivingSession, type SessionProfile } from './living-session.ts';
-import { endSessionsByLoginsOf, endSessionsElsewhere } from './login-ties.sql.ts';
+import { endSessionsByLoginsOf, endSessionsElsewhere } from './linked-logins.sql.ts';
 import { endWaitingLogIns } from './pending-log-in.ts';
 
 /** The person behind a request, read again for each, so that a change of rights holds at once. */
@@ -40,6 +40,7 @@ export interface OpenedSession {
 
 /** The browser that a session is opened in; `address` is '' where no browser calls. */
 interface OpeningBrowser {
+  readonly admission: Admission;
   readonly address: string;
   readonly device?: string | undefined;
   readonly isKept?: boolean;
@@ -47,14 +48,14 @@ interface OpeningBrowser {
 
 /**
  * Opens a session and returns the secret for its cookie; every log-in gets a new one. The limits and the wish to be kept hold
- * as far as the company's own rules let them, which the database puts on the row. From outside of the company's networks none
- * is opened (NETWORK_NOT_ALLOWED).
+ * as far as the company's own rules let them, which the database puts on the row. None is opened for a person who is not
+ * admitted.
  */
 export async function openSession(
   tx: Tx,
   person: { companyCode: string; personId: string },
   { lifetimeSeconds, idleSeconds }: SessionLimits,
-  { address, device = '', isKept = false }: OpeningBrowser,
+  { admission, address, device = '', isKept = false }: OpeningBrowser,
 ): Promise<OpenedSession> {
   const secret = newCellSecret();
   const opened = await tx
@@ -72,10 +73,10 @@ export async function openSession(
     .returning([
       'is_kept',
       sql<number>`extract(epoch from expires_at - app_now())::integer`.as('seconds'),
-      networksKeyOf('sessions').as('networks_key'),
+      admission.keyOf(sql.ref('sessions.company_code')).as('admission_key'),
     ])
     .executeTakeFirstOrThrow();
-  await requireAllowedNetwork(tx, { ...person, networksKey: opened.networks_key, address });
+  await admission.require(tx, { ...person, admissionKey: opened.admission_key, address });
   return { secret, keptSeconds: opened.is_kept ? opened.seconds : undefined };
 }
 
@@ -193,18 +194,17 @@ export interface SessionCaller {
 
 /**
  * One query, most times: the living session with its person, and whether new terms hold it back. A visit counts once a
- * minute. From outside of the company's networks it is refused
- * (NETWORK_NOT_ALLOWED), and lives on for a browser that is inside again.
+ * minute. A session that is not admitted is refused, and lives on for a browser that is.
  */
 export async function readSession(
-  { db, noteVisit }: Pick<Kernel, 'db' | 'noteVisit'>,
+  { db, admission, noteVisit }: Pick<Kernel, 'db' | 'admission' | 'noteVisit'>,
   { secret, setUpSecret, address }: SessionCaller,
 ): Promise<Session | undefined> {
   const tokenHash = secretHash(secret);
   const living = await findLivingSession(db, tokenHash);
   if (!living) return undefined;
   const { companyCode, personId, versions } = living;
-  await requireAllowedNetwork(db, { companyCode, personId, networksKey: versions.networks_key, address });
+  await admission.require(db, { companyCode, personId, admissionKey: versions.networks_key, address });
   const rights = await rightsOf(db, {
     companyCode,
     personId,

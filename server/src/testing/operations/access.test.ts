@@ -93,10 +93,17 @@ test('MEM-04 an operation of one kind of principal is refused to every other, an
     openPendingLogIn(
       tx,
       { companyCode, personId },
-      { lifetimeSeconds: 600, factor: 'passed', isKept: false, endsBy: undefined, address: '' },
+      {
+        lifetimeSeconds: 600,
+        factor: 'passed',
+        isKept: false,
+        endsBy: undefined,
+        admission: kernel.admission,
+        address: '',
+      },
     ),
   );
-  const pending = await findPendingLogIn(kernel.db, { secret: pendingSecret, address: '' });
+  const pending = await findPendingLogIn(kernel, { secret: pendingSecret, address: '' });
   if (!pending) throw new Error('no log-in waits');
   const { flow } = await openFlow(kernel.db, 600);
   const principals: Record<string, Principal> = {

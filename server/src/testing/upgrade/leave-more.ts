@@ -21,6 +21,7 @@ import { answered } from '../operations/scenarios/scenario.ts';
 import { operatorBrowser } from '../operator.ts';
 import { addTestPerson } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
+import { failedLogInsOf } from '../../modules/access/access-rules/index.ts';
 
 /** Scenarios move the clock by years. */
 const later = '2099-12-31';
@@ -59,7 +60,7 @@ async function leavePersonsRows(app: TestApp): Promise<void> {
   const { loginId, ...key } = await addTestPerson(app, { externalMail: 'left@outside.example' });
   const { companyCode, personId } = key;
   for (const password of ['wrong one', 'wrong two']) await app.browser().post('/api/v1/session', { loginId, password });
-  await kernel.failedLogIns.flush();
+  await failedLogInsOf(kernel).flush();
   const code = await issuePromotion(app);
   await inCompany(kernel.db, companyCode, async (tx) => {
     await takeReminders(tx, { companyCode, isOfEveryone: true });

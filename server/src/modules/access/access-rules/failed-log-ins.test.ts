@@ -11,6 +11,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { addTestPerson, logInAs, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { waitingBrowser } from '../../../testing/waiting.ts';
+import { failedLogInsOf } from './failed-log-ins.ts';
 import { accessRules } from './index.ts';
 
 const lines: string[] = [];
@@ -36,7 +37,7 @@ const fail = (person: Pick<TestPerson, 'loginId'>, address: string, password = '
   app.browser({ address }).post('/api/v1/session', { loginId: person.loginId, password });
 
 async function list(by: Browser, query: Record<string, string> = {}): Promise<FailedLogIn[]> {
-  await kernel.failedLogIns.flush();
+  await failedLogInsOf(kernel).flush();
   const answer = await by.post(`${path}/search`, query);
   expect(answer.status, answer.text).toBe(200);
   return answer.json<{ items: FailedLogIn[] }>().items;
@@ -115,7 +116,7 @@ test('NET-02 a log-in is answered before anything of it is written', async () =>
   await held.query('begin');
   await held.query('lock table failed_log_ins in access exclusive mode');
   expect((await fail(one, '203.0.113.5')).status).toBe(422);
-  const written = kernel.failedLogIns.flush();
+  const written = failedLogInsOf(kernel).flush();
   expect((await logInAs(app, one)).cookies.has('sid')).toBe(true);
   await held.query('commit');
   held.release();
@@ -126,11 +127,11 @@ test('NET-02 a log-in is answered before anything of it is written', async () =>
 test('NET-02 tries from ever other networks fill one row beyond the twentieth of an hour', async () => {
   const { one, administrator } = await companyOf();
   for (let n = 0; n < 300; n += 1) {
-    kernel.failedLogIns.note({ ...one, reason: 'password', address: `10.0.${n % 256}.${n >> 8}` });
+    failedLogInsOf(kernel).note({ ...one, reason: 'password', address: `10.0.${n % 256}.${n >> 8}` });
   }
   for (let n = 0; n < 300; n += 1) {
-    kernel.failedLogIns.note({ ...one, reason: 'password', address: `10.1.${n % 256}.1` });
-    if (n % 50 === 0) void kernel.failedLogIns.flush();
+    failedLogInsOf(kernel).note({ ...one, reason: 'password', address: `10.1.${n % 256}.1` });
+    if (n % 50 === 0) void failedLogInsOf(kernel).flush();
   }
   const rows = await list(administrator);
   expect(rows).toHaveLength(21);
@@ -140,9 +141,9 @@ test('NET-02 tries from ever other networks fill one row beyond the twentieth of
 
 test('NET-02 what cannot be written is lost, and nothing else with it', async () => {
   const { companyCode, one, administrator } = await companyOf();
-  kernel.failedLogIns.note({ companyCode, personId: randomUUID(), reason: 'passkey', address: '' });
-  kernel.failedLogIns.note({ companyCode: 'NOSUCH', personId: one.personId, reason: 'passkey', address: '' });
-  kernel.failedLogIns.note({ ...one, reason: 'factor', address: 'unknown' });
+  failedLogInsOf(kernel).note({ companyCode, personId: randomUUID(), reason: 'passkey', address: '' });
+  failedLogInsOf(kernel).note({ companyCode: 'NOSUCH', personId: one.personId, reason: 'passkey', address: '' });
+  failedLogInsOf(kernel).note({ ...one, reason: 'factor', address: 'unknown' });
   expect(said(await list(administrator))).toEqual([`${one.loginId} factor  1`]);
 });
 
@@ -159,8 +160,8 @@ test('NET-02 MEM-04 administrators alone see failed log-ins, of their own compan
 test('NET-02 failed log-ins are listed by portions, newest first', async () => {
   const { one, again } = await companyOf();
   for (let hour = 0; hour < 60; hour += 1) {
-    kernel.failedLogIns.note({ ...one, reason: 'password', address: '203.0.113.5' });
-    await kernel.failedLogIns.flush();
+    failedLogInsOf(kernel).note({ ...one, reason: 'password', address: '203.0.113.5' });
+    await failedLogInsOf(kernel).flush();
     await app.advance(hourSeconds);
   }
   const administrator = await again();

@@ -1,8 +1,12 @@
 import { accessRuleProperties } from '@madang/contract/access/access-rules/properties.ts';
 import type { Module } from '../../../platform/module.ts';
+import { networkAdmission } from './allowed-networks.ts';
+import { failedLogInsOf } from './failed-log-ins.ts';
 import { purgeFailures, purgeFailuresTask } from './failed-log-ins.sql.ts';
 import { accessRuleRoutes } from './routes.ts';
 
+export { isNetworkAllowed, networkAdmission } from './allowed-networks.ts';
+export { failedLogInsOf, notingNetwork } from './failed-log-ins.ts';
 export { changeNetworks } from './operations/change-networks.ts';
 
 /** ACC-01: how, and for how long, the people of a company are logged in, and from where. */
@@ -10,6 +14,11 @@ export const accessRules: Module = {
   name: 'access-rules',
   needs: ['ended-companies', 'people', 'person-records'],
   operations: accessRuleRoutes,
+  contributes: {
+    admission: networkAdmission,
+    logInFailed: (kernel, failure) => failedLogInsOf(kernel).note(failure),
+  },
+  close: (kernel) => failedLogInsOf(kernel).flush(),
   tasks: ({ db, properties }) => ({
     [purgeFailuresTask]: async () => purgeFailures(db, await properties.get(accessRuleProperties.failuresKeptDays)),
   }),

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { inCompany, type Database, type Tx } from '../../../kernel/db/database.ts';
-import { endTiesOf } from '../../../kernel/session/login-ties.sql.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
 import { endSessionsOf } from '../../../kernel/session/session.ts';
 import { purgeTriesOf } from '../../secrets/login-tries/index.ts';
 import { type DueId, freeClosedId, keepClosedId, listDueIds } from '../../ground/directory/index.ts';
@@ -16,16 +15,17 @@ import { readContacts } from '../../people/contacts/index.ts';
  */
 export async function closePerson(
   tx: Tx,
-  keyring: Keyring,
+  kernel: Pick<Kernel, 'keyring' | 'contributed'>,
   { companyCode, personId, days }: PersonKey & { readonly days: number },
 ): Promise<{ destroyedAfter: Date; isLastPerson: boolean }> {
+  const { keyring, contributed } = kernel;
   const key = { companyCode, personId };
   const { loginId, externalMail, mobile } = await readContacts(tx, keyring, key);
   const { surname, given_name: givenName, english_name: englishName } = await selectNames(tx, key);
   const detailsText = JSON.stringify({ loginId, externalMail, mobile, surname, givenName, englishName });
   const content = keyring.encrypt(detailsText, closedAad(personId));
   await tx.insertInto('closed_accounts').values({ company_code: companyCode, person_id: personId, content }).execute();
-  await endTiesOf(tx, key);
+  await contributed.endLinkedLogins(tx, key);
   await purgeTriesOf(tx, keyring, loginId);
   await emptyAccount(tx, key);
   const destroyedAfter = await keepClosedId(tx, key, days);

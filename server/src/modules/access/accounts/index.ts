@@ -14,7 +14,7 @@ export { sessionAnswer } from './session-answer.ts';
 /** Logging in and out, and closing an account. */
 export const accounts: Module = {
   name: 'accounts',
-  needs: ['companies', 'company-policies', 'company-structures', 'contacts', 'departments', 'directory', 'factor-requirements', 'login-tries', 'notifications', 'own-records', 'passwords', 'people', 'person-records', 'photos', 'set-up-runs', 'sub-organisations'],
+  needs: ['access-rules', 'companies', 'company-policies', 'company-structures', 'contacts', 'departments', 'directory', 'factor-requirements', 'login-tries', 'notifications', 'own-records', 'passwords', 'people', 'person-records', 'photos', 'set-up-runs', 'sub-organisations'],
   keyed: { sealed: [sealedColumn('closed_accounts', 'content', ['person_id'], closedAad)] },
   operations: accountRoutes,
   tasks: (kernel) => ({ [purgeClosedTask]: () => purgeClosedAccounts(kernel.db) }),

@@ -5,8 +5,7 @@ import type { CookieAccess } from '../../../kernel/http/bound-route.ts';
 import type { RequestInfo } from '../../../kernel/http/request-info.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Audited } from '../../../kernel/operations/outcome.ts';
-import { isNetworkAllowed } from '../../../kernel/session/allowed-networks.ts';
-import { notingNetwork } from '../../../kernel/session/failed-log-ins.ts';
+import { isNetworkAllowed, notingNetwork } from '../access-rules/index.ts';
 import { openPendingLogIn } from '../../../kernel/session/pending-log-in.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { type OpenedSession, endSession } from '../../../kernel/session/session.ts';
@@ -45,13 +44,21 @@ export async function letIn(
   coming: ComingIn,
 ): Promise<{ readonly entrance: Entrance; readonly audit: Audited }> {
   const { kernel, isKept, endsBy } = coming;
+  const { admission } = kernel;
   const { address } = coming.request;
   const { personId } = person;
   const waitsFor = await whatIsAsked(tx, kernel, person);
   const { lifetimeSeconds } = pendingLimits;
   const opened = await notingNetwork(kernel, { ...person, address }, () =>
     waitsFor
-      ? openPendingLogIn(tx, person, { lifetimeSeconds, factor: waits[waitsFor].factor, isKept, endsBy, address })
+      ? openPendingLogIn(tx, person, {
+          lifetimeSeconds,
+          factor: waits[waitsFor].factor,
+          isKept,
+          endsBy,
+          admission,
+          address,
+        })
       : openLogIn(tx, person, coming),
   );
   return {

@@ -21,7 +21,7 @@ export interface ComingIn extends Coming {
 }
 
 interface Wished {
-  readonly kernel: Pick<Kernel, 'properties'>;
+  readonly kernel: Pick<Kernel, 'properties' | 'admission'>;
   readonly request: Pick<RequestInfo, 'address' | 'device'>;
   readonly isKept?: boolean;
 }
@@ -53,9 +53,11 @@ async function openWithin(
   held: ReadonlySet<Permission>,
   { kernel, request: { address, device }, isKept: isWished = false }: Wished,
 ): Promise<OpenedSession> {
+  const { admission } = kernel;
   const { lifetimeSeconds, idleSeconds } = limitsFor(held);
   const keptSeconds = isWished ? (await kernel.properties.get(accountProperties.staySignedIn)) * hourSeconds : 0;
-  if (keptSeconds === 0) return openSession(tx, person, { lifetimeSeconds, idleSeconds }, { address, device });
+  if (keptSeconds === 0)
+    return openSession(tx, person, { lifetimeSeconds, idleSeconds }, { admission, address, device });
   const kept = { lifetimeSeconds: Math.min(lifetimeSeconds, keptSeconds), idleSeconds };
-  return openSession(tx, person, kept, { address, device, isKept: true });
+  return openSession(tx, person, kept, { admission, address, device, isKept: true });
 }

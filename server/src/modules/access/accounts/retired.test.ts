@@ -71,7 +71,7 @@ test('ACC-01 who is retired while a log-in is under way is retired after it, and
     retired = setStatus(person, 'R');
     await rowWaits(1);
     await sql`set local lock_timeout = '500ms'`.execute(tx);
-    await openSession(tx, person, limits, { address: '' });
+    await openSession(tx, person, limits, { admission: kernel.admission, address: '' });
   });
   await retired;
   expect(await sessionsOf(person)).toBe(0);

@@ -90,10 +90,11 @@ test('a change of one company leaves the sessions of another alone', async () =>
 
 test('a role taken while sessions open is in none of them, anyone who comes first', async () => {
   const companyCode = await addTestCompany(app);
+  const browsing = { admission: app.kernel.admission, address: '' };
   for (let round = 0; round < 3; round += 1) {
     const person = await addTestPerson(app, { companyCode, roles: ['employee', 'administrator'] });
     const opening = Array.from({ length: 4 }, () =>
-      inCompanyOf(person, (tx) => openSession(tx, person, { lifetimeSeconds: 60, idleSeconds: 60 }, { address: '' })),
+      inCompanyOf(person, (tx) => openSession(tx, person, { lifetimeSeconds: 60, idleSeconds: 60 }, browsing)),
     );
     const taking = inCompanyOf(person, (tx) =>
       sql`delete from memberships where person_id = ${person.personId} and role = 'administrator'`.execute(tx),

@@ -1,5 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
-import { settleTask } from '../../../kernel/session/login-ties.sql.ts';
+import { endTiesOf, settleTask } from './end-ties.sql.ts';
 import { settleLoginTie } from './operations/settle-login-tie.ts';
 import { notifyOfLoginTie } from './operations/tell-of-login-tie.ts';
 import { tieRoutes } from './routes.ts';
@@ -13,6 +13,7 @@ export const loginTies: Module = {
   name: 'login-ties',
   needs: ['accounts', 'companies', 'company-structures', 'contacts', 'directory', 'ended-companies', 'notifications', 'passwords', 'people', 'person-records', 'roles'],
   operations: tieRoutes,
+  contributes: { linkedLoginsEnd: endTiesOf },
   more: [settleLoginTie, notifyOfLoginTie],
   tasks: (kernel) => ({
     [settleTask]: (payload) => settle(kernel, payload),

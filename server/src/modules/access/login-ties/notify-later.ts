@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/db/database.ts';
 import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
-import type { LoginTie } from '../../../kernel/session/login-ties.sql.ts';
+import type { LoginTie } from './end-ties.sql.ts';
 import type { TieNews } from './letters.ts';
 
 export const notifyTask = 'tell-of-login-tie';

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
-import { type LoginTie } from '../../../kernel/session/login-ties.sql.ts';
+import { type LoginTie } from './end-ties.sql.ts';
 import { listUnsettled } from './ties.sql.ts';
 import { settleLoginTie } from './operations/settle-login-tie.ts';
 import { notifyOfLoginTie } from './operations/tell-of-login-tie.ts';

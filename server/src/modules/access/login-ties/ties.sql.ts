@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { momentText } from '../../../kernel/db/query-batch.ts';
-import { endTiesWhere, type LoginTie, ofPerson } from '../../../kernel/session/login-ties.sql.ts';
+import { endTiesWhere, type LoginTie, ofPerson } from './end-ties.sql.ts';
 import { openOffer } from '../../../kernel/offers/open-offer.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 

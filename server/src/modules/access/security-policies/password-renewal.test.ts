@@ -98,7 +98,7 @@ test('PWD-07 every way in is asked alike, and who is asked can log out', async (
   await ask(administrator);
   const limits = { lifetimeSeconds: 600, idleSeconds: 600 };
   const { secret } = await inCompany(app.kernel.db, companyCode, (tx) =>
-    openSession(tx, person, limits, { address: '192.0.2.1' }),
+    openSession(tx, person, limits, { admission: app.kernel.admission, address: '192.0.2.1' }),
   );
   const browser = app.browser();
   browser.cookies.set(cookieName('session', app.kernel.config), secret);

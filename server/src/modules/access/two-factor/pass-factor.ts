@@ -15,10 +15,10 @@ import {
   takeFactorStep,
   type PendingLogIn,
 } from '../../../kernel/session/pending-log-in.ts';
-import { notingNetwork } from '../../../kernel/session/failed-log-ins.ts';
 import type { OpenedSession } from '../../../kernel/session/session.ts';
 import { findDueTerms } from '../../people/own-records/index.ts';
 import { lockComing } from '../../secrets/credentials/index.ts';
+import { failedLogInsOf, notingNetwork } from '../access-rules/index.ts';
 import { openLogIn } from '../accounts/index.ts';
 import { sendAccountNotice } from '../../people/notifications/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
@@ -71,7 +71,7 @@ function noteWrong({
   pending: { companyCode, personId },
   request,
 }: Pick<Step, 'kernel' | 'pending' | 'request'>) {
-  kernel.failedLogIns.note({ companyCode, personId, reason: 'factor', address: request.address });
+  failedLogInsOf(kernel).note({ companyCode, personId, reason: 'factor', address: request.address });
 }
 
 function logUntold({ log }: Kernel, error: unknown): void {
@@ -151,10 +151,11 @@ export async function openNext(
   const isPending = (await findDueTerms(tx, pending)).length > 0;
   const { lifetimeSeconds } = pendingLimits;
   const { isKept, endsBy } = pending;
+  const { admission } = kernel;
   const { address } = request;
   const opened = await notingNetwork(kernel, { ...pending, address }, () =>
     isPending
-      ? openPendingLogIn(tx, pending, { lifetimeSeconds, factor: 'passed', isKept, endsBy, address })
+      ? openPendingLogIn(tx, pending, { lifetimeSeconds, factor: 'passed', isKept, endsBy, admission, address })
       : openLogIn(tx, pending, { kernel, request, setUpSecret, isKept, endsBy }),
   );
   const audit = { as: passedName, target: { kind: 'person', id: pending.personId }, fields: [way] };

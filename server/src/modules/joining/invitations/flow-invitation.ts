@@ -6,7 +6,6 @@ import { refuse } from '@madang/contract/refuse.ts';
 import type * as z from 'zod/mini';
 import { secretHash } from '../../../kernel/crypto/keyring.ts';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
-import { invitationVoucher } from '../../../kernel/flow/flow-voucher.ts';
 import type { Flow } from '../../../kernel/flow/flow.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Voucher } from '../../../kernel/limits/address-limit.ts';
@@ -16,7 +15,7 @@ import { companyIdentity, faceOf, offeredServices, readCompany, readConnected } 
 import { selectProven } from '../../organisation/mail-domains/index.ts';
 import { findCompanyPromotion } from '../../ground/promotions/index.ts';
 import { targetAad } from './codes.ts';
-import { findBinding, type Binding } from './flows.sql.ts';
+import { type Binding, findBinding, invitationVoucher } from './flows.sql.ts';
 import { hintOf, type OpenInvitation } from './invitations.ts';
 import { findByCode, findOpen } from './invitations.sql.ts';
 

@@ -1,6 +1,7 @@
 import { keyedInvitations } from './recipients/keyed.ts';
 import { invitationProperties } from '@madang/contract/joining/invitations/limits.ts';
 import type { Module } from '../../../platform/module.ts';
+import { findFlowVoucher } from './flows.sql.ts';
 import { purgeInvitations } from './invitations.sql.ts';
 import { invitationRoutes } from './routes.ts';
 import { invitationData } from './own-data.sql.ts';
@@ -21,6 +22,7 @@ export const invitations: Module = {
   needs: ['accounts', 'agreements', 'companies', 'consents', 'contacts', 'credentials', 'departments', 'directory', 'job-ranks', 'mail-domains', 'otp', 'passwords', 'people', 'person-names', 'promotions', 'registration-flows', 'roles', 'unconfirmed-ids'],
   contributes: {
     ownData: { place: 90, sections: invitationData },
+    flowVoucher: findFlowVoucher,
   },
   keyed: keyedInvitations,
   operations: invitationRoutes,

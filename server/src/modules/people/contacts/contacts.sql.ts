@@ -1,7 +1,7 @@
 import { fallbackLanguage, toLanguage, type Language } from '@madang/contract/kernel/languages.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { isTied } from '../../../kernel/session/login-ties.sql.ts';
+import { isTied } from '../../../kernel/session/linked-logins.sql.ts';
 import { hasLoginId } from '../../ground/directory/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { CodeOption } from '@madang/contract/secrets/otp/rules.ts';

@@ -64,7 +64,7 @@ test('ACC-11 a closed account leaves its number to others', async () => {
   await inCompany(app.kernel.db, companyCode, async (tx) => {
     const login_id = `${personId}@gone.example`;
     await tx.insertInto('login_ids').values({ login_id, company_code: companyCode, person_id: personId }).execute();
-    await closePerson(tx, app.kernel.keyring, { companyCode, personId, days: 30 });
+    await closePerson(tx, app.kernel, { companyCode, personId, days: 30 });
   });
   await register(browser, { employeeNumber: 'D1' });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { isTied, listTied } from '../../../kernel/session/login-ties.sql.ts';
+import { isTied, listTied } from '../../../kernel/session/linked-logins.sql.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { hasLoginId, listWithLoginId } from '../../ground/directory/index.ts';
 

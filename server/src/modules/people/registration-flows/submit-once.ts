@@ -17,7 +17,7 @@ export interface Progress {
 
 /** Judging and hashing a password is dear; so many attempts are made from one address, or by what vouches for its caller. */
 export async function consumeAttemptAtAddress(
-  kernel: Pick<Kernel, 'db' | 'properties' | 'figures'>,
+  kernel: Pick<Kernel, 'db' | 'properties' | 'figures' | 'admission'>,
   progress: Progress,
   limit: AddressLimit,
   calling: Calling,

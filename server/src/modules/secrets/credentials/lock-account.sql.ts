@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { lockLoginOf } from '../../../kernel/session/login-ties.sql.ts';
+import { lockLoginOf } from '../../../kernel/session/linked-logins.sql.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { hasLoginId } from '../../ground/directory/index.ts';
 

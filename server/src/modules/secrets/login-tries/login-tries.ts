@@ -70,7 +70,7 @@ const failuresAtAddress: readonly AddressLimit[] = [
 
 /** Takes a try of the caller's network alone, whatever is tried; refuses where it has none left. */
 export async function countNetworkTry(
-  kernel: Pick<Kernel, 'db' | 'properties' | 'figures'>,
+  kernel: Pick<Kernel, 'db' | 'properties' | 'figures' | 'admission'>,
   address: string,
 ): Promise<{ refundAttempt(): Promise<void> }> {
   const { db } = kernel;

@@ -36,7 +36,9 @@ export function authenticateComing(
 ): Promise<Authenticated | 'applicant' | undefined> {
   return checkPassword(kernel, caller, (person, error) => {
     const reason = error === undefined ? 'password' : waitReason(error);
-    if (reason) kernel.failedLogIns.note({ ...person, reason, address: caller.address });
+    if (!reason) return;
+    for (const note of kernel.contributed.of('logInFailed'))
+      note(kernel, { ...person, reason, address: caller.address });
   });
 }
 

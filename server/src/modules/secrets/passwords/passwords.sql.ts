@@ -3,7 +3,7 @@ import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { sql } from 'kysely';
 import type { PasswordProfile } from '@madang/contract/ground/companies/policies/password-profiles.ts';
 import { refuse } from '@madang/contract/refuse.ts';
-import { opensThisCompany } from '../../../kernel/session/login-ties.sql.ts';
+import { opensThisCompany } from '../../../kernel/session/linked-logins.sql.ts';
 import { hasLoginId, lookUpId } from '../../ground/directory/index.ts';
 
 /** What a password was judged by; unknown where it was set before profiles were stored. */

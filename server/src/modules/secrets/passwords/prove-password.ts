@@ -3,8 +3,8 @@ import type { RequestInfo } from '../../../kernel/http/request-info.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { markProven } from '../../../kernel/session/fresh-proof.ts';
 import type { Session } from '../../../kernel/session/session.ts';
-import { lockTieTo } from '../../../kernel/session/login-ties.sql.ts';
-import { authenticate, type Authenticated } from './authenticate.ts';
+import { lockTieTo } from '../../../kernel/session/linked-logins.sql.ts';
+import { type Authenticated, authenticate } from './authenticate.ts';
 
 /** What the password is typed with; `loginId` and `device` are of the session and its browser. */
 interface Proof {

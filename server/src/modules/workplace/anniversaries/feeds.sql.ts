@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../../kernel/db/database.ts';
-import { networksKeyOf } from '../../../kernel/session/allowed-networks.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
 
 /** Puts the new address in the place of an earlier one, which leads nowhere from then on. */
 export async function upsertFeed(tx: Tx, companyCode: string, calendarCode: string, secretHash: Buffer): Promise<void> {
@@ -25,16 +25,20 @@ export async function deleteFeed(tx: Tx, companyCode: string, calendarCode: stri
 }
 
 export async function findFeed(
-  db: Database,
+  { db, admission }: { readonly db: Database } & Pick<Kernel, 'admission'>,
   secretHash: Buffer,
-): Promise<{ companyCode: string; calendarCode: string; networksKey: string | null } | undefined> {
+): Promise<{ companyCode: string; calendarCode: string; admissionKey: string | null } | undefined> {
   const row = await db
     .selectFrom('calendar_feeds')
-    .select(['company_code', 'calendar_code', networksKeyOf('calendar_feeds').as('networks_key')])
+    .select([
+      'company_code',
+      'calendar_code',
+      admission.keyOf(sql.ref('calendar_feeds.company_code')).as('admission_key'),
+    ])
     .where('secret_hash', '=', secretHash)
     .where(sql<boolean>`is_in_service(company_code)`)
     .executeTakeFirst();
-  return row && { companyCode: row.company_code, calendarCode: row.calendar_code, networksKey: row.networks_key };
+  return row && { companyCode: row.company_code, calendarCode: row.calendar_code, admissionKey: row.admission_key };
 }
 
 export interface CalendarNow {

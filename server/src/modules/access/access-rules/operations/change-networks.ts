@@ -1,7 +1,7 @@
 import { networksChange } from '@madang/contract/access/access-rules/routes.ts';
 import { changesOf } from '../../../../kernel/operations/changed-fields.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { NetworkList } from '../../../../kernel/session/allowed-networks.ts';
+import { NetworkList } from '../allowed-networks.ts';
 import { rulesOf } from '../access-rules.ts';
 import { selectNetworks, updateNetworks } from '../networks.sql.ts';
 

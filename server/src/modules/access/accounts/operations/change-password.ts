@@ -2,7 +2,7 @@ import { passwordChanging } from '@madang/contract/access/accounts/session-secre
 import { newPasswordRefusals } from '@madang/contract/secrets/credentials/credential-refusals.ts';
 import { checkPasswordChange } from '@madang/contract/secrets/credentials/password-change.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { isTied } from '../../../../kernel/session/login-ties.sql.ts';
+import { isTied } from '../../../../kernel/session/linked-logins.sql.ts';
 import { isSessionKept } from '../../../../kernel/session/session.ts';
 import { passwordPersonOf } from '../password-person.ts';
 import { readPasswordSetting } from '../../../ground/company-policies/index.ts';

@@ -4,7 +4,6 @@ import { readPasswordSetting } from '../../../ground/company-policies/index.ts';
 import { lockVersion } from '../../../secrets/passwords/index.ts';
 import { purgeTriesOf } from '../../../secrets/login-tries/index.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { endTiesOf } from '../../../../kernel/session/login-ties.sql.ts';
 import { findCorrespondent } from '../../../people/contacts/index.ts';
 import { lockService } from '../../../people/person-records/index.ts';
 import { personTarget } from '../../../people/people/index.ts';
@@ -38,7 +37,7 @@ export const resetPersonPassword = defineOperation({
     const key = { companyCode, personId };
     if (personId === actorId) throw refuse('CO403');
     // MEM-04: anyone who is given the password was accepted by no other company.
-    await endTiesOf(tx, key);
+    await kernel.contributed.endLinkedLogins(tx, key);
     const service = await lockService(tx, key);
     if (service === undefined || service === 'closed') throw refuse('CO404');
     if (service === 'retired') throw refuse('EMPLOYEE_RETIRED');

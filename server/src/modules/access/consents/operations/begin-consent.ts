@@ -5,6 +5,7 @@ import { refuse } from '@madang/contract/refuse.ts';
 import { enterCompany, type Tx } from '../../../../kernel/db/database.ts';
 import { defineOpenOperation } from '../../../../kernel/operations/definition.ts';
 import type { Audited } from '../../../../kernel/operations/outcome.ts';
+import type { Admission } from '../../../../kernel/session/admission.ts';
 import {
   findPendingLogIn,
   openPendingLogIn,
@@ -42,7 +43,7 @@ export const beginConsent = defineOpenOperation({
   auditNames: ['complete-log-in', 'hold-back-session'],
   async prepare({ kernel, request: { address } }, { pendingSecret, sessionSecret, setUpSecret }) {
     const pending =
-      pendingSecret === undefined ? undefined : await findPendingLogIn(kernel.db, { secret: pendingSecret, address });
+      pendingSecret === undefined ? undefined : await findPendingLogIn(kernel, { secret: pendingSecret, address });
     if (pending && pending.factor !== 'passed') throw refuse('FACTOR_NEEDED');
     if (pending) return { pending };
     const session =
@@ -56,7 +57,7 @@ export const beginConsent = defineOpenOperation({
     const coming = { kernel, request, setUpSecret, isKept: pending?.isKept ?? false, endsBy: pending?.endsBy };
     const { person, answer, name } = pending
       ? await describeOrLetThrough(tx, pending, (taken) => openLogIn(tx, taken, coming))
-      : await holdBack(tx, session, request.address);
+      : await holdBack(tx, session, { admission: kernel.admission, address: request.address });
     const audit: Audited | 'none' =
       name === undefined
         ? 'none'
@@ -88,8 +89,14 @@ async function describeOrLetThrough(
   return { person: pending, answer: { waiting: null, opened }, name: 'complete-log-in' };
 }
 
+/** Where a caller is, and what admits them. */
+interface Arriving {
+  readonly admission: Admission;
+  readonly address: string;
+}
+
 /** Turns the session into a log-in that waits, under a new secret and for no longer than it; of several pages at once one does. */
-async function holdBack(tx: Tx, session: Session, address: string): Promise<Done> {
+async function holdBack(tx: Tx, session: Session, arriving: Arriving): Promise<Done> {
   const goesOn = { person: session, answer: { waiting: null } };
   if (!session.needsConsent) return goesOn;
   await enterCompany(tx, session.companyCode);
@@ -101,8 +108,17 @@ async function holdBack(tx: Tx, session: Session, address: string): Promise<Done
   if (!former) throw refuse('MB_M_DENY_PAGE');
   const { isKept, expiresAt: endsBy } = former;
   const { lifetimeSeconds } = pendingLimits;
-  const opened = await openPendingLogIn(tx, session, { lifetimeSeconds, factor: 'passed', isKept, endsBy, address });
-  const held = await findPendingLogIn(tx, { secret: opened.secret, address });
+  const opened = await openPendingLogIn(tx, session, {
+    lifetimeSeconds,
+    factor: 'passed',
+    isKept,
+    endsBy,
+    ...arriving,
+  });
+  const held = await findPendingLogIn(
+    { db: tx, admission: arriving.admission },
+    { secret: opened.secret, address: arriving.address },
+  );
   const waiting = held ? await describeWaiting(tx, held) : null;
   return { person: session, answer: { waiting, opened: { cookie: 'pending', ...opened } }, name: 'hold-back-session' };
 }

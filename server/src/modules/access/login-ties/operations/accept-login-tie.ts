@@ -1,6 +1,6 @@
 import { tieAcceptance } from '@madang/contract/access/login-ties/inputs.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { settleLater } from '../../../../kernel/session/login-ties.sql.ts';
+import { settleLater } from '../end-ties.sql.ts';
 import { acceptTie, findTie } from '../ties.sql.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { lockInService } from '../../../ground/ended-companies/index.ts';

@@ -1,7 +1,7 @@
 import { companyChanging } from '@madang/contract/access/login-ties/inputs.ts';
 import { type Tx, enterCompany } from '../../../../kernel/db/database.ts';
 import { defineOpenOperation } from '../../../../kernel/operations/definition.ts';
-import { lockLoginOf, lockTieTo } from '../../../../kernel/session/login-ties.sql.ts';
+import { lockLoginOf, lockTieTo } from '../../../../kernel/session/linked-logins.sql.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import { readSession, recentSeconds, takeSession } from '../../../../kernel/session/session.ts';
 import { letIn, waitingNames } from '../../accounts/index.ts';

@@ -3,7 +3,7 @@ import { newId } from '../../../../kernel/crypto/new-id.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { type LoginTie } from '../../../../kernel/session/login-ties.sql.ts';
+import { type LoginTie } from '../end-ties.sql.ts';
 import { completeTie, deleteTie, findTie, lockTie } from '../ties.sql.ts';
 import { closeTiedPerson } from '../../accounts/index.ts';
 import { readCompany } from '../../../ground/companies/index.ts';

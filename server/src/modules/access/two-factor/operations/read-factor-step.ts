@@ -10,9 +10,11 @@ export const readFactorStep = definePublicQuery({
   input: factorStepQuery,
   refusals: ['MB_M_DENY_PAGE', 'NETWORK_NOT_ALLOWED'],
   async run({ kernel, db, readIn, refuse }, { pendingSecret, sessionSecret, setUpSecret, device, address }) {
-    const { config, noteVisit } = kernel;
+    const { config, admission, noteVisit } = kernel;
     const pending =
-      pendingSecret === undefined ? undefined : await findPendingLogIn(db, { secret: pendingSecret, address });
+      pendingSecret === undefined
+        ? undefined
+        : await findPendingLogIn({ db, admission }, { secret: pendingSecret, address });
     if (pending?.factor === 'asked') {
       const ways = await readIn(pending.companyCode, (tx) => waysOf(tx, config, pending));
       return { waiting: { ways, setUp: [], device } };
@@ -21,7 +23,7 @@ export const readFactorStep = definePublicQuery({
     const session =
       sessionSecret === undefined
         ? undefined
-        : await readSession({ db, noteVisit }, { secret: sessionSecret, setUpSecret, address });
+        : await readSession({ db, admission, noteVisit }, { secret: sessionSecret, setUpSecret, address });
     if (!pending && !session) throw refuse('MB_M_DENY_PAGE');
     return { waiting: null };
   },

@@ -1,7 +1,6 @@
 import { companyClosure } from '@madang/contract/company-life/company-closures/inputs.ts';
 import { endingProperties } from '@madang/contract/company-life/company-closures/properties.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { endTiesOfCompany } from '../../../../kernel/session/login-ties.sql.ts';
 import { endSessionsOfCompany } from '../../../../kernel/session/session.ts';
 import { lockPassword, provePassword } from '../../../secrets/passwords/index.ts';
 import { lockToEnd, markEnded } from '../../../ground/ended-companies/index.ts';
@@ -32,7 +31,7 @@ export const endCompany = defineOperation({
     if (!ended) throw refuse('CO403');
     const { endedAt: changedAt, destroyedAfter: until } = ended;
     await endSessionsOfCompany(tx, companyCode);
-    await endTiesOfCompany(tx, companyCode);
+    await kernel.contributed.endLinkedLogins(tx, { companyCode });
     for (const part of kernel.contributed.of('companyEnded')) await part.ended?.(tx, companyCode, days);
     const notice = { changed: 'companyEnded', changedAt, until, companyName: company.name } as const;
     await notifyAdministrators(tx, kernel, companyCode, notice);

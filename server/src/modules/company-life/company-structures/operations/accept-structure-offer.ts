@@ -1,6 +1,5 @@
 import { offerAcceptance } from '@madang/contract/company-life/company-structures/inputs.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { endTiesOfCompany } from '../../../../kernel/session/login-ties.sql.ts';
 import { lockInService } from '../../../ground/ended-companies/index.ts';
 import { isStillPassword, provePassword } from '../../../secrets/passwords/index.ts';
 import { findReceivedOffer, offererOf, takeReceivedOffer } from '../offers.sql.ts';
@@ -24,7 +23,7 @@ export const acceptStructureOffer = defineOperation({
     if (!offer) throw refuse('STRUCTURE_OFFER_OVER');
     return { proven: await provePassword(context, proof), structureCode: offer.companyStructureCode };
   },
-  async run({ tx, companyCode: own, prepared: { proven, structureCode }, refuse }, { structureOfferId }) {
+  async run({ tx, kernel, companyCode: own, prepared: { proven, structureCode }, refuse }, { structureOfferId }) {
     // One change of a structure at a time; then both companies, so that neither ends by then.
     await lockStructure(tx, structureCode);
     const offer = await takeReceivedOffer(tx, { companyCode: own, structureOfferId });
@@ -35,7 +34,7 @@ export const acceptStructureOffer = defineOperation({
     const { kind, companyCode } = offer;
     if (kind === 'join') await insertMember(tx, structureCode, companyCode);
     else if (!(await deleteMember(tx, structureCode, companyCode))) throw refuse('STRUCTURE_OFFER_OVER');
-    if (kind === 'leave') await endTiesOfCompany(tx, companyCode);
+    if (kind === 'leave') await kernel.contributed.endLinkedLogins(tx, { companyCode });
     await notifyLater(tx, {
       companyCode: otherCode,
       about: kind === 'join' ? 'joined' : 'left',

@@ -1,6 +1,5 @@
 import { leadingChange } from '@madang/contract/company-life/company-structures/inputs.ts';
 import { definePlatformOperation } from '../../../../kernel/operations/definition.ts';
-import { endTiesOfCompany } from '../../../../kernel/session/login-ties.sql.ts';
 import { lockInService } from '../../../ground/ended-companies/index.ts';
 import { notifyLater } from '../structure-jobs.ts';
 import { companyTarget, structureNamesOf } from '../structures.ts';
@@ -17,7 +16,7 @@ export const changeLeadingCompany = definePlatformOperation({
   company: ({ companyCode }) => companyCode,
   targets: () => [],
   refusals: ['CO404', 'STRUCTURE_LEADING', 'STRUCTURE_NOT_MEMBER'],
-  async run({ tx, companyCode, refuse }, { newLeadingCode }) {
+  async run({ tx, kernel, companyCode, refuse }, { newLeadingCode }) {
     const structure = await lockLedStructure(tx, companyCode);
     if (!structure) throw refuse('CO404');
     const { companyStructureCode } = structure;
@@ -26,7 +25,7 @@ export const changeLeadingCompany = definePlatformOperation({
     if (!isIn || !(await lockInService(tx, [newLeadingCode])).has(newLeadingCode)) {
       throw refuse.field('newLeadingCode', 'STRUCTURE_NOT_MEMBER');
     }
-    await endTiesOfCompany(tx, companyCode);
+    await kernel.contributed.endLinkedLogins(tx, { companyCode });
     for (const member of await changeHead(tx, companyStructureCode, newLeadingCode)) {
       await notifyLater(tx, {
         companyCode: member,

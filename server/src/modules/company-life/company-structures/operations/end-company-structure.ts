@@ -1,6 +1,5 @@
 import { leadingCompany } from '@madang/contract/company-life/company-structures/inputs.ts';
 import { definePlatformOperation } from '../../../../kernel/operations/definition.ts';
-import { endTiesOfCompany } from '../../../../kernel/session/login-ties.sql.ts';
 import { notifyLater } from '../structure-jobs.ts';
 import { companyTarget, structureNamesOf } from '../structures.ts';
 import { deleteStructure, lockLedStructure } from '../structures.sql.ts';
@@ -13,11 +12,11 @@ export const endCompanyStructure = definePlatformOperation({
   company: ({ companyCode }) => companyCode,
   targets: () => [],
   refusals: ['CO404'],
-  async run({ tx, companyCode, refuse }) {
+  async run({ tx, kernel, companyCode, refuse }) {
     const structure = await lockLedStructure(tx, companyCode);
     if (!structure) throw refuse('CO404');
     const { companyStructureCode } = structure;
-    await endTiesOfCompany(tx, companyCode);
+    await kernel.contributed.endLinkedLogins(tx, { companyCode });
     for (const member of await deleteStructure(tx, companyStructureCode)) {
       const structureNames = structureNamesOf(structure);
       await notifyLater(tx, {

@@ -8,7 +8,6 @@ import { fullNameOf } from '@madang/contract/kernel/names/name-order.ts';
 import { codeRefusals } from '@madang/contract/secrets/otp/contact-refusals.ts';
 import { Refusal, refuse, refuseField } from '@madang/contract/refuse.ts';
 import { enterCompany, type Tx } from '../../../../kernel/db/database.ts';
-import { invitationVoucher } from '../../../../kernel/flow/flow-voucher.ts';
 import { consumeProof, readProof } from '../../../../kernel/flow/flow.ts';
 import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
 import { entranceNames, letNewIn } from '../../../access/accounts/index.ts';
@@ -44,6 +43,7 @@ import { lockPlaceForReference } from '../place.ts';
 import { checkProof, contactToProve, type ProvenContact } from '../proven-contact.ts';
 import { isIdConfirmed, provesId, type Invitee } from '../register-invited.ts';
 import { findRepeatedJoin, type Joined } from '../repeated-join.ts';
+import { invitationVoucher } from '../flows.sql.ts';
 
 const submits = { use: 'join', max: flowsPerAddress, seconds: hourSeconds } as const;
 

@@ -1,12 +1,12 @@
 import { anyLink } from '@madang/contract/joining/invitations/wire.ts';
 import { secretHash } from '../../../../kernel/crypto/keyring.ts';
-import { invitationVoucher } from '../../../../kernel/flow/flow-voucher.ts';
 import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
 import { refuseWhileClosed } from '../../../people/registration-flows/index.ts';
 import { bindLinkedFlow, findLinkedFlow } from '../bind-invitation.ts';
 import { present, readBound } from '../flow-invitation.ts';
 import { findByCode } from '../invitations.sql.ts';
 import { isInvitedProven } from '../recipients/mailbox-proof.ts';
+import { invitationVoucher } from '../flows.sql.ts';
 
 /**
  * INV-01, RTE-04: reads a link and binds it to the browser's flow. The invitation itself stays as it was, so that

@@ -1,7 +1,6 @@
 import { codePaths as refusedFields, sendInvitationCode as route } from '@madang/contract/joining/invitations/wire.ts';
 import { contactRefusals } from '@madang/contract/secrets/otp/contact-refusals.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
-import { invitationVoucher } from '../../../../kernel/flow/flow-voucher.ts';
 import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../../kernel/operations/plain-input.ts';
 import { readMailSender } from '../../../ground/companies/index.ts';
@@ -10,6 +9,7 @@ import { refuseWhileClosed } from '../../../people/registration-flows/index.ts';
 import { refuseOthers, requireBegun } from '../flow-invitation.ts';
 import type { OpenInvitation } from '../invitations.ts';
 import { isAdmitted, refuseDomain, type ProvenContact } from '../proven-contact.ts';
+import { invitationVoucher } from '../flows.sql.ts';
 
 /**
  * INV-05: sends the flow's person a code. A personal invitation sends it to the invited address, anyone who holds

@@ -1,6 +1,5 @@
 import { ownRole } from '@madang/contract/people/memberships/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { endTiesOf } from '../../../../kernel/session/login-ties.sql.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { hasRole, revokeRole } from '../../roles/index.ts';
 import { personTarget } from '../memberships.ts';
@@ -12,14 +11,14 @@ export const giveUpRole = defineOperation({
   permission: 'session',
   targets: () => [],
   refusals: ['CO404', 'ROLE_LAST_ADMINISTRATOR'],
-  async run({ tx, companyCode, actorId: personId = '', refuse }, { role }) {
+  async run({ tx, kernel, companyCode, actorId: personId = '', refuse }, { role }) {
     await lockCompany(tx, companyCode);
     const held = { companyCode, personId, role };
     if (!(await revokeRole(tx, held))) {
       throw (await hasRole(tx, held)) ? refuse('ROLE_LAST_ADMINISTRATOR') : refuse('CO404');
     }
     // MEM-04: what a login opens elsewhere it opens as an administrator.
-    if (role === 'administrator') await endTiesOf(tx, { companyCode, personId });
+    if (role === 'administrator') await kernel.contributed.endLinkedLogins(tx, { companyCode, personId });
     return { answer: null, audit: { target: personTarget(personId), detail: { role } } };
   },
 });

@@ -2,7 +2,7 @@ import { handoverOffering } from '@madang/contract/people/memberships/handover-i
 import { membershipProperties } from '@madang/contract/people/memberships/properties.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { isTied } from '../../../../kernel/session/login-ties.sql.ts';
+import { isTied } from '../../../../kernel/session/linked-logins.sql.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { isStillPassword, provePassword } from '../../../secrets/passwords/index.ts';
 import { hasRole } from '../../roles/index.ts';

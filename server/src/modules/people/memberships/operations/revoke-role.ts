@@ -1,6 +1,5 @@
 import { membership } from '@madang/contract/people/memberships/routes.ts';
 import { defineOperation, undoBy } from '../../../../kernel/operations/definition.ts';
-import { endTiesOf } from '../../../../kernel/session/login-ties.sql.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { hasRole, revokeRole as deleteRole } from '../../roles/index.ts';
 import { sendRoleLetter } from '../role-letters.ts';
@@ -23,7 +22,7 @@ export const revokeRole = defineOperation({
       throw (await hasRole(tx, held)) ? refuse('ROLE_LAST_ADMINISTRATOR') : refuse('CO404');
     }
     // MEM-04: what a login opens elsewhere it opens as an administrator.
-    if (role === 'administrator') await endTiesOf(tx, { companyCode, personId });
+    if (role === 'administrator') await kernel.contributed.endLinkedLogins(tx, { companyCode, personId });
     await sendRoleLetter(tx, kernel, { companyCode, personId }, { about: 'revoked', role });
     const audit = { target: personTarget(personId), detail: { role } };
     return { answer: null, audit, undo: undoBy(grantRole, { personId, role }) };

@@ -11,10 +11,15 @@ import { hourSeconds } from '@madang/contract/kernel/durations.ts';
 import { platformProperties } from '@madang/contract/ground/properties/platform.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
 import { findFlow } from '../../../../kernel/flow/flow.ts';
-import { findFlowVoucher } from '../../../../kernel/flow/flow-voucher.ts';
 import { startFlow } from '../../../../kernel/flow/start-flow.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
-import { type Calling, networkRefusal, ownQuota, quotasAt } from '../../../../kernel/limits/address-limit.ts';
+import {
+  type Calling,
+  networkRefusal,
+  ownQuota,
+  quotasAt,
+  type Voucher,
+} from '../../../../kernel/limits/address-limit.ts';
 import { consumeQuota, type Quota, quotaHasLeft } from '../../../../kernel/limits/quota.ts';
 import { definePublicQuery } from '../../../../kernel/operations/definition.ts';
 import { plainInput } from '../../../../kernel/operations/plain-input.ts';
@@ -99,13 +104,21 @@ async function askInFlow(
     if (answer) return { answer, told };
     const flow = await findFlow(kernel.db, secret);
     if (flow) {
-      const voucher = await findFlowVoucher(kernel.db, flow.flowId);
+      const voucher = await voucherOf(kernel, flow.flowId);
       return askWithin(kernel, { address, voucher }, (quota) => ask(secret, quota));
     }
   }
   const { secret: newFlowSecret } = await startFlow(kernel, { address });
   const asked = await askWithin(kernel, { address }, (told) => ask(newFlowSecret, told));
   return { ...asked, newFlowSecret };
+}
+
+async function voucherOf({ contributed, db }: Kernel, flowId: string): Promise<Voucher | undefined> {
+  for (const find of contributed.of('flowVoucher')) {
+    const voucher = await find(db, flowId);
+    if (voucher) return voucher;
+  }
+  return undefined;
 }
 
 /** OTP-08: asks by the first that has something left of the flow's invitation, the address and the companies there. */

@@ -50,7 +50,7 @@ export const closeAccount = defineOperation({
     await sendAccountNotice(tx, kernel, key, notice);
     await purgeConfirmations(tx, key);
     await purgeJoin(tx, key);
-    const { destroyedAfter, isLastPerson } = await closePerson(tx, kernel.keyring, { ...key, days });
+    const { destroyedAfter, isLastPerson } = await closePerson(tx, kernel, { ...key, days });
     // The company of a free account has no other person; its name is what the person typed.
     if (isLastPerson) await purgeFreeCompany(tx, companyCode);
     // Exports of employees hold names and ID.

@@ -2,7 +2,6 @@ import { readFeed as route } from '@madang/contract/workplace/anniversaries/rout
 import { calendarDefaults } from '@madang/contract/workplace/anniversaries/limits.ts';
 import { secretHash } from '../../../../kernel/crypto/keyring.ts';
 import { definePublicQuery } from '../../../../kernel/operations/definition.ts';
-import { requireAllowedNetwork } from '../../../../kernel/session/allowed-networks.ts';
 import { findCalendar, selectAnniversaries } from '../anniversaries.sql.ts';
 import { knownHolidays } from '../holidays/holidays.ts';
 import { readHolidayChoice } from '../holidays/holidays.sql.ts';
@@ -13,11 +12,11 @@ export const readFeed = definePublicQuery({
   name: 'read-feed',
   input: route.params,
   refusals: ['CO404', 'NETWORK_NOT_ALLOWED'],
-  async run({ db, address, readIn, refuse }, { secret }) {
-    const feed = await findFeed(db, secretHash(secret));
+  async run({ kernel: { admission }, db, address, readIn, refuse }, { secret }) {
+    const feed = await findFeed({ db, admission }, secretHash(secret));
     if (!feed) throw refuse('CO404');
-    const { companyCode, calendarCode, networksKey } = feed;
-    await requireAllowedNetwork(db, { companyCode, networksKey, address });
+    const { companyCode, calendarCode, admissionKey } = feed;
+    await admission.require(db, { companyCode, admissionKey, address });
     return readIn(companyCode, async (tx) => {
       const calendar = await findCalendar(tx, companyCode, calendarCode);
       const now = await selectCalendarNow(tx, companyCode, { calendarCode, timeZone: calendarDefaults.timeZone });

@@ -4,8 +4,8 @@ import { secretHash } from '../../../../../kernel/crypto/keyring.ts';
 import { enterCompany } from '../../../../../kernel/db/database.ts';
 import { defineOpenOperation } from '../../../../../kernel/operations/definition.ts';
 import { openPendingLogIn } from '../../../../../kernel/session/pending-log-in.ts';
-import { notingNetwork } from '../../../../../kernel/session/failed-log-ins.ts';
 import { endSession } from '../../../../../kernel/session/session.ts';
+import { failedLogInsOf, notingNetwork } from '../../../access-rules/index.ts';
 import { openLogIn } from '../../../accounts/index.ts';
 import { countNetworkTry, knownDevice, newDeviceCookie } from '../../../../secrets/login-tries/index.ts';
 import { lockAccount } from '../../../../secrets/credentials/index.ts';
@@ -50,7 +50,7 @@ export const logInWithPasskey = defineOpenOperation({
     const own = await readIn(person.companyCode, (tx) => listPasskeys(tx, person));
     const passkey = own.find((each) => each.opensAlone && each.credentialId.equals(credentialId));
     const fail = () => {
-      kernel.failedLogIns.note({ ...person, reason: 'passkey', address: request.address });
+      failedLogInsOf(kernel).note({ ...person, reason: 'passkey', address: request.address });
       return refuse('PASSKEY_REFUSED');
     };
     if (!passkey) throw fail();
@@ -73,7 +73,8 @@ export const logInWithPasskey = defineOpenOperation({
     if (!(await spendCounter(tx, person, { ...passkey, counter }))) throw refuse('PASSKEY_REFUSED');
     if (formerSecret !== undefined) await endSession(tx, secretHash(formerSecret));
     const isPending = (await findDueTerms(tx, person)).length > 0;
-    const limits = { lifetimeSeconds: pendingLimits.lifetimeSeconds, isKept, endsBy: undefined };
+    const { admission } = kernel;
+    const limits = { lifetimeSeconds: pendingLimits.lifetimeSeconds, isKept, endsBy: undefined, admission };
     const { address } = request;
     const opened = await notingNetwork(kernel, { ...person, address }, () =>
       isPending

@@ -1,13 +1,10 @@
-import {
-  readAddress,
-  readNetwork,
-  type Address,
-  type Network,
-} from '@madang/contract/access/access-rules/ip-networks.ts';
+import { readAddress, readNetwork, type Address, type Network } from '@madang/contract/kernel/ip-networks.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
-import { type RefusedParty, refusedTo } from '../access/refused-rights.ts';
-import type { Tx } from '../db/database.ts';
+import { refusedTo } from '../../../kernel/access/refused-rights.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { Admission, Arrival } from '../../../kernel/session/admission.ts';
+import { companiesAt } from './companies-at.sql.ts';
 
 type Family = Network['family'];
 
@@ -87,25 +84,20 @@ async function readList(db: Tx, companyCode: string): Promise<NetworkList> {
   return new NetworkList(row.networks);
 }
 
-/** The version of the networks of the company that a row is of, to be read with the row. */
-export function networksKeyOf(table: 'sessions' | 'pending_log_ins' | 'calendar_feeds') {
-  return sql<
-    string | null
-  >`(select r.networks_key from access_rules r where r.company_code = ${sql.ref(table)}.company_code)`;
-}
-
-/** Where a caller comes from, and the version of their company's networks; null: they come in from anywhere. */
-interface Arrival extends RefusedParty {
-  readonly networksKey: string | null;
-  readonly address: string;
-}
-
 /** NET-01: refuses anyone who comes from outside of their company's networks, and everyone while those cannot be read. */
-export async function requireAllowedNetwork(db: Tx, { networksKey, address, ...person }: Arrival): Promise<void> {
-  if (networksKey === null) return;
-  const list = await listOf(db, person.companyCode, networksKey);
+async function requireAllowedNetwork(db: Tx, { admissionKey, address, ...person }: Arrival): Promise<void> {
+  if (admissionKey === null) return;
+  const list = await listOf(db, person.companyCode, admissionKey);
   if (!list.admits(address)) throw refusedTo(person, refuse('NETWORK_NOT_ALLOWED'));
 }
+
+/** Admission by the networks of a company. Its key is the version of their list; null admits from anywhere. */
+export const networkAdmission: Admission = {
+  keyOf: (companyCode) =>
+    sql<string | null>`(select r.networks_key from access_rules r where r.company_code = ${companyCode})`,
+  require: requireAllowedNetwork,
+  expectedAt: companiesAt,
+};
 
 /** Whether the company's people may come in from the address now. */
 export async function isNetworkAllowed(tx: Tx, companyCode: string, address: string): Promise<boolean> {

@@ -1,15 +1,12 @@
-import { networkOfAddress } from '@madang/contract/access/access-rules/ip-networks.ts';
+import { networkOfAddress } from '@madang/contract/kernel/ip-networks.ts';
 import type { FailureReason } from '@madang/contract/access/access-rules/failures.ts';
 import { Refusal } from '@madang/contract/refuse.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
-import type { PersonKey } from './person-key.ts';
-
-export interface FailedLogIn extends PersonKey {
-  readonly reason: FailureReason;
-  readonly address: string;
-}
+import type { Database } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import type { FailedLogIn } from '../../../platform/log-in-slots.ts';
 
 interface Counted extends PersonKey {
   readonly reason: FailureReason;
@@ -26,7 +23,7 @@ const maxWaiting = 10_000;
  * Counts the log-ins of a company's people that failed. They are gathered and written later, on no one's transaction: the answer
  * of a log-in waits for none of it, so that its time is the same for IDs that no one has.
  */
-export class FailedLogIns {
+class FailedLogIns {
   readonly #db: Database;
   readonly #log: FastifyBaseLogger;
   readonly #waiting = new Map<string, Counted>();
@@ -74,9 +71,22 @@ export class FailedLogIns {
   }
 }
 
+type Counting = Pick<Kernel, 'db' | 'log'>;
+
+const ofDatabases = new WeakMap<Database, FailedLogIns>();
+
+/** The counts of this process for the kernel's database. */
+export function failedLogInsOf({ db, log }: Counting): FailedLogIns {
+  const known = ofDatabases.get(db);
+  if (known) return known;
+  const made = new FailedLogIns(db, log);
+  ofDatabases.set(db, made);
+  return made;
+}
+
 /** Notes a log-in that is refused for where it comes from. */
 export async function notingNetwork<T>(
-  { failedLogIns }: { readonly failedLogIns: FailedLogIns },
+  kernel: Counting,
   { companyCode, personId, address }: PersonKey & { readonly address: string },
   open: () => Promise<T>,
 ): Promise<T> {
@@ -84,7 +94,7 @@ export async function notingNetwork<T>(
     return await open();
   } catch (error) {
     const isElsewhere = error instanceof Refusal && error.code === 'NETWORK_NOT_ALLOWED';
-    if (isElsewhere) failedLogIns.note({ companyCode, personId, reason: 'network', address });
+    if (isElsewhere) failedLogInsOf(kernel).note({ companyCode, personId, reason: 'network', address });
     throw error;
   }
 }

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
+import { endLinkedSessions } from '../../../kernel/session/linked-logins.sql.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import type { LinkedSide } from '../../../platform/log-in-slots.ts';
+
+export type TieState = 'offered' | 'accepted' | 'tied' | 'ended';
+
+/** A person of one company whose login is that of a person of another one. */
+export interface LoginTie {
+  readonly tieId: string;
+  readonly companyCode: string;
+  /** None before the company has made its person. */
+  readonly personId: string | null;
+  readonly loginCompanyCode: string;
+  readonly loginPersonId: string;
+  readonly state: TieState;
+}
+
+/** The task that makes or takes away the person of a tie, in that person's company. */
+export const settleTask = 'settle-login-tie';
+
+/** Asks the company of a tie to settle it. */
+export async function settleLater(tx: Tx, { companyCode, tieId }: Pick<LoginTie, 'companyCode' | 'tieId'>) {
+  await enqueueJob(tx, settleTask, { companyCode, tieId });
+}
+
+/**
+ * Ends ties, whatever they had become, and with them every session of their people. A change of company holds the tie, so
+ * that one comes first; what was opened by then ends here.
+ */
+export async function endTiesWhere(tx: Tx, which: RawBuilder<unknown>): Promise<LoginTie[]> {
+  const { rows } = await sql<LoginTie>`
+    with before as (select tie_id, state from login_ties t where t.state <> 'ended' and (${which}) for update)
+    update login_ties t set state = 'ended', expires_at = null from before
+    where t.tie_id = before.tie_id
+    returning t.tie_id as "tieId", t.company_code as "companyCode", t.person_id as "personId",
+      t.login_company_code as "loginCompanyCode", t.login_person_id as "loginPersonId", before.state`.execute(tx);
+  const ids = rows.map(({ tieId }) => tieId);
+  if (ids.length > 0) {
+    await endLinkedSessions(tx, sql`t.tie_id = any(${ids}::uuid[])`);
+    for (const tie of rows) await settleLater(tx, tie);
+  }
+  return rows;
+}
+
+/** Both sides: the person of a tie, and the login that opens it. */
+export const ofPerson = ({ companyCode, personId }: PersonKey) => sql`
+  (t.company_code = ${companyCode} and t.person_id = ${personId}::uuid
+    or t.login_company_code = ${companyCode} and t.login_person_id = ${personId}::uuid)`;
+
+const ofCompany = (companyCode: string) =>
+  sql`t.company_code = ${companyCode} or t.login_company_code = ${companyCode}`;
+
+/**
+ * Ends every tie of a person, of their login and by it, when they administer no more or leave; of a company that leaves its
+ * structure, those with another leading company and those that it was leading in.
+ */
+export async function endTiesOf(tx: Tx, { companyCode, personId }: LinkedSide): Promise<void> {
+  await endTiesWhere(tx, personId === undefined ? ofCompany(companyCode) : ofPerson({ companyCode, personId }));
+}

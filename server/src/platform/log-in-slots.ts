@@ -1,0 +1,30 @@
+import type { FailureReason } from '@madang/contract/access/access-rules/failures.ts';
+import type { Tx } from '../kernel/db/database.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { Voucher } from '../kernel/limits/address-limit.ts';
+import type { Admission } from '../kernel/session/admission.ts';
+import type { PersonKey } from '../kernel/session/person-key.ts';
+
+/** A log-in of a person that failed. */
+export interface FailedLogIn extends PersonKey {
+  readonly reason: FailureReason;
+  readonly address: string;
+}
+
+/** A person whose logins are linked, or all of a company where no person is named. */
+export interface LinkedSide {
+  readonly companyCode: string;
+  readonly personId?: string;
+}
+
+/** Slots of what carries a log-in, for the kernel and for capabilities below those that fill them. */
+export interface LogInSlots {
+  /** Rules on who may come in; one capability alone has them. */
+  readonly admission?: Admission;
+  /** Notes a log-in that failed, and keeps no one waiting. */
+  readonly logInFailed?: (kernel: Pick<Kernel, 'db' | 'log'>, failure: FailedLogIn) => void;
+  /** Ends what logins open in other companies than their own, with the sessions that they opened. */
+  readonly linkedLoginsEnd?: (tx: Tx, side: LinkedSide) => Promise<void>;
+  /** The voucher that a flow counts against, before its company is entered. */
+  readonly flowVoucher?: (db: Tx, flowId: string) => Promise<Voucher | undefined>;
+}
