@@ -171,6 +171,21 @@ describe('modules and features', () => {
     ]);
   });
 
+  test('a ring of files of the kernel is found, by types too; its tests and other folders may look back', () => {
+    const faults = findingsOf({
+      'server/src/kernel/kernel.ts': "import type { Session } from './session/session.ts';",
+      'server/src/kernel/session/session.ts': "export type { Limit } from '../limits/limit.ts';",
+      'server/src/kernel/limits/limit.ts': "const a: import('../kernel.ts').Kernel = b;",
+      'server/src/kernel/limits/limit.test.ts': "import '../kernel.ts';",
+      'server/src/kernel/limits/beside.ts': "import '../kernel.ts';",
+      'server/src/platform/a.ts': "import './b.ts';",
+      'server/src/platform/b.ts': "import './a.ts';",
+    });
+    expect(faults).toEqual([
+      'server/src/kernel/kernel.ts:1 a ring of files: kernel.ts -> session/session.ts -> limits/limit.ts -> kernel.ts',
+    ]);
+  });
+
   test('a capability is of one wing, the same on every side, and of one that is listed', () => {
     const faults = findingsOf({
       'contract/src/ground/departments/rules.ts': '',

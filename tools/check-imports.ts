@@ -5,6 +5,7 @@ import { codeFaults } from './imports/code-rules.ts';
 import { cyclesOf } from './imports/cycles.ts';
 import { folderNameFaults } from './imports/folder-names.ts';
 import { importFault } from './imports/import-rules.ts';
+import { kernelRingFaults } from './imports/kernel-rings.ts';
 import { needsOf, type Need } from './imports/needs.ts';
 import { portSizeFaults } from './imports/port-sizes.ts';
 import { wireNameFaults, wireNamesOf } from './imports/wire-names.ts';
@@ -29,6 +30,7 @@ export function checkImports(root: string): Finding[] {
     ...sources.flatMap(({ path, zone, syntax }) => portSizeFaults(path, zone, syntax)),
     ...unknownNeeds(sources, needs),
     ...sides.flatMap((side) => ringFaults(side, sources, needs)),
+    ...kernelRingFaults(sources),
     ...folderNameFaults(root),
   ];
 }

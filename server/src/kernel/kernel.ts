@@ -5,21 +5,22 @@ import type { AccessRecords } from './audit/access-records.ts';
 import type { ActorNames } from './audit/actor-names.ts';
 import type { Keyring } from './crypto/keyring.ts';
 import type { PasswordHasher } from './crypto/password-hash.ts';
-import type { Database, Tx } from './db/database.ts';
+import type { Database } from './db/database.ts';
 import type { Standby } from './db/standby.ts';
 import type { TxtRecords } from './dns/txt-records.ts';
 import type { Files } from './files/files.ts';
 import type { Images } from './images/images.ts';
 import type { Figures } from './process/figures.ts';
 import type { Translator } from './i18n/translator.ts';
-import type { Registry } from './operations/registry.ts';
 import type { Properties } from './properties/properties.ts';
 import type { Admission } from './session/admission.ts';
-import type { Session } from './session/session.ts';
 import type { LockChangeable } from './session/changeable.ts';
 import type { Recorder } from './traces/traces.ts';
 
-/** Mechanisms that operations work with, made once at start; the platform adds its own (`platform/mechanisms.ts`). */
+/**
+ * Mechanisms that operations work with, made once at start. Those that need `Kernel` themselves add their member where they are
+ * (`operations/registry.ts`, `session/session.ts`), as the platform does (`platform/mechanisms.ts`).
+ */
 export interface Kernel {
   readonly config: Config;
   readonly db: Database;
@@ -39,12 +40,6 @@ export interface Kernel {
   readonly lockChangeable: LockChangeable;
   /** Where queries write which personal data was read. */
   readonly accessRecords: AccessRecords;
-  /** The address where the person of a session belongs; `setUpSecret` is what the browser holds of a set-up. */
-  readonly homeOf: (session: Session, setUpSecret: string | undefined) => string;
-  /** What a visit of a session counts for besides, once a minute. */
-  readonly noteVisit: (db: Tx, session: Session, setUpSecret: string | undefined) => Promise<void>;
-  /** Every operation by its name. */
-  readonly operations: Registry;
   readonly figures: Figures;
   readonly refusedRights: RefusedRights;
   readonly log: FastifyBaseLogger;

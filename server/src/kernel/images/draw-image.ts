@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Drawing, Drawn } from './images.ts';
+import type { Drawing, Drawn } from './drawing.ts';
 
 /** Draws a picture in every size. It is decoded once, at the largest; the smaller ones are made from that. */
 export async function drawImage(content: Uint8Array, { as, sides, maxPixels }: Drawing): Promise<Drawn> {

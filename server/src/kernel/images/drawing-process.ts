@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Overload } from '../limits/waiting-line.ts';
-import type { Drawing, Drawn } from './images.ts';
+import type { Drawing, Drawn } from './drawing.ts';
 
 export interface DrawingLimits {
   /** Milliseconds of one drawing; a process that takes longer is ended. */

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { CallerGone, Overload } from '../limits/waiting-line.ts';
-import { type Drawing, Images } from './images.ts';
+import type { Drawing } from './drawing.ts';
+import { Images } from './images.ts';
 
 /** For the tests of pictures alone: a process takes longer to start than to draw. */
 const shared = new Images();

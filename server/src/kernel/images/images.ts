@@ -1,21 +1,10 @@
 import { CallerGone, Overload, WaitingLine } from '../limits/waiting-line.ts';
+import type { Drawing, Drawn } from './drawing.ts';
 import { DrawingProcess, type DrawingLimits } from './drawing-process.ts';
 
 export const imageType = 'image/webp';
 /** Of a picture `as` a square: what mail programs and the browser's tab show too. */
 export const squareType = 'image/png';
-
-export interface Drawing {
-  /** `fitted`: as WebP within a square. `portrait`: as WebP that fills a square, cut at its longer side; no GIF. `square`: as PNG, with what is missing to a square left clear; no GIF. */
-  readonly as: 'fitted' | 'square' | 'portrait';
-  /** Points of the sides of the squares, one for each file. */
-  readonly sides: readonly number[];
-  /** A picture of more points would be a bomb: a small file that takes all memory when it is drawn. */
-  readonly maxPixels: number;
-}
-
-/** A file for each side, or why there is none. */
-export type Drawn = readonly Uint8Array[] | 'notDrawable' | 'tooManyPixels';
 
 /** The first bytes of the kinds that are taken. SVG is none of them: it is a program. */
 const beginnings: readonly RegExp[] = [/^\x89PNG\r\n/, /^\xff\xd8\xff/, /^RIFF[\s\S]{4}WEBP/];

@@ -4,7 +4,7 @@ import type { RequestInfo } from '../http/request-info.ts';
 import type { Kernel } from '../kernel.ts';
 import { demandFromLimit, refundAttemptSoon } from '../limits/rate-limit.ts';
 import { Overload } from '../limits/waiting-line.ts';
-import type { Drawing, Drawn } from './images.ts';
+import type { Drawing, Drawn } from './drawing.ts';
 
 /** What a change knows before its transaction of the person who sends a picture. */
 export interface ImageSender {

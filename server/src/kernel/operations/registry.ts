@@ -1,6 +1,13 @@
 import type { BoundRoute } from '../http/bound-route.ts';
 import type { AnyChange, AnyCompanyChange, AnyOperation } from './definition.ts';
 
+declare module '../kernel.ts' {
+  interface Kernel {
+    /** Every operation by its name. */
+    readonly operations: Registry;
+  }
+}
+
 /** What can be done in the modules, by call and without one. */
 interface Offering {
   readonly operations: readonly BoundRoute[];

@@ -26,6 +26,15 @@ export interface Session {
   readonly opensOtherCompanies: boolean;
 }
 
+declare module '../kernel.ts' {
+  interface Kernel {
+    /** The address where the person of a session belongs; `setUpSecret` is what the browser holds of a set-up. */
+    readonly homeOf: (session: Session, setUpSecret: string | undefined) => string;
+    /** What a visit of a session counts for besides, once a minute. */
+    readonly noteVisit: (db: Tx, session: Session, setUpSecret: string | undefined) => Promise<void>;
+  }
+}
+
 export interface SessionLimits {
   readonly lifetimeSeconds: number;
   readonly idleSeconds: number;
