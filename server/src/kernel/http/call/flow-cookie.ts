@@ -1,8 +1,8 @@
-import { findFlow, flowCookie, flowSecretOf, type Flow } from '../flow/flow.ts';
-import { startFlow } from '../flow/start-flow.ts';
-import type { Kernel } from '../kernel.ts';
-import type { Voucher } from '../limits/address-limit.ts';
-import type { CookieAccess } from './bound-route.ts';
+import { findFlow, flowCookie, flowSecretOf, type Flow } from '../../flow/flow.ts';
+import { startFlow } from '../../flow/start-flow.ts';
+import type { Kernel } from '../../kernel.ts';
+import type { Voucher } from '../../limits/address-limit.ts';
+import type { CookieAccess } from '../bound-route.ts';
 
 /** A flow with what gives its proof to the browser. */
 export interface JoinedFlow {

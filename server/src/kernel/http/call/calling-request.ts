@@ -1,0 +1,36 @@
+import type { ServerResponse } from 'node:http';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { FastifyRequest } from 'fastify';
+import { deviceName } from '../headers/device-name.ts';
+import type { RequestInfo } from '../request-info.ts';
+
+/** One of all requests: a getter of an object made for each would give each a shape of its own, which keeps it until a full collection. */
+export class CallingRequest implements RequestInfo {
+  readonly id: string;
+  readonly address: string;
+  readonly language: Language;
+  readonly #agent: string | undefined;
+  readonly #response: ServerResponse;
+
+  constructor({ id, ip, headers }: FastifyRequest, language: Language, response: ServerResponse) {
+    this.id = id;
+    this.address = ip;
+    this.language = language;
+    this.#agent = headers['user-agent'];
+    this.#response = response;
+  }
+
+  /** Named where someone asks: a read does not. */
+  get device(): string {
+    return deviceName(this.#agent);
+  }
+
+  /** Made where it is asked for: most calls take no longer than their caller waits. */
+  get gone(): AbortSignal {
+    const controller = new AbortController();
+    const abort = () => controller.abort();
+    if (this.#response.closed) abort();
+    else this.#response.once('close', abort);
+    return controller.signal;
+  }
+}
