@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkOperations } from './check-operations.ts';
+import { operationImports } from './kernel/operation-imports.ts';
 import { plant } from './kernel/planted.ts';
 
 const folder = 'server/src/modules/doors/operations';
 const sound = `export const openDoor = defineOperation({ name: 'open-door', run: async () => ({}) });\n`;
-const none = { files: [], databaseNames: {} };
+const none = { folders: [], statements: [], files: [], databaseNames: {} };
 const messages = (files: Readonly<Record<string, string>>, allowed: Parameters<typeof checkOperations>[1] = none) =>
   checkOperations(plant(files), allowed).map(({ path, message }) => `${path.split('/').at(-1)} ${message}`);
 
@@ -23,6 +24,7 @@ import { inCompany, type Tx } from '../../../kernel/db/database.ts';
 ${sound}`;
   expect(messages({ [`${folder}/shut-door.ts`]: text }, { ...none, files: ['kernel/db/database.ts'] })).toEqual([
     'shut-door.ts is named open-door, its file shut-door',
+    'shut-door.ts is exported as openDoor, not as shutDoor',
     'shut-door.ts an operation must not import kernel/audit/audit.ts',
     'shut-door.ts an operation is given its transaction: inCompany',
   ]);
@@ -33,7 +35,8 @@ test('a file of the kernel that is not named is refused, under whatever name it 
 import type { Door } from '@madang/contract/kernel/doors.ts';
 import { defineOperation } from '../../../kernel/operations/definition.ts';
 ${sound}`;
-  expect(messages({ [`${folder}/open-door.ts`]: text })).toEqual([
+  const allowed = { ...none, folders: ['kernel/operations'] };
+  expect(messages({ [`${folder}/open-door.ts`]: text }, allowed)).toEqual([
     'open-door.ts an operation must not import kernel/db/query-batch.ts',
   ]);
 });
@@ -43,10 +46,7 @@ test('of the database an operation imports the type of its transaction, and what
 import * as database from '../../../kernel/db/database.ts';
 import type { Tx as Same } from '../../../kernel/db/database.ts';
 ${sound}`;
-  const allowed = {
-    files: ['kernel/db/database.ts'],
-    databaseNames: { enterCompany: ['doors/operations/open-door.ts'] },
-  };
+  const allowed = { ...none, files: ['kernel/db/database.ts'], databaseNames: { enterCompany: ['open-door'] } };
   expect(messages({ [`${folder}/open-door.ts`]: text }, allowed)).toEqual([
     'open-door.ts an operation is given its transaction: readInCompany',
     'open-door.ts an operation is given its transaction: *',
@@ -55,11 +55,49 @@ ${sound}`;
 
 test('what is named and imported by none any more is found', () => {
   const allowed = {
+    folders: ['kernel/rows'],
+    statements: ['platform/outbox'],
     files: ['kernel/flow/flow.ts'],
-    databaseNames: { enterCompany: ['doors/operations/open-door.ts'] },
+    databaseNames: { enterCompany: ['open-door'] },
   };
   expect(messages({ [`${folder}/open-door.ts`]: sound }, allowed)).toEqual([
+    'operation-imports.ts no operation imports kernel/rows any more',
+    'operation-imports.ts no operation imports platform/outbox any more',
     'operation-imports.ts no operation imports kernel/flow/flow.ts any more',
-    'operation-imports.ts no operation imports enterCompany doors/operations/open-door.ts any more',
+    'operation-imports.ts no operation imports enterCompany in open-door any more',
+  ]);
+});
+
+test('a folder is open with the files that stand in it, and one of statements with its statements alone', () => {
+  const text = `import { namedRows } from '../../../kernel/rows/named-rows.ts';
+import { rowsIn } from '../../../kernel/rows/inside/rows.ts';
+import { failedMessagesOf } from '../../../platform/outbox/delivery-health.sql.ts';
+import { Outbox } from '../../../platform/outbox/outbox.ts';
+${sound}`;
+  const allowed = { ...none, folders: ['kernel/rows'], statements: ['platform/outbox'] };
+  expect(messages({ [`${folder}/open-door.ts`]: text }, allowed)).toEqual([
+    'open-door.ts an operation must not import kernel/rows/inside/rows.ts',
+    'open-door.ts an operation must not import platform/outbox/outbox.ts',
+  ]);
+});
+
+test('the lists of the house open no transaction, no call and no audit log', () => {
+  const closed = ['kernel/db/query-batch.ts', 'kernel/http/bound-route.ts', 'kernel/audit/audit.ts'];
+  const beside = ['platform/audit-chain/chain.sql.ts', 'kernel/jobs/workers/jobs.ts', 'platform/process/health.ts'];
+  const imports = [...closed, ...beside].map((file) => `import '../../../${file}';\n`).join('');
+  const found = messages({ [`${folder}/open-door.ts`]: `${imports}${sound}` }, operationImports);
+  expect(found.filter((each) => each.startsWith('open-door.ts'))).toEqual(
+    [...closed, ...beside].map((file) => `open-door.ts an operation must not import ${file}`),
+  );
+});
+
+test('an operation is exported under the name of its file', () => {
+  const renamed = sound.replace('openDoor', 'unlockDoor');
+  expect(messages({ [`${folder}/open-door.ts`]: renamed })).toEqual([
+    'open-door.ts is exported as unlockDoor, not as openDoor',
+  ]);
+  const hidden = sound.replace('export ', '');
+  expect(messages({ [`${folder}/open-door.ts`]: hidden })).toEqual([
+    'open-door.ts is exported as nothing, not as openDoor',
   ]);
 });

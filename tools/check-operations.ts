@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isTest, listFiles, projectRoot, readText } from './kernel/files.ts';
 import { report, type Finding } from './kernel/findings.ts';
-import { databaseNamesOfOperations, kernelFilesOfOperations } from './kernel/operation-imports.ts';
+import { operationImports, type OperationImports } from './kernel/operation-imports.ts';
 import { importsOf, parse, visit, type Syntax } from './kernel/syntax.ts';
 
 const operationFile = /^server\/src\/modules\/.+\/operations\/[^/]+\.ts$/;
@@ -10,12 +10,6 @@ const modulesFolder = 'server/src/modules';
 const serverFolder = 'server/src';
 /** Where transactions are opened: an operation is given its own. */
 const databaseFile = 'kernel/db/database.ts';
-/** What of the kernel's files an operation imports at all, with the names that it imports of the database. */
-interface Allowed {
-  readonly files: readonly string[];
-  readonly databaseNames: Readonly<Record<string, readonly string[]>>;
-}
-const allowedHere: Allowed = { files: kernelFilesOfOperations, databaseNames: databaseNamesOfOperations };
 const definers = new Set([
   'defineOperation',
   'definePlatformOperation',
@@ -27,7 +21,7 @@ const definers = new Set([
 ]);
 
 /** Operations that are not of their form, and what is allowed that none of them uses. */
-export function checkOperations(root: string, allowed = allowedHere): Finding[] {
+export function checkOperations(root: string, allowed = operationImports): Finding[] {
   const files = listFiles(root, [modulesFolder], /\.ts$/).filter((path) => operationFile.test(path) && !isTest(path));
   const read = files.map((path) => ({ path, syntax: parse(path, readText(root, path)) }));
   return [
@@ -36,22 +30,25 @@ export function checkOperations(root: string, allowed = allowedHere): Finding[] 
   ];
 }
 
-function operationFaults(path: string, syntax: Syntax, allowed: Allowed): Finding[] {
+function operationFaults(path: string, syntax: Syntax, allowed: OperationImports): Finding[] {
   const found: Finding[] = [];
   const name = posix.basename(path, '.ts');
   const definitions = definitionsOf(syntax);
   if (definitions.length !== 1)
     found.push({ path, line: 1, message: `defines ${definitions.length} operations, not one` });
-  for (const each of definitions) {
-    if (each.name !== name) found.push({ path, line: each.line, message: `is named ${each.name}, its file ${name}` });
+  const constant = name.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+  for (const { name: own, exported, line } of definitions) {
+    if (own !== name) found.push({ path, line, message: `is named ${own}, its file ${name}` });
+    if (exported !== constant)
+      found.push({ path, line, message: `is exported as ${exported ?? 'nothing'}, not as ${constant}` });
   }
   for (const { specifier, line } of importsOf(syntax)) {
     const file = kernelFileOf(path, specifier);
-    const isOpen = file === undefined || file.startsWith('kernel/operations/') || allowed.files.includes(file);
-    if (!isOpen) found.push({ path, line, message: `an operation must not import ${file}` });
+    if (file !== undefined && allowanceOf(file, allowed) === undefined)
+      found.push({ path, line, message: `an operation must not import ${file}` });
   }
   for (const { imported, line } of databaseNamesOf(path, syntax)) {
-    if (!allowed.databaseNames[imported]?.includes(posix.relative(modulesFolder, path)))
+    if (!allowed.databaseNames[imported]?.includes(name))
       found.push({ path, line, message: `an operation is given its transaction: ${imported}` });
   }
   return found;
@@ -64,42 +61,58 @@ function kernelFileOf(path: string, specifier: string): string | undefined {
   return /^(kernel|platform)\//.test(file) ? file : undefined;
 }
 
-/** What stands in the lists and is imported by none: the lists only shrink. */
+/** The entry of the lists by which a file is allowed. */
+function allowanceOf(file: string, { folders, statements, files }: OperationImports): string | undefined {
+  const folder = posix.dirname(file);
+  if (files.includes(file)) return file;
+  return folders.includes(folder) || (statements.includes(folder) && file.endsWith('.sql.ts')) ? folder : undefined;
+}
+
+/** Entries of the lists that no operation needs: the lists only shrink. */
 function unusedAllowances(
   read: readonly { readonly path: string; readonly syntax: Syntax }[],
-  { files, databaseNames }: Allowed,
+  allowed: OperationImports,
 ): Finding[] {
-  const usedFiles = new Set(
-    read.flatMap(({ path, syntax }) => importsOf(syntax).map(({ specifier }) => kernelFileOf(path, specifier))),
+  const used = new Set(
+    read.flatMap(({ path, syntax }) => [
+      ...importsOf(syntax).map(({ specifier }) => allowanceOf(kernelFileOf(path, specifier) ?? '', allowed)),
+      ...databaseNamesOf(path, syntax).map(({ imported }) => `${imported} in ${posix.basename(path, '.ts')}`),
+    ]),
   );
-  const usedNames = new Set(
-    read.flatMap(({ path, syntax }) =>
-      databaseNamesOf(path, syntax).map(({ imported }) => `${imported} ${posix.relative(modulesFolder, path)}`),
-    ),
+  const names = Object.entries(allowed.databaseNames).flatMap(([name, operations]) =>
+    operations.map((operation) => `${name} in ${operation}`),
   );
-  const names = Object.entries(databaseNames).flatMap(([name, paths]) => paths.map((path) => `${name} ${path}`));
+  const entries = [...allowed.folders, ...allowed.statements, ...allowed.files, ...names];
   const path = 'tools/kernel/operation-imports.ts';
-  return [...files.filter((file) => !usedFiles.has(file)), ...names.filter((name) => !usedNames.has(name))].map(
-    (unused) => ({ path, line: 1, message: `no operation imports ${unused} any more` }),
-  );
+  return entries
+    .filter((entry) => !used.has(entry))
+    .map((unused) => ({ path, line: 1, message: `no operation imports ${unused} any more` }));
 }
 
 interface Definition {
   readonly name: string;
+  /** The constant that the file exports it as. */
+  readonly exported: string | undefined;
   readonly line: number;
 }
 
-/** The operations that a file defines, with the name that each gives itself. */
+/** Operations that a file defines, with the name that each gives itself. */
 function definitionsOf(syntax: Syntax): Definition[] {
   const found: Definition[] = [];
+  const exported = new Map<number, string>();
   visit(syntax, {
+    ExportNamedDeclaration: ({ declaration }) => {
+      if (declaration?.type !== 'VariableDeclaration') return;
+      for (const { id, init } of declaration.declarations)
+        if (init && id.type === 'Identifier') exported.set(init.start, id.name);
+    },
     CallExpression: ({ callee, arguments: [first], start }) => {
       if (callee.type !== 'Identifier' || !definers.has(callee.name) || first?.type !== 'ObjectExpression') return;
       const names = first.properties.flatMap((entry) => {
         const isName = entry.type === 'Property' && entry.key.type === 'Identifier' && entry.key.name === 'name';
         return isName && entry.value.type === 'Literal' ? [String(entry.value.value)] : [];
       });
-      found.push({ name: names[0] ?? '', line: syntax.lineOf(start) });
+      found.push({ name: names[0] ?? '', exported: exported.get(start), line: syntax.lineOf(start) });
     },
   });
   return found;

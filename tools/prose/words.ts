@@ -21,7 +21,8 @@ export const proseWords: readonly ProseWord[] = [
 /** Old words in names of code, with the words of the glossary. */
 export const oldNames: readonly ProseWord[] = [
   { pattern: /\bforget[A-Z]\w*/, instead: 'purge, clear, discard' },
-  { pattern: /\b(?:tell|told)[A-Z]\w*/, instead: 'notify, report, shown' },
+  // `tellOf...` are operations, exported under the names that are stored.
+  { pattern: /\b(?:tell|told)(?!Of[A-Z])[A-Z]\w*/, instead: 'notify, report, shown' },
   { pattern: /\bgive\w*Back\b/, instead: 'refund' },
   { pattern: /\bhold(?:InService|Result|LoginOf|TieTo)\b/, instead: 'lock' },
   { pattern: /\bis(?:Ours|There|Left)\b/, instead: 'owns, exists, hasQuota' },

@@ -18,8 +18,8 @@ import type { LockChangeable } from './session/changeable.ts';
 import type { Recorder } from './traces/traces.ts';
 
 /**
- * Mechanisms that operations work with, made once at start. Those that need `Kernel` themselves add their member where they are
- * (`operations/registry.ts`, `session/session.ts`), as the platform does (`platform/mechanisms.ts`).
+ * Mechanisms that operations work with, made once at start. A mechanism that needs `Kernel` adds its member beside itself, as the
+ * platform does (`platform/mechanisms.ts`).
  */
 export interface Kernel {
   readonly config: Config;

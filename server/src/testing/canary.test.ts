@@ -10,7 +10,7 @@ import { openDatabase } from '../kernel/db/database.ts';
 import { connectionToRunning } from '../kernel/db/embedded/index.ts';
 import { stopServerProcesses } from '../kernel/db/embedded/stop-processes.ts';
 import { openPool } from '../kernel/db/pool.ts';
-import { rewriteSoon, rewriteSoonTask } from '../kernel/db/rewrite-tables.ts';
+import { rewriteSoon, rewriteSoonTask } from '../kernel/jobs/rewrite-soon.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { Figures } from '../kernel/process/figures.ts';
 import { execute } from '../kernel/operations/executor.ts';

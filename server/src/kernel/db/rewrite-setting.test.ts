@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
-import { rewriteSoonTask, rewriteTask } from './rewrite-tables.ts';
+import { rewriteSoonTask } from '../jobs/rewrite-soon.ts';
+import { rewriteTask } from './rewrite-tables.ts';
 
 test.each([
   ['yes', true],

@@ -1,9 +1,6 @@
 import type pg from 'pg';
-import { enqueueJob } from '../jobs/enqueue-job.ts';
-import type { Tx } from './database.ts';
 
 export const rewriteTask = 'rewrite-tables';
-export const rewriteSoonTask = 'rewrite-tables-soon';
 /** At night in Korea and Japan; in UTC. */
 export const rewriteTime = '40 18 * * *';
 
@@ -25,14 +22,6 @@ const byDay: Pace = { mostBytes: 32 * 1_024 * 1_024, patience: '200ms' };
 
 interface RewriteLog {
   readonly warn: (fields: object, text: string) => void;
-}
-
-/**
- * RCN-02: once a transaction that deletes a name in clear has ended, its bytes go within a minute or two. However many such
- * transactions there are, the tables are rewritten once a minute at most.
- */
-export async function rewriteSoon(tx: Tx): Promise<void> {
-  await enqueueJob(tx, rewriteSoonTask, {}, { key: rewriteSoonTask, seconds: 60 });
 }
 
 /** By day, after a deletion; what is too large for it waits for the night. */

@@ -1,4 +1,4 @@
-/** How a picture is drawn again. */
+/** Form and sizes that a picture is drawn again in. */
 export interface Drawing {
   /** `fitted`: as WebP within a square. `portrait`: as WebP that fills a square, cut at its longer side; no GIF. `square`: as PNG, with what is missing to a square left clear; no GIF. */
   readonly as: 'fitted' | 'square' | 'portrait';

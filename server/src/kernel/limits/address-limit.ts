@@ -33,10 +33,7 @@ export interface Calling {
 
 type Limiting = Pick<Kernel, 'properties' | 'figures' | 'admission'>;
 
-/**
- * Takes one from the voucher, else from the address, else from a company whose people are expected at the address; returns what
- * was taken from. Refuses (NETWORK_LIMIT) where nothing is left, and says in how many seconds the address may ask again.
- */
+/** Takes one from the first quota of the caller that has one left and returns it; refuses (NETWORK_LIMIT) where none has. */
 export async function demandAtAddress(kernel: Limiting, db: Tx, limit: AddressLimit, calling: Calling): Promise<Quota> {
   for await (const quota of quotasAt(kernel, db, limit, calling)) {
     if (await consumeQuota(db, quota)) return quota;

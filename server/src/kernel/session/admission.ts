@@ -16,7 +16,7 @@ export interface ExpectedCompany {
 
 /** Rules on who may come in beside the proof of a login; a capability contributes them. */
 export interface Admission {
-  /** What `require` has to know of a company, as a column of the statement that reads or writes a row of that company. */
+  /** Column that `require` needs, for a statement that reads or writes a row of a company. */
   readonly keyOf: (companyCode: RawBuilder<unknown>) => RawBuilder<string | null>;
   /** Refuses a person who may not come in from the address. */
   readonly require: (db: Tx, arrival: Arrival) => Promise<void>;

@@ -3,8 +3,7 @@ import type { Tx } from '../db/database.ts';
 import type { PersonKey } from './person-key.ts';
 
 /**
- * Ends what linked logins have opened: what was about to become a session first. A change of company locks its link, so that it
- * is through before, and what it opened is ended too.
+ * Ends what linked logins have opened, pending log-ins first. A change of company locks its link: what it opens by then is ended too.
  */
 export async function endLinkedSessions(tx: Tx, which: RawBuilder<unknown>): Promise<void> {
   await sql`select from login_ties t where ${which} order by t.tie_id for update`.execute(tx);

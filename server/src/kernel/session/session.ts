@@ -55,11 +55,7 @@ interface OpeningBrowser {
   readonly isKept?: boolean;
 }
 
-/**
- * Opens a session and returns the secret for its cookie; every log-in gets a new one. The limits and the wish to be kept hold
- * as far as the company's own rules let them, which the database puts on the row. None is opened for a person who is not
- * admitted.
- */
+/** Opens a session for a person who is admitted and returns its new secret. The database shortens it by the company's own rules. */
 export async function openSession(
   tx: Tx,
   person: { companyCode: string; personId: string },
@@ -201,10 +197,7 @@ export interface SessionCaller {
   readonly address: string;
 }
 
-/**
- * One query, most times: the living session with its person, and whether new terms hold it back. A visit counts once a
- * minute. A session that is not admitted is refused, and lives on for a browser that is.
- */
+/** Reads a living session, by one query most times. From where its person is not admitted it is refused, and lives on. */
 export async function readSession(
   { db, admission, noteVisit }: Pick<Kernel, 'db' | 'admission' | 'noteVisit'>,
   { secret, setUpSecret, address }: SessionCaller,
@@ -230,7 +223,8 @@ export async function readSession(
     opensOtherCompanies: living.opensOtherCompanies,
     profile: living.profile,
   };
-  // Statements of their own: one that held session and company would wait for a change of the company, and that one for it.
+  // A visit counts once a minute, in statements of its own: one that held session and company would wait for a change of the
+  // company, and that one for it.
   if (versions.is_visit_due) await Promise.all([countVisit(db, session), noteVisit(db, session, setUpSecret)]);
   return session;
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../kernel/db/database.ts';
-import { rewriteSoon } from '../../../kernel/db/rewrite-tables.ts';
+import { rewriteSoon } from '../../../kernel/jobs/rewrite-soon.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { deleteOptionalData, readEnglishNameStart } from '../../people/own-records/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';

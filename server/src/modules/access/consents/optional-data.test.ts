@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { optionalItems } from '@madang/contract/access/consents/limits.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { rewriteSoonTask } from '../../../kernel/db/rewrite-tables.ts';
+import { rewriteSoonTask } from '../../../kernel/jobs/rewrite-soon.ts';
 import {
   answersOf,
   consentCalls as calls,

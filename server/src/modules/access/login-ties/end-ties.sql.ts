@@ -53,10 +53,7 @@ export const ofPerson = ({ companyCode, personId }: PersonKey) => sql`
 const ofCompany = (companyCode: string) =>
   sql`t.company_code = ${companyCode} or t.login_company_code = ${companyCode}`;
 
-/**
- * Ends every tie of a person, of their login and by it, when they administer no more or leave; of a company that leaves its
- * structure, those with another leading company and those that it was leading in.
- */
+/** Ends the ties of a person or a whole company, on both sides: of their logins and by them. */
 export async function endTiesOf(tx: Tx, { companyCode, personId }: LinkedSide): Promise<void> {
   await endTiesWhere(tx, personId === undefined ? ofCompany(companyCode) : ofPerson({ companyCode, personId }));
 }

@@ -1,7 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import { endTiesOf, settleTask } from './end-ties.sql.ts';
 import { settleLoginTie } from './operations/settle-login-tie.ts';
-import { notifyOfLoginTie } from './operations/tell-of-login-tie.ts';
+import { tellOfLoginTie } from './operations/tell-of-login-tie.ts';
 import { tieRoutes } from './routes.ts';
 import { notifyTask } from './notify-later.ts';
 import { settle, settleDue, settleDueTask, tell } from './tie-jobs.ts';
@@ -14,7 +14,7 @@ export const loginTies: Module = {
   needs: ['accounts', 'companies', 'company-structures', 'contacts', 'directory', 'ended-companies', 'notifications', 'passwords', 'people', 'person-records', 'roles'],
   operations: tieRoutes,
   contributes: { linkedLoginsEnd: endTiesOf },
-  more: [settleLoginTie, notifyOfLoginTie],
+  more: [settleLoginTie, tellOfLoginTie],
   tasks: (kernel) => ({
     [settleTask]: (payload) => settle(kernel, payload),
     [settleDueTask]: () => settleDue(kernel),

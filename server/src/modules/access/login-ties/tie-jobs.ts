@@ -4,14 +4,14 @@ import { commandOrigin } from '../../../kernel/operations/principal.ts';
 import { type LoginTie } from './end-ties.sql.ts';
 import { listUnsettled } from './ties.sql.ts';
 import { settleLoginTie } from './operations/settle-login-tie.ts';
-import { notifyOfLoginTie } from './operations/tell-of-login-tie.ts';
+import { tellOfLoginTie } from './operations/tell-of-login-tie.ts';
 import type { News } from './notify-later.ts';
 
 export const settleDueTask = 'settle-login-ties';
 
 export async function tell(kernel: Kernel, payload: unknown): Promise<void> {
   const { companyCode, ...news } = payload as News;
-  await execute(kernel, notifyOfLoginTie, commandOrigin(companyCode), news);
+  await execute(kernel, tellOfLoginTie, commandOrigin(companyCode), news);
 }
 
 export async function settle(kernel: Kernel, payload: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import { lapseStructureOffer } from './operations/lapse-structure-offer.ts';
-import { notifyOfStructure } from './operations/tell-of-structure.ts';
+import { tellOfStructure } from './operations/tell-of-structure.ts';
 import { structureRoutes } from './routes.ts';
 import { lapse, lapseTask, notifyTask, tell } from './structure-jobs.ts';
 
@@ -12,7 +12,7 @@ export const companyStructures: Module = {
   name: 'company-structures',
   needs: ['companies', 'contacts', 'ended-companies', 'notifications', 'passwords', 'roles'],
   operations: structureRoutes,
-  more: [lapseStructureOffer, notifyOfStructure],
+  more: [lapseStructureOffer, tellOfStructure],
   tasks: (kernel) => ({
     [notifyTask]: (payload) => tell(kernel, payload),
     [lapseTask]: (payload) => lapse(kernel, payload),

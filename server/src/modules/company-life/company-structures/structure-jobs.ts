@@ -7,7 +7,7 @@ import type { ValueChange } from '../../../kernel/operations/changed-fields.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
 import { lapseStructureOffer } from './operations/lapse-structure-offer.ts';
-import { notifyOfStructure } from './operations/tell-of-structure.ts';
+import { tellOfStructure } from './operations/tell-of-structure.ts';
 import type { StructureLetter } from './letters.ts';
 
 export const notifyTask = 'tell-of-structure';
@@ -33,7 +33,7 @@ export async function notifyLater(tx: Tx, news: News): Promise<void> {
 
 export async function tell(kernel: Kernel, payload: unknown): Promise<void> {
   const { companyCode, ...news } = payload as News;
-  await execute(kernel, notifyOfStructure, commandOrigin(companyCode), news);
+  await execute(kernel, tellOfStructure, commandOrigin(companyCode), news);
 }
 
 /** Asks for the end of an offer at its time, in the company that made it. */

@@ -4,7 +4,7 @@ import { credentialProperties } from '@madang/contract/secrets/credentials/prope
 import { accountProperties } from '@madang/contract/access/accounts/properties.ts';
 import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
-import { rewriteSoonTask } from '../../../kernel/db/rewrite-tables.ts';
+import { rewriteSoonTask } from '../../../kernel/jobs/rewrite-soon.ts';
 import type { Answer } from '../../../testing/browser.ts';
 import { databaseText } from '../../../testing/database/database-text.ts';
 import { companyWithAdmin, invite, joinBy } from '../../../testing/invitations.ts';

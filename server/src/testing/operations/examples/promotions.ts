@@ -1,7 +1,7 @@
-import { issueActivationKeys } from '../../../modules/ground/promotions/operations/issue-opencodes.ts';
+import { issueOpencodes } from '../../../modules/ground/promotions/operations/issue-opencodes.ts';
 import { issueCompanyKeys } from '../../../modules/ground/promotions/operations/issue-company-keys.ts';
 import { issuePromotion } from '../../../modules/ground/promotions/operations/issue-promotion.ts';
-import { revokeActivationKey } from '../../../modules/ground/promotions/operations/revoke-opencode.ts';
+import { revokeOpencode } from '../../../modules/ground/promotions/operations/revoke-opencode.ts';
 import { revokeCompanyKey } from '../../../modules/ground/promotions/operations/revoke-company-key.ts';
 import { revokePromotion } from '../../../modules/ground/promotions/operations/revoke-promotion.ts';
 import { example, step } from './example.ts';
@@ -22,9 +22,9 @@ export const examples = [
     input: { promotionId: '{0.promotionId}' },
     leaves: () => ({ audit: [{ target: { kind: 'promotion', id: '{0.promotionId}' } }] }),
   }),
-  example(revokeActivationKey, {
+  example(revokeOpencode, {
     role: 'operator',
-    given: [step(issueActivationKeys, { codeCount: 1, note: '', validUntil })],
+    given: [step(issueOpencodes, { codeCount: 1, note: '', validUntil })],
     input: { opencodeId: '{0.opencodeIds}' },
     leaves: () => ({ audit: [{ target: { kind: 'opencode', id: '{0.opencodeIds}' } }] }),
   }),

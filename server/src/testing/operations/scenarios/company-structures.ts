@@ -7,7 +7,7 @@ import { commandOrigin } from '../../../kernel/operations/principal.ts';
 import { acceptStructureOffer } from '../../../modules/company-life/company-structures/operations/accept-structure-offer.ts';
 import { lapseStructureOffer } from '../../../modules/company-life/company-structures/operations/lapse-structure-offer.ts';
 import { offerStructureChange } from '../../../modules/company-life/company-structures/operations/offer-structure-change.ts';
-import { notifyOfStructure } from '../../../modules/company-life/company-structures/operations/tell-of-structure.ts';
+import { tellOfStructure } from '../../../modules/company-life/company-structures/operations/tell-of-structure.ts';
 import { operatorBrowser } from '../../operator.ts';
 import { addTestPerson, logInAs, testPassword } from '../../people.ts';
 import type { TestApp } from '../../test-app.ts';
@@ -53,11 +53,11 @@ export const scenarios = [
     await execute(app.kernel, lapseStructureOffer, commandOrigin(head.companyCode), { structureOfferId });
     return { companyCode: head.companyCode, rows: [{ actorKind: 'system', actorId: null, ...row }] };
   }),
-  scenario(notifyOfStructure, async (app) => {
+  scenario(tellOfStructure, async (app) => {
     const { head, other, companyStructureCode } = await offered(app);
     // The offer's own letter comes first.
     await app.mailbox.next(other.loginId);
-    await execute(app.kernel, notifyOfStructure, commandOrigin(other.companyCode), {
+    await execute(app.kernel, tellOfStructure, commandOrigin(other.companyCode), {
       about: 'withdrawn',
       otherCode: head.companyCode,
       companyStructureCode,

@@ -6,7 +6,7 @@ import { acceptLoginTie } from '../../../modules/access/login-ties/operations/ac
 import { changeCompany } from '../../../modules/access/login-ties/operations/change-company.ts';
 import { offerLoginTie } from '../../../modules/access/login-ties/operations/offer-login-tie.ts';
 import { settleLoginTie } from '../../../modules/access/login-ties/operations/settle-login-tie.ts';
-import { notifyOfLoginTie } from '../../../modules/access/login-ties/operations/tell-of-login-tie.ts';
+import { tellOfLoginTie } from '../../../modules/access/login-ties/operations/tell-of-login-tie.ts';
 import { addTestPerson, logInAs, testPassword } from '../../people.ts';
 import type { TestApp } from '../../test-app.ts';
 import { answered, scenario } from './scenario.ts';
@@ -65,11 +65,11 @@ export const scenarios = [
     const row = { actorKind: 'system', actorId: null, target, detail: { state: 'tied' } } as const;
     return { companyCode: other.companyCode, rows: [row] };
   }),
-  scenario(notifyOfLoginTie, async (app) => {
+  scenario(tellOfLoginTie, async (app) => {
     const { head, other, target } = await offered(app);
     // The offer's own letter comes first.
     await app.mailbox.next(head.loginId);
-    await execute(app.kernel, notifyOfLoginTie, commandOrigin(head.companyCode), {
+    await execute(app.kernel, tellOfLoginTie, commandOrigin(head.companyCode), {
       about: 'withdrawn',
       otherCode: other.companyCode,
       personId: head.personId,

@@ -1,5 +1,5 @@
 import { inCompany } from '../../../kernel/db/database.ts';
-import { issueActivationKeys } from '../../../modules/ground/promotions/operations/issue-opencodes.ts';
+import { issueOpencodes } from '../../../modules/ground/promotions/operations/issue-opencodes.ts';
 import { issueCompanyKeys } from '../../../modules/ground/promotions/operations/issue-company-keys.ts';
 import { issuePromotion } from '../../../modules/ground/promotions/operations/issue-promotion.ts';
 import type { Browser } from '../../browser.ts';
@@ -39,7 +39,7 @@ export const scenarios = [
     const { promotionId } = await issued(operator);
     return byOperator(operator.personId, 'promotion', promotionId);
   }),
-  scenario(issueActivationKeys, async (app, note) => {
+  scenario(issueOpencodes, async (app, note) => {
     const operator = await operatorBrowser(app);
     answered(await operator.post('/api/v1/operator/opencodes', { codeCount: 2, note, validUntil }));
     // No answer names the issue: the note of this scenario alone finds it.

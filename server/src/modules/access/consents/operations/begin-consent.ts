@@ -89,7 +89,7 @@ async function describeOrLetThrough(
   return { person: pending, answer: { waiting: null, opened }, name: 'complete-log-in' };
 }
 
-/** Where a caller is, and what admits them. */
+/** The address of a caller, and what admits them. */
 interface Arriving {
   readonly admission: Admission;
   readonly address: string;

@@ -19,7 +19,7 @@ const news = z.strictObject({
  * MEM-04: what became of a tie in another company: a letter to the person whose login it is, else to the representative, and a row
  * of the company's log. A change to another company is a row alone.
  */
-export const notifyOfLoginTie = defineOperation({
+export const tellOfLoginTie = defineOperation({
   name: 'tell-of-login-tie',
   input: news,
   permission: 'system',

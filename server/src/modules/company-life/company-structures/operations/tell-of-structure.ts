@@ -28,7 +28,7 @@ const news = z.strictObject({
 });
 
 /** DEP-06: what another company or the operator did about a structure: a letter to the representative, and a row of the company's log. */
-export const notifyOfStructure = defineOperation({
+export const tellOfStructure = defineOperation({
   name: 'tell-of-structure',
   input: news,
   permission: 'system',

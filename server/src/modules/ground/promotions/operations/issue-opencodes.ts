@@ -5,7 +5,7 @@ import { newCodes } from '../codes.ts';
 import { insertActivationKeys } from '../activation-keys.sql.ts';
 
 /** Issues opencodes, each for one person and one use; the answer alone holds them in clear. */
-export const issueActivationKeys = defineOperation({
+export const issueOpencodes = defineOperation({
   name: 'issue-opencodes',
   input: activationKeyIssue,
   permission: 'promotions.issue',

@@ -3,7 +3,7 @@ import { defineQuery } from '../../../../kernel/operations/definition.ts';
 import { activationKeyPage } from '../activation-key-page.ts';
 
 /** The opencodes that the operator's company has issued, newest first. */
-export const listActivationKeys = defineQuery({
+export const listOpencodes = defineQuery({
   name: 'list-opencodes',
   input: pageQuery,
   permission: 'promotions.view',

@@ -3,7 +3,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { markActivationKeyRevoked } from '../activation-keys.sql.ts';
 
 /** Revokes an opencode of the actor's company; refuses for one that is used. */
-export const revokeActivationKey = defineOperation({
+export const revokeOpencode = defineOperation({
   name: 'revoke-opencode',
   input: anyActivationKey,
   permission: 'promotions.revoke',

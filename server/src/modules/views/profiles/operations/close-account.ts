@@ -1,6 +1,6 @@
 import { accountProperties } from '@madang/contract/access/accounts/properties.ts';
 import { accountClosure } from '@madang/contract/views/profiles/inputs.ts';
-import { rewriteSoon } from '../../../../kernel/db/rewrite-tables.ts';
+import { rewriteSoon } from '../../../../kernel/jobs/rewrite-soon.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { closePerson } from '../../../access/accounts/index.ts';
 import { findIndispensable } from '../../../people/roles/index.ts';
