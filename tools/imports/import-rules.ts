@@ -107,7 +107,7 @@ function upwardFault(zone: Zone, to: Zone): string | undefined {
 const ownFiles = /^(errors|error-notes|routes|pages|permissions)\.ts$|^messages\//;
 
 function sharedRuleFault(zone: Zone, to: Zone): string | undefined {
-  const isOwn = to.rest === 'wire.ts' ? zone.rest !== 'wire.ts' : ownFiles.test(to.rest);
+  const isOwn = to.rest === 'wire.ts' ? posix.basename(zone.rest) !== 'wire.ts' : ownFiles.test(to.rest);
   return isOwn ? `${nameOf(to)} keeps ${to.rest} to itself; its rules and limits are for everyone` : undefined;
 }
 

@@ -4,8 +4,6 @@ import { nameScripts } from '../../ground/companies/policies/name-script-policie
 import { jobLists, jobRankEntry } from '../../organisation/job-ranks/rules.ts';
 import { languages } from '../../kernel/languages.ts';
 import { documentAnswer, route } from '../../kernel/route.ts';
-import { success } from '../../kernel/wire.ts';
-import { accountClosing } from './rules.ts';
 
 const path = '/api/v1/profile';
 
@@ -54,25 +52,10 @@ export const readProfile = route({
   answer: profileAnswer,
 });
 
-/** The mobile number is optional, so it can be taken away; an external mail can only be changed. */
-export const removeMobile = route({
-  method: 'DELETE',
-  path: `${path}/mobile`,
-  answer: success,
-});
-
 /** Everything that the product holds about the person, as one JSON file. */
 export const downloadOwnData = route({
   method: 'POST',
   path: `${path}/data`,
   body: z.strictObject({}),
   answer: documentAnswer,
-});
-
-/** ACC-11: closes the person's own account for ever; what has to be kept of it is destroyed after the time that the answer names. */
-export const closeAccount = route({
-  method: 'POST',
-  path: `${path}/closing`,
-  body: accountClosing,
-  answer: z.strictObject({ destroyedAfter: z.iso.datetime() }),
 });

@@ -11,10 +11,10 @@ export { type ComingIn, openLogIn, openPersonSession } from './open-session.ts';
 export { isEarlierPassword, renewPassword } from './renew-password.ts';
 export { sessionAnswer } from './session-answer.ts';
 
-/** Logging in and out, and closing an account. */
+/** Logging in and out, the contacts that lead back into an account, and closing it. */
 export const accounts: Module = {
   name: 'accounts',
-  needs: ['access-rules', 'companies', 'company-policies', 'company-structures', 'contacts', 'departments', 'directory', 'factor-requirements', 'login-tries', 'notifications', 'own-records', 'passwords', 'people', 'person-records', 'photos', 'set-up-runs', 'sub-organisations'],
+  needs: ['access-rules', 'companies', 'company-policies', 'company-structures', 'contacts', 'departments', 'directory', 'factor-requirements', 'jobs', 'login-tries', 'notifications', 'otp', 'own-records', 'passwords', 'people', 'person-records', 'photos', 'set-up-runs', 'sub-organisations', 'terms'],
   keyed: { sealed: [sealedColumn('closed_accounts', 'content', ['person_id'], closedAad)] },
   operations: accountRoutes,
   tasks: (kernel) => ({ [purgeClosedTask]: () => purgeClosedAccounts(kernel.db) }),

@@ -1,9 +1,12 @@
 import * as logInRoutes from '@madang/contract/access/accounts/log-in-routes.ts';
 import * as routes from '@madang/contract/access/accounts/routes.ts';
 import { resetPersonPassword as resetRoute } from '@madang/contract/people/people/account-routes.ts';
+import { closeAccount as closeRoute } from '@madang/contract/access/accounts/closing.ts';
 import * as wire from '@madang/contract/access/accounts/wire.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
+import { contactRoutes } from './contacts/routes.ts';
 import { changePassword } from './operations/change-password.ts';
+import { closeAccount } from './operations/close-account.ts';
 import { answerOfEntrance, entranceRefusals } from './entrance-answer.ts';
 import { setEntrance } from './let-in.ts';
 import { logIn } from './operations/log-in.ts';
@@ -59,7 +62,14 @@ export const accountRoutes = [
     answer: success,
   }),
   callOf(resetRoute, resetPersonPassword),
+  callOf(closeRoute, closeAccount, {
+    input: (call) => ({ ...call.body, ...proverOf(call) }),
+    cookies: (set) => {
+      for (const name of ['session', 'device', 'setUp'] as const) set(name, null);
+    },
+  }),
   callOf(wire.readEmployeeByUserId, readOwnEmployee, {
     input: ({ body: { loginId }, readCookie }) => ({ loginId, setUpSecret: readCookie('setUp') }),
   }),
+  ...contactRoutes,
 ];

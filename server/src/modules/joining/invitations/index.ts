@@ -5,13 +5,13 @@ import { findFlowVoucher } from './flows.sql.ts';
 import { purgeInvitations } from './invitations.sql.ts';
 import { invitationRoutes } from './routes.ts';
 import { invitationData } from './own-data.sql.ts';
+import { purgeJoin } from './joins.sql.ts';
 
 export { type Notice, notices, sendNotice } from './messages.ts';
 export { invitationsOfToday } from './send-link.ts';
 export { readBound } from './flow-invitation.ts';
 export { applyForJoining } from './joining.ts';
 export { findBinding } from './flows.sql.ts';
-export { purgeJoin } from './joins.sql.ts';
 export { expiredInvitationsOf, openInvitationsOf, waitingJoinsOf } from './waits.sql.ts';
 
 const purgeTask = 'tidy-invitations';
@@ -23,6 +23,7 @@ export const invitations: Module = {
   contributes: {
     ownData: { place: 90, sections: invitationData },
     flowVoucher: findFlowVoucher,
+    personLeaves: (tx, _kernel, person) => purgeJoin(tx, person),
   },
   keyed: keyedInvitations,
   operations: invitationRoutes,

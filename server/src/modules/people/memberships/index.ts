@@ -1,12 +1,11 @@
 import type { Module } from '../../../platform/module.ts';
 import { withdrawnTask } from '../../organisation/mail-domains/index.ts';
 import { writeOfWithdrawn } from './domain-letters.ts';
-import { lapseOffer, lapseTask } from './lapse-offers.ts';
+import { endOfferTo, lapseOffer, lapseTask } from './lapse-offers.ts';
 import { lapseHandover } from './operations/lapse-handover.ts';
 import { membershipRoutes } from './routes.ts';
 import { membershipData } from './own-data.ts';
 
-export { endOfferTo } from './lapse-offers.ts';
 export { insertHandover } from './handovers.sql.ts';
 export { handoverLetters, sendHandoverLetter } from './letters.ts';
 export { sendDomainLetter, writeOfWithdrawn } from './domain-letters.ts';
@@ -18,6 +17,7 @@ export const memberships: Module = {
   needs: ['companies', 'contacts', 'ended-companies', 'mail-domains', 'notifications', 'passwords', 'people', 'person-names', 'person-records', 'roles'],
   contributes: {
     ownData: { place: 120, sections: membershipData },
+    personLeaves: endOfferTo,
   },
   operations: membershipRoutes,
   more: [lapseHandover],

@@ -5,7 +5,7 @@ import { setOwnPhoto } from '../../../modules/people/people/own/operations/set-o
 import { photo } from './employees.ts';
 import { changeProfile } from '../../../modules/people/people/own/operations/change-profile.ts';
 import { downloadOwnData } from '../../../modules/views/profiles/operations/download-own-data.ts';
-import { removeMobile } from '../../../modules/views/profiles/operations/remove-mobile.ts';
+import { removeMobile } from '../../../modules/access/accounts/contacts/operations/remove-mobile.ts';
 import { answerOptional } from '../../people.ts';
 import { example, step, type Preparation } from './example.ts';
 

@@ -1,6 +1,6 @@
-import { changeContact } from '../../../modules/views/profiles/operations/change-contact.ts';
-import { closeAccount } from '../../../modules/views/profiles/operations/close-account.ts';
-import { sendContactCode } from '../../../modules/views/profiles/operations/send-contact-code.ts';
+import { changeContact } from '../../../modules/access/accounts/contacts/operations/change-contact.ts';
+import { closeAccount } from '../../../modules/access/accounts/operations/close-account.ts';
+import { sendContactCode } from '../../../modules/access/accounts/contacts/operations/send-contact-code.ts';
 import { addTestPerson, logInAs, testPassword } from '../../people.ts';
 import { nextPerson } from '../../sign-up.ts';
 import type { TestApp } from '../../test-app.ts';

@@ -1,10 +1,7 @@
 import { changeProfile } from '@madang/contract/people/people/own/routes.ts';
-import {
-  closeAccount as closeRoute,
-  downloadOwnData,
-  readProfile,
-  removeMobile as removeRoute,
-} from '@madang/contract/views/profiles/routes.ts';
+import { closeAccount as closeRoute } from '@madang/contract/access/accounts/closing.ts';
+import { removeMobile as removeRoute } from '@madang/contract/access/accounts/contacts/routes.ts';
+import { downloadOwnData, readProfile } from '@madang/contract/views/profiles/routes.ts';
 import type { Profile } from '@madang/contract/views/profiles/routes.ts';
 import type { OwnProfile, OwnProfileName } from '@madang/contract/people/people/own/rules.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { listPhoneCodes } from '@madang/contract/ground/countries/wire.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
-import { changeContact, sendContactCode } from '@madang/contract/views/profiles/wire.ts';
+import { changeContact, sendContactCode } from '@madang/contract/access/accounts/contacts/wire.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../kernel/call.ts';
 import { resendMs } from '../../../kernel/calls/one-time-code.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { logInAddress } from '@madang/contract/kernel/addresses.ts';
 import { handoverStart } from '@madang/contract/people/memberships/rules.ts';
-import { accountClosing } from '@madang/contract/views/profiles/rules.ts';
+import { accountClosing } from '@madang/contract/access/accounts/closing.ts';
 import { errorText } from '../../../../kernel/error-texts.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
 import { useForm } from '../../../../kernel/form.ts';

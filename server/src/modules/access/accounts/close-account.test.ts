@@ -21,7 +21,7 @@ import {
 import { signUpCalls } from '../../../testing/sign-up.ts';
 import { plannedJobs } from '../../../testing/database/planned-jobs.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { purgeClosedAccounts } from '../../access/accounts/index.ts';
+import { purgeClosedAccounts } from './closed-accounts.sql.ts';
 
 const app = await startTestApp();
 const { kernel, mailbox } = app;

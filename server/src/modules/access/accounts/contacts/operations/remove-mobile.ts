@@ -1,9 +1,10 @@
-import * as z from 'zod/mini';
-import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { deleteMobile } from '../../../people/contacts/index.ts';
-import { refuseSynchronising } from '../../../people/person-records/index.ts';
-import { sendAccountNotice } from '../../../people/notifications/index.ts';
+import { defineOperation } from '../../../../../kernel/operations/definition.ts';
+import { refuseSynchronising } from '../../../../people/person-records/index.ts';
+import { deleteMobile } from '../../../../people/contacts/index.ts';
+import { sendAccountNotice } from '../../../../people/notifications/index.ts';
 import { noticeTime } from '../contacts.ts';
+
+import * as z from 'zod/mini';
 
 /** The number is gone from the row and from what it is found by, and serves no more to come back into the account. */
 export const removeMobile = defineOperation({

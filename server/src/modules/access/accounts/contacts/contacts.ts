@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { CodeOption, VerificationOption } from '@madang/contract/secrets/otp/rules.ts';
 import { refusedFields } from '@madang/contract/secrets/otp/wire.ts';
 import { refuseField } from '@madang/contract/refuse.ts';
-import type { Tx } from '../../../kernel/db/database.ts';
-import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { readTarget } from '../../secrets/otp/index.ts';
-import { isOptionalCovered } from '../../ground/agreements/index.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import type { PersonKey } from '../../../../kernel/session/person-key.ts';
+import { readTarget } from '../../../secrets/otp/index.ts';
+import { isOptionalCovered } from '../../../ground/agreements/index.ts';
 
 /** A way to reach a person, in the form that it is kept and compared in. */
 export interface Contact {

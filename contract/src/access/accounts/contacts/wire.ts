@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
-import { typedPassword } from '../../secrets/credentials/password-fields.ts';
-import { route } from '../../kernel/route.ts';
-import { requiredText } from '../../kernel/rules.ts';
-import { success, wireObject } from '../../kernel/wire.ts';
-import { oneTimeCode, type CodeOption } from '../../secrets/otp/rules.ts';
-import { verificationOption } from '../../secrets/otp/wire.ts';
+import { typedPassword } from '../../../secrets/credentials/password-fields.ts';
+import { route } from '../../../kernel/route.ts';
+import { requiredText } from '../../../kernel/rules.ts';
+import { success, wireObject } from '../../../kernel/wire.ts';
+import { oneTimeCode } from '../../../secrets/otp/rules.ts';
+import { verificationOption } from '../../../secrets/otp/wire.ts';
 
 /** Which contact it is and what it is to be; the option's own rule says more of it. */
 const contact = {
   option: ['option', verificationOption],
   optionValue: ['target', requiredText(100)],
 } as const;
-
-/** Contacts that a code can be sent to, by the names of the verification options. */
-export const contactOptions = ['externalMail', 'mobile'] as const satisfies readonly CodeOption[];
 
 /**
  * Sends a code to the contact that the person wants to have from now on. The password is asked for, because anyone who

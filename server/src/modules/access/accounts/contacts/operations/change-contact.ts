@@ -1,16 +1,17 @@
-import * as z from 'zod/mini';
 import { anyText } from '@madang/contract/kernel/rules.ts';
 import { codeRefusals, contactRefusals } from '@madang/contract/secrets/otp/contact-refusals.ts';
 import { refusedFields } from '@madang/contract/secrets/otp/wire.ts';
-import { changeContact as route } from '@madang/contract/views/profiles/wire.ts';
-import { consumeProof, findFlow } from '../../../../kernel/flow/flow.ts';
-import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { plainInput } from '../../../../kernel/operations/plain-input.ts';
-import { refuseSynchronising } from '../../../people/person-records/index.ts';
-import { replaceContact } from '../../../people/contacts/index.ts';
-import { sendAccountNotice } from '../../../people/notifications/index.ts';
-import { checkFlowCode, isTargetIndex, targetIndexes } from '../../../secrets/otp/index.ts';
+import { changeContact as route } from '@madang/contract/access/accounts/contacts/wire.ts';
+import { consumeProof, findFlow } from '../../../../../kernel/flow/flow.ts';
+import { defineOperation } from '../../../../../kernel/operations/definition.ts';
+import { plainInput } from '../../../../../kernel/operations/plain-input.ts';
+import { replaceContact } from '../../../../people/contacts/index.ts';
+import { refuseSynchronising } from '../../../../people/person-records/index.ts';
+import { sendAccountNotice } from '../../../../people/notifications/index.ts';
+import { checkFlowCode, isTargetIndex, targetIndexes } from '../../../../secrets/otp/index.ts';
 import { noticeTime, readContact, refuseUncovered } from '../contacts.ts';
+
+import * as z from 'zod/mini';
 
 /**
  * The contact that the code of this browser's flow was sent to becomes the person's. The flow knows which person and

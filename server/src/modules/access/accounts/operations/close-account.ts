@@ -1,18 +1,15 @@
 import { accountProperties } from '@madang/contract/access/accounts/properties.ts';
-import { accountClosure } from '@madang/contract/views/profiles/inputs.ts';
+import { accountClosure } from '@madang/contract/access/accounts/closing.ts';
 import { rewriteSoon } from '../../../../kernel/jobs/rewrite-soon.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { closePerson } from '../../../access/accounts/index.ts';
+import { closePerson } from '../closed-accounts.sql.ts';
 import { findIndispensable } from '../../../people/roles/index.ts';
 import { refuseSynchronising } from '../../../people/person-records/index.ts';
 import { isStillPassword, provePassword } from '../../../secrets/passwords/index.ts';
 import { sendAccountNotice } from '../../../people/notifications/index.ts';
 import { purgeFreeCompany } from '../../../ground/companies/index.ts';
-import { purgeJoin } from '../../../joining/invitations/index.ts';
-import { endOfferTo } from '../../../people/memberships/index.ts';
 import { purgeResults } from '../../../ground/jobs/index.ts';
-import { purgeConfirmations } from '../../../people/registration-flows/index.ts';
-import { noticeTime } from '../contacts.ts';
+import { noticeTime } from '../contacts/contacts.ts';
 
 /**
  * ACC-11: closes the person's own account for ever. The password is asked; the receipt goes to the addresses on record, before
@@ -45,11 +42,9 @@ export const closeAccount = defineOperation({
     if (need) throw refuse(need === 'representative' ? 'MB1055' : 'ACCOUNT_LAST_ADMINISTRATOR');
     await refuseSynchronising(tx, key);
     if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
-    await endOfferTo(tx, kernel, key);
+    for (const leave of kernel.contributed.of('personLeaves')) await leave(tx, kernel, key);
     const notice = { changed: 'closed', changedAt: await noticeTime(tx), params: { days } } as const;
     await sendAccountNotice(tx, kernel, key, notice);
-    await purgeConfirmations(tx, key);
-    await purgeJoin(tx, key);
     const { destroyedAfter, isLastPerson } = await closePerson(tx, kernel, { ...key, days });
     // The company of a free account has no other person; its name is what the person typed.
     if (isLastPerson) await purgeFreeCompany(tx, companyCode);
