@@ -30,10 +30,9 @@ interface Change<N extends string, I extends z.ZodMiniType, P, R extends ErrorCo
   readonly isSecret?: true;
   /** What its audit rows say was done where that is not its name; rows of old have these names. */
   readonly auditNames?: readonly string[];
-  /**
-   * After the transaction, however it ended: lets go what `prepare` took outside of it and what expires by itself anyway
-   * (a reserved ID, a file that nothing refers to). `answer` is undefined where the change was refused or failed.
-   */
+  /** Administers a company although no permission of a role leads to it: a person joins. */
+  readonly administers?: true;
+  /** Releases what `prepare` reserved (an ID, a file), however the transaction ended; `answer` is undefined if it failed. */
   readonly settle?: (kernel: Kernel, prepared: P, answer: unknown) => Promise<void>;
 }
 

@@ -2,8 +2,6 @@ import type { Module } from '../../../platform/module.ts';
 import { consoleRoutes } from './routes.ts';
 import { consoleData } from './own-data.sql.ts';
 
-export { administrativeOperations } from './latest-changes.ts';
-
 /** The console's own: notices, overview and first steps. */
 export const consoleModule: Module = {
   name: 'console',

@@ -10,7 +10,7 @@ import { companyWithAdmin, invitationCalls, joinBy, makeLink, personInvitation }
 import { memberBrowser } from '../../../testing/member.ts';
 import { endSetUp, newAdministrator } from '../../../testing/portal-companies.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { administrativeOperations } from './latest-changes.ts';
+import { administrativeOperations } from '../../../kernel/operations/administrative.ts';
 
 const app = await startTestApp();
 const path = '/api/v1/console/overview';

@@ -4,7 +4,7 @@ import { type RecordFilters, type RecordKind, wholeDays } from '@madang/contract
 import { type RecordQuery, recordsOf, type StoredRecord } from '../../../kernel/audit/records.sql.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { perRegistry, type Registry } from '../../../kernel/operations/registry.ts';
-import { administrativeOperations } from '../console/index.ts';
+import { administrativeOperations } from '../../../kernel/operations/administrative.ts';
 
 /** The rows of the audit log that a query finds, newest first. */
 export async function readRecords(tx: Tx, query: RecordQuery): Promise<readonly StoredRecord[]> {

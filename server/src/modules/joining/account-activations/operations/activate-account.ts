@@ -25,6 +25,7 @@ const once = submitOnce({ findMade: findRepeated, mayBeMade: ({ state }) => stat
  */
 export const activateAccount = defineFlowStep({
   name: 'activate-account',
+  administers: true,
   input: activation,
   refusals: [
     ...consentRefusals,

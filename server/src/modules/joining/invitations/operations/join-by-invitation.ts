@@ -55,6 +55,7 @@ const once = submitOnce({ findMade: findRepeatedJoin, mayBeMade: ({ state }) => 
  */
 export const joinByInvitation = defineFlowStep({
   name: 'join-by-invitation',
+  administers: true,
   input: joinForm,
   refusals: [
     ...codeRefusals,
