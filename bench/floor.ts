@@ -11,9 +11,11 @@ import { findPendingLogIn } from '../server/src/kernel/session/pending-log-in.ts
 import { networkAdmission } from '../server/src/modules/access/access-rules/index.ts';
 import { describeWaiting } from '../server/src/modules/access/consents/index.ts';
 import { findBinding, readBound } from '../server/src/modules/joining/invitations/index.ts';
+import { modules } from '../server/src/modules/index.ts';
 import { selectPanel } from '../server/src/modules/people/people/panel/panel.sql.ts';
 import { homeQueries } from '../server/src/modules/views/portal/index.ts';
 import { namedRecordsOf } from '../server/src/modules/views/records/named-records.ts';
+import { Contributed } from '../server/src/platform/contributions.ts';
 import { benchKeyring } from './kernel/bench-key.ts';
 import { bareListOf, type BareList } from './lists/bare-list.ts';
 import { Recorded } from './kernel/recorded.ts';
@@ -110,12 +112,13 @@ app.get<{ Querystring: { company: string; person: string } }>('/home', async ({ 
   return (await pool.query(homeOf(query.company, query.person))).rows[0];
 });
 
+const contributed = new Contributed(modules);
 const searches = new Map<string, pg.QueryConfig>();
 
 function searchOf(wanted: string): pg.QueryConfig {
   const known = searches.get(wanted);
   if (known) return known;
-  const { sql: text, parameters } = namedRecordsOf(JSON.parse(wanted) as RecordQuery).compile(compiler);
+  const { sql: text, parameters } = namedRecordsOf(contributed, JSON.parse(wanted) as RecordQuery).compile(compiler);
   const query = { name: `records-${searches.size}`, text, values: [...parameters] };
   searches.set(wanted, query);
   return query;

@@ -3,6 +3,7 @@ import type { Database, Tx } from '../kernel/db/database.ts';
 import type { LinkedSide, LogInSlots } from './log-in-slots.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PersonKey } from '../kernel/session/person-key.ts';
+import type { Naming } from '../kernel/audit/naming.ts';
 
 /** Part of a module in the end of a company, from the last day of its service until nothing of it is left. */
 export interface CompanyEnd {
@@ -20,6 +21,8 @@ export interface Contributions extends LogInSlots {
   readonly ownData?: Placed<{ readonly sections: readonly OwnDataSection[] }>;
   /** Acts of the module when a company ends its service, and when all that the company had is destroyed. */
   readonly companyEnded?: CompanyEnd;
+  /** Names of the module's things by the kind of an audit row's target. */
+  readonly names?: Readonly<Record<string, Naming>>;
   /** Ends what the module keeps of a person whose account closes, while the person's names and contacts still exist. */
   readonly personLeaves?: (tx: Tx, kernel: Kernel, person: PersonKey) => Promise<void>;
 }

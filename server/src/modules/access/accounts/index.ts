@@ -14,7 +14,7 @@ export { sessionAnswer } from './session-answer.ts';
 /** Logging in and out, the contacts that lead back into an account, and closing it. */
 export const accounts: Module = {
   name: 'accounts',
-  needs: ['access-rules', 'companies', 'company-policies', 'company-structures', 'contacts', 'departments', 'directory', 'factor-requirements', 'jobs', 'login-tries', 'notifications', 'otp', 'own-records', 'passwords', 'people', 'person-records', 'photos', 'set-up-runs', 'sub-organisations', 'terms'],
+  needs: ['access-rules', 'agreements', 'companies', 'company-policies', 'company-structures', 'contacts', 'departments', 'directory', 'factor-requirements', 'jobs', 'login-tries', 'notifications', 'otp', 'own-records', 'passwords', 'people', 'person-records', 'photos', 'roles', 'set-up-runs', 'sub-organisations', 'terms'],
   keyed: { sealed: [sealedColumn('closed_accounts', 'content', ['person_id'], closedAad)] },
   operations: accountRoutes,
   tasks: (kernel) => ({ [purgeClosedTask]: () => purgeClosedAccounts(kernel.db) }),

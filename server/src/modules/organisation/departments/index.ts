@@ -1,30 +1,19 @@
 import type { Module } from '../../../platform/module.ts';
 import { departmentRoutes } from './routes.ts';
+import { joinedDepartmentNames } from './names.sql.ts';
 
-export { departmentTarget, nameDepartments, presentStep, type TreeReader } from './departments.ts';
+export { type TreeReader, departmentTarget, nameDepartments, presentStep } from './departments.ts';
 export { lockDepartment, lockDepartmentForReference } from './lock-department.ts';
 export { createDepartment } from './operations/create-department.ts';
 export { deleteDepartment } from './operations/delete-department.ts';
-export {
-  anyDepartmentOf,
-  departmentCountOf,
-  belowOf as departmentsBelow,
-  choicesOf as departmentChoicesOf,
-  type ChoicesAsked as DepartmentChoicesAsked,
-  codesBelow,
-  departmentNamesOf,
-  type DepartmentNames,
-  namesOf as anyDepartmentNamesOf,
-  selectFound as findDepartments,
-  selectNamesOf as findDepartmentNames,
-  selectPaths as findDepartmentPaths,
-  type TreeDepartment,
-  wholeTreeOf,
-} from './tree.sql.ts';
+export { type ChoicesAsked as DepartmentChoicesAsked, type DepartmentNames, type TreeDepartment, anyDepartmentOf, belowOf as departmentsBelow, choicesOf as departmentChoicesOf, codesBelow, departmentCountOf, departmentNamesOf, namesOf as anyDepartmentNamesOf, selectFound as findDepartments, selectNamesOf as findDepartmentNames, selectPaths as findDepartmentPaths, wholeTreeOf } from './tree.sql.ts';
 
 /** The tree of a company's departments. */
 export const departments: Module = {
   name: 'departments',
   needs: ['companies', 'set-up-runs'],
+  contributes: {
+    names: { department: { joined: joinedDepartmentNames } },
+  },
   operations: departmentRoutes,
 };

@@ -1,6 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import { checkTask, dailyTask, enqueueChecks, runCheck } from './daily-checks.ts';
 import { mailDomainRoutes } from './routes.ts';
+import { shownDomain } from './domain-letters.ts';
 
 export { shownDomain } from './domain-letters.ts';
 export { lockProven, provenOf, selectProven } from './mail-domains.sql.ts';
@@ -10,6 +11,9 @@ export { findWithdrawn, type WithdrawnDomain, withdrawnTask } from './withdrawn.
 export const mailDomains: Module = {
   name: 'mail-domains',
   needs: ['companies'],
+  contributes: {
+    names: { 'mail-domain': { spelled: shownDomain } },
+  },
   operations: mailDomainRoutes,
   tasks: (kernel) => ({
     [dailyTask]: () => enqueueChecks(kernel),

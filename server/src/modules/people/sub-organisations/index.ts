@@ -3,8 +3,8 @@ import { rowCountOf } from '../../../kernel/lists/row-count.sql.ts';
 import { restoreSubOrganisation } from './operations/restore-sub-organisation.ts';
 import { subOrganisationRoutes } from './routes.ts';
 import { subOrganisationData } from './own-data.ts';
+import { subOrganisationNamesOf } from './names.sql.ts';
 
-export { subOrganisationNamesOf } from './names.sql.ts';
 export { codeOnWay, departmentOnWay } from './department-places.sql.ts';
 export { codeOfPerson } from './person-places.sql.ts';
 export { subOrganisationsOf } from './sub-organisations.sql.ts';
@@ -18,6 +18,7 @@ export const subOrganisations: Module = {
   needs: ['companies', 'departments'],
   contributes: {
     ownData: { place: 130, sections: subOrganisationData },
+    names: { 'sub-organisation': { rows: subOrganisationNamesOf } },
   },
   operations: subOrganisationRoutes,
   more: [restoreSubOrganisation],

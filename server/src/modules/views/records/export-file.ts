@@ -28,7 +28,12 @@ export async function* writeRecords(kernel: Kernel, file: RecordFile): AsyncGene
   const query = { companyCode, ...queryOf(kernel.operations, filters), timeZone, limit: portionRows };
   const ask = <Row>(statement: RawBuilder<Row>) => readInCompany(kernel.db, companyCode, statement);
   yield* linesOf(columnsFor(kernel, file), async (last) =>
-    presentRecords(kernel.operations, companyCode, await ask(namedRecordsOf({ ...query, after: last?.recordId })), ask),
+    presentRecords(
+      kernel,
+      companyCode,
+      await ask(namedRecordsOf(kernel.contributed, { ...query, after: last?.recordId })),
+      ask,
+    ),
   );
 }
 
@@ -49,7 +54,7 @@ export async function* writePlatformRecords(kernel: Kernel, file: RecordFile<Pla
   ];
   yield* linesOf<PlatformRecord>([...companyColumns, ...columnsFor(kernel, file)], (last) =>
     readingIn(kernel.db, companyCode, (tx) =>
-      readPlatformRecords(tx, kernel.operations, { ...asked, after: last && placeText(last) }),
+      readPlatformRecords(tx, kernel, { ...asked, after: last && placeText(last) }),
     ),
   );
 }

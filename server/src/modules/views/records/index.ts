@@ -10,7 +10,7 @@ export { unseenWithoutHeads, verifyRecords } from './verify-records.ts';
 /** MEM-07: the company's audit log, as its administrators read it. */
 export const records: Module = {
   name: 'records',
-  needs: ['anniversaries', 'boards', 'companies', 'departments', 'job-ranks', 'mail-domains', 'menus', 'passwords', 'person-names', 'portlets', 'quick-links', 'sub-organisations'],
+  needs: ['companies', 'passwords', 'person-names'],
   contributes: {
     ownData: { place: 150, sections: recordData },
   },

@@ -1,28 +1,34 @@
 import type { AuditRecord } from '@madang/contract/views/records/routes.ts';
-import { sql, type RawBuilder } from 'kysely';
-import { type RecordQuery, recordsOf, type StoredRecord } from '../../../kernel/audit/records.sql.ts';
-import { perRegistry, type Registry } from '../../../kernel/operations/registry.ts';
-import { anyDepartmentNamesOf, type DepartmentNames } from '../../organisation/departments/index.ts';
-import { namesOf, type PersonNames } from '../../people/person-names/index.ts';
-import { shownDomain } from '../../organisation/mail-domains/index.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type RecordQuery, type StoredRecord, recordsOf } from '../../../kernel/audit/records.sql.ts';
+import { perRegistry } from '../../../kernel/operations/registry.ts';
+import { type PersonNames, namesOf } from '../../people/person-names/index.ts';
 import { presentDetail } from './record-detail.ts';
-import { nameOf, readTargetNames, type TargetNames } from './target-names.ts';
+import { nameOf, namingsOf, readTargetNames } from './target-names.ts';
+import type { Naming, ThingNames } from '../../../kernel/audit/naming.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { Contributed } from '../../../platform/contributions.ts';
 
-/** A record with what people and departments in it are called now; null for what is gone, and what has no name. */
+/** A record with what people and things in it are called now; null for what is gone, and what has no name. */
 export interface NamedRecord extends StoredRecord {
   readonly actorNames: PersonNames | null;
   readonly personNames: PersonNames | null;
-  readonly departmentNames: DepartmentNames | null;
+  /** Of a thing whose names stand in the log's own statement. */
+  readonly joinedNames: ThingNames | null;
 }
 
 /** The rows of the audit log that a query finds, newest first, in one statement: each further one is a way to the database. */
-export function namedRecordsOf(query: RecordQuery): RawBuilder<NamedRecord> {
+export function namedRecordsOf(contributed: Contributed, query: RecordQuery): RawBuilder<NamedRecord> {
   const { companyCode } = query;
-  const departmentCode = sql`case when record."aboutKind" = 'department' then record."aboutId" end`;
+  const joined = [...namingsOf(contributed)].flatMap(([kind, naming]) =>
+    'joined' in naming
+      ? naming.joined(companyCode, sql`case when record."aboutKind" = ${kind} then record."aboutId" end`)
+      : [],
+  );
   return sql<NamedRecord>`
     select record.*, ${namesOf(companyCode, sql`record."actorId"`)} as "actorNames",
       ${namesOf(companyCode, sql`record."aboutPersonId"`)} as "personNames",
-      ${anyDepartmentNamesOf(companyCode, departmentCode)} as "departmentNames"
+      coalesce(${sql.join([...joined, sql`null::json`])}) as "joinedNames"
     from (${recordsOf(query)}) record`;
 }
 
@@ -36,16 +42,20 @@ type Ask = <Row>(statement: RawBuilder<Row>) => Promise<Row[]>;
 
 /** Records as they are shown, with the names of what they are about; `ask` puts a statement to their company. */
 export async function presentRecords(
-  registry: Registry,
+  { operations, contributed }: Pick<Kernel, 'operations' | 'contributed'>,
   companyCode: string,
   rows: readonly NamedRecord[],
   ask: Ask,
 ): Promise<AuditRecord[]> {
+  const namings = namingsOf(contributed);
   const targets = rows.map(({ aboutKind: kind, aboutId: id }) => ({ kind, id }));
-  const names = await readTargetNames(companyCode, targets, ask);
-  const ofOperator = operatorsOperations(registry);
+  const names = await readTargetNames(namings, { companyCode, targets }, ask);
+  const ofOperator = operatorsOperations(operations);
   return rows.map((row) => ({
-    ...presentRecord(row, names),
+    ...presentRecord(row, {
+      current: row.joinedNames ?? nameOf(names, { kind: row.aboutKind, id: row.aboutId }),
+      spelled: spelledOut(namings.get(row.aboutKind), row.aboutId),
+    }),
     isByOperator: row.actorKind === 'person' && row.actorNames === null && ofOperator.has(row.operation),
   }));
 }
@@ -60,30 +70,30 @@ function presentRecord(
     via,
     actorNames,
     personNames,
-    departmentNames,
+    joinedNames: _joinedNames,
     ...record
   }: NamedRecord,
-  names: TargetNames,
+  { current, spelled }: Readonly<Record<'current' | 'spelled', ThingNames | undefined>>,
 ): Omit<AuditRecord, 'isByOperator'> {
   const { called, ...rest } = presentDetail(detail, record.fields);
   // What is deleted is called what it was when it was.
-  const named = nameOf(names, { kind, id }) ?? called ?? spelledOut(kind, id);
+  const named = current ?? called ?? spelled;
   return {
     ...record,
     actor: actorId !== null && actorNames ? { personId: actorId, ...actorNames } : null,
     target: {
       kind,
       id,
-      name: personNames?.fullName ?? departmentNames?.departmentName ?? named?.name ?? null,
-      englishName: personNames?.englishName ?? departmentNames?.englishDepartmentName ?? named?.englishName ?? null,
+      name: personNames?.fullName ?? named?.name ?? null,
+      englishName: personNames?.englishName ?? named?.englishName ?? null,
     },
     ...rest,
     isUndo: via?.startsWith('undo:') ?? false,
   };
 }
 
-/** A domain stands in the log as name servers have it, and is read in its own letters. */
-function spelledOut(kind: string, id: string): { readonly name: string; readonly englishName: string } | undefined {
-  const shown = kind === 'mail-domain' ? shownDomain(id) : id;
+/** Names of a thing that is read by its id; undefined where the log's own spelling is the one to read. */
+function spelledOut(naming: Naming | undefined, id: string): ThingNames | undefined {
+  const shown = naming && 'spelled' in naming ? naming.spelled(id) : id;
   return shown === id ? undefined : { name: shown, englishName: shown };
 }

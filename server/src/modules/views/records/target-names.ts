@@ -1,31 +1,15 @@
 import type { RawBuilder } from 'kysely';
 import { calledOf } from '../../../kernel/audit/called.sql.ts';
-import type { NamedRow, NamesOf } from '../../../kernel/rows/named-rows.ts';
+import type { NamedRow } from '../../../kernel/rows/named-rows.ts';
 import { batchOf } from '../../../kernel/db/query-batch.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
-import { anniversaryNamesOf } from '../../workplace/anniversaries/index.ts';
-import { boardNamesOf } from '../../workplace/boards/index.ts';
-import { jobRankNamesOf, jobTitleNamesOf } from '../../organisation/job-ranks/index.ts';
-import { menuNamesOf } from '../../workplace/menus/index.ts';
-import { categoryNamesOf, portletNamesOf } from '../../workplace/portlets/index.ts';
-import { linkNamesOf } from '../../workplace/quick-links/index.ts';
-import { subOrganisationNamesOf } from '../../people/sub-organisations/index.ts';
+import type { Naming } from '../../../kernel/audit/naming.ts';
+import type { Contributed } from '../../../platform/contributions.ts';
 
-/**
- * Targets that are called something besides people and departments, whose names stand in the log's own statement. These
- * are asked for in a second one, and only where a portion has such targets.
- */
-const namesOf: ReadonlyMap<string, NamesOf> = new Map([
-  ['anniversary', anniversaryNamesOf],
-  ['board', boardNamesOf],
-  ['job-rank', jobRankNamesOf],
-  ['job-title', jobTitleNamesOf],
-  ['menu', menuNamesOf],
-  ['portlet', portletNamesOf],
-  ['portlet-category', categoryNamesOf],
-  ['quick-link', linkNamesOf],
-  ['sub-organisation', subOrganisationNamesOf],
-]);
+/** Ways to the names of things by kind, as their modules give them. */
+export function namingsOf(contributed: Contributed): ReadonlyMap<string, Naming> {
+  return new Map(contributed.of('names').flatMap((names) => Object.entries(names)));
+}
 
 /** By `keyOf` of their targets. */
 export type TargetNames = ReadonlyMap<string, NamedRow>;
@@ -44,10 +28,15 @@ type Named = Readonly<Record<string, readonly NamedRow[]>>;
  * What the targets are called now, by one statement that `ask` puts to their company, and by none where nothing has a name;
  * what is gone by a second one, as the row of its deletion calls it.
  */
-export async function readTargetNames(companyCode: string, targets: readonly Target[], ask: Ask): Promise<TargetNames> {
-  const questions = [...namesOf].flatMap(([kind, question]) => {
+export async function readTargetNames(
+  namings: ReadonlyMap<string, Naming>,
+  { companyCode, targets }: { readonly companyCode: string; readonly targets: readonly Target[] },
+  ask: Ask,
+): Promise<TargetNames> {
+  const questions = [...namings].flatMap(([kind, naming]) => {
     const ids = targets.filter((target) => target.kind === kind).map(({ id }) => id);
-    return ids.length === 0 ? [] : [[kind, question(companyCode, [...new Set(ids)])] as const];
+    const isAsked = 'rows' in naming && ids.length > 0;
+    return isAsked ? [[kind, naming.rows(companyCode, [...new Set(ids)])] as const] : [];
   });
   if (questions.length === 0) return noNames;
   const [found = {}] = await ask<Named>(batchOf(Object.fromEntries(questions)));
@@ -55,9 +44,10 @@ export async function readTargetNames(companyCode: string, targets: readonly Tar
     rows.map((row) => [keyOf({ kind, id: row.id }), row] as const),
   );
   const names = new Map<string, NamedRow>(standing);
+  const kinds = new Set(questions.map(([kind]) => kind));
   const gone = new Map(
     targets
-      .filter((target) => namesOf.has(target.kind) && !names.has(keyOf(target)))
+      .filter((target) => kinds.has(target.kind) && !names.has(keyOf(target)))
       .map((target) => [keyOf(target), target]),
   );
   if (gone.size === 0) return names;

@@ -6,12 +6,12 @@ import { choiceOf, holidayChoiceOf } from './holidays/holidays.sql.ts';
 import { namedHoliday, upcomingHolidays } from './holidays/holidays.ts';
 import type { Module } from '../../../platform/module.ts';
 import { rowCountOf } from '../../../kernel/lists/row-count.sql.ts';
-import { monthsFrom, upcoming, type DatedAnniversary } from './anniversaries.ts';
-import { anniversariesWithToday, type StoredAnniversary } from './anniversaries.sql.ts';
+import { type DatedAnniversary, monthsFrom, upcoming } from './anniversaries.ts';
+import { type StoredAnniversary, anniversariesWithToday } from './anniversaries.sql.ts';
 import { restoreAnniversary } from './operations/restore-anniversary.ts';
 import { anniversaryRoutes } from './routes.ts';
+import { anniversaryNamesOf } from './names.sql.ts';
 
-export { anniversaryNamesOf } from './names.sql.ts';
 export type { DatedAnniversary } from './anniversaries.ts';
 
 /** How many anniversaries a company keeps. */
@@ -53,6 +53,9 @@ interface HolidayReading {
 export const anniversaries: Module = {
   name: 'anniversaries',
   needs: ['companies', 'set-up-runs'],
+  contributes: {
+    names: { anniversary: { rows: anniversaryNamesOf } },
+  },
   operations: anniversaryRoutes,
   more: [restoreAnniversary],
 };

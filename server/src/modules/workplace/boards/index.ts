@@ -5,8 +5,8 @@ import { removePendingBoard } from './operations/remove-pending-board.ts';
 import { endPendingBoard, pendingBoardTask } from './pending-boards.ts';
 import { boardRoutes } from './routes.ts';
 import { boardData } from './own-data.sql.ts';
+import { boardNamesOf } from './names.sql.ts';
 
-export { boardNamesOf } from './names.sql.ts';
 export { listBoardPages } from './boards.ts';
 export { activateBoards, retiredBoardsOf } from './boards.sql.ts';
 export { homeFeedQueries } from './feed/feed.sql.ts';
@@ -30,6 +30,7 @@ export const boards: Module = {
   ],
   contributes: {
     ownData: { place: 100, sections: boardData },
+    names: { board: { rows: boardNamesOf } },
   },
   keyed: {
     indexes: ['posts', 'post_comments'].map((table) => ({

@@ -2,11 +2,11 @@ import type { MenuService } from '@madang/contract/workplace/menus/rules.ts';
 import type { HomeMenu } from '@madang/contract/views/portal/routes.ts';
 import type { Module } from '../../../platform/module.ts';
 import { menuTree } from './menus.ts';
-import { menusServedTo, type StoredMenu } from './menus.sql.ts';
+import { type StoredMenu, menusServedTo } from './menus.sql.ts';
 import { restoreMenu } from './operations/restore-menu.ts';
 import { menuRoutes } from './routes.ts';
+import { menuNamesOf } from './names.sql.ts';
 
-export { menuNamesOf } from './names.sql.ts';
 export { menuCountOf } from './menus.sql.ts';
 
 /** What a person sees of the company's menus, in order: the question for the home's statement, and its reading. */
@@ -27,6 +27,9 @@ function shown<Menu extends { readonly service: MenuService }>({ service, ...men
 export const menus: Module = {
   name: 'menus',
   needs: ['boards', 'companies', 'set-up-runs'],
+  contributes: {
+    names: { menu: { rows: menuNamesOf } },
+  },
   operations: menuRoutes,
   more: [restoreMenu],
 };

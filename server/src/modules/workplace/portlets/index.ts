@@ -2,27 +2,18 @@ import type { Module } from '../../../platform/module.ts';
 import { removePendingPortlet } from './operations/remove-pending-portlet.ts';
 import { endPendingPortlet, pendingPortletTask } from './pending-portlets.ts';
 import { portletRoutes } from './routes.ts';
+import { categoryNamesOf, portletNamesOf } from './names.sql.ts';
 
-export { categoryNamesOf, portletNamesOf } from './names.sql.ts';
-export {
-  arrangePortletRows,
-  boardsOnHome,
-  ensureOwnPortlets,
-  hideBoardFromHome,
-  homeBoardNumbers,
-  homePortletsOf,
-  portletKeyOf,
-  selectPortlets,
-  showBoardOnHome,
-  type HomePortlet,
-  type StoredPortlet,
-} from './home.sql.ts';
+export { type HomePortlet, type StoredPortlet, arrangePortletRows, boardsOnHome, ensureOwnPortlets, hideBoardFromHome, homeBoardNumbers, homePortletsOf, portletKeyOf, selectPortlets, showBoardOnHome } from './home.sql.ts';
 export { orderPortlets, selectCategories } from './portlets.sql.ts';
 
 /** What stands on a company's home, in which order. */
 export const portlets: Module = {
   name: 'portlets',
   needs: ['set-up-runs'],
+  contributes: {
+    names: { portlet: { rows: portletNamesOf }, 'portlet-category': { rows: categoryNamesOf } },
+  },
   operations: portletRoutes,
   more: [removePendingPortlet],
   tasks: (kernel) => ({ [pendingPortletTask]: (payload) => endPendingPortlet(kernel, payload) }),

@@ -6,8 +6,7 @@ import { linkRowOf } from './quick-links.ts';
 import { linksOf, type StoredLink } from './quick-links.sql.ts';
 import { restoreLink } from './operations/restore-link.ts';
 import { linkRoutes } from './routes.ts';
-
-export { linkNamesOf } from './names.sql.ts';
+import { linkNamesOf } from './names.sql.ts';
 
 /** How many quick links a company has. */
 export const linkCountOf = (companyCode: string) => rowCountOf('quick_links', companyCode);
@@ -22,6 +21,9 @@ export const homeLinks = {
 export const links: Module = {
   name: 'quick-links',
   needs: ['companies'],
+  contributes: {
+    names: { 'quick-link': { rows: linkNamesOf } },
+  },
   namedFiles: linkFilesOf,
   operations: linkRoutes,
   more: [restoreLink],

@@ -16,7 +16,7 @@ export const listPlatformRecords = defineQuery({
   async run({ kernel, reader, read }, { after, ...filters }) {
     const { timeZone } = reader.profile;
     const limit = recordsPerPortion + 1;
-    const rows = await read((tx) => readPlatformRecords(tx, kernel.operations, { filters, timeZone, after, limit }));
+    const rows = await read((tx) => readPlatformRecords(tx, kernel, { filters, timeZone, after, limit }));
     const shown = rows.slice(0, recordsPerPortion);
     const last = rows.length > recordsPerPortion ? shown.at(-1) : undefined;
     return { ...portionOf(shown, { after, next: last ? placeText(last) : null }), timeZone };

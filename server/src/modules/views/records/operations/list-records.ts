@@ -22,11 +22,11 @@ export const listRecords = defineQuery({
       after,
       limit: recordsPerPortion + 1,
     };
-    const rows = await ask(namedRecordsOf(query));
+    const rows = await ask(namedRecordsOf(kernel.contributed, query));
     const shown = rows.slice(0, recordsPerPortion);
     const next = rows.length > recordsPerPortion ? (shown.at(-1)?.recordId ?? null) : null;
     return {
-      ...portionOf(await presentRecords(kernel.operations, companyCode, shown, ask), { after, next }),
+      ...portionOf(await presentRecords(kernel, companyCode, shown, ask), { after, next }),
       timeZone,
     };
   },
