@@ -199,6 +199,20 @@ describe('modules and features', () => {
     ]);
   });
 
+  test('a view of the server needs three modules at most, the others contribute', () => {
+    const others = ['otp', 'people', 'signup', 'terms'];
+    const needs = (names: readonly string[]) => `export const view = {\n  needs: ${JSON.stringify(names)},\n};`;
+    const faults = findingsOf({
+      ...Object.fromEntries(others.map((name) => [`server/src/modules/ground/${name}/index.ts`, ''])),
+      'server/src/modules/views/home/index.ts': needs(others),
+      'server/src/modules/views/portal/index.ts': needs(others.slice(1)),
+      'server/src/modules/joining/invitations/index.ts': needs(others),
+    });
+    expect(faults).toEqual([
+      'server/src/modules/views/home/index.ts:2 needs 4 modules, more than 3: the others contribute to a slot',
+    ]);
+  });
+
   test('only tests import testing/', () => {
     const faults = findingsOf({
       'server/src/modules/ground/otp/otp.ts': "import { clock } from '../../../testing/clock.ts';",

@@ -1,15 +1,15 @@
 import { isTest, listFiles, projectRoot, readText } from './kernel/files.ts';
-import { report, type Finding } from './kernel/findings.ts';
-import { importsOf, parse, type Syntax } from './kernel/syntax.ts';
+import { type Finding, report } from './kernel/findings.ts';
+import { type Syntax, importsOf, parse } from './kernel/syntax.ts';
 import { codeFaults } from './imports/code-rules.ts';
 import { cyclesOf } from './imports/cycles.ts';
 import { folderNameFaults } from './imports/folder-names.ts';
 import { importFault } from './imports/import-rules.ts';
 import { kernelRingFaults } from './imports/kernel-rings.ts';
-import { needsOf, type Need } from './imports/needs.ts';
+import { type Need, needsOf, viewFaults } from './imports/needs.ts';
 import { portSizeFaults } from './imports/port-sizes.ts';
 import { wireNameFaults, wireNamesOf } from './imports/wire-names.ts';
-import { capabilityFolderOf, sides, targetOf, zoneOf, type Side, type Zone } from './imports/zones.ts';
+import { type Side, type Zone, capabilityFolderOf, sides, targetOf, zoneOf } from './imports/zones.ts';
 
 interface Source {
   readonly path: string;
@@ -29,6 +29,7 @@ export function checkImports(root: string): Finding[] {
     ...sources.filter(isBoundToPlainNames).flatMap(({ path, syntax }) => wireNameFaults(path, syntax, wireNames)),
     ...sources.flatMap(({ path, zone, syntax }) => portSizeFaults(path, zone, syntax)),
     ...unknownNeeds(sources, needs),
+    ...sources.flatMap(({ path, zone }) => viewFaults(path, zone, needs.get(nodeOf(zone)) ?? [])),
     ...sides.flatMap((side) => ringFaults(side, sources, needs)),
     ...kernelRingFaults(sources),
     ...folderNameFaults(root),

@@ -1,11 +1,24 @@
 import type { VisitorObject } from 'oxc-parser';
+import type { Finding } from '../kernel/findings.ts';
 import { visit, type Syntax } from '../kernel/syntax.ts';
+import type { Zone } from './zones.ts';
 
 type PropertyValue = Parameters<NonNullable<VisitorObject['Property']>>[0]['value'];
 
 export interface Need {
   readonly capability: string;
   readonly line: number;
+}
+
+/** Modules that one of the highest wing imports; the others contribute to the slots that it reads. */
+const maxNeedsOfView = 3;
+
+/** Refuses a view of the server that pulls from many modules. */
+export function viewFaults(path: string, { side, wing, rest }: Zone, needs: readonly Need[]): Finding[] {
+  if (side !== 'server' || wing !== 'views' || rest !== 'index.ts') return [];
+  const first = needs[maxNeedsOfView];
+  const message = `needs ${needs.length} modules, more than ${maxNeedsOfView}: the others contribute to a slot`;
+  return first ? [{ path, line: first.line, message }] : [];
 }
 
 /** What an index declares as `needs: ['otp', 'terms']` of its module or as `export const needs = ['otp']`. */
