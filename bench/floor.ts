@@ -1,6 +1,4 @@
-import Fastify from 'fastify';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import pg from 'pg';
 import type { Property } from '@madang/contract/kernel/property.ts';
 import { targetWrongTries } from '@madang/contract/secrets/otp/limits.ts';
 import type { RecordQuery } from '../server/src/kernel/audit/records.sql.ts';
@@ -13,12 +11,16 @@ import { describeWaiting } from '../server/src/modules/access/consents/index.ts'
 import { findBinding, readBound } from '../server/src/modules/joining/invitations/index.ts';
 import { modules } from '../server/src/modules/index.ts';
 import { selectPanel } from '../server/src/modules/people/people/panel/panel.sql.ts';
-import { homeQueries } from '../server/src/modules/views/portal/index.ts';
 import { namedRecordsOf } from '../server/src/modules/views/records/named-records.ts';
-import { Contributed } from '../server/src/platform/contributions.ts';
+import { Contributed, type ViewAsk } from '../server/src/platform/contributions.ts';
 import { benchKeyring } from './kernel/bench-key.ts';
-import { bareListOf, type BareList } from './lists/bare-list.ts';
+import { type BareList, bareListOf } from './lists/bare-list.ts';
 import { Recorded } from './kernel/recorded.ts';
+import { questionsOf } from '../server/src/kernel/db/asked-parts.ts';
+import { homeParts } from '../server/src/modules/views/portal/index.ts';
+
+import Fastify from 'fastify';
+import pg from 'pg';
 
 /**
  * The floor: the same server library and driver doing only what the database must do for a call, without cookies,
@@ -93,6 +95,17 @@ const compiler = new Kysely<never>({
   },
 });
 const homes = new Map<string, pg.QueryConfig>();
+const contributed = new Contributed(modules);
+/** Enough to put the home's questions together; only the reading of answers needs more. */
+const homeKernel: ViewAsk['kernel'] = {
+  keyring: benchKeyring(),
+  get properties(): never {
+    throw new Error('the floor reads no answer');
+  },
+  get translator(): never {
+    throw new Error('the floor reads no answer');
+  },
+};
 /** Of an employee. */
 const none: ReadonlySet<never> = new Set();
 
@@ -100,8 +113,11 @@ function homeOf(company: string, person: string): pg.QueryConfig {
   const known = homes.get(person);
   if (known) return known;
   const rights = { somewhere: none, everywhere: none };
-  const reader = { companyCode: company, personId: person, rights, profile: { language: 'ko' } };
-  const { sql: text, parameters } = batchOf(homeQueries(reader, [])).compile(compiler);
+  const setUp = { state: 'none', personId: null, secretHash: null };
+  const profile = { language: 'ko', passwordProfile: 'spec', setUp, timeZone: 'Asia/Seoul' };
+  const reader = { companyCode: company, personId: person, rights, profile };
+  const parts = homeParts(contributed, { kernel: homeKernel, reader, language: 'ko', setUpSecret: undefined });
+  const { sql: text, parameters } = batchOf(questionsOf(parts)).compile(compiler);
   const query = { name: 'home', text, values: [...parameters] };
   homes.set(person, query);
   return query;
@@ -112,7 +128,6 @@ app.get<{ Querystring: { company: string; person: string } }>('/home', async ({ 
   return (await pool.query(homeOf(query.company, query.person))).rows[0];
 });
 
-const contributed = new Contributed(modules);
 const searches = new Map<string, pg.QueryConfig>();
 
 function searchOf(wanted: string): pg.QueryConfig {

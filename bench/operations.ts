@@ -19,7 +19,14 @@ import { openSession } from '../server/src/kernel/session/session.ts';
 import { grantRole } from '../server/src/modules/people/roles/index.ts';
 import { modules } from '../server/src/modules/index.ts';
 import { benchKey } from './kernel/bench-key.ts';
-import { Changing, type Measured, departmentNames, namesOf, personNames, withoutLogRow } from './log/measured-changes.ts';
+import {
+  Changing,
+  type Measured,
+  departmentNames,
+  namesOf,
+  personNames,
+  withoutLogRow,
+} from './log/measured-changes.ts';
 import { compare, interleave } from './kernel/compare.ts';
 import type { Figure } from './kernel/figures.ts';
 import { addEmployee, addPerson, lifetimeSeconds } from './kernel/people.ts';

@@ -19,6 +19,10 @@ export function capabilityLists(root: string): { readonly path: string; readonly
   return [
     { path: 'contract/src/capabilities.generated.ts', text: contractList(root) },
     { path: 'contract/src/permissions.generated.ts', text: permissionList(root) },
+    ...contributedLists.map((list) => ({
+      path: `contract/src/contributed/${list.file}.generated.ts`,
+      text: contributedList(root, list),
+    })),
     { path: 'server/src/modules/index.ts', text: moduleList(root) },
   ];
 }
@@ -65,6 +69,30 @@ function permissionList(root: string): string {
   ].join('');
 }
 
+interface ContributedList {
+  /** The file of a capability that has its part, by whose name the list is called. */
+  readonly file: string;
+  readonly part: RegExp;
+  readonly name: string;
+  readonly brackets: { readonly open: string; readonly close: string };
+}
+
+/** Answers of the views, whose parts stand with the capabilities; each list is a file, so that a page downloads one alone. */
+const contributedLists: readonly ContributedList[] = [
+  contributed('home-card', 'HomeCard', { open: '{', close: '} as const' }),
+  contributed('home-notices', 'HomeNotices', { open: '[', close: '] as const' }),
+  contributed('console-notices', 'ConsoleNotices', { open: '[', close: '] as const' }),
+];
+
+function contributed(file: string, suffix: string, brackets: ContributedList['brackets']): ContributedList {
+  return { file, part: new RegExp(`export const (\\w+${suffix})\\b`), name: `capability${suffix}`, brackets };
+}
+
+function contributedList(root: string, { file, part, name, brackets }: ContributedList): string {
+  const parts = partsOf(root, 'contract/src', [`contributions/${file}`], part, '../');
+  return [header, ...parts.map(importLine), listText(name, parts, brackets)].join('');
+}
+
 function moduleList(root: string): string {
   const parts = partsOf(root, 'server/src/modules', ['index'], /export const (\w+): Module\b/);
   const names = parts.map(({ name }) => `  ${name},\n`).join('');
@@ -77,11 +105,11 @@ function moduleList(root: string): string {
 }
 
 /** The first export that fits, of the first of the files that a capability has; the lowest wing first. */
-function partsOf(root: string, folder: string, files: readonly string[], exported: RegExp): Part[] {
+function partsOf(root: string, folder: string, files: readonly string[], exported: RegExp, up = './'): Part[] {
   return capabilitiesOf(root, folder).flatMap((capability) => {
     for (const file of files) {
       const name = exported.exec(readTextIfAny(root, `${folder}/${capability}/${file}.ts`) ?? '')?.[1];
-      if (name !== undefined) return [{ name, specifier: `./${capability}/${file}.ts` }];
+      if (name !== undefined) return [{ name, specifier: `${up}${capability}/${file}.ts` }];
     }
     return [];
   });

@@ -31,8 +31,8 @@ test.skipIf(!existsSync(programs.promtool))(
 );
 
 test('OPS-01 the alert rules ask for figures that the product has', () => {
-  const sources = ['platform/process/metrics.ts', 'kernel/process/figures.ts', 'platform/process/health.ts'].map((file) =>
-    readFileSync(join(projectRoot, 'server/src', file), 'utf8'),
+  const sources = ['platform/process/metrics.ts', 'kernel/process/figures.ts', 'platform/process/health.ts'].map(
+    (file) => readFileSync(join(projectRoot, 'server/src', file), 'utf8'),
   );
   const known = sources.flatMap((text) => [...text.matchAll(/name: '(madang_\w+)'/g)].map(([, name]) => name));
   const asked = readFileSync(join(deploy, 'prometheus/alerts.yml'), 'utf8').match(/madang_\w+/g) ?? [];

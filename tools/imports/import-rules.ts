@@ -89,11 +89,17 @@ function standsApart({ side, rest }: Zone): boolean {
 function capabilityFault(importer: Importer, to: Zone): string | undefined {
   const { zone } = importer;
   if (to.area !== 'capability') {
+    if (readsContributed(zone, to)) return undefined;
     return to.area === 'list' || to.area === 'root' ? `a capability must not import ${nameOf(to)}` : undefined;
   }
   if (to.capability === zone.capability) return undefined;
   const upward = importer.isTest ? undefined : upwardFault(zone, to);
   return upward ?? (zone.side === 'contract' ? sharedRuleFault(zone, to) : neighbourFault(importer, to));
+}
+
+/** Views answer with the parts that capabilities contribute; the lists of these are made from the folders. */
+function readsContributed({ wing }: Zone, { side, area, rest }: Zone): boolean {
+  return wing === 'views' && area === 'root' && rest.startsWith(`${side}/src/contributed/`);
 }
 
 /** A test may plant what only a higher wing can; the product never looks up. */

@@ -27,7 +27,13 @@ export const operationImports: OperationImports = {
     'kernel/undo',
   ],
   statements: ['platform/outbox', 'platform/process'],
-  files: ['kernel/db/database.ts', 'kernel/kernel.ts', 'platform/keys/settle-index.ts', 'platform/outbox/outbox.ts'],
+  files: [
+    'kernel/db/asked-parts.ts',
+    'kernel/db/database.ts',
+    'kernel/kernel.ts',
+    'platform/keys/settle-index.ts',
+    'platform/outbox/outbox.ts',
+  ],
   databaseNames: {
     // A flow learns its company on its way.
     enterCompany: [

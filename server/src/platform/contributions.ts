@@ -4,6 +4,45 @@ import type { LinkedSide, LogInSlots } from './log-in-slots.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { PersonKey } from '../kernel/session/person-key.ts';
 import type { Naming } from '../kernel/audit/naming.ts';
+import type { Permission } from '@madang/contract/permissions.ts';
+import type { ConsoleNotice, RegisteredKind } from '@madang/contract/views/console/routes.ts';
+import type { FirstStep } from '@madang/contract/views/console/first-steps.ts';
+import type { HomeCards, HomeNotice } from '@madang/contract/views/portal/routes.ts';
+import type { RawBuilder } from 'kysely';
+import { type AskedPart, askedPart } from '../kernel/db/asked-parts.ts';
+import type { RequestInfo } from '../kernel/http/request-info.ts';
+import type { RowCount } from '../kernel/lists/row-count.sql.ts';
+import type { SessionProfile } from '../kernel/session/living-session.ts';
+import type { Session } from '../kernel/session/session.ts';
+
+/** The reader of a view, and the mechanisms that a part of it may use. */
+export interface ViewAsk {
+  readonly kernel: Pick<Kernel, 'keyring' | 'properties' | 'translator'>;
+  readonly reader: Pick<Session, 'companyCode' | 'personId' | 'rights'> & {
+    readonly profile: Pick<SessionProfile, 'language' | 'passwordProfile' | 'setUp' | 'timeZone'>;
+  };
+  readonly language: RequestInfo['language'];
+  /** The browser's secret of a set-up that runs in it. */
+  readonly setUpSecret: string | undefined;
+}
+
+/** A part of a view: its questions go into the view's one statement, and nothing else is asked for it. */
+export type ViewPart<Part> = (ask: ViewAsk) => AskedPart<Part>;
+
+/** A notice, or several of a kind, behind the bell of the console. */
+export interface ConsoleNoticeSource {
+  /** Its place among all notices, in steps of ten. */
+  readonly order: number;
+  readonly ask: ViewPart<readonly ConsoleNotice[]>;
+}
+
+/** Counts for the start page of the console. */
+export interface OverviewPart {
+  readonly people?: { readonly notYetApplied: number; readonly inService: number; readonly withSecondFactor: number };
+  readonly invitations?: { readonly count: number; readonly firstEndsAt: string | null };
+  /** Null of a kind that the reader may not see. */
+  readonly registered?: Partial<Record<RegisteredKind, number | null>>;
+}
 
 /** Part of a module in the end of a company, from the last day of its service until nothing of it is left. */
 export interface CompanyEnd {
@@ -25,6 +64,16 @@ export interface Contributions extends LogInSlots {
   readonly names?: Readonly<Record<string, Naming>>;
   /** Ends what the module keeps of a person whose account closes, while the person's names and contacts still exist. */
   readonly personLeaves?: (tx: Tx, kernel: Kernel, person: PersonKey) => Promise<void>;
+  /** Things of the module on the portal's home, by the names of its `contributions/home-card.ts` in the contract. */
+  readonly homeCard?: ViewPart<Partial<HomeCards>>;
+  /** Things that wait for the person, on the home and behind the bell of the portal. */
+  readonly homeNotice?: ViewPart<readonly HomeNotice[]>;
+  /** Things that wait for an administrator, behind the bell of the console. */
+  readonly consoleNotices?: readonly ConsoleNoticeSource[];
+  /** Counts on the start page of the console. */
+  readonly overview?: ViewPart<OverviewPart>;
+  /** First steps of a new company that are done as far as the module knows. */
+  readonly firstSteps?: ViewPart<Partial<Record<FirstStep, boolean>>>;
 }
 
 /** A part of something that people read from its beginning. */
@@ -49,4 +98,16 @@ export class Contributed {
   async endLinkedLogins(tx: Tx, side: LinkedSide): Promise<void> {
     for (const end of this.of('linkedLoginsEnd')) await end(tx, side);
   }
+}
+
+/** An overview that counts one list, for readers who may see it. */
+export function registeredCount(
+  kind: RegisteredKind,
+  seenBy: Permission,
+  countOf: (companyCode: string) => RawBuilder<RowCount>,
+): ViewPart<OverviewPart> {
+  return ({ reader: { companyCode, rights } }) =>
+    askedPart({ counted: countOf(companyCode) }, ({ counted: [row] }) => ({
+      registered: { [kind]: rights.everywhere.has(seenBy) ? (row?.count ?? 0) : null },
+    }));
 }

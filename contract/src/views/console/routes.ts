@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { capabilityConsoleNotices } from '../../contributed/console-notices.generated.ts';
 import { listOf } from '../../kernel/lists/list.ts';
-import { boardNumber } from '../../workplace/boards/post-rules.ts';
 import { route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
 import { firstSteps } from './first-steps.ts';
@@ -8,40 +8,11 @@ import { firstStepsShown } from './inputs.ts';
 
 const count = z.int();
 
-/** Something that waits for anyone who administers the company, as it stands in the database at that moment. */
-const consoleNotice = z.discriminatedUnion('kind', [
-  /** INV-07: people who joined and wait for approval; the invitation is the one whose people wait least long. */
-  z.strictObject({ kind: z.literal('waitingJoins'), count, invitationId: z.uuid(), waitsUntil: z.iso.datetime() }),
-  /** Personal invitations that ended unused and can be sent again. */
-  z.strictObject({ kind: z.literal('expiredInvitations'), count }),
-  z.strictObject({
-    kind: z.literal('waitingPosts'),
-    count,
-    boardNumber,
-    boardName: z.string(),
-    englishBoardName: z.string(),
-  }),
-  /** ACC-15: administrators who have to have a second factor and have none; `isOwn`: the reader is one of them. */
-  z.strictObject({ kind: z.literal('missingFactors'), count, isOwn: z.boolean() }),
-  /** USR-05: IDs that end soon: how many, the next of them and its last day, and the reader's own last day where it is one of them. */
-  z.strictObject({
-    kind: z.literal('endingIds'),
-    count,
-    personId: z.uuid(),
-    endsOn: z.iso.date(),
-    ownEndsOn: z.nullable(z.iso.date()),
-  }),
-  /** Terms that people will be asked for, and when the first of them take effect. */
-  z.strictObject({ kind: z.literal('plannedTerms'), count, takesEffectAt: z.iso.datetime() }),
-  /** WIZ-23: no one has begun the company's set-up. */
-  z.strictObject({ kind: z.literal('setUpIsNew') }),
-  /** WIZ-18: the reader's own set-up is open in this browser. */
-  z.strictObject({ kind: z.literal('setUpGoesOn') }),
-  /** WIZ-23: another administrator is at the company's set-up. */
-  z.strictObject({ kind: z.literal('setUpRuns') }),
-  /** WIZ-18: the reader's own set-up is open in another browser, or was left there. */
-  z.strictObject({ kind: z.literal('ownSetUpRuns'), lastUsedAt: z.iso.datetime() }),
-]);
+/**
+ * Something that waits for anyone who administers the company, as it stands in the database at that moment; each kind stands in the
+ * `contributions/console-notices.ts` of its capability.
+ */
+const consoleNotice = z.discriminatedUnion('kind', capabilityConsoleNotices);
 export type ConsoleNotice = z.output<typeof consoleNotice>;
 
 /** The notices behind the bell of the console's header. */

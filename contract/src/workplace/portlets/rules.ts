@@ -45,6 +45,11 @@ export const portletOrder = z.strictObject({
 export const ownPortlets = ['feed', 'anniversaries', 'links'] as const;
 export type OwnPortlet = (typeof ownPortlets)[number];
 
+/** The kind as one of these; undefined of a board's portlet. */
+export function ownPortletOf(kind: string): OwnPortlet | undefined {
+  return ownPortlets.find((own) => own === kind);
+}
+
 /** The wide column of a home and the narrow one beside it. */
 export const homeColumns = ['main', 'side'] as const;
 export type HomeColumn = (typeof homeColumns)[number];

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { NamedRow, NamesOf } from '../db/named-rows.ts';
+import type { NamedRow, NamesOf } from '../rows/named-rows.ts';
 
 /** Names of a thing. */
 export type ThingNames = Pick<NamedRow, 'name' | 'englishName'>;

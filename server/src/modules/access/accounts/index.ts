@@ -6,7 +6,15 @@ import { accountRoutes } from './routes.ts';
 export { passwordPersonOf } from './password-person.ts';
 export { closePerson, closeTiedPerson, purgeClosedAccounts } from './closed-accounts.sql.ts';
 export { answerOfEntrance, entranceRefusals } from './entrance-answer.ts';
-export { type WithEntrance, entranceNames, letIn, letNewIn, setEntrance, waitingNames, withoutEntrance } from './let-in.ts';
+export {
+  type WithEntrance,
+  entranceNames,
+  letIn,
+  letNewIn,
+  setEntrance,
+  waitingNames,
+  withoutEntrance,
+} from './let-in.ts';
 export { type ComingIn, openLogIn, openPersonSession } from './open-session.ts';
 export { isEarlierPassword, renewPassword } from './renew-password.ts';
 export { sessionAnswer } from './session-answer.ts';
@@ -14,7 +22,29 @@ export { sessionAnswer } from './session-answer.ts';
 /** Logging in and out, the contacts that lead back into an account, and closing it. */
 export const accounts: Module = {
   name: 'accounts',
-  needs: ['access-rules', 'agreements', 'companies', 'company-policies', 'company-structures', 'contacts', 'departments', 'directory', 'factor-requirements', 'jobs', 'login-tries', 'notifications', 'otp', 'own-records', 'passwords', 'people', 'person-records', 'photos', 'roles', 'set-up-runs', 'sub-organisations', 'terms'],
+  needs: [
+    'access-rules',
+    'agreements',
+    'companies',
+    'company-policies',
+    'company-structures',
+    'contacts',
+    'departments',
+    'directory',
+    'factor-requirements',
+    'jobs',
+    'login-tries',
+    'notifications',
+    'otp',
+    'own-records',
+    'passwords',
+    'people',
+    'person-records',
+    'photos',
+    'roles',
+    'set-up-runs',
+    'sub-organisations',
+  ],
   keyed: { sealed: [sealedColumn('closed_accounts', 'content', ['person_id'], closedAad)] },
   operations: accountRoutes,
   tasks: (kernel) => ({ [purgeClosedTask]: () => purgeClosedAccounts(kernel.db) }),

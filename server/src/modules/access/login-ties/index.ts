@@ -11,7 +11,19 @@ export { sendTieLetter, tieLetters } from './letters.ts';
 /** MEM-04: administrators of several companies: a person in each, one login, and a change of company. */
 export const loginTies: Module = {
   name: 'login-ties',
-  needs: ['accounts', 'companies', 'company-structures', 'contacts', 'directory', 'ended-companies', 'notifications', 'passwords', 'people', 'person-records', 'roles'],
+  needs: [
+    'accounts',
+    'companies',
+    'company-structures',
+    'contacts',
+    'directory',
+    'ended-companies',
+    'notifications',
+    'passwords',
+    'people',
+    'person-records',
+    'roles',
+  ],
   operations: tieRoutes,
   contributes: { linkedLoginsEnd: endTiesOf },
   more: [settleLoginTie, tellOfLoginTie],

@@ -10,7 +10,19 @@ import * as routes from '@madang/contract/access/recoveries/routes.ts';
 /** Ways back into an account that exists, for people who cannot log in to it. */
 export const recoveries: Module = {
   name: 'recoveries',
-  needs: ['accounts', 'company-policies', 'contacts', 'credentials', 'login-tries', 'otp', 'passwords', 'person-records', 'promotions', 'registration-flows', 'security-questions'],
+  needs: [
+    'accounts',
+    'company-policies',
+    'contacts',
+    'credentials',
+    'login-tries',
+    'otp',
+    'passwords',
+    'person-records',
+    'promotions',
+    'registration-flows',
+    'security-questions',
+  ],
   operations: [
     callOf(sendCodeRoute, sendCode),
     callOf(routes.readRecovery, readRecovery, { input: ({ readCookie }) => ({ flowSecret: readCookie('flow') }) }),

@@ -6,7 +6,15 @@ export { sendFactorReminder } from './factor-reminders.ts';
 
 export const securityPolicies: Module = {
   name: 'security-policies',
-  needs: ['companies', 'company-policies', 'contacts', 'credentials', 'factor-requirements', 'mail-domains', 'notifications'],
+  needs: [
+    'companies',
+    'company-policies',
+    'contacts',
+    'credentials',
+    'factor-requirements',
+    'mail-domains',
+    'notifications',
+  ],
   operations: securityPolicyRoutes,
   tasks: (kernel) => ({ [factorRemindersTask]: (payload) => sendFactorReminders(kernel, payload) }),
 };

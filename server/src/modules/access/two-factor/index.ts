@@ -11,7 +11,20 @@ export { resetFactorsByOperator } from './operations/reset-factors-by-operator.t
 /** The second factor: what a person sets up beside the password, and the step of the log-in that asks for it. */
 export const factors: Module = {
   name: 'two-factor',
-  needs: ['access-rules', 'accounts', 'companies', 'contacts', 'credentials', 'factor-requirements', 'login-tries', 'notifications', 'own-records', 'passwords', 'person-names', 'person-records'],
+  needs: [
+    'access-rules',
+    'accounts',
+    'companies',
+    'contacts',
+    'credentials',
+    'factor-requirements',
+    'login-tries',
+    'notifications',
+    'own-records',
+    'passwords',
+    'person-names',
+    'person-records',
+  ],
   contributes: {
     ownData: { place: 30, sections: factorData },
   },

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { fixedIdProfileOf, type IdProfile, toIdProfile } from '@madang/contract/secrets/credentials/id-policy.ts';
+import { type IdProfile, fixedIdProfileOf, toIdProfile } from '@madang/contract/secrets/credentials/id-policy.ts';
 import type { PasswordProfile } from '@madang/contract/ground/companies/policies/password-profiles.ts';
-import { makesCompany, serviceTypes, type ServiceType } from '@madang/contract/ground/companies/service-types.ts';
+import { type ServiceType, makesCompany, serviceTypes } from '@madang/contract/ground/companies/service-types.ts';
 import { type CompanyType, toCompanyType } from '@madang/contract/ground/companies/types.ts';
 import { platformCompany, platformPasswordProfile, platformTimeZone } from '@madang/contract/views/operators/limits.ts';
 import { defaultColor } from '@madang/contract/ground/companies/colors.ts';
-import { sql, type RawBuilder } from 'kysely';
-import { enterCompany, pipeline, type Tx } from '../../../kernel/db/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Tx, enterCompany, pipeline } from '../../../kernel/db/database.ts';
 import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
 import { purgeMarkTask } from './identity.ts';
 import { lockIdentity } from './identity.sql.ts';
@@ -51,21 +51,13 @@ export function toServiceType(stored: string | undefined): ServiceType {
   return serviceTypes.find((type) => type === stored) ?? 'PT';
 }
 
-interface CompanyOnHome {
-  readonly serviceType: string;
-  /**
-   * WIZ-07: what opens first, chosen in the set-up or its default where that was quit (WIZ-17). Null where no one ended
-   * it: the next visit goes to the portal (WIZ-18).
-   */
-  readonly chosenScreen: string | null;
-  readonly timeZone: string;
-}
-
-/** Service type, first page and time zone of a company, as a question for a statement of several modules. */
-export function serviceTypeOf(companyCode: string): RawBuilder<CompanyOnHome> {
-  return sql<CompanyOnHome>`
-    select service_type as "serviceType", case when set_up_state in ('finished', 'quit') then home_screen end as "chosenScreen",
-      time_zone as "timeZone"
+/**
+ * WIZ-07: what opens first, chosen in the set-up or its default where that was quit (WIZ-17). Null where no one ended
+ * it: the next visit goes to the portal (WIZ-18).
+ */
+export function chosenScreenOf(companyCode: string): RawBuilder<{ readonly chosenScreen: string | null }> {
+  return sql<{ readonly chosenScreen: string | null }>`
+    select case when set_up_state in ('finished', 'quit') then home_screen end as "chosenScreen"
     from companies where company_code = ${companyCode}`;
 }
 

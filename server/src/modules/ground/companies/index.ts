@@ -3,6 +3,7 @@ import type { Module } from '../../../platform/module.ts';
 import { purgeMark, purgeMarkTask } from './identity.ts';
 import { companyRoutes } from './routes.ts';
 import { companyData } from './own-data.sql.ts';
+import { companyContribution } from './contribution.ts';
 
 export {
   type CompanyProfile,
@@ -13,14 +14,13 @@ export {
   listCompanyCodes,
   purgeFreeCompany,
   readCompany,
-  serviceTypeOf,
   storedServiceTypeOf,
   toServiceType,
 } from './companies.ts';
 export { countDirectory, lockCompanyType, selectDirectory, updateCompanyType } from './directory.sql.ts';
 export { readMailSender } from './mail-sender.ts';
 export { offeredServices, readConnected } from './offered-services.ts';
-export { companyIdentity, hasOwnFace } from './identity.sql.ts';
+export { companyIdentity } from './identity.sql.ts';
 export { faceOf } from './identity.ts';
 export { lockCompany } from './lock-company.sql.ts';
 
@@ -28,6 +28,7 @@ export const companies: Module = {
   name: 'companies',
   needs: [],
   contributes: {
+    ...companyContribution,
     ownData: { place: 50, sections: companyData },
   },
   namedFiles: markFilesOf,

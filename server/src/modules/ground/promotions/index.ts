@@ -27,7 +27,7 @@ export {
 /** Promotion codes of the platform's operator and opencodes of agencies: issue, list, revoke; others take them. */
 export const promotions: Module = {
   name: 'promotions',
-  needs: ['companies'],
+  needs: [],
   contributes: {
     ownData: { place: 80, sections: promotionData },
   },

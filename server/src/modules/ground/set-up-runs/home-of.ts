@@ -1,14 +1,14 @@
 import { homeOf } from '@madang/contract/kernel/addresses.ts';
 import { abilitiesOf } from '../../../kernel/session/abilities.ts';
 import type { Session } from '../../../kernel/session/session.ts';
-import { isSetUpHere } from './set-up-use.ts';
+import { isSetUpHere, type SetUpReader } from './set-up-use.ts';
 
 /**
  * WIZ-23: how the company's set-up stands for this administrator: no one began it, or it runs, in the browser that has
  * its secret, in another one of theirs or with a colleague. Its notice has its name.
  */
 export function setUpOf(
-  session: Session,
+  session: SetUpReader,
   secret: string | undefined,
 ): 'setUpIsNew' | 'setUpGoesOn' | 'setUpRuns' | 'ownSetUpRuns' | undefined {
   const { state, personId: owner } = session.profile.setUp;

@@ -1,7 +1,8 @@
 import type { Module } from '../../../platform/module.ts';
+import { setUpContribution } from './contribution.ts';
 
 export { type Coming, endClosedSetUp } from './closed-set-up.ts';
-export { homeOfSession, redirectsToSetUp, setUpOf } from './home-of.ts';
+export { homeOfSession, redirectsToSetUp } from './home-of.ts';
 export {
   beginRun,
   continueRun,
@@ -9,7 +10,6 @@ export {
   endRun,
   lockRun,
   moveRun,
-  runUseOf,
   setHomeScreen,
   type SetUpRun,
 } from './set-up-run.sql.ts';
@@ -20,5 +20,6 @@ export { isBeingSetUp, isUnfinished, lockSetUp } from './set-up.ts';
 export const setUpRuns: Module = {
   name: 'set-up-runs',
   needs: ['companies'],
+  contributes: setUpContribution,
   operations: [],
 };

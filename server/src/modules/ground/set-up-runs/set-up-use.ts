@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { secretHash } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
+import type { SessionProfile } from '../../../kernel/session/living-session.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 
+/** A person of the company who may be at its set-up. */
+export type SetUpReader = Pick<Session, 'personId' | 'rights'> & { readonly profile: Pick<SessionProfile, 'setUp'> };
+
 /** WIZ-18: whether a set-up that runs is this person's in this browser; `secret` is what the browser holds of one. */
-export function isSetUpHere({ personId, profile }: Pick<Session, 'personId' | 'profile'>, secret: string | undefined) {
+export function isSetUpHere({ personId, profile }: Omit<SetUpReader, 'rights'>, secret: string | undefined) {
   const { state, personId: owner, secretHash: held } = profile.setUp;
   return state === 'running' && owner === personId && secret !== undefined && held?.equals(secretHash(secret)) === true;
 }

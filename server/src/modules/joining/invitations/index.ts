@@ -6,21 +6,41 @@ import { purgeInvitations } from './invitations.sql.ts';
 import { invitationRoutes } from './routes.ts';
 import { invitationData } from './own-data.sql.ts';
 import { purgeJoin } from './joins.sql.ts';
+import { invitationContribution } from './contribution.ts';
 
 export { type Notice, notices, sendNotice } from './messages.ts';
 export { invitationsOfToday } from './send-link.ts';
 export { readBound } from './flow-invitation.ts';
 export { applyForJoining } from './joining.ts';
 export { findBinding } from './flows.sql.ts';
-export { expiredInvitationsOf, openInvitationsOf, waitingJoinsOf } from './waits.sql.ts';
 
 const purgeTask = 'tidy-invitations';
 
 /** Invitations into a company: made in the console, read and taken by anyone who holds the link. */
 export const invitations: Module = {
   name: 'invitations',
-  needs: ['accounts', 'agreements', 'companies', 'consents', 'contacts', 'credentials', 'departments', 'directory', 'job-ranks', 'mail-domains', 'otp', 'passwords', 'people', 'person-names', 'promotions', 'registration-flows', 'roles', 'unconfirmed-ids'],
+  needs: [
+    'accounts',
+    'agreements',
+    'companies',
+    'consents',
+    'contacts',
+    'credentials',
+    'departments',
+    'directory',
+    'job-ranks',
+    'mail-domains',
+    'otp',
+    'passwords',
+    'people',
+    'person-names',
+    'promotions',
+    'registration-flows',
+    'roles',
+    'unconfirmed-ids',
+  ],
   contributes: {
+    ...invitationContribution,
     ownData: { place: 90, sections: invitationData },
     flowVoucher: findFlowVoucher,
     personLeaves: (tx, _kernel, person) => purgeJoin(tx, person),

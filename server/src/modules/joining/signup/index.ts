@@ -17,7 +17,23 @@ const purgeTask = 'tidy-sign-ups';
 /** The free sign-up: one company or account out of one verified flow. */
 export const signup: Module = {
   name: 'signup',
-  needs: ['accounts', 'agreements', 'companies', 'consents', 'credentials', 'directory', 'notifications', 'otp', 'passwords', 'people', 'person-names', 'promotions', 'registration-flows', 'roles', 'verified-contacts'],
+  needs: [
+    'accounts',
+    'agreements',
+    'companies',
+    'consents',
+    'credentials',
+    'directory',
+    'notifications',
+    'otp',
+    'passwords',
+    'people',
+    'person-names',
+    'promotions',
+    'registration-flows',
+    'roles',
+    'verified-contacts',
+  ],
   contributes: {
     ownData: { place: 70, sections: signupData },
   },

@@ -1,9 +1,22 @@
 import type { Module } from '../../../platform/module.ts';
 import { jobListRoutes } from './routes.ts';
 import { jobRankNamesOf, jobTitleNamesOf } from './names.sql.ts';
+import { registeredCount } from '../../../platform/contributions.ts';
+import { jobListCountOf } from './job-ranks.sql.ts';
 
 export { jobListsOf, selectJobLists } from './job-lists.sql.ts';
-export { type JobList, type JobRankNames, type StoredJobRank, jobEntryOf, jobListCountOf, jobRankPlaceOf, jobRanksOf, lockJobRankForReference, selectJobRanks, selectJobRanksOf, shownJobRankOf } from './job-ranks.sql.ts';
+export {
+  type JobList,
+  type JobRankNames,
+  type StoredJobRank,
+  jobEntryOf,
+  jobRankPlaceOf,
+  jobRanksOf,
+  lockJobRankForReference,
+  selectJobRanks,
+  selectJobRanksOf,
+  shownJobRankOf,
+} from './job-ranks.sql.ts';
 
 /** Job ranks and job titles, two lists of a company. */
 export const jobRanks: Module = {
@@ -11,6 +24,7 @@ export const jobRanks: Module = {
   needs: ['companies', 'set-up-runs'],
   contributes: {
     names: { 'job-rank': { rows: jobRankNamesOf }, 'job-title': { rows: jobTitleNamesOf } },
+    overview: registeredCount('jobRanks', 'job-ranks.view', jobListCountOf),
   },
   operations: jobListRoutes,
 };

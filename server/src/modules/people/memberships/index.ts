@@ -14,7 +14,18 @@ export { sendRoleLetter } from './role-letters.ts';
 /** MEM-01: who holds which role in a company, granted and taken back. MEM-08: how the representative's is handed over. */
 export const memberships: Module = {
   name: 'memberships',
-  needs: ['companies', 'contacts', 'ended-companies', 'mail-domains', 'notifications', 'passwords', 'people', 'person-names', 'person-records', 'roles'],
+  needs: [
+    'companies',
+    'contacts',
+    'ended-companies',
+    'mail-domains',
+    'notifications',
+    'passwords',
+    'people',
+    'person-names',
+    'person-records',
+    'roles',
+  ],
   contributes: {
     ownData: { place: 120, sections: membershipData },
     personLeaves: endOfferTo,

@@ -1,5 +1,7 @@
 import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
+import { askedPart } from '../../../kernel/db/asked-parts.ts';
 import { messageAad } from './notifications.ts';
+import { unreadMessagesOf } from './notifications.sql.ts';
 import * as routes from '@madang/contract/people/notifications/routes.ts';
 import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
@@ -9,7 +11,6 @@ import { inboxData } from './own-data.ts';
 
 export { accountNotices, sendAccountLetter, sendAccountNotice, writtenTime } from './account-notice.ts';
 export { keepMessage } from './notifications.ts';
-export { unreadMessagesOf } from './notifications.sql.ts';
 
 /** What the product itself wrote to a person, to be read where no mail service is connected. */
 export const inbox: Module = {
@@ -17,6 +18,10 @@ export const inbox: Module = {
   needs: ['companies', 'contacts'],
   contributes: {
     ownData: { place: 110, sections: inboxData },
+    homeNotice: ({ reader }) =>
+      askedPart({ unread: unreadMessagesOf(reader) }, ({ unread }) =>
+        unread.filter(({ count }) => count > 0).map(({ count }) => ({ kind: 'unreadMessages' as const, count })),
+      ),
   },
   keyed: { sealed: [sealedColumn('inbox_messages', 'content', ['message_id'], messageAad)] },
   operations: [

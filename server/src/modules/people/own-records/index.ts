@@ -8,6 +8,6 @@ export { changeResidence, findDueTerms, readTermsReader } from './terms-reader.s
 /** Parts of a record that its person decides: profile, shown fields, optional data, and whose terms they read. */
 export const ownRecords: Module = {
   name: 'own-records',
-  needs: ['agreements', 'person-records', 'photos', 'terms'],
+  needs: ['agreements', 'person-records', 'photos'],
   operations: [],
 };

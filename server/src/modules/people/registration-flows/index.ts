@@ -10,7 +10,14 @@ export { refuseHeld, takeHeldId } from './held-id.ts';
 export { checkExternalMail, readLoginId } from './new-login-id.ts';
 export { isRepetition } from './repetition.ts';
 export { releaseReserved, reserveAndHash } from './reserve-and-hash.ts';
-export { type Preparing, type Progress, type SubmitOf, consumeAttempt, consumeAttemptAtAddress, submitOnce } from './submit-once.ts';
+export {
+  type Preparing,
+  type Progress,
+  type SubmitOf,
+  consumeAttempt,
+  consumeAttemptAtAddress,
+  submitOnce,
+} from './submit-once.ts';
 
 /** What every way to an account has in common: sign-up, invitation and activation. It answers no call itself. */
 export const registrationFlows: Module = {

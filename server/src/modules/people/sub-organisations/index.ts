@@ -1,4 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
+import { registeredCount } from '../../../platform/contributions.ts';
 import { rowCountOf } from '../../../kernel/lists/row-count.sql.ts';
 import { restoreSubOrganisation } from './operations/restore-sub-organisation.ts';
 import { subOrganisationRoutes } from './routes.ts';
@@ -9,9 +10,6 @@ export { codeOnWay, departmentOnWay } from './department-places.sql.ts';
 export { codeOfPerson } from './person-places.sql.ts';
 export { subOrganisationsOf } from './sub-organisations.sql.ts';
 
-/** How many sub-organisations a company has. */
-export const subOrganisationCountOf = (companyCode: string) => rowCountOf('sub_organisations', companyCode);
-
 /** The parts of a company, by code, names and order. */
 export const subOrganisations: Module = {
   name: 'sub-organisations',
@@ -19,6 +17,9 @@ export const subOrganisations: Module = {
   contributes: {
     ownData: { place: 130, sections: subOrganisationData },
     names: { 'sub-organisation': { rows: subOrganisationNamesOf } },
+    overview: registeredCount('subOrganisations', 'sub-organisations.view', (companyCode) =>
+      rowCountOf('sub_organisations', companyCode),
+    ),
   },
   operations: subOrganisationRoutes,
   more: [restoreSubOrganisation],

@@ -13,7 +13,6 @@ export { confirmLoginId, isConfirmed } from './confirmed-ids.sql.ts';
 
 import * as wire from '@madang/contract/secrets/credentials/wire.ts';
 
-
 /** Login IDs: which are free, who has one, and who loses one that was never proven. */
 export const credentials: Module = {
   name: 'credentials',

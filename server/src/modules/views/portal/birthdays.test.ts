@@ -1,4 +1,4 @@
-import type { HomeBirthday } from '@madang/contract/views/portal/routes.ts';
+import type { HomeBirthday } from '@madang/contract/people/people/contributions/home-card.ts';
 import { birthdaysListed } from '@madang/contract/people/people/limits.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

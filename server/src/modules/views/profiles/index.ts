@@ -4,6 +4,6 @@ import { profileRoutes } from './routes.ts';
 /** What a person sees of themselves: the profile, and everything that is held about them. */
 export const profiles: Module = {
   name: 'profiles',
-  needs: ['agreements', 'contacts', 'own-records', 'passwords', 'people', 'person-names', 'person-records', 'roles'],
+  needs: ['people', 'person-names'],
   operations: profileRoutes,
 };

@@ -5,7 +5,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { memberBrowser } from '../../../testing/member.ts';
 import { auditOf, endSetUp, newAdministrator } from '../../../testing/portal-companies.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { homeAnniversaries } from './index.ts';
+import { homeAnniversaries } from './contribution.ts';
 
 const app = await startTestApp();
 const path = '/api/v1/anniversaries';

@@ -6,15 +6,11 @@ import { endPendingBoard, pendingBoardTask } from './pending-boards.ts';
 import { boardRoutes } from './routes.ts';
 import { boardData } from './own-data.sql.ts';
 import { boardNamesOf } from './names.sql.ts';
+import { boardContribution } from './contribution.ts';
 
 export { listBoardPages } from './boards.ts';
 export { activateBoards, retiredBoardsOf } from './boards.sql.ts';
-export { homeFeedQueries } from './feed/feed.sql.ts';
-export { presentHomeFeed } from './feed/feed.ts';
 export { storedBytesOf } from './stored-bytes.sql.ts';
-export { boardCountOf } from './console.sql.ts';
-export { anyPostOf } from './posts.sql.ts';
-export { type WaitingPosts, waitingPostsOf } from './waiting-posts.sql.ts';
 
 /** Boards of a company: made in the set-up or the console, read and written on the portal. */
 export const boards: Module = {
@@ -29,6 +25,7 @@ export const boards: Module = {
     'sub-organisations',
   ],
   contributes: {
+    ...boardContribution,
     ownData: { place: 100, sections: boardData },
     names: { board: { rows: boardNamesOf } },
   },

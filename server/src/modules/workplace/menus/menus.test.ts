@@ -1,7 +1,7 @@
 // Runs on every PostgreSQL: JSON by SQL and row locks.
 import { expect, test } from 'vitest';
 import { menuLimits } from '@madang/contract/workplace/menus/limits.ts';
-import type { HomeMenu } from '@madang/contract/views/portal/routes.ts';
+import type { HomeMenu } from '@madang/contract/workplace/menus/contributions/home-card.ts';
 import { servedEverywhere } from '@madang/contract/workplace/menus/rules.ts';
 import type { MenuRow } from '@madang/contract/workplace/menus/routes.ts';
 import { inCompany } from '../../../kernel/db/database.ts';

@@ -4,7 +4,19 @@ import { endPendingPortlet, pendingPortletTask } from './pending-portlets.ts';
 import { portletRoutes } from './routes.ts';
 import { categoryNamesOf, portletNamesOf } from './names.sql.ts';
 
-export { type HomePortlet, type StoredPortlet, arrangePortletRows, boardsOnHome, ensureOwnPortlets, hideBoardFromHome, homeBoardNumbers, homePortletsOf, portletKeyOf, selectPortlets, showBoardOnHome } from './home.sql.ts';
+export {
+  type HomePortlet,
+  type StoredPortlet,
+  arrangePortletRows,
+  boardsOnHome,
+  ensureOwnPortlets,
+  hideBoardFromHome,
+  homeBoardNumbers,
+  homePortletsOf,
+  portletKeyOf,
+  selectPortlets,
+  showBoardOnHome,
+} from './home.sql.ts';
 export { orderPortlets, selectCategories } from './portlets.sql.ts';
 
 /** What stands on a company's home, in which order. */

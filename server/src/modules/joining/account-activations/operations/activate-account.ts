@@ -10,7 +10,16 @@ import { entranceNames, letNewIn, passwordPersonOf } from '../../../access/accou
 import { readPasswordSetting } from '../../../ground/company-policies/index.ts';
 import { isInitialPassword } from '../../../secrets/initial-passwords/index.ts';
 import { readContacts } from '../../../people/contacts/index.ts';
-import { type Preparing, type Progress, checkConsent, checkNewPassword, consentRefusals, consumeAttempt, refuseWhileClosed, submitOnce } from '../../../people/registration-flows/index.ts';
+import {
+  type Preparing,
+  type Progress,
+  checkConsent,
+  checkNewPassword,
+  consentRefusals,
+  consumeAttempt,
+  refuseWhileClosed,
+  submitOnce,
+} from '../../../people/registration-flows/index.ts';
 import { type Activation, activation } from '../activation.ts';
 import { giveAccount } from '../give-account.ts';
 import { findRepeated, presentGiven } from '../given-account.ts';

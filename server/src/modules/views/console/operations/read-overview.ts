@@ -1,18 +1,13 @@
 import { overviewInput } from '@madang/contract/views/console/inputs.ts';
 import { latestChangeCount } from '@madang/contract/views/console/limits.ts';
-import {
-  type LatestChange as ShownChange,
-  type RegisteredKind,
-  registeredKinds,
-} from '@madang/contract/views/console/routes.ts';
+import type { LatestChange as ShownChange } from '@madang/contract/views/console/routes.ts';
 import { failedMessagesOf } from '../../../../platform/outbox/delivery-health.sql.ts';
 import type { MessageKind } from '../../../../platform/outbox/outbox.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { openInvitationsOf } from '../../../joining/invitations/index.ts';
-import { peopleCountsOf } from '../../../people/people/index.ts';
 import { type PersonFace, readFaces } from '../../../people/person-names/index.ts';
-import { changesQuery, type LatestChange } from '../latest-changes.ts';
-import { registeredCountsOf, seenBy } from '../registered.ts';
+import { type LatestChange, changesQuery } from '../latest-changes.ts';
+import { askParts, askedPart } from '../../../../kernel/db/asked-parts.ts';
+import { countedOf } from '../counted.ts';
 
 /** The company at a glance: counts of what it keeps, asked for together, then the faces behind the newest changes. */
 export const readOverview = defineQuery({
@@ -22,36 +17,28 @@ export const readOverview = defineQuery({
   mayLag: true,
   targets: () => [],
   refusals: [],
-  async run({ kernel, companyCode, reader, askAll, read }) {
-    const answers = await askAll({
-      people: peopleCountsOf(companyCode),
-      invitations: openInvitationsOf(companyCode),
+  async run({ kernel, companyCode, reader, language, askAll, read }) {
+    const own = {
       failed: failedMessagesOf(companyCode),
       changes: changesQuery(kernel, companyCode, latestChangeCount),
-      ...registeredCountsOf(companyCode),
-    });
-    const [people] = answers.people;
-    const [invitations] = answers.invitations;
-    if (!people || !invitations) throw new Error('counting gave no row');
-    const actorIds = answers.changes.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]));
-    const faces = await read((tx) => readFaces(tx, companyCode, actorIds));
-    const failedOf = (kind: MessageKind) => answers.failed.find((each) => each.kind === kind)?.count ?? 0;
-    const { everywhere } = reader.rights;
-    const failedMessages = {
-      invitations: everywhere.has('invitations.view') ? failedOf('invitation') : null,
-      welcomes: everywhere.has('employees.view') ? failedOf('welcome') : null,
     };
-    const countOf = (kind: RegisteredKind) =>
-      kind === 'people' ? people.notYetApplied + people.inService : (answers[kind][0]?.count ?? 0);
-    const registered = Object.fromEntries(
-      registeredKinds.map((kind) => [kind, everywhere.has(seenBy[kind]) ? countOf(kind) : null]),
-    ) as Record<RegisteredKind, number | null>;
+    const ask = { kernel, reader, language, setUpSecret: undefined };
+    const { counts, news } = await askParts(askAll, {
+      counts: kernel.contributed.of('overview').map((part) => part(ask)),
+      news: [askedPart(own, (answers) => answers)],
+    });
+    const [{ failed, changes }] = news;
+    const actorIds = changes.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]));
+    const faces = await read((tx) => readFaces(tx, companyCode, actorIds));
+    const failedOf = (kind: MessageKind) => failed.find((each) => each.kind === kind)?.count ?? 0;
+    const { everywhere } = reader.rights;
     return {
-      people,
-      invitations,
-      failedMessages,
-      registered,
-      changes: answers.changes.map((change) => shown(change, faces)),
+      ...countedOf(counts),
+      failedMessages: {
+        invitations: everywhere.has('invitations.view') ? failedOf('invitation') : null,
+        welcomes: everywhere.has('employees.view') ? failedOf('welcome') : null,
+      },
+      changes: changes.map((change) => shown(change, faces)),
     };
   },
 });

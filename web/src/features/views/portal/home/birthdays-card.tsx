@@ -1,6 +1,6 @@
 import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { photoAddress } from '@madang/contract/people/people/photo-address.ts';
-import type { HomeBirthday } from '@madang/contract/views/portal/routes.ts';
+import type { HomeBirthday } from '@madang/contract/people/people/contributions/home-card.ts';
 import { useShownName } from '../../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { DashCard, DashRow, DashRows } from '../../../../ui/dashboard/dash-card.tsx';

@@ -1,5 +1,5 @@
 import type { HolidayRow } from '@madang/contract/workplace/anniversaries/holidays.ts';
-import type { HomeAnniversary } from '@madang/contract/views/portal/routes.ts';
+import type { HomeAnniversary } from '@madang/contract/workplace/anniversaries/contributions/home-card.ts';
 
 /** One day of the company's or the country's, or some of them together. */
 export interface HomeDays {

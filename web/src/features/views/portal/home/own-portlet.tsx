@@ -1,6 +1,7 @@
 import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
-import type { OwnPortletPlace, readPortalHome } from '@madang/contract/views/portal/routes.ts';
+import type { readPortalHome } from '@madang/contract/views/portal/routes.ts';
+import type { OwnPortletPlace } from '@madang/contract/workplace/portlets/contributions/home-card.ts';
 import { DashCard } from '../../../../ui/dashboard/dash-card.tsx';
 import { BoardFeed, PinnedNotice } from '../../../workplace/boards/index.ts';
 import { useText } from '../texts.ts';

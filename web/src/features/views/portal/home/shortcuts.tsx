@@ -1,6 +1,6 @@
 import { sectionAddresses } from '@madang/contract/kernel/addresses.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
-import type { HomeLink } from '@madang/contract/views/portal/routes.ts';
+import type { HomeLink } from '@madang/contract/workplace/quick-links/contributions/home-card.ts';
 import type { PortletSize } from '@madang/contract/workplace/portlets/rules.ts';
 import { linkDrawings } from '../../../../kernel/sections/link-drawings.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';

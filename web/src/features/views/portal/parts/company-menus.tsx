@@ -1,5 +1,5 @@
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
-import type { HomeMenu } from '@madang/contract/views/portal/routes.ts';
+import type { HomeMenu } from '@madang/contract/workplace/menus/contributions/home-card.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import styles from './company-menus.module.css';
 import { OutsideLink } from './outside-link.tsx';

@@ -5,7 +5,7 @@ import {
   organisationHome,
   portalHome,
 } from '@madang/contract/kernel/addresses.ts';
-import type { HomeMenu } from '@madang/contract/views/portal/routes.ts';
+import type { HomeMenu } from '@madang/contract/workplace/menus/contributions/home-card.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../../kernel/navigation/link.tsx';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -6,7 +6,7 @@ import {
   ownAccountAddress,
   portalHome,
 } from '@madang/contract/kernel/addresses.ts';
-import type { HomeMenu } from '@madang/contract/views/portal/routes.ts';
+import type { HomeMenu } from '@madang/contract/workplace/menus/contributions/home-card.ts';
 import { Link } from '../../../../kernel/navigation/link.tsx';
 import { Tab, TabBar } from '../../../../kernel/navigation/tab-bar.tsx';
 import { HomeIcon, MenuIcon, SettingsIcon, UserIcon } from '../../../../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { momentText } from '../../../kernel/db/query-batch.ts';
+import { momentText } from '../../../../kernel/db/query-batch.ts';
 
 interface WaitingJoins {
   readonly count: number;

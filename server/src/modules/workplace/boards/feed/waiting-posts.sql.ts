@@ -1,7 +1,7 @@
 import { waitingBoards } from '@madang/contract/workplace/portlets/limits.ts';
 import { sql, type RawBuilder } from 'kysely';
-import type { Session } from '../../../kernel/session/session.ts';
-import { readableBoards } from './readable-boards.sql.ts';
+import type { Session } from '../../../../kernel/session/session.ts';
+import { readableBoards } from '../readable-boards.sql.ts';
 
 export interface WaitingPosts {
   readonly boardNumber: number;

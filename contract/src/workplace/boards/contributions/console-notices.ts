@@ -1,0 +1,3 @@
+import { waitingPosts } from './waiting-posts.ts';
+
+export const boardConsoleNotices = [waitingPosts] as const;

@@ -1,0 +1,3 @@
+import { homeFeed } from '../feed.ts';
+
+export const boardHomeCard = { feed: homeFeed };

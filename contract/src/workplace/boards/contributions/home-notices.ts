@@ -1,0 +1,3 @@
+import { waitingPosts } from './waiting-posts.ts';
+
+export const boardHomeNotices = [waitingPosts] as const;

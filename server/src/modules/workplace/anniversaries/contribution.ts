@@ -1,0 +1,52 @@
+import { calendarDefaults } from '@madang/contract/workplace/anniversaries/limits.ts';
+import type { HolidayRow } from '@madang/contract/workplace/anniversaries/holidays.ts';
+import { calendarMonths } from '@madang/contract/views/portal/limits.ts';
+import { askedPart } from '../../../kernel/db/asked-parts.ts';
+import { rowCountOf } from '../../../kernel/lists/row-count.sql.ts';
+import { type Contributions, registeredCount, type ViewAsk } from '../../../platform/contributions.ts';
+import { monthsFrom, upcoming, type DatedAnniversary } from './anniversaries.ts';
+import { anniversariesWithToday, type StoredAnniversary } from './anniversaries.sql.ts';
+import { choiceOf, holidayChoiceOf } from './holidays/holidays.sql.ts';
+import { namedHoliday, upcomingHolidays } from './holidays/holidays.ts';
+
+/** The company's anniversaries and the public holidays of the months that the home's calendar has. */
+export const anniversaryContribution: Contributions = {
+  homeCard: (ask) => {
+    const { companyCode } = ask.reader;
+    const questions = {
+      anniversaries: homeAnniversaries.ask(companyCode),
+      holidays: holidayChoiceOf(companyCode, calendarDefaults.timeZone),
+    };
+    return askedPart(questions, ({ anniversaries, holidays }) => ({
+      anniversaries: homeAnniversaries
+        .read(anniversaries, calendarMonths)
+        .map(({ solarDate: date, subject, isHoliday }) => ({ date, subject, isHoliday })),
+      holidays: holidaysFor(ask, holidays),
+    }));
+  },
+  overview: registeredCount('anniversaries', 'anniversaries.view', (companyCode) =>
+    rowCountOf('anniversaries', companyCode),
+  ),
+};
+
+/** What falls into this month in Korea or the months after it, earliest first: the question and its reading. */
+export const homeAnniversaries = {
+  ask: (companyCode: string) => anniversariesWithToday(companyCode, calendarDefaults.timeZone),
+  read: (rows: readonly (StoredAnniversary & { readonly today: string })[], months: number): DatedAnniversary[] => {
+    const [first] = rows;
+    if (first === undefined) return [];
+    const { from, days } = monthsFrom(first.today, months);
+    return upcoming(from, days, rows);
+  },
+};
+
+/** The public holidays of the same months in the reader's language, by the company's choice and zone. */
+function holidaysFor(
+  { kernel: { translator }, reader: { profile }, language }: ViewAsk,
+  [row]: readonly { readonly choice: string | null; readonly today: string }[],
+): HolidayRow[] {
+  const choice = row ? choiceOf(row.choice, profile.timeZone) : 'none';
+  if (!row || choice === 'none') return [];
+  const { from, days } = monthsFrom(row.today, calendarMonths);
+  return upcomingHolidays(choice, from, days).map((each) => namedHoliday(translator, language, each));
+}
