@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { capabilityLists } from '../capability-lists.ts';
-import { listFiles } from '../kernel/files.ts';
+import { listFiles, readTextIfAny } from '../kernel/files.ts';
 import { fill, type CapabilityNames } from './names.ts';
 
 const templateRoot = join(import.meta.dirname, 'template');
@@ -13,7 +13,7 @@ const places: Readonly<Record<string, string>> = {
   examples: 'server/src/testing/operations/examples',
 };
 
-/** Writes the folders of a new capability and the three lists that name it; returns what it wrote. */
+/** Writes the folders of a new capability and the lists that name it; returns what it wrote. */
 export function scaffold(root: string, names: CapabilityNames, now = new Date()): string[] {
   const taken = Object.values(places)
     .map((place) => fill(place, names))
@@ -21,7 +21,7 @@ export function scaffold(root: string, names: CapabilityNames, now = new Date())
   if (taken.length > 0) throw new Error(`${taken.join(', ')} is there already`);
   const files = newFiles(names, stamp(root, now));
   write(root, files);
-  const lists = capabilityLists(root);
+  const lists = capabilityLists(root).filter(({ path, text }) => readTextIfAny(root, path) !== text);
   write(root, lists);
   return [...files, ...lists].map(({ path }) => path);
 }

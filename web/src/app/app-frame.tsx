@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { contributions } from '../features/contributions.ts';
 import { PortalBar } from '../features/views/portal/index.ts';
 import { useFocusOnArrival } from '../kernel/pages/focus-on-arrival.ts';
 import { latePart } from '../kernel/pages/late-part.tsx';
 import { SessionBrand } from '../kernel/company/session-brand.tsx';
+import { ContributionsContext } from '../kernel/sections/contributions.ts';
 import { PagePlace } from '../kernel/navigation/shown-page.tsx';
 import { isTurnedAway } from '../kernel/session.ts';
 import { sessionQuery } from '../kernel/session-query.ts';
@@ -28,9 +30,11 @@ export function PortalFrame({ children = <ForWhoIsLoggedIn /> }: FrameProps) {
   useFocusOnArrival();
   const bar = session && <PortalBar session={session} account={<HeadTools place="portal" />} />;
   return (
-    <BarFrame skipText={t('shell.skip')} bar={bar} footer={<LegalLinks />}>
-      {children}
-    </BarFrame>
+    <ContributionsContext value={contributions}>
+      <BarFrame skipText={t('shell.skip')} bar={bar} footer={<LegalLinks />}>
+        {children}
+      </BarFrame>
+    </ContributionsContext>
   );
 }
 

@@ -1,9 +1,45 @@
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
+import type { ConsoleNotice } from '@madang/contract/views/console/routes.ts';
+import type { HomeNotice, readPortalHome } from '@madang/contract/views/portal/routes.ts';
+import type { HomeColumn } from '@madang/contract/workplace/portlets/rules.ts';
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Icon } from '../../ui/icons.tsx';
 
-/** Parts that a capability shows on a page of a wing below its own; the page does not know who gives them. */
+/** A notice in words, and where it is settled. */
+export interface DrawnNotice {
+  readonly title: string;
+  readonly text: string;
+  /** Where it is settled; what no one can do anything about leads nowhere. */
+  readonly to?: string;
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+interface HomeCardProps {
+  readonly home: AnswerOf<typeof readPortalHome>;
+}
+
+/** A notice on the portal's home. Its words are a component, which comes with its own texts (`latePart`). */
+interface HomeNoticeLine<N> {
+  readonly icon: Icon;
+  readonly to: (notice: N) => string;
+  readonly Words: ComponentType<{ readonly notice: N }>;
+}
+
+type NoticeWords<N> = (notice: N, language: Language) => DrawnNotice;
+
+type OfKind<N extends { readonly kind: string }, K> = Extract<N, { readonly kind: K }>;
+
+/** Parts that a capability shows on pages of other capabilities; a page does not know who gives them. */
 export interface Contribution {
   /** A card of the page of the company's structure. */
   readonly structureCard?: ComponentType;
+  /** A card of the portal's home, below those that the company arranges; it may draw nothing. */
+  readonly homeCard?: { readonly column: HomeColumn; readonly Card: ComponentType<HomeCardProps> };
+  /** Kinds of notices on the portal's home. */
+  readonly homeNotices?: { readonly [K in HomeNotice['kind']]?: HomeNoticeLine<OfKind<HomeNotice, K>> };
+  /** Kinds of notices behind the bell of the console, where all texts of sections are loaded. */
+  readonly consoleNotices?: { readonly [K in ConsoleNotice['kind']]?: NoticeWords<OfKind<ConsoleNotice, K>> };
 }
 
 export const ContributionsContext = createContext<readonly Contribution[]>([]);
@@ -11,4 +47,19 @@ export const ContributionsContext = createContext<readonly Contribution[]>([]);
 /** Every part that capabilities have contributed to a slot, in the order of their folders. */
 export function useContributed<Slot extends keyof Contribution>(slot: Slot): NonNullable<Contribution[Slot]>[] {
   return useContext(ContributionsContext).flatMap((contribution) => contribution[slot] ?? []);
+}
+
+/** The line of a notice on the home, from the capability that draws its kind. */
+export function useHomeNoticeLine(kind: HomeNotice['kind']): HomeNoticeLine<HomeNotice> | undefined {
+  const [line] = useContributed('homeNotices').flatMap((lines) => lines[kind] ?? []);
+  return line as HomeNoticeLine<HomeNotice> | undefined;
+}
+
+/** Notices of the console in words, from the capabilities that draw their kinds; of no other kind. */
+export function useNoticeWords(): (notice: ConsoleNotice, language: Language) => DrawnNotice | undefined {
+  const contributed = useContributed('consoleNotices');
+  return (notice, language) => {
+    const [words] = contributed.flatMap((kinds) => kinds[notice.kind] ?? []);
+    return (words as NoticeWords<ConsoleNotice> | undefined)?.(notice, language);
+  };
 }

@@ -2,23 +2,16 @@ import { boardNameFor } from '@madang/contract/workplace/boards/names.ts';
 import { endingIdDays } from '@madang/contract/views/console/limits.ts';
 import type { ConsoleNotice } from '@madang/contract/views/console/routes.ts';
 import { consoleHome, ownSecurityAddress, sectionAddresses, setUpAddress } from '@madang/contract/kernel/addresses.ts';
+import { type DrawnNotice, useNoticeWords } from '../../../../kernel/sections/contributions.ts';
 import { formatDate } from '../../../../kernel/formats.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { useText } from '../texts.ts';
 
-/** A notice in words, and where it is settled. */
-export interface DrawnNotice {
-  readonly title: string;
-  readonly text: string;
-  /** Where it is settled; what no one can do anything about leads nowhere. */
-  readonly to?: string;
-  readonly search?: Readonly<Record<string, string>>;
-}
-
 /** Notices in the words of the reader, for the bell and the start page. */
-export function useDrawnNotices(): (notice: ConsoleNotice) => DrawnNotice {
+export function useDrawnNotices(): (notice: ConsoleNotice) => DrawnNotice | undefined {
   const t = useText();
   const language = useLanguage();
+  const wordsOf = useNoticeWords();
   return (notice) => {
     switch (notice.kind) {
       case 'waitingJoins': {
@@ -65,13 +58,28 @@ export function useDrawnNotices(): (notice: ConsoleNotice) => DrawnNotice {
         return { title: t('notices.terms', { number: notice.count }), text: t('notices.termsText', { date }) };
       }
       case 'setUpIsNew':
-        return { title: t('notices.setUpIsNew'), text: t('notices.setUpIsNewText'), to: setUpAddress };
       case 'setUpGoesOn':
-        return { title: t('notices.setUpGoesOn'), text: t('notices.setUpGoesOnText'), to: setUpAddress };
       case 'setUpRuns':
-        return { title: t('notices.setUp'), text: t('notices.setUpText') };
       case 'ownSetUpRuns':
-        return { title: t('notices.ownSetUp'), text: t('notices.ownSetUpText'), to: consoleHome };
+        return setUpLine(notice.kind, t);
+      default:
+        // A kind that a capability adds and draws from its own folder.
+        return wordsOf(notice, language);
     }
   };
+}
+
+type SetUpKind = 'setUpIsNew' | 'setUpGoesOn' | 'setUpRuns' | 'ownSetUpRuns';
+
+function setUpLine(kind: SetUpKind, t: ReturnType<typeof useText>): DrawnNotice {
+  switch (kind) {
+    case 'setUpIsNew':
+      return { title: t('notices.setUpIsNew'), text: t('notices.setUpIsNewText'), to: setUpAddress };
+    case 'setUpGoesOn':
+      return { title: t('notices.setUpGoesOn'), text: t('notices.setUpGoesOnText'), to: setUpAddress };
+    case 'setUpRuns':
+      return { title: t('notices.setUp'), text: t('notices.setUpText') };
+    case 'ownSetUpRuns':
+      return { title: t('notices.ownSetUp'), text: t('notices.ownSetUpText'), to: consoleHome };
+  }
 }

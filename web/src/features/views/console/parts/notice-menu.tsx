@@ -62,7 +62,9 @@ function NoticeList() {
   return (
     <DropList>
       {data.map((notice) => {
-        const { title, text, to, search } = drawn(notice);
+        const line = drawn(notice);
+        if (!line) return null;
+        const { title, text, to, search } = line;
         const words = (
           <>
             <strong>{title}</strong>

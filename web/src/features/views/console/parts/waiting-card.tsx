@@ -7,9 +7,10 @@ import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { ChevronRightIcon } from '../../../../ui/icons.tsx';
 import { DashCard, DashNote, DashRow, DashRows } from '../../../../ui/dashboard/dash-card.tsx';
 import { BellIcon, InviteIcon } from '../../../../ui/sections/icons.tsx';
+import type { DrawnNotice } from '../../../../kernel/sections/contributions.ts';
 import { noticesQuery } from '../api.ts';
 import { useText } from '../texts.ts';
-import { type DrawnNotice, useDrawnNotices } from './drawn-notices.ts';
+import { useDrawnNotices } from './drawn-notices.ts';
 
 /** What waits for the administrator, with the invitations that no one has answered. */
 export function WaitingCard({ invitations }: Pick<Overview, 'invitations'>) {
@@ -17,7 +18,10 @@ export function WaitingCard({ invitations }: Pick<Overview, 'invitations'>) {
   const language = useLanguage();
   const drawn = useDrawnNotices();
   const { data = [] } = useQuery(noticesQuery);
-  const waiting = data.map((notice) => ({ key: `${notice.kind}`, ...drawn(notice) }));
+  const waiting = data.flatMap((notice) => {
+    const line = drawn(notice);
+    return line ? [{ key: `${notice.kind}`, ...line }] : [];
+  });
   const isEmpty = waiting.length === 0 && invitations.count === 0;
   return (
     <DashCard title={t('overview.waiting')}>

@@ -1,6 +1,7 @@
 import { boardNameFor } from '@madang/contract/workplace/boards/names.ts';
 import { consoleHome, setUpAddress, inboxAddress } from '@madang/contract/kernel/addresses.ts';
 import type { HomeNotice } from '@madang/contract/views/portal/routes.ts';
+import { useHomeNoticeLine } from '../../../../kernel/sections/contributions.ts';
 import { Link } from '../../../../kernel/navigation/link.tsx';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { MailIcon, NoticeIcon, SettingsIcon } from '../../../../ui/icons.tsx';
@@ -63,5 +64,22 @@ function Notice({ notice }: { readonly notice: HomeNotice }) {
           <span>{t(`home.${notice.kind}`)}</span>
         </a>
       );
+    default:
+      return <ContributedNotice notice={notice} />;
   }
+}
+
+/** A kind that a capability adds and draws from its own folder. */
+function ContributedNotice({ notice }: { readonly notice: HomeNotice }) {
+  const line = useHomeNoticeLine(notice.kind);
+  if (!line) return null;
+  const { icon: LineIcon, to, Words } = line;
+  return (
+    <Link className={styles['notice']} to={to(notice)}>
+      <LineIcon />
+      <span>
+        <Words notice={notice} />
+      </span>
+    </Link>
+  );
 }

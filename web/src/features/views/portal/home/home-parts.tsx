@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
+import { useContributed } from '../../../../kernel/sections/contributions.ts';
 import type { Session } from '../../../../kernel/session.ts';
 import { isConnected, type ServiceAddresses, tilesOf } from '../service-tiles.ts';
 import { HomeColumns } from './home-columns.tsx';
@@ -19,6 +20,7 @@ interface HomePartsProps {
 
 /** What waits for the person, then the two columns as the company arranged them. */
 export function HomeParts({ home, session, addresses }: HomePartsProps) {
+  const contributed = useContributed('homeCard');
   const mayManage = can(session, 'administerCompany');
   const tiles = addresses ? tilesOf(home.services, addresses) : [];
   const connected = tiles.filter(isConnected);
@@ -29,6 +31,8 @@ export function HomeParts({ home, session, addresses }: HomePartsProps) {
         ? [<OwnPortlet key={portlet.kind} portlet={portlet} home={home} mayManage={mayManage} />]
         : [],
     );
+  const contributedTo = (column: 'main' | 'side') =>
+    contributed.flatMap(({ Card, column: own }, place) => (own === column ? [<Card key={place} home={home} />] : []));
   return (
     <>
       {home.notices.length > 0 && <HomeNotices notices={home.notices} />}
@@ -41,11 +45,13 @@ export function HomeParts({ home, session, addresses }: HomePartsProps) {
               </Suspense>
             )}
             {inColumn('main')}
+            {contributedTo('main')}
           </>
         }
         side={[
           connected.length > 0 && <ServicesCard key="services" services={connected} />,
           ...inColumn('side'),
+          ...contributedTo('side'),
           mayManage && (
             <Suspense key="console" fallback={null}>
               <ConsoleCard unconnected={unconnected} mayConnect={can(session, 'operatePlatform')} />
