@@ -50,13 +50,7 @@ export const operationImports: OperationImports = {
       'reset-password',
     ],
     // An operator, and the leading company of a structure, read in another company.
-    forOtherCompany: [
-      'export-proof',
-      'find-platform-person',
-      'list-company-structures',
-      'list-led-structure-history',
-      'list-platform-companies',
-    ],
+    forOtherCompany: ['export-proof', 'find-platform-person', 'list-company-structures', 'list-led-structure-history'],
     pipeline: ['list-employees'],
   },
 };

@@ -14,6 +14,7 @@ import type { RequestInfo } from '../kernel/http/request-info.ts';
 import type { RowCount } from '../kernel/lists/row-count.sql.ts';
 import type { SessionProfile } from '../kernel/session/living-session.ts';
 import type { Session } from '../kernel/session/session.ts';
+import type { CommandGroup } from './commands/command.ts';
 
 /** The reader of a view, and the mechanisms that a part of it may use. */
 export interface ViewAsk {
@@ -72,6 +73,10 @@ export interface Contributions extends LogInSlots {
   readonly consoleNotices?: readonly ConsoleNoticeSource[];
   /** Counts on the start page of the console. */
   readonly overview?: ViewPart<OverviewPart>;
+  /** Commands of the platform's operator on the machine. */
+  readonly commands?: CommandGroup;
+  /** Something that says how large a company is, in heads. */
+  readonly headCount?: (companyCode: string) => RawBuilder<RowCount>;
   /** First steps of a new company that are done as far as the module knows. */
   readonly firstSteps?: ViewPart<Partial<Record<FirstStep, boolean>>>;
 }

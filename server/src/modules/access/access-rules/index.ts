@@ -4,6 +4,7 @@ import { networkAdmission } from './allowed-networks.ts';
 import { failedLogInsOf } from './failed-log-ins.ts';
 import { purgeFailures, purgeFailuresTask } from './failed-log-ins.sql.ts';
 import { accessRuleRoutes } from './routes.ts';
+import { networkCommands } from './commands.ts';
 
 export { isNetworkAllowed, networkAdmission } from './allowed-networks.ts';
 export { failedLogInsOf, notingNetwork } from './failed-log-ins.ts';
@@ -17,6 +18,7 @@ export const accessRules: Module = {
   contributes: {
     admission: networkAdmission,
     logInFailed: (kernel, failure) => failedLogInsOf(kernel).note(failure),
+    commands: networkCommands,
   },
   close: (kernel) => failedLogInsOf(kernel).flush(),
   tasks: ({ db, properties }) => ({

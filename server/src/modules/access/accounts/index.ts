@@ -2,6 +2,8 @@ import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
 import type { Module } from '../../../platform/module.ts';
 import { closedAad, purgeClosedAccounts, purgeClosedTask } from './closed-accounts.sql.ts';
 import { accountRoutes } from './routes.ts';
+import { accountCommands } from './commands.ts';
+import { giveLoginId } from './operations/give-login-id.ts';
 
 export { passwordPersonOf } from './password-person.ts';
 export { closePerson, closeTiedPerson, purgeClosedAccounts } from './closed-accounts.sql.ts';
@@ -41,12 +43,15 @@ export const accounts: Module = {
     'people',
     'person-records',
     'photos',
+    'registration-flows',
     'roles',
     'set-up-runs',
     'sub-organisations',
   ],
   keyed: { sealed: [sealedColumn('closed_accounts', 'content', ['person_id'], closedAad)] },
   operations: accountRoutes,
+  more: [giveLoginId],
+  contributes: { commands: accountCommands },
   tasks: (kernel) => ({ [purgeClosedTask]: () => purgeClosedAccounts(kernel.db) }),
   schedule: [`9 * * * * ${purgeClosedTask}`],
 };

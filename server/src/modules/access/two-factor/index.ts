@@ -2,11 +2,11 @@ import { keyedFactors } from './keyed.ts';
 import type { Module } from '../../../platform/module.ts';
 import { resetFactorsByOperator } from './operations/reset-factors-by-operator.ts';
 import { purgeFactors, purgeFactorsTask } from './purge-expired.ts';
+import { factorCommands } from './commands.ts';
 import { factorRoutes } from './routes.ts';
 import { factorData } from './own-data.ts';
 
 export { userHandleOf } from './passkeys/passkeys.ts';
-export { resetFactorsByOperator } from './operations/reset-factors-by-operator.ts';
 
 /** The second factor: what a person sets up beside the password, and the step of the log-in that asks for it. */
 export const factors: Module = {
@@ -27,6 +27,7 @@ export const factors: Module = {
   ],
   contributes: {
     ownData: { place: 30, sections: factorData },
+    commands: factorCommands,
   },
   keyed: keyedFactors,
   operations: factorRoutes,

@@ -1,9 +1,9 @@
 import type { Module } from '../../../platform/module.ts';
+import { promotionCommands } from './commands.ts';
 import { promotionRoutes } from './routes.ts';
 import { promotionData } from './own-data.sql.ts';
 
 export { issuePromotion } from './operations/issue-promotion.ts';
-export { revokePromotion } from './operations/revoke-promotion.ts';
 export {
   findCompanyPromotion,
   redeemPromotion,
@@ -12,7 +12,6 @@ export {
   type Redeemer,
   type Redemption,
 } from './redeem-promotion.ts';
-export { promotionPage } from './promotions.ts';
 export { codeHash, newCodes } from './codes.ts';
 export { companyKeyPage } from './activation-key-page.ts';
 export { countValidKeys, selectActivationKeyState } from './activation-keys.sql.ts';
@@ -30,6 +29,7 @@ export const promotions: Module = {
   needs: [],
   contributes: {
     ownData: { place: 80, sections: promotionData },
+    commands: promotionCommands,
   },
   operations: promotionRoutes,
 };

@@ -10,6 +10,7 @@ import { purgeSignUps } from './signup.sql.ts';
 import { signupData } from './own-data.sql.ts';
 
 export { sendWelcome } from './welcome.ts';
+export { prepareOperator, registerOperator, releaseOperator } from './register-operator.ts';
 
 const releaseTask = 'release-unconfirmed-ids';
 const purgeTask = 'tidy-sign-ups';

@@ -1,3 +1,4 @@
+import { rowCountOf } from '../../../kernel/lists/row-count.sql.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
@@ -28,3 +29,6 @@ export function companyBesides({
       has_second_factor as "hasSecondFactor"
     from people where company_code = ${companyCode} and person_id = ${personId}::uuid`;
 }
+
+/** How many people of a company are registered or have an account. */
+export const headCount = (companyCode: string) => rowCountOf('people', companyCode, sql`closed_at is null`);

@@ -4,7 +4,7 @@ import { lastSeenOf } from '../../../kernel/session/last-seen.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { PersonNames } from '../person-names/index.ts';
 import { isFound } from '../person-records/index.ts';
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TermReach } from '@madang/contract/people/people/search-term.ts';
 import { momentText } from '../../../kernel/db/query-batch.ts';
 

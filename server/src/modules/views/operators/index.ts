@@ -1,30 +1,13 @@
 import type { Module } from '../../../platform/module.ts';
-import { giveLoginId } from './operations/give-login-id.ts';
 import { operatorRoutes } from './routes.ts';
 
 export { runCommand } from './commands/run-command.ts';
-export { FailedCheck, UsageError } from './commands/usage-error.ts';
-export { offerSetup, type SetupOffer } from './offer-setup.ts';
+export { FailedCheck, UsageError } from '../../../platform/commands/usage-error.ts';
+export { type SetupOffer, offerSetup } from './offer-setup.ts';
 
 /** The people who run the platform: their set-up by a one-time token, and their commands. */
 export const operators: Module = {
   name: 'operators',
-  needs: [
-    'access-rules',
-    'companies',
-    'company-closures',
-    'directory',
-    'ended-companies',
-    'notifications',
-    'passwords',
-    'people',
-    'promotions',
-    'properties',
-    'records',
-    'registration-flows',
-    'roles',
-    'two-factor',
-  ],
+  needs: ['companies', 'records', 'signup'],
   operations: operatorRoutes,
-  more: [giveLoginId],
 };

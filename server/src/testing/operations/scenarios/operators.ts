@@ -2,7 +2,7 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { commandOrigin } from '../../../kernel/operations/principal.ts';
 import { offerSetup } from '../../../modules/views/operators/index.ts';
-import { giveLoginId } from '../../../modules/views/operators/operations/give-login-id.ts';
+import { giveLoginId } from '../../../modules/access/accounts/operations/give-login-id.ts';
 import { setUpOperator } from '../../../modules/views/operators/operations/set-up-operator.ts';
 import { enteredBy, nextPerson, signUp } from '../../sign-up.ts';
 import type { TestApp } from '../../test-app.ts';

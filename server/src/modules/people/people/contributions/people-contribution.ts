@@ -7,6 +7,7 @@ import { serviceLimitOf } from '../../person-records/index.ts';
 import { homeBirthdays } from '../fields/birthdays.sql.ts';
 import { companyBesides, peopleCountsOf } from '../counts.sql.ts';
 import { peopleNotices } from './people-notices.ts';
+import { headCount } from '../counts.sql.ts';
 
 /**
  * Services that come with what the company signed up for, but for those kept from the person (INV-06); birthdays; and what the
@@ -35,6 +36,7 @@ export const peopleContribution: Contributions = {
       const count = rights.everywhere.has('employees.view') ? people.notYetApplied + people.inService : null;
       return { people, registered: { people: count } };
     }),
+  headCount,
   firstSteps: ({ reader }) =>
     askedPart({ besides: companyBesides(reader) }, ({ besides: [besides] }) => ({
       inviteMembers: besides?.hasColleagues === true,

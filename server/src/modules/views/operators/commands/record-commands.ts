@@ -1,25 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { acceptRecords, unseenWithoutHeads, verifyRecords } from '../../records/index.ts';
-import type { Command } from './run-command.ts';
-import { FailedCheck, UsageError } from './usage-error.ts';
+import type { CommandGroup } from '../../../../platform/commands/command.ts';
+import { FailedCheck, UsageError } from '../../../../platform/commands/usage-error.ts';
 
-export const recordCommands: Readonly<Record<string, Command>> = {
-  /** MEM-07: fails where the chain of a company's records is broken. */
-  verify: async (kernel, args) => {
-    const { companyCode, heads } = readOptions(args);
-    const logLines = heads === undefined ? [] : (await readLog(heads)).split('\n');
-    const { lines, isWhole } = await verifyRecords(kernel, { companyCode, logLines });
-    const unseen = heads === undefined ? [unseenWithoutHeads] : [];
-    if (!isWhole) throw new FailedCheck([...lines, ...unseen].join('\n'));
-    return lines.length === 0 ? ['no records'] : [...lines, ...unseen];
-  },
-  /** MEM-07: gives links to rows that have lost theirs, once the operator has looked. */
-  accept: async (kernel, [companyCode]) => {
-    if (companyCode === undefined) throw new UsageError('npm run operator -- records accept <company>');
-    const { lines, isWhole } = await acceptRecords(kernel, companyCode);
-    if (!isWhole) throw new FailedCheck(lines.join('\n'));
-    return lines;
+export const recordCommands: CommandGroup = {
+  noun: 'records',
+  order: 70,
+  usage: `npm run operator -- records verify [<company>] [--heads <file of the server's log>]
+npm run operator -- records accept <company>           links rows as they are that have lost their links`,
+  verbs: {
+    /** MEM-07: fails where the chain of a company's records is broken. */
+    verify: async (kernel, args) => {
+      const { companyCode, heads } = readOptions(args);
+      const logLines = heads === undefined ? [] : (await readLog(heads)).split('\n');
+      const { lines, isWhole } = await verifyRecords(kernel, { companyCode, logLines });
+      const unseen = heads === undefined ? [unseenWithoutHeads] : [];
+      if (!isWhole) throw new FailedCheck([...lines, ...unseen].join('\n'));
+      return lines.length === 0 ? ['no records'] : [...lines, ...unseen];
+    },
+    /** MEM-07: gives links to rows that have lost theirs, once the operator has looked. */
+    accept: async (kernel, [companyCode]) => {
+      if (companyCode === undefined) throw new UsageError('npm run operator -- records accept <company>');
+      const { lines, isWhole } = await acceptRecords(kernel, companyCode);
+      if (!isWhole) throw new FailedCheck(lines.join('\n'));
+      return lines;
+    },
   },
 };
 

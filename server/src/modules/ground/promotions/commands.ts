@@ -7,11 +7,13 @@ import { rowsPerPage } from '@madang/contract/ground/promotions/limits.ts';
 import { promotionIssue, promotionRevocation, type PromotionRow } from '@madang/contract/ground/promotions/routes.ts';
 import { refuseFields } from '@madang/contract/refuse.ts';
 import type * as z from 'zod/mini';
-import { execute } from '../../../../kernel/operations/executor.ts';
-import { commandOrigin } from '../../../../kernel/operations/principal.ts';
-import { issuePromotion, promotionPage, revokePromotion } from '../../../ground/promotions/index.ts';
-import type { Command } from './run-command.ts';
-import { exampleTime, UsageError } from './usage-error.ts';
+import { execute } from '../../../kernel/operations/executor.ts';
+import { commandOrigin } from '../../../kernel/operations/principal.ts';
+import { issuePromotion } from './operations/issue-promotion.ts';
+import { revokePromotion } from './operations/revoke-promotion.ts';
+import { promotionPage } from './promotions.ts';
+import type { CommandGroup } from '../../../platform/commands/command.ts';
+import { exampleTime, UsageError } from '../../../platform/commands/usage-error.ts';
 
 const issueOptions = {
   benefit: { type: 'string' },
@@ -23,30 +25,38 @@ const issueOptions = {
   company: { type: 'string', default: '' },
 } as const;
 
-export const promotionCommands: Readonly<Record<string, Command>> = {
-  /** Prints the codes alone, for a file to take them. */
-  issue: async (kernel, args) => {
-    const { values } = parseArgs({ args: [...args], options: issueOptions });
-    const input = parse(promotionIssue, {
-      benefit: values.benefit,
-      codeCount: Number(values.count),
-      maxUses: Number(values.uses),
-      codePrefix: values.prefix,
-      namedCompany: values.company,
-      validFrom: time('--from', values.from ?? new Date().toISOString()),
-      validUntil: time('--until', values.until),
-    });
-    return (await execute(kernel, issuePromotion, commandOrigin(platformCompany), input)).codes;
-  },
-  list: async ({ db }, [asked]) => {
-    const { page } = parse(pageQuery, { page: asked });
-    const { items, total } = await promotionPage(db, page);
-    return [...items.map(lineOf), `page ${page} of ${pageCountOf(total.count, rowsPerPage)}`];
-  },
-  revoke: async (kernel, [promotionId, ...codeIds]) => {
-    const input = parse(promotionRevocation, { promotionId, codeIds: codeIds.length > 0 ? codeIds : undefined });
-    const { revokedCount } = await execute(kernel, revokePromotion, commandOrigin(platformCompany), input);
-    return [`revoked: ${revokedCount}`];
+export const promotionCommands: CommandGroup = {
+  noun: 'promotion',
+  order: 20,
+  usage: `npm run operator -- promotion issue --benefit <text> --until <time> [--from <time>] [--count <n>] [--uses <n>]
+                                    [--prefix <letters>] [--company <code>]
+npm run operator -- promotion list [<page>]
+npm run operator -- promotion revoke <id> [<code id> ...]`,
+  verbs: {
+    /** Prints the codes alone, for a file to take them. */
+    issue: async (kernel, args) => {
+      const { values } = parseArgs({ args: [...args], options: issueOptions });
+      const input = parse(promotionIssue, {
+        benefit: values.benefit,
+        codeCount: Number(values.count),
+        maxUses: Number(values.uses),
+        codePrefix: values.prefix,
+        namedCompany: values.company,
+        validFrom: time('--from', values.from ?? new Date().toISOString()),
+        validUntil: time('--until', values.until),
+      });
+      return (await execute(kernel, issuePromotion, commandOrigin(platformCompany), input)).codes;
+    },
+    list: async ({ db }, [asked]) => {
+      const { page } = parse(pageQuery, { page: asked });
+      const { items, total } = await promotionPage(db, page);
+      return [...items.map(lineOf), `page ${page} of ${pageCountOf(total.count, rowsPerPage)}`];
+    },
+    revoke: async (kernel, [promotionId, ...codeIds]) => {
+      const input = parse(promotionRevocation, { promotionId, codeIds: codeIds.length > 0 ? codeIds : undefined });
+      const { revokedCount } = await execute(kernel, revokePromotion, commandOrigin(platformCompany), input);
+      return [`revoked: ${revokedCount}`];
+    },
   },
 };
 

@@ -1,0 +1,16 @@
+import { forOtherCompany, type Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+
+/** How many people another company has; a number alone leaves its fence. */
+export async function countPeople(
+  tx: Tx,
+  { contributed }: Pick<Kernel, 'contributed'>,
+  companyCode: string,
+): Promise<number> {
+  let people = 0;
+  for (const headCount of contributed.of('headCount')) {
+    const { rows } = await forOtherCompany(tx, companyCode, () => headCount(companyCode).execute(tx));
+    people += rows[0]?.count ?? 0;
+  }
+  return people;
+}
