@@ -15,6 +15,7 @@ import type { RowCount } from '../kernel/lists/row-count.sql.ts';
 import type { SessionProfile } from '../kernel/session/living-session.ts';
 import type { Session } from '../kernel/session/session.ts';
 import type { CommandGroup } from './commands/command.ts';
+import type { ContributedColumns } from '@madang/contract/people/people/routes.ts';
 
 /** The reader of a view, and the mechanisms that a part of it may use. */
 export interface ViewAsk {
@@ -45,6 +46,24 @@ export interface OverviewPart {
   readonly registered?: Partial<Record<RegisteredKind, number | null>>;
 }
 
+/** A person of the list, with the codes of what other capabilities know the names of. */
+export interface ListedPerson {
+  readonly personId: string;
+  readonly jobRankCode: string | null;
+  readonly jobTitleCode: string | null;
+}
+
+/** A column of the list of people, filled for the people of a page. */
+export interface ListColumn<Value> {
+  /** Reads the values by the ids of the persons that have one, in the transaction of the list. */
+  readonly valuesOf: (
+    tx: Tx,
+    page: { readonly companyCode: string; readonly people: readonly ListedPerson[] },
+  ) => Promise<ReadonlyMap<string, Value>>;
+  /** Value of every other person. */
+  readonly none: Value;
+}
+
 /** Part of a module in the end of a company, from the last day of its service until nothing of it is left. */
 export interface CompanyEnd {
   /** Runs in the transaction that ends the service; the company can return for so many days. */
@@ -61,6 +80,8 @@ export interface Contributions extends LogInSlots {
   readonly ownData?: Placed<{ readonly sections: readonly OwnDataSection[] }>;
   /** Acts of the module when a company ends its service, and when all that the company had is destroyed. */
   readonly companyEnded?: CompanyEnd;
+  /** Columns of the list of people, by their names in its rows. */
+  readonly listColumns?: { readonly [Name in keyof ContributedColumns]?: ListColumn<ContributedColumns[Name]> };
   /** Names of the module's things by the kind of an audit row's target. */
   readonly names?: Readonly<Record<string, Naming>>;
   /** Ends what the module keeps of a person whose account closes, while the person's names and contacts still exist. */

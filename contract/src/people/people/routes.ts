@@ -26,6 +26,14 @@ const personId = z.uuid();
 export const employeeOrders = ['fullName', 'englishName', 'loginId', 'registeredAt'] as const;
 export type EmployeeOrder = (typeof employeeOrders)[number];
 
+/** Columns that other capabilities fill, by the slot `listColumns` of their modules. */
+const contributedColumns = z.strictObject({
+  /** What the person is ranked by, and what they are responsible for. */
+  jobRank: z.nullable(jobRankEntry),
+  jobTitle: z.nullable(jobRankEntry),
+});
+export type ContributedColumns = z.output<typeof contributedColumns>;
+
 export const employeeRow = z.strictObject({
   personId,
   fullName: z.string(),
@@ -33,9 +41,7 @@ export const employeeRow = z.strictObject({
   photoId: z.nullable(z.string()),
   ...answersIn('list'),
   department: namedDepartment,
-  /** What the person is ranked by, and what they are responsible for. */
-  jobRank: z.nullable(jobRankEntry),
-  jobTitle: z.nullable(jobRankEntry),
+  ...contributedColumns.shape,
   /** Departments that they serve in besides (겸직), the oldest post first. */
   concurrentPosts: z.array(z.strictObject({ department: namedDepartment, jobTitle: z.nullable(jobRankEntry) })),
   state: z.enum(employeeStates),

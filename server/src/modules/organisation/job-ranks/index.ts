@@ -3,26 +3,17 @@ import { jobListRoutes } from './routes.ts';
 import { jobRankNamesOf, jobTitleNamesOf } from './names.sql.ts';
 import { registeredCount } from '../../../platform/contributions.ts';
 import { jobListCountOf } from './job-ranks.sql.ts';
+import { jobColumns } from './list-columns.ts';
 
 export { jobListsOf, selectJobLists } from './job-lists.sql.ts';
-export {
-  type JobList,
-  type JobRankNames,
-  type StoredJobRank,
-  jobEntryOf,
-  jobRankPlaceOf,
-  jobRanksOf,
-  lockJobRankForReference,
-  selectJobRanks,
-  selectJobRanksOf,
-  shownJobRankOf,
-} from './job-ranks.sql.ts';
+export { type JobList, type JobRankNames, type StoredJobRank, jobEntryOf, jobRankPlaceOf, jobRanksOf, lockJobRankForReference, selectJobRanks, selectJobRanksOf, shownJobRankOf } from './job-ranks.sql.ts';
 
 /** Job ranks and job titles, two lists of a company. */
 export const jobRanks: Module = {
   name: 'job-ranks',
   needs: ['companies', 'set-up-runs'],
   contributes: {
+    listColumns: jobColumns,
     names: { 'job-rank': { rows: jobRankNamesOf }, 'job-title': { rows: jobTitleNamesOf } },
     overview: registeredCount('jobRanks', 'job-ranks.view', jobListCountOf),
   },

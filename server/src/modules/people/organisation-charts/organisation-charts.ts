@@ -6,9 +6,13 @@ import { selectJobLists } from '../../organisation/job-ranks/index.ts';
 import { presentPeople, type StoredPerson } from '../people/index.ts';
 
 /** People as their colleagues see them; a list that the company hides says nothing of anyone (RNK-02). */
-export async function presentCards(tx: Tx, reader: TreeReader, people: readonly StoredPerson[]): Promise<MemberCard[]> {
-  const { ranks, titles } = await selectJobLists(tx, reader.companyCode);
-  const rows = await presentPeople(tx, reader, people);
+export async function presentCards(
+  tx: Tx,
+  asked: Parameters<typeof presentPeople>[1],
+  people: readonly StoredPerson[],
+): Promise<MemberCard[]> {
+  const { ranks, titles } = await selectJobLists(tx, asked.reader.companyCode);
+  const rows = await presentPeople(tx, asked, people);
   return rows.map(
     ({ personId, fullName, displayName, photoId, englishName, loginId, department, concurrentPosts, ...job }) => ({
       personId,

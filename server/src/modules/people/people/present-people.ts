@@ -1,6 +1,6 @@
 import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
 import type { NamedDepartment } from '@madang/contract/organisation/departments/names.ts';
-import type { EmployeeRow, ListFilters } from '@madang/contract/people/people/routes.ts';
+import type { ContributedColumns, EmployeeRow, ListFilters } from '@madang/contract/people/people/routes.ts';
 import type { FieldPlace } from '@madang/contract/people/people/field.ts';
 import { fieldNamesIn } from '@madang/contract/people/people/field-places.ts';
 import { type PersonValues, type PlacedName } from '@madang/contract/people/people/fields.ts';
@@ -15,13 +15,12 @@ import type { StoredPerson } from './people-list.sql.ts';
 import type { PeopleOrder } from './search/people-pages.sql.ts';
 import type { PeopleSelection } from './search/selection.sql.ts';
 import { type NamedPost, selectNamedPosts } from './posts/posts.sql.ts';
+import type { Contributed, ListColumn } from '../../../platform/contributions.ts';
 import { nameDepartments, presentStep, type TreeReader } from '../../organisation/departments/index.ts';
-import { selectJobRanksOf, type StoredJobRank } from '../../organisation/job-ranks/index.ts';
 
 interface Names {
   readonly departmentOf: (code: string) => NamedDepartment;
-  readonly ranks: ReadonlyMap<string, StoredJobRank>;
-  readonly titles: ReadonlyMap<string, StoredJobRank>;
+  readonly columnsOf: (personId: string) => ContributedColumns;
   readonly postsOf: (personId: string) => EmployeeRow['concurrentPosts'];
 }
 
@@ -58,36 +57,51 @@ export function orderOf({ orderBy, direction }: ListFilters): PeopleOrder {
   return { by: orderBy, descending: direction === 'descending' };
 }
 
-/** People as the console's list shows them, each with the names of department, job rank and job title. */
-export async function presentPeople(tx: Tx, reader: TreeReader, people: readonly StoredPerson[]) {
+/** People as the console's list shows them, each with the names of the department and what other capabilities know of them. */
+export async function presentPeople(
+  tx: Tx,
+  { reader, contributed }: { readonly reader: TreeReader; readonly contributed: Contributed },
+  people: readonly StoredPerson[],
+) {
   const { companyCode } = reader;
   const codes = [...new Set(people.map(({ departmentCode }) => departmentCode))];
-  const ranks = people.flatMap(({ jobRankCode }) => jobRankCode ?? []);
-  const titles = people.flatMap(({ jobTitleCode }) => jobTitleCode ?? []);
   const ids = people.map(({ personId }) => personId);
-  const [departmentOf, ranksOf, titlesOf, posts] = await pipeline([
+  const [departmentOf, columnsOf, posts] = await pipeline([
     nameDepartments(tx, reader, codes),
-    selectJobRanksOf(tx, 'job_ranks', { companyCode, codes: ranks }),
-    selectJobRanksOf(tx, 'job_titles', { companyCode, codes: titles }),
+    fillColumns(tx, contributed, { companyCode, people }),
     selectNamedPosts(tx, companyCode, ids),
   ]);
   const postsOf = Map.groupBy(posts, ({ personId }) => personId);
   const all: Names = {
     departmentOf,
-    ranks: ranksOf,
-    titles: titlesOf,
+    columnsOf,
     postsOf: (id) => presentPosts(postsOf.get(id) ?? [], reader),
   };
   return people.map((person) => presentPerson(person, all));
 }
 
+/** Reads the columns that other capabilities fill; the answer has those of one person. */
+async function fillColumns(
+  tx: Tx,
+  contributed: Contributed,
+  page: Parameters<ListColumn<unknown>['valuesOf']>[1],
+): Promise<Names['columnsOf']> {
+  const given: readonly [string, ListColumn<unknown>][] = contributed.of('listColumns').flatMap(Object.entries);
+  const values = await pipeline(given.map(([, column]) => column.valuesOf(tx, page)));
+  const columns = given.map(([name, { none }], place) => ({ name, none, ofPeople: values[place] }));
+  return (personId) =>
+    // The slot has the type of each value by its name.
+    Object.fromEntries(
+      columns.map(({ name, none, ofPeople }) => [name, ofPeople?.get(personId) ?? none]),
+    ) as ContributedColumns;
+}
+
 function presentPerson(person: StoredPerson, names: Names): EmployeeRow {
-  const { departmentCode, jobRankCode, jobTitleCode } = person;
+  const { personId, departmentCode } = person;
   return presentNamed(person, {
     department: names.departmentOf(departmentCode),
-    jobRank: (jobRankCode !== null && names.ranks.get(jobRankCode)) || null,
-    jobTitle: (jobTitleCode !== null && names.titles.get(jobTitleCode)) || null,
-    concurrentPosts: names.postsOf(person.personId),
+    ...names.columnsOf(personId),
+    concurrentPosts: names.postsOf(personId),
   });
 }
 

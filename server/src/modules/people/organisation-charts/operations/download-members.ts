@@ -33,7 +33,8 @@ export const downloadMembers = defineOperation({
     const people = await selectPeople(tx, selection, { order, offset: 0, limit: downloadedPeople + 1 });
     if (people.length > downloadedPeople) throw refuse('ORGANISATION_PEOPLE', { 0: downloadedPeople });
     const { name: companyName, englishName: englishCompanyName } = await readCompany(tx, companyCode);
-    const cards = await presentCards(tx, { companyCode, profile: { companyName, englishCompanyName } }, people);
+    const reader = { companyCode, profile: { companyName, englishCompanyName } };
+    const cards = await presentCards(tx, { reader, contributed: kernel.contributed }, people);
     const word = (key: string) => kernel.translator.text(language, `membersFile.${key}`);
     const head = ['fullName', 'loginId', 'department', 'jobRank', 'jobTitle'].map(word);
     const lines = cards.map(({ fullName, englishName, loginId, department, jobRank, jobTitle }) =>

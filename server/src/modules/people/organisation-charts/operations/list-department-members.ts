@@ -17,7 +17,7 @@ export const listDepartmentMembers = defineQuery({
   mayLag: true,
   targets: () => [],
   refusals: ['CO404', 'PAGE_BEYOND'],
-  async run({ companyCode, reader, read, refuse, can }, { departmentCode, page }) {
+  async run({ kernel, companyCode, reader, read, refuse, can }, { departmentCode, page }) {
     const permitted = await can(departmentTarget(departmentCode));
     return read(async (tx) => {
       const path = (await pathsTo(tx, reader, [departmentCode]))(departmentCode);
@@ -30,7 +30,7 @@ export const listDepartmentMembers = defineQuery({
       const headIds = (await selectHeads(tx, companyCode, [departmentCode])).get(departmentCode) ?? [];
       const heads = await selectPeopleOf(tx, companyCode, headIds);
       // Presented together: lists of ranks and titles and names of departments are read once.
-      const cards = await presentCards(tx, reader, [...people, ...heads]);
+      const cards = await presentCards(tx, { reader, contributed: kernel.contributed }, [...people, ...heads]);
       return {
         ...pageOf(cards.slice(0, people.length), { page, rowsPerPage: peoplePerPage, count }),
         path,

@@ -14,11 +14,11 @@ export const listPersonPosts = defineQuery({
   targets: ({ personId }) => [personTarget(personId)],
   access: ({ personId }) => ({ target: personTarget(personId) }),
   refusals: ['CO404'],
-  async run({ companyCode, reader, read, refuse, can }, { personId }) {
+  async run({ kernel, companyCode, reader, read, refuse, can }, { personId }) {
     const permitted = await can(personTarget(personId));
     return read(async (tx) => {
       const [stored] = await selectPeopleOf(tx, companyCode, [personId]);
-      const [person] = await presentPeople(tx, reader, stored ? [stored] : []);
+      const [person] = await presentPeople(tx, { reader, contributed: kernel.contributed }, stored ? [stored] : []);
       if (!stored || !person) throw refuse('CO404');
       const led = await selectLedBy(tx, companyCode, personId);
       const held = [person.department, ...person.concurrentPosts.map(({ department }) => department)];

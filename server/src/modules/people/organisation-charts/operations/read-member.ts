@@ -19,7 +19,7 @@ export const readMember = defineQuery({
       const selection = { companyCode, personIds: [personId], text: '', reach: 'part', isEmployed: true } as const;
       const order = { by: 'fullName', descending: false } as const;
       const found = await selectPeople(tx, selection, { order, offset: 0, limit: 1 });
-      const [member] = await presentCards(tx, reader, found);
+      const [member] = await presentCards(tx, { reader, contributed: kernel.contributed }, found);
       if (!member) throw refuse('CO404');
       const { departmentCode } = member.department;
       const led = await selectLedBy(tx, companyCode, personId);

@@ -20,10 +20,10 @@ export const searchOrganisation = defineQuery({
   mayLag: true,
   targets: () => [],
   refusals: [],
-  run: ({ reader, read }, { by, term }) =>
+  run: ({ kernel, reader, read }, { by, term }) =>
     read(async (tx) => {
       const departments = await departmentsOf(tx, reader, by, term);
-      const people = by === 'code' ? { hits: [], hasMore: false } : await peopleOf(tx, reader, term);
+      const people = by === 'code' ? { hits: [], hasMore: false } : await peopleOf(tx, { reader, contributed: kernel.contributed }, term);
       const hasMore = departments.hasMore || people.hasMore;
       return firstOf([...departments.hits, ...people.hits], { hasMore });
     }),
@@ -52,13 +52,13 @@ async function departmentsOf(tx: Tx, reader: TreeReader, by: 'name' | 'code', te
   return { hits, hasMore: rows.length > limit };
 }
 
-async function peopleOf(tx: Tx, reader: TreeReader, term: string) {
+async function peopleOf(tx: Tx, asked: Parameters<typeof presentCards>[1], term: string) {
   const { text, reach } = readTerm(term);
   const hangul = hangulTypedAs(text);
-  const selection = { companyCode: reader.companyCode, text, reach, hangul, isEmployed: true } as const;
+  const selection = { companyCode: asked.reader.companyCode, text, reach, hangul, isEmployed: true } as const;
   const order = { by: 'fullName', descending: false } as const;
   const found = await selectPeople(tx, selection, { order, offset: 0, limit: limit + 1 });
-  const people = await presentCards(tx, reader, found.slice(0, limit));
+  const people = await presentCards(tx, asked, found.slice(0, limit));
   const hits = people.map((person) => ({ department: person.department, path: [], person }));
   return { hits, hasMore: found.length > limit };
 }

@@ -38,7 +38,7 @@ export const listEmployees = defineQuery({
         readPage(tx, selection, { query, farPages: farPagesOf(kernel) }),
         selectListSettings(tx, companyCode),
       ]);
-      const people = await presentPeople(tx, reader, page.items);
+      const people = await presentPeople(tx, { reader, contributed: kernel.contributed }, page.items);
       const givesOut = givesOutMail(serviceType);
       const idDomain = givesOut ? freeMailDomain : null;
       const ownDomains = givesOut ? proven : [];

@@ -56,7 +56,7 @@ export const searchEmployees = defineQuery({
       const scope = await scopeOf(tx, reader, asked.scope);
       const selection = { ...selectionFor(kernel.keyring, companyCode, asked), ...scope, within: await reach(tx) };
       const found = await readSorted(tx, selection, { sorted, page: asked.page, farPages: farPagesOf(kernel) });
-      return { ...found, items: await presentPeople(tx, reader, found.items) };
+      return { ...found, items: await presentPeople(tx, { reader, contributed: kernel.contributed }, found.items) };
     });
   },
 });
