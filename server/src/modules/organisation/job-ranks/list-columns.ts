@@ -7,10 +7,7 @@ export const jobColumns = {
   jobTitle: columnOf('job_titles', ({ jobTitleCode }) => jobTitleCode),
 };
 
-function columnOf(
-  list: JobList,
-  codeOf: (person: ListedPerson) => string | null,
-): ListColumn<StoredJobRank | null> {
+function columnOf(list: JobList, codeOf: (person: ListedPerson) => string | null): ListColumn<StoredJobRank | null> {
   return {
     none: null,
     async valuesOf(tx, { companyCode, people }) {

@@ -49,11 +49,7 @@ export async function writeEmployees(kernel: Kernel, { companyCode, startedBy, i
     for (let start = 0; start < ids.count; start += sliceSize) {
       const slice = ids.from(start, sliceSize);
       const rows = await inCompany(kernel.db, companyCode, async (tx) =>
-        presentPeople(
-          tx,
-          { reader, contributed: kernel.contributed },
-          await selectPeopleOf(tx, companyCode, slice),
-        ),
+        presentPeople(tx, { reader, contributed: kernel.contributed }, await selectPeopleOf(tx, companyCode, slice)),
       );
       yield rows.map((row) => csvLine(columns.map(({ valueOf }) => valueOf(row)))).join('');
       await advance({ doneCount: start + slice.length, totalCount: ids.count });

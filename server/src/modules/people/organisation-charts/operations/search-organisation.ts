@@ -23,7 +23,10 @@ export const searchOrganisation = defineQuery({
   run: ({ kernel, reader, read }, { by, term }) =>
     read(async (tx) => {
       const departments = await departmentsOf(tx, reader, by, term);
-      const people = by === 'code' ? { hits: [], hasMore: false } : await peopleOf(tx, { reader, contributed: kernel.contributed }, term);
+      const people =
+        by === 'code'
+          ? { hits: [], hasMore: false }
+          : await peopleOf(tx, { reader, contributed: kernel.contributed }, term);
       const hasMore = departments.hasMore || people.hasMore;
       return firstOf([...departments.hits, ...people.hits], { hasMore });
     }),
