@@ -12,7 +12,7 @@ export { peopleCountsOf } from './counts.sql.ts';
 export { readLoginPerson } from './login-person.sql.ts';
 export { readOwnRecord } from './own/own-record.ts';
 export { countsByDepartment } from './posts/counts.sql.ts';
-export { type StoredPerson, arePeopleOf, selectPeopleOf, selectPerson } from './people-list.sql.ts';
+export { type StoredPerson, arePeopleOf, selectPeopleOf } from './people-list.sql.ts';
 export { countPeople, selectPeople } from './search/people-pages.sql.ts';
 export { personTarget, presentPeople } from './present-people.ts';
 export { refuseFullCompany } from './limits/employee-limit.ts';
@@ -21,29 +21,7 @@ export { createPerson } from './people.sql.ts';
 /** The people of a company: their records, contacts and roles, and how administrators see and register them. */
 export const people: Module = {
   name: 'people',
-  needs: [
-    'agreements',
-    'companies',
-    'company-policies',
-    'contacts',
-    'departments',
-    'directory',
-    'factor-requirements',
-    'initial-passwords',
-    'job-ranks',
-    'jobs',
-    'mail-domains',
-    'otp',
-    'own-records',
-    'person-names',
-    'person-records',
-    'photos',
-    'promotions',
-    'roles',
-    'sub-organisations',
-    'terms',
-    'waiting-people',
-  ],
+  needs: ['agreements', 'companies', 'company-policies', 'contacts', 'departments', 'directory', 'factor-requirements', 'initial-passwords', 'job-ranks', 'jobs', 'mail-domains', 'otp', 'own-records', 'person-names', 'person-records', 'photos', 'promotions', 'roles', 'sub-organisations', 'terms', 'waiting-people'],
   contributes: {
     ...peopleContribution,
     ownData: { place: 10, sections: peopleData },

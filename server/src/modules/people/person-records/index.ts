@@ -1,7 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import { keyedPeople } from './keyed.ts';
 
-export { contactIndex, contactIndexes, type IndexedField } from './contact-indexes.ts';
+export { contactIndex, contactIndexes } from './contact-indexes.ts';
 export { lockChangeable } from './lock-changeable.sql.ts';
 export { isPerson, lockPerson, lockService } from './locks.sql.ts';
 export {

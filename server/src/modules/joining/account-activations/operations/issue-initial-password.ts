@@ -3,8 +3,7 @@ import { activationProperties } from '@madang/contract/joining/account-activatio
 import { waitingPerson } from '@madang/contract/joining/account-activations/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockWaiting } from '../../../people/waiting-people/index.ts';
-import { refuseSynchronising } from '../../../people/person-records/index.ts';
-import { selectPerson } from '../../../people/people/index.ts';
+import { isPerson, refuseSynchronising } from '../../../people/person-records/index.ts';
 import { replaceInitialPassword } from '../../../secrets/initial-passwords/index.ts';
 import { newCodes } from '../../../ground/promotions/index.ts';
 
@@ -25,9 +24,9 @@ export const issueInitialPassword = defineOperation({
       days: await kernel.properties.get(activationProperties.initialPasswordDays),
     };
   },
-  async run({ tx, kernel, companyCode, prepared: { password, hash, days }, refuse }, { personId }) {
+  async run({ tx, companyCode, prepared: { password, hash, days }, refuse }, { personId }) {
     const key = { companyCode, personId };
-    if (!(await selectPerson(tx, kernel.keyring, key))) throw refuse('CO404');
+    if (!(await isPerson(tx, key))) throw refuse('CO404');
     const person = await lockWaiting(tx, key);
     if (!person) throw refuse('ACCOUNT_NOT_WAITING');
     await refuseSynchronising(tx, key);
