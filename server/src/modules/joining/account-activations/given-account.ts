@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { servicesOf } from '@madang/contract/ground/companies/service-types.ts';
 import { refuse } from '@madang/contract/refuse.ts';
 import { type Tx, inCompany } from '../../../kernel/db/database.ts';
@@ -8,7 +9,7 @@ import { isConfirmed } from '../../secrets/credentials/index.ts';
 import { isFirstPasswordOf } from '../../secrets/passwords/index.ts';
 import { readContacts } from '../../people/contacts/index.ts';
 import { readNames } from '../../people/person-names/index.ts';
-import { serviceLimitOf } from '../../people/person-records/index.ts';
+import { personValueOf } from '../../people/person-records/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { readCompany } from '../../ground/companies/index.ts';
 import { isRepetition } from '../../people/registration-flows/index.ts';
@@ -22,7 +23,9 @@ export async function presentGiven(tx: Tx, { keyring }: Kernel, { companyCode, p
   const { loginId } = await readContacts(tx, keyring, key);
   const names = await readNames(tx, companyCode, [personId]);
   const { name, serviceType } = await readCompany(tx, companyCode);
-  const [limit] = (await serviceLimitOf(key).execute(tx)).rows;
+  const [limit] = (
+    await sql<{ services: string[] | null }>`select ${personValueOf(key, 'services')} as services`.execute(tx)
+  ).rows;
   return {
     personId,
     loginId,

@@ -18,7 +18,25 @@ import * as wire from '@madang/contract/joining/account-activations/wire.ts';
 /** Accounts of people registered by their company: by certification key, mail, mobile or an initial password. */
 export const accountActivations: Module = {
   name: 'account-activations',
-  needs: ['accounts', 'agreements', 'companies', 'company-policies', 'consents', 'contacts', 'credentials', 'initial-passwords', 'login-tries', 'otp', 'own-records', 'passwords', 'person-names', 'person-records', 'promotions', 'registration-flows', 'waiting-people'],
+  needs: [
+    'accounts',
+    'agreements',
+    'companies',
+    'company-policies',
+    'consents',
+    'contacts',
+    'credentials',
+    'initial-passwords',
+    'login-tries',
+    'otp',
+    'own-records',
+    'passwords',
+    'person-names',
+    'person-records',
+    'promotions',
+    'registration-flows',
+    'waiting-people',
+  ],
   keyed: { moved: followContact },
   operations: [
     callOf(routes.sendRegistrationCode, sendRegistrationCode),

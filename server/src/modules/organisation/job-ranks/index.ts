@@ -6,7 +6,18 @@ import { jobListCountOf } from './job-ranks.sql.ts';
 import { jobColumns } from './list-columns.ts';
 
 export { jobListsOf, selectJobLists } from './job-lists.sql.ts';
-export { type JobList, type JobRankNames, type StoredJobRank, jobEntryOf, jobRankPlaceOf, jobRanksOf, lockJobRankForReference, selectJobRanks, selectJobRanksOf, shownJobRankOf } from './job-ranks.sql.ts';
+export {
+  type JobList,
+  type JobRankNames,
+  type StoredJobRank,
+  jobEntryOf,
+  jobRankPlaceOf,
+  jobRanksOf,
+  lockJobRankForReference,
+  selectJobRanks,
+  selectJobRanksOf,
+  shownJobRankOf,
+} from './job-ranks.sql.ts';
 
 /** Job ranks and job titles, two lists of a company. */
 export const jobRanks: Module = {

@@ -4,7 +4,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { isOneOf } from '../../../kernel/rows/matches-expected.ts';
 import { rowCountOf } from '../../../kernel/lists/row-count.sql.ts';
-import { securityGradeOf } from '../../people/person-records/index.ts';
+import { personValueOf } from '../../people/person-records/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { columnsOf, type BoardSettings } from './boards.sql.ts';
 
@@ -43,7 +43,7 @@ export async function selectPendingBoards(tx: Tx, companyCode: string): Promise<
 
 /** The security grade of anyone who manages the boards, which decides what of them they see. */
 export async function readGrade(tx: Tx, person: PersonKey): Promise<number> {
-  const { rows } = await sql<{ grade: number }>`select ${securityGradeOf(person)} as grade`.execute(tx);
+  const { rows } = await sql<{ grade: number }>`select ${personValueOf(person, 'securityGrade')} as grade`.execute(tx);
   return rows[0]?.grade ?? securityGrades.lowest;
 }
 

@@ -1,7 +1,7 @@
 import type { BoardFlag, Validity } from '@madang/contract/workplace/boards/rules.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
-import { securityGradeOf } from '../../people/person-records/index.ts';
+import { personValueOf } from '../../people/person-records/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 /** A board that a person is cleared to read, with their own grade beside what it asks for. */
@@ -24,7 +24,7 @@ export const readableColumns = sql`b.board_number as "boardNumber", b.board_name
 
 /** `from` of everything that a person reads: active boards `b` whose view grade admits the reader `r`. */
 export function readableBoards(reader: PersonKey) {
-  return sql`(select ${securityGradeOf(reader)} as grade) r
+  return sql`(select ${personValueOf(reader, 'securityGrade')} as grade) r
     join boards b on b.company_code = ${reader.companyCode} and b.state = 'active' and r.grade <= b.view_grade`;
 }
 

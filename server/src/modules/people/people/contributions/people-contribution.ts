@@ -3,11 +3,10 @@ import { sql } from 'kysely';
 import { askedPart } from '../../../../kernel/db/asked-parts.ts';
 import type { Contributions } from '../../../../platform/contributions.ts';
 import { storedServiceTypeOf, toServiceType } from '../../../ground/companies/index.ts';
-import { serviceLimitOf } from '../../person-records/index.ts';
+import { personValueOf } from '../../person-records/index.ts';
 import { homeBirthdays } from '../fields/birthdays.sql.ts';
-import { companyBesides, peopleCountsOf } from '../counts.sql.ts';
+import { companyBesides, headCount, peopleCountsOf } from '../counts.sql.ts';
 import { peopleNotices } from './people-notices.ts';
-import { headCount } from '../counts.sql.ts';
 
 /**
  * Services that come with what the company signed up for, but for those kept from the person (INV-06); birthdays; and what the
@@ -18,7 +17,7 @@ export const peopleContribution: Contributions = {
     const { companyCode, profile } = reader;
     const days = homeBirthdays.days(keyring, profile.timeZone, new Date());
     const questions = {
-      person: serviceLimitOf(reader),
+      person: sql<{ services: string[] | null }>`select ${personValueOf(reader, 'services')} as services`,
       company: sql<{ serviceType: string }>`select ${storedServiceTypeOf(companyCode)} as "serviceType"`,
       birthdays: homeBirthdays.ask(companyCode, days),
     };

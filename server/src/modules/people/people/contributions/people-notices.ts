@@ -4,7 +4,7 @@ import type { ConsoleNoticeSource, ViewAsk } from '../../../../platform/contribu
 import { factorChoiceOf } from '../../../ground/company-policies/index.ts';
 import { plannedTermsOf } from '../../../ground/terms/index.ts';
 import { mustHaveSecondFactor } from '../../../secrets/factor-requirements/index.ts';
-import { residenceCountryOf } from '../../person-records/index.ts';
+import { personValueOf } from '../../person-records/index.ts';
 import { type EndingIds, endingIdsOf } from '../limits/ending-ids.sql.ts';
 import { missingFactorsOf } from '../../roles/index.ts';
 
@@ -35,7 +35,7 @@ function endingShown(ending: EndingIds, { personId, rights }: ViewAsk['reader'])
 }
 
 const plannedTerms: ConsoleNoticeSource['ask'] = ({ reader }) =>
-  askedPart({ planned: plannedTermsOf(residenceCountryOf(reader), termsAnnouncedDays) }, ({ planned }) =>
+  askedPart({ planned: plannedTermsOf(personValueOf(reader, 'residenceCountry'), termsAnnouncedDays) }, ({ planned }) =>
     planned.map((terms) => ({ kind: 'plannedTerms' as const, ...terms })),
   );
 
