@@ -6,17 +6,3 @@ export const marketingNoticeDays = 30;
 
 /** How long a log-in waits for its consents, and how long the ticket of the last step serves. */
 export const pendingLimits = { lifetimeSeconds: 30 * 60, ticketSeconds: 60 } as const;
-
-/** What a person may give beside what is required; declining takes all of it away at once (RCN-02). */
-export const optionalItems = [
-  'nickname',
-  'companyContact',
-  'mobile',
-  'duties',
-  'photo',
-  'personalMail',
-  'englishName',
-  'birthday',
-  'refereeMobile',
-] as const;
-export type OptionalItem = (typeof optionalItems)[number];

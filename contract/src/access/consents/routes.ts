@@ -4,8 +4,7 @@ import { listOf } from '../../kernel/lists/list.ts';
 import { route } from '../../kernel/route.ts';
 import { languages } from '../../kernel/languages.ts';
 import { termsCodes, termsVersion } from '../../ground/terms/rules.ts';
-import { optionalItems } from './limits.ts';
-import { optionalData } from './rules.ts';
+import { optionalData, optionalItem } from './rules.ts';
 
 /** What a log-in that waits for consent has still to do. */
 export const waiting = z.strictObject({
@@ -70,7 +69,7 @@ export const changeConsent = route({
   body: consentAnswer,
   answer: z.strictObject({
     receipt: z.nullable(
-      z.strictObject({ deleted: z.array(z.enum(optionalItems)), deletedAt: z.iso.datetime(), timeZone: z.string() }),
+      z.strictObject({ deleted: z.array(optionalItem), deletedAt: z.iso.datetime(), timeZone: z.string() }),
     ),
   }),
 });

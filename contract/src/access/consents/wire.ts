@@ -5,7 +5,7 @@ import { maxLength, requiredText, text } from '../../kernel/rules.ts';
 import { flag, success, wireObject } from '../../kernel/wire.ts';
 import { termsCodes } from '../../ground/terms/rules.ts';
 import { agreementRows } from '../../ground/terms/wire.ts';
-import { optionalItems } from './limits.ts';
+import { optionalItem } from './rules.ts';
 
 const person = z.string().check(maxLength(50));
 
@@ -27,7 +27,7 @@ export const recordAgreements = route({
 
 /** The receipt of a deletion: what was held and is gone, and when, to be read in the person's time zone. */
 const receipt = wireObject({
-  dltItms: ['deleted', z.array(z.enum(optionalItems))],
+  dltItms: ['deleted', z.array(optionalItem)],
   dltDt: ['deletedAt', z.string()],
   zoneCd: ['timeZone', z.string()],
 });

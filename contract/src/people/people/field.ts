@@ -25,6 +25,8 @@ export interface PersonField {
   readonly places: readonly FieldPlace[];
   /** Stored only while the person agrees to optional personal data (RCN-02). */
   readonly isOptional?: true;
+  /** Optional data of which a person reads under the name of another field. */
+  readonly listedWith?: string;
   /** `text`: a plain text field in forms, a line in the panel. All others have a control of their own. */
   readonly control: 'text' | 'own';
   /** Under which heading of the forms and of the panel a text field stands. */

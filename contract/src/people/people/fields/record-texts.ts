@@ -12,6 +12,7 @@ export const number = { rule: orEmpty(phoneNumber), control: 'text', typed: 'tel
 export const english = {
   rule: englishPersonName,
   isOptional: true,
+  listedWith: 'englishName',
   control: 'text',
   group: 'name',
   typed: 'english',

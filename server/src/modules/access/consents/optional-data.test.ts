@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { optionalItems } from '@madang/contract/access/consents/limits.ts';
+import { optionalItems } from '@madang/contract/people/people/optional-items.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { rewriteSoonTask } from '../../../kernel/jobs/rewrite-soon.ts';
 import {

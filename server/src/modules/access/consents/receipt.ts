@@ -1,4 +1,4 @@
-import type { OptionalItem } from '@madang/contract/access/consents/limits.ts';
+import type { OptionalItem } from '@madang/contract/people/people/optional-items.ts';
 import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';

@@ -1,20 +1,25 @@
-import { sql } from 'kysely';
-import type { OptionalItem } from '@madang/contract/access/consents/limits.ts';
-import { chosenNames } from '@madang/contract/people/people/field-places.ts';
-import { personFields } from '@madang/contract/people/people/fields.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type OptionalItem, fieldsOfItem, optionalFields, optionalItems } from '@madang/contract/people/people/optional-items.ts';
+import { chosenNames, fieldNamesIn } from '@madang/contract/people/people/field-places.ts';
+import { type PersonFieldName, personFields } from '@madang/contract/people/people/fields.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { changePhoto } from '../photos/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-
-/** What colleagues saw of it is a choice that goes with it: agreed to again, it is chosen again. */
-const optionalNames = chosenNames.filter((name) => 'isOptional' in personFields[name]);
+import { emptyColumns, hasValue } from '../people/fields/fields/person-columns.ts';
 
 type Held = Readonly<Record<OptionalItem, boolean>>;
 
-const held = sql`nickname is not null as nickname, company_contact is not null as "companyContact",
-  mobile is not null as mobile, duties is not null as duties, photo is not null as photo,
-  personal_mail is not null as "personalMail", referee_mobile is not null as "refereeMobile", birthday is not null as birthday,
-  english_name || english_surname || english_given_name <> '' as "englishName"`;
+/** Each item of a person that is stored, under its name: of a select list. */
+const held = sql.join(
+  optionalItems.map((item) => sql`(${sql.join(fieldsOfItem(item).map(hasValue), sql` or `)}) as ${sql.ref(item)}`),
+);
+
+/** What colleagues saw of it is a choice that goes with it: agreed to again, it is chosen again. */
+const optionalChoices = chosenNames.filter((name) => optionalFields.includes(name));
+
+const isExported = (name: PersonFieldName) => (fieldNamesIn('export') as readonly PersonFieldName[]).includes(name);
+/** Optional data that a file of employees has. */
+export const exportedItems = optionalItems.filter((item) => fieldsOfItem(item).some(isExported));
 
 export interface OptionalData {
   /** Names alone. */
@@ -35,7 +40,7 @@ export async function readOptionalData(
   const { rows } = await sql<Held & Pick<OptionalData, 'hasLastContact'>>`
     select ${held}, (is_mobile_proven or ${proven === 'mobile'} or (mobile is not null and external_mail is null))
       and not (is_external_mail_proven or ${proven === 'externalMail'}) as "hasLastContact"
-    from people where company_code = ${companyCode} and person_id = ${personId}`.execute(tx);
+    from people p where company_code = ${companyCode} and person_id = ${personId}`.execute(tx);
   const { hasLastContact = false, ...items } = rows[0] ?? {};
   return { stored: namesOf(items), hasLastContact };
 }
@@ -44,12 +49,13 @@ export async function readOptionalData(
 const deletingOperations = ['change-consent', 'update-privacy'];
 
 /**
- * Since when a person has the English name of today: the first change of it after it was deleted with the other optional data. Undefined
- * where it never was, for then it may have come with the registration.
+ * Since when a person has the exported optional data of today: the first change of it after it was deleted with the other optional
+ * data. Undefined where it never was, for then it may have come with the registration.
  */
-export async function readEnglishNameStart(tx: Tx, { companyCode, personId }: PersonKey): Promise<Date | undefined> {
+export async function readExportedStart(tx: Tx, { companyCode, personId }: PersonKey): Promise<Date | undefined> {
+  const columns = exportedItems.flatMap(fieldsOfItem).map((name) => personFields[name].column);
   const changes = sql`from person_changes c where c.company_code = ${companyCode} and c.person_id = ${personId}::uuid
-    and c.changes ?| array['english_name', 'english_surname', 'english_given_name']`;
+    and c.changes ?| ${columns}::text[]`;
   const { rows } = await sql<{ since: Date | null }>`
     select min(c.changed_at) as since ${changes}
       and c.change_number > (select max(c.change_number) ${changes} and c.operation = any(${deletingOperations}::text[]))`.execute(
@@ -67,15 +73,12 @@ export async function deleteOptionalData(
   const hadPhoto = await changePhoto(tx, { companyCode, personId }, null);
   const { rows } = await sql<Held & { deletedAt: Date }>`
     with before as (
-      select company_code, person_id, ${held} from people
+      select company_code, person_id, ${held} from people p
       where company_code = ${companyCode} and person_id = ${personId} for update)
-    update people p set nickname = null, company_contact = null, mobile = null, mobile_index = null,
-      is_mobile_proven = false, duties = null, personal_mail = null, referee_mobile = null, birthday = null, birthday_index = null, english_name = '',
-      english_surname = '', english_given_name = '',
-      shown_fields = array(select name from unnest(p.shown_fields) name where name <> all(${optionalNames}::text[]))
+    update people p set ${sql.join(optionalFields.flatMap(emptyColumns).map(setColumn))}, is_mobile_proven = false,
+      shown_fields = array(select name from unnest(p.shown_fields) name where name <> all(${optionalChoices}::text[]))
     from before where p.company_code = before.company_code and p.person_id = before.person_id
-    returning before.nickname, before."companyContact", before.mobile, before.duties, before.photo,
-      before."personalMail", before."refereeMobile", before.birthday, before."englishName", app_now() as "deletedAt"`.execute(
+    returning ${sql.join(optionalItems.map((item) => sql.ref(`before.${item}`)))}, app_now() as "deletedAt"`.execute(
     tx,
   );
   const [row] = rows;
@@ -84,7 +87,10 @@ export async function deleteOptionalData(
   return { deleted: namesOf({ ...items, photo: hadPhoto }), deletedAt };
 }
 
+function setColumn([column, value]: readonly [string, unknown]): RawBuilder<unknown> {
+  return sql`${sql.ref(column)} = ${value}`;
+}
+
 function namesOf(row: Partial<Held>): OptionalItem[] {
-  // The query answers one flag for each of the items, under their names.
-  return Object.entries(row).flatMap(([name, isHeld]) => (isHeld ? [name as OptionalItem] : []));
+  return optionalItems.filter((name) => row[name]);
 }

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { FieldPlace } from '@madang/contract/people/people/field.ts';
 import { fieldNamesIn } from '@madang/contract/people/people/field-places.ts';
 import { personFields, type PersonFieldName } from '@madang/contract/people/people/fields.ts';
@@ -83,9 +83,25 @@ export function closedColumns(): Record<string, StoredValue> {
   return Object.fromEntries(
     all.flatMap((name): [string, StoredValue][] => {
       const described = personFields[name];
-      const { column, none, storage } = described;
-      if ('closed' in described) return described.closed === 'kept' ? [] : [[column, described.closed]];
-      return [[column, none], ...(storage === 'found' ? [[`${column}_index`, null] as [string, StoredValue]] : [])];
+      if (!('closed' in described)) return emptyColumns(name);
+      return described.closed === 'kept' ? [] : [[described.column, described.closed]];
     }),
   );
+}
+
+/** Columns of a field that has no value, with what it is found by. */
+export function emptyColumns(name: PersonFieldName): [string, StoredValue][] {
+  const { column, none, storage } = personFields[name];
+  return storage === 'found'
+    ? [
+        [column, none],
+        [`${column}_index`, null],
+      ]
+    : [[column, none]];
+}
+
+/** Tells if a field of the table `people`, named `p`, has a value. */
+export function hasValue(name: PersonFieldName): RawBuilder<SqlBool> {
+  const { column, none } = personFields[name];
+  return sql<SqlBool>`${sql.ref(`p.${column}`)} is distinct from ${none}`;
 }

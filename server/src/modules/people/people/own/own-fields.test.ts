@@ -1,6 +1,6 @@
 import type { Profile } from '@madang/contract/views/profiles/routes.ts';
 import type { Employee } from '@madang/contract/people/people/routes.ts';
-import { optionalItems } from '@madang/contract/access/consents/limits.ts';
+import { optionalItems } from '@madang/contract/people/people/optional-items.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { consentCalls, consentSteps, ticketOf } from '../../../../testing/consent-steps.ts';

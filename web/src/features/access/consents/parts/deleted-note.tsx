@@ -1,4 +1,4 @@
-import type { OptionalItem } from '@madang/contract/access/consents/limits.ts';
+import type { OptionalItem } from '@madang/contract/people/people/optional-items.ts';
 import { Callout } from '../../../../ui/parts/callout.tsx';
 import { useText } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import type { OptionalItem } from '@madang/contract/access/consents/limits.ts';
+import type { OptionalItem } from '@madang/contract/people/people/optional-items.ts';
 import type { OwnConsent } from '@madang/contract/access/consents/routes.ts';
 import { languageTags } from '@madang/contract/kernel/languages.ts';
 import { useState } from 'react';
