@@ -5,7 +5,7 @@ type Optional = {
   [N in PersonFieldName]: Fields[N] extends { readonly isOptional: true } ? N : never;
 }[PersonFieldName];
 
-/** Name under which the person is told of optional data: a field, or several that are listed together. */
+/** Name of optional data as the person reads it: one field, or several that are listed together. */
 export type OptionalItem = {
   [N in Optional]: Fields[N] extends { readonly listedWith: string } ? never : N;
 }[Optional];

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { optionalItems } from '@madang/contract/people/people/optional-items.ts';
+import { personFields } from '@madang/contract/people/people/fields.ts';
+import { fieldsOfItem, optionalFields, optionalItems } from '@madang/contract/people/people/optional-items.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { rewriteSoonTask } from '../../../kernel/jobs/rewrite-soon.ts';
 import {
@@ -38,20 +39,24 @@ const app = await startTestApp({ log });
 const { kernel } = app;
 const { waitingPerson } = consentSteps(app);
 
-/** Every optional value of one person, none of which stands anywhere else. */
-const values = {
-  nickname: '카나리아닉네임',
-  company_contact: '+82-2-7391-6428',
+const canaries = {
+  companyContact: '+82-2-7391-6428',
   mobile: '+82-10-8264-7391',
-  duties: '카나리아를 돌보는 일',
   photo: 'canary-photo-bytes',
-  personal_mail: 'canary.private@outside.example',
+  personalMail: 'canary.private@outside.example',
   birthday: '02-29',
-  referee_mobile: '+82-10-6428-8264',
-} as const;
+  refereeMobile: '+82-10-6428-8264',
+};
+const given: ReadonlyMap<string, string> = new Map(Object.entries(canaries));
+/** Every optional value of one person but the English names, by its column; none of them is anywhere else. */
+const values: Readonly<Record<string, string>> = Object.fromEntries(
+  optionalFields
+    .filter((name) => !fieldsOfItem('englishName').includes(name))
+    .map((name) => [personFields[name].column, given.get(name) ?? `카나리아 ${name}`]),
+);
 const englishName = 'Canaria Singing';
 
-const birthdayIndex = () => kernel.keyring.blindIndex('person-birthday', values.birthday);
+const birthdayIndex = () => kernel.keyring.blindIndex('person-birthday', canaries.birthday);
 
 async function giveEverything({ companyCode, personId }: Pick<TestPerson, 'companyCode' | 'personId'>) {
   const sealed = Object.fromEntries(
@@ -133,7 +138,7 @@ test.each(Object.entries(ways))(
     const index = kernel.keyring.blindIndex('mobile', '+821082647391');
     await purgeRewriting();
     // Days stand everywhere, also this one; sealed and as an index it is this person's.
-    const inWords = Object.values(values).filter((value) => value !== values.birthday);
+    const inWords = Object.values(values).filter((value) => value !== canaries.birthday);
     const indexes = [index, birthdayIndex()];
     const held = [...inWords, englishName, '8264-7391', '821082647391', ...sealed, ...indexes].flatMap(formsOf);
     const before = await databaseText(app);

@@ -1,4 +1,5 @@
 // Runs on every PostgreSQL: constraints and row locks.
+import { optionalFields } from '@madang/contract/people/people/optional-items.ts';
 import type { Employee } from '@madang/contract/people/people/routes.ts';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
@@ -51,6 +52,7 @@ const record = {
   refereeMobile: '+82-10-2233-9981',
 } as const;
 const { jobTitleCode, ...shown } = record;
+const isInRecord = (name: string): name is keyof typeof record => Object.hasOwn(record, name);
 
 test('USR-03 USR-05 every field of the record is registered and shown, and what concerns the person is encrypted', async () => {
   const opencode = await issueActivationKey(app);
@@ -132,14 +134,7 @@ test('USR-05 someone is registered with an ID that serves today and with none th
 test('RCN-02 each optional field is refused while the person has not agreed to it', async () => {
   const personId = await colleague({ isCovered: false });
   expect((await readOf(personId)).isOptionalCovered).toBe(false);
-  for (const name of [
-    'nickname',
-    'duties',
-    'companyContact',
-    'personalMail',
-    'englishSurname',
-    'englishGivenName',
-  ] as const) {
+  for (const name of optionalFields.filter(isInRecord)) {
     const answer = await change(personId, { change: { [name]: record[name] } });
     expect([answer.status, refusals(answer)]).toEqual([409, [`change.${name} EMPLOYEE_OPTIONAL_DECLINED`]]);
   }

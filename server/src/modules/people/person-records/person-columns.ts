@@ -100,7 +100,7 @@ export function emptyColumns(name: PersonFieldName): [string, StoredValue][] {
     : [[column, none]];
 }
 
-/** Tells if a field of the table `people`, named `p`, has a value. */
+/** Condition that a field of the table `people`, named `p`, has a value. */
 export function hasValue(name: PersonFieldName): RawBuilder<SqlBool> {
   const { column, none } = personFields[name];
   return sql<SqlBool>`${sql.ref(`p.${column}`)} is distinct from ${none}`;
