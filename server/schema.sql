@@ -437,6 +437,7 @@ create table deleted_rows (
   content jsonb not null,
   file_id uuid,
   deleted_at timestamp with time zone not null default app_now(),
+  children jsonb,
   constraint deleted_rows_pkey PRIMARY KEY (company_code, table_name, row_key)
 );
 alter table deleted_rows enable row level security;

@@ -279,6 +279,7 @@ export interface ConsoleJobs {
 }
 
 export interface DeletedRows {
+  children: unknown;
   company_code: string;
   content: unknown;
   deleted_at: Generated<Timestamp>;

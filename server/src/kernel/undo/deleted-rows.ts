@@ -14,30 +14,76 @@ export interface RowOfTable {
   readonly table: string;
   readonly keyColumn: string;
   readonly key: string;
+  /** Tables whose rows are deleted and restored with it. */
+  readonly children?: readonly ChildTable[];
+}
+
+/** A table with a column that names the parent row within the company. */
+export interface ChildTable {
+  readonly table: string;
+  readonly parentColumn: string;
 }
 
 interface Deletion {
-  /** Deletes the row and what goes with it, and returns all of their columns. */
+  /** Deletes the row and what goes with it in its table, and returns all of their columns. */
   readonly statement: RawBuilder<unknown>;
   /** A file that goes with them, once they cannot come back any more. */
   readonly fileId?: string | null;
 }
 
-/** Deletes rows and keeps them as they were, so that `restore` can; false where there was none. */
-export async function softDelete(
-  tx: Tx,
-  { companyCode, table, key }: RowOfTable,
-  { statement, fileId = null }: Deletion,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    with gone as (${statement})
-    insert into deleted_rows (company_code, table_name, row_key, content, file_id)
-    select ${companyCode}, ${table}, ${key}, jsonb_agg(to_jsonb(gone)), ${fileId}::uuid from gone
-    having count(*) > 0`.execute(tx);
-  if (numAffectedRows !== 1n) return false;
+/**
+ * Deletes rows and keeps them as they were with their children, so that `restore` can; false where there was none. Throws where
+ * a foreign key would delete or change rows of a table that is no child: they would be lost.
+ */
+export async function softDelete(tx: Tx, row: RowOfTable, { statement, fileId = null }: Deletion): Promise<boolean> {
+  const { companyCode, table, key, children = [] } = row;
+  // No child can be added from here on, so the deletion sees all of them.
+  if (children.length > 0) await lockRow(tx, row);
+  const deletions = children.map(
+    (child, index) => sql`, ${childName(index)} as (
+      delete from ${sql.table(child.table)}
+      where company_code = ${companyCode} and ${sql.ref(child.parentColumn)} = ${key} returning *)`,
+  );
+  const lists = children.map(
+    (child, index) =>
+      sql`${child.table}::text, (select coalesce(jsonb_agg(to_jsonb(c)), '[]') from ${childName(index)} c)`,
+  );
+  const { rows } = await sql<{ isKept: boolean; lost: string[] | null }>`
+    with gone as (${statement})${sql.join(deletions, sql``)},
+    kept as (
+      insert into deleted_rows (company_code, table_name, row_key, content, file_id, children)
+      select ${companyCode}, ${table}, ${key}, jsonb_agg(to_jsonb(gone)), ${fileId}::uuid,
+        ${children.length === 0 ? null : sql`jsonb_build_object(${sql.join(lists)})`}
+      from gone having count(*) > 0 returning 1)
+    select exists (select from kept) as "isKept", (${lostTables([table, ...children.map((child) => child.table)])}) as lost`.execute(
+    tx,
+  );
+  const { isKept = false, lost = null } = rows[0] ?? {};
+  if (lost) throw new Error(`the undo of a deletion from ${table} would lose rows of ${lost.join(', ')}`);
+  if (!isKept) return false;
   // A second later than the statement asks for, so that the job does not come too early.
   await enqueueJob(tx, purgeDeletedTask, { companyCode, table, key }, { seconds: undoMinutes * 60 + 1 });
   return true;
+}
+
+async function lockRow(tx: Tx, { companyCode, table, keyColumn, key }: RowOfTable): Promise<void> {
+  await sql`
+    select from ${sql.table(table)} where company_code = ${companyCode} and ${sql.ref(keyColumn)} = ${key} for update`.execute(
+    tx,
+  );
+}
+
+function childName(index: number): RawBuilder<unknown> {
+  return sql.ref(`child_${index}`);
+}
+
+/** Tables beside these whose rows a foreign key deletes or changes with theirs. */
+function lostTables(known: readonly string[]): RawBuilder<unknown> {
+  return sql`
+    with known as (select name::regclass as oid from unnest(${known}::text[]) name)
+    select array_agg(distinct conrelid::regclass::text) from pg_constraint
+    where contype = 'f' and confdeltype in ('c', 'n', 'd')
+      and confrelid in (select oid from known) and conrelid not in (select oid from known)`;
 }
 
 export type Restored = 'back' | 'stood' | 'noSpace';
@@ -48,17 +94,23 @@ export type Restored = 'back' | 'stood' | 'noSpace';
  */
 export async function restore(
   tx: Tx,
-  { companyCode, table, keyColumn, key }: RowOfTable,
+  { companyCode, table, keyColumn, key, children = [] }: RowOfTable,
   hasSpace: RawBuilder<SqlBool>,
 ): Promise<Restored> {
+  const backs = children.map(
+    (child, index) => sql`, ${childName(index)} as (
+      insert into ${sql.table(child.table)}
+      select c.* from kept, jsonb_populate_recordset(null::${sql.table(child.table)}, kept.children -> ${child.table}::text) c
+      where exists (select from made))`,
+  );
   const { rows } = await sql<{ isKept: boolean; created: boolean; stands: boolean }>`
     with kept as (
       delete from deleted_rows where company_code = ${companyCode} and table_name = ${table} and row_key = ${key}
-        and deleted_at > app_now() - make_interval(mins => ${undoMinutes}) returning content),
+        and deleted_at > app_now() - make_interval(mins => ${undoMinutes}) returning content, children),
     made as (
       insert into ${sql.table(table)}
       select r.* from kept, jsonb_populate_recordset(null::${sql.table(table)}, kept.content) r
-      where ${hasSpace} returning 1)
+      where ${hasSpace} returning 1)${sql.join(backs, sql``)}
     select exists (select from kept) as "isKept", exists (select from made) as "created",
       exists (select from ${sql.table(table)}
         where company_code = ${companyCode} and ${sql.ref(keyColumn)}::text = ${key}) as stands`.execute(tx);
