@@ -11,7 +11,7 @@ const packages = ['contract', 'server', 'web'];
 /** A throw-away copy of this project that a test may write to; its packages and caches are its own, the rest is shared. */
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'madang-copy-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }), 60_000);
   for (const name of copied.filter((each) => existsSync(join(projectRoot, each)))) {
     cpSync(join(projectRoot, name), join(root, name), {
       recursive: true,

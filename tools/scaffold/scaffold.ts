@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { capabilityLists } from '../capability-lists.ts';
 import { listFiles, readTextIfAny } from '../kernel/files.ts';
-import { fill, type CapabilityNames } from './names.ts';
+import { type CapabilityNames, fill } from './names.ts';
+import { withRequirement } from './requirement.ts';
 
 const templateRoot = join(import.meta.dirname, 'template');
 
@@ -13,7 +14,7 @@ const places: Readonly<Record<string, string>> = {
   examples: 'server/src/testing/operations/examples',
 };
 
-/** Writes the folders of a new capability and the lists that name it; returns what it wrote. */
+/** Writes the folders of a new capability, its requirement and the lists that name it; returns what it wrote. */
 export function scaffold(root: string, names: CapabilityNames, now = new Date()): string[] {
   const taken = Object.values(places)
     .map((place) => fill(place, names))
@@ -22,8 +23,9 @@ export function scaffold(root: string, names: CapabilityNames, now = new Date())
   const files = newFiles(names, stamp(root, now));
   write(root, files);
   const lists = capabilityLists(root).filter(({ path, text }) => readTextIfAny(root, path) !== text);
-  write(root, lists);
-  return [...files, ...lists].map(({ path }) => path);
+  const requirement = withRequirement(root, names);
+  write(root, [...lists, ...requirement]);
+  return [...files, ...lists, ...requirement].map(({ path }) => path);
 }
 
 interface NewFile {
@@ -33,12 +35,16 @@ interface NewFile {
 
 function newFiles(names: CapabilityNames, migrationStamp: string): NewFile[] {
   return Object.entries(places).flatMap(([side, place]) =>
-    listFiles(templateRoot, [side], /\.template$/).map((template) => {
+    templatesOf(side, names).map((template) => {
       const inside = template.slice(side.length + 1).replace(/\.template$/, '');
       const path = `${place}/${inside === 'migration.sql' ? `migrations/${migrationStamp}-sample-things.sql` : inside}`;
       return { path: fill(path, names), text: fill(readFileSync(join(templateRoot, template), 'utf8'), names) };
     }),
   );
+}
+
+function templatesOf(side: string, { child }: CapabilityNames): string[] {
+  return listFiles(templateRoot, [side], /\.template$/).filter((path) => child || !path.includes('sample-part'));
 }
 
 /** `20261121093000`: now, but behind every migration that is there, for they run in the order of their stamps. */

@@ -9,7 +9,7 @@ import { insertHandover } from '../modules/people/memberships/index.ts';
 import { keepMessage } from '../modules/people/notifications/index.ts';
 import { type Answer, type Browser, undoIdOf } from './browser.ts';
 import { calls } from './operations/calls.ts';
-import { addressed } from './operations/examples/index.ts';
+import { addressed, pathWith } from './operations/examples/index.ts';
 import { loginTieOf, structureOfferOf } from './groups/company-groups.ts';
 import { connectServices, personInvitation } from './invitations.ts';
 import { addBarePasskey } from './factors/authenticator.ts';
@@ -319,7 +319,8 @@ async function makeCompany(companyCode: string) {
     await make('POST', `/api/v1/${list}`, { jobRankCode: rank, ...rankNames });
   }
   const more: Record<string, string> = {};
-  for (const { part, create } of addressed) more[part] = (await make('POST', create.path, create.body))[part] ?? '';
+  for (const { part, create } of addressed)
+    more[part] = (await make('POST', pathWith(create.path, more), create.body))[part] ?? '';
   await make('POST', '/api/v1/opencodes', { codeCount: 1, note: '', validUntil: '2099-12-31T00:00:00.000Z' });
   more['opencodeId'] = await firstKeyOf(companyCode);
   const made = await make('POST', '/portal/admin/rest/v1/wizard/menu/insert', menu(companyCode));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { credentialProperties } from '@madang/contract/secrets/credentials/properties.ts';
+import { textNamesIn } from '@madang/contract/people/people/field-places.ts';
 import type { Profile } from '@madang/contract/views/profiles/routes.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { answerOptional, addTestPerson, logInAs, testPassword, type TestPerson } from '../../../testing/people.ts';
@@ -44,17 +45,11 @@ describe('ACC-09 one’s own profile', () => {
     await addTestPerson(app, { companyCode: person.companyCode, mobile: '+82-10-2000-0002' });
     const unsettled = { jobListName: '', englishJobListName: '', isHidden: false };
     expect((await (await logIn(person)).get(path)).json()).toEqual({
+      ...Object.fromEntries(textNamesIn('own').map((name) => [name, ''])),
       surname: '백',
-      birthday: '',
       givenName: '솔',
       englishName: 'Sol Baek',
-      englishSurname: '',
-      englishGivenName: '',
-      nickname: '',
       photoId: null,
-      duties: '',
-      companyContact: '',
-      personalMail: '',
       language: 'ko',
       timeZone: 'Asia/Seoul',
       residenceCountry: 'KR',

@@ -7,7 +7,8 @@ const files = globSync('*.ts', { cwd: import.meta.dirname }).filter((file) => !o
 /** What a file here exports: the examples of one capability, and what a part of its addresses stands for. */
 interface ExampleFile {
   readonly examples: readonly Example[];
-  readonly addressed?: Addressed;
+  /** Several in the order in which they are made. */
+  readonly addressed?: Addressed | readonly Addressed[];
 }
 const found = await Promise.all(files.map((file) => import(/* @vite-ignore */ `./${file}`) as Promise<ExampleFile>));
 
@@ -16,3 +17,8 @@ export const examples: readonly Example[] = found.flatMap((file) => file.example
 
 /** What parts of addresses stand for, where the capability's own file says it. */
 export const addressed: readonly Addressed[] = found.flatMap((file) => file.addressed ?? []);
+
+/** An address with its parts filled in. */
+export function pathWith(path: string, parts: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '');
+}
