@@ -10,6 +10,7 @@ import { type Need, needsOf, viewFaults } from './imports/needs.ts';
 import { portSizeFaults } from './imports/port-sizes.ts';
 import { wireNameFaults, wireNamesOf } from './imports/wire-names.ts';
 import { type Side, type Zone, capabilityFolderOf, sides, targetOf, zoneOf } from './imports/zones.ts';
+import { styleNameFaults } from './imports/style-names.ts';
 
 interface Source {
   readonly path: string;
@@ -32,6 +33,7 @@ export function checkImports(root: string): Finding[] {
     ...sources.flatMap(({ path, zone }) => viewFaults(path, zone, needs.get(nodeOf(zone)) ?? [])),
     ...sides.flatMap((side) => ringFaults(side, sources, needs)),
     ...kernelRingFaults(sources),
+    ...sources.flatMap(({ path, syntax }) => styleNameFaults(root, path, syntax)),
     ...folderNameFaults(root),
   ];
 }

@@ -1,12 +1,14 @@
 import { visit, type Syntax } from '../kernel/syntax.ts';
 import type { Finding } from '../kernel/findings.ts';
+import { singlePartFaults } from './single-parts.ts';
 import type { Zone } from './zones.ts';
 
 /** What the code itself must not do in its zone, whatever it imports. */
 export function codeFaults(path: string, zone: Zone, syntax: Syntax): Finding[] {
   const environment = zone.area === 'config' || zone.area === 'testing' ? [] : environmentReads(path, syntax);
   const keys = zone.side === 'web' && path !== compositionFile ? keyFaults(path, syntax) : [];
-  return [...environment, ...keys, ...(zone.area === 'ui' ? uiFaults(path, syntax) : [])];
+  const parts = zone.side === 'web' ? singlePartFaults(path, syntax) : [];
+  return [...environment, ...keys, ...parts, ...(zone.area === 'ui' ? uiFaults(path, syntax) : [])];
 }
 
 const compositionFile = 'web/src/ui/composition.ts';
