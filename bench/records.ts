@@ -13,7 +13,7 @@ import { compare, interleave } from './kernel/compare.ts';
 import type { Figure } from './kernel/figures.ts';
 import { load } from './kernel/load.ts';
 import { addPerson, lifetimeSeconds } from './kernel/people.ts';
-import { plantedPerson, plantLinks, plantRows } from './log/planted-log.ts';
+import { plantedPerson, plantLinks, plantRows } from './lists/planted-log.ts';
 import type { Stage } from './kernel/stage.ts';
 
 /** Fewer for a trial: `BENCH_RECORDS=200000 npm run bench -- records`. */

@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { measureChain } from './chain.ts';
 import { measureConsole } from './console.ts';
 import { measureDepartments } from './departments.ts';
 import { measureDoors } from './doors.ts';
@@ -12,7 +13,6 @@ import { calibrateHash } from './kernel/hash-cost.ts';
 import { resultsPage } from './kernel/results-page.ts';
 import { onStage } from './kernel/stage.ts';
 import { measurePage } from './lighthouse.ts';
-import { measureOperations } from './operations.ts';
 import { measurePeople } from './people.ts';
 import { measurePhotos } from './photos.ts';
 import { measureRecords } from './records.ts';
@@ -52,7 +52,7 @@ async function main(wanted: readonly string[]): Promise<number> {
     figures.push(...found);
   };
   if (isWanted('start')) tell(await measureStart());
-  if (isWanted('operations')) tell(await measureOperations());
+  if (isWanted('chain')) tell(await measureChain());
   const { cost, milliseconds } = await calibrateHash();
   let server = '';
   if (Object.keys(onServer).some(isWanted)) {

@@ -28,16 +28,3 @@ export function processorTime(pid: number): number | undefined {
     return undefined;
   }
 }
-
-/** Microseconds of processor time that this process and the database server spend until the work has ended. */
-export async function spentBy(databaseFolder: string, work: () => Promise<unknown>): Promise<number> {
-  const pids = [process.pid, ...databaseProcesses(databaseFolder)];
-  const before = new Map(pids.map((pid) => [pid, processorTime(pid) ?? 0]));
-  await work();
-  return (
-    pids.reduce((sum, pid) => {
-      const first = before.get(pid) ?? 0;
-      return sum + (processorTime(pid) ?? first) - first;
-    }, 0) / 1_000
-  );
-}
