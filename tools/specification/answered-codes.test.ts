@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorTable } from '@madang/contract/index.ts';
 import { unansweredCodes } from './answered-codes.ts';
-import { saidByTheClient } from './codes.ts';
+import { saidByTheClient } from './said-by-the-client.ts';
 
 const answered = Object.keys(errorTable).filter((code) => !Object.hasOwn(saidByTheClient, code));
 

