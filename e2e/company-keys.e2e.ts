@@ -65,12 +65,7 @@ for (const [language, texts, width] of walked(journeys)) {
       watched: page,
     }) => {
       const agency = await portal.newColleague(account);
-      const session = await portal.logInBeside(account);
-      const found = await session.post('/api/v1/memberships/candidates/search', {
-        keyword: agency.loginId.split('@')[0],
-      });
-      const [{ personId } = { personId: '' }] = found.json<{ items: { personId: string }[] }>().items;
-      expect((await session.post('/api/v1/memberships', { personId, role: 'agency' })).status).toBe(200);
+      await portal.grantBeside(account, agency, 'agency');
       await enterAs(page, agency, at(section), language);
       await expect(page.getByText(opencodes.valid, { exact: true })).toHaveCount(1);
       await page.getByRole('button', { name: opencodes.issue }).click();

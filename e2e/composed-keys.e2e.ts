@@ -1,6 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { makeInvitationLink } from '../contract/src/joining/invitations/routes.ts';
-import { en as invitations } from '../web/src/features/joining/invitations/messages/en.ts';
 import { enterAs } from './support/accounts.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { logInFormOf } from './support/portal-pages.ts';
@@ -34,19 +32,7 @@ test('ACS-05 Enter that ends a word in Safari sends neither log-in, sign-up nor 
   for (const name of ['companyName', 'surname', 'givenName', 'externalMail'] as const)
     expect(await endWordAsSafari(signUp.field(name))).toBe(true);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  const leader = await portal.logInBeside(account);
-  const wanted = {
-    uses: 1,
-    allowedDomains: [],
-    services: ['PT'],
-    departmentCode: '',
-    validDays: 7,
-    note: '',
-    needsApproval: false,
-  };
-  const { link } = (await leader.post(makeInvitationLink.path, wanted)).json<{ link: string }>();
-  await page.goto(`${link}?locale=en`);
-  await page.getByRole('button', { name: invitations.public.begin }).click();
+  await signUp.beginToJoin(await portal.newInvitationLink(account));
   for (const name of ['userId', 'surname', 'givenName', 'externalMail'] as const)
     expect(await endWordAsSafari(signUp.field(name))).toBe(true);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

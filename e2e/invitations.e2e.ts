@@ -61,12 +61,7 @@ async function linkIn(to: string): Promise<string> {
 
 /** The form of a personal invitation, all but its submit. */
 async function fillIn(form: SignUpPage, guest: Person) {
-  await form.field('userId').fill(guest.userId);
-  await form.checkId();
-  await form.field('password').fill(guest.password);
-  await form.field('passwordConfirmation').fill(guest.password);
-  await form.field('surname').fill(guest.surname);
-  await form.field('givenName').fill(guest.givenName);
+  await form.fillInPerson(guest);
   // The mail's own link has proven the mailbox: no code is asked for.
   await expect(form.button(form.texts.page.verification.send)).toBeHidden();
   await form.agreeToAll();

@@ -166,10 +166,7 @@ for (const [language, width, texts] of walked([
     }) => {
       const session = await portal.logInBeside(administrator);
       const manager = await portal.newColleague(administrator);
-      const keyword = manager.loginId.split('@')[0];
-      const holders = await session.post('/api/v1/memberships/candidates/search', { keyword });
-      const [{ personId } = { personId: '' }] = holders.json<{ items: { personId: string }[] }>().items;
-      expect((await session.post('/api/v1/memberships', { personId, role: 'manager' })).status).toBe(200);
+      await portal.grantBeside(administrator, manager, 'manager');
       const savedViewName = `Waiting ${width}`;
       const shared = { savedViewName, query: 'state=notYetApplied&sort=loginId', isShared: true };
       expect((await session.post('/api/v1/saved-views', shared)).status).toBe(200);

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { makeInvitationLink } from '../contract/src/joining/invitations/routes.ts';
-import { en as invitations } from '../web/src/features/joining/invitations/messages/en.ts';
 import { en as kernel } from '../web/src/kernel/messages/en.ts';
 import { en as shell } from '../web/src/features/views/console/messages/en.ts';
 import { filled } from './support/texts.ts';
@@ -80,33 +78,17 @@ test('ACS-01 a translated sign-up sends a code, takes it and ends in the new acc
 });
 
 test('ACS-01 a translated invitation is joined by', async ({ watched: page }) => {
-  const leader = await portal.logInBeside(account);
-  const wanted = {
-    uses: 1,
-    allowedDomains: [],
-    services: ['PT'],
-    departmentCode: '',
-    validDays: 7,
-    note: '',
-    needsApproval: false,
-  };
-  const { link } = (await leader.post(makeInvitationLink.path, wanted)).json<{ link: string }>();
+  const link = await portal.newInvitationLink(account);
   await translate(page);
-  await page.goto(`${link}?locale=en`);
-  await page.getByRole('button', { name: invitations.public.begin }).click();
   const guest = nextPerson();
   const form = await SignUpPage.in('en', page, portal.product);
+  await form.beginToJoin(link);
   await form.field('externalMail').fill(guest.externalMail);
   await form.sendCode();
   expect(await isTranslated(page)).toBe(true);
   await form.field('oneTimeCode').fill(await portal.outbox.nextCode(guest.externalMail));
   await expect(page.getByText(form.texts.page.verification.verified)).toBeVisible();
-  await form.field('userId').fill(guest.userId);
-  await form.checkId();
-  await form.field('password').fill(guest.password);
-  await form.field('passwordConfirmation').fill(guest.password);
-  await form.field('surname').fill(guest.surname);
-  await form.field('givenName').fill(guest.givenName);
+  await form.fillInPerson(guest);
   await form.agreeToAll();
   await form.submit.click();
   await expect(page.getByText(guest.userId).first()).toBeVisible();

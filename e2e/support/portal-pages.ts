@@ -71,10 +71,7 @@ export class PortalProduct {
 
   /** Someone who joins the administrator's company by a shared link, or who waits for the approval that it asks for. */
   async newColleague(administrator: Account, needsApproval = false): Promise<Account> {
-    const leader = await this.logInBeside(administrator);
-    const { link } = expectOk(await leader.post(makeInvitationLink.path, { ...colleagueLink, needsApproval })).json<{
-      link: string;
-    }>();
+    const link = await this.newInvitationLink(administrator, needsApproval);
     const caller = new Caller(this.product.baseUrl);
     const code = link.split('/').at(-1) ?? '';
     expectOk(await caller.post(`${joining}/${code}?noSessionPrc=Y`));
@@ -89,6 +86,22 @@ export class PortalProduct {
     const person = { userId, fnm, gnm, snm, pwd, pwdConfirm, zoneCd, mphonNo, locale, jobplAddrCntryCd };
     expectOk(await caller.post(`${joining}/join?noSessionPrc=Y`, { ...person, xtnlEmailAddr: mail, pslInfoAgmts }));
     return { ...accountOf(payload, payload['email']), companyName: administrator.companyName };
+  }
+
+  /** Makes a link by which one person joins the administrator's company. */
+  async newInvitationLink(administrator: Account, needsApproval = false): Promise<string> {
+    const leader = await this.logInBeside(administrator);
+    const made = expectOk(await leader.post(makeInvitationLink.path, { ...colleagueLink, needsApproval }));
+    return made.json<{ link: string }>().link;
+  }
+
+  /** Grants a role to a colleague by the administrator's own calls. */
+  async grantBeside(administrator: Account, { loginId }: Account, role: string): Promise<void> {
+    const leader = await this.logInBeside(administrator);
+    const keyword = loginId.split('@')[0];
+    const found = expectOk(await leader.post('/api/v1/memberships/candidates/search', { keyword }));
+    const [{ personId } = { personId: '' }] = found.json<{ items: { personId: string }[] }>().items;
+    expectOk(await leader.post('/api/v1/memberships', { personId, role }));
   }
 
   /** Another browser of the same person, as a program. */

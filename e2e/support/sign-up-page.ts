@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../contract/src/kernel/languages.ts';
+import { en as invitations } from '../../web/src/features/joining/invitations/messages/en.ts';
 import type { Product } from './product.ts';
 import { type SignUpTexts, signUpTextsIn } from './texts.ts';
 
@@ -89,14 +90,25 @@ export class SignUpPage {
   /** Everything but verification and terms. */
   async fillIn(person: Person, idField: 'userId' | 'loginId'): Promise<void> {
     await this.field('companyName').fill(person.companyName);
+    await this.fillInPerson(person, idField);
+    if (idField === 'userId') await this.field('externalMail').fill(person.externalMail);
+    await paste(this.field('mobile'), person.mobile);
+  }
+
+  /** Fills in what an account and an invitation ask alike. */
+  async fillInPerson(person: Person, idField: 'userId' | 'loginId' = 'userId'): Promise<void> {
     await this.field(idField).fill(person[idField]);
     await this.checkId();
     await this.field('password').fill(person.password);
     await this.field('passwordConfirmation').fill(person.password);
     await this.field('surname').fill(person.surname);
     await this.field('givenName').fill(person.givenName);
-    if (idField === 'userId') await this.field('externalMail').fill(person.externalMail);
-    await paste(this.field('mobile'), person.mobile);
+  }
+
+  /** Opens an invitation in English and goes on to its form. */
+  async beginToJoin(link: string): Promise<void> {
+    await this.page.goto(`${link}?locale=en`);
+    await this.button(invitations.public.begin).click();
   }
 
   async sendCode(): Promise<void> {
