@@ -12,6 +12,7 @@ import { ko as koInvitations } from '../web/src/features/joining/invitations/mes
 import { en as enProfiles } from '../web/src/features/views/profiles/messages/en.ts';
 import { ko as koProfiles } from '../web/src/features/views/profiles/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
+import { AdministratorsPage } from './support/pages/administrators-page.ts';
 import { sharedProduct } from './support/one-account.ts';
 import { PortalProduct } from './support/portal-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
@@ -43,18 +44,6 @@ for (const [language, texts, width] of walked(journeys)) {
 
     const { closing } = language === 'ko' ? koProfiles : enProfiles;
 
-    async function grantTo(page: Page, loginId: string, role: keyof typeof texts.roles) {
-      await page.getByRole('button', { name: texts.grant, exact: true }).first().click();
-      const panel = page.getByRole('dialog');
-      await panel.getByRole('combobox', { name: texts.person }).fill(loginId);
-      await page.getByRole('option', { name: loginId }).click();
-      await panel.getByRole('combobox', { name: /역할|Role/ }).selectOption(role);
-      await expectSound(page);
-      await panel.getByRole('button', { name: texts.grant, exact: true }).click();
-      await expect(page.getByText(filled(texts.granted, texts.roles[role]))).toBeVisible();
-      await expect(page).toHaveURL(/item=/);
-    }
-
     test('MEM-01 a second administrator is granted, shown with history, taken back and undone', async ({
       watched: page,
     }) => {
@@ -68,7 +57,7 @@ for (const [language, texts, width] of walked(journeys)) {
       await expect(page.getByText('departments.create', { exact: true })).toBeVisible();
       await expectSound(page);
       await page.getByRole('link', { name: texts.title }).last().click();
-      await grantTo(page, colleague.loginId, 'administrator');
+      await new AdministratorsPage(page, texts).grant(colleague.loginId, 'administrator', () => expectSound(page));
       const panel = page.getByRole('dialog');
       await expect(panel.getByText(filled(texts.history.granted, texts.roles.administrator))).toBeVisible();
       await expectSound(page);
@@ -87,12 +76,7 @@ for (const [language, texts, width] of walked(journeys)) {
     }) => {
       const leader = await portal.newAccount();
       const [desk, colleague] = [await portal.newColleague(leader), await portal.newColleague(leader)];
-      const session = await portal.logInBeside(leader);
-      const holders = await session.post('/api/v1/memberships/candidates/search', {
-        keyword: desk.loginId.split('@')[0],
-      });
-      const [{ personId } = { personId: '' }] = (holders.json() as { items: { personId: string }[] }).items;
-      expect((await session.post('/api/v1/memberships', { personId, role: 'serviceDesk' })).status).toBe(200);
+      await portal.grantBeside(leader, desk, 'serviceDesk');
       await enterAs(page, desk, portal.at('/console/departments'), language);
       await expect(page.getByRole('heading', { level: 1, name: departments[language].title })).toBeVisible();
       await expect(page.getByRole('button', { name: departments[language].add, exact: true })).toHaveCount(0);
@@ -117,12 +101,7 @@ for (const [language, texts, width] of walked(journeys)) {
       const says = invitations[language];
       const leader = await portal.newAccount();
       const manager = await portal.newColleague(leader);
-      const session = await portal.logInBeside(leader);
-      const holders = await session.post('/api/v1/memberships/candidates/search', {
-        keyword: manager.loginId.split('@')[0],
-      });
-      const [{ personId } = { personId: '' }] = (holders.json() as { items: { personId: string }[] }).items;
-      expect((await session.post('/api/v1/memberships', { personId, role: 'manager' })).status).toBe(200);
+      await portal.grantBeside(leader, manager, 'manager');
       await enterAs(page, manager, portal.at('/console/invitations'), language);
       await page.getByRole('button', { name: says.invite, exact: true }).first().click();
       const panel = page.getByRole('dialog');
@@ -148,16 +127,16 @@ for (const [language, texts, width] of walked(journeys)) {
       const leader = await portal.newAccount();
       const [manager, colleague] = [await portal.newColleague(leader), await portal.newColleague(leader)];
       await enterAs(page, leader, portal.at(section), language);
-      await grantTo(page, manager.loginId, 'membershipManager');
+      await new AdministratorsPage(page, texts).grant(manager.loginId, 'membershipManager', () => expectSound(page));
       await page.context().clearCookies({ name: 'sid' });
       await enterAs(page, manager, portal.at('/console'), language);
       await expect(page).toHaveURL(portal.at(section));
       await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
-      await grantTo(page, colleague.loginId, 'manager');
+      await new AdministratorsPage(page, texts).grant(colleague.loginId, 'manager', () => expectSound(page));
       // On a phone the panel stands over the list.
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
-      await page.getByRole('button', { name: texts.grant, exact: true }).first().click();
+      await new AdministratorsPage(page, texts).openGrant();
       await expect(page.getByRole('dialog').getByRole('option', { name: texts.roles.administrator })).toHaveCount(0);
     });
 
@@ -172,8 +151,7 @@ for (const [language, texts, width] of walked(journeys)) {
       await expectSound(page);
       await page.getByRole('link', { name: closing.handOver }).click();
       const panel = page.getByRole('dialog');
-      await panel.getByRole('combobox', { name: texts.person }).fill(candidate.loginId);
-      await page.getByRole('option', { name: candidate.loginId }).click();
+      await new AdministratorsPage(page, texts).choose(candidate.loginId);
       await panel.locator('input[type=password]').fill(leader.password);
       await expectSound(page);
       await panel.getByRole('button', { name: texts.handover.offer }).click();

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { en as employeesEn } from '../contract/src/people/people/messages/en.ts';
 import { ko as employeesKo } from '../contract/src/people/people/messages/ko.ts';
@@ -13,6 +12,7 @@ import { en as invitationsEn } from '../web/src/features/joining/invitations/mes
 import { ko as departmentsKo } from '../web/src/features/organisation/departments/messages/ko.ts';
 import { ko as invitationsKo } from '../web/src/features/joining/invitations/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
+import { downloaded } from './support/pages/downloads.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
 import { type Account, logInFormOf, sectionLink } from './support/portal-pages.ts';
 import { filled } from './support/texts.ts';
@@ -374,6 +374,10 @@ test.describe('the employees', () => {
     await expect(page).toHaveURL(at('/console/departments'));
     await expect(page.getByRole('heading', { level: 1, name: 'Departments' })).toBeVisible();
   });
+});
+
+test.describe('the calls, and the employees on a phone', () => {
+  test.use({ refusedCalls: ['/api/v1/session'] });
 
   test('API-04 RTE-12 ACS-01 the calls are found, opened by keyboard and taken away as OpenAPI', async ({
     watched: page,
@@ -391,11 +395,9 @@ test.describe('the employees', () => {
     // A refusal is in the reader's language.
     await expect(panel.getByText('409 CM301')).toBeVisible();
     await expectSound(page, 'en');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'OpenAPI 3.1' }).press('Enter'),
-    ]);
-    const taken = JSON.parse(readFileSync(await download.path(), 'utf8')) as { openapi: string; paths: object };
+    const openApi = page.getByRole('link', { name: 'OpenAPI 3.1' });
+    const { text } = await downloaded(page, () => openApi.press('Enter'));
+    const taken = JSON.parse(text) as { openapi: string; paths: object };
     expect(taken.openapi).toBe('3.1.0');
     expect(Object.keys(taken.paths)).toContain('/api/v1/departments');
     await page.context().addCookies([{ name: 'lang', value: 'ko', url: at('/') }]);

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { Cookie } from '@playwright/test';
 import { en as groups } from '../web/src/features/company-life/company-structures/messages/en.ts';
 import { en as steps } from '../web/src/features/access/two-factor-steps/messages/en.ts';
 import { en as texts } from '../web/src/features/access/two-factor/messages/en.ts';
 import { codeOf } from './support/authenticator-app.ts';
+import { downloaded } from './support/pages/downloads.ts';
 import { logInFormOf } from './support/portal-pages.ts';
 import { Product } from './support/product.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectTablesWhole, test } from './support/watched-page.ts';
@@ -104,9 +104,14 @@ test.describe('before the first log-in ends', () => {
   });
 });
 
-test.describe('once logged in', () => {
-  test.beforeEach(({ watched: page }) => page.context().addCookies(session));
+/** Journeys of the operator once logged in. */
+const asOperator = (sections: string, journeys: () => void) =>
+  test.describe(sections, () => {
+    test.beforeEach(({ watched: page }) => page.context().addCookies(session));
+    journeys();
+  });
 
+asOperator('settings and groups', () => {
   test('OPS-08 the operator changes a setting, and a wrong one is refused under its field', async ({
     watched: page,
   }) => {
@@ -176,7 +181,9 @@ test.describe('once logged in', () => {
     await page.getByRole('button', { name: 'Show all sections' }).click();
     await expect(page.getByRole('textbox', { name: 'Support contact' })).toBeVisible();
   });
+});
 
+asOperator('companies, jobs and the registration', () => {
   for (const width of [1440, 360]) {
     test(`OPS-10 at ${width} px the first page lists companies and says whether mails leave`, async ({
       watched: page,
@@ -259,7 +266,9 @@ test.describe('once logged in', () => {
     await expect.poll(isOpen).toBe(true);
     expect(await offers()).toBe(true);
   });
+});
 
+asOperator('terms, and what is not saved', () => {
   test('RTE-12 OPS-08 what the operator typed and did not save is asked about before it is left', async ({
     watched: page,
   }) => {
@@ -369,7 +378,9 @@ test.describe('once logged in', () => {
     await expect(page.getByText(/^Version \S+ is published\.$/)).toBeVisible();
     await expect(dialog).toBeHidden();
   });
+});
 
+asOperator('codes, keys and the own account', () => {
   test('REQ-04 codes are issued, taken away as a file, and revoked', async ({ watched: page }) => {
     await page.goto(at('/operator/promotions?locale=en'));
     await page.getByRole('button', { name: 'Issue codes' }).click();
@@ -381,11 +392,8 @@ test.describe('once logged in', () => {
     const issued = dialog.getByRole('list', { name: 'Codes', exact: true }).getByRole('listitem');
     await expect(issued).toHaveCount(60);
     const codes = await issued.allTextContents();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Download CSV' }).click(),
-    ]);
-    expect(readFileSync(await download.path(), 'utf8')).toBe(`code\r\n${codes.join('\r\n')}\r\n`);
+    const { text } = await downloaded(page, () => dialog.getByRole('button', { name: 'Download CSV' }).click());
+    expect(text).toBe(`code\r\n${codes.join('\r\n')}\r\n`);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText(codes[0] ?? 'no code')).toHaveCount(0);
@@ -431,12 +439,9 @@ test.describe('once logged in', () => {
     await dialog.getByRole('button', { name: '모두 복사' }).click();
     await expect(page.getByText('복사했습니다.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'CSV 다운로드' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('certification-keys.csv');
-    expect(readFileSync(await download.path(), 'utf8')).toBe(`key\r\n${codes.join('\r\n')}\r\n`);
+    const { name, text } = await downloaded(page, () => dialog.getByRole('button', { name: 'CSV 다운로드' }).click());
+    expect(name).toBe('certification-keys.csv');
+    expect(text).toBe(`key\r\n${codes.join('\r\n')}\r\n`);
     await dialog.getByRole('button', { name: '닫기' }).click();
     await expect(page.getByText(codes[0] ?? 'no code')).toHaveCount(0);
     await expect(page.getByText('사용 가능', { exact: true })).toHaveCount(3);

@@ -121,11 +121,15 @@ for (const [language, width] of ways) {
   // What one way has made, the next one finds.
   const isFirst = language === ways[0]?.[0];
   const said = words[language];
-  test.describe(`the sections of the portal in ${language} at ${width}`, () => {
-    // Asked before the log-in: the session's call is refused then.
-    test.use({ refusedCalls: ['/api/v1/session', '/api/v1/undo/'] });
-    test.beforeEach(({ watched: page }) => page.setViewportSize({ width, height: 900 }));
+  const walk = (sections: string, journeys: () => void) =>
+    test.describe(`${sections} of the portal in ${language} at ${width}`, () => {
+      // Asked before the log-in: the session's call is refused then.
+      test.use({ refusedCalls: ['/api/v1/session', '/api/v1/undo/'] });
+      test.beforeEach(({ watched: page }) => page.setViewportSize({ width, height: 900 }));
+      journeys();
+    });
 
+  walk('the menus and links', () => {
     test('POR-01 ACS-01 ACS-07 menus are made and put in order by button', async ({ watched: page }) => {
       await enter(page, '/console/menus', language);
       if (isFirst) {
@@ -237,7 +241,9 @@ for (const [language, width] of ways) {
       await expect(rows).toHaveCount(1);
       await deleteOnly();
     });
+  });
 
+  walk('the days and the approval', () => {
     test('CAL-01 CAL-02 ACS-01 a lunar day is typed, listed by year, and the feed has an address', async ({
       watched: page,
     }) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { ko as editionsKo } from '../contract/src/ground/terms-publishing/messages/ko.ts';
 import { en as editionsEn } from '../contract/src/ground/terms-publishing/messages/en.ts';
 import { en as shellEn } from '../web/src/features/views/console/messages/en.ts';
@@ -8,7 +7,9 @@ import { ko as employeesKo } from '../web/src/features/people/people/messages/ko
 import { en as jobsEn } from '../web/src/features/ground/jobs/messages/en.ts';
 import { ko as jobsKo } from '../web/src/features/ground/jobs/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
+import { downloaded } from './support/pages/downloads.ts';
 import { portalWithOneAccount } from './support/one-account.ts';
+import { SelectedRows } from './support/pages/selected-rows.ts';
 import { filled } from './support/texts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 import { walked } from './support/walked.ts';
@@ -39,82 +40,57 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
   ['en', 1440, { employees: employeesEn, jobs: jobsEn, shell: shellEn, reason: editionsEn.fields.reason }],
   ['ko', 360, { employees: employeesKo, jobs: jobsKo, shell: shellKo, reason: editionsKo.fields.reason }],
 ] as const)) {
+  const { section } = shell;
   test.describe(`a selection of employees in ${language} at ${width}`, () => {
     // Asked before the log-in: the session's call is refused then.
     test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });
 
-    test('BLK-06 MEM-07 ACS-01 is made and exported by keyboard, over pages, and ends by Esc and another search', async ({
-      watched: page,
-    }) => {
+    test('BLK-06 MEM-07 ACS-01 is made by keyboard, over pages, and ends by Esc', async ({ watched: page }) => {
       await enterAs(page, administrator, at('/console/employees?sort=loginId'), language);
-      const links = page.locator('[data-row-link]');
-      const boxes = page.locator('[data-row] input[type=checkbox]');
-      const ticked = page.locator('[data-row] input[type=checkbox]:checked');
-      const { section } = shell;
-      const clear = page.getByRole('button', { name: section.clearSelection });
-      const selected = async (count: number) => {
-        await expect(
-          page.getByRole('status').getByText(filled(section.selected, { count }), { exact: true }),
-        ).toHaveCount(1);
-      };
+      const rows = new SelectedRows(page, section);
+      const { links, boxes, ticked, clear } = rows;
       await expect(links).toHaveCount(50);
       await expect(clear).toHaveCount(0);
 
       await links.first().focus();
       await page.keyboard.press('Space');
-      await selected(1);
+      await rows.expectSelected(1);
       await page.keyboard.press('Shift+ArrowDown');
       await page.keyboard.press('Shift+ArrowDown');
-      await selected(3);
+      await rows.expectSelected(3);
       await page.keyboard.press('Shift+ArrowUp');
-      await selected(2);
+      await rows.expectSelected(2);
       await expect(links.nth(1)).toBeFocused();
       // From the last one that was come to.
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
-      await selected(2);
+      await rows.expectSelected(2);
       await page.keyboard.press('Shift+Space');
-      await selected(4);
+      await rows.expectSelected(4);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await boxes.nth(6).click();
       await boxes.nth(8).click({ modifiers: ['Shift'] });
-      await selected(7);
-      // The row that the keyboard comes to is never under the bar.
-      await links.nth(8).focus();
-      for (let row = 8; row < 24; row += 1) await page.keyboard.press('ArrowDown');
-      await expect(links.nth(24)).toBeFocused();
-      const reached = await page.locator(':focus').boundingBox();
-      const edge = await clear.boundingBox();
-      expect((reached?.y ?? Infinity) + (reached?.height ?? 0)).toBeLessThan(edge?.y ?? 0);
-
-      // Nor, on the way back, under the list's head.
-      for (let row = 24; row > 6; row -= 1) {
-        await page.keyboard.press('ArrowUp');
-        const isSeen = await page.evaluate(() => {
-          const { left, top, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-          return document.activeElement?.contains(document.elementFromPoint(left + 2, top + height / 2));
-        });
-        expect([row, isSeen]).toEqual([row, true]);
-      }
+      await rows.expectSelected(7);
+      await rows.expectFocusInSight(8, 24, 6);
 
       // Another page, and back: what was selected stays so. Someone is looked at in the meantime.
-      await page.getByRole('button', { name: section.next }).press('Enter');
+      await rows.turn('next');
       await expect(links).toHaveCount(total - 50);
       await links.first().focus();
       await page.keyboard.press('Space');
-      await selected(8);
-      await page.getByRole('button', { name: section.previous }).press('Enter');
+      await rows.expectSelected(8);
+      await rows.turn('previous');
       await expect(ticked).toHaveCount(7);
       await links.nth(2).press('Enter');
       const panel = page.locator('dialog[open]');
       await expect(panel).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
-      await selected(8);
+      await rows.expectSelected(8);
 
       await page.getByRole('button', { name: filled(section.selectAllFound, { count: total }) }).press('Enter');
-      await selected(total);
+      await rows.expectSelected(total);
       await expect(ticked).toHaveCount(50);
       await expect(page.getByRole('button', { name: employees.export.start, exact: true })).toBeFocused();
       // Of all, who is let go is no one but that one; boxes are gone through as names are.
@@ -122,10 +98,10 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
       await page.keyboard.press('ArrowDown');
       await expect(boxes.nth(1)).toBeFocused();
       await page.keyboard.press('Space');
-      await selected(total - 1);
-      await page.getByRole('button', { name: section.next }).press('Enter');
+      await rows.expectSelected(total - 1);
+      await rows.turn('next');
       await expect(ticked).toHaveCount(total - 50);
-      await page.getByRole('button', { name: section.previous }).press('Enter');
+      await rows.turn('previous');
       await expect(ticked).toHaveCount(49);
       await expect(boxes.nth(1)).not.toBeChecked();
       await page.keyboard.press('Escape');
@@ -139,10 +115,15 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
       // An address that asks for the export brings no one chosen with it.
       await page.goto(at('/console/employees?sort=loginId&panel=export-chosen'));
       await expect(page).toHaveURL(/sort=loginId$/);
+    });
 
+    test('BLK-06 MEM-07 ACS-01 is exported by keyboard, and ends by another search', async ({ watched: page }) => {
+      await enterAs(page, administrator, at('/console/employees?sort=loginId'), language);
+      const rows = new SelectedRows(page, section);
+      const { links, ticked, clear } = rows;
       await links.first().focus();
       await page.keyboard.press('Shift+ArrowDown');
-      await selected(2);
+      await rows.expectSelected(2);
       const names = await page.locator('[data-row]:has(:checked)').allInnerTexts();
       await page.getByRole('button', { name: employees.export.start, exact: true }).press('Enter');
       const popup = page.getByRole('dialog', { name: filled(employees.export.title, { number: 2 }) });
@@ -157,25 +138,20 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
       const ended = filled(jobs.finished, { name: jobs.kinds['export-employees'] });
       await expect(page.getByRole('status').getByText(ended)).toBeVisible();
       await page.getByRole('button', { name: jobs.title }).press('Enter');
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('group', { name: jobs.title }).getByRole('link', { name: jobs.download }).first().press('Enter'),
-      ]);
-      const lines = readFileSync(await download.path(), 'utf8')
-        .trim()
-        .split('\r\n')
-        .slice(1);
+      const download = page.getByRole('group', { name: jobs.title }).getByRole('link', { name: jobs.download }).first();
+      const { text } = await downloaded(page, () => download.press('Enter'));
+      const lines = text.trim().split('\r\n').slice(1);
       expect(lines).toHaveLength(2);
       for (const [place, line] of lines.entries()) {
         expect(names[place]?.replaceAll(/\s/g, '')).toContain(line.split('","')[2]);
       }
 
-      await selected(2);
+      await rows.expectSelected(2);
       // What cannot be searched for finds no one else.
       const search = page.locator('main input[inputmode=search]');
       await search.fill('h');
       await expect(search).toHaveAttribute('aria-invalid', 'true');
-      await selected(2);
+      await rows.expectSelected(2);
       await search.fill('새봄');
       await expect(page).toHaveURL(/#q=/);
       await expect(clear).toBeHidden();
@@ -184,6 +160,10 @@ for (const [language, width, { employees, jobs, shell, reason }] of walked([
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog').getByText(shell.shortcuts.selectMore)).toBeVisible();
     });
+  });
+
+  test.describe(`the list of employees in ${language} at ${width}`, () => {
+    test.use({ refusedCalls: ['/api/v1/session'], viewport: { width, height: 800 } });
 
     test('USR-01 ACS-01 the list goes on as it is scrolled, each person in it once, and its pages stay in sight', async ({
       watched: page,
