@@ -93,7 +93,7 @@ describe.skipIf(spawnSync('git', ['--version']).status !== 0)('with git', () => 
     expect(repository.check(since, shallow)).toBeUndefined();
     expect(repository.check(since, plant({ [file]: old }))).toBeUndefined();
     repository.git('checkout', '--quiet', '--orphan', 'rewritten');
-    repository.commit('feat: doors');
+    repository.commit('feat: other doors');
     expect(repository.check(since)).toBeUndefined();
   });
 });
