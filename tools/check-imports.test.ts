@@ -186,6 +186,19 @@ describe('modules and features', () => {
     ]);
   });
 
+  test('views alone read the lists of what capabilities contribute', () => {
+    const list = { 'contract/src/contributed/home-card.generated.ts': '' };
+    const reads = "import { a } from '../../contributed/home-card.generated.ts';";
+    const faults = findingsOf({
+      ...list,
+      'contract/src/views/portal/routes.ts': reads,
+      'contract/src/workplace/menus/routes.ts': reads,
+    });
+    expect(faults).toEqual([
+      'contract/src/workplace/menus/routes.ts:1 a capability must not import contract/src/contributed/home-card.generated.ts',
+    ]);
+  });
+
   test('a capability is of one wing, the same on every side, and of one that is listed', () => {
     const faults = findingsOf({
       'contract/src/ground/departments/rules.ts': '',
