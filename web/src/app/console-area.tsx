@@ -26,11 +26,13 @@ export async function openConsole(queries: QueryClient) {
 export async function openWizard() {
   const [{ SectionTextsInLanguage }, { sections }] = await Promise.all([consoleFrame(), openSections()]);
   return () => (
-    <SectionsContext value={sections}>
-      <SectionTextsInLanguage>
-        <WizardFrame />
-      </SectionTextsInLanguage>
-    </SectionsContext>
+    <ContributionsContext value={contributions}>
+      <SectionsContext value={sections}>
+        <SectionTextsInLanguage>
+          <WizardFrame />
+        </SectionTextsInLanguage>
+      </SectionsContext>
+    </ContributionsContext>
   );
 }
 

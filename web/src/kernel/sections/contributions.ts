@@ -2,9 +2,11 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { ConsoleNotice } from '@madang/contract/views/console/routes.ts';
 import type { HomeNotice, readPortalHome } from '@madang/contract/views/portal/routes.ts';
+import type { WizardStep } from '@madang/contract/views/setup/steps.ts';
 import type { HomeColumn } from '@madang/contract/workplace/portlets/rules.ts';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Icon } from '../../ui/icons.tsx';
+import type { SetUpStep } from './set-up-step.ts';
 
 /** A notice in words, and where it is settled. */
 export interface DrawnNotice {
@@ -34,6 +36,8 @@ type OfKind<N extends { readonly kind: string }, K> = Extract<N, { readonly kind
 export interface Contribution {
   /** A card of the page of the company's structure. */
   readonly structureCard?: ComponentType;
+  /** The step of the set-up that makes things of the capability. */
+  readonly setUpStep?: { readonly step: WizardStep; readonly Step: SetUpStep };
   /** A card of the portal's home, below those that the company arranges; it may draw nothing. */
   readonly homeCard?: { readonly column: HomeColumn; readonly Card: ComponentType<HomeCardProps> };
   /** Kinds of notices on the portal's home. */

@@ -5,7 +5,7 @@ import { deleteOptionalData } from '../../people/own-records/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { purgeResults } from '../../ground/jobs/index.ts';
 import { sendReceipt } from './receipt.ts';
-import { exportedItems, readExportedStart } from '../../people/people/index.ts';
+import { exportedItems, readExportedStart } from '../../people/own-records/index.ts';
 
 /**
  * RCN-02: what follows when someone declines that optional data is kept, at the log-in or on the page of their own

@@ -1,11 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type OptionalItem, fieldsOfItem, optionalFields, optionalItems } from '@madang/contract/people/people/optional-items.ts';
+import {
+  type OptionalItem,
+  fieldsOfItem,
+  optionalFields,
+  optionalItems,
+} from '@madang/contract/people/people/optional-items.ts';
 import { chosenNames, fieldNamesIn } from '@madang/contract/people/people/field-places.ts';
 import { type PersonFieldName, personFields } from '@madang/contract/people/people/fields.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { changePhoto } from '../photos/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { emptyColumns, hasValue } from '../people/fields/fields/person-columns.ts';
+import { emptyColumns, hasValue } from '../person-records/index.ts';
 
 type Held = Readonly<Record<OptionalItem, boolean>>;
 

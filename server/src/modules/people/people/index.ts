@@ -17,12 +17,33 @@ export { countPeople, selectPeople } from './search/people-pages.sql.ts';
 export { personTarget, presentPeople } from './present-people.ts';
 export { refuseFullCompany } from './limits/employee-limit.ts';
 export { createPerson } from './people.sql.ts';
-export { exportedItems, readExportedStart } from './optional-data.sql.ts';
 
 /** The people of a company: their records, contacts and roles, and how administrators see and register them. */
 export const people: Module = {
   name: 'people',
-  needs: ['agreements', 'companies', 'company-policies', 'contacts', 'departments', 'directory', 'factor-requirements', 'initial-passwords', 'job-ranks', 'jobs', 'mail-domains', 'otp', 'own-records', 'person-names', 'person-records', 'photos', 'promotions', 'roles', 'sub-organisations', 'terms', 'waiting-people'],
+  needs: [
+    'agreements',
+    'companies',
+    'company-policies',
+    'contacts',
+    'departments',
+    'directory',
+    'factor-requirements',
+    'initial-passwords',
+    'job-ranks',
+    'jobs',
+    'mail-domains',
+    'otp',
+    'own-records',
+    'person-names',
+    'person-records',
+    'photos',
+    'promotions',
+    'roles',
+    'sub-organisations',
+    'terms',
+    'waiting-people',
+  ],
   contributes: {
     ...peopleContribution,
     ownData: { place: 10, sections: peopleData },

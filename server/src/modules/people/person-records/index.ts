@@ -10,6 +10,8 @@ export {
   closedColumns,
   columnsIn,
   columnsOf,
+  emptyColumns,
+  hasValue,
   openSealed,
   storedColumns,
   wholeColumnsIn,

@@ -4,7 +4,7 @@ export { PresetStep, type Suggestion } from './preset-step.tsx';
 export type { AnniversaryPreset } from './presets/preset.ts';
 export { presetLanguages, usePresets } from './presets.ts';
 export { sendRows } from './send-rows.ts';
-export type { SetUpStepProps, SetUpCompany } from './set-up-step.ts';
+export type { SetUpStepProps, SetUpCompany } from '../../../kernel/sections/set-up-step.ts';
 export { StepList } from './step-list.tsx';
 export { StepSavingProvider, useStepSaver } from './step-saving.tsx';
 export { type SetUpTexts, SetUpTextsProvider, useSetUpTexts } from './set-up-texts.tsx';

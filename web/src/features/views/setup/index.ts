@@ -1,9 +1,1 @@
-export const needs = [
-  'anniversaries',
-  'console',
-  'departments',
-  'job-ranks',
-  'managed-boards',
-  'menus',
-  'set-up-steps',
-];
+export const needs = ['console', 'set-up-steps'];

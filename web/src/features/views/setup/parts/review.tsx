@@ -26,7 +26,7 @@ export function Review({ homeScreen, onGoTo }: ReviewProps) {
   return (
     <CardList label={t('steps.review.title')}>
       {areas.map((area) => {
-        const section = isMakingStep(area) ? sections.find(({ code }) => code === makingSteps[area].code) : undefined;
+        const section = isMakingStep(area) ? sections.find(({ code }) => code === makingSteps[area]) : undefined;
         const Icon = section?.icon ?? HomeIcon;
         return (
           <li key={area}>

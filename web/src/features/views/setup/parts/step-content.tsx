@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
+import { useContributed } from '../../../../kernel/sections/contributions.ts';
 import { Skeleton } from '../../../../ui/parts/states.tsx';
-import { isMakingStep, makingSteps } from '../set-up-steps.ts';
+import { isMakingStep } from '../set-up-steps.ts';
 import { useText } from '../texts.ts';
 import { Guide } from './guide.tsx';
 import { MainPage } from './main-page.tsx';
@@ -11,12 +12,13 @@ import { Tiles } from './tiles.tsx';
 /** What a step is about. */
 export function StepContent({ setUp, company }: StepViewProps) {
   const t = useText();
+  const contributed = useContributed('setUpStep');
   const { step, homeScreen, isMailConnected } = setUp.at;
   if (isMakingStep(step)) {
-    const { Step } = makingSteps[step];
+    const Step = contributed.find((each) => each.step === step)?.Step;
     return (
       <Suspense fallback={<Skeleton label={t('loading')} lines={4} />}>
-        <Step company={company} onLeave={setUp.leaveHome} />
+        {Step && <Step company={company} onLeave={setUp.leaveHome} />}
       </Suspense>
     );
   }

@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+import type { Contribution } from '../../../kernel/sections/contributions.ts';
+
+export const contribution: Contribution = {
+  setUpStep: {
+    step: 'departments',
+    Step: lazy(async () => ({ default: (await import('./parts/set-up-step.tsx')).DepartmentSetUpStep })),
+  },
+};
