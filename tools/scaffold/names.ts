@@ -12,7 +12,7 @@ export interface CapabilityNames extends Named {
   readonly wing: Wing;
   /** `EMB-01`, which the titles of its tests carry. */
   readonly requirement: string;
-  /** What each one of it has several of: `grants` of an emblem. */
+  /** Rows that each one of it has: `grants` of an emblem. */
   readonly child?: Named;
 }
 
@@ -54,10 +54,7 @@ function singularOf(plural: string): string {
   return plural.replace(/s$/, '');
 }
 
-/**
- * A template's text or path with `sample-wing`, `sample-things`, `sample-parts` and their other forms made into the capability's.
- * Lines between `#child` or `#childless` and `#end` remain for a capability with or without a child.
- */
+/** Fills a template's text or path with the capability's names; `#child` and `#childless` up to `#end` are kept as it has a child. */
 export function fill(template: string, { wing, plural, singular, requirement, child }: CapabilityNames): string {
   const kept = template
     .replaceAll(/^#child\n([\s\S]*?)^#end\n/gm, child ? '$1' : '')

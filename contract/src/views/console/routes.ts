@@ -8,10 +8,7 @@ import { firstStepsShown } from './inputs.ts';
 
 const count = z.int();
 
-/**
- * Something that waits for anyone who administers the company, as it stands in the database at that moment; each kind stands in the
- * `contributions/console-notices.ts` of its capability.
- */
+/** Something that waits for an administrator; each kind is described in `contributions/console-notices.ts` of its capability. */
 const consoleNotice = z.discriminatedUnion('kind', capabilityConsoleNotices);
 export type ConsoleNotice = z.output<typeof consoleNotice>;
 

@@ -5,7 +5,7 @@ import { canOf } from '../../kernel/access/can.ts';
 import { route } from '../../kernel/route.ts';
 
 const homeCards = z.strictObject(capabilityHomeCard);
-/** What capabilities show of themselves on the home, each by the names that its `contributions/home-card.ts` gives. */
+/** Parts of the home, by the names in the `contributions/home-card.ts` of each capability. */
 export type HomeCards = z.output<typeof homeCards>;
 
 /** Something that waits for the person; each kind stands in the `contributions/home-notices.ts` of its capability. */

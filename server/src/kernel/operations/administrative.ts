@@ -1,10 +1,7 @@
 import type { AnyOperation } from './definition.ts';
 import { perRegistry } from './registry.ts';
 
-/**
- * Names of the operations that administer a company: their permission is one that a role gives, or they say so themselves.
- * A person's own matters (`session`), log-ins and the other steps of public flows are left out.
- */
+/** Names of the operations that administer a company: by a permission that roles give, or marked so; no person's own matters. */
 export const administrativeOperations = perRegistry((registry): readonly string[] =>
   registry.all().flatMap((operation) => {
     if ('administers' in operation && operation.administers) return operation.name;

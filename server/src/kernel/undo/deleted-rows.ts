@@ -31,10 +31,7 @@ interface Deletion {
   readonly fileId?: string | null;
 }
 
-/**
- * Deletes rows and keeps them as they were with their children, so that `restore` can; false where there was none. Throws where
- * a foreign key would delete or change rows of a table that is no child: they would be lost.
- */
+/** Deletes a row and its children and keeps them for `restore`; false where there was none. Throws where a foreign key would lose others. */
 export async function softDelete(tx: Tx, row: RowOfTable, { statement, fileId = null }: Deletion): Promise<boolean> {
   const { companyCode, table, key, children = [] } = row;
   // No child can be added from here on, so the deletion sees all of them.

@@ -10,7 +10,18 @@ export { marketingPart, notifyEntryMarketing } from './notify-marketing-answer.t
 /** A person's answers to the terms and what follows from them: the way from a log-in whose terms changed to a session: answers, optional data, ticket, hidden form; and marketing asked again. */
 export const consents: Module = {
   name: 'consents',
-  needs: ['accounts', 'agreements', 'companies', 'contacts', 'credentials', 'jobs', 'notifications', 'own-records', 'people', 'person-records', 'set-up-runs'],
+  needs: [
+    'accounts',
+    'agreements',
+    'companies',
+    'contacts',
+    'credentials',
+    'jobs',
+    'notifications',
+    'own-records',
+    'person-records',
+    'set-up-runs',
+  ],
   operations: consentRoutes,
   tasks: (kernel) => ({ [askMarketingTask]: () => askMarketingConsent(kernel) }),
   schedule: [`43 1 * * * ${askMarketingTask}`],

@@ -21,10 +21,7 @@ export {
 export { loginIdData } from './own-data.sql.ts';
 export { type FoundWaiting, listWaiting } from './waiting-contacts.sql.ts';
 
-/**
- * What is found before a company is known, and unique over all companies: login IDs, and contacts under which someone waits. It reads
- * no table of a company, so that it may stand above several databases (decision 0138).
- */
+/** Login IDs of all companies, and contacts of people who wait; reads no table of a company (decision 0138). */
 export const directory: Module = {
   name: 'directory',
   needs: [],

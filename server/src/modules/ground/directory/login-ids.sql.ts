@@ -176,10 +176,7 @@ export async function takeLoginId(
   return rows.length > 0;
 }
 
-/**
- * Returns whether a person still has an ID, or the ID that is named: one that was never confirmed is released, or passes to the
- * person who proves the address (SGN-14).
- */
+/** Returns whether a person still has an ID, or the named one: an unconfirmed ID may have passed to someone else (SGN-14). */
 export async function hasLoginId(tx: Tx, { companyCode, personId }: PersonKey, loginId?: string): Promise<boolean> {
   const row = await tx
     .selectFrom('login_ids')

@@ -53,10 +53,7 @@ export async function readOptionalData(
 /** What deletes it, by the names that stand in a person's history. */
 const deletingOperations = ['change-consent', 'update-privacy'];
 
-/**
- * Since when a person has the exported optional data of today: the first change of it after it was deleted with the other optional
- * data. Undefined where it never was, for then it may have come with the registration.
- */
+/** Reads when a person's exported optional data was first given again after its last deletion; undefined where it never was deleted. */
 export async function readExportedStart(tx: Tx, { companyCode, personId }: PersonKey): Promise<Date | undefined> {
   const columns = exportedItems.flatMap(fieldsOfItem).map((name) => personFields[name].column);
   const changes = sql`from person_changes c where c.company_code = ${companyCode} and c.person_id = ${personId}::uuid

@@ -30,5 +30,5 @@ export function companyBesides({
     from people where company_code = ${companyCode} and person_id = ${personId}::uuid`;
 }
 
-/** How many people of a company are registered or have an account. */
+/** Counts the people of a company who are registered or have an account. */
 export const headCount = (companyCode: string) => rowCountOf('people', companyCode, sql`closed_at is null`);

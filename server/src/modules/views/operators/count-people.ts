@@ -1,7 +1,7 @@
 import { forOtherCompany, type Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 
-/** How many people another company has; a number alone leaves its fence. */
+/** Counts the people of another company; a number alone leaves its fence. */
 export async function countPeople(
   tx: Tx,
   { contributed }: Pick<Kernel, 'contributed'>,

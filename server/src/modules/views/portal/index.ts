@@ -6,6 +6,6 @@ export { homeParts } from './home-parts.ts';
 /** The page that people land on after log-in, and the order of what stands on it. */
 export const portal: Module = {
   name: 'portal',
-  needs: ['boards', 'companies', 'portlets', 'set-up-runs'],
+  needs: ['boards', 'portlets', 'set-up-runs'],
   operations: portalRoutes,
 };

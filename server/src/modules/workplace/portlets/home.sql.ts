@@ -1,6 +1,7 @@
 import { homePortlets } from '@madang/contract/workplace/portlets/limits.ts';
 import type { HomeColumn, PortletSize } from '@madang/contract/workplace/portlets/rules.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { lockCompany } from '../../ground/companies/index.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 
 export interface HomePortlet {
@@ -105,8 +106,9 @@ export async function selectPortlets(tx: Tx, companyCode: string, retired: Retir
   return rows;
 }
 
-/** Gives rows to the portlets that every home has, so that they can be put in order. */
-export async function ensureOwnPortlets(tx: Tx, companyCode: string, kinds: readonly string[]): Promise<void> {
+/** Locks the company, whose home is in one order, and adds the portlets of the product that the home does not have yet. */
+export async function lockOwnPortlets(tx: Tx, companyCode: string, kinds: readonly string[]): Promise<void> {
+  await lockCompany(tx, companyCode);
   await sql`
     insert into portlets (company_code, kind, korean_title, english_title, state, sort_order)
     select ${companyCode}, given.kind, '', '', 'shown', coalesce(last.sort_order, 0) + given.place

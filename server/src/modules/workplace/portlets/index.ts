@@ -9,10 +9,10 @@ export {
   type StoredPortlet,
   arrangePortletRows,
   boardsOnHome,
-  ensureOwnPortlets,
   hideBoardFromHome,
   homeBoardNumbers,
   homePortletsOf,
+  lockOwnPortlets,
   portletKeyOf,
   selectPortlets,
   showBoardOnHome,
@@ -22,7 +22,7 @@ export { orderPortlets, selectCategories } from './portlets.sql.ts';
 /** What stands on a company's home, in which order. */
 export const portlets: Module = {
   name: 'portlets',
-  needs: ['set-up-runs'],
+  needs: ['companies', 'set-up-runs'],
   contributes: {
     names: { portlet: { rows: portletNamesOf }, 'portlet-category': { rows: categoryNamesOf } },
   },

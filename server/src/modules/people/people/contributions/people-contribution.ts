@@ -8,10 +8,7 @@ import { homeBirthdays } from '../fields/birthdays.sql.ts';
 import { companyBesides, headCount, peopleCountsOf } from '../counts.sql.ts';
 import { peopleNotices } from './people-notices.ts';
 
-/**
- * Services that come with what the company signed up for, but for those kept from the person (INV-06); birthdays; and what the
- * console shows of people.
- */
+/** Services of the company but for those kept from the person (INV-06), birthdays, and the console's counts of people. */
 export const peopleContribution: Contributions = {
   homeCard: ({ kernel: { keyring }, reader }) => {
     const { companyCode, profile } = reader;

@@ -5,10 +5,7 @@ import type { Database } from '../../../../kernel/db/database.ts';
 
 const fields: readonly PersonField[] = Object.values(personFields);
 
-/**
- * Adds the described fields to the columns whose changes are recorded (USR-04). Takes none away and keeps no more values, so an
- * earlier release may start beside this one.
- */
+/** Adds described fields to the recorded columns (USR-04); takes none away, so an earlier release may start beside this one. */
 export async function seedChangeColumns(db: Database): Promise<void> {
   const columns = fields.map(({ column }) => column);
   await sql`

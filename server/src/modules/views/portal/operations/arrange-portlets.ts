@@ -3,8 +3,7 @@ import { ownPortlets } from '@madang/contract/workplace/portlets/rules.ts';
 import { orderMatchesExpected } from '../../../../kernel/rows/matches-expected.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { retiredBoardsOf } from '../../../workplace/boards/index.ts';
-import { lockCompany } from '../../../ground/companies/index.ts';
-import { arrangePortletRows, ensureOwnPortlets, selectPortlets } from '../../../workplace/portlets/index.ts';
+import { arrangePortletRows, lockOwnPortlets, selectPortlets } from '../../../workplace/portlets/index.ts';
 import { placedPortlet } from '../portlet-places.ts';
 
 /** Changes the order of the home, what is on it and in which columns, whole or not at all. */
@@ -16,8 +15,7 @@ export const arrangePortlets = defineOperation({
   refusals: ['CO404', 'EDIT_CONFLICT'],
   async run({ tx, companyCode, refuse }, { portlets, expected }) {
     const retired = retiredBoardsOf(companyCode);
-    await lockCompany(tx, companyCode);
-    await ensureOwnPortlets(tx, companyCode, ownPortlets);
+    await lockOwnPortlets(tx, companyCode, ownPortlets);
     const stored = await selectPortlets(tx, companyCode, retired);
     const present = stored.map(placedPortlet);
     const byKey = new Map(present.map((portlet) => [portlet.portletKey, portlet]));
