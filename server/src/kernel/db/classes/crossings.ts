@@ -54,7 +54,7 @@ export const sharedDirectory = ['login_ids', 'verified_contacts', 'waiting_conta
 export const directoryReaders = {
   'demo/at-size.sql.ts': 'fills a measured company in one statement',
   'demo/demo.sql.ts': 'holds the demo company while it is made',
-  'modules/people/people/fields/keyed.ts': 'a renewal of keys follows to the contacts of those who wait',
+  'modules/people/person-records/keyed.ts': 'a renewal of keys follows to the contacts of those who wait',
 };
 
 /**
