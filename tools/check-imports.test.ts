@@ -78,7 +78,7 @@ describe('modules and features', () => {
       'server/src/modules/ground/terms/terms.ts':
         "import { a } from '../otp/otp.sql.ts';\nimport { b } from '../otp/index.ts';",
       'server/src/modules/ground/users/index.ts':
-        "export const users = { needs: ['ghosts'] };\nexport { a } from '../otp/index.ts';",
+        "export const users = { needs: ['ghosts'] };\nimport { a } from '../otp/index.ts';",
     });
     expect(faults).toEqual([
       'server/src/modules/ground/terms/terms.ts:1 otp is imported through its index.ts alone',
@@ -139,7 +139,7 @@ describe('modules and features', () => {
     });
     expect(faults).toEqual([
       'server/src/modules/ground/terms/index.ts:1 exports 26 names, more than 25',
-      'server/src/modules/ground/users/index.ts:2 an index names what it exports: no export *',
+      'server/src/modules/ground/users/index.ts:2 an index names what it exports: no export of a whole file',
     ]);
   });
 
@@ -206,9 +206,9 @@ describe('modules and features', () => {
       'web/src/features/attic/boxes/index.ts': '',
     });
     expect(faults).toEqual([
+      'web/src/features/attic:1 attic is no wing of server/src/modules/wings.ts',
       'contract/src/ground/departments:1 departments is of the wing people in server',
       'server/src/modules/people/departments:1 departments is of the wing ground in contract',
-      'web/src/features/attic/boxes:1 attic is no wing of server/src/modules/wings.ts',
     ]);
   });
 
@@ -246,6 +246,75 @@ describe('modules and features', () => {
       'server/src/modules/ground/department:1 the contract calls this capability departments',
       "server/src/modules/ground/ranks:1 contract/src/ground/ranks is missing: a module's calls stand there",
       'web/src/features/ground/boards:1 contract/src/ground/boards is missing: the calls of api.ts stand there',
+    ]);
+  });
+});
+
+describe('ways around the walls', () => {
+  test.each([
+    [
+      'a file by a name that is put together',
+      'ground/terms/a.ts',
+      'const a = import(`../${b}/index.ts`);',
+      'import() names its file',
+    ],
+    ['require', 'ground/terms/a.ts', "import { createRequire } from 'node:module';", 'import instead of require'],
+    ['a test', 'ground/terms/a.ts', "import './b.test.ts';", 'only tests import a test'],
+    ['a folder that is no wing', 'shared/a.ts', 'export {};', 'shared is no wing of server/src/modules/wings.ts'],
+    [
+      'needs that are put together',
+      'ground/terms/index.ts',
+      'const terms = { needs: [...more] };',
+      'needs what is not written here',
+    ],
+    [
+      'a bundle',
+      'ground/terms/index.ts',
+      "import * as all from './b.ts';\nexport { all };",
+      'no export of a whole file',
+    ],
+    [
+      "a neighbour's name",
+      'ground/terms/index.ts',
+      "export { a } from '../otp/index.ts';",
+      'names of its own folder alone',
+    ],
+    [
+      'names in a pattern',
+      'ground/terms/index.ts',
+      `export const { ${Array.from({ length: 26 }, (_, place) => `a${place}`).join(', ')} } = all;`,
+      'exports 26 names',
+    ],
+  ])('%s is found', (_way, path, text, message) => {
+    expect(
+      findingsOf({ [`server/src/modules/${path}`]: text }).filter((fault) => fault.includes(message)),
+    ).toHaveLength(1);
+  });
+
+  test('a pattern of the web reaches texts, and else the own folder', () => {
+    const faults = findingsOf({
+      'web/src/features/ground/terms/a.ts': [
+        "import.meta.glob('/src/features/views/portal/parts/*.ts');",
+        "import.meta.glob(['../otp/*.ts', '/src/features/*/*/messages/*.ts']);",
+        "import.meta.glob('/src/features/ground/terms/pictures/*.ts');",
+      ].join('\n'),
+      'web/src/features/sections.ts': "import.meta.glob('./*/*/section.ts');",
+    });
+    expect(faults).toEqual([
+      'web/src/features/ground/terms/a.ts:1 /src/features/views/portal/parts/*.ts reaches into other folders',
+      'web/src/features/ground/terms/a.ts:2 ../otp/*.ts reaches into other folders',
+    ]);
+  });
+
+  test('the settings know no module, and a declaration of an upper file counts as an import', () => {
+    const faults = findingsOf({
+      'server/src/config.ts': "import './modules/ground/terms/index.ts';",
+      'server/src/modules/ground/terms/index.ts': "declare module '../../views/portal/index.ts' {}",
+      'server/src/modules/views/portal/index.ts': '',
+    });
+    expect(faults).toEqual([
+      'server/src/config.ts:1 the config of server must not know terms',
+      'server/src/modules/ground/terms/index.ts:1 terms is of the wing ground, below views: it must not import portal',
     ]);
   });
 });

@@ -101,3 +101,12 @@ test('an operation is exported under the name of its file', () => {
     'open-door.ts is exported as nothing, not as openDoor',
   ]);
 });
+
+test('an operation beside the files that the rules look at is found, and so is a database that is passed on', () => {
+  const text = `export { pipeline } from '../../../kernel/db/database.ts';\n${sound}`;
+  const files = { [`${folder}/parts/open-door.ts`]: sound, [`${folder}/open-door.ts`]: text };
+  expect(messages(files, { ...none, files: ['kernel/db/database.ts'] })).toEqual([
+    'open-door.ts open-door is an operation: its file is operations/open-door.ts of its capability',
+    'open-door.ts an operation is given its transaction: pipeline',
+  ]);
+});

@@ -22,12 +22,23 @@ const definers = new Set([
 
 /** Operations that are not of their form, and what is allowed that none of them uses. */
 export function checkOperations(root: string, allowed = operationImports): Finding[] {
-  const files = listFiles(root, [modulesFolder], /\.ts$/).filter((path) => operationFile.test(path) && !isTest(path));
-  const read = files.map((path) => ({ path, syntax: parse(path, readText(root, path)) }));
+  const files = listFiles(root, [modulesFolder], /\.ts$/).filter((path) => !isTest(path));
+  const all = files.map((path) => ({ path, syntax: parse(path, readText(root, path)) }));
+  const read = all.filter(({ path }) => operationFile.test(path));
   return [
+    ...all.filter(({ path }) => !operationFile.test(path)).flatMap(({ path, syntax }) => misplaced(path, syntax)),
     ...read.flatMap(({ path, syntax }) => operationFaults(path, syntax, allowed)),
     ...unusedAllowances(read, allowed),
   ];
+}
+
+/** Finds operations outside the files that the other rules look at. */
+function misplaced(path: string, syntax: Syntax): Finding[] {
+  return definitionsOf(syntax).map(({ name, line }) => ({
+    path,
+    line,
+    message: `${name} is an operation: its file is operations/${name}.ts of its capability`,
+  }));
 }
 
 function operationFaults(path: string, syntax: Syntax, allowed: OperationImports): Finding[] {
@@ -122,6 +133,11 @@ function definitionsOf(syntax: Syntax): Definition[] {
 function databaseNamesOf(path: string, syntax: Syntax): { readonly imported: string; readonly line: number }[] {
   const found: { imported: string; line: number }[] = [];
   visit(syntax, {
+    ExportNamedDeclaration: ({ source, specifiers, start }) => {
+      if (!source || kernelFileOf(path, source.value) !== databaseFile) return;
+      for (const { local } of specifiers)
+        found.push({ imported: local.type === 'Identifier' ? local.name : '*', line: syntax.lineOf(start) });
+    },
     ImportDeclaration: ({ source, specifiers, importKind }) => {
       if (kernelFileOf(path, source.value) !== databaseFile) return;
       for (const each of specifiers) {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { projectRoot } from './kernel/files.ts';
 import { plant } from './kernel/planted.ts';
 import { copyProject } from './kernel/project-copy.ts';
+import { sentenceFaults } from './prose/new-sentences.ts';
 import { capabilityNames, fill } from './scaffold/names.ts';
 import { scaffold } from './scaffold/scaffold.ts';
 
@@ -46,10 +47,14 @@ describe('a new capability', () => {
       expect(texts.join('\n')).toContain('adds, changes and deletes an oak gadget');
       expect(texts.join('\n')).not.toMatch(/\ba (?:oak)|\ban test|sample[- _]?(?:thing|part|bit)|#child|#end|SMP-/i);
 
+      // The copy has no history: its new sentences are looked at here.
+      const sources = made.lines.filter((path) => own.test(path) && /\.tsx?$/.test(path));
+      expect(sources.flatMap((path) => sentenceFaults(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+
       const bin = (path: string) => join(root, 'node_modules', path);
       const written = [...new Set([...alone.lines, ...made.lines])];
       const linted = written.filter((path) => /\.tsx?$/.test(path));
-      const checks = ['imports', 'messages', 'operations', 'prose', 'requirements', 'sizes'];
+      const checks = ['imports', 'input-lengths', 'messages', 'operations', 'prose', 'requirements', 'sizes'];
       const complaints = [
         [bin('typescript/bin/tsc'), '-p', '.'],
         [bin('oxlint/bin/oxlint'), '--type-aware', '--format=unix', ...linted],

@@ -11,7 +11,8 @@ import { emptyStandbys, readWorkCommand, WorkCommandError, workCommand } from '.
 import { keyStatus, renewAll } from './platform/keys/key-commands.ts';
 import { keyedOf } from './platform/keys/keyed-tables.ts';
 import { modules } from './modules/index.ts';
-import { FailedCheck, runCommand, UsageError } from './modules/views/operators/index.ts';
+import { runCommand } from './modules/views/operators/index.ts';
+import { FailedCheck, UsageError } from './platform/commands/usage-error.ts';
 
 const connections = 2;
 

@@ -1,5 +1,6 @@
 import { visit, type Syntax } from '../kernel/syntax.ts';
 import type { Finding } from '../kernel/findings.ts';
+import { openImportFaults } from './open-imports.ts';
 import { singlePartFaults } from './single-parts.ts';
 import type { Zone } from './zones.ts';
 
@@ -8,7 +9,13 @@ export function codeFaults(path: string, zone: Zone, syntax: Syntax): Finding[] 
   const environment = zone.area === 'config' || zone.area === 'testing' ? [] : environmentReads(path, syntax);
   const keys = zone.side === 'web' && path !== compositionFile ? keyFaults(path, syntax) : [];
   const parts = zone.side === 'web' ? singlePartFaults(path, syntax) : [];
-  return [...environment, ...keys, ...parts, ...(zone.area === 'ui' ? uiFaults(path, syntax) : [])];
+  return [
+    ...environment,
+    ...keys,
+    ...parts,
+    ...openImportFaults(path, zone, syntax),
+    ...(zone.area === 'ui' ? uiFaults(path, syntax) : []),
+  ];
 }
 
 const compositionFile = 'web/src/ui/composition.ts';

@@ -12,24 +12,40 @@ interface Capability {
 /** A capability has one name and one wing: the folder in the contract, the server and the web. */
 export function folderNameFaults(root: string): Finding[] {
   const all = sides.flatMap((side) => capabilitiesOf(root, side));
-  return all.flatMap((capability) => {
-    const message = folderFault(root, capability, all);
-    const { side, wing, name } = capability;
-    return message ? [{ path: `${capabilityFolderOf(side)}${wing}/${name}`, line: 1, message }] : [];
-  });
+  return [
+    ...sides.flatMap((side) => strayFolders(root, side)),
+    ...all.flatMap((capability) => {
+      const message = folderFault(root, capability, all);
+      const { side, wing, name } = capability;
+      return message ? [{ path: `${capabilityFolderOf(side)}${wing}/${name}`, line: 1, message }] : [];
+    }),
+  ];
 }
 
-/** Folders beside the wings of the contract: `kernel` is no wing. */
+/** Folders of the contract beside its wings. */
+const besideWings = new Set(['kernel', 'contributed']);
+
+/** Finds a folder among the wings that holds files alone: no rule would know whose they are. */
+function strayFolders(root: string, side: Side): Finding[] {
+  const folder = capabilityFolderOf(side);
+  return listFolders(root, folder.slice(0, -1))
+    .filter((name) => !wings.some((wing) => wing === name) && !(side === 'contract' && besideWings.has(name)))
+    .map((name) => ({
+      path: `${folder}${name}`,
+      line: 1,
+      message: `${name} is no wing of server/src/modules/wings.ts`,
+    }));
+}
+
 function capabilitiesOf(root: string, side: Side): Capability[] {
   const folder = capabilityFolderOf(side);
   return listFolders(root, folder.slice(0, -1))
-    .filter((wing) => wing !== 'kernel')
+    .filter((wing) => wings.some((known) => known === wing))
     .flatMap((wing) => listFolders(root, `${folder}${wing}`).map((name) => ({ side, wing, name })));
 }
 
 function folderFault(root: string, capability: Capability, all: readonly Capability[]): string | undefined {
   const { side, wing, name } = capability;
-  if (!wings.some((known) => known === wing)) return `${wing} is no wing of server/src/modules/wings.ts`;
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return 'a capability has a kebab-case name';
   const elsewhere = all.find((other) => other.name === name && other.wing !== wing);
   if (elsewhere) return `${name} is of the wing ${elsewhere.wing} in ${elsewhere.side}`;

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { wings } from '../../server/src/modules/wings.ts';
+import { isTest as isTestFile } from '../kernel/files.ts';
 import { zoneOf, type Target, type Zone } from './zones.ts';
 
 /** Why an import is not allowed, or `undefined`. `needs` is what the importer's capability declares. */
@@ -25,6 +26,8 @@ function packageFault({ zone, isTest }: Importer, name: string): string | undefi
 
 function fileFault(importer: Importer, target: Extract<Target, { kind: 'file' }>): string | undefined {
   if (target.isRelative && posix.extname(target.path) === '') return `${target.path} lacks its file ending`;
+  if (isTestFile(target.path) && !importer.isTest && importer.zone.area !== 'testing')
+    return 'only tests import a test';
   const to = zoneOf(target.path);
   if (!to)
     return importer.isTest || isOwnPackageFile(importer.zone, target.path) ? undefined : outside(importer, target);
@@ -64,9 +67,10 @@ function sameSideFault(importer: Importer, to: Zone): string | undefined {
       if (/^operations\/(?:examples|scenarios)\//.test(zone.rest) && /^(?:[\w-]+\/)?operations\//.test(to.rest))
         return undefined;
       return throughEdgeFault(zone, to);
+    case 'config':
+      return ['kernel', 'config', 'root'].includes(to.area) ? undefined : kernelFault(zone, to);
     case 'list':
     case 'root':
-    case 'config':
       return throughEdgeFault(zone, to);
   }
 }
@@ -99,7 +103,12 @@ function capabilityFault(importer: Importer, to: Zone): string | undefined {
 
 /** Views answer with the parts that capabilities contribute; the lists of these are made from the folders. */
 function readsContributed({ wing }: Zone, { side, area, rest }: Zone): boolean {
-  return wing === 'views' && area === 'root' && rest.startsWith(`${side}/src/contributed/`);
+  return (
+    wing === 'views' &&
+    side === 'contract' &&
+    area === 'root' &&
+    /^contract\/src\/contributed\/[\w-]+\.generated\.ts$/.test(rest)
+  );
 }
 
 /** A test may plant what only a higher wing can; the product never looks up. */

@@ -28,8 +28,12 @@ export function needsOf(syntax: Syntax): Need[] {
     const list = value?.type === 'TSAsExpression' ? value.expression : value;
     if (list?.type !== 'ArrayExpression') return;
     for (const element of list.elements) {
-      if (element?.type !== 'Literal' || typeof element.value !== 'string') continue;
-      found.push({ capability: element.value, line: syntax.lineOf(element.start) });
+      if (!element) continue;
+      const isName = element.type === 'Literal' && typeof element.value === 'string';
+      found.push({
+        capability: isName ? String(element.value) : 'what is not written here',
+        line: syntax.lineOf(element.start),
+      });
     }
   };
   visit(syntax, {

@@ -66,5 +66,7 @@ export function targetOf(importer: string, specifier: string): Target {
   }
   const own = /^@madang\/(contract|server|web)(?:\/(.+))?$/.exec(specifier);
   if (own) return { kind: 'file', path: `${own[1]}/src/${own[2] ?? 'index.ts'}`, isRelative: false };
+  // Vite reads a path from the root of its package.
+  if (specifier.startsWith('/src/')) return { kind: 'file', path: `web${specifier}`, isRelative: false };
   return { kind: 'package', name: specifier };
 }

@@ -1,6 +1,6 @@
 import { parseSync, Visitor, visitorKeys, type Program, type VisitorObject } from 'oxc-parser';
 
-/** One reading of another file: static, `export from`, `import()` and `import('x').Type` alike. */
+/** One reading of another file: static, `export from`, `import()`, `import('x').Type`, `import x =` and `declare module` alike. */
 export interface Import {
   readonly specifier: string;
   readonly line: number;
@@ -36,6 +36,11 @@ export function importsOf(syntax: Syntax): Import[] {
     ExportAllDeclaration: (node) => add(node.source),
     ImportExpression: (node) => add(node.source),
     TSImportType: (node) => add(node.source),
+    TSExternalModuleReference: (node) => add(node.expression),
+    // Other names declare a package that has no types.
+    TSModuleDeclaration: ({ id }) => {
+      if (id.type === 'Literal' && id.value.startsWith('.')) add(id);
+    },
   });
   return found;
 }

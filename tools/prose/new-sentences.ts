@@ -57,6 +57,11 @@ function proseOf(source: readonly string[]): string {
     .replace(/^(?:[A-Z]{3}-\d{2}[:,]?\s*)+/, '');
 }
 
+/** Returns what is wrong with the doc comments of a text. */
+export function sentenceFaults(text: string): string[] {
+  return docCommentsOf(text).flatMap(({ source }) => faultsOf(proseOf(source)));
+}
+
 function faultsOf(prose: string): string[] {
   const [vague] = opensVaguely.exec(prose) ?? [];
   const words = prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

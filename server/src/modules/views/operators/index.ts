@@ -2,7 +2,6 @@ import type { Module } from '../../../platform/module.ts';
 import { operatorRoutes } from './routes.ts';
 
 export { runCommand } from './commands/run-command.ts';
-export { FailedCheck, UsageError } from '../../../platform/commands/usage-error.ts';
 export { type SetupOffer, offerSetup } from './offer-setup.ts';
 
 /** The people who run the platform: their set-up by a one-time token, and their commands. */

@@ -9,7 +9,8 @@ import { addCompany } from '../../../../testing/operator.ts';
 import { addTestPerson, logInAs } from '../../../../testing/people.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { redeemPromotion } from '../../../ground/promotions/index.ts';
-import { runCommand, UsageError } from '../index.ts';
+import { runCommand } from '../index.ts';
+import { UsageError } from '../../../../platform/commands/usage-error.ts';
 
 const app = await startTestApp();
 const run = (...args: string[]) => runCommand(app.kernel, args);
