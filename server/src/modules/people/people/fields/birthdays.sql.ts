@@ -20,11 +20,12 @@ export type Birthday = PersonFace & { readonly date: string };
 export const homeBirthdays = {
   /** The days that are looked at: from today in a zone. */
   days: (keyring: Keyring, timeZone: string, now: Date): BirthdayDays => {
-    const today = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
-    return Array.from({ length: birthdayDays }, (_, later) => {
-      const date = new Date(Date.parse(today) + later * 86_400_000).toISOString().slice(0, 10);
-      return { date, indexes: birthdaysOn(date).flatMap((day) => contactIndexes(keyring, 'birthday', day)) };
-    });
+    const today = dayFormatOf(timeZone).format(now);
+    const kept = madeDays.get(keyring) ?? new Map<string, BirthdayDays>();
+    const days = kept.get(today) ?? daysFrom(keyring, today);
+    // Of all zones at one moment, no more than three dates are today.
+    if (!kept.has(today)) madeDays.set(keyring, new Map([...[...kept].slice(-2), [today, days]]));
+    return days;
   },
   ask: (companyCode: string, days: BirthdayDays): RawBuilder<StoredBirthday> => {
     const indexes = days.flatMap((each) => each.indexes);
@@ -45,6 +46,24 @@ export const homeBirthdays = {
     });
   },
 };
+
+/** Days by the first of them, kept for each keyring: every home asks for the same. */
+const madeDays = new WeakMap<Keyring, ReadonlyMap<string, BirthdayDays>>();
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function daysFrom(keyring: Keyring, today: string): BirthdayDays {
+  return Array.from({ length: birthdayDays }, (_, later) => {
+    const date = new Date(Date.parse(today) + later * 86_400_000).toISOString().slice(0, 10);
+    return { date, indexes: birthdaysOn(date).flatMap((day) => contactIndexes(keyring, 'birthday', day)) };
+  });
+}
+
+/** Writes days as `2027-03-15`; kept for each zone, since one is dear to make. */
+function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
+  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  dayFormats.set(timeZone, format);
+  return format;
+}
 
 /** The birthdays that are kept on a day: who was born on a leap day has theirs the day before where there is none. */
 function birthdaysOn(date: string): string[] {
