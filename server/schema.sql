@@ -501,6 +501,28 @@ create table edition_drafts (
   constraint edition_drafts_terms_code_check CHECK ((terms_code = ANY (ARRAY['SVCR'::text, 'POAR'::text, 'PIAR'::text, 'CMAR'::text])))
 );
 
+create table employment_changes (
+  company_code text not null,
+  change_id uuid not null default new_id(),
+  person_id uuid not null,
+  kind text not null,
+  state_before text not null,
+  state_after text not null,
+  reason bytea,
+  steps bytea,
+  actor_id uuid,
+  until timestamp with time zone,
+  changed_at timestamp with time zone not null default app_now(),
+  constraint employment_changes_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
+  constraint employment_changes_kind_check CHECK ((kind = ANY (ARRAY['retired'::text, 'reinstated'::text, 'retirementPlanned'::text, 'retirementCalledOff'::text, 'suspended'::text, 'restored'::text]))),
+  constraint employment_changes_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint employment_changes_pkey PRIMARY KEY (company_code, change_id)
+);
+CREATE INDEX employment_changes_company_code_person_id_idx ON public.employment_changes USING btree (company_code, person_id, changed_at DESC, change_id DESC);
+alter table employment_changes enable row level security;
+alter table employment_changes force row level security;
+create policy company on employment_changes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table factor_challenges (
   company_code text not null,
   person_id uuid not null,
@@ -1242,8 +1264,13 @@ create table people (
   shown_fields text[] not null default '{}'::text[],
   birthday bytea,
   birthday_index bytea,
+  suspended_at timestamp with time zone,
+  suspended_until timestamp with time zone,
+  retires_at timestamp with time zone,
+  reinstated_at timestamp with time zone,
   constraint people_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint people_department_code_fkey FOREIGN KEY (company_code, department_code) REFERENCES departments(company_code, department_code),
+  constraint people_employment_status_check CHECK (((employment_status = ANY (ARRAY['B'::text, 'L'::text, 'D'::text, 'R'::text])) AND ((applied_at IS NOT NULL) OR (closed_at IS NOT NULL) OR (employment_status = 'B'::text)))),
   constraint people_employment_type_check CHECK ((employment_type = ANY (ARRAY['N'::text, 'T'::text]))),
   constraint people_grade_or_title_check CHECK ((grade_or_title = ANY (ARRAY[''::text, 'G'::text, 'T'::text]))),
   constraint people_id_valid_until_check CHECK ((id_valid_until ~ '^(\d{4}-\d{2}-\d{2})?$'::text)),
@@ -1276,7 +1303,9 @@ CREATE INDEX people_dispatched_idx ON public.people USING btree (company_code) W
 CREATE UNIQUE INDEX people_employee_number_key ON public.people USING btree (company_code, upper(employee_number)) WHERE (employee_number IS NOT NULL);
 CREATE INDEX people_id_valid_until_idx ON public.people USING btree (company_code, id_valid_until) WHERE ((id_valid_until <> ''::text) AND (closed_at IS NULL));
 CREATE INDEX people_in_service_idx ON public.people USING btree (company_code, department_code) WHERE ((closed_at IS NULL) AND (applied_at IS NOT NULL) AND (employment_status <> 'R'::text));
+CREATE INDEX people_reinstated_idx ON public.people USING btree (company_code, full_name COLLATE "C", person_id) WHERE ((reinstated_at IS NOT NULL) AND (closed_at IS NULL));
 CREATE INDEX people_retired_idx ON public.people USING btree (company_code, full_name COLLATE "C", person_id) WHERE ((employment_status = 'R'::text) AND (closed_at IS NULL));
+CREATE INDEX people_suspended_idx ON public.people USING btree (company_code, full_name COLLATE "C", person_id) WHERE ((suspended_at IS NOT NULL) AND (closed_at IS NULL));
 CREATE UNIQUE INDEX people_waiting_external_mail_key ON public.people USING btree (company_code, external_mail_index) WHERE (applied_at IS NULL);
 CREATE UNIQUE INDEX people_waiting_mobile_key ON public.people USING btree (company_code, mobile_index) WHERE (applied_at IS NULL);
 CREATE UNIQUE INDEX people_waiting_opencode_key ON public.people USING btree (company_code, opencode_index) WHERE (applied_at IS NULL);
@@ -1296,6 +1325,7 @@ CREATE TRIGGER people_search_added AFTER INSERT ON public.people REFERENCING NEW
 CREATE TRIGGER people_search_changed AFTER UPDATE OF search_text, employee_number, closed_at ON public.people FOR EACH ROW WHEN (((old.search_text IS DISTINCT FROM new.search_text) OR (old.employee_number IS DISTINCT FROM new.employee_number) OR (old.closed_at IS DISTINCT FROM new.closed_at))) EXECUTE FUNCTION keep_people_search();
 CREATE TRIGGER people_search_gone AFTER DELETE ON public.people FOR EACH ROW EXECUTE FUNCTION keep_people_search();
 CREATE TRIGGER people_session_profiles AFTER UPDATE OF login_id, full_name, english_name, language, photo, time_zone ON public.people FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_person();
+CREATE TRIGGER people_suspended_sessions BEFORE UPDATE OF suspended_at ON public.people FOR EACH ROW WHEN (((new.suspended_at IS NOT NULL) AND (new.suspended_at IS DISTINCT FROM old.suspended_at))) EXECUTE FUNCTION end_sessions_of_retired();
 CREATE TRIGGER people_waiting_contacts AFTER UPDATE OF applied_at, external_mail_index, mobile_index, opencode_index ON public.people FOR EACH ROW WHEN (((old.applied_at IS NULL) OR (new.applied_at IS NULL))) EXECUTE FUNCTION keep_waiting_contacts();
 
 create table people_search (
@@ -3631,6 +3661,7 @@ grant delete, insert, select, update on table deleted_rows to madang_app;
 grant delete, insert, select, update on table department_heads to madang_app;
 grant delete, insert, select, update on table departments to madang_app;
 grant delete, insert, select, update on table edition_drafts to madang_app;
+grant delete, insert, select, update on table employment_changes to madang_app;
 grant delete, insert, select, update on table factor_challenges to madang_app;
 grant delete, insert, select, update on table factor_reminders to madang_app;
 grant delete, insert, select, update on table failed_log_ins to madang_app;

@@ -11,6 +11,7 @@ import { otpErrors } from './secrets/otp/errors.ts';
 import { departmentErrors } from './organisation/departments/errors.ts';
 import { jobRankErrors } from './organisation/job-ranks/errors.ts';
 import { mailDomainErrors } from './organisation/mail-domains/errors.ts';
+import { employmentErrors } from './people/employment/errors.ts';
 import { membershipErrors } from './people/memberships/errors.ts';
 import { organisationChartErrors } from './people/organisation-charts/errors.ts';
 import { peopleErrors } from './people/people/errors.ts';
@@ -98,6 +99,7 @@ import type { en as otpMessages } from './secrets/otp/messages/en.ts';
 import type { en as departmentsMessages } from './organisation/departments/messages/en.ts';
 import type { en as jobRanksMessages } from './organisation/job-ranks/messages/en.ts';
 import type { en as mailDomainsMessages } from './organisation/mail-domains/messages/en.ts';
+import type { en as employmentMessages } from './people/employment/messages/en.ts';
 import type { en as membershipsMessages } from './people/memberships/messages/en.ts';
 import type { en as organisationChartsMessages } from './people/organisation-charts/messages/en.ts';
 import type { en as peopleMessages } from './people/people/messages/en.ts';
@@ -139,6 +141,7 @@ export const capabilityErrors = {
   ...departmentErrors,
   ...jobRankErrors,
   ...mailDomainErrors,
+  ...employmentErrors,
   ...membershipErrors,
   ...organisationChartErrors,
   ...peopleErrors,
@@ -180,6 +183,7 @@ export type CapabilityCatalogues = [
   typeof departmentsMessages,
   typeof jobRanksMessages,
   typeof mailDomainsMessages,
+  typeof employmentMessages,
   typeof membershipsMessages,
   typeof organisationChartsMessages,
   typeof peopleMessages,

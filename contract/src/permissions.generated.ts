@@ -7,6 +7,7 @@ import { termsPublishingPermissions } from './ground/terms-publishing/permission
 import { departmentPermissions } from './organisation/departments/permissions.ts';
 import { jobRankPermissions } from './organisation/job-ranks/permissions.ts';
 import { mailDomainPermissions } from './organisation/mail-domains/permissions.ts';
+import { employmentPermissions } from './people/employment/permissions.ts';
 import { membershipPermissions } from './people/memberships/permissions.ts';
 import { peoplePermissions } from './people/people/permissions.ts';
 import { savedViewPermissions } from './people/saved-views/permissions.ts';
@@ -36,6 +37,7 @@ export const capabilityPermissions = {
   ...departmentPermissions,
   ...jobRankPermissions,
   ...mailDomainPermissions,
+  ...employmentPermissions,
   ...membershipPermissions,
   ...peoplePermissions,
   ...savedViewPermissions,

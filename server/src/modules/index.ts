@@ -5,6 +5,7 @@ import { companies } from './ground/companies/index.ts';
 import { companyPolicies } from './ground/company-policies/index.ts';
 import { countries } from './ground/countries/index.ts';
 import { directory } from './ground/directory/index.ts';
+import { employmentStates } from './ground/employment-states/index.ts';
 import { endedCompanies } from './ground/ended-companies/index.ts';
 import { jobs } from './ground/jobs/index.ts';
 import { promotions } from './ground/promotions/index.ts';
@@ -26,6 +27,7 @@ import { departments } from './organisation/departments/index.ts';
 import { jobRanks } from './organisation/job-ranks/index.ts';
 import { mailDomains } from './organisation/mail-domains/index.ts';
 import { contacts } from './people/contacts/index.ts';
+import { employment } from './people/employment/index.ts';
 import { memberships } from './people/memberships/index.ts';
 import { inbox } from './people/notifications/index.ts';
 import { organisationCharts } from './people/organisation-charts/index.ts';
@@ -73,6 +75,7 @@ export const modules: readonly Module[] = [
   companyPolicies,
   countries,
   directory,
+  employmentStates,
   endedCompanies,
   jobs,
   promotions,
@@ -94,6 +97,7 @@ export const modules: readonly Module[] = [
   jobRanks,
   mailDomains,
   contacts,
+  employment,
   memberships,
   inbox,
   organisationCharts,

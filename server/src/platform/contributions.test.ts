@@ -7,7 +7,7 @@ const contributed = new Contributed(modules);
 const twice = (names: readonly unknown[]) => names.filter((name, place) => names.indexOf(name) !== place);
 
 test('a slot has the parts of all modules that fill it, in their order', () => {
-  const leaves: NonNullable<Contributions['personLeaves']> = async () => {};
+  const leaves: NonNullable<Contributions['personLeaves']> = { accountCloses: async () => {} };
   const names = { room: { spelled: (id: string) => id } };
   const planted = new Contributed([
     { contributes: { names } },

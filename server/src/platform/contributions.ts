@@ -15,6 +15,8 @@ import type { RowCount } from '../kernel/lists/row-count.sql.ts';
 import type { SessionProfile } from '../kernel/session/living-session.ts';
 import type { Session } from '../kernel/session/session.ts';
 import type { CommandGroup } from './commands/command.ts';
+import type { EndingKind, LeftKind } from '@madang/contract/people/employment/kinds.ts';
+import type { StoredStep } from '../kernel/operations/outcome.ts';
 import type { ContributedColumns } from '@madang/contract/people/people/routes.ts';
 
 /** The reader of a view, and the mechanisms that a part of it may use. */
@@ -74,6 +76,51 @@ export interface CompanyEnd {
   readonly destroyed?: (db: Database, companyCode: string) => Promise<void>;
 }
 
+/** Something that opens an account or speaks for its person. */
+export interface Ending {
+  /** Undefined where it is listed for no one beforehand. */
+  readonly kind?: EndingKind;
+  /** Counts it, for anyone who is about to end the service. */
+  readonly countOf?: (person: PersonKey) => RawBuilder<RowCount>;
+  /** Ends it in the transaction of the act; nothing of it comes back. */
+  readonly end: (tx: Tx, kernel: Kernel, person: PersonKey) => Promise<void>;
+}
+
+/** A thing that stays when a person leaves, with who is proposed to take it over before anybody else. */
+export interface LeftBehind {
+  /** Code, number or id, as the handing over takes it. */
+  readonly thingId: string;
+  readonly name: string;
+  readonly englishName: string;
+  /** A person who shares it already; null for none. */
+  readonly sharedWith: string | null;
+}
+
+/** Things of one kind that a person leaves to others. */
+export interface LeftBehindSource {
+  readonly kind: LeftKind;
+  /** At most `leftBehindMax` of them are read. */
+  readonly thingsOf: (person: PersonKey) => RawBuilder<LeftBehind>;
+  /** A thing may be left to no one, and ends. */
+  readonly mayEnd: boolean;
+  /** The operation that hands one over; to no one where `toPersonId` is null. */
+  readonly handOver: (thing: {
+    readonly thingId: string;
+    readonly fromPersonId: string;
+    readonly toPersonId: string | null;
+  }) => StoredStep;
+}
+
+/** Part of a module in a person's leaving: retirement, or the closing of the account. */
+export interface PersonLeaves {
+  /** Keys, secrets and open offers: they end with the service and with the account. */
+  readonly endings?: readonly Ending[];
+  /** Things that another person takes over. */
+  readonly left?: readonly LeftBehindSource[];
+  /** Ends what is kept of a person whose account closes, while names and contacts still exist. */
+  readonly accountCloses?: (tx: Tx, kernel: Kernel, person: PersonKey) => Promise<void>;
+}
+
 /** Parts that a capability gives to others from its own folder; the reader of a slot knows none of the modules that fill it. */
 export interface Contributions extends LogInSlots {
   /** Rows that the module holds about a person, for the file of all their data; parts follow each other by their places. */
@@ -84,8 +131,8 @@ export interface Contributions extends LogInSlots {
   readonly listColumns?: { readonly [Name in keyof ContributedColumns]?: ListColumn<ContributedColumns[Name]> };
   /** Names of the module's things by the kind of an audit row's target. */
   readonly names?: Readonly<Record<string, Naming>>;
-  /** Ends what the module keeps of a person whose account closes, while the person's names and contacts still exist. */
-  readonly personLeaves?: (tx: Tx, kernel: Kernel, person: PersonKey) => Promise<void>;
+  /** Acts of the module when a person leaves: the service, or with the account for good. */
+  readonly personLeaves?: PersonLeaves;
   /** Things of the module on the portal's home, by the names of its `contributions/home-card.ts` in the contract. */
   readonly homeCard?: ViewPart<Partial<HomeCards>>;
   /** Things that wait for the person, on the home and behind the bell of the portal. */

@@ -45,6 +45,10 @@ export const employeeRow = z.strictObject({
   /** Departments that they serve in besides (겸직), the oldest post first. */
   concurrentPosts: z.array(z.strictObject({ department: namedDepartment, jobTitle: z.nullable(jobRankEntry) })),
   state: z.enum(employeeStates),
+  /** USR-13: the access is locked, whatever the state. */
+  isSuspended: z.boolean(),
+  /** STA-01: in service again after a retirement. */
+  isReinstated: z.boolean(),
   registeredAt: z.iso.datetime(),
 });
 export type EmployeeRow = z.output<typeof employeeRow>;
@@ -127,7 +131,7 @@ export const exportOrder = z.extend(employeesExport, { language: z.enum(language
 export const countEmployees = route({
   method: 'GET',
   path: '/api/v1/company/people',
-  answer: z.strictObject({ inService: z.int(), notYetApplied: z.int(), retired: z.int() }),
+  answer: z.strictObject({ inService: z.int(), notYetApplied: z.int(), retired: z.int(), suspended: z.int() }),
 });
 
 /** Starts a job that writes everyone in the filtered list to a file, or those of them who are chosen. */

@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
+import { type EmploymentState, employmentStates } from '../../ground/employment-states/states.ts';
 import { rule, text } from '../../kernel/rules.ts';
 import { mailDomainLimits } from '../../organisation/mail-domains/limits.ts';
 import { changeRulesIn, rulesIn } from './field-places.ts';
 
-/** STA-01, as far as someone can be in one of them yet. */
-export const employeeStates = ['notYetApplied', 'inService', 'retired'] as const;
-/** What a list is filtered by: the states, and those in service who have a concurrent post. */
-export const listedStates = [...employeeStates, 'concurrentPost'] as const;
+/** STA-01: states of people who are listed; of a closed account nothing is. */
+export type EmployeeState = Exclude<EmploymentState, 'closed'>;
+export const employeeStates = employmentStates.filter((state): state is EmployeeState => state !== 'closed');
+/** Filters of a list: states that people can be in, and marks beside a state. */
+export const listedStates = [
+  'notYetApplied',
+  'inService',
+  'retired',
+  'reinstated',
+  'suspended',
+  'concurrentPost',
+] as const;
 export type ListedState = (typeof listedStates)[number];
-export type EmployeeState = (typeof employeeStates)[number];
 
 /** USR-03: one employee, who then applies for the account by one of the three contacts. */
 export const newEmployee = z

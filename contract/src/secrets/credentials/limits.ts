@@ -12,3 +12,6 @@ export const passwordMinDifference = 3;
 
 /** ACC-02: so many earlier passwords cannot return, the current one not counted. */
 export const passwordHistoryLength = 10;
+
+/** Days in which a person who is in service again chooses a new password by the old one. */
+export const returnPasswordDays = 30;

@@ -319,6 +319,20 @@ export interface EditionDrafts {
   texts: unknown;
 }
 
+export interface EmploymentChanges {
+  actor_id: string | null;
+  change_id: Generated<string>;
+  changed_at: Generated<Timestamp>;
+  company_code: string;
+  kind: string;
+  person_id: string;
+  reason: Buffer | null;
+  state_after: string;
+  state_before: string;
+  steps: Buffer | null;
+  until: Timestamp | null;
+}
+
 export interface FactorChallenges {
   bound_to: Buffer;
   company_code: string;
@@ -790,12 +804,16 @@ export interface People {
   photo: string | null;
   referee_mobile: Buffer | null;
   referee_name: Buffer | null;
+  reinstated_at: Timestamp | null;
   residence_country: string;
+  retires_at: Timestamp | null;
   search_text: GeneratedAlways<string | null>;
   security_grade: Generated<number>;
   services: string[] | null;
   shown_fields: Generated<string[]>;
   surname: string;
+  suspended_at: Timestamp | null;
+  suspended_until: Timestamp | null;
   synchronising_until: Timestamp | null;
   time_zone: string;
   voip_number: string | null;
@@ -1198,6 +1216,7 @@ export interface DB {
   department_heads: DepartmentHeads;
   departments: Departments;
   edition_drafts: EditionDrafts;
+  employment_changes: EmploymentChanges;
   factor_challenges: FactorChallenges;
   factor_reminders: FactorReminders;
   failed_log_ins: FailedLogIns;

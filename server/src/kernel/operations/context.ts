@@ -11,7 +11,7 @@ import type { RequestInfo } from '../http/request-info.ts';
 import type { Kernel } from '../kernel.ts';
 import type { PendingLogIn } from '../session/pending-log-in.ts';
 import type { Session } from '../session/session.ts';
-import type { Target } from './outcome.ts';
+import type { StoredStep, Target, UndoStep } from './outcome.ts';
 
 /** Refuses with one of the operation's own codes; another one does not compile. */
 export interface Refuse<R extends ErrorCode> {
@@ -72,10 +72,17 @@ export interface LogInPreparation<R extends ErrorCode, W extends WaitsFor>
   extends Context<R>, Requested, Reads, Waiting<W> {}
 export interface OpenPreparation<R extends ErrorCode> extends Context<R>, Requested, Reads {}
 
+/** Another change that ran within one: what takes it back, or why nothing of it is left. */
+export type Also = { readonly undo: UndoStep | undefined } | { readonly refusal: Refusal };
+
 // What the work in the transaction is given.
 export interface CompanyContext<P, R extends ErrorCode> extends Context<R>, Requested, Runs<P>, Actor {
   /** What the actor may do with one thing; everything where the product itself acts. */
   readonly can: (permission: Permission, target: Target) => Promise<boolean>;
+  /** Runs another change of the company in this transaction for the same actor, whose right is asked; it writes its own audit rows. */
+  readonly also: (step: StoredStep) => Promise<Also>;
+  /** Has a change run later for the same actor; answers the plan's id. */
+  readonly later: (step: StoredStep, effectiveAt: Date) => Promise<string>;
 }
 export interface FlowContext<P, R extends ErrorCode> extends Context<R>, Requested, Runs<P>, Flowing {}
 export interface LogInContext<P, R extends ErrorCode, W extends WaitsFor>

@@ -5,7 +5,11 @@ import { authorizeChange, permissionsOn } from '../access/authorize.sql.ts';
 import { enterCompany, inCompany, transaction, type TransactionSettings, type Tx } from '../db/database.ts';
 import type { Kernel } from '../kernel.ts';
 import type { AnswerOf, AnyChange, AnyCompanyChange, InputOf } from './definition.ts';
-import type { Outcome, Target } from './outcome.ts';
+import { sql } from 'kysely';
+import type { Also } from './context.ts';
+import { parseInput } from './input.ts';
+import type { Outcome, StoredStep, Target } from './outcome.ts';
+import { plan } from './stored/new-plan.ts';
 import { actorIdOf, companyOf, type Origin } from './principal.ts';
 import { recordsOf, type Records } from './records.ts';
 import { asRefusal, refuse, undeclaredCode } from './refusals.ts';
@@ -204,7 +208,7 @@ async function run(
   const common = { ...contextOf(kernel, origin), tx, prepared };
   const outcome: Outcome<unknown> = await operation.run(
     operation.kind === 'change' || operation.kind === 'platform'
-      ? { ...common, ...(await companyContext(tx, operation, origin, input)) }
+      ? { ...common, ...(await companyContext(tx, kernel, operation, origin, input)) }
       : common,
     input,
   );
@@ -212,7 +216,8 @@ async function run(
 }
 
 /** The company that the work is in, and what its actor may do there. */
-async function companyContext(tx: Tx, operation: AnyCompanyChange, { principal }: Origin, input: unknown) {
+async function companyContext(tx: Tx, kernel: Kernel, operation: AnyCompanyChange, origin: Origin, input: unknown) {
+  const { principal } = origin;
   const own = companyOf(principal);
   const companyCode = operation.kind === 'platform' ? operation.company(input) : own;
   if (companyCode === undefined) throw anyRefusal('CO401');
@@ -221,7 +226,29 @@ async function companyContext(tx: Tx, operation: AnyCompanyChange, { principal }
   const actorId = actorIdOf(principal);
   const can = async (permission: Permission, target: Target) =>
     actorId === undefined || (await permissionsOn(tx, actorId, target)).has(permission);
-  return { companyCode, can };
+  const also = (step: StoredStep) => performAlso(tx, kernel, origin, step);
+  const later = ({ name, input: stored }: StoredStep, effectiveAt: Date) => {
+    if (principal.kind !== 'person') throw new Error('a change is planned by a person');
+    return plan(kernel, tx, { ...origin, principal }, { name, input: stored, effectiveAt });
+  };
+  return { companyCode, can, also, later };
+}
+
+/** Runs a change inside another one's transaction; one that is refused leaves nothing. */
+async function performAlso(tx: Tx, kernel: Kernel, origin: Origin, { name, input }: StoredStep): Promise<Also> {
+  const other = kernel.operations.storable(name);
+  if (other.prepare) throw new Error(`${name} has work before its transaction`);
+  await sql`savepoint also`.execute(tx);
+  try {
+    const { outcome } = await perform(tx, kernel, other, origin, parseInput(other, input), undefined);
+    if ('refusal' in outcome) throw outcome.refusal;
+    await sql`release savepoint also`.execute(tx);
+    return { undo: outcome.undo };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await sql`rollback to savepoint also`.execute(tx);
+    return { refusal: error };
+  }
 }
 
 /** What the work before the transaction is given. */

@@ -33,10 +33,14 @@ export interface ReadThing {
   readonly fields?: readonly string[];
 }
 
-/** What takes a change back: an operation by name, and an input with what it expects to find. */
-export interface UndoStep {
+/** An operation by name, with the input that it is to run with. */
+export interface StoredStep {
   readonly name: string;
   readonly input: object;
+}
+
+/** What takes a change back: an operation by name, and an input with what it expects to find. */
+export interface UndoStep extends StoredStep {
   /** How long it can be taken back; 10 minutes where the operation says nothing. */
   readonly minutes?: number;
 }

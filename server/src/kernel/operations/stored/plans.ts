@@ -1,53 +1,19 @@
 import { sql } from 'kysely';
 import { Refusal } from '@madang/contract/refuse.ts';
-import { newId } from '../../crypto/new-id.ts';
 import { inCompany, transaction, type Tx } from '../../db/database.ts';
 import { failureKind } from '../../db/failures.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import type { Kernel } from '../../kernel.ts';
 import { perform, prepare, settingsOf, settling } from '../executor.ts';
-import { parseInput, parseStoredInput } from '../input.ts';
-import type { Origin, Person } from '../principal.ts';
+import { parseInput } from '../input.ts';
+import type { Origin } from '../principal.ts';
 import { refusalJson } from './refusal-json.ts';
+import { runPlanTask, watchPlanTask, watchSeconds } from './new-plan.ts';
 import { planRow, seal, unseal } from './sealed.ts';
-
-export const runPlanTask = 'run-plan';
-export const watchPlanTask = 'watch-plan';
-/** A worker that was killed holds its job for hours, so a plan that still waits after this gets another one. */
-const watchSeconds = 60;
 
 interface PlanOf {
   readonly companyCode: string;
   readonly planId: string;
-}
-
-interface NewPlan {
-  readonly name: string;
-  readonly input: unknown;
-  readonly effectiveAt: Date;
-}
-
-/**
- * Stores an operation for later, and returns the plan's id. Its form is checked now, its right and everything else when
- * it runs: the planner may have lost the right by then, and the rows may have changed.
- */
-export async function plan(
-  { operations, keyring }: Pick<Kernel, 'operations' | 'keyring'>,
-  tx: Tx,
-  { principal }: Origin & { readonly principal: Person },
-  { name, input, effectiveAt }: NewPlan,
-): Promise<string> {
-  const parsed: unknown = parseStoredInput(operations.storable(name), input);
-  const { companyCode, personId } = principal;
-  const planId = newId();
-  const { rows } = await sql<{ seconds: number }>`
-    insert into plans (company_code, plan_id, operation, input, effective_at, person_id)
-    values (${companyCode}, ${planId}, ${name}, ${seal(keyring, planRow(planId), parsed)}, ${effectiveAt}, ${personId})
-    returning greatest(0, extract(epoch from effective_at - app_now()))::float8 as seconds`.execute(tx);
-  const seconds = rows[0]?.seconds ?? 0;
-  await enqueueJob(tx, runPlanTask, { companyCode, planId }, { seconds });
-  await enqueueJob(tx, watchPlanTask, { companyCode, planId }, { seconds: seconds + watchSeconds });
-  return planId;
 }
 
 /** Runs a plan that is due; its change and its new state commit together. One that has ended, or is not due, stays. */

@@ -10,7 +10,7 @@ import { startTestApp } from '../../../testing/test-app.ts';
 import { inCompany } from '../../db/database.ts';
 import { purgeExpired } from '../../../platform/purge-expired.ts';
 import type { Origin, Person } from '../principal.ts';
-import { plan } from './plans.ts';
+import { plan } from './new-plan.ts';
 import { readRows, runRows, startRows, watchRows } from './rows.ts';
 
 const app = await startTestApp();

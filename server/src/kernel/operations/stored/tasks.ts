@@ -1,6 +1,7 @@
 import type { Task } from '../../jobs/workers/jobs.ts';
 import type { Kernel } from '../../kernel.ts';
-import { runPlan, runPlanTask, watchPlan, watchPlanTask } from './plans.ts';
+import { runPlanTask, watchPlanTask } from './new-plan.ts';
+import { runPlan, watchPlan } from './plans.ts';
 import { runRows, runRowsTask, watchRows, watchRowsTask } from './rows.ts';
 
 type Tasks = Readonly<Record<string, Task>>;

@@ -43,7 +43,7 @@ export const invitations: Module = {
     ...invitationContribution,
     ownData: { place: 90, sections: invitationData },
     flowVoucher: findFlowVoucher,
-    personLeaves: (tx, _kernel, person) => purgeJoin(tx, person),
+    personLeaves: { accountCloses: (tx, _kernel, person) => purgeJoin(tx, person) },
   },
   keyed: keyedInvitations,
   operations: invitationRoutes,

@@ -43,7 +43,7 @@ test('USR-11 only trial accounts can be processed: anybody else is refused, and 
   const answers = await Promise.all([endTrial(console, person.personId), endTrial(console, person.personId)]);
   expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
   const waiting = await employeesOf(app).register(console);
-  expect(outcome(await endTrial(console, waiting.personId))).toEqual([409, 'EMPLOYEE_NOT_TRIAL']);
+  expect(outcome(await endTrial(console, waiting.personId))).toEqual([409, 'EMPLOYEE_NOT_APPLIED']);
 });
 
 test('USR-07 USR-11 who has left or belongs elsewhere is not processed', async () => {

@@ -28,7 +28,7 @@ export const memberships: Module = {
   ],
   contributes: {
     ownData: { place: 120, sections: membershipData },
-    personLeaves: endOfferTo,
+    personLeaves: { endings: [{ end: endOfferTo }] },
   },
   operations: membershipRoutes,
   more: [lapseHandover],

@@ -8,6 +8,10 @@ import {
 } from '../../../kernel/audit/changes-of-target.sql.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { Target } from '../../../kernel/operations/outcome.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { refusalOf } from '@madang/contract/people/employment/acts.ts';
+import { refuseField } from '@madang/contract/refuse.ts';
+import { lockState } from '../person-records/index.ts';
 
 const reserved: readonly GrantableRole[] = administratorRoles;
 
@@ -50,4 +54,13 @@ export function roleChangesOf({ companyCode, personId }: PersonKey, limit: numbe
 /** Roles hold in the whole company, so a right over a department gives none. */
 export function companyTarget(companyCode: string): Target {
   return { kind: 'company', id: companyCode };
+}
+
+/** Holds the row of a person who is to have a role, and refuses one whose state allows none (MEM-01). */
+export async function requireBearer(tx: Tx, person: PersonKey): Promise<void> {
+  const held = await lockState(tx, person);
+  if (!held) throw refuseField('personId', 'EM0006');
+  if (held.state === 'closed') throw refuseField('personId', 'EM0009');
+  const code = refusalOf('role', held.state);
+  if (code !== undefined) throw refuseField('personId', code);
 }

@@ -1,6 +1,7 @@
 import { rowCountOf } from '../../../kernel/lists/row-count.sql.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { inServiceIn } from '../../ground/employment-states/index.ts';
 
 export interface PeopleCounts {
   readonly notYetApplied: number;
@@ -13,8 +14,8 @@ export interface PeopleCounts {
 export function peopleCountsOf(companyCode: string): RawBuilder<PeopleCounts> {
   return sql<PeopleCounts>`
     select (count(*) filter (where applied_at is null))::integer as "notYetApplied",
-      (count(*) filter (where applied_at is not null))::integer as "inService",
-      (count(*) filter (where applied_at is not null and has_second_factor))::integer as "withSecondFactor"
+      (count(*) filter (where ${inServiceIn('people')}))::integer as "inService",
+      (count(*) filter (where ${inServiceIn('people')} and has_second_factor))::integer as "withSecondFactor"
     from people where company_code = ${companyCode} and closed_at is null`;
 }
 

@@ -75,7 +75,6 @@ function columnsFor({ translator }: Kernel, { language, timeZone, jobLists }: Re
   const timeOf = timesIn(timeZone);
   const word = (key: string) => translator.text(language, `employeesFile.${key}`);
   const label = (name: string) => translator.text(language, `fields.${name}`);
-  const states = { inService: word('inService'), notYetApplied: word('notYetApplied'), retired: word('retired') };
   const job = (id: 'jobRank' | 'jobTitle', list: Reading['jobLists']['ranks']): readonly Column[] =>
     list.isHidden
       ? []
@@ -93,7 +92,7 @@ function columnsFor({ translator }: Kernel, { language, timeZone, jobLists }: Re
     { head: word('concurrentPosts'), valueOf: (row) => postsText(row, { language, jobLists }) },
     ...job('jobRank', jobLists.ranks),
     ...job('jobTitle', jobLists.titles),
-    { head: word('state'), valueOf: (row) => states[row.state] },
+    { head: word('state'), valueOf: (row) => word(row.state) },
     { head: `${word('registeredAt')} (${timeZone})`, valueOf: (row) => timeOf(new Date(row.registeredAt)) },
   ];
 }

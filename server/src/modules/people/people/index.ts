@@ -11,6 +11,7 @@ export { type NamelessAdministrator, listNamelessAdministrators, lockNameless, s
 export { peopleCountsOf } from './counts.sql.ts';
 export { readLoginPerson } from './login-person.sql.ts';
 export { readOwnRecord } from './own/own-record.ts';
+export { selectPostsOf } from './posts/posts.sql.ts';
 export { countsByDepartment } from './posts/counts.sql.ts';
 export { type StoredPerson, arePeopleOf, selectPeopleOf } from './people-list.sql.ts';
 export { countPeople, selectPeople } from './search/people-pages.sql.ts';
@@ -28,6 +29,7 @@ export const people: Module = {
     'contacts',
     'departments',
     'directory',
+    'employment-states',
     'factor-requirements',
     'initial-passwords',
     'job-ranks',

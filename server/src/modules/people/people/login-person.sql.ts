@@ -2,6 +2,7 @@ import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { NewPerson } from './people.sql.ts';
+import { inServiceIn } from '../../ground/employment-states/index.ts';
 
 /** Names and login of a person, for one of theirs in another company; undefined where they are in no service. */
 export async function readLoginPerson(
@@ -14,7 +15,7 @@ export async function readLoginPerson(
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
     .where('closed_at', 'is', null)
-    .where('employment_status', '=', 'B')
+    .where(inServiceIn('people'))
     .executeTakeFirst();
   return (
     row && {

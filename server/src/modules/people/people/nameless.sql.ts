@@ -3,6 +3,7 @@ import type { Tx } from '../../../kernel/db/database.ts';
 import { isTied, listTied } from '../../../kernel/session/linked-logins.sql.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { hasLoginId, listWithLoginId } from '../../ground/directory/index.ts';
+import { inServiceIn } from '../../ground/employment-states/index.ts';
 
 /** An administrator that no ID leads to any more, for its mailbox was never proven (SGN-14). */
 export interface NamelessAdministrator extends PersonKey {
@@ -15,7 +16,7 @@ export async function listNamelessAdministrators(tx: Tx, companyCode: string): P
     select distinct p.company_code as "companyCode", p.person_id as "personId", p.full_name as "fullName"
     from people p join memberships m on m.company_code = p.company_code and m.person_id = p.person_id
     where p.company_code = ${companyCode} and m.role in ('administrator', 'representative')
-      and p.closed_at is null and p.employment_status <> 'R' and p.applied_at is not null
+      and p.closed_at is null and ${inServiceIn('p')}
     order by 2`.execute(tx);
   const named = await listWithLoginId(
     tx,
@@ -37,8 +38,7 @@ export async function lockNameless(
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
     .where('closed_at', 'is', null)
-    .where('employment_status', '<>', 'R')
-    .where('applied_at', 'is not', null)
+    .where(inServiceIn('people'))
     .forUpdate()
     .executeTakeFirst();
   if (!row) return undefined;

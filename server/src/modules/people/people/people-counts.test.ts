@@ -13,7 +13,7 @@ test('a company counts its own people by state, and a plain employee reads no co
   const { browser, companyCode } = await administratorOf();
   const stranger = await administratorOf();
   await register(stranger.browser);
-  expect((await browser.get(path)).json()).toEqual({ inService: 1, notYetApplied: 0, retired: 0 });
+  expect((await browser.get(path)).json()).toEqual({ inService: 1, notYetApplied: 0, retired: 0, suspended: 0 });
   await register(browser);
   await register(browser);
   const closed = await register(browser);
@@ -25,7 +25,12 @@ test('a company counts its own people by state, and a plain employee reads no co
   await inCompany(app.kernel.db, companyCode, (tx) =>
     sql`update people set employment_status = 'R' where person_id = ${left.personId}::uuid`.execute(tx),
   );
-  expect((await browser.get(path)).json()).toEqual({ inService: 2, notYetApplied: 2, retired: 1 });
-  expect((await stranger.browser.get(path)).json()).toEqual({ inService: 1, notYetApplied: 1, retired: 0 });
+  expect((await browser.get(path)).json()).toEqual({ inService: 2, notYetApplied: 2, retired: 1, suspended: 0 });
+  expect((await stranger.browser.get(path)).json()).toEqual({
+    inService: 1,
+    notYetApplied: 1,
+    retired: 0,
+    suspended: 0,
+  });
   expect((await employee.get(path)).error.errorCode).toBe('CO401');
 });

@@ -7,6 +7,7 @@ import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import { columnsIn, openSealed, storedColumns, wholeColumnsIn } from '../person-records/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { isInService } from './search/selection.sql.ts';
+import { retiredIn, stateColumnsIn, suspendedIn } from '../../ground/employment-states/index.ts';
 
 /** What a list reads of a person, beside the fields that it shows. */
 interface ListedPerson {
@@ -17,14 +18,17 @@ interface ListedPerson {
   readonly jobRankCode: string | null;
   readonly jobTitleCode: string | null;
   readonly hasApplied: boolean;
-  readonly isRetired: boolean;
+  readonly employmentStatus: string;
+  readonly isClosed: boolean;
+  readonly isSuspended: boolean;
+  readonly isReinstated: boolean;
   readonly registeredAt: Date;
 }
 
 export type StoredPerson = ListedPerson & Pick<PersonValues, PlacedName<'list' | 'export'>>;
 
-const beside = sql`p.person_id as "personId", p.full_name as "fullName", p.photo as "photoId", p.applied_at is not null as "hasApplied",
-  p.employment_status = 'R' as "isRetired",
+const beside = sql`p.person_id as "personId", p.full_name as "fullName", p.photo as "photoId", ${stateColumnsIn('p')},
+  ${suspendedIn('p')} as "isSuspended", p.reinstated_at is not null as "isReinstated",
   p.created_at as "registeredAt"`;
 const place = sql`p.department_code as "departmentCode", p.job_rank_code as "jobRankCode", p.job_title_code as "jobTitleCode"`;
 export const columns = sql`${beside}, ${place}, ${columnsIn('list', 'export')}`;
@@ -52,16 +56,17 @@ export async function arePeopleOf(tx: Tx, companyCode: string, personIds: readon
   return rows[0]?.are ?? true;
 }
 
-type CountedStates = Readonly<Record<'inService' | 'notYetApplied' | 'retired', number>>;
+type CountedStates = Readonly<Record<'inService' | 'notYetApplied' | 'retired' | 'suspended', number>>;
 
 /** How many of a company's people are in service, wait for their account and have left, as the list filters them. */
 export async function countByState(tx: Tx, companyCode: string): Promise<CountedStates> {
   const { rows } = await sql<CountedStates>`
     select (count(*) filter (where ${isInService}))::integer as "inService",
       (count(*) filter (where p.applied_at is null))::integer as "notYetApplied",
-      (count(*) filter (where p.employment_status = 'R'))::integer as retired
+      (count(*) filter (where ${retiredIn('p')}))::integer as retired,
+      (count(*) filter (where ${suspendedIn('p')}))::integer as suspended
     from people p where p.company_code = ${companyCode} and p.closed_at is null`.execute(tx);
-  return rows[0] ?? { inService: 0, notYetApplied: 0, retired: 0 };
+  return rows[0] ?? { inService: 0, notYetApplied: 0, retired: 0, suspended: 0 };
 }
 
 /** A person with all that the panel shows and a form changes. */

@@ -17,6 +17,8 @@ import type { PeopleSelection } from './search/selection.sql.ts';
 import { type NamedPost, selectNamedPosts } from './posts/posts.sql.ts';
 import type { Contributed, ListColumn } from '../../../platform/contributions.ts';
 import { nameDepartments, presentStep, type TreeReader } from '../../organisation/departments/index.ts';
+import { employmentStateOf } from '@madang/contract/ground/employment-states/states.ts';
+import type { EmployeeState } from '@madang/contract/people/people/rules.ts';
 
 interface Names {
   readonly departmentOf: (code: string) => NamedDepartment;
@@ -48,8 +50,10 @@ export function selectionOf(keyring: Keyring, companyCode: string, filters: List
 /** STA-01: anyone who is in a state that the list is filtered by. */
 function inState(state: ListFilters['state']): Partial<PeopleSelection> {
   if (state === 'notYetApplied') return { hasApplied: false };
-  if (state === 'inService') return { isEmployed: true };
+  if (state === 'inService') return { isEmployed: true, employmentCode: 'B' };
   if (state === 'retired') return { isRetired: true };
+  if (state === 'suspended') return { isSuspended: true };
+  if (state === 'reinstated') return { isReinstated: true };
   return state === 'concurrentPost' ? { hasPosts: true } : {};
 }
 
@@ -124,14 +128,17 @@ export function presentNamed(
   person: StoredPerson,
   named: Pick<EmployeeRow, 'department' | 'jobRank' | 'jobTitle' | 'concurrentPosts'>,
 ): EmployeeRow {
-  const { personId, fullName, photoId, hasApplied, isRetired, registeredAt } = person;
+  const { personId, fullName, photoId, isSuspended, isReinstated, registeredAt } = person;
   return {
     personId,
     fullName,
     photoId,
     ...valuesIn('list', person),
     ...named,
-    state: isRetired ? 'retired' : hasApplied ? 'inService' : 'notYetApplied',
+    // No list has closed accounts.
+    state: employmentStateOf(person) as EmployeeState,
+    isSuspended,
+    isReinstated,
     registeredAt: registeredAt.toISOString(),
   };
 }

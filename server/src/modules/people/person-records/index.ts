@@ -3,7 +3,7 @@ import { keyedPeople } from './keyed.ts';
 
 export { contactIndex, contactIndexes } from './contact-indexes.ts';
 export { lockChangeable } from './lock-changeable.sql.ts';
-export { isPerson, lockPerson, lockService } from './locks.sql.ts';
+export { isPerson, lockPerson, lockState, requireAct } from './locks.sql.ts';
 export {
   aadOf,
   allColumns,
@@ -23,7 +23,7 @@ export { personValueOf } from './values.sql.ts';
 /** The row of a person: how its fields are stored, sealed and found, and when it may change. It answers no call itself. */
 export const personRecords: Module = {
   name: 'person-records',
-  needs: [],
+  needs: ['employment-states'],
   keyed: keyedPeople,
   operations: [],
 };

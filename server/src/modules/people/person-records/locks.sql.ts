@@ -1,6 +1,15 @@
+import {
+  type EmploymentState,
+  employmentStateOf,
+  type StateColumns,
+} from '@madang/contract/ground/employment-states/states.ts';
+import { type PersonAct, refusalOf, waitsForSynchronising } from '@madang/contract/people/employment/acts.ts';
+import { refuse } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { stateColumnsIn } from '../../ground/employment-states/index.ts';
+import { refuseIfSynchronising, synchronisingMinutes } from './synchronising.sql.ts';
 
 /** Holds the person's row until the transaction ends, so that an answer to terms and a change of its data follow each other. */
 export async function lockPerson(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
@@ -13,20 +22,28 @@ export async function lockPerson(tx: Tx, { companyCode, personId }: PersonKey): 
     .execute();
 }
 
-/** Holds a person's row and says if they can be given a role; undefined where the company has no such person. */
-export async function lockService(
-  tx: Tx,
-  { companyCode, personId }: PersonKey,
-): Promise<'inService' | 'notInService' | 'retired' | 'closed' | undefined> {
-  const { rows } = await sql<{ isClosed: boolean; isInService: boolean; isRetired: boolean }>`
-    select closed_at is not null as "isClosed", applied_at is not null and employment_status = 'B' as "isInService",
-      employment_status = 'R' as "isRetired"
+interface HeldState {
+  readonly state: EmploymentState;
+  readonly synchronisingMinutes: number;
+}
+
+/** Holds a person's row and reads its state; undefined where the company has no such person. */
+export async function lockState(tx: Tx, { companyCode, personId }: PersonKey): Promise<HeldState | undefined> {
+  const { rows } = await sql<StateColumns & { minutes: number }>`
+    select ${stateColumnsIn('people')}, ${synchronisingMinutes} as minutes
     from people where company_code = ${companyCode} and person_id = ${personId}::uuid for update`.execute(tx);
-  const [found] = rows;
-  if (!found) return undefined;
-  if (found.isClosed) return 'closed';
-  if (found.isRetired) return 'retired';
-  return found.isInService ? 'inService' : 'notInService';
+  const [row] = rows;
+  return row && { state: employmentStateOf(row), synchronisingMinutes: row.minutes };
+}
+
+/** Holds a person's row and refuses an act that the table of states does not allow; answers the state. */
+export async function requireAct(tx: Tx, person: PersonKey, act: PersonAct): Promise<EmploymentState> {
+  const held = await lockState(tx, person);
+  if (!held || held.state === 'closed') throw refuse('CO404');
+  const code = refusalOf(act, held.state);
+  if (code !== undefined) throw refuse(code);
+  if (waitsForSynchronising(act)) refuseIfSynchronising({ minutes: held.synchronisingMinutes });
+  return held.state;
 }
 
 /** Asks if the company has such a person, whose account is not closed. */

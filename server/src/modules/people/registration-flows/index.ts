@@ -24,7 +24,7 @@ export const registrationFlows: Module = {
   name: 'registration-flows',
   needs: ['agreements', 'countries', 'credentials', 'directory', 'passwords', 'unconfirmed-ids'],
   contributes: {
-    personLeaves: (tx, _kernel, person) => purgeConfirmations(tx, person),
+    personLeaves: { accountCloses: (tx, _kernel, person) => purgeConfirmations(tx, person) },
   },
   operations: [],
 };

@@ -1,9 +1,11 @@
 import type { Module } from '../../../platform/module.ts';
 
 export {
+  endRoles,
   endTrialOf,
   findIndispensable,
   findRepresentative,
+  giveRoles,
   grantRole,
   hasRole,
   listAdministrators,
@@ -18,6 +20,6 @@ export {
 /** Roles that people of a company hold, and the rule that it always has an administrator. It answers no call itself. */
 export const roles: Module = {
   name: 'roles',
-  needs: ['person-names', 'person-records'],
+  needs: ['employment-states', 'person-names', 'person-records'],
   operations: [],
 };

@@ -7,6 +7,7 @@ import { isFound } from '../person-records/index.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { TermReach } from '@madang/contract/people/people/search-term.ts';
 import { momentText } from '../../../kernel/db/query-batch.ts';
+import { suspendedIn } from '../../ground/employment-states/index.ts';
 
 /** Gives a role; a second representative breaks memberships_company_code_representative_key. */
 export async function grantRole(
@@ -16,12 +17,10 @@ export async function grantRole(
   await tx.insertInto('memberships').values({ company_code: companyCode, person_id: personId, role }).execute();
 }
 
-/**
- * Whether a company can do without a person in a role `m` of theirs: another person has it, or represents the company. The one
- * rule of the last administrator and the last operator.
- */
+/** Condition of the last administrator and operator: another person with open access has the role `m`, or represents the company. */
 const hasOthers = sql<boolean>`exists (
-  select from memberships o where o.company_code = m.company_code and o.person_id <> m.person_id
+  select from memberships o join people p on p.company_code = o.company_code and p.person_id = o.person_id
+  where o.company_code = m.company_code and o.person_id <> m.person_id and not (${suspendedIn('p')})
     and (o.role = m.role or (m.role = 'administrator' and o.role = 'representative')))`;
 
 /** Takes a role back; false where the person does not have it, or is the last who administers the company. */
@@ -63,6 +62,26 @@ export async function hasRole(
     .where('role', '=', role)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Takes all roles of a person back and answers which they were; the representative's never goes. */
+export async function endRoles(tx: Tx, { companyCode, personId }: PersonKey): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('memberships')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .returning('role')
+    .execute();
+  return rows.map(({ role }) => role);
+}
+
+/** Gives roles that are never granted by a person. */
+export async function giveRoles(tx: Tx, { companyCode, personId }: PersonKey, roles: readonly string[]): Promise<void> {
+  await sql`
+    insert into memberships (company_code, person_id, role)
+    select ${companyCode}, ${personId}::uuid, role from unnest(${roles}::text[]) role on conflict do nothing`.execute(
+    tx,
+  );
 }
 
 /** Makes an employee of someone on a free trial; answers when, undefined where they are on none. */

@@ -75,9 +75,9 @@ function selectWaiting(tx: Tx, { companyCode, personId }: PersonKey) {
       .select(synchronisingMinutes.as('synchronising_minutes'))
       .where('company_code', '=', companyCode)
       .where('person_id', '=', personId)
-      .where('applied_at', 'is', null)
       // STA-01: no one else has an account to begin with.
-      .where('employment_status', '=', 'B')
+      .where('applied_at', 'is', null)
+      .where('closed_at', 'is', null)
   );
 }
 

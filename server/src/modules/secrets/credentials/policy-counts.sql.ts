@@ -2,10 +2,11 @@ import { type IdProfile, idLengthsOf } from '@madang/contract/secrets/credential
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { notRetiredIn } from '../../ground/employment-states/index.ts';
 
 /** Who counts: people of the company who have not left it. */
 const isOfCompany = (companyCode: string) =>
-  sql`p.company_code = ${companyCode} and p.closed_at is null and p.employment_status <> 'R'`;
+  sql`p.company_code = ${companyCode} and p.closed_at is null and ${notRetiredIn('p')}`;
 
 /** Of how many people the password in force was set under which profile; null where that was not stored. */
 export async function countPasswords(

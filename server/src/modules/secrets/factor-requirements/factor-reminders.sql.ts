@@ -2,6 +2,7 @@ import { administrators } from '@madang/contract/kernel/access/permission.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { momentText } from '../../../kernel/db/query-batch.ts';
+import { inServiceIn } from '../../ground/employment-states/index.ts';
 
 /** People of a company who have an account and no second factor although one is asked of them, today or from a day to come. */
 interface Asked {
@@ -15,8 +16,7 @@ const isRecent = (askedAt: RawBuilder<unknown>) => sql`${askedAt} > app_now() - 
 
 const without = ({ companyCode, isOfEveryone }: Asked) => sql`
   people p join companies c on c.company_code = p.company_code
-  where p.company_code = ${companyCode} and p.applied_at is not null and p.closed_at is null
-    and p.employment_status <> 'R' and not p.has_second_factor
+  where p.company_code = ${companyCode} and p.closed_at is null and ${inServiceIn('p')} and not p.has_second_factor
     and (${isOfEveryone} or c.second_factor = 'everybody' or (c.second_factor = 'administrators' and exists (
       select from memberships m where m.company_code = p.company_code and m.person_id = p.person_id
         and m.role = any(${administrators}::text[]))))`;
@@ -70,6 +70,6 @@ export async function takeUnwritten(
         order by person_id limit ${limit} for update skip locked)
       and p.company_code = f.company_code and p.person_id = f.person_id
     returning f.person_id as "personId",
-      not p.has_second_factor and p.closed_at is null and p.employment_status <> 'R' as "isStillDue"`.execute(tx);
+      not p.has_second_factor and p.closed_at is null and ${inServiceIn('p')} as "isStillDue"`.execute(tx);
   return rows;
 }

@@ -7,6 +7,6 @@ export { countFactors, mustHaveSecondFactor, needsSecondFactor } from './second-
 /** People who have a second factor, those who must have one (ACC-15), and the reminders of those who lack it. */
 export const factorRequirements: Module = {
   name: 'factor-requirements',
-  needs: [],
+  needs: ['employment-states'],
   operations: [],
 };

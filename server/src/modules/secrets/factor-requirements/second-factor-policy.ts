@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import { inServiceIn } from '../../ground/employment-states/index.ts';
 
 /** ACC-15: whether a person has to have a second factor: by the operator, the company's profile or its own choice. */
 export async function needsSecondFactor(
@@ -60,8 +61,7 @@ export async function countFactors(
       (count(*) filter (where p.has_second_factor))::integer as "withFactor"
     from people p left join (select distinct person_id from memberships
       where company_code = ${companyCode} and role = any(${administrators}::text[])) m on m.person_id = p.person_id
-    where p.company_code = ${companyCode} and p.applied_at is not null and p.closed_at is null
-      and p.employment_status <> 'R'
+    where p.company_code = ${companyCode} and p.closed_at is null and ${inServiceIn('p')}
     group by 1`.execute(tx);
   const none = { people: 0, withFactor: 0 };
   const { people, withFactor } = rows.find(({ isAdministrator }) => isAdministrator) ?? none;

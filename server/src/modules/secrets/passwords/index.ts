@@ -19,6 +19,7 @@ export {
   listHashes,
   lockPassword,
   lockVersion,
+  requireNewPassword,
   setFirstPassword,
 } from './passwords.sql.ts';
 export { provePassword, proverOf } from './prove-password.ts';
@@ -26,6 +27,6 @@ export { provePassword, proverOf } from './prove-password.ts';
 /** Passwords: how they are chosen, stored, proven and locked. */
 export const passwords: Module = {
   name: 'passwords',
-  needs: ['directory', 'login-tries'],
+  needs: ['directory', 'employment-states', 'login-tries'],
   operations: [],
 };

@@ -5,6 +5,8 @@ import type { PasswordProfile } from '@madang/contract/ground/companies/policies
 import { refuse } from '@madang/contract/refuse.ts';
 import { opensThisCompany } from '../../../kernel/session/linked-logins.sql.ts';
 import { hasLoginId, lookUpId } from '../../ground/directory/index.ts';
+import { notRetiredIn } from '../../ground/employment-states/index.ts';
+import { returnPasswordDays } from '@madang/contract/secrets/credentials/limits.ts';
 
 /** What a password was judged by; unknown where it was set before profiles were stored. */
 export interface Judged {
@@ -158,7 +160,7 @@ export async function lockVersion(
     .select('person_id')
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
-    .where('employment_status', '<>', 'R');
+    .where(notRetiredIn('people'));
   const held = await (how === 'shared' ? person.forShare() : person.forUpdate()).executeTakeFirst();
   if (!held) return 0;
   const newest = await tx
@@ -170,4 +172,14 @@ export async function lockVersion(
     .limit(1)
     .executeTakeFirst();
   return newest?.version ?? 0;
+}
+
+/** The next log-in by the present password does nothing but choose another, within so many days. */
+export async function requireNewPassword(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+  await sql`
+    update passwords w set serves_until = app_now() + make_interval(days => ${returnPasswordDays})
+    where w.company_code = ${companyCode} and w.person_id = ${personId}::uuid and w.version = (
+      select max(version) from passwords n where n.company_code = w.company_code and n.person_id = w.person_id)`.execute(
+    tx,
+  );
 }

@@ -42,7 +42,10 @@ export const closeAccount = defineOperation({
     if (need) throw refuse(need === 'representative' ? 'MB1055' : 'ACCOUNT_LAST_ADMINISTRATOR');
     await refuseSynchronising(tx, key);
     if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
-    for (const leave of kernel.contributed.of('personLeaves')) await leave(tx, kernel, key);
+    for (const { endings = [], accountCloses } of kernel.contributed.of('personLeaves')) {
+      for (const { end } of endings) await end(tx, kernel, key);
+      await accountCloses?.(tx, kernel, key);
+    }
     const notice = { changed: 'closed', changedAt: await noticeTime(tx), params: { days } } as const;
     await sendAccountNotice(tx, kernel, key, notice);
     const { destroyedAfter, isLastPerson } = await closePerson(tx, kernel, { ...key, days });

@@ -5,7 +5,7 @@ import { lockVersion } from '../../../secrets/passwords/index.ts';
 import { purgeTriesOf } from '../../../secrets/login-tries/index.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { findCorrespondent } from '../../../people/contacts/index.ts';
-import { lockService } from '../../../people/person-records/index.ts';
+import { requireAct } from '../../../people/person-records/index.ts';
 import { personTarget } from '../../../people/people/index.ts';
 import { newGivenPassword } from '../given-password.ts';
 import { passwordPersonOf } from '../password-person.ts';
@@ -38,9 +38,7 @@ export const resetPersonPassword = defineOperation({
     if (personId === actorId) throw refuse('CO403');
     // MEM-04: anyone who is given the password was accepted by no other company.
     await kernel.contributed.endLinkedLogins(tx, key);
-    const service = await lockService(tx, key);
-    if (service === undefined || service === 'closed') throw refuse('CO404');
-    if (service === 'retired') throw refuse('EMPLOYEE_RETIRED');
+    await requireAct(tx, key, 'change');
     const version = await lockVersion(tx, key);
     if (version === 0) throw refuse('EMPLOYEE_NOT_APPLIED');
     const { password, ...given } = prepared;

@@ -7,8 +7,9 @@ import { readSession, recentSeconds, takeSession } from '../../../../kernel/sess
 import { letIn, waitingNames } from '../../accounts/index.ts';
 import { firstVersion } from '../../../secrets/passwords/index.ts';
 import { hasRole } from '../../../people/roles/index.ts';
-import { lockService } from '../../../people/person-records/index.ts';
+import { lockState } from '../../../people/person-records/index.ts';
 import { notifyLater } from '../notify-later.ts';
+import { isInService } from '@madang/contract/ground/employment-states/states.ts';
 
 /**
  * MEM-04: a new session of the same login in another company that it opens; the former one ends. What that company asks of a log-in
@@ -42,7 +43,8 @@ export const changeCompany = defineOpenOperation({
     const target = await findTarget(tx, session, companyCode);
     if (!target || companyCode === session.companyCode) throw refuse('TIE_OVER');
     await enterCompany(tx, companyCode);
-    if ((await lockService(tx, target.person)) !== 'inService') throw refuse('TIE_OVER');
+    const held = await lockState(tx, target.person);
+    if (!held || !isInService(held.state)) throw refuse('TIE_OVER');
     if (!target.isHome && !(await hasRole(tx, { ...target.person, role: 'administrator' }))) throw refuse('TIE_OVER');
     const former = await takeSession(tx, session.tokenHash);
     if (!former) throw refuse('AC100');

@@ -5,8 +5,9 @@ import type { Tx } from '../../../../kernel/db/database.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import { findRepresentative, hasRole } from '../../../people/roles/index.ts';
-import { lockService } from '../../../people/person-records/index.ts';
+import { lockState } from '../../../people/person-records/index.ts';
 import { companyTarget, sendTieLetter, type TieLetter, tieNews } from '../letters.ts';
+import { isInService } from '@madang/contract/ground/employment-states/states.ts';
 
 const news = z.strictObject({
   about: z.enum(tieNews),
@@ -42,7 +43,8 @@ export const tellOfLoginTie = defineOperation({
 
 /** Anyone who could not accept an offer is not asked; it then ends by its time. */
 async function mayHear(tx: Tx, person: PersonKey, about: TieLetter): Promise<boolean> {
-  if ((await lockService(tx, person)) !== 'inService') return false;
+  const held = await lockState(tx, person);
+  if (!held || !isInService(held.state)) return false;
   if (about !== 'offered') return true;
   return (
     (await hasRole(tx, { ...person, role: 'administrator' })) || hasRole(tx, { ...person, role: 'representative' })

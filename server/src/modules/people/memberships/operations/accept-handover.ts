@@ -2,11 +2,12 @@ import { handoverAcceptance } from '@madang/contract/people/memberships/handover
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { isStillPassword, provePassword } from '../../../secrets/passwords/index.ts';
-import { lockService } from '../../person-records/index.ts';
+import { lockState } from '../../person-records/index.ts';
 import { moveRepresentative } from '../../roles/index.ts';
 import { openHandoverOf, takeReceivedOffer } from '../handovers.sql.ts';
 import { sendHandoverLetter } from '../letters.ts';
 import { companyTarget, personTarget } from '../memberships.ts';
+import { refusalOf } from '@madang/contract/people/employment/acts.ts';
 
 /**
  * MEM-08: the candidate becomes the representative, and the former one a company administrator. The company's lock lets one of
@@ -33,7 +34,8 @@ export const acceptHandover = defineOperation({
     const offer = await takeReceivedOffer(tx, { ...candidate, handoverId });
     if (!offer) throw refuse('HANDOVER_OVER');
     if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
-    if ((await lockService(tx, candidate)) !== 'inService') throw refuse('ROLE_NOT_IN_SERVICE');
+    const held = await lockState(tx, candidate);
+    if (!held || refusalOf('role', held.state) !== undefined) throw refuse('ROLE_NOT_IN_SERVICE');
     const former = { companyCode, personId: offer.fromPersonId };
     if (!(await moveRepresentative(tx, former, personId))) throw refuse('HANDOVER_OVER');
     await sendHandoverLetter(tx, kernel, candidate, { about: 'received', otherId: former.personId });

@@ -1,7 +1,7 @@
 import { anyEmployee } from '@madang/contract/people/people/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { endTrialOf } from '../../roles/index.ts';
-import { lockService, refuseSynchronising } from '../../person-records/index.ts';
+import { requireAct } from '../../person-records/index.ts';
 import { sendAccountNotice } from '../../notifications/index.ts';
 import { personTarget } from '../memberships.ts';
 
@@ -11,13 +11,10 @@ export const endTrial = defineOperation({
   input: anyEmployee,
   permission: 'employees.endTrial',
   targets: ({ personId }) => [personTarget(personId)],
-  refusals: ['CO404', 'EMPLOYEE_NOT_TRIAL', 'EMPLOYEE_RETIRED', 'MB657'],
+  refusals: ['CO404', 'EMPLOYEE_NOT_APPLIED', 'EMPLOYEE_NOT_TRIAL', 'EMPLOYEE_RETIRED', 'MB657'],
   async run({ tx, kernel, companyCode, refuse }, { personId }) {
     const key = { companyCode, personId };
-    const service = await lockService(tx, key);
-    if (service === undefined || service === 'closed') throw refuse('CO404');
-    if (service === 'retired') throw refuse('EMPLOYEE_RETIRED');
-    await refuseSynchronising(tx, key);
+    await requireAct(tx, key, 'change');
     const changedAt = await endTrialOf(tx, key);
     if (changedAt === undefined) throw refuse('EMPLOYEE_NOT_TRIAL');
     await sendAccountNotice(tx, kernel, key, { changed: 'trialEnded', changedAt });

@@ -3,9 +3,8 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import type { UndoStep } from '../../../../kernel/operations/outcome.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { grantRole as insertRole } from '../../roles/index.ts';
-import { lockService } from '../../person-records/index.ts';
 import { sendRoleLetter } from '../role-letters.ts';
-import { companyTarget, permissionFor, personTarget } from '../memberships.ts';
+import { companyTarget, permissionFor, personTarget, requireBearer } from '../memberships.ts';
 
 /** MEM-01: gives a person in service a role. What the actor may grant is asked again behind the lock. */
 export const grantRole = defineOperation({
@@ -19,10 +18,7 @@ export const grantRole = defineOperation({
     await lockCompany(tx, companyCode);
     if (!(await can(permissionFor(role), companyTarget(companyCode)))) throw refuse.field('role', 'AC105');
     if (personId === actorId) throw refuse.field('personId', 'ROLE_OWN');
-    const service = await lockService(tx, { companyCode, personId });
-    if (service === undefined) throw refuse.field('personId', 'EM0006');
-    if (service === 'closed') throw refuse.field('personId', 'EM0009');
-    if (service !== 'inService') throw refuse.field('personId', 'ROLE_NOT_IN_SERVICE');
+    await requireBearer(tx, { companyCode, personId });
     await insertRole(tx, { companyCode, personId, role });
     await sendRoleLetter(tx, kernel, { companyCode, personId }, { about: 'granted', role });
     const undo: UndoStep = { name: 'revoke-role', input: { personId, role } };

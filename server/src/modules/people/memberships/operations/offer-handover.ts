@@ -6,11 +6,10 @@ import { isTied } from '../../../../kernel/session/linked-logins.sql.ts';
 import { lockCompany } from '../../../ground/companies/index.ts';
 import { isStillPassword, provePassword } from '../../../secrets/passwords/index.ts';
 import { hasRole } from '../../roles/index.ts';
-import { lockService } from '../../person-records/index.ts';
 import { insertHandover } from '../handovers.sql.ts';
 import { lapseLater } from '../lapse-offers.ts';
 import { sendHandoverLetter } from '../letters.ts';
-import { personTarget } from '../memberships.ts';
+import { personTarget, requireBearer } from '../memberships.ts';
 
 /** MEM-08: the representative offers the own role to a person in service; nothing changes before that person accepts. */
 export const offerHandover = defineOperation({
@@ -41,10 +40,7 @@ export const offerHandover = defineOperation({
     if (!(await isStillPassword(tx, proven))) throw refuse.field('password', 'MB_M_PASSWORD_WRONG');
     if (personId === actorId) throw refuse.field('personId', 'EM0008');
     const candidate = { companyCode, personId };
-    const service = await lockService(tx, candidate);
-    if (service === undefined) throw refuse.field('personId', 'EM0006');
-    if (service === 'closed') throw refuse.field('personId', 'EM0009');
-    if (service !== 'inService') throw refuse.field('personId', 'ROLE_NOT_IN_SERVICE');
+    await requireBearer(tx, candidate);
     if (await isTied(tx, candidate)) throw refuse.field('personId', 'LOGIN_ELSEWHERE');
     const offer = await insertHandover(tx, { companyCode, fromPersonId: actorId, toPersonId: personId, days });
     if (!offer) throw refuse('HANDOVER_OPEN');

@@ -5,10 +5,11 @@ import { definePlatformOperation } from '../../../../kernel/operations/definitio
 import { lockInService } from '../../../ground/ended-companies/index.ts';
 import { findByLoginId } from '../../../secrets/passwords/index.ts';
 import { findRepresentative, listAdministrators, moveRepresentative } from '../../roles/index.ts';
-import { lockService } from '../../person-records/index.ts';
+import { lockState } from '../../person-records/index.ts';
 import { takeOfferOf } from '../handovers.sql.ts';
 import { sendHandoverLetter } from '../letters.ts';
 import { personTarget } from '../memberships.ts';
+import { refusalOf } from '@madang/contract/people/employment/acts.ts';
 
 /**
  * MEM-08: the operator makes a person in service the representative, for the company's own one cannot sign in any more. The former
@@ -32,7 +33,8 @@ export const replaceRepresentative = definePlatformOperation({
     if (candidate?.companyCode !== companyCode) throw refuse.field('newLoginId', 'EM0006');
     const { personId } = candidate;
     if (personId === formerId) throw refuse.field('newLoginId', 'EM0008');
-    if ((await lockService(tx, candidate)) !== 'inService') throw refuse.field('newLoginId', 'ROLE_NOT_IN_SERVICE');
+    const held = await lockState(tx, candidate);
+    if (!held || refusalOf('role', held.state) !== undefined) throw refuse.field('newLoginId', 'ROLE_NOT_IN_SERVICE');
     await takeOfferOf(tx, companyCode);
     if (!(await moveRepresentative(tx, { companyCode, personId: formerId }, personId))) throw refuse('CO404');
     for (const administrator of await listAdministrators(tx, companyCode)) {

@@ -5,6 +5,8 @@ import { personTarget, presentPeople, selectPeopleOf } from '../../people/index.
 import { nameDepartments } from '../../../organisation/departments/index.ts';
 import { selectLedBy } from '../department-heads.sql.ts';
 import { pathsTo } from '../organisation-charts.ts';
+import { employmentStateOf } from '@madang/contract/ground/employment-states/states.ts';
+import { refusalOf } from '@madang/contract/people/employment/acts.ts';
 
 /** USR-04: where someone of the company works, serves besides and what they lead, for anyone who may see the person. */
 export const listPersonPosts = defineQuery({
@@ -30,7 +32,7 @@ export const listPersonPosts = defineQuery({
         path: pathOf(post.department.departmentCode),
         isHead: led.includes(post.department.departmentCode),
       });
-      const isOpen = stored.hasApplied && !stored.isRetired;
+      const isOpen = refusalOf('post', employmentStateOf(stored)) === undefined;
       return {
         ...wholeList([
           postIn({ kind: 'main', department: person.department, jobTitle: null }),

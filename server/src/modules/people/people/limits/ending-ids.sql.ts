@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
+import { inServiceIn } from '../../../ground/employment-states/index.ts';
 
 export interface EndingIds {
   readonly count: number;
@@ -21,7 +22,7 @@ export function endingIdsOf(
       (array_agg(person_id order by id_valid_until, person_id))[1] as "personId",
       min(id_valid_until) filter (where person_id = ${personId}::uuid) as "ownEndsOn"
     from people where company_code = ${companyCode} and closed_at is null and id_valid_until <> ''
-      and applied_at is not null and employment_status <> 'R'
+      and ${inServiceIn('people')}
       and id_valid_until between to_char(${today}, 'YYYY-MM-DD')
         and to_char(${today} + make_interval(days => ${days}::integer), 'YYYY-MM-DD')
     having count(*) > 0`;

@@ -12,6 +12,7 @@ import { readMinGrade } from '../limits/security-grade.ts';
 import { selectPanel } from '../panel/panel.sql.ts';
 import type { WholePerson } from '../people-list.sql.ts';
 import { personTarget, presentNamed, presentPosts, valuesIn } from '../present-people.ts';
+import { employmentStateOf, isInService } from '@madang/contract/ground/employment-states/states.ts';
 
 /** One person of the reader's company, in at most three statements; a person of another company is not found. */
 export const readEmployee = defineQuery({
@@ -61,7 +62,7 @@ function actionsOf(
   person: WholePerson & { readonly hasMail: boolean },
   permitted: ReadonlySet<Permission>,
 ) {
-  const isOpen = person.hasApplied && !person.isRetired;
+  const isOpen = isInService(employmentStateOf(person));
   const isAnother = person.personId !== reader.personId;
   const possible = {
     withdraw: !person.hasApplied,

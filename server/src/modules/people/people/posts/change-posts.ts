@@ -1,9 +1,8 @@
 import { concurrentPostsMax } from '@madang/contract/people/people/limits.ts';
 import { refuse, refuseField } from '@madang/contract/refuse.ts';
 import type { Tx } from '../../../../kernel/db/database.ts';
-import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import { lockDepartmentForReference } from '../../../organisation/departments/index.ts';
-import { lockService, refuseSynchronising } from '../../person-records/index.ts';
+import { requireAct } from '../../person-records/index.ts';
 import {
   deletePost,
   insertPost,
@@ -26,7 +25,7 @@ type NewPost = PostKey & Pick<StoredPost, 'jobTitleCode'>;
 
 /** STA-02, STA-08: adds a post, or says what bars it. The person's row is held, so that what is looked at afterwards is the reason. */
 export async function addPost(tx: Tx, post: NewPost): Promise<void> {
-  await lockInService(tx, post);
+  await requireAct(tx, post, 'post');
   if (!(await lockDepartmentForReference(tx, post))) throw refuseField('departmentCode', 'EMPLOYEE_DEPARTMENT');
   if (await insertPost(tx, post)) return;
   const { companyCode, personId, departmentCode } = post;
@@ -42,7 +41,7 @@ export async function changePost(
   key: PostKey,
   asked: { readonly jobTitleCode: string; readonly expected?: string | undefined },
 ): Promise<string> {
-  await lockInService(tx, key);
+  await requireAct(tx, key, 'post');
   const before = await lockPost(tx, key);
   if (!before) throw refuse('CO404');
   if (!(await updatePost(tx, key, asked))) throw refuse('EDIT_CONFLICT');
@@ -51,17 +50,9 @@ export async function changePost(
 
 /** Answers what the post was. */
 export async function removePost(tx: Tx, key: PostKey, expected?: string): Promise<StoredPost> {
-  await lockInService(tx, key);
+  await requireAct(tx, key, 'post');
   const before = await lockPost(tx, key);
   if (!before) throw refuse('CO404');
   if (!(await deletePost(tx, key, expected))) throw refuse('EDIT_CONFLICT');
   return before;
-}
-
-/** Holds the person's row, as whatever moves or retires them does. */
-async function lockInService(tx: Tx, key: PersonKey): Promise<void> {
-  await refuseSynchronising(tx, key);
-  const service = await lockService(tx, key);
-  if (service === undefined || service === 'closed') throw refuse('CO404');
-  if (service !== 'inService') throw refuse('MB850');
 }

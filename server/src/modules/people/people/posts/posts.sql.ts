@@ -6,6 +6,7 @@ import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 import { anyDepartmentNamesOf, type DepartmentNames } from '../../../organisation/departments/index.ts';
 import { jobEntryOf } from '../../../organisation/job-ranks/index.ts';
 import type { EmployeeRow } from '@madang/contract/people/people/routes.ts';
+import { inServiceIn } from '../../../ground/employment-states/index.ts';
 
 export interface PostKey extends PersonKey {
   readonly departmentCode: string;
@@ -66,10 +67,7 @@ export function namedPostsOf({ companyCode, personId }: PersonKey): RawBuilder<r
     from concurrent_posts c where c.company_code = ${companyCode} and c.person_id = ${personId}::uuid)`;
 }
 
-/**
- * Gives a person who is in service a post in a department that is neither their own nor one of their posts, unless they have as
- * many as anybody may. The caller holds the person's row.
- */
+/** Gives a person a post in another department, unless they have the most. The caller holds the row and asked the table of states. */
 export async function insertPost(
   tx: Tx,
   { companyCode, personId, departmentCode, jobTitleCode }: PostKey & Pick<StoredPost, 'jobTitleCode'>,
@@ -78,7 +76,7 @@ export async function insertPost(
     insert into concurrent_posts (company_code, person_id, department_code, job_title_code)
     select p.company_code, p.person_id, ${departmentCode}, nullif(${jobTitleCode}::text, '') from people p
     where p.company_code = ${companyCode} and p.person_id = ${personId}::uuid and p.closed_at is null
-      and p.applied_at is not null and p.employment_status = 'B' and p.department_code <> ${departmentCode}
+      and ${inServiceIn('p')} and p.department_code <> ${departmentCode}
       and ${concurrentPostsMax}::integer > (
         select count(*) from concurrent_posts c where c.company_code = p.company_code and c.person_id = p.person_id)
     on conflict do nothing`.execute(tx);

@@ -3,6 +3,8 @@ import type { SearchPeriod } from '@madang/contract/kernel/search/search-dates.t
 import { isWithin, type Reach } from '../../../../kernel/access/reach.sql.ts';
 import { isFound, needle } from '../../person-records/index.ts';
 import { type DepartmentsAsked, type DepartmentWay, inDepartments, walked } from './departments.sql.ts';
+import { inServiceIn, retiredIn, suspendedIn } from '../../../ground/employment-states/index.ts';
+import type { EmploymentCode } from '@madang/contract/ground/employment-states/states.ts';
 
 /** Which people of a company a list is of. */
 export interface PeopleSelection extends DepartmentsAsked {
@@ -35,8 +37,14 @@ export interface PeopleSelection extends DepartmentsAsked {
   readonly isDispatched?: boolean | undefined;
   /** Only people with an account who have not retired: those that colleagues see. */
   readonly isEmployed?: true | undefined;
+  /** Of those in service only the ones of this code. */
+  readonly employmentCode?: EmploymentCode | undefined;
   /** Only those who have retired. */
   readonly isRetired?: true | undefined;
+  /** Only those whose access is locked. */
+  readonly isSuspended?: true | undefined;
+  /** Only those in service again after a retirement. */
+  readonly isReinstated?: true | undefined;
   /** Only those who have a concurrent post. */
   readonly hasPosts?: true | undefined;
   /** '' for any, and for none. */
@@ -50,8 +58,8 @@ export interface PeopleSelection extends DepartmentsAsked {
   readonly within?: Reach | undefined;
 }
 
-/** Has an account and has not retired; with `closed_at is null` the index people_in_service_idx is read. */
-export const isInService = sql`p.applied_at is not null and p.employment_status <> 'R'`;
+/** With `closed_at is null` the index people_in_service_idx is read. */
+export const isInService = inServiceIn('p');
 
 interface Way extends DepartmentWay {
   /** How the text is looked for; absent: in each person's row. */
@@ -61,6 +69,7 @@ interface Way extends DepartmentWay {
 /** The conditions of a selection, for a statement over `people p`. */
 export function chosen(selection: PeopleSelection, { found, ...way }: Way = {}): RawBuilder<boolean> {
   const { companyCode, text, hasApplied, personIds, exceptIds, within, isEmployed, isRetired, hasPosts } = selection;
+  const { employmentCode, isSuspended, isReinstated } = selection;
   const conditions = [
     sql`p.company_code = ${companyCode} and p.closed_at is null`,
     text === '' ? undefined : (found ?? isFoundInRow(selection)),
@@ -74,7 +83,10 @@ export function chosen(selection: PeopleSelection, { found, ...way }: Way = {}):
       ? undefined
       : sql`p.dispatch_company_code is ${selection.isDispatched ? sql`not null` : sql`null`}`,
     isEmployed && isInService,
-    isRetired && sql`p.employment_status = 'R'`,
+    isRetired && retiredIn('p'),
+    isSuspended && suspendedIn('p'),
+    isReinstated && sql`p.reinstated_at is not null`,
+    employmentCode && sql`p.employment_status = ${employmentCode}`,
     hasPosts &&
       walked(
         sql<boolean>`p.person_id in (select c.person_id from concurrent_posts c
@@ -105,9 +117,22 @@ function askedByName({ loginIds, mails, registered, onlyPersonId }: PeopleSelect
 export function isNarrowed(selection: PeopleSelection): boolean {
   const { hasApplied, belowDepartment, departmentCode, jobRankCode, jobTitleCode, registered, isRetired, hasPosts } =
     selection;
-  const { personIds, loginIds, mails, onlyPersonId, within, alsoBelow, isDispatched } = selection;
+  const { personIds, loginIds, mails, onlyPersonId, within, alsoBelow, isDispatched, isSuspended, isReinstated } =
+    selection;
   const others = [belowDepartment, departmentCode, jobRankCode, jobTitleCode, registered?.from, registered?.before];
-  const named = [personIds, loginIds, mails, onlyPersonId, within, alsoBelow, isDispatched, isRetired, hasPosts];
+  const named = [
+    personIds,
+    loginIds,
+    mails,
+    onlyPersonId,
+    within,
+    alsoBelow,
+    isDispatched,
+    isRetired,
+    isSuspended,
+    isReinstated,
+    hasPosts,
+  ];
   return hasApplied === false || [...others, ...named].some(Boolean);
 }
 

@@ -11,6 +11,8 @@ export const en = {
     inService: 'Active',
     notYetApplied: 'Pending',
     retired: 'Retired',
+    onLeave: 'On leave',
+    dispatched: 'Dispatched',
     registeredAt: 'Added',
   },
   welcomeMail: {

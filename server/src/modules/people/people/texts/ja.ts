@@ -14,6 +14,8 @@ export const ja: Translated<typeof en> = {
     inService: '在職中',
     notYetApplied: '有効化待ち',
     retired: '退職',
+    onLeave: '休職中',
+    dispatched: '出向中',
     registeredAt: '追加日時',
   },
   welcomeMail: {

@@ -14,6 +14,8 @@ export const ko: Translated<typeof en> = {
     inService: '재직',
     notYetApplied: '가입 대기',
     retired: '퇴직',
+    onLeave: '휴직',
+    dispatched: '파견',
     registeredAt: '추가일',
   },
   welcomeMail: {

@@ -14,6 +14,8 @@ export const tw: Translated<typeof en> = {
     inService: '在職',
     notYetApplied: '待啟用',
     retired: '已離職',
+    onLeave: '休假中',
+    dispatched: '外派中',
     registeredAt: '新增時間',
   },
   welcomeMail: {

@@ -14,6 +14,8 @@ export const vi: Translated<typeof en> = {
     inService: 'Đang làm việc',
     notYetApplied: 'Chờ kích hoạt',
     retired: 'Đã nghỉ việc',
+    onLeave: 'Đang nghỉ dài hạn',
+    dispatched: 'Đang biệt phái',
     registeredAt: 'Ngày đăng ký',
   },
   welcomeMail: {

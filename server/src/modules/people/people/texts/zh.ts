@@ -14,6 +14,8 @@ export const zh: Translated<typeof en> = {
     inService: '在职',
     notYetApplied: '待激活',
     retired: '已离职',
+    onLeave: '休假中',
+    dispatched: '外派中',
     registeredAt: '添加时间',
   },
   welcomeMail: {

@@ -19,6 +19,7 @@ export const en = {
     inService: 'Active',
     notYetApplied: 'Pending',
     retired: 'Retired',
+    suspended: 'Suspended',
   },
   usage: {
     title: 'Usage',

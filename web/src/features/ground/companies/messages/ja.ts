@@ -22,6 +22,7 @@ export const ja: Translated<typeof en> = {
     inService: '在職中',
     notYetApplied: '有効化待ち',
     retired: '退職',
+    suspended: '利用停止',
   },
   usage: {
     title: '利用状況',

@@ -22,6 +22,7 @@ export const ko: Translated<typeof en> = {
     inService: '재직',
     notYetApplied: '가입 대기',
     retired: '퇴직',
+    suspended: '정지',
   },
   usage: {
     title: '이용 현황',

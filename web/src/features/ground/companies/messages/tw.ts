@@ -22,6 +22,7 @@ export const tw: Translated<typeof en> = {
     inService: '在職',
     notYetApplied: '待啟用',
     retired: '已離職',
+    suspended: '已停權',
   },
   usage: {
     title: '使用情況',

@@ -22,6 +22,7 @@ export const vi: Translated<typeof en> = {
     inService: 'Đang làm việc',
     notYetApplied: 'Chờ kích hoạt',
     retired: 'Đã nghỉ việc',
+    suspended: 'Tạm ngưng',
   },
   usage: {
     title: 'Mức sử dụng',

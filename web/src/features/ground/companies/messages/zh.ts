@@ -22,6 +22,7 @@ export const zh: Translated<typeof en> = {
     inService: '在职',
     notYetApplied: '待激活',
     retired: '已离职',
+    suspended: '已停用',
   },
   usage: {
     title: '使用情况',

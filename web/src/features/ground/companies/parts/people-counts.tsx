@@ -6,7 +6,7 @@ import { Facts, Section } from '../../../../ui/parts/card.tsx';
 import { useText } from '../texts.ts';
 
 /** How many people the company has, by state. */
-export function PeopleCounts({ inService, notYetApplied, retired }: AnswerOf<typeof countEmployees>) {
+export function PeopleCounts({ inService, notYetApplied, retired, suspended }: AnswerOf<typeof countEmployees>) {
   const t = useText();
   const language = useLanguage();
   return (
@@ -16,6 +16,7 @@ export function PeopleCounts({ inService, notYetApplied, retired }: AnswerOf<typ
           [t('people.inService'), formatNumber(inService, language)],
           [t('people.notYetApplied'), formatNumber(notYetApplied, language)],
           [t('people.retired'), formatNumber(retired, language)],
+          [t('people.suspended'), formatNumber(suspended, language)],
         ]}
       />
     </Section>

@@ -65,7 +65,11 @@ export const en = {
   states: {
     notYetApplied: 'Pending',
     inService: 'Active',
+    onLeave: 'On leave',
+    dispatched: 'Dispatched',
     retired: 'Retired',
+    reinstated: 'Reinstated',
+    suspended: 'Suspended',
     concurrentPost: 'Concurrent post',
   },
   factors: {

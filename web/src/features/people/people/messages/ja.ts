@@ -70,7 +70,11 @@ export const ja: Translated<typeof en> = {
   states: {
     notYetApplied: '有効化待ち',
     inService: '在職中',
+    onLeave: '休職中',
+    dispatched: '出向中',
     retired: '退職',
+    reinstated: '復職',
+    suspended: '利用停止',
     concurrentPost: '兼務',
   },
   factors: {

@@ -69,7 +69,11 @@ export const ko: Translated<typeof en> = {
   states: {
     notYetApplied: '가입 대기',
     inService: '재직',
+    onLeave: '휴직',
+    dispatched: '파견',
     retired: '퇴직',
+    reinstated: '복직',
+    suspended: '정지',
     concurrentPost: '겸직',
   },
   factors: {

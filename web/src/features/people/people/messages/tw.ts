@@ -66,7 +66,11 @@ export const tw: Translated<typeof en> = {
   states: {
     notYetApplied: '待啟用',
     inService: '在職',
+    onLeave: '休假中',
+    dispatched: '外派中',
     retired: '已離職',
+    reinstated: '復職',
+    suspended: '已停權',
     concurrentPost: '兼任',
   },
   factors: {

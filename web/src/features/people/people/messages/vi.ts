@@ -69,7 +69,11 @@ export const vi: Translated<typeof en> = {
   states: {
     notYetApplied: 'Chờ kích hoạt',
     inService: 'Đang làm việc',
+    onLeave: 'Đang nghỉ dài hạn',
+    dispatched: 'Đang biệt phái',
     retired: 'Đã nghỉ việc',
+    reinstated: 'Đã phục chức',
+    suspended: 'Tạm ngưng',
     concurrentPost: 'Kiêm nhiệm',
   },
   factors: {

@@ -66,7 +66,11 @@ export const zh: Translated<typeof en> = {
   states: {
     notYetApplied: '待激活',
     inService: '在职',
+    onLeave: '休假中',
+    dispatched: '外派中',
     retired: '已离职',
+    reinstated: '复职',
+    suspended: '已停用',
     concurrentPost: '兼任',
   },
   factors: {

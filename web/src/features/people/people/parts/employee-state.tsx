@@ -5,6 +5,8 @@ import { useText } from '../texts.ts';
 const tones: Readonly<Record<EmployeeState, StateTone>> = {
   notYetApplied: 'waiting',
   inService: 'usual',
+  onLeave: 'away',
+  dispatched: 'elsewhere',
   retired: 'past',
 };
 

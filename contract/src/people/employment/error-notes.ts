@@ -1,0 +1,29 @@
+import type { ErrorNotes } from '../../kernel/errors.ts';
+import type { employmentErrors } from './errors.ts';
+
+export const employmentErrorNotes: ErrorNotes<typeof employmentErrors> = {
+  MB701: {
+    cause: 'The person is on leave.',
+    remedy: 'End the leave, then retire the person.',
+  },
+  MB702: {
+    cause: 'The person is dispatched to another company.',
+    remedy: 'End the dispatch, then retire the person.',
+  },
+  MB703: {
+    cause: 'The person has not retired, or was reinstated a moment ago.',
+    remedy: 'Look at the person again; there is nothing to reinstate.',
+  },
+  EMPLOYMENT_LEFT_CHANGED: {
+    cause: 'Between the list and the act the person was given something else, or something was taken away.',
+    remedy: 'Read the list again and say who takes each thing over.',
+  },
+  EMPLOYMENT_HEIR: {
+    cause: 'The person who was to take something over is not in service, or is the one who leaves.',
+    remedy: 'Choose a person in service.',
+  },
+  ACCESS_SUSPENDED: {
+    cause: 'An administrator of the company suspended the access of the person.',
+    remedy: 'Ask an administrator of the company; the message says when the suspension ends, if it has an end.',
+  },
+};

@@ -1,0 +1,29 @@
+import { error } from '../../kernel/errors.ts';
+
+/** Refusals of acts on the employment of a person and on the lock of access beside it. */
+export const employmentErrors = {
+  /** STA-02: the person is on leave; only people in service are retired. */
+  MB701: error(409),
+  /** STA-03: a dispatch ends before the service does. */
+  MB702: error(409),
+  /** STA-04: only a retired person is reinstated. */
+  MB703: error(409),
+  /** A person would retire or suspend themselves. */
+  EMPLOYMENT_OWN: error(409),
+  /** The company would have no administrator with open access. */
+  EMPLOYMENT_LAST_ADMINISTRATOR: error(409),
+  /** The representative hands the role over first (MEM-08). */
+  EMPLOYMENT_REPRESENTATIVE: error(409),
+  /** A person who takes something over is in service, and not the one who leaves. */
+  EMPLOYMENT_HEIR: error(409),
+  /** Something was left behind since the list was read, or has gone. */
+  EMPLOYMENT_LEFT_CHANGED: error(409),
+  /** The retirement at the end of the day was called off, or has happened. */
+  RETIREMENT_NOT_PLANNED: error(409),
+  /** The end of a lock of access is a moment to come. */
+  SUSPENSION_END: error(400),
+  /** No lock holds. */
+  NOT_SUSPENDED: error(409),
+  /** USR-13: answers each log-in of the person; the moment that it ends, '' for an open end. */
+  ACCESS_SUSPENDED: error(403, '0'),
+} as const;

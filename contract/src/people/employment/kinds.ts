@@ -1,0 +1,42 @@
+/** Why a person leaves service. */
+export const retirementReasons = [
+  'personal',
+  'contractEnd',
+  'retirementAge',
+  'dismissal',
+  'transferOut',
+  'other',
+] as const;
+export type RetirementReason = (typeof retirementReasons)[number];
+
+/** Why an access is locked. */
+export const suspensionReasons = ['lostDevice', 'investigation', 'longAbsence', 'atOwnRequest', 'other'] as const;
+export type SuspensionReason = (typeof suspensionReasons)[number];
+
+/** Kinds of things that end with the service of a person, in their order. */
+export const endingKinds = [
+  'sessions',
+  'roles',
+  'posts',
+  'passkeys',
+  'authenticatorApp',
+  'certificationKeys',
+  'calendarAddress',
+  'linkedLogins',
+] as const;
+export type EndingKind = (typeof endingKinds)[number];
+
+/** Kinds of things that a person leaves to others, in their order. */
+export const leftKinds = ['departmentHeads', 'boards', 'invitations', 'savedViews', 'exports'] as const;
+export type LeftKind = (typeof leftKinds)[number];
+
+/** STA-07: changes of a person's state and of the lock of access, as they are kept. */
+export const employmentChangeKinds = [
+  'retired',
+  'reinstated',
+  'retirementPlanned',
+  'retirementCalledOff',
+  'suspended',
+  'restored',
+] as const;
+export type EmploymentChangeKind = (typeof employmentChangeKinds)[number];

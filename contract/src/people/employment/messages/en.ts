@@ -1,0 +1,17 @@
+export const en = {
+  errors: {
+    MB701: 'This person is on leave. End the leave first.',
+    MB702: 'This person is dispatched. End the dispatch first.',
+    MB703: 'This person has not retired, so there is nothing to reinstate.',
+    EMPLOYMENT_OWN: 'You cannot do this to yourself. Ask another administrator.',
+    EMPLOYMENT_LAST_ADMINISTRATOR:
+      'This is the last administrator whose access is open. Give the role to someone else first.',
+    EMPLOYMENT_REPRESENTATIVE: 'The representative administrator hands the role over first.',
+    EMPLOYMENT_HEIR: 'Choose a person in service to take this over.',
+    EMPLOYMENT_LEFT_CHANGED: 'What this person leaves behind has changed. The list was read again; please check it.',
+    RETIREMENT_NOT_PLANNED: 'No retirement is waiting. It was called off or has happened.',
+    SUSPENSION_END: 'Choose a time that is still to come.',
+    NOT_SUSPENDED: 'The access is open already.',
+    ACCESS_SUSPENDED: 'Your access is suspended. Please ask an administrator of your company. {{0}}',
+  },
+} as const;

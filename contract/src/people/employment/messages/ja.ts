@@ -1,0 +1,20 @@
+import type { Translated } from '../../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  errors: {
+    MB701: '休職中のメンバーです。先に復帰の手続きをしてください。',
+    MB702: '出向中のメンバーです。先に出向を解除してください。',
+    MB703: '退職したメンバーではないため、復職の手続きはできません。',
+    EMPLOYMENT_OWN: '自分自身には実行できません。ほかの管理者に依頼してください。',
+    EMPLOYMENT_LAST_ADMINISTRATOR:
+      'アクセスできる最後の管理者です。先にほかのメンバーに管理者の役割を付与してください。',
+    EMPLOYMENT_REPRESENTATIVE: '代表管理者は先に役割を引き継ぐ必要があります。',
+    EMPLOYMENT_HEIR: '在職中のメンバーを引き継ぎ先に選択してください。',
+    EMPLOYMENT_LEFT_CHANGED: '引き継ぐものの一覧が変わりました。読み込み直しましたので、もう一度ご確認ください。',
+    RETIREMENT_NOT_PLANNED: '予約された退職はありません。取り消されたか、すでに処理されています。',
+    SUSPENSION_END: 'これからの日時を選択してください。',
+    NOT_SUSPENDED: 'すでにアクセスできる状態です。',
+    ACCESS_SUSPENDED: 'このアカウントは利用停止中です。会社の管理者にお問い合わせください。{{0}}',
+  },
+};

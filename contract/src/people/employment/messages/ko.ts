@@ -1,0 +1,20 @@
+import type { Translated } from '../../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  errors: {
+    MB701: '휴직 중인 구성원입니다. 먼저 복귀 처리해 주세요.',
+    MB702: '파견 중인 구성원입니다. 먼저 파견을 해제해 주세요.',
+    MB703: '퇴직한 구성원이 아니어서 복직 처리할 수 없습니다.',
+    EMPLOYMENT_OWN: '본인에게는 할 수 없습니다. 다른 관리자에게 요청해 주세요.',
+    EMPLOYMENT_LAST_ADMINISTRATOR:
+      '접속할 수 있는 마지막 관리자입니다. 먼저 다른 구성원에게 관리자 역할을 지정해 주세요.',
+    EMPLOYMENT_REPRESENTATIVE: '대표 관리자는 먼저 역할을 넘겨야 합니다.',
+    EMPLOYMENT_HEIR: '재직 중인 구성원을 맡을 사람으로 선택해 주세요.',
+    EMPLOYMENT_LEFT_CHANGED: '남는 것의 목록이 바뀌었습니다. 목록을 새로 불러왔으니 다시 확인해 주세요.',
+    RETIREMENT_NOT_PLANNED: '예약된 퇴직이 없습니다. 이미 취소되었거나 처리되었습니다.',
+    SUSPENSION_END: '지금보다 뒤의 시각을 선택해 주세요.',
+    NOT_SUSPENDED: '이미 접속할 수 있는 상태입니다.',
+    ACCESS_SUSPENDED: '접속이 정지된 계정입니다. 회사 관리자에게 문의해 주세요. {{0}}',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Translated } from '../../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  errors: {
+    MB701: '該成員正在休假，請先辦理復職。',
+    MB702: '該成員正在外派，請先解除外派。',
+    MB703: '該成員並未離職，無法辦理復職。',
+    EMPLOYMENT_OWN: '無法對自己執行此操作，請聯絡其他管理員。',
+    EMPLOYMENT_LAST_ADMINISTRATOR: '這是最後一位可以登入的管理員，請先將管理員角色授予其他成員。',
+    EMPLOYMENT_REPRESENTATIVE: '代表管理員需要先移交角色。',
+    EMPLOYMENT_HEIR: '請選擇在職成員作為接手人。',
+    EMPLOYMENT_LEFT_CHANGED: '待移交的內容已變更，清單已重新載入，請再次確認。',
+    RETIREMENT_NOT_PLANNED: '沒有等待執行的離職，可能已取消或已完成。',
+    SUSPENSION_END: '請選擇未來的時間。',
+    NOT_SUSPENDED: '該成員已可正常登入。',
+    ACCESS_SUSPENDED: '您的帳號已停權，請聯絡公司管理員。{{0}}',
+  },
+};

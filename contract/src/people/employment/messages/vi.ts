@@ -1,0 +1,20 @@
+import type { Translated } from '../../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  errors: {
+    MB701: 'Thành viên này đang nghỉ phép dài hạn. Hãy kết thúc kỳ nghỉ trước.',
+    MB702: 'Thành viên này đang được biệt phái. Hãy kết thúc biệt phái trước.',
+    MB703: 'Thành viên này chưa nghỉ việc nên không thể phục chức.',
+    EMPLOYMENT_OWN: 'Bạn không thể tự thực hiện với chính mình. Hãy nhờ quản trị viên khác.',
+    EMPLOYMENT_LAST_ADMINISTRATOR:
+      'Đây là quản trị viên cuối cùng còn truy cập được. Hãy trao vai trò cho người khác trước.',
+    EMPLOYMENT_REPRESENTATIVE: 'Quản trị viên đại diện cần bàn giao vai trò trước.',
+    EMPLOYMENT_HEIR: 'Hãy chọn một thành viên đang làm việc để tiếp nhận.',
+    EMPLOYMENT_LEFT_CHANGED: 'Danh sách bàn giao đã thay đổi và được tải lại. Vui lòng kiểm tra lại.',
+    RETIREMENT_NOT_PLANNED: 'Không có lịch nghỉ việc nào đang chờ. Lịch đã bị hủy hoặc đã thực hiện.',
+    SUSPENSION_END: 'Hãy chọn một thời điểm trong tương lai.',
+    NOT_SUSPENDED: 'Thành viên này đã truy cập được.',
+    ACCESS_SUSPENDED: 'Quyền truy cập của bạn đang bị tạm ngưng. Vui lòng liên hệ quản trị viên công ty. {{0}}',
+  },
+};

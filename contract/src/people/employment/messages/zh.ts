@@ -1,0 +1,19 @@
+import type { Translated } from '../../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const zh: Translated<typeof en> = {
+  errors: {
+    MB701: '该成员正在休假，请先办理复岗。',
+    MB702: '该成员正在外派，请先解除外派。',
+    MB703: '该成员未离职，无法办理复职。',
+    EMPLOYMENT_OWN: '不能对自己执行此操作，请联系其他管理员。',
+    EMPLOYMENT_LAST_ADMINISTRATOR: '这是最后一位可以登录的管理员，请先将管理员角色授予其他成员。',
+    EMPLOYMENT_REPRESENTATIVE: '代表管理员需要先移交角色。',
+    EMPLOYMENT_HEIR: '请选择在职成员作为接手人。',
+    EMPLOYMENT_LEFT_CHANGED: '待移交的内容已发生变化，列表已重新加载，请再次确认。',
+    RETIREMENT_NOT_PLANNED: '没有待执行的离职，可能已取消或已完成。',
+    SUSPENSION_END: '请选择将来的时间。',
+    NOT_SUSPENDED: '该成员已可正常登录。',
+    ACCESS_SUSPENDED: '您的账号已被停用，请联系公司管理员。{{0}}',
+  },
+};

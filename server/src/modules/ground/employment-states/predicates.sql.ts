@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from 'kysely';
+
+// The code stands in the texts: only so the partial indexes `people_in_service_idx` and `people_retired_idx` are used.
+
+/** USR-12: the one condition of service over a row of people: an account, and not retired. */
+export function inServiceIn(table: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`${table}.applied_at`)} is not null and ${notRetiredIn(table)}`;
+}
+
+/** Condition of people who wait for the account or are in service. A closed account is in no service. */
+export function notRetiredIn(table: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`${table}.employment_status`)} <> 'R'`;
+}
+
+/** Condition of retired people. An account that its person closed is no retirement. */
+export function retiredIn(table: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`${table}.employment_status`)} = 'R' and ${sql.ref(`${table}.closed_at`)} is null`;
+}
+
+/** Columns that `employmentStateOf` reads. */
+export function stateColumnsIn(table: string): RawBuilder<unknown> {
+  return sql`${sql.ref(`${table}.applied_at`)} is not null as "hasApplied",
+    ${sql.ref(`${table}.employment_status`)} as "employmentStatus", ${sql.ref(`${table}.closed_at`)} is not null as "isClosed"`;
+}
+
+/** USR-13: condition of people whose access is locked at this moment. */
+export function suspendedIn(table: string): RawBuilder<boolean> {
+  const until = sql.ref(`${table}.suspended_until`);
+  return sql<boolean>`${sql.ref(`${table}.suspended_at`)} is not null and (${until} is null or ${until} > app_now())`;
+}

@@ -1,0 +1,112 @@
+import type { EmploymentState } from '@madang/contract/ground/employment-states/states.ts';
+import type { EmploymentChangeKind } from '@madang/contract/people/employment/kinds.ts';
+import { sql } from 'kysely';
+import { newId } from '../../../kernel/crypto/new-id.ts';
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { StoredStep } from '../../../kernel/operations/outcome.ts';
+import { seal, unseal } from '../../../kernel/operations/stored/sealed.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import type { ReturnedThing } from './returned.ts';
+
+/** Why a state changed; kept sealed. */
+export interface ChangeReason {
+  readonly reason: string;
+  readonly note: string;
+}
+
+/** Steps of the way back from a change; kept sealed. */
+export interface ChangeSteps {
+  /** Roles that are never granted: they come back by themselves. */
+  readonly roles?: readonly string[];
+  /** Operations that bring back what ended, in the order in which it ended. */
+  readonly back?: readonly (ReturnedThing & { readonly step: StoredStep })[];
+  /** Of a reinstatement. */
+  readonly returned?: readonly ReturnedThing[];
+  readonly lost?: readonly ReturnedThing[];
+}
+
+export interface NewChange extends PersonKey {
+  readonly kind: EmploymentChangeKind;
+  readonly before: EmploymentState;
+  readonly after: EmploymentState;
+  readonly reason: ChangeReason;
+  readonly steps?: ChangeSteps;
+  readonly actorId: string | undefined;
+  readonly until?: Date | null;
+}
+
+/** Text that the reason of a change is bound to. */
+export function reasonAad(changeId: string): string {
+  return `employment_changes.reason.${changeId}`;
+}
+
+/** Text that the steps of a change are bound to. */
+export function stepsAad(changeId: string): string {
+  return `employment_changes.steps.${changeId}`;
+}
+
+/** STA-07: keeps a change of a person's state; answers its id. */
+export async function insertChange(tx: Tx, keyring: Keyring, change: NewChange): Promise<string> {
+  const changeId = newId();
+  const { companyCode, personId, kind, before, after, reason, steps, actorId, until = null } = change;
+  await tx
+    .insertInto('employment_changes')
+    .values({
+      company_code: companyCode,
+      change_id: changeId,
+      person_id: personId,
+      kind,
+      state_before: before,
+      state_after: after,
+      reason: seal(keyring, reasonAad(changeId), reason),
+      steps: steps ? seal(keyring, stepsAad(changeId), steps) : null,
+      actor_id: actorId ?? null,
+      until,
+    })
+    .execute();
+  return changeId;
+}
+
+export interface StoredChange {
+  readonly changeId: string;
+  readonly kind: EmploymentChangeKind;
+  readonly before: EmploymentState;
+  readonly after: EmploymentState;
+  readonly actorId: string | null;
+  readonly until: Date | null;
+  readonly changedAt: Date;
+  readonly reason: ChangeReason;
+  readonly steps: ChangeSteps;
+}
+
+/** Changes of a person from the newest on; `kind`: those of one kind. */
+export async function selectChanges(
+  tx: Tx,
+  keyring: Keyring,
+  { companyCode, personId }: PersonKey,
+  { kind, limit }: { readonly kind?: EmploymentChangeKind; readonly limit: number },
+): Promise<StoredChange[]> {
+  const { rows } = await sql<Omit<StoredChange, 'reason' | 'steps'> & { reason: Buffer; steps: Buffer | null }>`
+    select change_id as "changeId", kind, state_before as before, state_after as after, actor_id as "actorId", until,
+      changed_at as "changedAt", reason, steps
+    from employment_changes where company_code = ${companyCode} and person_id = ${personId}::uuid
+      and (${kind ?? null}::text is null or kind = ${kind ?? null})
+    order by changed_at desc, change_id desc limit ${limit}`.execute(tx);
+  return rows.map(({ reason, steps, ...row }) => ({
+    ...row,
+    reason: unseal(keyring, reasonAad(row.changeId), reason) as ChangeReason,
+    steps: steps === null ? {} : (unseal(keyring, stepsAad(row.changeId), steps) as ChangeSteps),
+  }));
+}
+
+/** The newest change of a person, of one kind. */
+export async function newestChange(
+  tx: Tx,
+  keyring: Keyring,
+  person: PersonKey,
+  kind?: EmploymentChangeKind,
+): Promise<StoredChange | undefined> {
+  const [newest] = await selectChanges(tx, keyring, person, { ...(kind && { kind }), limit: 1 });
+  return newest;
+}

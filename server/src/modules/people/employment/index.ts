@@ -1,0 +1,19 @@
+import type { Module } from '../../../platform/module.ts';
+import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
+import { reasonAad, stepsAad } from './changes.sql.ts';
+import { employmentData } from './own-data.ts';
+import { employmentRoutes } from './routes.ts';
+
+/** STA-01 to STA-07, USR-13: what becomes of a person's service, and the lock of access beside it. */
+export const employment: Module = {
+  name: 'employment',
+  needs: ['employment-states', 'passwords', 'people', 'person-names', 'person-records', 'roles'],
+  contributes: { ownData: { place: 125, sections: employmentData } },
+  keyed: {
+    sealed: [
+      sealedColumn('employment_changes', 'reason', ['change_id'], reasonAad),
+      sealedColumn('employment_changes', 'steps', ['change_id'], stepsAad),
+    ],
+  },
+  operations: employmentRoutes,
+};

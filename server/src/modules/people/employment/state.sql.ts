@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { suspendedIn } from '../../ground/employment-states/index.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
+
+/** STA-02: takes a person out of service; triggers end sessions and posts. The caller holds the row. */
+export async function setRetired(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+  await sql`
+    update people set employment_status = 'R', retires_at = null, reinstated_at = null, suspended_at = null,
+      suspended_until = null
+    where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
+}
+
+/** STA-04: the way back. */
+export async function setReinstated(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+  await sql`
+    update people set employment_status = 'B', reinstated_at = app_now()
+    where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
+}
+
+/** The moment at which the company's day is over. */
+export async function endOfDay(tx: Tx, companyCode: string): Promise<Date> {
+  const { rows } = await sql<{ end: Date }>`
+    select ((app_now() at time zone time_zone)::date + 1)::timestamp at time zone time_zone as end
+    from companies where company_code = ${companyCode}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a company without a row');
+  return row.end;
+}
+
+/** Sets the moment of a retirement that is planned, or takes it away; false where there was none to take away. */
+export async function planRetirement(tx: Tx, { companyCode, personId }: PersonKey, at: Date | null): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update people set retires_at = ${at}
+    where company_code = ${companyCode} and person_id = ${personId}::uuid and closed_at is null
+      and (${at}::timestamptz is not null or retires_at is not null)`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** USR-13: locks the access until a moment, null for ever; false where that moment is not to come. */
+export async function setSuspended(tx: Tx, { companyCode, personId }: PersonKey, until: Date | null): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update people set suspended_at = app_now(), suspended_until = ${until}
+    where company_code = ${companyCode} and person_id = ${personId}::uuid
+      and (${until}::timestamptz is null or ${until}::timestamptz > app_now())`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** Takes the lock away; false where none holds. */
+export async function setRestored(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update people set suspended_at = null, suspended_until = null
+    where company_code = ${companyCode} and person_id = ${personId}::uuid and ${suspendedIn('people')}`.execute(tx);
+  return numAffectedRows === 1n;
+}
