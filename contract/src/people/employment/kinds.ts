@@ -40,3 +40,7 @@ export const employmentChangeKinds = [
   'restored',
 ] as const;
 export type EmploymentChangeKind = (typeof employmentChangeKinds)[number];
+
+/** Acts on a person's service and access that a page offers. */
+export const employmentActs = ['retire', 'callOff', 'reinstate', 'suspend', 'restore'] as const;
+export type EmploymentAct = (typeof employmentActs)[number];

@@ -12,6 +12,7 @@ import { downloadReason } from '../../ground/jobs/rules.ts';
 import { route, searchRoute } from '../../kernel/route.ts';
 import { activationKeyStates } from '../../ground/promotions/rules.ts';
 import { success } from '../../kernel/wire.ts';
+import { employmentFacts } from '../employment/offered-acts.ts';
 import { orEmpty, requiredText, rule, anyText } from '../../kernel/rules.ts';
 import { deliveryStates } from '../../kernel/delivery-states.ts';
 import { employeesSelectedAtOnce } from './limits.ts';
@@ -173,6 +174,7 @@ const employee = z.extend(employeeRow, {
   welcome: z.nullable(z.strictObject({ state: z.enum(deliveryStates), sentAt: z.iso.datetime() })),
   /** Until when the initial password serves that was issued last; null where none serves. */
   initialPasswordUntil: z.nullable(z.iso.datetime()),
+  employment: employmentFacts,
 });
 export type Employee = z.output<typeof employee>;
 

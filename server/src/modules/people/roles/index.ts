@@ -8,6 +8,8 @@ export {
   giveRoles,
   grantRole,
   hasRole,
+  type Indispensable,
+  indispensableOf,
   listAdministrators,
   missingFactorsOf,
   moveRepresentative,

@@ -216,3 +216,11 @@ export async function findIndispensable(
   if (rows.some(({ role }) => role === 'representative')) return 'representative';
   return rows.some(({ others }) => !others) ? 'last' : undefined;
 }
+
+/** Asks without a lock why a person cannot go; null where they can. */
+export function indispensableOf({ companyCode, personId }: PersonKey): RawBuilder<Indispensable | null> {
+  return sql<Indispensable | null>`(
+    select case when bool_or(m.role = 'representative') then 'representative' when bool_or(not ${hasOthers}) then 'last' end
+    from memberships m where m.company_code = ${companyCode} and m.person_id = ${personId}::uuid
+      and m.role in ('representative', 'administrator', 'operator'))`;
+}

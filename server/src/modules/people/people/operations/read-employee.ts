@@ -13,6 +13,7 @@ import { selectPanel } from '../panel/panel.sql.ts';
 import type { WholePerson } from '../people-list.sql.ts';
 import { personTarget, presentNamed, presentPosts, valuesIn } from '../present-people.ts';
 import { employmentStateOf, isInService } from '@madang/contract/ground/employment-states/states.ts';
+import { employmentOf } from '../panel/employment-acts.ts';
 
 /** One person of the reader's company, in at most three statements; a person of another company is not found. */
 export const readEmployee = defineQuery({
@@ -47,6 +48,7 @@ export const readEmployee = defineQuery({
           hasSecondFactor: person.hasSecondFactor,
           welcome: person.welcome,
           initialPasswordUntil: person.initialPasswordUntil,
+          employment: employmentOf(person, reader.personId, permitted),
         },
         isOptionalCovered,
         minSecurityGrade: await readMinGrade(kernel, { companyType: toCompanyType(person.companyType) }),

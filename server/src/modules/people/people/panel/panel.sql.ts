@@ -8,10 +8,12 @@ import { initialPasswordUntilOf } from '../../../secrets/initial-passwords/index
 import { type DepartmentNames, anyDepartmentNamesOf } from '../../../organisation/departments/index.ts';
 import { jobEntryOf, jobListsOf } from '../../../organisation/job-ranks/index.ts';
 import { optionalCovered } from '../../../ground/agreements/index.ts';
-import { columnsOf, openSealed } from '../../person-records/index.ts';
+import { columnsOf, openSealed, synchronisingMinutes } from '../../person-records/index.ts';
 import { type NamedPost, namedPostsOf } from '../posts/posts.sql.ts';
 import { type WholePerson, wholeColumns } from '../people-list.sql.ts';
 import { welcomeOf } from '../welcome/welcome.sql.ts';
+import { suspendedIn } from '../../../ground/employment-states/index.ts';
+import { type Indispensable, indispensableOf } from '../../roles/index.ts';
 
 export interface PanelPerson extends WholePerson {
   readonly externalMail: string | null;
@@ -25,6 +27,10 @@ export interface PanelPerson extends WholePerson {
   readonly initialPasswordUntil: Employee['initialPasswordUntil'];
   readonly isOptionalCovered: boolean;
   readonly companyType: string;
+  readonly retiresAt: Date | null;
+  readonly suspendedUntil: Date | null;
+  readonly synchronisingMinutes: number;
+  readonly indispensable: Indispensable | null;
   readonly jobLists: JobLists;
 }
 
@@ -40,6 +46,8 @@ export async function selectPanel(tx: Tx, keyring: Keyring, person: PersonKey): 
       ${welcomeOf(person)} as "welcome", ${initialPasswordUntilOf(person)} as "initialPasswordUntil",
       ${optionalCovered(person)} as "isOptionalCovered",
       ${companyTypeOf(companyCode)} as "companyType",
+      p.retires_at as "retiresAt", case when ${suspendedIn('p')} then p.suspended_until end as "suspendedUntil",
+      ${synchronisingMinutes} as "synchronisingMinutes", ${indispensableOf(person)} as indispensable,
       ${jobListsOf(companyCode)} as "jobLists"
     from people p where p.company_code = ${companyCode} and p.person_id = ${personId} and p.closed_at is null`.execute(
     tx,

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { employmentActs } from './kinds.ts';
+
+/** Service and access of a person as a page shows them, with the acts that the reader may do. */
+export const employmentFacts = z.strictObject({
+  /** End of the day after which a planned retirement happens; null where none is planned. */
+  retiresAt: z.nullable(z.iso.datetime()),
+  /** End of a lock of access; null for none, or for one without an end (`isSuspended`). */
+  suspendedUntil: z.nullable(z.iso.datetime()),
+  acts: z.array(
+    z.strictObject({
+      act: z.enum(employmentActs),
+      /** Code that refuses it at this moment, with its parameters; null where it is allowed. */
+      refusal: z.nullable(
+        z.strictObject({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
+      ),
+    }),
+  ),
+});
