@@ -1370,6 +1370,7 @@ create table plans (
   outcome bytea,
   planned_at timestamp with time zone not null default app_now(),
   ended_at timestamp with time zone,
+  tries smallint not null default 0,
   constraint plans_input_check CHECK (((state = 'waiting'::text) = (input IS NOT NULL))),
   constraint plans_pkey PRIMARY KEY (company_code, plan_id),
   constraint plans_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'failed'::text])))
@@ -1660,7 +1661,15 @@ create table row_runs (
   started_at timestamp with time zone not null default app_now(),
   seen_at timestamp with time zone not null default app_now(),
   ended_at timestamp with time zone,
-  constraint row_runs_pkey PRIMARY KEY (company_code, run_id)
+  state text not null default 'waiting'::text,
+  total integer not null default 0,
+  done_count integer not null default 0,
+  refused_count integer not null default 0,
+  failed_count integer not null default 0,
+  progressed_at timestamp with time zone not null default app_now(),
+  stop_code text,
+  constraint row_runs_pkey PRIMARY KEY (company_code, run_id),
+  constraint row_runs_state_check CHECK ((state = ANY (ARRAY['filling'::text, 'waiting'::text, 'running'::text, 'paused'::text, 'done'::text, 'cancelled'::text, 'stopped'::text])))
 );
 alter table row_runs enable row level security;
 alter table row_runs force row level security;
@@ -1673,6 +1682,8 @@ create table run_rows (
   input bytea,
   state text not null default 'waiting'::text,
   outcome bytea,
+  tries smallint not null default 0,
+  faults smallint not null default 0,
   constraint run_rows_company_code_run_id_fkey FOREIGN KEY (company_code, run_id) REFERENCES row_runs(company_code, run_id),
   constraint run_rows_input_check CHECK (((state = 'waiting'::text) = (input IS NOT NULL))),
   constraint run_rows_pkey PRIMARY KEY (company_code, run_id, row_number),

@@ -22,6 +22,7 @@ export const operationImports: OperationImports = {
     'kernel/lists',
     'kernel/operations',
     'kernel/operations/stored',
+    'kernel/operations/stored/runs',
     'kernel/rows',
     'kernel/session',
     'kernel/undo',

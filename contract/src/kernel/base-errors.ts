@@ -25,6 +25,8 @@ export const baseErrors = {
   NETWORK_LIMIT: error(429),
   CO500: error(500),
   CO503: error(503),
+  /** BLK-08: a row of a run, or a change on a date, was not done within its time. */
+  MB783: error(503),
   /** Too many wait for the same work, such as hashing passwords or drawing pictures. Nothing was changed. */
   SERVER_BUSY: error(503),
   AC100: error(401),

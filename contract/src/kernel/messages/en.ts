@@ -16,6 +16,7 @@ export const en = {
     NETWORK_LIMIT: 'Many people on your network asked for this at the same time. Try again later.',
     CO500: 'Something went wrong while handling your request. Try again later.',
     CO503: 'This feature is currently unavailable. Try again later.',
+    MB783: 'This was not done within its time. What was done stays.',
     SERVER_BUSY: 'The server is busy. Try again in a moment.',
     AC100: 'You are not signed in. Sign in and try again.',
     CONSENT_NEEDED: 'There are terms for you to review. Read and answer them to continue.',

@@ -16,6 +16,7 @@ export const vi: Translated<typeof en> = {
     NETWORK_LIMIT: 'Nhiều người trong mạng của bạn đang cùng gửi yêu cầu. Vui lòng thử lại sau.',
     CO500: 'Đã xảy ra lỗi khi xử lý yêu cầu. Vui lòng thử lại sau.',
     CO503: 'Tính năng này hiện không dùng được. Vui lòng thử lại sau.',
+    MB783: 'Không xử lý xong trong thời gian quy định. Phần đã xử lý được giữ nguyên.',
     SERVER_BUSY: 'Máy chủ đang bận. Vui lòng thử lại sau giây lát.',
     AC100: 'Bạn chưa đăng nhập. Vui lòng đăng nhập rồi thử lại.',
     CONSENT_NEEDED: 'Có điều khoản cần bạn trả lời. Vui lòng đọc và trả lời để tiếp tục.',

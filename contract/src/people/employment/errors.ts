@@ -22,6 +22,8 @@ export const employmentErrors = {
   RETIREMENT_NOT_PLANNED: error(409),
   /** The end of a lock of access is a moment to come. */
   SUSPENSION_END: error(400),
+  /** A lock holds; it is taken away before another is set. */
+  ALREADY_SUSPENDED: error(409),
   /** No lock holds. */
   NOT_SUSPENDED: error(409),
   /** USR-13: answers each log-in of the person; the moment that it ends, '' for an open end. */

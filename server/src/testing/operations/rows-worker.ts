@@ -3,7 +3,8 @@ import type pg from 'pg';
 import { createKernel } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { closePools, openPools } from '../../kernel/db/open-pools.ts';
-import { runRows, type RunOf } from '../../kernel/operations/stored/rows.ts';
+import { runRows } from '../../kernel/operations/stored/rows.ts';
+import type { RunOf } from '../../kernel/operations/stored/runs/runs.sql.ts';
 
 /** One worker of a run as a process of its own, so that a test can kill it. It says that it is ready, and begins at a word. */
 export interface WorkerSettings {

@@ -9,7 +9,7 @@ import { noteChange } from '../../kernel/db/standby.ts';
 import { pauseWork } from '../../kernel/jobs/workers/paused-work.ts';
 import { keepKey } from '../../platform/keys/fingerprints.sql.ts';
 import { plan } from '../../kernel/operations/stored/new-plan.ts';
-import { startRows } from '../../kernel/operations/stored/rows.ts';
+import { startRows } from '../../kernel/operations/stored/runs/open-run.ts';
 import { takeReminders } from '../../modules/secrets/factor-requirements/index.ts';
 import { redeemPromotion } from '../../modules/ground/promotions/index.ts';
 import { takeAgeingConsents } from '../../modules/ground/agreements/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
-import type { RunOf } from './rows.ts';
+import type { RunOf } from './runs/runs.sql.ts';
 
 interface OwnRun extends RunOf {
   readonly personId: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Refusal } from '@madang/contract/refuse.ts';
 import { inCompany, transaction, type Tx } from '../../db/database.ts';
-import { failureKind } from '../../db/failures.ts';
+import { failureKind, isTimeLimit } from '../../db/failures.ts';
 import { enqueueJob } from '../../jobs/enqueue-job.ts';
 import type { Kernel } from '../../kernel.ts';
 import { perform, prepare, settingsOf, settling } from '../executor.ts';
@@ -45,7 +45,9 @@ export async function runPlan(kernel: Kernel, of: PlanOf): Promise<void> {
     );
   } catch (error) {
     if (error instanceof EndedElsewhere) return;
-    if (!(error instanceof Refusal) && failureKind(error) !== 'other') throw error;
+    const isFault = !(error instanceof Refusal) && failureKind(error) !== 'other';
+    // A fault of the database may be gone at the next try of the job; one that stays is the plan's.
+    if (isFault && (await countFault(kernel, of)) < planFaults) throw error;
     if (!(error instanceof Refusal)) {
       kernel.log.error(
         { operation: operation.name, failure: error instanceof Error ? error.name : 'unknown' },
@@ -53,7 +55,10 @@ export async function runPlan(kernel: Kernel, of: PlanOf): Promise<void> {
       );
     }
     const isRefused = error instanceof Refusal;
-    const outcome = isRefused ? seal(kernel.keyring, planRow(planId), refusalJson(error)) : null;
+    const reason = isRefused
+      ? refusalJson(error)
+      : { code: isTimeLimit(error) ? 'MB783' : 'CO500', params: {}, fields: [] };
+    const outcome = seal(kernel.keyring, planRow(planId), reason);
     await inCompany(kernel.db, companyCode, (tx) => endPlan(tx, of, isRefused ? 'refused' : 'failed', outcome));
   }
 }
@@ -67,6 +72,18 @@ export async function watchPlan({ db }: Pick<Kernel, 'db'>, of: PlanOf): Promise
     if (!(await findDue(tx, of))) return;
     await enqueueJob(tx, runPlanTask, of);
     await enqueueJob(tx, watchPlanTask, of, { seconds: watchSeconds });
+  });
+}
+
+/** Faults of the database after which a plan is failed. */
+const planFaults = 3;
+
+async function countFault({ db }: Kernel, { companyCode, planId }: PlanOf): Promise<number> {
+  return inCompany(db, companyCode, async (tx) => {
+    const { rows } = await sql<{ tries: number }>`
+      update plans set tries = tries + 1
+      where company_code = ${companyCode} and plan_id = ${planId} and state = 'waiting' returning tries`.execute(tx);
+    return rows[0]?.tries ?? 0;
   });
 }
 

@@ -2,7 +2,8 @@ import type { Task } from '../../jobs/workers/jobs.ts';
 import type { Kernel } from '../../kernel.ts';
 import { runPlanTask, watchPlanTask } from './new-plan.ts';
 import { runPlan, watchPlan } from './plans.ts';
-import { runRows, runRowsTask, watchRows, watchRowsTask } from './rows.ts';
+import { runRows, watchRows } from './rows.ts';
+import { runRowsTask, watchRowsTask } from './runs/runs.sql.ts';
 
 type Tasks = Readonly<Record<string, Task>>;
 

@@ -37,13 +37,22 @@ export async function planRetirement(tx: Tx, { companyCode, personId }: PersonKe
   return numAffectedRows === 1n;
 }
 
-/** USR-13: locks the access until a moment, null for ever; false where that moment is not to come. */
-export async function setSuspended(tx: Tx, { companyCode, personId }: PersonKey, until: Date | null): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update people set suspended_at = app_now(), suspended_until = ${until}
-    where company_code = ${companyCode} and person_id = ${personId}::uuid
-      and (${until}::timestamptz is null or ${until}::timestamptz > app_now())`.execute(tx);
-  return numAffectedRows === 1n;
+/** USR-13: locks the access until a moment, null for ever; answers what stands against it. */
+export async function setSuspended(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  until: Date | null,
+): Promise<'suspended' | 'isOver' | 'stood'> {
+  const isToCome = sql<boolean>`(${until}::timestamptz is null or ${until}::timestamptz > app_now())`;
+  const { rows } = await sql<{ isToCome: boolean; isDone: boolean }>`
+    with done as (
+      update people set suspended_at = app_now(), suspended_until = ${until}
+      where company_code = ${companyCode} and person_id = ${personId}::uuid and ${isToCome}
+        and not (${suspendedIn('people')}) returning 1)
+    select ${isToCome} as "isToCome", exists (select from done) as "isDone"`.execute(tx);
+  const [row] = rows;
+  if (row?.isDone) return 'suspended';
+  return row?.isToCome ? 'stood' : 'isOver';
 }
 
 /** Takes the lock away; false where none holds. */

@@ -2,7 +2,7 @@ import { rootDepartment } from '@madang/contract/organisation/departments/limits
 import { peopleInvitation } from '@madang/contract/joining/invitations/list-routes.ts';
 import { membershipRefusals } from '@madang/contract/joining/invitations/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { startRows } from '../../../../kernel/operations/stored/rows.ts';
+import { startRows } from '../../../../kernel/operations/stored/runs/open-run.ts';
 import { readConnected } from '../../../ground/companies/index.ts';
 import { inviterOf } from '../invitations.ts';
 import { readMembership } from '../new-invitation.ts';

@@ -1,7 +1,7 @@
 import { anyRun, type RecipientResult } from '@madang/contract/joining/invitations/list-routes.ts';
 import { wholeList } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { readRows, type RowResult } from '../../../../kernel/operations/stored/rows.ts';
+import { readRows, type RowResult } from '../../../../kernel/operations/stored/runs/read-run.ts';
 import { findOwnRun } from '../../../../kernel/operations/stored/own-run.ts';
 import { entryErrorOf } from '../recipients/entry-errors.ts';
 import { invitePerson } from './invite-person.ts';

@@ -15,6 +15,7 @@ export const suspendAccess = defineOperation({
   permission: 'employment.suspend',
   targets: ({ personId }) => [personTarget(personId)],
   refusals: [
+    'ALREADY_SUSPENDED',
     'CO404',
     'EMPLOYEE_NOT_APPLIED',
     'EMPLOYEE_RETIRED',
@@ -33,7 +34,9 @@ export const suspendAccess = defineOperation({
     await endSessionsOf(tx, key);
     const before = await requireAct(tx, key, 'suspend');
     const end = until === null ? null : new Date(until);
-    if (!(await setSuspended(tx, key, end))) throw refuse.field('until', 'SUSPENSION_END');
+    const done = await setSuspended(tx, key, end);
+    if (done === 'isOver') throw refuse.field('until', 'SUSPENSION_END');
+    if (done === 'stood') throw refuse('ALREADY_SUSPENDED');
     const change = {
       ...key,
       kind: 'suspended',
