@@ -88,7 +88,7 @@ export interface Ending {
 
 /** A thing that stays when a person leaves, with who is proposed to take it over before anybody else. */
 export interface LeftBehind {
-  /** Code, number or id, as the handing over takes it. */
+  /** Code or id, as the handing over takes it. */
   readonly thingId: string;
   readonly name: string;
   readonly englishName: string;
@@ -99,10 +99,12 @@ export interface LeftBehind {
 /** Things of one kind that a person leaves to others. */
 export interface LeftBehindSource {
   readonly kind: LeftKind;
-  /** At most `leftBehindMax` of them are read. */
+  /** No more are read than `leftBehindMax` and one. */
   readonly thingsOf: (person: PersonKey) => RawBuilder<LeftBehind>;
   /** A thing may be left to no one, and ends. */
   readonly mayEnd: boolean;
+  /** Permission in the whole company that a person needs who takes one over; absent: everyone in service may. */
+  readonly needs?: Permission;
   /** The operation that hands one over; to no one where `toPersonId` is null. */
   readonly handOver: (thing: {
     readonly thingId: string;

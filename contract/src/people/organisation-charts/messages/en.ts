@@ -17,4 +17,7 @@ export const en = {
     term: 'Search',
     personIds: 'Heads',
   },
+  operations: {
+    'hand-over-department': 'Department handed over',
+  },
 };

@@ -20,4 +20,7 @@ export const ja: Translated<typeof en> = {
     term: '検索語',
     personIds: '部署長',
   },
+  operations: {
+    'hand-over-department': '部署長の引き継ぎ',
+  },
 };

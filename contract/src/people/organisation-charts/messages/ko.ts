@@ -20,4 +20,7 @@ export const ko: Translated<typeof en> = {
     term: '검색어',
     personIds: '부서장',
   },
+  operations: {
+    'hand-over-department': '부서장 인계',
+  },
 };

@@ -19,4 +19,7 @@ export const tw: Translated<typeof en> = {
     term: '搜尋',
     personIds: '部門主管',
   },
+  operations: {
+    'hand-over-department': '移交部門主管',
+  },
 };

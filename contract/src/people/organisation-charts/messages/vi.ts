@@ -20,4 +20,7 @@ export const vi: Translated<typeof en> = {
     term: 'Tìm kiếm',
     personIds: 'Trưởng bộ phận',
   },
+  operations: {
+    'hand-over-department': 'Bàn giao trưởng bộ phận',
+  },
 };

@@ -19,4 +19,7 @@ export const zh: Translated<typeof en> = {
     term: '搜索',
     personIds: '部门负责人',
   },
+  operations: {
+    'hand-over-department': '移交部门负责人',
+  },
 };

@@ -28,3 +28,8 @@ export function suspendedIn(table: string): RawBuilder<boolean> {
   const until = sql.ref(`${table}.suspended_until`);
   return sql<boolean>`${sql.ref(`${table}.suspended_at`)} is not null and (${until} is null or ${until} > app_now())`;
 }
+
+/** Condition of people who can take over what another person leaves: in service, with open access. */
+export function mayTakeOverIn(table: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`${table}.closed_at`)} is null and ${inServiceIn(table)} and not (${suspendedIn(table)})`;
+}

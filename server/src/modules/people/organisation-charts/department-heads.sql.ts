@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
+import { inServiceIn } from '../../ground/employment-states/index.ts';
 
 interface DepartmentKey {
   readonly companyCode: string;
@@ -17,6 +18,16 @@ export async function selectHeads(
     from department_heads where company_code = ${companyCode} and department_code = any(${departmentCodes}::text[])
     group by department_code`.execute(tx);
   return new Map(rows.map(({ departmentCode, personIds }) => [departmentCode, personIds]));
+}
+
+/** The heads of a department in their order, without those who left service. */
+export async function selectHeadsInService(tx: Tx, { companyCode, departmentCode }: DepartmentKey): Promise<string[]> {
+  const { rows } = await sql<{ personId: string }>`
+    select h.person_id as "personId" from department_heads h
+    join people p on p.company_code = h.company_code and p.person_id = h.person_id
+    where h.company_code = ${companyCode} and h.department_code = ${departmentCode} and p.closed_at is null
+      and ${inServiceIn('p')} order by h.place`.execute(tx);
+  return rows.map(({ personId }) => personId);
 }
 
 /** The departments that a person is a head of. */

@@ -3,8 +3,10 @@ import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { changeDepartmentHeads } from './operations/change-department-heads.ts';
 import { countOrganisation } from './operations/count-organisation.ts';
+import { headedDepartments } from './left-behind.sql.ts';
 import { downloadMembers } from './operations/download-members.ts';
 import { downloadOrganisation } from './operations/download-organisation.ts';
+import { handOverDepartment } from './operations/hand-over-department.ts';
 import { listDepartmentMembers } from './operations/list-department-members.ts';
 import { listPersonPosts } from './operations/list-person-posts.ts';
 import { readMember } from './operations/read-member.ts';
@@ -12,12 +14,15 @@ import { readOrganisation } from './operations/read-organisation.ts';
 import { searchOrganisation } from './operations/search-organisation.ts';
 import { organisationChartData } from './own-data.sql.ts';
 
+export { type HeadAbove, selectHeadsAbove } from './left-behind.sql.ts';
+
 /** The organisation chart that everyone in a company reads, and who leads its departments. */
 export const organisationCharts: Module = {
   name: 'organisation-charts',
-  needs: ['companies', 'departments', 'job-ranks', 'own-records', 'people'],
+  needs: ['companies', 'departments', 'employment-states', 'job-ranks', 'own-records', 'people'],
   contributes: {
     ownData: { place: 170, sections: organisationChartData },
+    personLeaves: { left: [headedDepartments] },
   },
   operations: [
     callOf(routes.readOrganisation, readOrganisation),
@@ -34,4 +39,5 @@ export const organisationCharts: Module = {
       input: ({ body, params, request: { language } }) => ({ ...params, ...body, language }),
     }),
   ],
+  more: [handOverDepartment],
 };

@@ -2,6 +2,7 @@ import { createDepartment } from '../../../modules/organisation/departments/oper
 import { changeDepartmentHeads } from '../../../modules/people/organisation-charts/operations/change-department-heads.ts';
 import { downloadMembers } from '../../../modules/people/organisation-charts/operations/download-members.ts';
 import { downloadOrganisation } from '../../../modules/people/organisation-charts/operations/download-organisation.ts';
+import { handOverDepartment } from '../../../modules/people/organisation-charts/operations/hand-over-department.ts';
 import { addMember } from '../../member.ts';
 import { example, type Preparation, step } from './example.ts';
 
@@ -21,6 +22,20 @@ export const examples = [
     leaves: () => ({ audit: [{ target, fields: ['departmentHeads'] }], undo: 'change-department-heads' }),
     meanwhile: {
       ...step(changeDepartmentHeads, { departmentCode: 'SALES', personIds: ['{2.personId}'] }),
+      refusal: 'EDIT_CONFLICT',
+    },
+  }),
+  example(handOverDepartment, {
+    given: [
+      colleague,
+      step(createDepartment, sales),
+      colleague,
+      step(changeDepartmentHeads, { departmentCode: 'SALES', personIds: ['{0.personId}'] }),
+    ],
+    input: { departmentCode: 'SALES', fromPersonId: '{0.personId}', toPersonId: '{2.personId}' },
+    leaves: () => ({ audit: [{ target, fields: ['departmentHeads'] }], undo: 'change-department-heads' }),
+    meanwhile: {
+      ...step(changeDepartmentHeads, { departmentCode: 'SALES', personIds: [] }),
       refusal: 'EDIT_CONFLICT',
     },
   }),
