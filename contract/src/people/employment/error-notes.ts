@@ -19,8 +19,16 @@ export const employmentErrorNotes: ErrorNotes<typeof employmentErrors> = {
     remedy: 'Read the list again and say who takes each thing over.',
   },
   EMPLOYMENT_HEIR: {
-    cause: 'The person who was to take something over is not in service, or is the one who leaves.',
-    remedy: 'Choose a person in service.',
+    cause: 'The person who was to take something over is not in service, has no open access, or is the one who leaves.',
+    remedy: 'Choose a person in service; `fields` names the thing.',
+  },
+  EMPLOYMENT_HEIR_RIGHT: {
+    cause: 'An export, an invitation or a shared view was to go to a person who may not make one.',
+    remedy: 'Choose a person who may, such as an administrator, or hand it to nobody; `fields` names the thing.',
+  },
+  EMPLOYMENT_LEFT_LIMIT: {
+    cause: 'The person leaves more things behind than one act hands over.',
+    remedy: 'Suspend the access at once; revoke invitations or change heads of departments, then retire the person.',
   },
   ACCESS_SUSPENDED: {
     cause: 'An administrator of the company suspended the access of the person.',

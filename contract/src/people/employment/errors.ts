@@ -16,6 +16,10 @@ export const employmentErrors = {
   EMPLOYMENT_REPRESENTATIVE: error(409),
   /** A person who takes something over is in service, and not the one who leaves. */
   EMPLOYMENT_HEIR: error(409),
+  /** A person who takes something over may have it: an export of people, an invitation, a view of the list. */
+  EMPLOYMENT_HEIR_RIGHT: error(409),
+  /** More is left behind than one act hands over. */
+  EMPLOYMENT_LEFT_LIMIT: error(409, '0'),
   /** Something was left behind since the list was read, or has gone. */
   EMPLOYMENT_LEFT_CHANGED: error(409),
   /** The retirement at the end of the day was called off, or has happened. */

@@ -27,7 +27,7 @@ export const endingKinds = [
 export type EndingKind = (typeof endingKinds)[number];
 
 /** Kinds of things that a person leaves to others, in their order. */
-export const leftKinds = ['departmentHeads', 'boards', 'invitations', 'savedViews', 'exports'] as const;
+export const leftKinds = ['departmentHeads', 'invitations', 'savedViews', 'exports'] as const;
 export type LeftKind = (typeof leftKinds)[number];
 
 /** STA-07: changes of a person's state and of the lock of access, as they are kept. */

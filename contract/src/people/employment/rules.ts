@@ -10,7 +10,7 @@ export const note = z._default(optionalText(employmentNoteMaxLength), '');
 /** One thing that is handed over: to a person, or to no one, where it ends. */
 const handover = z.strictObject({
   kind: z.enum(leftKinds),
-  /** Code of a department, number of a board, id of everything else. */
+  /** Code of a department, id of everything else. */
   thingId: text(64),
   toPersonId: z.nullable(personId),
 });

@@ -8,6 +8,10 @@ export const en = {
       'This is the last administrator whose access is open. Give the role to someone else first.',
     EMPLOYMENT_REPRESENTATIVE: 'The representative administrator hands the role over first.',
     EMPLOYMENT_HEIR: 'Choose a person in service to take this over.',
+    EMPLOYMENT_HEIR_RIGHT:
+      'This person cannot have what you hand over. Choose someone with the right to it, such as an administrator.',
+    EMPLOYMENT_LEFT_LIMIT:
+      'This person leaves more than {{0}} things behind. Suspend the access, then hand over or end some of them first.',
     EMPLOYMENT_LEFT_CHANGED: 'What this person leaves behind has changed. The list was read again; please check it.',
     RETIREMENT_NOT_PLANNED: 'No retirement is waiting. It was called off or has happened.',
     SUSPENSION_END: 'Choose a time that is still to come.',

@@ -11,6 +11,10 @@ export const ja: Translated<typeof en> = {
       'アクセスできる最後の管理者です。先にほかのメンバーに管理者の役割を付与してください。',
     EMPLOYMENT_REPRESENTATIVE: '代表管理者は先に役割を引き継ぐ必要があります。',
     EMPLOYMENT_HEIR: '在職中のメンバーを引き継ぎ先に選択してください。',
+    EMPLOYMENT_HEIR_RIGHT:
+      'このメンバーには引き継ぐ権限がありません。管理者など、権限のあるメンバーを選択してください。',
+    EMPLOYMENT_LEFT_LIMIT:
+      '引き継ぐものが{{0}}件を超えています。先に利用を停止し、一部を引き継ぐか終了してから、もう一度お試しください。',
     EMPLOYMENT_LEFT_CHANGED: '引き継ぐものの一覧が変わりました。読み込み直しましたので、もう一度ご確認ください。',
     RETIREMENT_NOT_PLANNED: '予約された退職はありません。取り消されたか、すでに処理されています。',
     SUSPENSION_END: 'これからの日時を選択してください。',

@@ -11,6 +11,9 @@ export const ko: Translated<typeof en> = {
       '접속할 수 있는 마지막 관리자입니다. 먼저 다른 구성원에게 관리자 역할을 지정해 주세요.',
     EMPLOYMENT_REPRESENTATIVE: '대표 관리자는 먼저 역할을 넘겨야 합니다.',
     EMPLOYMENT_HEIR: '재직 중인 구성원을 맡을 사람으로 선택해 주세요.',
+    EMPLOYMENT_HEIR_RIGHT: '이 구성원에게는 맡을 권한이 없습니다. 관리자처럼 권한이 있는 구성원을 선택해 주세요.',
+    EMPLOYMENT_LEFT_LIMIT:
+      '넘길 것이 {{0}}건보다 많습니다. 먼저 접속을 정지하고 일부를 넘기거나 끝낸 뒤 다시 시도해 주세요.',
     EMPLOYMENT_LEFT_CHANGED: '남는 것의 목록이 바뀌었습니다. 목록을 새로 불러왔으니 다시 확인해 주세요.',
     RETIREMENT_NOT_PLANNED: '예약된 퇴직이 없습니다. 이미 취소되었거나 처리되었습니다.',
     SUSPENSION_END: '지금보다 뒤의 시각을 선택해 주세요.',

@@ -10,6 +10,8 @@ export const tw: Translated<typeof en> = {
     EMPLOYMENT_LAST_ADMINISTRATOR: '這是最後一位可以登入的管理員，請先將管理員角色授予其他成員。',
     EMPLOYMENT_REPRESENTATIVE: '代表管理員需要先移交角色。',
     EMPLOYMENT_HEIR: '請選擇在職成員作為接手人。',
+    EMPLOYMENT_HEIR_RIGHT: '該成員沒有接手所需的權限，請選擇管理員等具有權限的成員。',
+    EMPLOYMENT_LEFT_LIMIT: '待移交的內容超過 {{0}} 項。請先停權該帳號，移交或結束其中一部分後再試一次。',
     EMPLOYMENT_LEFT_CHANGED: '待移交的內容已變更，清單已重新載入，請再次確認。',
     RETIREMENT_NOT_PLANNED: '沒有等待執行的離職，可能已取消或已完成。',
     SUSPENSION_END: '請選擇未來的時間。',

@@ -11,6 +11,9 @@ export const vi: Translated<typeof en> = {
       'Đây là quản trị viên cuối cùng còn truy cập được. Hãy trao vai trò cho người khác trước.',
     EMPLOYMENT_REPRESENTATIVE: 'Quản trị viên đại diện cần bàn giao vai trò trước.',
     EMPLOYMENT_HEIR: 'Hãy chọn một thành viên đang làm việc để tiếp nhận.',
+    EMPLOYMENT_HEIR_RIGHT: 'Thành viên này không có quyền tiếp nhận. Hãy chọn người có quyền, chẳng hạn quản trị viên.',
+    EMPLOYMENT_LEFT_LIMIT:
+      'Có hơn {{0}} mục cần bàn giao. Hãy tạm ngưng quyền truy cập, bàn giao hoặc kết thúc bớt rồi thử lại.',
     EMPLOYMENT_LEFT_CHANGED: 'Danh sách bàn giao đã thay đổi và được tải lại. Vui lòng kiểm tra lại.',
     RETIREMENT_NOT_PLANNED: 'Không có lịch nghỉ việc nào đang chờ. Lịch đã bị hủy hoặc đã thực hiện.',
     SUSPENSION_END: 'Hãy chọn một thời điểm trong tương lai.',

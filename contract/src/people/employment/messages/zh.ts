@@ -10,6 +10,8 @@ export const zh: Translated<typeof en> = {
     EMPLOYMENT_LAST_ADMINISTRATOR: '这是最后一位可以登录的管理员，请先将管理员角色授予其他成员。',
     EMPLOYMENT_REPRESENTATIVE: '代表管理员需要先移交角色。',
     EMPLOYMENT_HEIR: '请选择在职成员作为接手人。',
+    EMPLOYMENT_HEIR_RIGHT: '该成员没有接手所需的权限，请选择管理员等有权限的成员。',
+    EMPLOYMENT_LEFT_LIMIT: '待移交的内容超过 {{0}} 项。请先停用该账号，移交或结束其中一部分后重试。',
     EMPLOYMENT_LEFT_CHANGED: '待移交的内容已发生变化，列表已重新加载，请再次确认。',
     RETIREMENT_NOT_PLANNED: '没有待执行的离职，可能已取消或已完成。',
     SUSPENSION_END: '请选择将来的时间。',

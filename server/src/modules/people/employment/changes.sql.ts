@@ -19,8 +19,8 @@ export interface ChangeReason {
 export interface ChangeSteps {
   /** Roles that are never granted: they come back by themselves. */
   readonly roles?: readonly string[];
-  /** Operations that bring back what ended, in the order in which it ended. */
-  readonly back?: readonly (ReturnedThing & { readonly step: StoredStep })[];
+  /** Operations that bring back what ended, in the order in which it ended; absent of what is gone for good. */
+  readonly back?: readonly (ReturnedThing & { readonly step?: StoredStep | undefined })[];
   /** Of a reinstatement. */
   readonly returned?: readonly ReturnedThing[];
   readonly lost?: readonly ReturnedThing[];

@@ -7,7 +7,16 @@ import { employmentRoutes } from './routes.ts';
 /** STA-01 to STA-07, USR-13: what becomes of a person's service, and the lock of access beside it. */
 export const employment: Module = {
   name: 'employment',
-  needs: ['employment-states', 'passwords', 'people', 'person-names', 'person-records', 'roles'],
+  needs: [
+    'companies',
+    'employment-states',
+    'organisation-charts',
+    'passwords',
+    'people',
+    'person-names',
+    'person-records',
+    'roles',
+  ],
   contributes: { ownData: { place: 125, sections: employmentData } },
   keyed: {
     sealed: [

@@ -1,28 +1,34 @@
 import type { LeftKind } from '@madang/contract/people/employment/kinds.ts';
 import { leftBehindMax } from '@madang/contract/people/employment/limits.ts';
 import type { Handover } from '@madang/contract/people/employment/rules.ts';
-import { refuse } from '@madang/contract/refuse.ts';
+import { type Refusal, refuse, refuseField } from '@madang/contract/refuse.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { CompanyContext } from '../../../kernel/operations/context.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { Contributed, LeftBehind, LeftBehindSource } from '../../../platform/contributions.ts';
-import { inServiceIn } from '../../ground/employment-states/index.ts';
 import type { ChangeSteps } from './changes.sql.ts';
+import { Heirs } from './heirs.ts';
 
 export interface LeftThing extends LeftBehind {
   readonly source: LeftBehindSource;
 }
 
-/** Everything that a person leaves to others, of all capabilities. */
+/** Reads everything that a person leaves to others, of all capabilities. */
 export async function readLeft(tx: Tx, contributed: Contributed, person: PersonKey): Promise<LeftThing[]> {
   const sources = contributed.of('personLeaves').flatMap(({ left = [] }) => left);
   const all: LeftThing[] = [];
   for (const source of sources) {
-    const { rows } = await source.thingsOf(person).execute(tx);
+    const { rows } = await sql<LeftBehind>`
+      select * from (${source.thingsOf(person)}) things limit ${leftBehindMax + 1}`.execute(tx);
     all.push(...rows.map((row) => ({ ...row, source })));
   }
-  return all.slice(0, leftBehindMax);
+  return all;
+}
+
+/** Refuses a list that no single act hands over: a part of it would be lost. */
+export function requireListable(left: readonly LeftThing[]): void {
+  if (left.length > leftBehindMax) throw refuse('EMPLOYMENT_LEFT_LIMIT', { 0: leftBehindMax });
 }
 
 const keyOf = (kind: LeftKind, thingId: string) => `${kind} ${thingId}`;
@@ -31,43 +37,62 @@ interface HandingOver {
   readonly person: PersonKey;
   readonly left: readonly LeftThing[];
   readonly handovers: readonly Handover[];
-  /** Said long before: what has gone since is passed over, and what came since stays as it is. */
-  readonly isPlanned: boolean;
+}
+
+/** Refuses a list that is not the whole one, and people who cannot take a thing over. */
+export async function requireHandovers(tx: Tx, { person, left, handovers }: HandingOver): Promise<void> {
+  requireListable(left);
+  const known = thingsByKey(left);
+  const named = new Set(handovers.map(({ kind, thingId }) => keyOf(kind, thingId)));
+  const isWhole = handovers.length === left.length && named.size === left.length;
+  if (!isWhole || [...named].some((name) => !known.has(name))) throw refuse('EMPLOYMENT_LEFT_CHANGED');
+  const heirs = await Heirs.among(tx, person, heirsOf(handovers));
+  for (const [place, handover] of handovers.entries()) {
+    const thing = known.get(keyOf(handover.kind, handover.thingId));
+    const code = thing && (await heirs.refusalOf(thing.source, handover.toPersonId));
+    if (code) throw refuseField(`handovers.${place}.toPersonId`, code);
+  }
 }
 
 /** Hands each thing over by its own operation; answers the operations that bring them back. */
 export async function handOver(
-  { tx, also }: Pick<CompanyContext<unknown, never>, 'tx' | 'also'>,
-  { person, left, handovers, isPlanned }: HandingOver,
+  { also }: Pick<CompanyContext<unknown, never>, 'also'>,
+  { person, left, handovers }: HandingOver,
 ): Promise<NonNullable<ChangeSteps['back']>> {
-  const known = new Map(left.map((thing) => [keyOf(thing.source.kind, thing.thingId), thing]));
-  const named = handovers.map(({ kind, thingId }) => keyOf(kind, thingId));
-  const isWhole = new Set(named).size === left.length && named.every((name) => known.has(name));
-  if (!isPlanned && (!isWhole || named.length !== left.length)) throw refuse('EMPLOYMENT_LEFT_CHANGED');
-  await requireHeirs(tx, person, handovers);
+  const known = thingsByKey(left);
   const back: NonNullable<ChangeSteps['back']>[number][] = [];
   for (const { kind, thingId, toPersonId } of handovers) {
     const thing = known.get(keyOf(kind, thingId));
     if (!thing) continue;
     const { source, name, englishName } = thing;
-    if (toPersonId === null && !source.mayEnd) throw refuse('EMPLOYMENT_HEIR');
     const done = await also(source.handOver({ thingId, fromPersonId: person.personId, toPersonId }));
-    if ('refusal' in done) throw done.refusal;
-    if (done.undo) back.push({ kind, name, englishName, step: done.undo });
+    if ('refusal' in done) throw declaredOf(done.refusal);
+    back.push({ kind, name, englishName, step: done.undo });
   }
   return back;
 }
 
-async function requireHeirs(
-  tx: Tx,
-  { companyCode, personId }: PersonKey,
-  handovers: readonly Handover[],
-): Promise<void> {
-  const heirs = [...new Set(handovers.flatMap(({ toPersonId }) => toPersonId ?? []))];
-  if (heirs.includes(personId)) throw refuse('EMPLOYMENT_HEIR');
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from people p
-    where p.company_code = ${companyCode} and p.person_id = any(${heirs}::uuid[]) and p.closed_at is null
-      and ${inServiceIn('p')}`.execute(tx);
-  if (rows[0]?.count !== heirs.length) throw refuse('EMPLOYMENT_HEIR');
+/** Chooses the handovers that were said long before and can still happen: the others stay with the person. */
+export async function stillPossible(tx: Tx, { person, left, handovers }: HandingOver): Promise<Handover[]> {
+  const known = thingsByKey(left);
+  const heirs = await Heirs.among(tx, person, heirsOf(handovers));
+  const possible: Handover[] = [];
+  for (const handover of handovers) {
+    const thing = known.get(keyOf(handover.kind, handover.thingId));
+    if (thing && (await heirs.refusalOf(thing.source, handover.toPersonId)) === undefined) possible.push(handover);
+  }
+  return possible;
+}
+
+function thingsByKey(left: readonly LeftThing[]): ReadonlyMap<string, LeftThing> {
+  return new Map(left.map((thing) => [keyOf(thing.source.kind, thing.thingId), thing]));
+}
+
+function heirsOf(handovers: readonly Handover[]): string[] {
+  return [...new Set(handovers.flatMap(({ toPersonId }) => toPersonId ?? []))];
+}
+
+/** A right that the actor lacks is said; every other refusal means that the thing is another by now. */
+function declaredOf(refusal: Refusal): Refusal {
+  return refusal.code === 'CO401' ? refusal : refuse('EMPLOYMENT_LEFT_CHANGED');
 }

@@ -1,6 +1,7 @@
 import { reinstating } from '@madang/contract/people/employment/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import type { CompanyContext } from '../../../../kernel/operations/context.ts';
+import { lockCompany } from '../../../ground/companies/index.ts';
 import { requireNewPassword } from '../../../secrets/passwords/index.ts';
 import { requireAct } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';
@@ -22,6 +23,8 @@ export const reinstatePerson = defineOperation({
   async run(context, { personId, note }) {
     const { tx, kernel, companyCode, actorId } = context;
     const key = { companyCode, personId };
+    // Before the person's row, as retirements lock them.
+    await lockCompany(tx, companyCode);
     await requireAct(tx, key, 'reinstate');
     const retirement = await newestChange(tx, kernel.keyring, key, 'retired');
     await setReinstated(tx, key);
@@ -58,8 +61,8 @@ async function bringBack(
   const returned: ReturnedThing[] = [];
   const lost: ReturnedThing[] = [];
   for (const { step, ...thing } of back.toReversed()) {
-    const done = await also(step);
-    ('refusal' in done ? lost : returned).push(thing);
+    const done = step && (await also(step));
+    (done === undefined || 'refusal' in done ? lost : returned).push(thing);
   }
   return { returned, lost };
 }

@@ -6,7 +6,7 @@ import { findIndispensable } from '../../roles/index.ts';
 import { requireAct } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';
 import { insertChange, newestChange } from '../changes.sql.ts';
-import { handOver, readLeft } from '../left-behind.ts';
+import { handOver, readLeft, requireHandovers, stillPossible } from '../left-behind.ts';
 import { tellOfChange } from '../letters.ts';
 import { endService, type Leaver } from '../retire.ts';
 import { endOfDay, planRetirement } from '../state.sql.ts';
@@ -20,8 +20,10 @@ const refusals = [
   'EMPLOYEE_NOT_APPLIED',
   'EMPLOYEE_RETIRED',
   'EMPLOYMENT_HEIR',
+  'EMPLOYMENT_HEIR_RIGHT',
   'EMPLOYMENT_LAST_ADMINISTRATOR',
   'EMPLOYMENT_LEFT_CHANGED',
+  'EMPLOYMENT_LEFT_LIMIT',
   'EMPLOYMENT_OWN',
   'EMPLOYMENT_REPRESENTATIVE',
   'MB657',
@@ -37,7 +39,7 @@ export const retirePerson = defineOperation({
   input,
   permission: 'employment.change',
   targets: ({ personId }) => [personTarget(personId)],
-  refusals: [...refusals, 'CO401', 'EDIT_CONFLICT'],
+  refusals: [...refusals, 'CO401'],
   async run(context, asked) {
     const { tx, kernel, companyCode, actorId, refuse } = context;
     const key = { companyCode, personId: asked.personId };
@@ -68,8 +70,12 @@ async function retireNow(context: Context, asked: Retiring, leaver: Leaver) {
   const { tx, kernel, actorId } = context;
   const { personId, reason, note } = asked;
   const left = await readLeft(tx, kernel.contributed, leaver);
+  const whole = { person: leaver, left, handovers: asked.handovers };
   const isPlanned = asked.plannedBy !== undefined;
-  const handed = await handOver(context, { person: leaver, left, handovers: asked.handovers, isPlanned });
+  if (!isPlanned) await requireHandovers(tx, whole);
+  // An heir who has left by then must not stop the retirement: that thing stays as it is.
+  const handovers = isPlanned ? await stillPossible(tx, whole) : asked.handovers;
+  const handed = await handOver(context, { ...whole, handovers });
   // Before names and roles go: the letter says which.
   await tellOfChange(tx, kernel, leaver, { kind: 'retired' });
   const { roles, back } = await endService(tx, kernel, leaver);
@@ -91,8 +97,10 @@ async function retireNow(context: Context, asked: Retiring, leaver: Leaver) {
 /** Nothing ends before the day does; until then it can be called off. */
 async function retireLater(context: Context, asked: Retiring, leaver: Leaver) {
   const { tx, kernel, companyCode, actorId, later, refuse } = context;
-  const { personId, reason, note } = asked;
+  const { personId, reason, note, handovers } = asked;
   if (asked.plannedBy !== undefined) throw refuse('RETIREMENT_NOT_PLANNED');
+  const left = await readLeft(tx, kernel.contributed, leaver);
+  await requireHandovers(tx, { person: leaver, left, handovers });
   const at = await endOfDay(tx, companyCode);
   await planRetirement(tx, leaver, at);
   const changeId = await insertChange(tx, kernel.keyring, {
