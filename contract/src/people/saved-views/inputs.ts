@@ -8,3 +8,9 @@ export const savedViewChanging = z.extend(savedViewChange, oneSavedView.shape);
 
 /** Shares a view again under its former name, unless its owner changed it since. */
 export const savedViewSharing = z.extend(oneSavedView, { savedViewName: anyText(), expected: savedViewBefore });
+
+/** Gives a shared view to another person; null where it has no owner. */
+export const savedViewHandover = z.extend(oneSavedView, {
+  fromPersonId: z.nullable(z.uuid()),
+  toPersonId: z.nullable(z.uuid()),
+});

@@ -20,5 +20,6 @@ export const en = {
     'delete-saved-view': 'View deleted',
     'restore-saved-view': 'View restored',
     'restore-shared-view': 'View shared again',
+    'hand-over-saved-view': 'View handed over',
   },
 };

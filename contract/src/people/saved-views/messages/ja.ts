@@ -21,5 +21,6 @@ export const ja: Translated<typeof en> = {
     'delete-saved-view': 'ビューの削除',
     'restore-saved-view': 'ビューの復元',
     'restore-shared-view': 'ビューの再共有',
+    'hand-over-saved-view': 'ビューの引き継ぎ',
   },
 };

@@ -21,5 +21,6 @@ export const ko: Translated<typeof en> = {
     'delete-saved-view': '보기 삭제',
     'restore-saved-view': '보기 복구',
     'restore-shared-view': '보기 다시 공유',
+    'hand-over-saved-view': '보기 인계',
   },
 };

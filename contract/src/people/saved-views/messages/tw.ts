@@ -21,5 +21,6 @@ export const tw: Translated<typeof en> = {
     'delete-saved-view': '刪除檢視',
     'restore-saved-view': '復原檢視',
     'restore-shared-view': '重新共用檢視',
+    'hand-over-saved-view': '移交檢視',
   },
 };

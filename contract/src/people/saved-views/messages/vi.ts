@@ -21,5 +21,6 @@ export const vi: Translated<typeof en> = {
     'delete-saved-view': 'Xóa chế độ xem',
     'restore-saved-view': 'Khôi phục chế độ xem',
     'restore-shared-view': 'Chia sẻ lại chế độ xem',
+    'hand-over-saved-view': 'Bàn giao chế độ xem',
   },
 };

@@ -21,5 +21,6 @@ export const zh: Translated<typeof en> = {
     'delete-saved-view': '删除视图',
     'restore-saved-view': '恢复视图',
     'restore-shared-view': '重新共享视图',
+    'hand-over-saved-view': '移交视图',
   },
 };

@@ -1,4 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
+import { sharedViewsLeft } from './left-behind.sql.ts';
+import { handOverSavedView } from './operations/hand-over-saved-view.ts';
 import { restoreSavedView } from './operations/restore-saved-view.ts';
 import { restoreSharedView } from './operations/restore-shared-view.ts';
 import { savedViewRoutes } from './routes.ts';
@@ -10,7 +12,8 @@ export const savedViews: Module = {
   needs: ['companies', 'job-ranks', 'person-names'],
   contributes: {
     ownData: { place: 180, sections: savedViewData },
+    personLeaves: { left: [sharedViewsLeft] },
   },
   operations: savedViewRoutes,
-  more: [restoreSavedView, restoreSharedView],
+  more: [handOverSavedView, restoreSavedView, restoreSharedView],
 };

@@ -66,6 +66,20 @@ export async function lockViewOfCompany(tx: Tx, companyCode: string, id: string)
   return rows.length > 0;
 }
 
+/** Gives a shared view to another owner, null for none; false where it is not shared or has another owner. */
+export async function moveSharedView(
+  tx: Tx,
+  companyCode: string,
+  id: string,
+  { fromPersonId, toPersonId }: { readonly fromPersonId: string | null; readonly toPersonId: string | null },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update saved_views set person_id = ${toPersonId}::uuid
+    where company_code = ${companyCode} and saved_view_id = ${id}::uuid and is_shared
+      and person_id is not distinct from ${fromPersonId}::uuid`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
 /** `conflict` where it is another by now than the caller saw, `noSpace` where it would be one more shared or own view than may be. */
 export async function updateSavedView(
   tx: Tx,

@@ -1,6 +1,7 @@
 import { changeSavedView } from '../../../modules/people/saved-views/operations/change-saved-view.ts';
 import { createSavedView } from '../../../modules/people/saved-views/operations/create-saved-view.ts';
 import { deleteSavedView } from '../../../modules/people/saved-views/operations/delete-saved-view.ts';
+import { handOverSavedView } from '../../../modules/people/saved-views/operations/hand-over-saved-view.ts';
 import { restoreSavedView } from '../../../modules/people/saved-views/operations/restore-saved-view.ts';
 import { restoreSharedView } from '../../../modules/people/saved-views/operations/restore-shared-view.ts';
 import { setListLayout } from '../../../modules/people/saved-views/operations/set-list-layout.ts';
@@ -47,6 +48,15 @@ export const examples = [
     given,
     input: { savedViewId, savedViewName: 'All', expected: input },
     leaves: () => ({ audit: [{ target, fields: ['isShared'] }] }),
+  }),
+  example(handOverSavedView, {
+    given: [step(createSavedView, { ...input, isShared: true })],
+    input: { savedViewId, fromPersonId: '{actor}', toPersonId: null },
+    leaves: () => ({ audit: [{ target, fields: ['owner'] }], undo: 'hand-over-saved-view' }),
+    meanwhile: {
+      ...step(handOverSavedView, { savedViewId, fromPersonId: null, toPersonId: '{actor}' }),
+      refusal: 'EDIT_CONFLICT',
+    },
   }),
   example(setListLayout, {
     isUnaudited: true,
