@@ -26,4 +26,7 @@ export const en = {
     allowedDomains: 'Allowed email domains',
     needsApproval: 'Require approval to join',
   },
+  operations: {
+    'hand-over-invitation': 'Invitation handed over',
+  },
 };

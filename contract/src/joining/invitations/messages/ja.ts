@@ -27,4 +27,7 @@ export const ja: Translated<typeof en> = {
     allowedDomains: '許可するメールドメイン',
     needsApproval: '管理者の承認後に参加',
   },
+  operations: {
+    'hand-over-invitation': '招待の引き継ぎ',
+  },
 };

@@ -26,4 +26,7 @@ export const ko: Translated<typeof en> = {
     allowedDomains: '허용할 이메일 도메인',
     needsApproval: '관리자 승인 후 가입',
   },
+  operations: {
+    'hand-over-invitation': '초대 인계',
+  },
 };

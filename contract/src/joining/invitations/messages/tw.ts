@@ -26,4 +26,7 @@ export const tw: Translated<typeof en> = {
     allowedDomains: '允許的電子郵件網域',
     needsApproval: '需管理員核准後加入',
   },
+  operations: {
+    'hand-over-invitation': '移交邀請',
+  },
 };

@@ -27,4 +27,7 @@ export const vi: Translated<typeof en> = {
     allowedDomains: 'Tên miền email được phép',
     needsApproval: 'Quản trị viên duyệt trước khi tham gia',
   },
+  operations: {
+    'hand-over-invitation': 'Bàn giao lời mời',
+  },
 };

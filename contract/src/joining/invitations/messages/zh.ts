@@ -26,4 +26,7 @@ export const zh: Translated<typeof en> = {
     allowedDomains: '允许的邮箱域名',
     needsApproval: '需管理员批准后加入',
   },
+  operations: {
+    'hand-over-invitation': '移交邀请',
+  },
 };

@@ -3,6 +3,8 @@ import { invitationProperties } from '@madang/contract/joining/invitations/limit
 import type { Module } from '../../../platform/module.ts';
 import { findFlowVoucher } from './flows.sql.ts';
 import { purgeInvitations } from './invitations.sql.ts';
+import { openInvitationsLeft } from './listed/left-behind.sql.ts';
+import { handOverInvitation } from './operations/hand-over-invitation.ts';
 import { invitationRoutes } from './routes.ts';
 import { invitationData } from './own-data.sql.ts';
 import { purgeJoin } from './joins.sql.ts';
@@ -43,10 +45,11 @@ export const invitations: Module = {
     ...invitationContribution,
     ownData: { place: 90, sections: invitationData },
     flowVoucher: findFlowVoucher,
-    personLeaves: { accountCloses: (tx, _kernel, person) => purgeJoin(tx, person) },
+    personLeaves: { left: [openInvitationsLeft], accountCloses: (tx, _kernel, person) => purgeJoin(tx, person) },
   },
   keyed: keyedInvitations,
   operations: invitationRoutes,
+  more: [handOverInvitation],
   tasks: ({ db, properties }) => ({
     [purgeTask]: async () => purgeInvitations(db, await properties.get(invitationProperties.targetKeptDays)),
   }),

@@ -4,12 +4,14 @@ import { inCompany } from '../../../kernel/db/database.ts';
 import { execute } from '../../../kernel/operations/executor.ts';
 import { applyForJoining, readBound } from '../../../modules/joining/invitations/index.ts';
 import { decideJoin } from '../../../modules/joining/invitations/operations/decide-join.ts';
+import { handOverInvitation } from '../../../modules/joining/invitations/operations/hand-over-invitation.ts';
 import { invitePeople } from '../../../modules/joining/invitations/operations/invite-people.ts';
 import { invitePerson } from '../../../modules/joining/invitations/operations/invite-person.ts';
 import { makeInvitationLink } from '../../../modules/joining/invitations/operations/make-invitation-link.ts';
 import { restoreInvitation } from '../../../modules/joining/invitations/operations/restore-invitation.ts';
 import { revokeInvitation } from '../../../modules/joining/invitations/operations/revoke-invitation.ts';
 import { codeOf } from '../../invitations.ts';
+import { addMember } from '../../member.ts';
 import { example, step, type Preparation } from './example.ts';
 
 const membership = {
@@ -26,6 +28,11 @@ const noRequest = { id: randomUUID(), address: '' };
 const link = step(makeInvitationLink, { ...membership, services: ['PT'], uses: 3, allowedDomains: [] });
 const invitation = { invitationId: '{0.invitationId}' };
 const target = { kind: 'invitation', id: '{0.invitationId}' };
+
+const colleague: Preparation = async ({ app, companyCode }) => {
+  const { personId } = await addMember(app.kernel.db, { companyCode, role: 'administrator' });
+  return { personId };
+};
 
 /** Someone who came by a link that asks for approval, and waits. */
 const waitingJoin: Preparation = async ({ app: { kernel }, companyCode, actorId }) => {
@@ -86,6 +93,12 @@ export const examples = [
     input: invitation,
     leaves: () => ({ audit: [{ target }], undo: 'restore-invitation' }),
     meanwhile: { ...step(restoreInvitation, invitation), refusal: 'INVITATION_STATE' },
+  }),
+  example(handOverInvitation, {
+    given: [link, colleague],
+    input: { ...invitation, fromPersonId: '{actor}', toPersonId: '{1.personId}' },
+    leaves: () => ({ audit: [{ target, fields: ['inviter'] }], undo: 'hand-over-invitation' }),
+    meanwhile: { ...step(revokeInvitation, invitation), refusal: 'EDIT_CONFLICT' },
   }),
   example(restoreInvitation, {
     given: [link, step(revokeInvitation, invitation)],
