@@ -9,4 +9,7 @@ export const en = {
     JOB_RESULT_DELETED:
       'The file held personal data that has been deleted since, so it was deleted too. Start the export again.',
   } satisfies Record<keyof typeof jobErrors, string>,
+  operations: {
+    'hand-over-job': 'Background job handed over',
+  },
 };

@@ -1,10 +1,13 @@
+import { handOverJob } from './operations/hand-over-job.ts';
 import { listLivingResults } from './jobs.sql.ts';
+import { exportsLeft } from './left-behind.sql.ts';
 import { keyedJobs } from './keyed.ts';
 import type { Module } from '../../../platform/module.ts';
 import { superviseJob, superviseTask } from './supervise-job.ts';
 import { jobRoutes } from './routes.ts';
 import { jobData } from './own-data.sql.ts';
 
+export { jobRights } from './job-rights.ts';
 export { jobUnderWayOf } from './jobs.sql.ts';
 export { purgeResults } from './purge-results.ts';
 export { runJob, type JobAtWork } from './run-job.ts';
@@ -19,9 +22,11 @@ export const jobs: Module = {
   needs: [],
   contributes: {
     ownData: { place: 140, sections: jobData },
+    personLeaves: { left: [exportsLeft] },
   },
   namedFiles: async (tx) => (await listLivingResults(tx)).map((fileId) => ({ fileId, what: 'result of a job' })),
   keyed: keyedJobs,
   operations: jobRoutes,
+  more: [handOverJob],
   tasks: (kernel) => ({ [superviseTask]: (payload) => superviseJob(kernel, payload) }),
 };

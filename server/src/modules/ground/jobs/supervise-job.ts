@@ -16,6 +16,11 @@ export async function enqueueRun(tx: Tx, kind: string, { companyCode, jobId }: J
   await enqueueJob(tx, kind, { companyCode, jobId }, { key: `console-job-${jobId}` });
 }
 
+/** Has the file and the row of a job whose time is over go at once. */
+export async function removeSoon(tx: Tx, { companyCode, jobId }: JobKey): Promise<void> {
+  await enqueueJob(tx, superviseTask, { companyCode, jobId });
+}
+
 /**
  * Looks after a job from its start to the end of its time: one whose process was ended is begun again, one that failed leaves no
  * file, and one whose time is over goes with what it made. The file goes first, so that none is left whose row is gone.

@@ -1,5 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
-import { runJob } from '../../ground/jobs/index.ts';
+import { jobRights, runJob } from '../../ground/jobs/index.ts';
 import { exportEmployeesKind, writeEmployees } from './export-file.ts';
 import { seedChangeColumns } from './history/seed-change-columns.ts';
 import { peopleData } from './own-data.sql.ts';
@@ -54,6 +54,6 @@ export const people: Module = {
   operations: peopleRoutes,
   longTasks: (kernel) => ({
     [exportEmployeesKind]: (payload) =>
-      runJob(kernel, payload, { permission: 'employees.export', work: writeEmployees }),
+      runJob(kernel, payload, { permission: jobRights[exportEmployeesKind], work: writeEmployees }),
   }),
 };

@@ -2,14 +2,14 @@ import { exportOrder } from '@madang/contract/people/people/routes.ts';
 import { refuse as refuseAny } from '@madang/contract/refuse.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { arePeopleOf } from '../people-list.sql.ts';
-import { startJob } from '../../../ground/jobs/index.ts';
+import { jobRights, startJob } from '../../../ground/jobs/index.ts';
 import { exportEmployeesKind, type ExportInput } from '../export-file.ts';
 
 /** MEM-07: starts the background job that writes the listed or selected people to a file; the audit row has the reason. */
 export const exportEmployees = defineOperation({
   name: 'export-employees',
   input: exportOrder,
-  permission: 'employees.export',
+  permission: jobRights[exportEmployeesKind],
   targets: () => [],
   refusals: ['CO404', 'JOB_LIMIT'],
   async run({ tx, kernel, companyCode, actorId: personId, refuse }, order) {
