@@ -13,10 +13,9 @@ interface MovedJob {
   readonly isBegunAgain: boolean;
 }
 
-/**
- * Gives a job to another person; undefined where it is over or another person's. One at work is begun again, for
- * the new owner's rights, in a place of its own.
- */
+// One at work is begun again: its worker asks for the rights of its owner. Its place may be beyond the usual ones.
+
+/** Gives a job to another person; undefined where it is over or another person's. */
 export async function moveJob(
   tx: Tx,
   { companyCode, jobId, personId }: OwnJobKey,
