@@ -30,6 +30,14 @@ export async function selectHeadsInService(tx: Tx, { companyCode, departmentCode
   return rows.map(({ personId }) => personId);
 }
 
+/** Keeps people in service until the transaction ends; answers how many of them are. Called before a department is locked. */
+export async function lockInService(tx: Tx, companyCode: string, personIds: readonly string[]): Promise<number> {
+  const { rows } = await sql`
+    select from people where company_code = ${companyCode} and person_id = any(${personIds}::uuid[]) and closed_at is null
+      and ${inServiceIn('people')} order by person_id for share`.execute(tx);
+  return rows.length;
+}
+
 /** The departments that a person is a head of. */
 export async function selectLedBy(tx: Tx, companyCode: string, personId: string): Promise<string[]> {
   const rows = await tx

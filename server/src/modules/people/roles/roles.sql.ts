@@ -207,7 +207,7 @@ export async function findIndispensable(
   tx: Tx,
   { companyCode, personId }: PersonKey,
 ): Promise<Indispensable | undefined> {
-  await sql`select from companies where company_code = ${companyCode} for update`.execute(tx);
+  await sql`select from companies where company_code = ${companyCode} for no key update`.execute(tx);
   const { rows } = await sql<{ role: string; others: boolean }>`
     select m.role, ${hasOthers} as others
     from memberships m

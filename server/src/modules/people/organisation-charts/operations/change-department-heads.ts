@@ -1,8 +1,7 @@
 import { departmentHeads } from '@madang/contract/people/organisation-charts/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { departmentTarget, lockDepartment } from '../../../organisation/departments/index.ts';
-import { countPeople } from '../../people/index.ts';
-import { replaceHeads, selectHeads } from '../department-heads.sql.ts';
+import { lockInService, replaceHeads, selectHeads } from '../department-heads.sql.ts';
 
 /** DEP-05: says who leads a department; `expected`: the heads that the caller saw. */
 export const changeDepartmentHeads = defineOperation({
@@ -13,12 +12,13 @@ export const changeDepartmentHeads = defineOperation({
   refusals: ['CO404', 'EDIT_CONFLICT', 'DEPARTMENT_HEAD'],
   async run({ tx, companyCode, refuse }, { departmentCode, personIds: asked, expected }) {
     const personIds = [...new Set(asked)];
+    // People before the department, as retirements lock them.
+    const inService = await lockInService(tx, companyCode, personIds);
     if (!(await lockDepartment(tx, { companyCode, departmentCode }))) throw refuse('CO404');
     const before = (await selectHeads(tx, companyCode, [departmentCode])).get(departmentCode) ?? [];
     const isSame = (ids: readonly string[]) => ids.length === before.length && ids.every((id, at) => id === before[at]);
     if (expected && !isSame(expected) && !isSame(personIds)) throw refuse('EDIT_CONFLICT');
-    const selection = { companyCode, personIds, text: '', reach: 'part', isEmployed: true } as const;
-    if ((await countPeople(tx, selection)) < personIds.length) throw refuse.field('personIds', 'DEPARTMENT_HEAD');
+    if (inService < personIds.length) throw refuse.field('personIds', 'DEPARTMENT_HEAD');
     await replaceHeads(tx, { companyCode, departmentCode }, personIds);
     return {
       answer: { before: { personIds: before } },

@@ -1,8 +1,7 @@
 import { headHandover } from '@madang/contract/people/organisation-charts/inputs.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { departmentTarget, lockDepartment } from '../../../organisation/departments/index.ts';
-import { countPeople } from '../../people/index.ts';
-import { replaceHeads, selectHeads, selectHeadsInService } from '../department-heads.sql.ts';
+import { lockInService, replaceHeads, selectHeads, selectHeadsInService } from '../department-heads.sql.ts';
 
 /** DEP-05: puts another person in the place of a head who leaves, or takes the head out. */
 export const handOverDepartment = defineOperation({
@@ -13,12 +12,12 @@ export const handOverDepartment = defineOperation({
   refusals: ['CO404', 'EDIT_CONFLICT', 'DEPARTMENT_HEAD'],
   async run({ tx, companyCode, refuse }, { departmentCode, fromPersonId, toPersonId }) {
     const key = { companyCode, departmentCode };
+    const heirs = toPersonId === null ? [] : [toPersonId];
+    const inService = await lockInService(tx, companyCode, heirs);
     if (!(await lockDepartment(tx, key))) throw refuse('CO404');
     const heads = (await selectHeads(tx, companyCode, [departmentCode])).get(departmentCode) ?? [];
     if (!heads.includes(fromPersonId)) throw refuse('EDIT_CONFLICT');
-    const heirs = toPersonId === null ? [] : [toPersonId];
-    const selection = { companyCode, personIds: heirs, text: '', reach: 'part', isEmployed: true } as const;
-    if ((await countPeople(tx, selection)) < heirs.length) throw refuse.field('toPersonId', 'DEPARTMENT_HEAD');
+    if (inService < heirs.length) throw refuse.field('toPersonId', 'DEPARTMENT_HEAD');
     // Heads that left service long ago could not be made heads again.
     const before = await selectHeadsInService(tx, key);
     const taken = heirs.filter((heir) => !heads.includes(heir));
