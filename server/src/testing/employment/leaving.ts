@@ -2,11 +2,11 @@ import type { Handover } from '@madang/contract/people/employment/rules.ts';
 import type { LeftThing } from '@madang/contract/people/employment/routes.ts';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { inCompany } from '../kernel/db/database.ts';
-import type { Answer, Browser } from './browser.ts';
-import { linkInvitation, connectServices } from './invitations.ts';
-import { addTestPerson, employeesOf, employeesPath, logInAs } from './people.ts';
-import type { TestApp } from './test-app.ts';
+import { inCompany } from '../../kernel/db/database.ts';
+import type { Answer, Browser } from '../browser.ts';
+import { linkInvitation, connectServices } from '../invitations.ts';
+import { addTestPerson, employeesOf, employeesPath, logInAs } from '../people.ts';
+import type { TestApp } from '../test-app.ts';
 
 const at = (personId: string, act: string) => `${employeesPath}/${personId}/${act}`;
 

@@ -7,11 +7,13 @@ import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { plantRows } from '../../../testing/database/plant-rows.ts';
-import { allTo, leavingOf } from '../../../testing/leaving.ts';
+import { rowWaitsOf } from '../../../testing/database/row-waits.ts';
+import { allTo, headsPath, leavingOf } from '../../../testing/employment/leaving.ts';
 import { addTestPerson, employeesOf, employeesPath, logInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp({ work: false });
+const rowWaits = await rowWaitsOf(app);
 const codeOf = ({ status, error }: Answer) => (status === 200 ? 'done' : error.errorCode);
 
 /** A person who heads a department, and one who could take it over. */
@@ -27,7 +29,7 @@ async function headOfSales() {
 const stateOf = async (by: Browser, personId: string) =>
   (await by.get(`${employeesPath}/${personId}`)).json<{ employee: { state: string } }>().employee.state;
 
-test('STA-02 a list that is not the whole one is refused, and nobody leaves', async () => {
+test('STA-02 a list that is not the whole one is refused, and the person stays', async () => {
   const { leaver, heir, sales, ...company } = await headOfSales();
   await company.department('PLAN');
   const plan = { ...sales(heir.personId), thingId: 'PLAN' };
@@ -123,6 +125,45 @@ test.each([1, 2, 3])('STA-02 an heir who retires at the same moment keeps no dep
   expect(await stateOf(company.browser, head)).toBe('inService');
 });
 
+test('STA-02 DEP-05 who retires at the same moment is made no head, or the list has changed', async () => {
+  const { leaver, heir, sales, ...company } = await headOfSales();
+  const other = await company.administrator();
+  await company.department('PLAN');
+  const [made, retired] = await Promise.all([
+    other.browser.put(headsPath('PLAN'), { personIds: [leaver.personId] }),
+    company.retire(leaver.personId, [sales(heir.personId)]),
+  ]);
+  expect([
+    ['done', 'EMPLOYMENT_LEFT_CHANGED'],
+    ['DEPARTMENT_HEAD', 'done'],
+  ]).toContainEqual([codeOf(made), codeOf(retired)]);
+  expect(await company.headsOf('PLAN')).toEqual(codeOf(made) === 'done' ? [leaver.personId] : []);
+});
+
+test('STA-02 DEP-05 a new head waits for a retirement that runs, and is refused after it', async () => {
+  const { leaver, ...company } = await headOfSales();
+  await company.department('PLAN');
+  const { sent } = await inCompany(app.kernel.db, company.companyCode, async (tx) => {
+    await sql`update people set employment_status = 'R' where person_id = ${leaver.personId}::uuid`.execute(tx);
+    const making = company.browser.put(headsPath('PLAN'), { personIds: [leaver.personId] });
+    await rowWaits(1);
+    return { sent: making };
+  });
+  expect(codeOf(await sent)).toBe('DEPARTMENT_HEAD');
+});
+
+test('STA-02 an heir whose retirement runs is waited for, and takes nothing over', async () => {
+  const { leaver, heir, sales, ...company } = await headOfSales();
+  const { sent } = await inCompany(app.kernel.db, company.companyCode, async (tx) => {
+    await sql`update people set employment_status = 'R' where person_id = ${heir.personId}::uuid`.execute(tx);
+    const retiring = company.retire(leaver.personId, [sales(heir.personId)]);
+    await rowWaits(1);
+    return { sent: retiring };
+  });
+  expect(codeOf(await sent)).toBe('EMPLOYMENT_HEIR');
+  expect(await company.headsOf('SALES')).toEqual([leaver.personId]);
+});
+
 test('STA-02 of two who are to take over from each other at once one leaves', async () => {
   const { leaver, heir, sales, ...company } = await headOfSales();
   const other = await company.administrator();
@@ -170,7 +211,7 @@ test('STA-02 as many things as one act takes are handed over and come back; one 
   expect(await company.leftBy(leaver.personId)).toHaveLength(leftBehindMax);
 });
 
-test('STA-02 MEM-04 another company, an employee, a manager and nobody neither read what is left nor let a person go', async () => {
+test('STA-02 MEM-04 another company, an employee, a manager and a visitor read nothing of a leaving and let no person go', async () => {
   const { leaver, heir, sales, ...company } = await headOfSales();
   const { companyCode } = company;
   const manager = await addTestPerson(app, { companyCode, roles: ['manager'] });
@@ -179,7 +220,7 @@ test('STA-02 MEM-04 another company, an employee, a manager and nobody neither r
     ['an employee', await logInAs(app, heir), 'CO401'],
     ['a manager', await logInAs(app, manager), 'CO401'],
     ['the person', await logInAs(app, leaver), 'CO401'],
-    ['nobody', app.browser(), 'AC100'],
+    ['a visitor', app.browser(), 'AC100'],
   ] as const;
   const at = (act: string) => `${employeesPath}/${leaver.personId}/${act}`;
   const body = { reason: 'personal', note: '', when: 'now', handovers: [sales(heir.personId)] };

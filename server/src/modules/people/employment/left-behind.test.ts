@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { LeftThing } from '@madang/contract/people/employment/routes.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
-import { allTo, headsPath, leavingOf } from '../../../testing/leaving.ts';
+import { allTo, headsPath, leavingOf } from '../../../testing/employment/leaving.ts';
 import { jobsOf, startExport } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
@@ -85,7 +85,7 @@ test('STA-02 USR-13 nothing is proposed to who retired, is suspended or leaves: 
       fields: [{ path: 'handovers.0.toPersonId', code: 'EMPLOYMENT_HEIR' }],
     });
   }
-  // Of themselves an administrator is proposed to nobody.
+  // Of themselves an administrator is proposed nothing.
   await company.lead('SALES', company.personId);
   expect(proposalsOf(await company.leftBy(company.personId))).toEqual([['departmentHeads', '부서 SALES', null]]);
 });
@@ -100,7 +100,7 @@ test('STA-02 STA-04 heads, views, links and exports go to the heir in the act, a
   await company.link(leaver.browser, '봄 채용');
   const jobId = await startExport(leaver.browser);
   const left = await company.leftBy(leaver.personId);
-  expect(left.map(({ kind }) => kind).toSorted()).toEqual(['departmentHeads', 'exports', 'invitations', 'savedViews']);
+  expect(left.map(({ kind }) => kind)).toEqual(['departmentHeads', 'invitations', 'savedViews', 'exports']);
   expect(left.every(({ name }) => name !== '')).toBe(true);
   expect(codeOf(await company.retire(leaver.personId, allTo(heir.personId, left)))).toBe('done');
   expect(await company.headsOf('SALES')).toEqual([other.personId, heir.personId]);
@@ -125,7 +125,7 @@ test('STA-02 STA-04 heads, views, links and exports go to the heir in the act, a
   );
 });
 
-test('STA-02 STA-04 USR-01 left to no one, a view stays shared, a link ends, an export is destroyed and told as lost', async () => {
+test('STA-02 STA-04 USR-01 left to no one, a view stays shared, a link ends, an export is destroyed and listed as lost', async () => {
   const company = await leavingOf(app);
   const leaver = await company.administrator();
   await company.department('SALES');

@@ -1,4 +1,4 @@
-import type { LeftKind } from '@madang/contract/people/employment/kinds.ts';
+import { type LeftKind, leftKinds } from '@madang/contract/people/employment/kinds.ts';
 import { leftBehindMax } from '@madang/contract/people/employment/limits.ts';
 import type { Handover } from '@madang/contract/people/employment/rules.ts';
 import { type Refusal, refuse, refuseField } from '@madang/contract/refuse.ts';
@@ -16,7 +16,10 @@ export interface LeftThing extends LeftBehind {
 
 /** Reads everything that a person leaves to others, of all capabilities. */
 export async function readLeft(tx: Tx, contributed: Contributed, person: PersonKey): Promise<LeftThing[]> {
-  const sources = contributed.of('personLeaves').flatMap(({ left = [] }) => left);
+  const sources = contributed
+    .of('personLeaves')
+    .flatMap(({ left = [] }) => left)
+    .toSorted((one, other) => leftKinds.indexOf(one.kind) - leftKinds.indexOf(other.kind));
   const all: LeftThing[] = [];
   for (const source of sources) {
     const { rows } = await sql<LeftBehind>`

@@ -1,0 +1,110 @@
+// Runs on every PostgreSQL: row locks and plans.
+import type { Handover } from '@madang/contract/people/employment/rules.ts';
+import { concurrentPostsMax } from '@madang/contract/people/people/limits.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { runPlan } from '../../../kernel/operations/stored/plans.ts';
+import type { Answer } from '../../../testing/browser.ts';
+import { plantRows } from '../../../testing/database/plant-rows.ts';
+import { allTo, leavingOf } from '../../../testing/employment/leaving.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+
+const app = await startTestApp({ work: false });
+const codeOf = ({ status, error }: Answer) => (status === 200 ? 'done' : error.errorCode);
+
+/** The columns of a person, and what became of the plan of a company. */
+async function rowOf(companyCode: string, personId: string) {
+  const { rows } = await inCompany(app.kernel.db, companyCode, (tx) =>
+    sql<{ status: string; plan: string; planId: string }>`
+      select p.employment_status as status, l.state as plan, l.plan_id as "planId" from people p
+      left join plans l on l.company_code = p.company_code and l.operation = 'retire-person'
+      where p.company_code = ${companyCode} and p.person_id = ${personId}::uuid`.execute(tx),
+  );
+  return rows[0] ?? { status: '', plan: '', planId: '' };
+}
+
+/** A retirement of a head that waits for the end of the day. */
+async function plannedRetirement(thingIds: readonly string[] = ['SALES', 'PLAN']) {
+  const company = await leavingOf(app);
+  const [leaver, heir, other] = [await company.colleague(), await company.colleague(), await company.colleague()];
+  for (const thingId of thingIds) {
+    await company.department(thingId);
+    await company.lead(thingId, leaver.personId);
+  }
+  const handovers: Handover[] = thingIds.map((thingId, place) => ({
+    kind: 'departmentHeads',
+    thingId,
+    toPersonId: place === 0 ? heir.personId : other.personId,
+  }));
+  expect(codeOf(await company.retire(leaver.personId, handovers, { when: 'endOfDay' }))).toBe('done');
+  const come = async () => {
+    const { planId } = await rowOf(company.companyCode, leaver.personId);
+    await inCompany(app.kernel.db, company.companyCode, (tx) =>
+      sql`update plans set effective_at = app_now() where plan_id = ${planId}::uuid`.execute(tx),
+    );
+    await runPlan(app.kernel, { companyCode: company.companyCode, planId });
+    return rowOf(company.companyCode, leaver.personId);
+  };
+  return { ...company, leaver, heir, other, come };
+}
+
+test('STA-02 a retirement at the end of the day moves nothing before, and hands over then', async () => {
+  const { leaver, heir, other, come, ...company } = await plannedRetirement();
+  expect(await company.headsOf('SALES')).toEqual([leaver.personId]);
+  expect(await come()).toMatchObject({ status: 'R', plan: 'done' });
+  expect([await company.headsOf('SALES'), await company.headsOf('PLAN')]).toEqual([[heir.personId], [other.personId]]);
+  const back = (await company.reinstate(leaver.personId)).json<{ returned: object[] }>();
+  expect(back.returned).toHaveLength(2);
+});
+
+test('STA-02 an heir who left by the end of the day, a thing that went and one that came stop no retirement', async () => {
+  const { leaver, heir, other, come, ...company } = await plannedRetirement(['SALES', 'PLAN', 'GONE']);
+  expect(codeOf(await company.retire(heir.personId, []))).toBe('done');
+  await company.lead('GONE');
+  await company.department('CAME');
+  await company.lead('CAME', leaver.personId);
+  expect(await come()).toMatchObject({ status: 'R', plan: 'done' });
+  const heads = await Promise.all(['SALES', 'PLAN', 'GONE', 'CAME'].map((code) => company.headsOf(code)));
+  expect(heads).toEqual([[leaver.personId], [other.personId], [], [leaver.personId]]);
+  // What stayed is listed still, and given to others by hand.
+  expect((await company.leftBy(leaver.personId)).map(({ thingId }) => thingId)).toEqual(['CAME', 'SALES']);
+});
+
+test('STA-02 a retirement that was called off hands nothing over', async () => {
+  const { leaver, heir: _heir, other: _other, come, ...company } = await plannedRetirement();
+  expect(codeOf(await company.browser.delete(`/api/v1/employees/${leaver.personId}/retirement`))).toBe('done');
+  expect(await come()).toMatchObject({ status: 'B', plan: 'refused' });
+  expect(await company.headsOf('SALES')).toEqual([leaver.personId]);
+});
+
+test('STA-04 a post that has no place any more is lost, and the departments come back', async () => {
+  const company = await leavingOf(app);
+  const { companyCode } = company;
+  const [leaver, heir] = [await company.colleague(), await company.colleague()];
+  await company.department('SALES');
+  await company.department('POST');
+  await company.lead('SALES', leaver.personId);
+  const posts = `/api/v1/employees/${leaver.personId}/posts`;
+  const added = await company.browser.post(posts, { departmentCode: 'POST', jobTitleCode: '' });
+  expect(added.status, added.text).toBe(200);
+  await company.retire(leaver.personId, allTo(heir.personId, await company.leftBy(leaver.personId)));
+  await plantRows(
+    app,
+    companyCode,
+    sql`insert into departments (company_code, department_code, upper_department_code, name, english_name, language, sort_order)
+      select ${companyCode}, 'FULL' || n, 'TOP', '부서' || n, 'Team ' || n, 'ko', 100 + n
+      from generate_series(1, ${concurrentPostsMax}::integer) n`,
+  );
+  await plantRows(
+    app,
+    companyCode,
+    sql`insert into concurrent_posts (company_code, person_id, department_code)
+      select ${companyCode}, ${leaver.personId}::uuid, 'FULL' || n from generate_series(1, ${concurrentPostsMax}::integer) n`,
+  );
+  const back = (await company.reinstate(leaver.personId)).json<{ returned: object[]; lost: object[] }>();
+  expect(back).toMatchObject({
+    returned: [{ kind: 'departmentHeads', name: '부서 SALES' }],
+    lost: [{ kind: 'posts', name: 'POST' }],
+  });
+});
