@@ -115,7 +115,7 @@ test('STA-02 STA-04 heads, views, links and exports go to the heir in the act, a
   expect(kindsOf(back).lost).toEqual([]);
   expect(
     kindsOf(back)
-      .returned.map((each) => each.split(' ', 1)[0])
+      .returned.map((each) => each.split(' ', 1)[0] ?? '')
       .toSorted(),
   ).toEqual(['departmentHeads', 'exports', 'invitations', 'roles', 'savedViews']);
   expect(await company.headsOf('SALES')).toEqual([other.personId, leaver.personId]);
@@ -139,7 +139,7 @@ test('STA-02 STA-04 USR-01 left to no one, a view stays shared, a link ends, an 
   expect(await viewsOf(company.browser)).toMatchObject([{ savedViewId: view, isOwn: false, owner: null }]);
   expect(codeOf(await company.browser.post(`/api/v1/invitations/${invitationId}/revoke`))).toBe('INVITATION_STATE');
   const back = kindsOf(await company.reinstate(leaver.personId));
-  expect(back.lost.map((each) => each.split(' ', 1)[0])).toEqual(['exports']);
+  expect(back.lost.map((each) => each.split(' ', 1)[0] ?? '')).toEqual(['exports']);
   expect(back.returned).toEqual(
     expect.arrayContaining(['departmentHeads 부서 SALES', 'savedViews 대리들', 'invitations 봄 채용']),
   );
