@@ -9,6 +9,9 @@ export const en = {
     JOB_RESULT_DELETED:
       'The file held personal data that has been deleted since, so it was deleted too. Start the export again.',
   } satisfies Record<keyof typeof jobErrors, string>,
+  fields: {
+    startedBy: 'Started by',
+  },
   operations: {
     'hand-over-job': 'Background job handed over',
   },

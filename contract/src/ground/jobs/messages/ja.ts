@@ -9,6 +9,9 @@ export const ja: Translated<typeof en> = {
     JOB_RESULT_DELETED:
       'ファイルに含まれていた個人情報が削除されたため、結果のファイルも削除されました。もう一度エクスポートしてください。',
   },
+  fields: {
+    startedBy: '開始した人',
+  },
   operations: {
     'hand-over-job': 'バックグラウンド処理の引き継ぎ',
   },

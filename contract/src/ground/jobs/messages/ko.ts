@@ -10,6 +10,9 @@ export const ko: Translated<typeof en> = {
     JOB_RESULT_DELETED:
       '파일에 들어 있던 개인정보가 삭제되어 결과 파일도 삭제되었습니다. 내보내기를 다시 시작해 주세요.',
   },
+  fields: {
+    startedBy: '시작한 사람',
+  },
   operations: {
     'hand-over-job': '작업 인계',
   },

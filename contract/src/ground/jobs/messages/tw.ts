@@ -8,6 +8,9 @@ export const tw: Translated<typeof en> = {
     JOB_FAILED: '工作未能完成，請重新開始。',
     JOB_RESULT_DELETED: '檔案中包含的個人資料已被刪除，因此結果檔案也已刪除。請重新匯出。',
   },
+  fields: {
+    startedBy: '發起人',
+  },
   operations: {
     'hand-over-job': '移交背景作業',
   },

@@ -8,6 +8,9 @@ export const vi: Translated<typeof en> = {
     JOB_FAILED: 'Không thể hoàn tất tác vụ. Vui lòng bắt đầu lại.',
     JOB_RESULT_DELETED: 'Tệp chứa dữ liệu cá nhân đã bị xóa nên tệp kết quả cũng đã bị xóa. Vui lòng xuất lại.',
   },
+  fields: {
+    startedBy: 'Người bắt đầu',
+  },
   operations: {
     'hand-over-job': 'Bàn giao tác vụ nền',
   },

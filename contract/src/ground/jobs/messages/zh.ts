@@ -8,6 +8,9 @@ export const zh: Translated<typeof en> = {
     JOB_FAILED: '任务未能完成，请重新开始。',
     JOB_RESULT_DELETED: '文件中包含的个人信息已被删除，因此结果文件也已删除。请重新导出。',
   },
+  fields: {
+    startedBy: '发起人',
+  },
   operations: {
     'hand-over-job': '移交后台任务',
   },

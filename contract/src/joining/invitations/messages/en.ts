@@ -25,6 +25,7 @@ export const en = {
     uses: 'Maximum number of people',
     allowedDomains: 'Allowed email domains',
     needsApproval: 'Require approval to join',
+    inviter: 'Invited by',
   },
   operations: {
     'hand-over-invitation': 'Invitation handed over',

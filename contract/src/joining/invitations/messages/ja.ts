@@ -26,6 +26,7 @@ export const ja: Translated<typeof en> = {
     uses: '最大登録人数',
     allowedDomains: '許可するメールドメイン',
     needsApproval: '管理者の承認後に参加',
+    inviter: '招待した人',
   },
   operations: {
     'hand-over-invitation': '招待の引き継ぎ',

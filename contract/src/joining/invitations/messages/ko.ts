@@ -25,6 +25,7 @@ export const ko: Translated<typeof en> = {
     uses: '최대 가입 인원',
     allowedDomains: '허용할 이메일 도메인',
     needsApproval: '관리자 승인 후 가입',
+    inviter: '초대한 사람',
   },
   operations: {
     'hand-over-invitation': '초대 인계',

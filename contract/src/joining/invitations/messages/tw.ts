@@ -25,6 +25,7 @@ export const tw: Translated<typeof en> = {
     uses: '註冊人數上限',
     allowedDomains: '允許的電子郵件網域',
     needsApproval: '需管理員核准後加入',
+    inviter: '邀請人',
   },
   operations: {
     'hand-over-invitation': '移交邀請',

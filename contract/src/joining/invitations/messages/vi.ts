@@ -26,6 +26,7 @@ export const vi: Translated<typeof en> = {
     uses: 'Số người tối đa',
     allowedDomains: 'Tên miền email được phép',
     needsApproval: 'Quản trị viên duyệt trước khi tham gia',
+    inviter: 'Người mời',
   },
   operations: {
     'hand-over-invitation': 'Bàn giao lời mời',

@@ -25,6 +25,7 @@ export const zh: Translated<typeof en> = {
     uses: '最多注册人数',
     allowedDomains: '允许的邮箱域名',
     needsApproval: '需管理员批准后加入',
+    inviter: '邀请人',
   },
   operations: {
     'hand-over-invitation': '移交邀请',

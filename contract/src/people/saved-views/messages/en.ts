@@ -12,6 +12,7 @@ export const en = {
     savedViewName: 'Name',
     query: 'Search and filters',
     isShared: 'Share with other administrators',
+    owner: 'Owner',
   },
   operations: {
     'set-list-layout': 'List layout changed',

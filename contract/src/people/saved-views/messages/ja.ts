@@ -13,6 +13,7 @@ export const ja: Translated<typeof en> = {
     savedViewName: '名前',
     query: '検索条件',
     isShared: '他の管理者と共有',
+    owner: '所有者',
   },
   operations: {
     'set-list-layout': 'リストの表示方法の変更',

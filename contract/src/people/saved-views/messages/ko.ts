@@ -13,6 +13,7 @@ export const ko: Translated<typeof en> = {
     savedViewName: '이름',
     query: '검색 조건',
     isShared: '다른 관리자와 공유',
+    owner: '소유자',
   },
   operations: {
     'set-list-layout': '목록 표시 방식 변경',

@@ -13,6 +13,7 @@ export const tw: Translated<typeof en> = {
     savedViewName: '名稱',
     query: '搜尋條件',
     isShared: '與其他管理員共用',
+    owner: '擁有者',
   },
   operations: {
     'set-list-layout': '變更清單顯示方式',

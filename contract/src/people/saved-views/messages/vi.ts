@@ -13,6 +13,7 @@ export const vi: Translated<typeof en> = {
     savedViewName: 'Tên',
     query: 'Điều kiện tìm kiếm',
     isShared: 'Chia sẻ với các quản trị viên khác',
+    owner: 'Chủ sở hữu',
   },
   operations: {
     'set-list-layout': 'Thay đổi cách hiển thị danh sách',

@@ -13,6 +13,7 @@ export const zh: Translated<typeof en> = {
     savedViewName: '名称',
     query: '搜索条件',
     isShared: '与其他管理员共享',
+    owner: '所有者',
   },
   operations: {
     'set-list-layout': '更改列表显示方式',
