@@ -271,6 +271,7 @@ create table calendar_feeds (
   calendar_code text not null,
   secret_hash bytea not null,
   made_at timestamp with time zone not null default app_now(),
+  made_by uuid,
   constraint calendar_feeds_pkey PRIMARY KEY (company_code, calendar_code),
   constraint calendar_feeds_secret_hash_key UNIQUE (secret_hash)
 );
@@ -563,7 +564,7 @@ create table failed_log_ins (
   constraint failed_log_ins_company_code_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
   constraint failed_log_ins_person_key UNIQUE (company_code, person_id, began_at, reason, network),
   constraint failed_log_ins_pkey PRIMARY KEY (company_code, failure_id),
-  constraint failed_log_ins_reason_check CHECK ((reason = ANY (ARRAY['password'::text, 'locked'::text, 'tooMany'::text, 'network'::text, 'factor'::text, 'passkey'::text]))),
+  constraint failed_log_ins_reason_check CHECK ((reason = ANY (ARRAY['password'::text, 'locked'::text, 'tooMany'::text, 'network'::text, 'factor'::text, 'passkey'::text, 'suspended'::text]))),
   constraint failed_log_ins_tries_check CHECK ((tries > 0))
 );
 CREATE INDEX failed_log_ins_began_at_idx ON public.failed_log_ins USING btree (company_code, began_at, failure_id);
@@ -1325,7 +1326,7 @@ CREATE TRIGGER people_search_added AFTER INSERT ON public.people REFERENCING NEW
 CREATE TRIGGER people_search_changed AFTER UPDATE OF search_text, employee_number, closed_at ON public.people FOR EACH ROW WHEN (((old.search_text IS DISTINCT FROM new.search_text) OR (old.employee_number IS DISTINCT FROM new.employee_number) OR (old.closed_at IS DISTINCT FROM new.closed_at))) EXECUTE FUNCTION keep_people_search();
 CREATE TRIGGER people_search_gone AFTER DELETE ON public.people FOR EACH ROW EXECUTE FUNCTION keep_people_search();
 CREATE TRIGGER people_session_profiles AFTER UPDATE OF login_id, full_name, english_name, language, photo, time_zone ON public.people FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_person();
-CREATE TRIGGER people_suspended_sessions BEFORE UPDATE OF suspended_at ON public.people FOR EACH ROW WHEN (((new.suspended_at IS NOT NULL) AND (new.suspended_at IS DISTINCT FROM old.suspended_at))) EXECUTE FUNCTION end_sessions_of_retired();
+CREATE TRIGGER people_suspended_sessions BEFORE UPDATE OF suspended_at ON public.people FOR EACH ROW WHEN (((new.suspended_at IS NOT NULL) AND (new.suspended_at IS DISTINCT FROM old.suspended_at))) EXECUTE FUNCTION end_sessions_of_suspended();
 CREATE TRIGGER people_waiting_contacts AFTER UPDATE OF applied_at, external_mail_index, mobile_index, opencode_index ON public.people FOR EACH ROW WHEN (((old.applied_at IS NULL) OR (new.applied_at IS NULL))) EXECUTE FUNCTION keep_waiting_contacts();
 
 create table people_search (
@@ -2342,6 +2343,23 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_sessions_of_suspended()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from people where company_code = new.company_code and person_id = new.person_id for update;
+  delete from pending_log_ins where company_code = new.company_code and person_id = new.person_id;
+  delete from sessions where company_code = new.company_code and person_id = new.person_id;
+  delete from pending_log_ins p using login_ties t
+    where t.login_company_code = new.company_code and t.login_person_id = new.person_id
+      and p.company_code = t.company_code and p.person_id = t.person_id;
+  delete from sessions s using login_ties t
+    where t.login_company_code = new.company_code and t.login_person_id = new.person_id
+      and s.company_code = t.company_code and s.person_id = t.person_id;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_sessions_with_id()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2774,6 +2792,18 @@ AS $function$
 begin
   update flows set is_invited = true where flow_id = new.flow_id and not is_invited;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.may_act(person uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return exists (
+    select from people p
+    where p.company_code = app_company() and p.person_id = person and p.employment_status <> 'R' and p.closed_at is null
+      and (p.suspended_at is null or p.suspended_until <= app_now()));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.move_department_paths()
@@ -3225,7 +3255,16 @@ CREATE OR REPLACE FUNCTION public.refuse_ended_entrance(company text, person uui
 AS $function$
 declare
   ends_at timestamptz;
+  login login_ties%rowtype;
 begin
+  perform refuse_locked_entrance(company, person);
+  -- A person of another company's login comes no further than that login.
+  select * into login from login_ties t where t.company_code = company and t.person_id = person and t.state = 'tied';
+  if found then
+    perform set_config('app.company_code', login.login_company_code, true);
+    perform refuse_locked_entrance(login.login_company_code, login.login_person_id);
+    perform set_config('app.company_code', company, true);
+  end if;
   select id_ends_at(p.id_valid_until, c.time_zone) into ends_at
   from people p join companies c on c.company_code = p.company_code
   where p.company_code = company and p.person_id = person;
@@ -3238,6 +3277,27 @@ begin
       using errcode = 'integrity_constraint_violation', constraint = 'passwords_in_force';
   end if;
   return ends_at;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_locked_entrance(company text, person uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  held record;
+begin
+  select p.employment_status = 'R' as is_retired, p.closed_at is not null as is_closed,
+    p.suspended_at is not null and (p.suspended_until is null or p.suspended_until > app_now()) as is_locked,
+    coalesce(to_char(p.suspended_until at time zone p.time_zone, 'YYYY-MM-DD HH24:MI'), '') as until
+  into held from people p where p.company_code = company and p.person_id = person;
+  if held.is_retired or held.is_closed then
+    raise exception 'the person is in no service'
+      using errcode = 'integrity_constraint_violation', constraint = 'people_in_service';
+  end if;
+  if held.is_locked then
+    raise exception 'the access is locked'
+      using errcode = 'integrity_constraint_violation', constraint = 'people_access_open', detail = held.until;
+  end if;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_waiting_entrance()
@@ -3567,6 +3627,7 @@ grant execute on function empty_tables_of_person(text,uuid) to public;
 grant execute on function end_grants_of_department() to public;
 grant execute on function end_posts_of_retired() to public;
 grant execute on function end_sessions_of_retired() to public;
+grant execute on function end_sessions_of_suspended() to public;
 grant execute on function end_sessions_with_id() to public;
 grant execute on function enqueue_job(text,json,text,interval) to madang_app;
 grant execute on function fill_session_profile() to public;
@@ -3594,6 +3655,7 @@ grant execute on function linked_since(text) to public;
 grant execute on function linked_since(text,timestamp with time zone) to public;
 grant execute on function living_session(bytea) to public;
 grant execute on function mark_invited_flow() to public;
+grant execute on function may_act(uuid) to public;
 grant execute on function move_department_paths() to public;
 grant execute on function must_renew_password(text,uuid) to public;
 grant execute on function new_id() to public;
@@ -3619,6 +3681,7 @@ grant execute on function refuse_change_but_purge() to public;
 grant execute on function refuse_content_of_closed_text() to public;
 grant execute on function refuse_ended_company() to public;
 grant execute on function refuse_ended_entrance(text,uuid) to public;
+grant execute on function refuse_locked_entrance(text,uuid) to public;
 grant execute on function refuse_waiting_entrance() to public;
 grant execute on function renew_profiles_of_person() to public;
 grant execute on function renew_sessions_of_tie() to public;

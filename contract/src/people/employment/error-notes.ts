@@ -32,6 +32,11 @@ export const employmentErrorNotes: ErrorNotes<typeof employmentErrors> = {
   },
   ACCESS_SUSPENDED: {
     cause: 'An administrator of the company suspended the access of the person.',
-    remedy: 'Ask an administrator of the company; the message says when the suspension ends, if it has an end.',
+    remedy: 'Ask an administrator of the company.',
+  },
+  ACCESS_SUSPENDED_UNTIL: {
+    cause:
+      'An administrator of the company suspended the access of the person until a moment, which is in the time zone of the person.',
+    remedy: 'Wait until then, or ask an administrator of the company.',
   },
 };

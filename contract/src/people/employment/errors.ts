@@ -30,6 +30,8 @@ export const employmentErrors = {
   ALREADY_SUSPENDED: error(409),
   /** No lock holds. */
   NOT_SUSPENDED: error(409),
-  /** USR-13: answers each log-in of the person; the moment that it ends, '' for an open end. */
-  ACCESS_SUSPENDED: error(403, '0'),
+  /** USR-13: answers each log-in of a person whose access is locked until it is opened again. */
+  ACCESS_SUSPENDED: error(403),
+  /** The same with an end: its minute as the person's own clock shows it. */
+  ACCESS_SUSPENDED_UNTIL: error(403, '0'),
 } as const;

@@ -3,8 +3,15 @@ import { Refusal } from '@madang/contract/refuse.ts';
 import type { Figures } from '../process/figures.ts';
 import type { PersonKey } from '../session/person-key.ts';
 
-/** Refusals of a person's rights or network; the others are of the input or of what it meets. */
-const codes: ReadonlySet<string> = new Set<ErrorCode>(['CO401', 'PERSON_ABOVE', 'AC105', 'NETWORK_NOT_ALLOWED']);
+/** Refusals of a person's rights, network or locked access; the others are of the input or of what it meets. */
+const codes: ReadonlySet<string> = new Set<ErrorCode>([
+  'AC105',
+  'ACCESS_SUSPENDED',
+  'ACCESS_SUSPENDED_UNTIL',
+  'CO401',
+  'NETWORK_NOT_ALLOWED',
+  'PERSON_ABOVE',
+]);
 
 /** In a minute of a process; further refusals are counted alone. A party that asks for everything hides no other one. */
 const maxLines = 200;

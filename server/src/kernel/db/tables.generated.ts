@@ -179,6 +179,7 @@ export interface CalendarFeeds {
   calendar_code: string;
   company_code: string;
   made_at: Generated<Timestamp>;
+  made_by: string | null;
   secret_hash: Buffer;
 }
 

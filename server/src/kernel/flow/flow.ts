@@ -235,3 +235,12 @@ function toProof(row: {
   const isAboutSomebody = companyCode !== null && personId !== null;
   return { option, targetIndex, ...(isAboutSomebody ? { subject: { companyCode, personId } } : {}) };
 }
+
+/** Ends every flow that is about a person, with the codes that were sent in it and what it has proven. */
+export async function endFlowsAbout(tx: Tx, { companyCode, personId }: Subject): Promise<void> {
+  await tx
+    .deleteFrom('flows')
+    .where('subject_company_code', '=', companyCode)
+    .where('subject_person_id', '=', personId)
+    .execute();
+}

@@ -54,12 +54,13 @@ export function answerFailure(
 
 /**
  * The database's own guards against coming in, whatever was tried: into a company that has ended its service (ACC-11), with an ID
- * or a given password whose time is over (USR-05, USR-11).
+ * or a given password whose time is over (USR-05, USR-11), and after the service, when an ID is one that no one has (STA-02).
  */
-const entranceGuards: Readonly<Record<string, 'COMPANY_ENDED' | 'GIVEN_PASSWORD_ENDED' | 'ID_ENDED'>> = {
+const entranceGuards: Readonly<Record<string, 'COMPANY_ENDED' | 'EM0010' | 'GIVEN_PASSWORD_ENDED' | 'ID_ENDED'>> = {
   companies_in_service: 'COMPANY_ENDED',
   passwords_in_force: 'GIVEN_PASSWORD_ENDED',
   people_id_in_force: 'ID_ENDED',
+  people_in_service: 'EM0010',
 };
 
 /** Whether the caller went away before their turn, or amid the body of the request, which then ends in an error of its own. */

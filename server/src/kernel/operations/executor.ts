@@ -2,6 +2,7 @@ import { fallbackLanguage } from '@madang/contract/kernel/languages.ts';
 import { refuse as anyRefusal, Refusal } from '@madang/contract/refuse.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
 import { authorizeChange, permissionsOn } from '../access/authorize.sql.ts';
+import { mayAct } from '../access/may-act.sql.ts';
 import { enterCompany, inCompany, transaction, type TransactionSettings, type Tx } from '../db/database.ts';
 import type { Kernel } from '../kernel.ts';
 import type { AnswerOf, AnyChange, AnyCompanyChange, InputOf } from './definition.ts';
@@ -185,14 +186,17 @@ function permissionOf(operation: AnyChange): Permission | undefined {
 
 /**
  * Refuses a person who lacks the permission on one of the targets (CO401), and one who would change a person with more
- * rights (PERSON_ABOVE); asks the rows themselves.
+ * rights (PERSON_ABOVE); asks the rows themselves. Of stored work also a person who may not act by now (CO401).
  */
 async function requireRight(tx: Tx, operation: AnyChange, origin: Origin, input: unknown): Promise<void> {
   requireKind(operation, origin);
   if (operation.kind !== 'change' && operation.kind !== 'platform') return;
   const { principal } = origin;
   const permission = permissionOf(operation);
-  if (principal.kind !== 'person' || permission === undefined) return;
+  if (principal.kind !== 'person') return;
+  // Nobody calls: what was asked for before is not done in the name of a person who has left, or is locked out.
+  if (principal.sessionHash === undefined && !(await mayAct(tx, principal.personId))) throw anyRefusal('CO401');
+  if (permission === undefined) return;
   const right = await authorizeChange(tx, principal.personId, permission, operation.targets(input));
   if (right !== 'allowed') throw anyRefusal(right === 'above' ? 'PERSON_ABOVE' : 'CO401');
 }

@@ -13,9 +13,11 @@ export const refuse: Refuse<ErrorCode> = Object.assign(
 
 /**
  * What any operation may be refused with: no right, a person with more rights, an input that is not of its form, a caller outside
- * of the company's networks, an address that many called from.
+ * of the company's networks or with a locked access, an address that many called from.
  */
 const commonCodes: ReadonlySet<string> = new Set([
+  'ACCESS_SUSPENDED',
+  'ACCESS_SUSPENDED_UNTIL',
   'CO400',
   'CO401',
   'NETWORK_LIMIT',

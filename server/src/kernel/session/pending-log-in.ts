@@ -3,6 +3,7 @@ import { newCellSecret } from '../crypto/cell.ts';
 import { secretHash } from '../crypto/keyring.ts';
 import type { Tx } from '../db/database.ts';
 import type { Admission } from './admission.ts';
+import { entering } from './locked-entrance.ts';
 
 /** A log-in that waits for the second factor, or for the person's consent; company and person come from this row alone. */
 export interface PendingLogIn {
@@ -44,7 +45,7 @@ export async function openPendingLogIn(
   { lifetimeSeconds, factor, isKept, endsBy, admission, address }: PendingLimits,
 ): Promise<{ readonly secret: string; readonly keptSeconds: undefined }> {
   const secret = newCellSecret();
-  const opened = await tx
+  const inserted = tx
     .insertInto('pending_log_ins')
     .values({
       secret_hash: secretHash(secret),
@@ -55,8 +56,8 @@ export async function openPendingLogIn(
       ends_by: endsBy ?? null,
       expires_at: sql<Date>`app_now() + make_interval(secs => ${lifetimeSeconds})`,
     })
-    .returning(admission.keyOf(companyCodeColumn).as('admission_key'))
-    .executeTakeFirstOrThrow();
+    .returning(admission.keyOf(companyCodeColumn).as('admission_key'));
+  const opened = await entering(person, () => inserted.executeTakeFirstOrThrow());
   await admission.require(tx, { ...person, admissionKey: opened.admission_key, address });
   return { secret, keptSeconds: undefined };
 }

@@ -6,6 +6,7 @@ import { rightsOf, type Rights } from '../access/rights.ts';
 import type { Tx } from '../db/database.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Admission } from './admission.ts';
+import { entering } from './locked-entrance.ts';
 import { findLivingSession, type SessionProfile } from './living-session.ts';
 import { endSessionsByLoginsOf, endSessionsElsewhere } from './linked-logins.sql.ts';
 import { endWaitingLogIns } from './pending-log-in.ts';
@@ -63,7 +64,7 @@ export async function openSession(
   { admission, address, device = '', isKept = false }: OpeningBrowser,
 ): Promise<OpenedSession> {
   const secret = newCellSecret();
-  const opened = await tx
+  const inserted = tx
     .insertInto('sessions')
     .values({
       token_hash: secretHash(secret),
@@ -79,8 +80,8 @@ export async function openSession(
       'is_kept',
       sql<number>`extract(epoch from expires_at - app_now())::integer`.as('seconds'),
       admission.keyOf(sql.ref('sessions.company_code')).as('admission_key'),
-    ])
-    .executeTakeFirstOrThrow();
+    ]);
+  const opened = await entering(person, () => inserted.executeTakeFirstOrThrow());
   await admission.require(tx, { ...person, admissionKey: opened.admission_key, address });
   return { secret, keptSeconds: opened.is_kept ? opened.seconds : undefined };
 }

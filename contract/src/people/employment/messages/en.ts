@@ -17,6 +17,7 @@ export const en = {
     SUSPENSION_END: 'Choose a time that is still to come.',
     ALREADY_SUSPENDED: 'The access is suspended already. Restore it before you suspend it again.',
     NOT_SUSPENDED: 'The access is open already.',
-    ACCESS_SUSPENDED: 'Your access is suspended. Please ask an administrator of your company. {{0}}',
+    ACCESS_SUSPENDED: 'Your access is suspended. Please ask an administrator of your company.',
+    ACCESS_SUSPENDED_UNTIL: 'Your access is suspended until {{0}}. Please ask an administrator of your company.',
   },
 } as const;

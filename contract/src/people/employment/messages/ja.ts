@@ -20,6 +20,7 @@ export const ja: Translated<typeof en> = {
     SUSPENSION_END: 'これからの日時を選択してください。',
     ALREADY_SUSPENDED: 'すでに利用停止中のメンバーです。先に停止を解除してください。',
     NOT_SUSPENDED: 'すでにアクセスできる状態です。',
-    ACCESS_SUSPENDED: 'このアカウントは利用停止中です。会社の管理者にお問い合わせください。{{0}}',
+    ACCESS_SUSPENDED: 'このアカウントは利用停止中です。会社の管理者にお問い合わせください。',
+    ACCESS_SUSPENDED_UNTIL: 'このアカウントは{{0}}まで利用停止中です。会社の管理者にお問い合わせください。',
   },
 };

@@ -19,6 +19,7 @@ export const ko: Translated<typeof en> = {
     SUSPENSION_END: '지금보다 뒤의 시각을 선택해 주세요.',
     ALREADY_SUSPENDED: '이미 접속이 정지된 구성원입니다. 먼저 정지를 해제해 주세요.',
     NOT_SUSPENDED: '이미 접속할 수 있는 상태입니다.',
-    ACCESS_SUSPENDED: '접속이 정지된 계정입니다. 회사 관리자에게 문의해 주세요. {{0}}',
+    ACCESS_SUSPENDED: '접속이 정지된 계정입니다. 회사 관리자에게 문의해 주세요.',
+    ACCESS_SUSPENDED_UNTIL: '접속이 {{0}}까지 정지된 계정입니다. 회사 관리자에게 문의해 주세요.',
   },
 };

@@ -17,6 +17,7 @@ export const tw: Translated<typeof en> = {
     SUSPENSION_END: '請選擇未來的時間。',
     ALREADY_SUSPENDED: '該成員已停權，請先恢復後再操作。',
     NOT_SUSPENDED: '該成員已可正常登入。',
-    ACCESS_SUSPENDED: '您的帳號已停權，請聯絡公司管理員。{{0}}',
+    ACCESS_SUSPENDED: '您的帳號已停權，請聯絡公司管理員。',
+    ACCESS_SUSPENDED_UNTIL: '您的帳號停權至 {{0}}，請聯絡公司管理員。',
   },
 };

@@ -19,6 +19,7 @@ export const vi: Translated<typeof en> = {
     SUSPENSION_END: 'Hãy chọn một thời điểm trong tương lai.',
     ALREADY_SUSPENDED: 'Quyền truy cập đã bị tạm ngưng. Hãy khôi phục trước khi tạm ngưng lại.',
     NOT_SUSPENDED: 'Thành viên này đã truy cập được.',
-    ACCESS_SUSPENDED: 'Quyền truy cập của bạn đang bị tạm ngưng. Vui lòng liên hệ quản trị viên công ty. {{0}}',
+    ACCESS_SUSPENDED: 'Quyền truy cập của bạn đang bị tạm ngưng. Vui lòng liên hệ quản trị viên công ty.',
+    ACCESS_SUSPENDED_UNTIL: 'Quyền truy cập của bạn bị tạm ngưng đến {{0}}. Vui lòng liên hệ quản trị viên công ty.',
   },
 };

@@ -17,6 +17,7 @@ export const zh: Translated<typeof en> = {
     SUSPENSION_END: '请选择将来的时间。',
     ALREADY_SUSPENDED: '该成员已被停用，请先恢复后再操作。',
     NOT_SUSPENDED: '该成员已可正常登录。',
-    ACCESS_SUSPENDED: '您的账号已被停用，请联系公司管理员。{{0}}',
+    ACCESS_SUSPENDED: '您的账号已被停用，请联系公司管理员。',
+    ACCESS_SUSPENDED_UNTIL: '您的账号停用至 {{0}}，请联系公司管理员。',
   },
 };

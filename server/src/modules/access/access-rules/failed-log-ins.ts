@@ -1,5 +1,6 @@
 import { networkOfAddress } from '@madang/contract/kernel/ip-networks.ts';
 import type { FailureReason } from '@madang/contract/access/access-rules/failures.ts';
+import type { ErrorCode } from '@madang/contract/index.ts';
 import { Refusal } from '@madang/contract/refuse.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
@@ -84,8 +85,15 @@ export function failedLogInsOf({ db, log }: Counting): FailedLogIns {
   return made;
 }
 
-/** Notes a log-in that is refused for where it comes from. */
-export async function notingNetwork<T>(
+/** Refusals of a person who has proven who they are, by what is noted of them. */
+const notedAs: Readonly<Partial<Record<ErrorCode, FailureReason>>> = {
+  ACCESS_SUSPENDED: 'suspended',
+  ACCESS_SUSPENDED_UNTIL: 'suspended',
+  NETWORK_NOT_ALLOWED: 'network',
+};
+
+/** Notes a log-in that is refused for where it comes from, or for a locked access. */
+export async function notingRefused<T>(
   kernel: Counting,
   { companyCode, personId, address }: PersonKey & { readonly address: string },
   open: () => Promise<T>,
@@ -93,8 +101,8 @@ export async function notingNetwork<T>(
   try {
     return await open();
   } catch (error) {
-    const isElsewhere = error instanceof Refusal && error.code === 'NETWORK_NOT_ALLOWED';
-    if (isElsewhere) failedLogInsOf(kernel).note({ companyCode, personId, reason: 'network', address });
+    const reason = error instanceof Refusal ? notedAs[error.code] : undefined;
+    if (reason) failedLogInsOf(kernel).note({ companyCode, personId, reason, address });
     throw error;
   }
 }

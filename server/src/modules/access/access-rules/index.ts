@@ -7,7 +7,7 @@ import { accessRuleRoutes } from './routes.ts';
 import { networkCommands } from './commands.ts';
 
 export { isNetworkAllowed, networkAdmission } from './allowed-networks.ts';
-export { failedLogInsOf, notingNetwork } from './failed-log-ins.ts';
+export { failedLogInsOf, notingRefused } from './failed-log-ins.ts';
 export { changeNetworks } from './operations/change-networks.ts';
 
 /** ACC-01: how, and for how long, the people of a company are logged in, and from where. */

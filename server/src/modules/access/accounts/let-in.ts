@@ -5,7 +5,7 @@ import type { CookieAccess } from '../../../kernel/http/bound-route.ts';
 import type { RequestInfo } from '../../../kernel/http/request-info.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Audited } from '../../../kernel/operations/outcome.ts';
-import { isNetworkAllowed, notingNetwork } from '../access-rules/index.ts';
+import { isNetworkAllowed, notingRefused } from '../access-rules/index.ts';
 import { openPendingLogIn } from '../../../kernel/session/pending-log-in.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { type OpenedSession, endSession } from '../../../kernel/session/session.ts';
@@ -49,7 +49,7 @@ export async function letIn(
   const { personId } = person;
   const waitsFor = await whatIsAsked(tx, kernel, person);
   const { lifetimeSeconds } = pendingLimits;
-  const opened = await notingNetwork(kernel, { ...person, address }, () =>
+  const opened = await notingRefused(kernel, { ...person, address }, () =>
     waitsFor
       ? openPendingLogIn(tx, person, {
           lifetimeSeconds,

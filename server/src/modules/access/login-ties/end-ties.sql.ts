@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
+import type { RowCount } from '../../../kernel/lists/row-count.sql.ts';
 import { endLinkedSessions } from '../../../kernel/session/linked-logins.sql.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { LinkedSide } from '../../../platform/log-in-slots.ts';
@@ -56,4 +57,9 @@ const ofCompany = (companyCode: string) =>
 /** Ends the ties of a person or a whole company, on both sides: of their logins and by them. */
 export async function endTiesOf(tx: Tx, { companyCode, personId }: LinkedSide): Promise<void> {
   await endTiesWhere(tx, personId === undefined ? ofCompany(companyCode) : ofPerson({ companyCode, personId }));
+}
+
+/** Counts the ties of a person, on both sides. */
+export function tieCountOf(person: PersonKey): RawBuilder<RowCount> {
+  return sql`select count(*)::integer as count from login_ties t where t.state <> 'ended' and ${ofPerson(person)}`;
 }

@@ -1,5 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
-import { endTiesOf, settleTask } from './end-ties.sql.ts';
+import { endTiesOf, settleTask, tieCountOf } from './end-ties.sql.ts';
 import { settleLoginTie } from './operations/settle-login-tie.ts';
 import { tellOfLoginTie } from './operations/tell-of-login-tie.ts';
 import { tieRoutes } from './routes.ts';
@@ -25,7 +25,12 @@ export const loginTies: Module = {
     'roles',
   ],
   operations: tieRoutes,
-  contributes: { linkedLoginsEnd: endTiesOf },
+  contributes: {
+    linkedLoginsEnd: endTiesOf,
+    personLeaves: {
+      endings: [{ kind: 'linkedLogins', countOf: tieCountOf, end: (tx, _kernel, person) => endTiesOf(tx, person) }],
+    },
+  },
   more: [settleLoginTie, tellOfLoginTie],
   tasks: (kernel) => ({
     [settleTask]: (payload) => settle(kernel, payload),

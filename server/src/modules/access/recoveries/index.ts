@@ -1,4 +1,5 @@
 import { sendCode as sendCodeRoute } from '@madang/contract/secrets/otp/wire.ts';
+import { endFlowsAbout } from '../../../kernel/flow/flow.ts';
 import type { Module } from '../../../platform/module.ts';
 import { callOf } from '../../../kernel/operations/call-of.ts';
 import { readRecovery } from './operations/read-recovery.ts';
@@ -23,6 +24,7 @@ export const recoveries: Module = {
     'registration-flows',
     'security-questions',
   ],
+  contributes: { personLeaves: { endings: [{ end: (tx, _kernel, person) => endFlowsAbout(tx, person) }] } },
   operations: [
     callOf(sendCodeRoute, sendCode),
     callOf(routes.readRecovery, readRecovery, { input: ({ readCookie }) => ({ flowSecret: readCookie('flow') }) }),

@@ -71,3 +71,12 @@ export async function deleteExpiredChallenges(tx: Tx, companyCode: string): Prom
     .where('expires_at', '<=', sql<Date>`app_now()`)
     .execute();
 }
+
+/** Forgets all that a person has begun and not finished. */
+export async function deleteChallengesOf(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+  await tx
+    .deleteFrom('factor_challenges')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .execute();
+}

@@ -5,6 +5,7 @@ import { purgeFactors, purgeFactorsTask } from './purge-expired.ts';
 import { factorCommands } from './commands.ts';
 import { factorRoutes } from './routes.ts';
 import { factorData } from './own-data.ts';
+import { factorEndings } from './settle-factors.ts';
 
 export { userHandleOf } from './passkeys/passkeys.ts';
 
@@ -28,6 +29,7 @@ export const factors: Module = {
   contributes: {
     ownData: { place: 30, sections: factorData },
     commands: factorCommands,
+    personLeaves: { endings: factorEndings },
   },
   keyed: keyedFactors,
   operations: factorRoutes,

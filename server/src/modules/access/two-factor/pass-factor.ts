@@ -18,7 +18,7 @@ import {
 import type { OpenedSession } from '../../../kernel/session/session.ts';
 import { findDueTerms } from '../../people/own-records/index.ts';
 import { lockComing } from '../../secrets/credentials/index.ts';
-import { failedLogInsOf, notingNetwork } from '../access-rules/index.ts';
+import { failedLogInsOf, notingRefused } from '../access-rules/index.ts';
 import { openLogIn } from '../accounts/index.ts';
 import { sendAccountNotice } from '../../people/notifications/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
@@ -153,7 +153,7 @@ export async function openNext(
   const { isKept, endsBy } = pending;
   const { admission } = kernel;
   const { address } = request;
-  const opened = await notingNetwork(kernel, { ...pending, address }, () =>
+  const opened = await notingRefused(kernel, { ...pending, address }, () =>
     isPending
       ? openPendingLogIn(tx, pending, { lifetimeSeconds, factor: 'passed', isKept, endsBy, admission, address })
       : openLogIn(tx, pending, { kernel, request, setUpSecret, isKept, endsBy }),

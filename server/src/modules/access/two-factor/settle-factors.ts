@@ -1,11 +1,17 @@
 import { refuse } from '@madang/contract/refuse.ts';
+import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { endSessionsOf } from '../../../kernel/session/session.ts';
 import { hasSecondFactor, needsSecondFactor, setSecondFactor } from '../../secrets/factor-requirements/index.ts';
 import { refuseSynchronising } from '../../people/person-records/index.ts';
+import type { RowCount } from '../../../kernel/lists/row-count.sql.ts';
+import { clearLimit } from '../../../kernel/limits/rate-limit.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
+import type { Ending } from '../../../platform/contributions.ts';
+import { deleteChallengesOf } from './challenges.sql.ts';
 import { deleteApp, readApp } from './apps.sql.ts';
+import { wrongTriesKey } from './pass-factor.ts';
 import { deleteAllPasskeys, listPasskeys } from './passkeys/passkeys.sql.ts';
 import { deleteRecoveryCodes } from './recovery-codes.sql.ts';
 
@@ -36,3 +42,29 @@ export async function takeFactorsAway(tx: Tx, person: PersonKey): Promise<boolea
   await endSessionsOf(tx, person);
   return true;
 }
+
+const countIn = (table: 'authenticator_apps' | 'passkeys') => {
+  return ({ companyCode, personId }: PersonKey) =>
+    sql<RowCount>`
+      select count(*)::integer as count from ${sql.table(table)}
+      where company_code = ${companyCode} and person_id = ${personId}::uuid`;
+};
+
+/** Passkeys, app and recovery codes end with the service; what a person sets up afterwards begins anew. */
+export const factorEndings: readonly Ending[] = [
+  { kind: 'passkeys', countOf: countIn('passkeys'), end: (tx, _kernel, person) => deleteAllPasskeys(tx, person) },
+  {
+    kind: 'authenticatorApp',
+    countOf: countIn('authenticator_apps'),
+    end: async (tx, _kernel, person) => {
+      await deleteApp(tx, person);
+    },
+  },
+  {
+    end: async (tx, _kernel, person) => {
+      await settleFactors(tx, person);
+      await deleteChallengesOf(tx, person);
+      await clearLimit(tx, wrongTriesKey(person));
+    },
+  },
+];

@@ -1,5 +1,6 @@
 import type { Permission } from '@madang/contract/permissions.ts';
 import { authorize } from '../../../kernel/access/authorize.sql.ts';
+import { mayAct } from '../../../kernel/access/may-act.sql.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { inCompany } from '../../../kernel/db/database.ts';
 import { failureKind } from '../../../kernel/db/failures.ts';
@@ -23,7 +24,7 @@ export interface JobAtWork {
   readonly input: unknown;
   /**
    * Reports how far the work is, after each slice of it. Throws where the work is to stop, for someone has cancelled the job or
-   * the person has lost the right to it.
+   * the person has lost the right to it, the service or the access.
    */
   readonly advance: (progress: Progress) => Promise<void>;
 }
@@ -115,7 +116,7 @@ async function advanceRun(
   progress: Progress,
 ): Promise<void> {
   const goesOn = await inCompany(db, key.companyCode, async (tx) => {
-    const mayStill = await authorize(tx, startedBy, permission, []);
+    const mayStill = (await mayAct(tx, startedBy)) && (await authorize(tx, startedBy, permission, []));
     if (mayStill) return advanceJob(tx, key, progress);
     await endJob(tx, key, { state: 'cancelled' });
     return false;

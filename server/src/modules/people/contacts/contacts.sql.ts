@@ -1,6 +1,8 @@
+import { type RawBuilder, sql } from 'kysely';
 import { fallbackLanguage, toLanguage, type Language } from '@madang/contract/kernel/languages.ts';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
+import type { RowCount } from '../../../kernel/lists/row-count.sql.ts';
 import { isTied } from '../../../kernel/session/linked-logins.sql.ts';
 import { hasLoginId } from '../../ground/directory/index.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
@@ -143,4 +145,22 @@ export async function findCorrespondent(
   if (!row) return undefined;
   const contacts = await readContacts(tx, keyring, person);
   return { ...contacts, language: toLanguage(contacts.language) ?? fallbackLanguage };
+}
+
+/** Counts the certification key that a person was registered with. */
+export function opencodeCountOf({ companyCode, personId }: PersonKey): RawBuilder<RowCount> {
+  return sql`
+    select count(*)::integer as count from people
+    where company_code = ${companyCode} and person_id = ${personId}::uuid and opencode_index is not null`;
+}
+
+/** Takes the certification key from the record: it leads back into no account any more. */
+export async function deleteOpencode(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+  await tx
+    .updateTable('people')
+    .set({ opencode: null, opencode_index: null })
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .where('opencode_index', 'is not', null)
+    .execute();
 }

@@ -1,4 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
+import { deleteOpencode, opencodeCountOf } from './contacts.sql.ts';
 
 export {
   type Contacts,
@@ -16,5 +17,16 @@ export { issuesOfMail } from './personal-mail.ts';
 export const contacts: Module = {
   name: 'contacts',
   needs: ['directory', 'otp', 'person-records'],
+  contributes: {
+    personLeaves: {
+      endings: [
+        {
+          kind: 'certificationKeys',
+          countOf: opencodeCountOf,
+          end: (tx, _kernel, person) => deleteOpencode(tx, person),
+        },
+      ],
+    },
+  },
   operations: [],
 };

@@ -38,7 +38,7 @@ export async function takeConfirmation(
   return row && { companyCode: row.company_code, personId: row.person_id };
 }
 
-/** No link confirms the address of an account that was closed. */
+/** No link confirms the address of an account that was closed, or of a person who has left. */
 export async function purgeConfirmations(
   tx: Tx,
   { companyCode, personId }: { readonly companyCode: string; readonly personId: string },

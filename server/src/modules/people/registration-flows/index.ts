@@ -24,7 +24,7 @@ export const registrationFlows: Module = {
   name: 'registration-flows',
   needs: ['agreements', 'countries', 'credentials', 'directory', 'passwords', 'unconfirmed-ids'],
   contributes: {
-    personLeaves: { accountCloses: (tx, _kernel, person) => purgeConfirmations(tx, person) },
+    personLeaves: { endings: [{ end: (tx, _kernel, person) => purgeConfirmations(tx, person) }] },
   },
   operations: [],
 };

@@ -1,5 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
-import { purgeInitialPasswords, purgeInitialPasswordsTask } from './initial-passwords.sql.ts';
+import { purgeInitialPasswords, purgeInitialPasswordsTask, takeInitialPassword } from './initial-passwords.sql.ts';
 
 export { authenticateInitial, isInitialPassword } from './authenticate-initial.ts';
 export {
@@ -14,6 +14,17 @@ export {
 export const initialPasswords: Module = {
   name: 'initial-passwords',
   needs: ['directory', 'passwords'],
+  contributes: {
+    personLeaves: {
+      endings: [
+        {
+          end: async (tx, _kernel, person) => {
+            await takeInitialPassword(tx, person);
+          },
+        },
+      ],
+    },
+  },
   operations: [],
   tasks: (kernel) => ({ [purgeInitialPasswordsTask]: () => purgeInitialPasswords(kernel.db) }),
   schedule: [`51 3 * * * ${purgeInitialPasswordsTask}`],

@@ -1,16 +1,21 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import type { RowCount } from '../../../kernel/lists/row-count.sql.ts';
+import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
 /** Puts the new address in the place of an earlier one, which leads nowhere from then on. */
-export async function upsertFeed(tx: Tx, companyCode: string, calendarCode: string, secretHash: Buffer): Promise<void> {
+export async function upsertFeed(
+  tx: Tx,
+  { companyCode, personId }: PersonKey,
+  { calendarCode, secretHash }: { readonly calendarCode: string; readonly secretHash: Buffer },
+): Promise<void> {
+  const made = { secret_hash: secretHash, made_by: personId };
   await tx
     .insertInto('calendar_feeds')
-    .values({ company_code: companyCode, calendar_code: calendarCode, secret_hash: secretHash })
+    .values({ company_code: companyCode, calendar_code: calendarCode, ...made })
     .onConflict((conflict) =>
-      conflict
-        .columns(['company_code', 'calendar_code'])
-        .doUpdateSet({ secret_hash: secretHash, made_at: sql<Date>`app_now()` }),
+      conflict.columns(['company_code', 'calendar_code']).doUpdateSet({ ...made, made_at: sql<Date>`app_now()` }),
     )
     .execute();
 }
@@ -24,21 +29,52 @@ export async function deleteFeed(tx: Tx, companyCode: string, calendarCode: stri
   return numDeletedRows === 1n;
 }
 
+/** Counts the addresses that a person was shown. */
+export function feedCountOf({ companyCode, personId }: PersonKey): RawBuilder<RowCount> {
+  return sql`
+    select count(*)::integer as count from calendar_feeds
+    where company_code = ${companyCode} and made_by = ${personId}::uuid`;
+}
+
+/** Ends the addresses that a person was shown. */
+export async function deleteFeedsOf(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+  await tx
+    .deleteFrom('calendar_feeds')
+    .where('company_code', '=', companyCode)
+    .where('made_by', '=', personId)
+    .execute();
+}
+
+interface Feed {
+  readonly companyCode: string;
+  readonly calendarCode: string;
+  readonly madeBy: string | null;
+  readonly admissionKey: string | null;
+}
+
 export async function findFeed(
   { db, admission }: { readonly db: Database } & Pick<Kernel, 'admission'>,
   secretHash: Buffer,
-): Promise<{ companyCode: string; calendarCode: string; admissionKey: string | null } | undefined> {
+): Promise<Feed | undefined> {
   const row = await db
     .selectFrom('calendar_feeds')
     .select([
       'company_code',
       'calendar_code',
+      'made_by',
       admission.keyOf(sql.ref('calendar_feeds.company_code')).as('admission_key'),
     ])
     .where('secret_hash', '=', secretHash)
     .where(sql<boolean>`is_in_service(company_code)`)
     .executeTakeFirst();
-  return row && { companyCode: row.company_code, calendarCode: row.calendar_code, admissionKey: row.admission_key };
+  return (
+    row && {
+      companyCode: row.company_code,
+      calendarCode: row.calendar_code,
+      madeBy: row.made_by,
+      admissionKey: row.admission_key,
+    }
+  );
 }
 
 export interface CalendarNow {

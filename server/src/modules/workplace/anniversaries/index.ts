@@ -3,6 +3,7 @@ import { restoreAnniversary } from './operations/restore-anniversary.ts';
 import { anniversaryRoutes } from './routes.ts';
 import { anniversaryNamesOf } from './names.sql.ts';
 import { anniversaryContribution } from './contribution.ts';
+import { deleteFeedsOf, feedCountOf } from './feeds.sql.ts';
 
 export type { DatedAnniversary } from './anniversaries.ts';
 
@@ -13,6 +14,11 @@ export const anniversaries: Module = {
   contributes: {
     ...anniversaryContribution,
     names: { anniversary: { rows: anniversaryNamesOf } },
+    personLeaves: {
+      endings: [
+        { kind: 'calendarAddress', countOf: feedCountOf, end: (tx, _kernel, person) => deleteFeedsOf(tx, person) },
+      ],
+    },
   },
   operations: anniversaryRoutes,
   more: [restoreAnniversary],

@@ -17,7 +17,16 @@ import { letIn, waitingNames } from '../let-in.ts';
 export const logIn = defineOpenOperation({
   name: 'log-in',
   input: logInInput,
-  refusals: ['APPROVAL_AWAITED', 'CO429', 'COMPANY_ENDED', 'EM0010', 'EM0011', 'NETWORK_NOT_ALLOWED'],
+  refusals: [
+    'ACCESS_SUSPENDED',
+    'ACCESS_SUSPENDED_UNTIL',
+    'APPROVAL_AWAITED',
+    'CO429',
+    'COMPANY_ENDED',
+    'EM0010',
+    'EM0011',
+    'NETWORK_NOT_ALLOWED',
+  ],
   isSecret: true,
   auditNames: waitingNames,
   async prepare({ kernel, request, refuse }, { loginId: typed, password, device }) {

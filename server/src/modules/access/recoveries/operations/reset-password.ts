@@ -6,6 +6,7 @@ import { type RecoveryReset, recoveryReset } from '@madang/contract/access/recov
 import { type Tx, enterCompany } from '../../../../kernel/db/database.ts';
 import { type Subject, consumeProof, readProof } from '../../../../kernel/flow/flow.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
+import { requireOpenAccess } from '../../../../kernel/session/locked-entrance.ts';
 import { demandFromLimit } from '../../../../kernel/limits/rate-limit.ts';
 import { defineFlowStep } from '../../../../kernel/operations/definition.ts';
 import { isEarlierPassword, passwordPersonOf, renewPassword } from '../../accounts/index.ts';
@@ -23,7 +24,17 @@ import { isStillTheirs } from '../recoveries.ts';
 export const resetPassword = defineFlowStep({
   name: 'reset-password',
   input: recoveryReset,
-  refusals: ['OTP0005', 'MB657', 'CO429', 'MB0719', 'MB_M_REQUIRED', 'HINT_ANSWER_WRONG', ...newPasswordRefusals],
+  refusals: [
+    'ACCESS_SUSPENDED',
+    'ACCESS_SUSPENDED_UNTIL',
+    'CO429',
+    'HINT_ANSWER_WRONG',
+    'MB0719',
+    'MB657',
+    'MB_M_REQUIRED',
+    'OTP0005',
+    ...newPasswordRefusals,
+  ],
   isSecret: true,
   async prepare({ kernel, flow, readIn, refuse }, reset) {
     const subject = (await readProof(kernel.db, flow, 'recovery'))?.subject;
@@ -44,6 +55,8 @@ export const resetPassword = defineFlowStep({
     if (version === 0) throw refuse('OTP0005');
     const contacts = await readContacts(tx, kernel.keyring, subject);
     if (!isStillTheirs(kernel.keyring, contacts, proof)) throw refuse('OTP0005');
+    // A found telephone must not choose the password that serves once the access is open again.
+    await requireOpenAccess(tx, subject);
     await renewPassword(tx, kernel, { ...subject, version: version + 1, hash, profile });
     await purgeTriesOf(tx, kernel.keyring, contacts.loginId);
     const target = { kind: 'person', id: personId };

@@ -1,5 +1,6 @@
 import { readFeed as route } from '@madang/contract/workplace/anniversaries/routes.ts';
 import { calendarDefaults } from '@madang/contract/workplace/anniversaries/limits.ts';
+import { mayAct } from '../../../../kernel/access/may-act.sql.ts';
 import { secretHash } from '../../../../kernel/crypto/keyring.ts';
 import { definePublicQuery } from '../../../../kernel/operations/definition.ts';
 import { findCalendar, selectAnniversaries } from '../anniversaries.sql.ts';
@@ -15,9 +16,11 @@ export const readFeed = definePublicQuery({
   async run({ kernel: { admission }, db, address, readIn, refuse }, { secret }) {
     const feed = await findFeed({ db, admission }, secretHash(secret));
     if (!feed) throw refuse('CO404');
-    const { companyCode, calendarCode, admissionKey } = feed;
+    const { companyCode, calendarCode, madeBy, admissionKey } = feed;
     await admission.require(db, { companyCode, admissionKey, address });
     return readIn(companyCode, async (tx) => {
+      // The one who was shown it is locked out (USR-13): it answers again with the access.
+      if (madeBy !== null && !(await mayAct(tx, madeBy))) throw refuse('CO404');
       const calendar = await findCalendar(tx, companyCode, calendarCode);
       const now = await selectCalendarNow(tx, companyCode, { calendarCode, timeZone: calendarDefaults.timeZone });
       const choice = await readHolidayChoice(tx, companyCode);

@@ -15,10 +15,10 @@ export const renewFeed = defineOperation({
   permission: 'anniversaries.publish',
   targets: () => [calendarTarget],
   refusals: [],
-  async run({ tx, kernel, companyCode }) {
+  async run({ tx, kernel, companyCode, actorId: personId = '' }) {
     const secret = newCellSecret();
     const calendarCode = await ensureCalendar(tx, companyCode);
-    await upsertFeed(tx, companyCode, calendarCode, secretHash(secret));
+    await upsertFeed(tx, { companyCode, personId }, { calendarCode, secretHash: secretHash(secret) });
     const address = new URL(readFeed.path.replace('{secret}', secret), kernel.config.baseUrl).href;
     return { answer: { address }, audit: { target: calendarTarget } };
   },

@@ -66,6 +66,7 @@ export const en = {
       network: 'Network not allowed',
       factor: 'Wrong second step',
       passkey: 'Passkey not accepted',
+      suspended: 'Access suspended',
     },
   },
 };

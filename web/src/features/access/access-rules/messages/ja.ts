@@ -69,6 +69,7 @@ export const ja: Translated<typeof en> = {
       network: '許可されていないネットワーク',
       factor: '2段階認証の誤り',
       passkey: 'パスキーの認証失敗',
+      suspended: '利用停止中',
     },
   },
 };

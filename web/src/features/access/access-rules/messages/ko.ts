@@ -68,6 +68,7 @@ export const ko: Translated<typeof en> = {
       network: '허용되지 않은 네트워크',
       factor: '2단계 인증 오류',
       passkey: '패스키 인증 실패',
+      suspended: '접속 정지',
     },
   },
 };

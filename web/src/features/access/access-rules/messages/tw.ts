@@ -68,6 +68,7 @@ export const tw: Translated<typeof en> = {
       network: '網路不在允許範圍內',
       factor: '兩步驟驗證錯誤',
       passkey: '通行密鑰驗證失敗',
+      suspended: '帳號停權',
     },
   },
 };

@@ -69,6 +69,7 @@ export const vi: Translated<typeof en> = {
       network: 'Mạng không được phép',
       factor: 'Sai xác minh hai bước',
       passkey: 'Khóa truy cập không được chấp nhận',
+      suspended: 'Quyền truy cập đang bị tạm ngưng',
     },
   },
 };

@@ -68,6 +68,7 @@ export const zh: Translated<typeof en> = {
       network: '网络不在允许范围内',
       factor: '两步验证错误',
       passkey: '通行密钥验证失败',
+      suspended: '账号已停用',
     },
   },
 };

@@ -60,6 +60,8 @@ export function LogInForm({ reason }: { readonly reason: LogInReason | undefined
         setRefusal(refused);
         form.formProps.ref.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
       },
+      ACCESS_SUSPENDED: setRefusal,
+      ACCESS_SUSPENDED_UNTIL: setRefusal,
       APPROVAL_AWAITED: setRefusal,
       NETWORK_NOT_ALLOWED: setRefusal,
       CONSENT_NEEDED: () => goOn(consentWith),

@@ -5,7 +5,7 @@ import { enterCompany } from '../../../../../kernel/db/database.ts';
 import { defineOpenOperation } from '../../../../../kernel/operations/definition.ts';
 import { openPendingLogIn } from '../../../../../kernel/session/pending-log-in.ts';
 import { endSession } from '../../../../../kernel/session/session.ts';
-import { failedLogInsOf, notingNetwork } from '../../../access-rules/index.ts';
+import { failedLogInsOf, notingRefused } from '../../../access-rules/index.ts';
 import { openLogIn } from '../../../accounts/index.ts';
 import { countNetworkTry, knownDevice, newDeviceCookie } from '../../../../secrets/login-tries/index.ts';
 import { lockAccount } from '../../../../secrets/credentials/index.ts';
@@ -26,6 +26,8 @@ export const logInWithPasskey = defineOpenOperation({
   name: 'log-in-with-passkey',
   input: passkeyLogIn,
   refusals: [
+    'ACCESS_SUSPENDED',
+    'ACCESS_SUSPENDED_UNTIL',
     'CO429',
     'COMPANY_ENDED',
     'NETWORK_NOT_ALLOWED',
@@ -76,7 +78,7 @@ export const logInWithPasskey = defineOpenOperation({
     const { admission } = kernel;
     const limits = { lifetimeSeconds: pendingLimits.lifetimeSeconds, isKept, endsBy: undefined, admission };
     const { address } = request;
-    const opened = await notingNetwork(kernel, { ...person, address }, () =>
+    const opened = await notingRefused(kernel, { ...person, address }, () =>
       isPending
         ? openPendingLogIn(tx, person, { ...limits, factor: 'passed', address })
         : openLogIn(tx, person, { kernel, request, setUpSecret, isKept }),

@@ -1,0 +1,31 @@
+import { refuse, type Refusal } from '@madang/contract/refuse.ts';
+import { sql } from 'kysely';
+import { refusedTo } from '../access/refused-rights.ts';
+import type { Tx } from '../db/database.ts';
+import { brokenConstraint } from '../db/failures.ts';
+import type { PersonKey } from './person-key.ts';
+
+/**
+ * USR-13: opens something for a person who has proven who they are; says so where the access is locked. The database decides, in the
+ * statement that opens it.
+ */
+export async function entering<T>(person: PersonKey, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    throw lockOf(person, error) ?? error;
+  }
+}
+
+/** Refuses a person whose access is locked; the caller holds their row, and has proven who they are. */
+export async function requireOpenAccess(tx: Tx, person: PersonKey): Promise<void> {
+  const { companyCode, personId } = person;
+  await entering(person, () => sql`select refuse_locked_entrance(${companyCode}, ${personId}::uuid)`.execute(tx));
+}
+
+function lockOf({ companyCode, personId }: PersonKey, error: unknown): Refusal | undefined {
+  if (brokenConstraint(error) !== 'people_access_open') return undefined;
+  const until = error instanceof Error && 'detail' in error ? String(error.detail ?? '') : '';
+  const refusal = until === '' ? refuse('ACCESS_SUSPENDED') : refuse('ACCESS_SUSPENDED_UNTIL', { 0: until });
+  return refusedTo({ companyCode, personId }, refusal);
+}
