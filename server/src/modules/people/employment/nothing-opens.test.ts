@@ -1,0 +1,52 @@
+// Runs on every PostgreSQL: triggers of sessions.
+import { flowsPerAddress } from '@madang/contract/kernel/flow-limits.ts';
+import { expect, test } from 'vitest';
+import { waysBesideOf } from '../../../testing/leaving/ways-beside.ts';
+import { done, type OpenWay, waysInOf } from '../../../testing/leaving/ways-in.ts';
+import { employeesOf, employeesPath } from '../../../testing/people.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+
+const app = await startTestApp();
+await app.setProperty(flowsPerAddress, 1_000_000);
+const ways = { ...waysInOf(app), ...waysBesideOf(app) };
+const host = await employeesOf(app).administratorOf();
+const { companyCode, browser: administrator } = host;
+
+const acts = {
+  retired: { act: 'retirement', body: { reason: 'personal', note: '', when: 'now', handovers: [] } },
+  suspended: { act: 'suspension', body: { reason: 'lostDevice', note: '', until: null } },
+} as const;
+
+/** What is open of a person, or about to be. */
+async function livingOf({ personId }: OpenWay): Promise<number> {
+  const { rows } = await app.pools.owner.query<{ count: number }>(
+    `select ((select count(*) from sessions where person_id = $1)
+      + (select count(*) from pending_log_ins where person_id = $1))::integer as count`,
+    [personId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+test.each(Object.keys(acts) as (keyof typeof acts)[])(
+  'STA-02 USR-13 nothing of a %s person opens',
+  async (state) => {
+    const { act, body } = acts[state];
+    expect(Object.keys(ways).length).toBeGreaterThanOrEqual(12);
+    const opened: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    const again: Record<string, string> = {};
+    for (const [name, make] of Object.entries(ways)) {
+      const way = await make({ companyCode, administrator });
+      const by = way.administrator ?? administrator;
+      done(await by.post(`${employeesPath}/${way.personId}/${act}`, body));
+      expected[name] = `${way.closed[state]}, 0 living`;
+      opened[name] = `${await way.go()}, ${await livingOf(way)} living`;
+      if (state !== 'suspended' || !way.comesBack) continue;
+      done(await by.post(`${employeesPath}/${way.personId}/suspension/end`, { note: '' }));
+      again[name] = await way.go();
+    }
+    expect(opened).toEqual(expected);
+    expect(Object.values(again).filter((code) => code !== 'done')).toEqual([]);
+  },
+  120_000,
+);
