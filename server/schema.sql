@@ -2431,6 +2431,7 @@ begin
     select i.company_code, i.invitation_id, i.used_count >= i.max_uses from invitations i
     where i.company_code = known.company_code and i.invitation_id = known.invitation_id and i.code_hash = code
       and i.revoked_at is null and i.expires_at > app_now() and is_in_service(i.company_code)
+      and not is_by_locked(i.inviter_id)
       and (i.used_count < i.max_uses or i.kind = 'person' and exists (
         select from invitation_joins j
         where j.company_code = i.company_code and j.invitation_id = i.invitation_id and j.state = 'waiting'
@@ -2618,6 +2619,17 @@ CREATE OR REPLACE FUNCTION public.initials_of(comparable text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT COALESCE(string_agg(CASE WHEN ((ascii(letters.letter) >= 44032) AND (ascii(letters.letter) <= 55203)) THEN substr('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'::text, (((ascii(letters.letter) - 44032) / 588) + 1), 1) ELSE letters.letter END, ''::text ORDER BY letters.place), ''::text) AS "coalesce" FROM unnest(string_to_array(initials_of.comparable, NULL::text)) WITH ORDINALITY letters(letter, place));
+
+CREATE OR REPLACE FUNCTION public.is_by_locked(maker uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return exists (
+    select from people p
+    where p.company_code = app_company() and p.person_id = maker and p.closed_at is null and not may_act(p.person_id));
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.is_in_service(company text)
  RETURNS boolean
@@ -3644,6 +3656,7 @@ grant execute on function has_more_rights(uuid,uuid) to public;
 grant execute on function hasten_messages(uuid) to madang_app;
 grant execute on function id_ends_at(text,text) to public;
 grant execute on function initials_of(text) to public;
+grant execute on function is_by_locked(uuid) to public;
 grant execute on function is_in_service(text) to public;
 grant execute on function is_linkable(timestamp with time zone) to public;
 grant execute on function is_session_outdated(bytea) to madang_app;

@@ -9,6 +9,15 @@ import { undo } from '../../kernel/operations/stored/undo.ts';
 import type { PersonKey } from '../../kernel/session/person-key.ts';
 import type { Browser } from '../browser.ts';
 import { change, companyOf, groupsOf } from '../groups/login-ties.ts';
+import {
+  begunBrowser,
+  connectServices,
+  invitationCalls,
+  joinBy,
+  joinPayload,
+  makeLink,
+  proveMail,
+} from '../invitations.ts';
 import { addTestPerson, jobsOf, logInAs, startExport } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
 import { codeOf, done, type OpenWay, type WayHost } from './ways-in.ts';
@@ -115,6 +124,24 @@ export function waysBesideOf(app: TestApp): Readonly<Record<string, (host: WayHo
         comesBack: true,
         administrator: member.desk,
         go: () => change(browser, memberCode),
+      };
+    },
+    'an invitation link of theirs that was begun already': async (host) => {
+      await connectServices(app);
+      const { person, browser: admin } = await colleague(host);
+      const { code } = await makeLink({ admin });
+      const mailOf = () => `j${randomUUID().slice(0, 8)}@outside.example`;
+      done((await joinBy(app, code, mailOf())).answer);
+      const begun = await begunBrowser(app, code);
+      const mail = mailOf();
+      await proveMail(app, begun, mail);
+      const payload = await joinPayload(begun, { xtnlEmailAddr: mail });
+      const closed = { retired: 'INVITATION_INVALID', suspended: 'INVITATION_INVALID' };
+      return {
+        ...person,
+        closed,
+        comesBack: true,
+        go: async () => codeOf(await begun.post(invitationCalls.join, payload)),
       };
     },
     'a change that was planned': async (host) => {

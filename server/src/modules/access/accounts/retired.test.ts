@@ -86,11 +86,14 @@ test('RCN-05 a log-in that waits for answers ends with the service', async () =>
   expect((await waiting.browser.get('/api/v1/session')).status).toBe(401);
 });
 
-test('ACC-01 ACC-03 who is dispatched goes on to log in and to come back by a code', async () => {
-  const mail = 'dispatched.one@outside.example';
+test.each([
+  ['dispatched', 'D'],
+  ['on leave', 'L'],
+])('ACC-01 ACC-03 STA-01 a person who is %s goes on to log in and to come back by a code', async (name, code) => {
+  const mail = `${name.replace(' ', '.')}@outside.example`;
   const person = await known(mail);
   const inside = await logInAs(app, person);
-  await setStatus(person, 'D');
+  await setStatus(person, code);
   expect((await inside.get('/api/v1/session')).status).toBe(200);
   expect((await logIn(person)).status).toBe(200);
   expect((await ask(newBrowser(), person.loginId, mail)).status).toBe(200);

@@ -132,7 +132,7 @@ export async function findOpen(tx: Tx, { companyCode, invitationId, codeHash }: 
     .where(sql<boolean>`(kind = 'promotion' or code_hash = ${codeHash})`)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<Date>`app_now()`)
-    .where(sql<boolean>`used_count < max_uses and is_in_service(company_code)`)
+    .where(sql<boolean>`used_count < max_uses and is_in_service(company_code) and not is_by_locked(inviter_id)`)
     .executeTakeFirst();
 }
 

@@ -201,7 +201,8 @@ export function missingFactorsOf({ companyCode, personId }: PersonKey): RawBuild
 export type Indispensable = 'representative' | 'last';
 
 /**
- * Whether someone cannot go. The company's row is held, so that of its last two administrators who go at once one stays.
+ * Whether someone cannot go. The company's row is held, so that of its last two administrators who go at once one stays; a log-in
+ * that holds its person, and asks if the company is in service, does not wait for it.
  */
 export async function findIndispensable(
   tx: Tx,

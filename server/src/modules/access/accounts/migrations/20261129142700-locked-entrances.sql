@@ -77,3 +77,32 @@ alter table failed_log_ins drop constraint failed_log_ins_reason_check;
 alter table failed_log_ins add constraint failed_log_ins_reason_check
   check (reason in ('password', 'locked', 'tooMany', 'network', 'factor', 'passkey', 'suspended')) not valid;
 alter table failed_log_ins validate constraint failed_log_ins_reason_check;
+
+-- What a person who has left or is locked out once made lets nobody in. A handed-over invitation has another maker.
+create function is_by_locked(maker uuid) returns boolean language plpgsql stable as $$
+begin
+  return exists (
+    select from people p
+    where p.company_code = app_company() and p.person_id = maker and p.closed_at is null and not may_act(p.person_id));
+end $$;
+
+create or replace function find_open_invitation(code bytea)
+  returns table (company_code text, invitation_id uuid, is_awaited boolean)
+  language plpgsql security definer set search_path to 'public', 'pg_temp' as $$
+declare
+  company_before constant text := coalesce(current_setting('app.company_code', true), '');
+  known invitation_links%rowtype;
+begin
+  select * into known from invitation_links l where l.code_hash = code;
+  perform set_config('app.company_code', coalesce(known.company_code, ''), true);
+  return query
+    select i.company_code, i.invitation_id, i.used_count >= i.max_uses from invitations i
+    where i.company_code = known.company_code and i.invitation_id = known.invitation_id and i.code_hash = code
+      and i.revoked_at is null and i.expires_at > app_now() and is_in_service(i.company_code)
+      and not is_by_locked(i.inviter_id)
+      and (i.used_count < i.max_uses or i.kind = 'person' and exists (
+        select from invitation_joins j
+        where j.company_code = i.company_code and j.invitation_id = i.invitation_id and j.state = 'waiting'
+          and j.waits_until > app_now()));
+  perform set_config('app.company_code', company_before, true);
+end $$;

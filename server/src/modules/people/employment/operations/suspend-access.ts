@@ -1,6 +1,6 @@
 import { suspending } from '@madang/contract/people/employment/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { endSessionsOf } from '../../../../kernel/session/session.ts';
+import { endSessionsElsewhere } from '../../../../kernel/session/linked-logins.sql.ts';
 import { findIndispensable } from '../../roles/index.ts';
 import { requireAct } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';
@@ -30,8 +30,8 @@ export const suspendAccess = defineOperation({
     const need = await findIndispensable(tx, key);
     if (need === 'representative') throw refuse('EMPLOYMENT_REPRESENTATIVE');
     if (need === 'last') throw refuse('EMPLOYMENT_LAST_ADMINISTRATOR');
-    // Sessions that the login opened elsewhere hold its ties, which come before the person's row.
-    await endSessionsOf(tx, key);
+    // What the login opened elsewhere holds its ties, which come before the person's row; all else ends with the lock itself.
+    await endSessionsElsewhere(tx, key);
     const before = await requireAct(tx, key, 'suspend');
     const end = until === null ? null : new Date(until);
     const done = await setSuspended(tx, key, end);
