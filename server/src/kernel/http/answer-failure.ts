@@ -52,10 +52,7 @@ export function answerFailure(
   return reply.status(refusal.status).header('cache-control', 'no-store').send(body);
 }
 
-/**
- * The database's own guards against coming in, whatever was tried: into a company that has ended its service (ACC-11), with an ID
- * or a given password whose time is over (USR-05, USR-11), and after the service, when an ID is one that no one has (STA-02).
- */
+/** The database's own guards against coming in: an ended company, ID or given password (ACC-11, USR-05, USR-11), an ended service (STA-02). */
 const entranceGuards: Readonly<Record<string, 'COMPANY_ENDED' | 'EM0010' | 'GIVEN_PASSWORD_ENDED' | 'ID_ENDED'>> = {
   companies_in_service: 'COMPANY_ENDED',
   passwords_in_force: 'GIVEN_PASSWORD_ENDED',

@@ -184,17 +184,14 @@ function permissionOf(operation: AnyChange): Permission | undefined {
   return permission === 'session' || permission === 'system' ? undefined : permission;
 }
 
-/**
- * Refuses a person who lacks the permission on one of the targets (CO401), and one who would change a person with more
- * rights (PERSON_ABOVE); asks the rows themselves. Of stored work also a person who may not act by now (CO401).
- */
+/** Refuses who may not act or lacks the permission on a target (CO401), or who would change a person with more rights (PERSON_ABOVE). */
 async function requireRight(tx: Tx, operation: AnyChange, origin: Origin, input: unknown): Promise<void> {
   requireKind(operation, origin);
   if (operation.kind !== 'change' && operation.kind !== 'platform') return;
   const { principal } = origin;
   const permission = permissionOf(operation);
   if (principal.kind !== 'person') return;
-  // Nobody calls: what was asked for before is not done in the name of a person who has left, or is locked out.
+  // Stored work: what was asked for before is not done in the name of a person who has left, or is locked out.
   if (principal.sessionHash === undefined && !(await mayAct(tx, principal.personId))) throw anyRefusal('CO401');
   if (permission === undefined) return;
   const right = await authorizeChange(tx, principal.personId, permission, operation.targets(input));

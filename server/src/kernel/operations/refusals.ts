@@ -11,10 +11,7 @@ export const refuse: Refuse<ErrorCode> = Object.assign(
   { field: refuseField, fields: refuseFields },
 );
 
-/**
- * What any operation may be refused with: no right, a person with more rights, an input that is not of its form, a caller outside
- * of the company's networks or with a locked access, an address that many called from.
- */
+/** Refusals of any operation: rights, the form of its input, networks, a locked access, an address that many called from. */
 const commonCodes: ReadonlySet<string> = new Set([
   'ACCESS_SUSPENDED',
   'ACCESS_SUSPENDED_UNTIL',

@@ -5,10 +5,7 @@ import type { Tx } from '../db/database.ts';
 import { brokenConstraint } from '../db/failures.ts';
 import type { PersonKey } from './person-key.ts';
 
-/**
- * USR-13: opens something for a person who has proven who they are; says so where the access is locked. The database decides, in the
- * statement that opens it.
- */
+/** USR-13: refuses a person whose access is locked, and who has proven who they are; the statement that opens something decides. */
 export async function entering<T>(person: PersonKey, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
@@ -25,7 +22,7 @@ export async function requireOpenAccess(tx: Tx, person: PersonKey): Promise<void
 
 function lockOf({ companyCode, personId }: PersonKey, error: unknown): Refusal | undefined {
   if (brokenConstraint(error) !== 'people_access_open') return undefined;
-  const until = error instanceof Error && 'detail' in error ? String(error.detail ?? '') : '';
+  const until = error instanceof Error && 'detail' in error ? (error.detail as string) : '';
   const refusal = until === '' ? refuse('ACCESS_SUSPENDED') : refuse('ACCESS_SUSPENDED_UNTIL', { 0: until });
   return refusedTo({ companyCode, personId }, refusal);
 }

@@ -27,56 +27,26 @@ const beyond = { retired: 'CO401', suspended: 'CO401' };
 const nowhere = { retired: 'CO404', suspended: 'CO404' };
 const view = (savedViewName: string) => ({ savedViewName, query: 'state=notYetApplied', isShared: false });
 
-/** What speaks for a person without their log-in: addresses, ties, and work that runs later. */
-export function waysBesideOf(app: TestApp): Readonly<Record<string, (host: WayHost) => Promise<OpenWay>>> {
+type Ways = Readonly<Record<string, (host: WayHost) => Promise<OpenWay>>>;
+
+/** Ways that speak for a person without their log-in: addresses, ties, and work that runs later. */
+export function waysBesideOf(app: TestApp): Ways {
+  return { ...addressesOf(app), ...laterOf(app), ...undosOf(app) };
+}
+
+const originOf = ({ companyCode, personId }: PersonKey) => ({
+  principal: { kind: 'person' as const, companyCode, personId },
+  request: { id: randomUUID(), address: '' },
+});
+
+async function colleague(app: TestApp, { companyCode }: WayHost) {
+  const person = await addTestPerson(app, { companyCode, roles: ['employee', 'administrator'] });
+  return { person, browser: await logInAs(app, person) };
+}
+
+function addressesOf(app: TestApp): Ways {
   const { kernel } = app;
   const { tied, again } = groupsOf(app);
-  const originOf = ({ companyCode, personId }: PersonKey) => ({
-    principal: { kind: 'person' as const, companyCode, personId },
-    request: { id: randomUUID(), address: '' },
-  });
-
-  async function colleague({ companyCode }: WayHost) {
-    const person = await addTestPerson(app, { companyCode, roles: ['employee', 'administrator'] });
-    return { person, browser: await logInAs(app, person) };
-  }
-
-  /** Plans a saved view, which everybody may make for themselves, for later. */
-  async function planned(person: PersonKey, name: string): Promise<string> {
-    const effectiveAt = new Date(Date.now() + 3_600_000);
-    return inCompany(kernel.db, person.companyCode, (tx) =>
-      plan(kernel, tx, originOf(person), { name: 'create-saved-view', input: view(name), effectiveAt }),
-    );
-  }
-
-  async function runPlanned({ companyCode }: PersonKey, planId: string): Promise<string> {
-    const due = { effective_at: new Date(0) };
-    await inCompany(kernel.db, companyCode, (tx) =>
-      tx.updateTable('plans').set(due).where('plan_id', '=', planId).execute(),
-    );
-    await runPlan(kernel, { companyCode, planId });
-    const row = await inCompany(kernel.db, companyCode, (tx) =>
-      tx.selectFrom('plans').select(['state', 'outcome']).where('plan_id', '=', planId).executeTakeFirstOrThrow(),
-    );
-    if (row.outcome === null) return row.state;
-    return (unseal(kernel.keyring, planRow(planId), row.outcome) as { code: string }).code;
-  }
-
-  const started = (person: PersonKey, name: string) =>
-    inCompany(kernel.db, person.companyCode, (tx) =>
-      startRows(kernel, tx, originOf(person), { name: 'create-saved-view', inputs: [view(name)] }),
-    );
-
-  async function runStarted({ companyCode }: PersonKey, runId: string): Promise<string> {
-    const run = { companyCode, runId };
-    await runRows(kernel, run);
-    return vi.waitFor(async () => {
-      const [row] = await readRows(kernel, run);
-      if (row === undefined || row.state === 'waiting') throw new Error('the row waits');
-      return row.state === 'done' ? 'done' : (row.outcome as { code: string }).code;
-    });
-  }
-
   const feedOf = async (browser: Browser) => {
     const made = await browser.post('/api/v1/calendar-feed');
     done(made);
@@ -85,13 +55,13 @@ export function waysBesideOf(app: TestApp): Readonly<Record<string, (host: WayHo
 
   return {
     'the secret address of the calendar': async (host) => {
-      const { person, browser } = await colleague(host);
+      const { person, browser } = await colleague(app, host);
       const address = await feedOf(browser);
       done(await app.browser().get(address));
       return { ...person, closed: nowhere, comesBack: true, go: async () => codeOf(await app.browser().get(address)) };
     },
     'the address of an export': async (host) => {
-      const { person, browser } = await colleague(host);
+      const { person, browser } = await colleague(app, host);
       const jobId = await startExport(browser);
       await vi.waitFor(async () => expect(await jobsOf(browser)).toMatchObject([{ state: 'done' }]), 20_000);
       const address = `/api/v1/jobs/${jobId}/result`;
@@ -128,7 +98,7 @@ export function waysBesideOf(app: TestApp): Readonly<Record<string, (host: WayHo
     },
     'an invitation link of theirs that was begun already': async (host) => {
       await connectServices(app);
-      const { person, browser: admin } = await colleague(host);
+      const { person, browser: admin } = await colleague(app, host);
       const { code } = await makeLink({ admin });
       const mailOf = () => `j${randomUUID().slice(0, 8)}@outside.example`;
       done((await joinBy(app, code, mailOf())).answer);
@@ -144,14 +114,56 @@ export function waysBesideOf(app: TestApp): Readonly<Record<string, (host: WayHo
         go: async () => codeOf(await begun.post(invitationCalls.join, payload)),
       };
     },
+  };
+}
+
+function laterOf(app: TestApp): Ways {
+  const { kernel } = app;
+  /** Plans a saved view, which everybody may make for themselves, for later. */
+  async function planned(person: PersonKey, name: string): Promise<string> {
+    const effectiveAt = new Date(Date.now() + 3_600_000);
+    return inCompany(kernel.db, person.companyCode, (tx) =>
+      plan(kernel, tx, originOf(person), { name: 'create-saved-view', input: view(name), effectiveAt }),
+    );
+  }
+
+  async function runPlanned({ companyCode }: PersonKey, planId: string): Promise<string> {
+    const due = { effective_at: new Date(0) };
+    await inCompany(kernel.db, companyCode, (tx) =>
+      tx.updateTable('plans').set(due).where('plan_id', '=', planId).execute(),
+    );
+    await runPlan(kernel, { companyCode, planId });
+    const row = await inCompany(kernel.db, companyCode, (tx) =>
+      tx.selectFrom('plans').select(['state', 'outcome']).where('plan_id', '=', planId).executeTakeFirstOrThrow(),
+    );
+    if (row.outcome === null) return row.state;
+    return (unseal(kernel.keyring, planRow(planId), row.outcome) as { code: string }).code;
+  }
+
+  const started = (person: PersonKey, name: string) =>
+    inCompany(kernel.db, person.companyCode, (tx) =>
+      startRows(kernel, tx, originOf(person), { name: 'create-saved-view', inputs: [view(name)] }),
+    );
+
+  async function runStarted({ companyCode }: PersonKey, runId: string): Promise<string> {
+    const run = { companyCode, runId };
+    await runRows(kernel, run);
+    return vi.waitFor(async () => {
+      const [row] = await readRows(kernel, run);
+      if (row === undefined || row.state === 'waiting') throw new Error('the row waits');
+      return row.state === 'done' ? 'done' : (row.outcome as { code: string }).code;
+    });
+  }
+
+  return {
     'a change that was planned': async (host) => {
-      const { person } = await colleague(host);
+      const { person } = await colleague(app, host);
       expect(await runPlanned(person, await planned(person, 'One'))).toBe('done');
       const planId = await planned(person, 'Two');
       return { ...person, closed: beyond, go: () => runPlanned(person, planId) };
     },
     'a row of a run': async (host) => {
-      const { person } = await colleague(host);
+      const { person } = await colleague(app, host);
       expect(await runStarted(person, await started(person, 'One'))).toBe('done');
       return {
         ...person,
@@ -160,8 +172,14 @@ export function waysBesideOf(app: TestApp): Readonly<Record<string, (host: WayHo
         go: async () => runStarted(person, await started(person, randomUUID().slice(0, 8))),
       };
     },
+  };
+}
+
+function undosOf(app: TestApp): Ways {
+  const { kernel } = app;
+  return {
     'an undo of a change': async (host) => {
-      const { person, browser } = await colleague(host);
+      const { person, browser } = await colleague(app, host);
       const removed = async () => {
         const made = await browser.post('/api/v1/saved-views', view(randomUUID().slice(0, 8)));
         done(made);

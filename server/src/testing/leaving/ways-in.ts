@@ -28,7 +28,7 @@ export interface OpenWay extends PersonKey {
   readonly administrator?: Browser;
 }
 
-/** Where the people of the ways are, and who gives them a password. */
+/** Company of the people of the ways, and who gives them a password. */
 export interface WayHost {
   readonly companyCode: string;
   readonly administrator: Browser;
@@ -37,43 +37,30 @@ export interface WayHost {
 export const done = (answer: Answer) => expect(answer.status, answer.text).toBe(200);
 export const codeOf = (answer: Answer) => (answer.status === 200 ? 'done' : answer.error.errorCode);
 
-/** A log-in as an ID that no one has is refused; a lock is told after the proof alone. */
+/** A retired person's ID is one that no one has; a lock is said after the proof alone. */
 const byPassword = { retired: 'EM0010', suspended: 'ACCESS_SUSPENDED' };
 const byProof = { retired: 'OTP0005', suspended: 'ACCESS_SUSPENDED' };
 const byWaiting = { retired: 'MB_M_DENY_PAGE', suspended: 'MB_M_DENY_PAGE' };
 const byCookie = { retired: 'AC100', suspended: 'AC100' };
 
+type Ways = Readonly<Record<string, (host: WayHost) => Promise<OpenWay>>>;
+
 /** Ways of a person without a session to one, each shown to work as it is made. */
-export function waysInOf(app: TestApp): Readonly<Record<string, (host: WayHost) => Promise<OpenWay>>> {
-  const { personWithApp, personWithPasskey, atTheStep, address } = factorStepsOf(app);
+export function waysInOf(app: TestApp): Ways {
+  return { ...logInsOf(app), ...recoveriesOf(app), ...sessionsOf(app) };
+}
+
+function visitorsOf(app: TestApp) {
+  const { address } = factorStepsOf(app);
   const stranger = () => app.browser({ address: address() });
-  const logIn = ({ loginId, password }: Pick<TestPerson, 'loginId' | 'password'>, more: object = {}) =>
-    stranger().post(session, { loginId, password, ...more });
+  const logIn = ({ loginId, password }: Pick<TestPerson, 'loginId' | 'password'>) =>
+    stranger().post(session, { loginId, password });
+  return { address, stranger, logIn };
+}
 
-  const ask = (browser: Browser, loginId: string, { option, optionValue }: { option: string; optionValue: string }) =>
-    browser.post(sendCode.path, { option, optionValue, locale: 'en', compCd: '', userId: loginId });
-  const reset = (browser: Browser, next = chosen) =>
-    browser.post('/api/v1/recovery/password', { next, confirmation: next, hintAnswer: '' });
-
-  /** A recovery by a code, as far as the code goes. */
-  async function proven(person: TestPerson, target: string, option: 'epExternalMail' | 'mobile'): Promise<Browser> {
-    const browser = stranger();
-    const asked = await ask(browser, person.loginId, { option, optionValue: target });
-    done(asked);
-    const to = option === 'mobile' ? `+${target.replaceAll(/\D/g, '')}` : target;
-    done(await enterCode(browser, personOf(asked), await app.mailbox.nextCode(to)));
-    return browser;
-  }
-
-  /** Shows that a recovery chooses a password that opens the account, then goes all steps but the last once more. */
-  async function recovery(person: TestPerson, prove: () => Promise<Browser>): Promise<OpenWay> {
-    done(await reset(await prove()));
-    done(await logIn({ ...person, password: chosen }));
-    await app.advance(61);
-    const browser = await prove();
-    return { ...person, closed: byProof, go: async () => codeOf(await reset(browser, 'Wq8@ynrK')) };
-  }
-
+function logInsOf(app: TestApp): Ways {
+  const { personWithApp, personWithPasskey, atTheStep } = factorStepsOf(app);
+  const { stranger, logIn } = visitorsOf(app);
   return {
     password: async ({ companyCode }) => {
       const person = await addTestPerson(app, { companyCode });
@@ -112,6 +99,36 @@ export function waysInOf(app: TestApp): Readonly<Record<string, (host: WayHost) 
       const closed = { retired: 'PASSKEY_REFUSED', suspended: 'ACCESS_SUSPENDED' };
       return { ...person, closed, comesBack: true, go: async () => codeOf(await go()) };
     },
+  };
+}
+
+function recoveriesOf(app: TestApp): Ways {
+  const { stranger, logIn } = visitorsOf(app);
+  const ask = (browser: Browser, loginId: string, { option, optionValue }: { option: string; optionValue: string }) =>
+    browser.post(sendCode.path, { option, optionValue, locale: 'en', compCd: '', userId: loginId });
+  const reset = (browser: Browser, next = chosen) =>
+    browser.post('/api/v1/recovery/password', { next, confirmation: next, hintAnswer: '' });
+
+  /** A recovery by a code, as far as the code goes. */
+  async function proven(person: TestPerson, target: string, option: 'epExternalMail' | 'mobile'): Promise<Browser> {
+    const browser = stranger();
+    const asked = await ask(browser, person.loginId, { option, optionValue: target });
+    done(asked);
+    const to = option === 'mobile' ? `+${target.replaceAll(/\D/g, '')}` : target;
+    done(await enterCode(browser, personOf(asked), await app.mailbox.nextCode(to)));
+    return browser;
+  }
+
+  /** Shows that a recovery chooses a password that opens the account, then goes all steps but the last once more. */
+  async function recovery(person: TestPerson, prove: () => Promise<Browser>): Promise<OpenWay> {
+    done(await reset(await prove()));
+    done(await logIn({ ...person, password: chosen }));
+    await app.advance(61);
+    const browser = await prove();
+    return { ...person, closed: byProof, go: async () => codeOf(await reset(browser, 'Wq8@ynrK')) };
+  }
+
+  return {
     'a code by mail for a lost password': async ({ companyCode }) => {
       const externalMail = `m${randomUUID().slice(0, 8)}@outside.example`;
       const person = await addTestPerson(app, { companyCode, externalMail, isExternalMailProven: true });
@@ -131,6 +148,12 @@ export function waysInOf(app: TestApp): Readonly<Record<string, (host: WayHost) 
         return browser;
       });
     },
+  };
+}
+
+function sessionsOf(app: TestApp): Ways {
+  const { address, stranger, logIn } = visitorsOf(app);
+  return {
     'a password that an administrator gave': async ({ companyCode, administrator }) => {
       const person = await addTestPerson(app, { companyCode });
       const answer = await administrator.post(`/api/v1/employees/${person.personId}/password`);

@@ -50,7 +50,7 @@ const countIn = (table: 'authenticator_apps' | 'passkeys') => {
       where company_code = ${companyCode} and person_id = ${personId}::uuid`;
 };
 
-/** Passkeys, app and recovery codes end with the service; what a person sets up afterwards begins anew. */
+/** Passkeys, app and recovery codes end with the service, and with them what was counted and begun. */
 export const factorEndings: readonly Ending[] = [
   { kind: 'passkeys', countOf: countIn('passkeys'), end: (tx, _kernel, person) => deleteAllPasskeys(tx, person) },
   {

@@ -22,10 +22,7 @@ export interface JobAtWork {
   readonly startedBy: string;
   /** What `startJob` was given. */
   readonly input: unknown;
-  /**
-   * Reports how far the work is, after each slice of it. Throws where the work is to stop, for someone has cancelled the job or
-   * the person has lost the right to it, the service or the access.
-   */
+  /** Reports how far the work is, after each slice; throws where it is to stop: cancelled, or the person may not go on. */
   readonly advance: (progress: Progress) => Promise<void>;
 }
 

@@ -39,7 +39,7 @@ test('USR-13 a lock with an end says so after the proof alone, and lets in by it
   expect([told.status, told.error.errorCode]).toEqual([403, 'ACCESS_SUSPENDED_UNTIL']);
   expect(told.error.params).toEqual({ 0: shown.format(until) });
   expect(told.error.errorMessage).toContain(`${shown.format(until)}까지`);
-  // Whoever proves nothing is told nothing.
+  // A stranger learns nothing.
   const wrong = await visitor().post(session, { loginId, password: 'Wr0ng!word' });
   const unknown = await visitor().post(session, { loginId: 'no.such.person@company.example', password });
   expect([wrong.status, wrong.error.errorCode, wrong.error.errorMessage]).toEqual([
@@ -80,7 +80,7 @@ test('USR-13 NET-02 a log-in that a lock refuses is listed with its reason, and 
   done(await visitor().post(session, { loginId, password }));
 });
 
-test('STA-04 the password of before does nothing but choose another, and factors are set up anew', async () => {
+test('STA-04 the password of before does nothing but choose another, and factors are set up again', async () => {
   const person = await addTestPerson(app, { companyCode });
   const { personId, loginId, password } = person;
   await setUpApp(app, person, address());

@@ -200,10 +200,7 @@ export function missingFactorsOf({ companyCode, personId }: PersonKey): RawBuild
 /** Who is needed where they are: a company's representative, and the last who can do what no one else can. */
 export type Indispensable = 'representative' | 'last';
 
-/**
- * Whether someone cannot go. The company's row is held, so that of its last two administrators who go at once one stays; a log-in
- * that holds its person, and asks if the company is in service, does not wait for it.
- */
+/** Asks if someone cannot go. The company's row is held: of its last two administrators one stays. No log-in waits for it. */
 export async function findIndispensable(
   tx: Tx,
   { companyCode, personId }: PersonKey,

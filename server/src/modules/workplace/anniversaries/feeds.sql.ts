@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { mayAct } from '../../../kernel/access/may-act.sql.ts';
 import type { Database, Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RowCount } from '../../../kernel/lists/row-count.sql.ts';
@@ -43,6 +44,11 @@ export async function deleteFeedsOf(tx: Tx, { companyCode, personId }: PersonKey
     .where('company_code', '=', companyCode)
     .where('made_by', '=', personId)
     .execute();
+}
+
+/** Asks if the person who was shown an address has access (USR-13); while it is locked the address leads nowhere. */
+export async function isOfActingMaker(tx: Tx, madeBy: string | null): Promise<boolean> {
+  return madeBy === null || mayAct(tx, madeBy);
 }
 
 interface Feed {

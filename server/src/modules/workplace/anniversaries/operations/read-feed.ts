@@ -1,12 +1,11 @@
 import { readFeed as route } from '@madang/contract/workplace/anniversaries/routes.ts';
 import { calendarDefaults } from '@madang/contract/workplace/anniversaries/limits.ts';
-import { mayAct } from '../../../../kernel/access/may-act.sql.ts';
 import { secretHash } from '../../../../kernel/crypto/keyring.ts';
 import { definePublicQuery } from '../../../../kernel/operations/definition.ts';
 import { findCalendar, selectAnniversaries } from '../anniversaries.sql.ts';
 import { knownHolidays } from '../holidays/holidays.ts';
 import { readHolidayChoice } from '../holidays/holidays.sql.ts';
-import { findFeed, selectCalendarNow } from '../feeds.sql.ts';
+import { findFeed, isOfActingMaker, selectCalendarNow } from '../feeds.sql.ts';
 
 /** CAL-02, NET-01: the company's calendar to anyone in its networks who knows the secret address; any other address is nothing. */
 export const readFeed = definePublicQuery({
@@ -19,8 +18,7 @@ export const readFeed = definePublicQuery({
     const { companyCode, calendarCode, madeBy, admissionKey } = feed;
     await admission.require(db, { companyCode, admissionKey, address });
     return readIn(companyCode, async (tx) => {
-      // The one who was shown it is locked out (USR-13): it answers again with the access.
-      if (madeBy !== null && !(await mayAct(tx, madeBy))) throw refuse('CO404');
+      if (!(await isOfActingMaker(tx, madeBy))) throw refuse('CO404');
       const calendar = await findCalendar(tx, companyCode, calendarCode);
       const now = await selectCalendarNow(tx, companyCode, { calendarCode, timeZone: calendarDefaults.timeZone });
       const choice = await readHolidayChoice(tx, companyCode);
