@@ -31,7 +31,7 @@ type Ways = Readonly<Record<string, (host: WayHost) => Promise<OpenWay>>>;
 
 /** Ways that speak for a person without their log-in: addresses, ties, and work that runs later. */
 export function waysBesideOf(app: TestApp): Ways {
-  return { ...addressesOf(app), ...laterOf(app), ...undosOf(app) };
+  return { ...addressesOf(app), ...tiesOf(app), ...laterOf(app), ...undosOf(app) };
 }
 
 const originOf = ({ companyCode, personId }: PersonKey) => ({
@@ -45,8 +45,6 @@ async function colleague(app: TestApp, { companyCode }: WayHost) {
 }
 
 function addressesOf(app: TestApp): Ways {
-  const { kernel } = app;
-  const { tied, again } = groupsOf(app);
   const feedOf = async (browser: Browser) => {
     const made = await browser.post('/api/v1/calendar-feed');
     done(made);
@@ -69,6 +67,31 @@ function addressesOf(app: TestApp): Ways {
       const closed = { retired: 'AC100', suspended: 'AC100' };
       return { ...person, closed, go: async () => codeOf(await browser.get(address)) };
     },
+    'an invitation link of theirs that was begun already': async (host) => {
+      await connectServices(app);
+      const { person, browser: admin } = await colleague(app, host);
+      const { code } = await makeLink({ admin });
+      const mailOf = () => `j${randomUUID().slice(0, 8)}@outside.example`;
+      done((await joinBy(app, code, mailOf())).answer);
+      const begun = await begunBrowser(app, code);
+      const mail = mailOf();
+      await proveMail(app, begun, mail);
+      const payload = await joinPayload(begun, { xtnlEmailAddr: mail });
+      const closed = { retired: 'INVITATION_INVALID', suspended: 'INVITATION_INVALID' };
+      return {
+        ...person,
+        closed,
+        comesBack: true,
+        go: async () => codeOf(await begun.post(invitationCalls.join, payload)),
+      };
+    },
+  };
+}
+
+function tiesOf(app: TestApp): Ways {
+  const { kernel } = app;
+  const { tied, again } = groupsOf(app);
+  return {
     'a session in another company by the login of this one': async () => {
       const { administrator, head, memberCode } = await tied();
       const browser = await again(administrator);
@@ -94,24 +117,6 @@ function addressesOf(app: TestApp): Ways {
         comesBack: true,
         administrator: member.desk,
         go: () => change(browser, memberCode),
-      };
-    },
-    'an invitation link of theirs that was begun already': async (host) => {
-      await connectServices(app);
-      const { person, browser: admin } = await colleague(app, host);
-      const { code } = await makeLink({ admin });
-      const mailOf = () => `j${randomUUID().slice(0, 8)}@outside.example`;
-      done((await joinBy(app, code, mailOf())).answer);
-      const begun = await begunBrowser(app, code);
-      const mail = mailOf();
-      await proveMail(app, begun, mail);
-      const payload = await joinPayload(begun, { xtnlEmailAddr: mail });
-      const closed = { retired: 'INVITATION_INVALID', suspended: 'INVITATION_INVALID' };
-      return {
-        ...person,
-        closed,
-        comesBack: true,
-        go: async () => codeOf(await begun.post(invitationCalls.join, payload)),
       };
     },
   };
