@@ -1,0 +1,122 @@
+// Runs on every PostgreSQL: plans.
+import type { StoryEntry } from '@madang/contract/people/employment/routes.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { runPlan } from '../../../kernel/operations/stored/plans.ts';
+import { planRow, unseal } from '../../../kernel/operations/stored/sealed.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { addTestPerson, employeesOf, employeesPath, logInAs, type TestPerson } from '../../../testing/people.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+
+// No worker runs: each test says when a plan is begun.
+const app = await startTestApp({ work: false });
+const { kernel } = app;
+const { administratorOf } = employeesOf(app);
+const at = (personId: string, act: string) => `${employeesPath}/${personId}/${act}`;
+
+/** Plans a retirement for the end of the company's day; answers its moment. */
+async function planned(by: Browser, personId: string): Promise<Date> {
+  const asked = { reason: 'contractEnd', note: '', when: 'endOfDay', handovers: [] };
+  const answer = await by.post(at(personId, 'retirement'), asked);
+  expect(answer.status, answer.text).toBe(200);
+  return new Date(answer.json<{ retiresAt: string }>().retiresAt);
+}
+
+/** Runs every plan of the company, the oldest first; answers what has become of each. */
+async function runAll(companyCode: string): Promise<string[]> {
+  const plans = await inCompany(kernel.db, companyCode, (tx) =>
+    tx.selectFrom('plans').select('plan_id').orderBy('plan_id').execute(),
+  );
+  for (const { plan_id: planId } of plans) await runPlan(kernel, { companyCode, planId });
+  const rows = await inCompany(kernel.db, companyCode, (tx) =>
+    tx.selectFrom('plans').select(['plan_id', 'state', 'outcome']).orderBy('plan_id').execute(),
+  );
+  return rows.map(({ plan_id: id, state, outcome }) =>
+    outcome === null ? state : (unseal(kernel.keyring, planRow(id), outcome) as { code: string }).code,
+  );
+}
+
+const statusOf = async ({ companyCode, personId }: TestPerson) => {
+  const row = await inCompany(kernel.db, companyCode, (tx) =>
+    tx
+      .selectFrom('people')
+      .select(['employment_status', 'retires_at'])
+      .where('person_id', '=', personId)
+      .executeTakeFirstOrThrow(),
+  );
+  return row.employment_status;
+};
+
+/** Moves the clock to so many seconds after a moment. */
+async function moveTo(moment: Date, seconds: number): Promise<void> {
+  const { rows } = await sql<{ left: number }>`
+    select extract(epoch from ${moment}::timestamptz - app_now())::float8 as left`.execute(kernel.db);
+  await app.advance((rows[0]?.left ?? 0) + seconds);
+}
+
+test('STA-02 a retirement at the end of the day comes with the midnight of the company, and not before', async () => {
+  const administrator = await administratorOf();
+  const { companyCode, browser } = administrator;
+  const person = await addTestPerson(app, { companyCode });
+  const inside = await logInAs(app, person);
+  const moment = await planned(browser, person.personId);
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', timeStyle: 'medium' });
+  expect(clock.format(moment)).toBe('00:00:00');
+  expect(await runAll(companyCode)).toEqual(['waiting']);
+  expect((await inside.get('/api/v1/session')).status).toBe(200);
+  await moveTo(moment, -1);
+  expect(await runAll(companyCode)).toEqual(['waiting']);
+  const late = await logInAs(app, person, { address: '198.51.100.7' });
+  await moveTo(moment, 1);
+  expect(await runAll(companyCode)).toEqual(['done']);
+  expect((await late.get('/api/v1/session')).status).toBe(401);
+  expect(await statusOf(person)).toBe('R');
+  const again = await logInAs(app, administrator, { address: '198.51.100.8' });
+  const { items } = (await again.get(at(person.personId, 'story'))).json<{ items: StoryEntry[] }>();
+  expect(items.map(({ kind }) => kind)).toEqual(['retired', 'retirementPlanned']);
+});
+
+test('STA-02 a planned retirement that is called off does not come, and planned twice or once more it comes once', async () => {
+  const { companyCode, browser } = await administratorOf();
+  const [off, twice, anew] = [
+    await addTestPerson(app, { companyCode }),
+    await addTestPerson(app, { companyCode }),
+    await addTestPerson(app, { companyCode }),
+  ];
+  const callOff = async (personId: string) => {
+    const answer = await browser.delete(at(personId, 'retirement'));
+    return answer.status === 200 ? 'done' : answer.error.errorCode;
+  };
+  const moment = await planned(browser, off.personId);
+  expect([await callOff(off.personId), await callOff(off.personId)]).toEqual(['done', 'RETIREMENT_NOT_PLANNED']);
+  await planned(browser, twice.personId);
+  await planned(browser, twice.personId);
+  await planned(browser, anew.personId);
+  expect(await callOff(anew.personId)).toBe('done');
+  await planned(browser, anew.personId);
+  await moveTo(moment, 1);
+  const outcomes = await runAll(companyCode);
+  expect(outcomes).toEqual([
+    'RETIREMENT_NOT_PLANNED',
+    'RETIREMENT_NOT_PLANNED',
+    'done',
+    'RETIREMENT_NOT_PLANNED',
+    'done',
+  ]);
+  expect([await statusOf(off), await statusOf(twice), await statusOf(anew)]).toEqual(['B', 'R', 'R']);
+});
+
+test.each([
+  ['retired', 'retirement', { reason: 'personal', note: '', when: 'now', handovers: [] }],
+  ['suspended', 'suspension', { reason: 'investigation', note: '', until: null }],
+])('STA-02 a retirement whose planner is %s by then is refused, and its person stays', async (_state, act, body) => {
+  const { companyCode, browser } = await administratorOf();
+  const planner = await administratorOf(companyCode);
+  const person = await addTestPerson(app, { companyCode });
+  const moment = await planned(planner.browser, person.personId);
+  expect((await browser.post(at(planner.personId, act), body)).status).toBe(200);
+  await moveTo(moment, 1);
+  expect(await runAll(companyCode)).toEqual(['CO401']);
+  expect(await statusOf(person)).toBe('B');
+});
