@@ -9,7 +9,10 @@ export const employment: Module = {
   name: 'employment',
   needs: [
     'companies',
+    'contacts',
+    'departments',
     'employment-states',
+    'notifications',
     'organisation-charts',
     'passwords',
     'people',

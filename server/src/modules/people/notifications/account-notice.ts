@@ -36,8 +36,27 @@ const texts = {
     text: 'accountMails.marketingDeclined.text',
     reach: 'one',
   },
+  ...employmentTexts(),
   ...factorTexts(),
 } as const;
+
+/** STA-07, USR-13: changes of the service and of the access. */
+function employmentTexts() {
+  return {
+    retired: ownLetter('retired'),
+    retirementPlanned: ownLetter('retirementPlanned'),
+    retirementCalledOff: ownLetter('retirementCalledOff'),
+    reinstated: ownLetter('reinstated'),
+    suspended: ownLetter('suspended'),
+    suspendedUntil: ownLetter('suspendedUntil'),
+    restored: ownLetter('restored'),
+  } as const;
+}
+
+function ownLetter<Name extends string>(name: Name) {
+  const text = `accountMails.employment.${name}` as const;
+  return { heading: `${text}.heading`, text: `${text}.text`, reach: 'own' } as const;
+}
 
 /** ACC-12: what changes of the second factor; the heading alone says it, for it is the subject too. */
 function factorTexts() {
@@ -123,8 +142,10 @@ export async function sendAccountNotice(
 interface AccountLetter {
   readonly contacts: Contacts;
   readonly letter: Pick<Letter, 'heading' | 'paragraphs' | 'button'>;
-  /** `one` for news by which no one comes into the account: one mailbox, or the mobile phone where there is none. */
-  readonly reach: 'all' | 'one';
+  /**
+   * `one`: a single mailbox, or the phone where there is none. `own`: the external mailbox, else the phone, else the login mailbox.
+   */
+  readonly reach: 'all' | 'one' | 'own';
 }
 
 /** Sends a letter to every address of a person, and keeps it in their inbox. */
@@ -135,8 +156,9 @@ export async function sendAccountLetter(
   { contacts, letter: content, reach }: AccountLetter,
 ): Promise<void> {
   const all = addressesOf(contacts);
-  const addresses = reach === 'one' ? all.slice(-1) : all;
   const mobile = reach === 'one' && all.length > 0 ? undefined : mobileOf(contacts);
+  const last = reach === 'own' && mobile !== undefined ? [] : all.slice(-1);
+  const addresses = reach === 'all' ? all : last;
   const language = toLanguage(contacts.language) ?? fallbackLanguage;
   const letter = { ...content, language, sender: await readMailSender(tx, person.companyCode, language) };
   const text = bodyText(letter);

@@ -15,6 +15,7 @@ import { searchOrganisation } from './operations/search-organisation.ts';
 import { organisationChartData } from './own-data.sql.ts';
 
 export { type HeadAbove, selectHeadsAbove } from './left-behind.sql.ts';
+export { selectHeads } from './department-heads.sql.ts';
 
 /** The organisation chart that everyone in a company reads, and who leads its departments. */
 export const organisationCharts: Module = {

@@ -90,6 +90,36 @@ export const en = {
         'A recovery code was used to sign in to your Madang account on {{time}}.\n\nIf this was you, there is nothing to do. If it was not, {{tell}}',
     },
     /** Ends the texts above: the person to write to. */
+    employment: {
+      retired: {
+        heading: 'Your account was retired',
+        text: '{{company}} retired your Madang account on {{time}}. You were signed out everywhere and can no longer sign in for this company.\n\nIf this is a mistake, {{tell}}',
+      },
+      retirementPlanned: {
+        heading: 'Your account is about to be retired',
+        text: '{{company}} will retire your Madang account on {{until}}. Until then everything works as before; afterwards you can no longer sign in for this company. Please look after anything you still need.\n\nIf this is a mistake, {{tell}}',
+      },
+      retirementCalledOff: {
+        heading: 'Your account stays active',
+        text: '{{company}} called off the retirement of your Madang account on {{time}}. Everything works as before.\n\nIf you have questions, {{tell}}',
+      },
+      reinstated: {
+        heading: 'Your account is active again',
+        text: '{{company}} reinstated your Madang account on {{time}}. Sign in with your former ID and password, then choose a new password. Two-step verification has to be set up again.\n\nIf this is a mistake, {{tell}}',
+      },
+      suspended: {
+        heading: 'Your access is suspended',
+        text: 'An administrator of {{company}} suspended the access of your Madang account on {{time}}. You were signed out everywhere and cannot sign in until the suspension is lifted. Your data stays as it is.\n\nIf you have questions, {{tell}}',
+      },
+      suspendedUntil: {
+        heading: 'Your access is suspended',
+        text: 'An administrator of {{company}} suspended the access of your Madang account on {{time}}. You were signed out everywhere and cannot sign in until {{until}}. Your data stays as it is.\n\nIf you have questions, {{tell}}',
+      },
+      restored: {
+        heading: 'Your access is restored',
+        text: 'An administrator of {{company}} restored the access of your Madang account on {{time}}. You can sign in again.\n\nIf you have questions, {{tell}}',
+      },
+    },
     tell: {
       people: 'contact your company’s administrator or support at once.',
       operators: 'contact another operator or the person who runs the server at once.',

@@ -92,6 +92,36 @@ export const ko: Translated<typeof en> = {
       recoveryCodeUsed:
         '{{time}}에 복구 코드로 Madang 계정에 로그인했습니다.\n\n직접 하셨다면 따로 하실 일은 없습니다. 하신 적이 없다면 {{tell}}',
     },
+    employment: {
+      retired: {
+        heading: '퇴직 처리되었습니다',
+        text: '{{time}}에 {{company}}에서 퇴직 처리되었습니다. 모든 기기에서 로그아웃되었으며 이 회사의 Madang에 더 이상 로그인할 수 없습니다.\n\n잘못 처리되었다면 {{tell}}',
+      },
+      retirementPlanned: {
+        heading: '퇴직이 예약되었습니다',
+        text: '{{company}} 퇴직이 {{until}}로 예약되었습니다. 그때까지는 지금처럼 사용할 수 있으며, 이후에는 이 회사의 Madang에 로그인할 수 없습니다. 필요한 자료는 미리 확인해 주세요.\n\n잘못 예약되었다면 {{tell}}',
+      },
+      retirementCalledOff: {
+        heading: '퇴직 예약이 취소되었습니다',
+        text: '{{time}}에 {{company}} 퇴직 예약이 취소되었습니다. 계정은 지금처럼 사용할 수 있습니다.\n\n궁금한 점이 있다면 {{tell}}',
+      },
+      reinstated: {
+        heading: '복직 처리되었습니다',
+        text: '{{time}}에 {{company}}에 복직 처리되었습니다. 이전 아이디와 비밀번호로 로그인한 뒤 새 비밀번호를 설정해 주세요. 2단계 인증 수단은 다시 등록해야 합니다.\n\n잘못 처리되었다면 {{tell}}',
+      },
+      suspended: {
+        heading: '접속이 정지되었습니다',
+        text: '{{time}}에 {{company}} 관리자가 Madang 계정의 접속을 정지했습니다. 모든 기기에서 로그아웃되었으며, 정지가 해제될 때까지 로그인할 수 없습니다. 저장된 데이터는 그대로입니다.\n\n궁금한 점이 있다면 {{tell}}',
+      },
+      suspendedUntil: {
+        heading: '접속이 정지되었습니다',
+        text: '{{time}}에 {{company}} 관리자가 Madang 계정의 접속을 정지했습니다. 모든 기기에서 로그아웃되었으며, {{until}}까지 로그인할 수 없습니다. 저장된 데이터는 그대로입니다.\n\n궁금한 점이 있다면 {{tell}}',
+      },
+      restored: {
+        heading: '접속 정지가 해제되었습니다',
+        text: '{{time}}에 {{company}} 관리자가 Madang 계정의 접속 정지를 해제했습니다. 다시 로그인할 수 있습니다.\n\n궁금한 점이 있다면 {{tell}}',
+      },
+    },
     tell: {
       people: '바로 회사 관리자나 고객센터에 알려 주세요.',
       operators: '바로 다른 운영자나 서버 담당자에게 알려 주세요.',

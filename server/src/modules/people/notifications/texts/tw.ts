@@ -92,6 +92,36 @@ export const tw: Translated<typeof en> = {
       recoveryCodeUsed:
         '{{time}}，有人使用復原碼登入了您的 Madang 帳號。\n\n如果是您本人操作，則無須處理。如果不是，{{tell}}',
     },
+    employment: {
+      retired: {
+        heading: '您的離職手續已完成',
+        text: '{{time}}，{{company}} 已為您辦理離職。所有裝置均已登出，您無法再登入該公司的 Madang。\n\n如果有誤，{{tell}}',
+      },
+      retirementPlanned: {
+        heading: '您的離職已排定',
+        text: '{{company}} 已排定您於 {{until}} 離職。在此之前一切照常，之後將無法登入該公司的 Madang，請提前整理需要的資料。\n\n如果有誤，{{tell}}',
+      },
+      retirementCalledOff: {
+        heading: '您的離職排程已取消',
+        text: '{{time}}，{{company}} 取消了您的離職排程，帳號可照常使用。\n\n如有疑問，{{tell}}',
+      },
+      reinstated: {
+        heading: '您已復職',
+        text: '{{time}}，{{company}} 已為您辦理復職。請使用原本的帳號與密碼登入，然後設定新密碼。兩步驟驗證需要重新設定。\n\n如果有誤，{{tell}}',
+      },
+      suspended: {
+        heading: '您的帳號已停權',
+        text: '{{time}}，{{company}} 的管理員將您的 Madang 帳號停權。所有裝置均已登出，恢復之前無法登入。已儲存的資料維持不變。\n\n如有疑問，{{tell}}',
+      },
+      suspendedUntil: {
+        heading: '您的帳號已停權',
+        text: '{{time}}，{{company}} 的管理員將您的 Madang 帳號停權。所有裝置均已登出，{{until}} 之前無法登入。已儲存的資料維持不變。\n\n如有疑問，{{tell}}',
+      },
+      restored: {
+        heading: '您的帳號已恢復使用',
+        text: '{{time}}，{{company}} 的管理員恢復了您的 Madang 帳號，您可以重新登入。\n\n如有疑問，{{tell}}',
+      },
+    },
     tell: {
       people: '請立即聯絡貴公司的管理員或客服中心。',
       operators: '請立即聯絡其他營運人員或伺服器負責人。',

@@ -92,6 +92,36 @@ export const vi: Translated<typeof en> = {
       recoveryCodeUsed:
         'Một mã khôi phục đã được dùng để đăng nhập vào tài khoản Madang của bạn vào {{time}}.\n\nNếu chính bạn thực hiện, bạn không cần làm gì thêm. Nếu không phải, {{tell}}',
     },
+    employment: {
+      retired: {
+        heading: 'Bạn đã được ghi nhận nghỉ việc',
+        text: '{{company}} đã ghi nhận bạn nghỉ việc vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị và không thể đăng nhập Madang của công ty này nữa.\n\nNếu có nhầm lẫn, {{tell}}',
+      },
+      retirementPlanned: {
+        heading: 'Đã lên lịch nghỉ việc của bạn',
+        text: '{{company}} đã lên lịch để bạn nghỉ việc vào {{until}}. Đến lúc đó mọi thứ vẫn như cũ; sau đó bạn không thể đăng nhập Madang của công ty này. Vui lòng chuẩn bị trước những tài liệu bạn cần.\n\nNếu có nhầm lẫn, {{tell}}',
+      },
+      retirementCalledOff: {
+        heading: 'Đã hủy lịch nghỉ việc của bạn',
+        text: '{{company}} đã hủy lịch nghỉ việc của bạn vào {{time}}. Bạn vẫn dùng tài khoản như cũ.\n\nNếu có thắc mắc, {{tell}}',
+      },
+      reinstated: {
+        heading: 'Bạn đã được phục chức',
+        text: '{{company}} đã phục chức cho bạn vào {{time}}. Hãy đăng nhập bằng ID và mật khẩu trước đây, rồi chọn mật khẩu mới. Bạn cần thiết lập lại xác minh hai bước.\n\nNếu có nhầm lẫn, {{tell}}',
+      },
+      suspended: {
+        heading: 'Quyền truy cập của bạn bị tạm ngưng',
+        text: 'Quản trị viên của {{company}} đã tạm ngưng quyền truy cập tài khoản Madang của bạn vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị và không thể đăng nhập cho đến khi được mở lại. Dữ liệu của bạn vẫn giữ nguyên.\n\nNếu có thắc mắc, {{tell}}',
+      },
+      suspendedUntil: {
+        heading: 'Quyền truy cập của bạn bị tạm ngưng',
+        text: 'Quản trị viên của {{company}} đã tạm ngưng quyền truy cập tài khoản Madang của bạn vào {{time}}. Bạn đã bị đăng xuất khỏi mọi thiết bị và không thể đăng nhập cho đến {{until}}. Dữ liệu của bạn vẫn giữ nguyên.\n\nNếu có thắc mắc, {{tell}}',
+      },
+      restored: {
+        heading: 'Quyền truy cập của bạn đã được mở lại',
+        text: 'Quản trị viên của {{company}} đã mở lại quyền truy cập tài khoản Madang của bạn vào {{time}}. Bạn có thể đăng nhập lại.\n\nNếu có thắc mắc, {{tell}}',
+      },
+    },
     tell: {
       people: 'hãy liên hệ ngay với quản trị viên công ty hoặc tổng đài hỗ trợ.',
       operators: 'hãy liên hệ ngay với người vận hành khác hoặc người phụ trách máy chủ.',

@@ -92,6 +92,36 @@ export const zh: Translated<typeof en> = {
       recoveryCodeUsed:
         '{{time}}，有人使用恢复码登录了您的 Madang 账号。\n\n如果是您本人操作，则无需处理。如果不是，{{tell}}',
     },
+    employment: {
+      retired: {
+        heading: '您的离职手续已完成',
+        text: '{{time}}，{{company}}已为您办理离职。所有设备均已退出登录，您无法再登录该公司的 Madang。\n\n如果有误，{{tell}}',
+      },
+      retirementPlanned: {
+        heading: '您的离职已安排',
+        text: '{{company}}已安排您于{{until}}离职。在此之前一切照常，之后将无法登录该公司的 Madang，请提前整理需要的资料。\n\n如果有误，{{tell}}',
+      },
+      retirementCalledOff: {
+        heading: '您的离职安排已取消',
+        text: '{{time}}，{{company}}取消了您的离职安排，账号可照常使用。\n\n如有疑问，{{tell}}',
+      },
+      reinstated: {
+        heading: '您已复职',
+        text: '{{time}}，{{company}}已为您办理复职。请用原来的账号和密码登录，然后设置新密码。两步验证需要重新设置。\n\n如果有误，{{tell}}',
+      },
+      suspended: {
+        heading: '您的账号已被停用',
+        text: '{{time}}，{{company}}的管理员停用了您的 Madang 账号。所有设备均已退出登录，恢复之前无法登录。已保存的数据保持不变。\n\n如有疑问，{{tell}}',
+      },
+      suspendedUntil: {
+        heading: '您的账号已被停用',
+        text: '{{time}}，{{company}}的管理员停用了您的 Madang 账号。所有设备均已退出登录，{{until}}之前无法登录。已保存的数据保持不变。\n\n如有疑问，{{tell}}',
+      },
+      restored: {
+        heading: '您的账号已恢复使用',
+        text: '{{time}}，{{company}}的管理员恢复了您的 Madang 账号，您可以重新登录。\n\n如有疑问，{{tell}}',
+      },
+    },
     tell: {
       people: '请立即联系贵公司的管理员或客服中心。',
       operators: '请立即联系其他运营者或服务器负责人。',
