@@ -514,12 +514,13 @@ create table employment_changes (
   actor_id uuid,
   until timestamp with time zone,
   changed_at timestamp with time zone not null default app_now(),
+  change_number bigint not null default nextval('person_changes_change_number_seq'::regclass),
   constraint employment_changes_company_code_fkey FOREIGN KEY (company_code) REFERENCES companies(company_code),
   constraint employment_changes_kind_check CHECK ((kind = ANY (ARRAY['retired'::text, 'reinstated'::text, 'retirementPlanned'::text, 'retirementCalledOff'::text, 'suspended'::text, 'restored'::text]))),
   constraint employment_changes_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
   constraint employment_changes_pkey PRIMARY KEY (company_code, change_id)
 );
-CREATE INDEX employment_changes_company_code_person_id_idx ON public.employment_changes USING btree (company_code, person_id, changed_at DESC, change_id DESC);
+CREATE INDEX employment_changes_company_code_person_id_number_idx ON public.employment_changes USING btree (company_code, person_id, change_number DESC);
 alter table employment_changes enable row level security;
 alter table employment_changes force row level security;
 create policy company on employment_changes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));

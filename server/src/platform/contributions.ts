@@ -16,6 +16,7 @@ import type { SessionProfile } from '../kernel/session/living-session.ts';
 import type { Session } from '../kernel/session/session.ts';
 import type { CommandGroup } from './commands/command.ts';
 import type { EndingKind, LeftKind } from '@madang/contract/people/employment/kinds.ts';
+import type { EmploymentEntry } from '@madang/contract/people/employment/story.ts';
 import type { StoredStep } from '../kernel/operations/outcome.ts';
 import type { ContributedColumns } from '@madang/contract/people/people/routes.ts';
 
@@ -123,6 +124,30 @@ export interface PersonLeaves {
   readonly accountCloses?: (tx: Tx, kernel: Kernel, person: PersonKey) => Promise<void>;
 }
 
+/** An entry of a person's line of time, beside the changes of the record. */
+export interface HistoryEntry {
+  readonly changeNumber: string;
+  readonly changedAt: Date;
+  readonly actorId: string | null;
+  readonly employment: EmploymentEntry;
+}
+
+interface HistoryAsk extends PersonKey {
+  /** Entries before this number alone. */
+  readonly after: string | undefined;
+  readonly limit: number;
+  /** Rights of the reader over the person. */
+  readonly rights: ReadonlySet<Permission>;
+}
+
+/** Entries that a module keeps of a person, numbered in one row with the changes of the record. */
+export interface HistorySource {
+  /** Reads the newest first. */
+  readonly entriesOf: (tx: Tx, kernel: Pick<Kernel, 'keyring'>, ask: HistoryAsk) => Promise<readonly HistoryEntry[]>;
+  /** Condition of a change of the record, named `c`, that an entry shows already. */
+  readonly shows: RawBuilder<boolean>;
+}
+
 /** Parts that a capability gives to others from its own folder; the reader of a slot knows none of the modules that fill it. */
 export interface Contributions extends LogInSlots {
   /** Rows that the module holds about a person, for the file of all their data; parts follow each other by their places. */
@@ -135,6 +160,8 @@ export interface Contributions extends LogInSlots {
   readonly names?: Readonly<Record<string, Naming>>;
   /** Acts of the module when a person leaves: the service, or with the account for good. */
   readonly personLeaves?: PersonLeaves;
+  /** Entries of the module in the history of a person. */
+  readonly personHistory?: HistorySource;
   /** Things of the module on the portal's home, by the names of its `contributions/home-card.ts` in the contract. */
   readonly homeCard?: ViewPart<Partial<HomeCards>>;
   /** Things that wait for the person, on the home and behind the bell of the portal. */

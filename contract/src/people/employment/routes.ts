@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { listOf } from '../../kernel/lists/list.ts';
 import { route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
-import { employmentStates } from '../../ground/employment-states/states.ts';
-import { endingKinds, employmentChangeKinds, leftKinds, retirementReasons, suspensionReasons } from './kinds.ts';
+import { endingKinds, leftKinds } from './kinds.ts';
 import { onePerson, reinstatement, restoration, retirement, suspension } from './rules.ts';
+import { employmentEntry, historyPortion, returned } from './story.ts';
 
 const path = '/api/v1/employees/{personId}';
 
@@ -63,11 +63,6 @@ export const callOffRetirement = route({
 
 export const reinstating = z.extend(reinstatement, onePerson.shape);
 
-/** Things that came back, or could not, by their kinds. */
-const returned = z.array(
-  z.strictObject({ kind: z.enum([...endingKinds, ...leftKinds]), name: z.string(), englishName: z.string() }),
-);
-
 /** STA-04: a retired person is in service again, with what ended by the retirement where it still can come back. */
 export const reinstatePerson = route({
   method: 'POST',
@@ -99,31 +94,21 @@ export const restoreAccess = route({
   answer: success,
 });
 
-const storyEntry = z.strictObject({
-  changeId: z.uuid(),
-  kind: z.enum(employmentChangeKinds),
+const storyEntry = z.extend(employmentEntry, {
+  changeNumber: z.string(),
   changedAt: z.iso.datetime(),
   /** Null where the product did it, or the account is closed. */
   actor: z.nullable(names),
-  before: z.enum(employmentStates),
-  after: z.enum(employmentStates),
-  /** '' where no reason is asked. */
-  reason: z.enum(['', ...retirementReasons, ...suspensionReasons]),
-  note: z.string(),
-  /** Of a lock of access its end, of a planned retirement its moment. */
-  until: z.nullable(z.iso.datetime()),
-  /** Of a reinstatement: what came back and what could not. */
-  returned,
-  lost: returned,
-  /** The act that takes it back, where there is one and nothing came since. */
-  inverse: z.nullable(z.enum(['reinstate', 'retire', 'callOff', 'suspend', 'restore'])),
 });
 export type StoryEntry = z.output<typeof storyEntry>;
+
+export const oneStory = z.extend(historyPortion, onePerson.shape);
 
 /** STA-07: every change of a person's state, newest first. */
 export const readStory = route({
   method: 'GET',
   path: `${path}/story`,
   params: onePerson,
+  query: historyPortion,
   answer: listOf(storyEntry),
 });

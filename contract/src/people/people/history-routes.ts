@@ -3,6 +3,7 @@ import { namedDepartment } from '../../organisation/departments/names.ts';
 import { jobRankEntry } from '../../organisation/job-ranks/rules.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { route } from '../../kernel/route.ts';
+import { employmentEntry, historyPortion } from '../employment/story.ts';
 import { anyEmployee } from './routes.ts';
 
 /** The newest changes of a person come in portions of so many. */
@@ -26,18 +27,19 @@ const personChange = z.strictObject({
   fields: z.array(changedField),
   /** Whether `change-person` can put every one of these fields back. */
   isRevertible: z.boolean(),
+  /** STA-07: a change of the state or of the lock of access, which has no fields; null of a change of the record. */
+  employment: z.nullable(employmentEntry),
 });
 export type PersonChangeEntry = z.output<typeof personChange>;
 
-const portion = z.strictObject({ after: z.optional(z.string().check(z.maxLength(18), z.regex(/^\d{1,18}$/))) });
-export const personHistory = z.extend(portion, anyEmployee.shape);
+export const personHistory = z.extend(historyPortion, anyEmployee.shape);
 
-/** USR-04: what became of a person's record and roles, newest first. */
+/** USR-04, STA-07: changes of a person's record, roles, state and access in one line of time, newest first. */
 export const listPersonHistory = route({
   method: 'GET',
   path: '/api/v1/employees/{personId}/history',
   params: anyEmployee,
-  query: portion,
+  query: historyPortion,
   answer: listOf(personChange, {
     /** What the codes among them are called now. */
     departments: z.array(namedDepartment),

@@ -323,6 +323,7 @@ export interface EditionDrafts {
 export interface EmploymentChanges {
   actor_id: string | null;
   change_id: Generated<string>;
+  change_number: Generated<WideNumber>;
   changed_at: Generated<Timestamp>;
   company_code: string;
   kind: string;

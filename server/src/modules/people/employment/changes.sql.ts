@@ -69,6 +69,7 @@ export async function insertChange(tx: Tx, keyring: Keyring, change: NewChange):
 }
 
 export interface StoredChange {
+  readonly changeNumber: string;
   readonly changeId: string;
   readonly kind: EmploymentChangeKind;
   readonly before: EmploymentState;
@@ -80,19 +81,27 @@ export interface StoredChange {
   readonly steps: ChangeSteps;
 }
 
+interface ChangesAsked {
+  readonly kind?: EmploymentChangeKind;
+  /** Changes before this number alone. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
 /** Changes of a person from the newest on; `kind`: those of one kind. */
 export async function selectChanges(
   tx: Tx,
   keyring: Keyring,
   { companyCode, personId }: PersonKey,
-  { kind, limit }: { readonly kind?: EmploymentChangeKind; readonly limit: number },
+  { kind, after, limit }: ChangesAsked,
 ): Promise<StoredChange[]> {
   const { rows } = await sql<Omit<StoredChange, 'reason' | 'steps'> & { reason: Buffer; steps: Buffer | null }>`
-    select change_id as "changeId", kind, state_before as before, state_after as after, actor_id as "actorId", until,
+    select change_number::text as "changeNumber", change_id as "changeId", kind, state_before as before, state_after as after, actor_id as "actorId", until,
       changed_at as "changedAt", reason, steps
     from employment_changes where company_code = ${companyCode} and person_id = ${personId}::uuid
       and (${kind ?? null}::text is null or kind = ${kind ?? null})
-    order by changed_at desc, change_id desc limit ${limit}`.execute(tx);
+      and (${after ?? null}::bigint is null or change_number < ${after ?? null}::bigint)
+    order by change_number desc limit ${limit}`.execute(tx);
   return rows.map(({ reason, steps, ...row }) => ({
     ...row,
     reason: unseal(keyring, reasonAad(row.changeId), reason) as ChangeReason,
@@ -109,4 +118,13 @@ export async function newestChange(
 ): Promise<StoredChange | undefined> {
   const [newest] = await selectChanges(tx, keyring, person, { ...(kind && { kind }), limit: 1 });
   return newest;
+}
+
+/** ACC-11: of a closed account nothing of this is kept. */
+export async function deleteChanges(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
+  await tx
+    .deleteFrom('employment_changes')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .execute();
 }

@@ -1,8 +1,9 @@
 import type { Module } from '../../../platform/module.ts';
 import { sealedColumn } from '../../../platform/keys/keyed-columns.ts';
-import { reasonAad, stepsAad } from './changes.sql.ts';
+import { deleteChanges, reasonAad, stepsAad } from './changes.sql.ts';
 import { employmentData } from './own-data.ts';
 import { employmentRoutes } from './routes.ts';
+import { employmentHistory } from './story.ts';
 
 /** STA-01 to STA-07, USR-13: what becomes of a person's service, and the lock of access beside it. */
 export const employment: Module = {
@@ -16,11 +17,14 @@ export const employment: Module = {
     'organisation-charts',
     'passwords',
     'people',
-    'person-names',
     'person-records',
     'roles',
   ],
-  contributes: { ownData: { place: 125, sections: employmentData } },
+  contributes: {
+    ownData: { place: 125, sections: employmentData },
+    personHistory: employmentHistory,
+    personLeaves: { accountCloses: (tx, _kernel, person) => deleteChanges(tx, person) },
+  },
   keyed: {
     sealed: [
       sealedColumn('employment_changes', 'reason', ['change_id'], reasonAad),

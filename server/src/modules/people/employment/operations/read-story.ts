@@ -1,57 +1,40 @@
 import { storyPortion } from '@madang/contract/people/employment/limits.ts';
-import type { StoryEntry } from '@madang/contract/people/employment/routes.ts';
-import { onePerson } from '@madang/contract/people/employment/rules.ts';
+import { oneStory } from '@madang/contract/people/employment/routes.ts';
+import { portionOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { isPerson } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';
-import { readNames } from '../../person-names/index.ts';
-import { selectChanges, type StoredChange } from '../changes.sql.ts';
+import { employmentHistory } from '../story.ts';
 
 /** STA-07: lists the changes of a person's state and access, newest first. */
 export const readStory = defineQuery({
   name: 'read-story',
-  input: onePerson,
+  input: oneStory,
   permission: 'employees.view',
   targets: ({ personId }) => [personTarget(personId)],
   access: ({ personId }) => ({ target: personTarget(personId), fields: ['employmentStatus'] }),
-  refusals: [],
-  async run({ kernel, companyCode, can, read }, { personId }) {
-    // The reason of a leaving is for those who may decide on one.
-    const mayKnow = (await can(personTarget(personId))).has('employment.change');
+  refusals: ['CO404'],
+  async run({ kernel, companyCode, can, read, refuse }, { personId, after }) {
+    const rights = await can(personTarget(personId));
     return read(async (tx) => {
       const key = { companyCode, personId };
-      const changes = await selectChanges(tx, kernel.keyring, key, { limit: storyPortion });
-      const names = await readNames(
+      if (!(await isPerson(tx, key))) throw refuse('CO404');
+      const asked = { ...key, after, limit: storyPortion + 1, rights };
+      const entries = await employmentHistory.entriesOf(tx, kernel, asked);
+      const shown = entries.slice(0, storyPortion);
+      const actors = await kernel.actorNames(
         tx,
         companyCode,
-        changes.flatMap(({ actorId }) => actorId ?? []),
+        shown.flatMap(({ actorId }) => actorId ?? []),
       );
-      return {
-        items: changes.map((change, place) => ({
-          changeId: change.changeId,
-          kind: change.kind,
-          changedAt: change.changedAt.toISOString(),
-          actor: (change.actorId === null ? undefined : names.get(change.actorId)) ?? null,
-          before: change.before,
-          after: change.after,
-          ...(mayKnow ? (change.reason as Pick<StoryEntry, 'reason' | 'note'>) : { reason: '' as const, note: '' }),
-          until: change.until?.toISOString() ?? null,
-          returned: [...(change.steps.returned ?? [])],
-          lost: [...(change.steps.lost ?? [])],
-          inverse: place === 0 ? inverseOf[change.kind] : null,
-        })),
-        total: { count: changes.length, isExact: true },
-        next: null,
-      };
+      const items = shown.map(({ changeNumber, changedAt, actorId, employment }) => ({
+        ...employment,
+        changeNumber,
+        changedAt: changedAt.toISOString(),
+        actor: actors.get(actorId ?? '') ?? null,
+      }));
+      const next = entries.length > storyPortion ? (shown.at(-1)?.changeNumber ?? null) : null;
+      return portionOf(items, { after, next });
     });
   },
 });
-
-/** Acts that take a change back while it is the newest one. */
-const inverseOf: Readonly<Record<StoredChange['kind'], StoryEntry['inverse']>> = {
-  retired: 'reinstate',
-  reinstated: 'retire',
-  retirementPlanned: 'callOff',
-  retirementCalledOff: null,
-  suspended: 'restore',
-  restored: 'suspend',
-};

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../../kernel/session/person-key.ts';
 
@@ -12,16 +12,27 @@ export interface StoredChange {
   readonly changes: ColumnChanges;
 }
 
-/** What became of a person, newest first; `after`: only what is older than this number. */
+interface Asked {
+  readonly after: string | undefined;
+  readonly limit: number;
+  /** Conditions of changes that other entries show already. */
+  readonly shown: readonly RawBuilder<boolean>[];
+}
+
+/** Reads changes of a person's record, newest first; `after`: only what is older than this number. */
 export async function selectPersonChanges(
   tx: Tx,
   { companyCode, personId }: PersonKey,
-  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+  { after, limit, shown }: Asked,
 ): Promise<StoredChange[]> {
   const { rows } = await sql<StoredChange>`
     select change_number::text as "changeNumber", changed_at as "changedAt", actor_id as "actorId", changes
-    from person_changes where company_code = ${companyCode} and person_id = ${personId}::uuid
+    from person_changes c where company_code = ${companyCode} and person_id = ${personId}::uuid
       and (${after ?? null}::bigint is null or change_number < ${after ?? null}::bigint)
+      ${sql.join(
+        shown.map((each) => sql`and not (${each})`),
+        sql` `,
+      )}
     order by change_number desc limit ${limit}`.execute(tx);
   return rows;
 }

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { employmentStates } from '../../ground/employment-states/states.ts';
+import { employmentChangeKinds, endingKinds, leftKinds, retirementReasons, suspensionReasons } from './kinds.ts';
+
+/** Things that came back, or could not, by their kinds. */
+export const returned = z.array(
+  z.strictObject({ kind: z.enum([...endingKinds, ...leftKinds]), name: z.string(), englishName: z.string() }),
+);
+
+/** STA-07: a change of a person's state or of the lock of access. */
+export const employmentEntry = z.strictObject({
+  changeId: z.uuid(),
+  kind: z.enum(employmentChangeKinds),
+  before: z.enum(employmentStates),
+  after: z.enum(employmentStates),
+  /** '' where no reason is asked, and for readers who may not retire anyone. */
+  reason: z.enum(['', ...retirementReasons, ...suspensionReasons]),
+  note: z.string(),
+  /** Of a lock of access its end, of a planned retirement its moment. */
+  until: z.nullable(z.iso.datetime()),
+  /** Of a reinstatement: what came back and what could not. */
+  returned,
+  lost: returned,
+  /** The act that takes it back, of the newest change of its kind while it still holds. */
+  inverse: z.nullable(z.enum(['reinstate', 'callOff', 'restore'])),
+});
+export type EmploymentEntry = z.output<typeof employmentEntry>;
+
+/** Number of the entry after which a portion begins; entries and changes of the record are numbered in one row. */
+export const historyPortion = z.strictObject({
+  after: z.optional(z.string().check(z.maxLength(18), z.regex(/^\d{1,18}$/))),
+});
