@@ -1,8 +1,9 @@
 import { personFactor } from '@madang/contract/access/two-factor/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { changeableRefusals } from '../../../../kernel/session/changeable.ts';
 import { endSessionsOf } from '../../../../kernel/session/session.ts';
 import { sendAccountNotice } from '../../../people/notifications/index.ts';
-import { refuseSynchronising } from '../../../people/person-records/index.ts';
+import { requireAct } from '../../../people/person-records/index.ts';
 import { deleteApp } from '../apps.sql.ts';
 import { timeOf } from '../change-factors.ts';
 import { deletePasskey } from '../passkeys/passkeys.sql.ts';
@@ -17,11 +18,11 @@ export const removePersonFactor = defineOperation({
   input: personFactor,
   permission: 'employees.resetFactors',
   targets: ({ personId }) => [{ kind: 'person', id: personId }],
-  refusals: ['CO403', 'CO404', 'MB657'],
+  refusals: [...changeableRefusals, 'CO403'],
   async run({ tx, kernel, companyCode, actorId, refuse }, { personId, passkeyId }) {
     const person = { companyCode, personId };
     if (personId === actorId) throw refuse('CO403');
-    await refuseSynchronising(tx, person);
+    await requireAct(tx, person, 'change');
     const isGone = passkeyId === undefined ? deleteApp(tx, person) : deletePasskey(tx, person, passkeyId);
     if (!(await isGone)) throw refuse('CO404');
     await settleFactors(tx, person);

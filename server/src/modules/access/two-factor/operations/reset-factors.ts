@@ -1,5 +1,7 @@
 import { ofPerson } from '@madang/contract/access/two-factor/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { changeableRefusals } from '../../../../kernel/session/changeable.ts';
+import { requireAct } from '../../../people/person-records/index.ts';
 import { resetFactorsOf, resetName } from '../reset-factors.ts';
 
 /** By an administrator, for someone in their company. One's own is changed with the password, and not here. */
@@ -8,11 +10,13 @@ export const resetFactors = defineOperation({
   input: ofPerson,
   permission: 'employees.resetFactors',
   targets: ({ personId }) => [{ kind: 'person', id: personId }],
-  refusals: ['CO403', 'CO404', 'MB657'],
+  refusals: [...changeableRefusals, 'CO403'],
   auditNames: [resetName],
   async run({ tx, kernel, companyCode, actorId, refuse }, { personId }) {
     if (personId === actorId) throw refuse('CO403');
-    await resetFactorsOf(tx, kernel, { companyCode, personId }, 'factorsReset');
+    const person = { companyCode, personId };
+    await requireAct(tx, person, 'change');
+    await resetFactorsOf(tx, kernel, person, 'factorsReset');
     return { answer: null, audit: { as: resetName, target: { kind: 'person', id: personId } } };
   },
 });
