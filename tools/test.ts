@@ -27,6 +27,7 @@ function checks(): Step[] {
     { name: 'schema snapshot', command: [node, 'tools/schema-snapshot.ts', '--check'] },
     { name: 'lists of capabilities', command: [node, 'tools/capability-lists.ts', '--check'] },
     { name: 'page of errors', command: [node, 'tools/docs-errors.ts', '--check'] },
+    { name: 'page of states', command: [node, 'tools/states/docs-employment-states.ts', '--check'] },
   ];
 }
 
