@@ -101,6 +101,14 @@ test('OPS-07 the demo is a company at work, whose people log in with the passwor
   // The administrator signed up and was given none.
   expect(people?.items.filter(({ jobRank, jobTitle }) => !jobRank || !jobTitle)).toHaveLength(1);
   expect((await counted('/api/v1/anniversaries'))?.count).toBe(anniversaries.length);
+  // Some people left, one of them came back, and one is locked out.
+  const states = await Promise.all(
+    ['retired', 'reinstated', 'suspended'].map(async (state) => {
+      const found = await administrator?.post('/api/v1/employees/search', { state });
+      return found?.json<Counts>().total.count;
+    }),
+  );
+  expect(states).toEqual([2, 1, 1]);
   const { items: managed = [] } = (await administrator?.get('/api/v1/admin/boards'))?.json<Boards>() ?? {};
   expect(managed.map(({ boardName, postCount }) => [boardName, postCount])).toEqual(
     boards.map(({ settings, posts }) => [settings.boardName, posts.length]),

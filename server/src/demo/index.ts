@@ -12,6 +12,7 @@ import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import { DemoCaller } from './caller.ts';
 import { demoCompany, welcomeLetter } from './data/company.ts';
 import { demoMarks, lockDemo, spreadMoments } from './demo.sql.ts';
+import { changedPeople, changeEmployment } from './employment.ts';
 import { fillCompany } from './fill.ts';
 import { administratorMail, DemoError, demoLoginId, findDemo, makeDemoCompany } from './make-company.ts';
 import { newDemoPassword } from './password.ts';
@@ -85,7 +86,9 @@ async function fill(app: FastifyInstance, kernel: Kernel, administrator: PersonK
     const boss = await asPerson(administrator);
     await fillCompany(boss);
     people.push(...(await addPeople(kernel, boss, companyCode)));
-    await fillBoards({ administrator: boss, employees: await Promise.all(people.slice(1).map(asPerson)) });
+    const writers = people.slice(1, -changedPeople);
+    await fillBoards({ administrator: boss, employees: await Promise.all(writers.map(asPerson)) });
+    await changeEmployment(boss, people);
   } finally {
     for (const caller of callers) await caller.logOut();
   }

@@ -43,7 +43,10 @@ export interface ConsoleNoticeSource {
 
 /** Counts for the start page of the console. */
 export interface OverviewPart {
-  readonly people?: { readonly notYetApplied: number; readonly inService: number; readonly withSecondFactor: number };
+  /** Suspended people are among those in service. */
+  readonly people?: Readonly<
+    Record<'notYetApplied' | 'inService' | 'withSecondFactor' | 'retired' | 'suspended', number>
+  >;
   readonly invitations?: { readonly count: number; readonly firstEndsAt: string | null };
   /** Null of a kind that the reader may not see. */
   readonly registered?: Partial<Record<RegisteredKind, number | null>>;

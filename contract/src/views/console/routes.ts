@@ -57,7 +57,14 @@ export const registeredKinds = [
 export type RegisteredKind = (typeof registeredKinds)[number];
 
 const overview = z.strictObject({
-  people: z.strictObject({ notYetApplied: count, inService: count, withSecondFactor: count }),
+  /** Suspended people are among those in service. */
+  people: z.strictObject({
+    notYetApplied: count,
+    inService: count,
+    withSecondFactor: count,
+    retired: count,
+    suspended: count,
+  }),
   /** Personal invitations without an answer; `firstEndsAt` is when the first of them expires. */
   invitations: z.strictObject({ count, firstEndsAt: z.nullable(z.iso.datetime()) }),
   /** MAI-04: mails and SMS that could not be handed over lately; null of a kind that the reader may not see. */

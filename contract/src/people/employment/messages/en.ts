@@ -20,4 +20,21 @@ export const en = {
     ACCESS_SUSPENDED: 'Your access is suspended. Please ask an administrator of your company.',
     ACCESS_SUSPENDED_UNTIL: 'Your access is suspended until {{0}}. Please ask an administrator of your company.',
   },
+  fields: {
+    employmentStatus: 'Employment',
+    access: 'Access',
+    isPlanned: 'Planned',
+    handedOver: 'Items handed over',
+    returned: 'Items that came back',
+    lost: 'Items that could not come back',
+  },
+  operations: {
+    'retire-person': 'Member retired',
+    'call-off-retirement': 'Retirement called off',
+    'reinstate-person': 'Member reinstated',
+    'suspend-access': 'Access suspended',
+    'restore-access': 'Access restored',
+    'read-leaving': 'Items left behind viewed',
+    'read-story': 'Employment history viewed',
+  },
 } as const;

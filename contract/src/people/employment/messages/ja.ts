@@ -23,4 +23,21 @@ export const ja: Translated<typeof en> = {
     ACCESS_SUSPENDED: 'このアカウントは利用停止中です。会社の管理者にお問い合わせください。',
     ACCESS_SUSPENDED_UNTIL: 'このアカウントは{{0}}まで利用停止中です。会社の管理者にお問い合わせください。',
   },
+  fields: {
+    employmentStatus: '在職状況',
+    access: 'アクセス',
+    isPlanned: '予約',
+    handedOver: '引き継いだ項目数',
+    returned: '復元した項目数',
+    lost: '復元できなかった項目数',
+  },
+  operations: {
+    'retire-person': '退職処理',
+    'call-off-retirement': '退職予約の取り消し',
+    'reinstate-person': '復職処理',
+    'suspend-access': '利用停止',
+    'restore-access': '利用停止の解除',
+    'read-leaving': '退職時に残る項目の閲覧',
+    'read-story': '在職履歴の閲覧',
+  },
 };

@@ -22,4 +22,21 @@ export const ko: Translated<typeof en> = {
     ACCESS_SUSPENDED: '접속이 정지된 계정입니다. 회사 관리자에게 문의해 주세요.',
     ACCESS_SUSPENDED_UNTIL: '접속이 {{0}}까지 정지된 계정입니다. 회사 관리자에게 문의해 주세요.',
   },
+  fields: {
+    employmentStatus: '재직 상태',
+    access: '접속',
+    isPlanned: '예약',
+    handedOver: '넘긴 항목 수',
+    returned: '복구된 항목 수',
+    lost: '복구하지 못한 항목 수',
+  },
+  operations: {
+    'retire-person': '퇴직 처리',
+    'call-off-retirement': '퇴직 예약 취소',
+    'reinstate-person': '복직 처리',
+    'suspend-access': '접속 정지',
+    'restore-access': '접속 정지 해제',
+    'read-leaving': '퇴직 시 남는 항목 조회',
+    'read-story': '재직 이력 조회',
+  },
 };

@@ -20,4 +20,21 @@ export const tw: Translated<typeof en> = {
     ACCESS_SUSPENDED: '您的帳號已停權，請聯絡公司管理員。',
     ACCESS_SUSPENDED_UNTIL: '您的帳號停權至 {{0}}，請聯絡公司管理員。',
   },
+  fields: {
+    employmentStatus: '在職狀態',
+    access: '登入權限',
+    isPlanned: '已排定',
+    handedOver: '移交項目數',
+    returned: '恢復項目數',
+    lost: '無法恢復的項目數',
+  },
+  operations: {
+    'retire-person': '辦理離職',
+    'call-off-retirement': '取消離職排程',
+    'reinstate-person': '辦理復職',
+    'suspend-access': '帳號停權',
+    'restore-access': '恢復帳號',
+    'read-leaving': '檢視離職待移交內容',
+    'read-story': '檢視在職紀錄',
+  },
 };

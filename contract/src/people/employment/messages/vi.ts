@@ -22,4 +22,21 @@ export const vi: Translated<typeof en> = {
     ACCESS_SUSPENDED: 'Quyền truy cập của bạn đang bị tạm ngưng. Vui lòng liên hệ quản trị viên công ty.',
     ACCESS_SUSPENDED_UNTIL: 'Quyền truy cập của bạn bị tạm ngưng đến {{0}}. Vui lòng liên hệ quản trị viên công ty.',
   },
+  fields: {
+    employmentStatus: 'Tình trạng làm việc',
+    access: 'Quyền truy cập',
+    isPlanned: 'Đã lên lịch',
+    handedOver: 'Số mục đã bàn giao',
+    returned: 'Số mục đã khôi phục',
+    lost: 'Số mục không khôi phục được',
+  },
+  operations: {
+    'retire-person': 'Ghi nhận nghỉ việc',
+    'call-off-retirement': 'Hủy lịch nghỉ việc',
+    'reinstate-person': 'Phục chức',
+    'suspend-access': 'Tạm ngưng truy cập',
+    'restore-access': 'Mở lại truy cập',
+    'read-leaving': 'Xem mục cần bàn giao',
+    'read-story': 'Xem lịch sử làm việc',
+  },
 };

@@ -20,4 +20,21 @@ export const zh: Translated<typeof en> = {
     ACCESS_SUSPENDED: '您的账号已被停用，请联系公司管理员。',
     ACCESS_SUSPENDED_UNTIL: '您的账号停用至 {{0}}，请联系公司管理员。',
   },
+  fields: {
+    employmentStatus: '在职状态',
+    access: '登录权限',
+    isPlanned: '已安排',
+    handedOver: '移交项数',
+    returned: '恢复项数',
+    lost: '未能恢复的项数',
+  },
+  operations: {
+    'retire-person': '办理离职',
+    'call-off-retirement': '取消离职安排',
+    'reinstate-person': '办理复职',
+    'suspend-access': '停用账号',
+    'restore-access': '恢复账号',
+    'read-leaving': '查看离职待移交内容',
+    'read-story': '查看在职记录',
+  },
 };

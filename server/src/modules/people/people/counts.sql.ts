@@ -1,13 +1,16 @@
 import { rowCountOf } from '../../../kernel/lists/row-count.sql.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
-import { inServiceIn } from '../../ground/employment-states/index.ts';
+import { inServiceIn, retiredIn, suspendedIn } from '../../ground/employment-states/index.ts';
 
 export interface PeopleCounts {
   readonly notYetApplied: number;
   readonly inService: number;
   /** Of those in service. */
   readonly withSecondFactor: number;
+  readonly retired: number;
+  /** Of those in service. */
+  readonly suspended: number;
 }
 
 /** Counts people of a company by state, and those of them with an account who have a second factor. */
@@ -15,7 +18,9 @@ export function peopleCountsOf(companyCode: string): RawBuilder<PeopleCounts> {
   return sql<PeopleCounts>`
     select (count(*) filter (where applied_at is null))::integer as "notYetApplied",
       (count(*) filter (where ${inServiceIn('people')}))::integer as "inService",
-      (count(*) filter (where ${inServiceIn('people')} and has_second_factor))::integer as "withSecondFactor"
+      (count(*) filter (where ${inServiceIn('people')} and has_second_factor))::integer as "withSecondFactor",
+      (count(*) filter (where ${retiredIn('people')}))::integer as retired,
+      (count(*) filter (where ${suspendedIn('people')}))::integer as suspended
     from people where company_code = ${companyCode} and closed_at is null`;
 }
 

@@ -92,9 +92,14 @@ function columnsFor({ translator }: Kernel, { language, timeZone, jobLists }: Re
     { head: word('concurrentPosts'), valueOf: (row) => postsText(row, { language, jobLists }) },
     ...job('jobRank', jobLists.ranks),
     ...job('jobTitle', jobLists.titles),
-    { head: word('state'), valueOf: (row) => word(row.state) },
+    { head: word('state'), valueOf: (row) => stateText(row, word) },
     { head: `${word('registeredAt')} (${timeZone})`, valueOf: (row) => timeOf(new Date(row.registeredAt)) },
   ];
+}
+
+/** USR-13: the state, and the lock of access beside it. */
+function stateText({ state, isSuspended }: EmployeeRow, word: (key: string) => string): string {
+  return isSuspended ? `${word(state)}, ${word('suspended')}` : word(state);
 }
 
 /** Each post by its department, with the title that it has there unless the company hides titles. */

@@ -74,6 +74,13 @@ test('BLK-06 MEM-07 the file has the people of the list, its columns in the read
   ]);
 });
 
+test('BLK-06 USR-13 the file says of a suspended person both the state and the lock', async () => {
+  const { personId } = await addTestPerson(app, { companyCode });
+  const suspension = { reason: 'lostDevice', note: '', until: null };
+  expect((await browser.post(`/api/v1/employees/${personId}/suspension`, suspension)).status).toBe(200);
+  expect(rowsOf((await exported({ state: 'suspended' })).lines)).toMatchObject([{ 상태: '재직, 정지' }]);
+});
+
 test('RNK-02 a column has the company’s own word, and none is there for a list that the company hides', async () => {
   const settle = (list: string, settings: object) => browser.put(`/api/v1/${list}-list`, settings);
   const answers = [

@@ -41,13 +41,38 @@ test('USR-01 people are counted by state, and those with a second factor among t
   const other = await readyCompany();
   await memberBrowser(app, { companyCode, role: 'employee' });
   const before = await overviewOf(admin);
-  expect(before.people).toEqual({ notYetApplied: 0, inService: 2, withSecondFactor: 0 });
+  const others = { notYetApplied: 0, retired: 0, suspended: 0 };
+  expect(before.people).toEqual({ ...others, inService: 2, withSecondFactor: 0 });
   await inCompany(app.kernel.db, companyCode, async (tx) => {
     const { person_id: first } = await tx.selectFrom('people').select('person_id').limit(1).executeTakeFirstOrThrow();
     await tx.updateTable('people').set({ has_second_factor: true }).where('person_id', '=', first).execute();
   });
-  expect((await overviewOf(admin)).people).toEqual({ notYetApplied: 0, inService: 2, withSecondFactor: 1 });
-  expect((await overviewOf(other.admin)).people).toEqual({ notYetApplied: 0, inService: 1, withSecondFactor: 0 });
+  expect((await overviewOf(admin)).people).toEqual({ ...others, inService: 2, withSecondFactor: 1 });
+  expect((await overviewOf(other.admin)).people).toEqual({ ...others, inService: 1, withSecondFactor: 0 });
+});
+
+test('STA-01 USR-13 retired and suspended people are counted, and a lock that is over no longer is', async () => {
+  const { admin, companyCode } = await readyCompany();
+  const [retired, suspended] = [
+    await memberBrowser(app, { companyCode, role: 'employee' }),
+    await memberBrowser(app, { companyCode, role: 'employee' }),
+  ];
+  const at = (personId: string, act: string) => `/api/v1/employees/${personId}/${act}`;
+  const retirement = { reason: 'personal', note: '', when: 'now', handovers: [] };
+  expect((await admin.post(at(retired.personId, 'retirement'), retirement)).status).toBe(200);
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const suspension = { reason: 'lostDevice', note: '', until };
+  expect((await admin.post(at(suspended.personId, 'suspension'), suspension)).status).toBe(200);
+  const both = { notYetApplied: 0, inService: 2, withSecondFactor: 0, retired: 1 };
+  expect((await overviewOf(admin)).people).toEqual({ ...both, suspended: 1 });
+  await inCompany(app.kernel.db, companyCode, (tx) =>
+    tx
+      .updateTable('people')
+      .set({ suspended_until: new Date(Date.now() - 1000) })
+      .where('person_id', '=', suspended.personId)
+      .execute(),
+  );
+  expect((await overviewOf(admin)).people).toEqual({ ...both, suspended: 0 });
 });
 
 test('INV-07 personal invitations without an answer are counted until they end', async () => {

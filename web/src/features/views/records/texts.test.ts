@@ -13,7 +13,7 @@ const named = `
   guideMember guideLink guideApproval mainPage almostDone homeScreen holidays account initialPassword
   synchronising sortOrder upperDepartmentCode departmentHeads passkey hints secondFactor passwordProfile idProfile
   value name jobRank jobTitle showsOnHome allowsComments isAnonymous usesValidity isActive
-  isHidden owner inviter startedBy PT MO MS MT DV
+  isHidden owner inviter startedBy employmentStatus access PT MO MS MT DV
 `
   .trim()
   .split(/\s+/);

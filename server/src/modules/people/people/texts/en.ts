@@ -13,6 +13,7 @@ export const en = {
     retired: 'Retired',
     onLeave: 'On leave',
     dispatched: 'Dispatched',
+    suspended: 'Suspended',
     registeredAt: 'Added',
   },
   welcomeMail: {

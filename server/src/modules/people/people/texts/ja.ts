@@ -16,6 +16,7 @@ export const ja: Translated<typeof en> = {
     retired: '退職',
     onLeave: '休職中',
     dispatched: '出向中',
+    suspended: '利用停止',
     registeredAt: '追加日時',
   },
   welcomeMail: {

@@ -16,6 +16,7 @@ export const ko: Translated<typeof en> = {
     retired: '퇴직',
     onLeave: '휴직',
     dispatched: '파견',
+    suspended: '정지',
     registeredAt: '추가일',
   },
   welcomeMail: {

@@ -16,6 +16,7 @@ export const tw: Translated<typeof en> = {
     retired: '已離職',
     onLeave: '休假中',
     dispatched: '外派中',
+    suspended: '已停權',
     registeredAt: '新增時間',
   },
   welcomeMail: {

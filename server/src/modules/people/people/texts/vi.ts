@@ -16,6 +16,7 @@ export const vi: Translated<typeof en> = {
     retired: 'Đã nghỉ việc',
     onLeave: 'Đang nghỉ dài hạn',
     dispatched: 'Đang biệt phái',
+    suspended: 'Tạm ngưng',
     registeredAt: 'Ngày đăng ký',
   },
   welcomeMail: {

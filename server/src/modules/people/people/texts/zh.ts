@@ -16,6 +16,7 @@ export const zh: Translated<typeof en> = {
     retired: '已离职',
     onLeave: '休假中',
     dispatched: '外派中',
+    suspended: '已停用',
     registeredAt: '添加时间',
   },
   welcomeMail: {

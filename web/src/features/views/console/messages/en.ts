@@ -43,6 +43,8 @@ export const en = {
     peopleUnit_other: 'members',
     inService: 'Active',
     notYetApplied: 'Pending',
+    retired: 'Retired',
+    suspended: 'Suspended',
     waiting: 'Pending tasks',
     openInvitations: 'Invitations without a response: {{number}}',
     firstEnds: 'The first one expires on {{date}}.',

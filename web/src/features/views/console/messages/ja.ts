@@ -47,6 +47,8 @@ export const ja: Translated<typeof en> = {
     peopleUnit_other: '人',
     inService: '在職中',
     notYetApplied: '有効化待ち',
+    retired: '退職',
+    suspended: '利用停止',
     waiting: '対応待ち',
     openInvitations: '未回答の招待 {{number}} 件',
     firstEnds: '最初の期限は {{date}} です。',

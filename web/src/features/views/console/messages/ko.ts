@@ -46,6 +46,8 @@ export const ko: Translated<typeof en> = {
     peopleUnit_other: '명',
     inService: '재직',
     notYetApplied: '가입 대기',
+    retired: '퇴직',
+    suspended: '정지',
     waiting: '처리할 일',
     openInvitations: '응답하지 않은 초대 {{number}}건',
     firstEnds: '{{date}}부터 차례로 만료됩니다.',

@@ -46,6 +46,8 @@ export const tw: Translated<typeof en> = {
     peopleUnit_other: '人',
     inService: '在職',
     notYetApplied: '待啟用',
+    retired: '已離職',
+    suspended: '已停權',
     waiting: '待處理',
     openInvitations: '未回覆的邀請：{{number}}',
     firstEnds: '最早的一份將於{{date}}到期。',

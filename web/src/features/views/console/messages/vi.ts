@@ -47,6 +47,8 @@ export const vi: Translated<typeof en> = {
     peopleUnit_other: 'người',
     inService: 'Đang làm việc',
     notYetApplied: 'Chờ kích hoạt',
+    retired: 'Đã nghỉ việc',
+    suspended: 'Tạm ngưng',
     waiting: 'Việc cần xử lý',
     openInvitations: 'Lời mời chưa trả lời: {{number}}',
     firstEnds: 'Lời mời đầu tiên hết hạn ngày {{date}}.',

@@ -46,6 +46,8 @@ export const zh: Translated<typeof en> = {
     peopleUnit_other: '人',
     inService: '在职',
     notYetApplied: '待激活',
+    retired: '已离职',
+    suspended: '已停用',
     waiting: '待处理',
     openInvitations: '未回复的邀请：{{number}}',
     firstEnds: '最早的一份将于{{date}}到期。',

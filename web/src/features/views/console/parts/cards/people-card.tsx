@@ -11,15 +11,21 @@ import { useText } from '../../texts.ts';
 
 const employees = '/console/employees';
 
-/** USR-01: how many people there are, by state; each state leads to those people. */
+const beside = ['retired', 'suspended'] as const;
+
+/** USR-01, STA-01: counts people by state; each state leads to those people. */
 export function PeopleCard({ people }: Pick<Overview, 'people'>) {
   const t = useText();
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);
   const count = people.inService + people.notYetApplied;
   const states = [
-    { state: 'inService', count: people.inService, tone: 'usual' },
-    { state: 'notYetApplied', count: people.notYetApplied, tone: 'waiting' },
+    { state: 'inService', count: people.inService, share: people.inService, tone: 'usual' },
+    { state: 'notYetApplied', count: people.notYetApplied, share: people.notYetApplied, tone: 'waiting' },
+    // Retired people are no part of the company, and suspended ones are in service.
+    ...beside
+      .filter((state) => people[state] > 0)
+      .map((state) => ({ state, count: people[state], share: 0, tone: 'rest' as const })),
   ] as const;
   return (
     <DashCard
@@ -32,9 +38,9 @@ export function PeopleCard({ people }: Pick<Overview, 'people'>) {
     >
       <DashFigure figure={number(count)}>{t('overview.peopleUnit', { count })}</DashFigure>
       <ShareBar
-        parts={states.map(({ state, count, tone }) => ({
+        parts={states.map(({ state, count, share, tone }) => ({
           key: state,
-          value: count,
+          value: share,
           tone,
           label: (
             <Link to={employees} search={{ state }}>
