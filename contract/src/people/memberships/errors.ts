@@ -15,6 +15,7 @@ export const membershipErrors = {
   /** MEM-08: the offer was accepted, declined or withdrawn, or has expired. */
   HANDOVER_OVER: error(409),
   ROLE_LAST_ADMINISTRATOR: error(409),
+  /** The person waits for the account, is on leave or dispatched, or has retired. */
   ROLE_NOT_IN_SERVICE: error(409),
   ROLE_OWN: error(409),
 } as const;

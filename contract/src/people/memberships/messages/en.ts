@@ -9,7 +9,8 @@ export const en = {
     HANDOVER_OPEN: 'An offer to transfer this role is still open. Withdraw it first.',
     HANDOVER_OVER: 'This offer is no longer open.',
     ROLE_LAST_ADMINISTRATOR: 'This is the last administrator. Give the role to another person first.',
-    ROLE_NOT_IN_SERVICE: 'Roles are given to people in service. This person has not opened the account yet.',
+    ROLE_NOT_IN_SERVICE:
+      'Only active members can have roles. Members who are pending, on leave, dispatched or retired cannot.',
     ROLE_OWN: 'You cannot change your own roles here. You can give one up.',
   } satisfies Record<keyof typeof membershipErrors, string>,
   fields: {

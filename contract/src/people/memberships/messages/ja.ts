@@ -10,7 +10,8 @@ export const ja: Translated<typeof en> = {
     HANDOVER_OPEN: '代表管理者の変更依頼がすでに進行中です。先に依頼を取り消してください。',
     HANDOVER_OVER: 'この依頼はすでに終了しています。',
     ROLE_LAST_ADMINISTRATOR: '最後の管理者です。先に別のメンバーに役割を付与してください。',
-    ROLE_NOT_IN_SERVICE: '役割は在職中のメンバーにのみ付与できます。このメンバーはまだアカウントを開設していません。',
+    ROLE_NOT_IN_SERVICE:
+      '役割は在職中のメンバーにのみ付与できます。有効化待ち、休職中、出向中、退職のメンバーには付与できません。',
     ROLE_OWN: '自分の役割は自分で付与や取り消しができません。返上することはできます。',
   },
   fields: {

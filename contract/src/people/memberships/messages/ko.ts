@@ -10,7 +10,8 @@ export const ko: Translated<typeof en> = {
     HANDOVER_OPEN: '이미 진행 중인 대표 관리자 변경 요청이 있습니다. 먼저 요청을 취소해 주세요.',
     HANDOVER_OVER: '이미 종료된 요청입니다.',
     ROLE_LAST_ADMINISTRATOR: '마지막 관리자입니다. 먼저 다른 구성원에게 역할을 부여해 주세요.',
-    ROLE_NOT_IN_SERVICE: '재직 중인 구성원에게만 역할을 부여할 수 있습니다. 아직 계정을 신청하지 않은 구성원입니다.',
+    ROLE_NOT_IN_SERVICE:
+      '재직 중인 구성원에게만 역할을 부여할 수 있습니다. 가입 대기, 휴직, 파견, 퇴직 상태에서는 부여할 수 없습니다.',
     ROLE_OWN: '본인의 역할은 직접 부여하거나 회수할 수 없으며, 내려놓을 수만 있습니다.',
   },
   fields: {

@@ -10,7 +10,7 @@ export const tw: Translated<typeof en> = {
     HANDOVER_OPEN: '已有待處理的代表管理員移交邀請，請先撤回。',
     HANDOVER_OVER: '此邀請已結束。',
     ROLE_LAST_ADMINISTRATOR: '這是最後一位管理員，請先將角色授予其他成員。',
-    ROLE_NOT_IN_SERVICE: '角色只能授予在職成員，此成員尚未開通帳號。',
+    ROLE_NOT_IN_SERVICE: '角色只能授予在職成員，無法授予待啟用、休假中、外派中或已離職的成員。',
     ROLE_OWN: '無法授予或收回自己的角色，但可以放棄。',
   },
   fields: {

@@ -10,7 +10,8 @@ export const vi: Translated<typeof en> = {
     HANDOVER_OPEN: 'Đang có một đề nghị bàn giao chưa kết thúc. Hãy rút lại đề nghị đó trước.',
     HANDOVER_OVER: 'Đề nghị này đã kết thúc.',
     ROLE_LAST_ADMINISTRATOR: 'Đây là quản trị viên cuối cùng. Hãy cấp vai trò cho người khác trước.',
-    ROLE_NOT_IN_SERVICE: 'Chỉ cấp vai trò cho người đang làm việc. Người này chưa mở tài khoản.',
+    ROLE_NOT_IN_SERVICE:
+      'Chỉ cấp vai trò cho người đang làm việc, không cấp cho người đang chờ kích hoạt, nghỉ dài hạn, biệt phái hoặc đã nghỉ việc.',
     ROLE_OWN: 'Bạn không thể tự cấp hay thu hồi vai trò của mình, nhưng có thể từ bỏ.',
   },
   fields: {

@@ -10,7 +10,7 @@ export const zh: Translated<typeof en> = {
     HANDOVER_OPEN: '已有待处理的代表管理员移交请求，请先撤回。',
     HANDOVER_OVER: '该请求已结束。',
     ROLE_LAST_ADMINISTRATOR: '这是最后一位管理员，请先将角色授予其他成员。',
-    ROLE_NOT_IN_SERVICE: '角色只能授予在职成员，该成员尚未开通帐号。',
+    ROLE_NOT_IN_SERVICE: '角色只能授予在职成员，不能授予待激活、休假中、外派中或已离职的成员。',
     ROLE_OWN: '不能授予或收回自己的角色，但可以放弃。',
   },
   fields: {
