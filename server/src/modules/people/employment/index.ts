@@ -17,6 +17,7 @@ export const employment: Module = {
     'organisation-charts',
     'passwords',
     'people',
+    'person-names',
     'person-records',
     'roles',
   ],
