@@ -61,6 +61,7 @@ const notFound = new Set([
   'read-membership-export',
   'list-role-history',
   'read-leaving',
+  'read-story',
   'read-member',
   'list-person-posts',
   'read-export',

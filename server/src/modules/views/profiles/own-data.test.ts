@@ -57,6 +57,7 @@ const sectionNames = [
   'readBoards',
   'messages',
   'handovers',
+  'employmentChanges',
   'subOrganisation',
   'consoleJobs',
   'recordReviews',
