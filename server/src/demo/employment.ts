@@ -18,9 +18,10 @@ export async function changeEmployment(administrator: DemoCaller, people: readon
     const params = { personId: back.personId };
     await administrator.expect(reinstatePerson, { params, body: { note: '관계사에서 복귀' } });
   }
-  await administrator.expect(suspendAccess, {
+  await administrator.call(suspendAccess, {
     params: { personId: locked.personId },
     body: { reason: 'lostDevice', note: '업무용 휴대전화 분실', until: null },
+    accepts: ['ALREADY_SUSPENDED'],
   });
 }
 

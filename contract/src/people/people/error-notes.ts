@@ -133,7 +133,7 @@ export const peopleErrorNotes: ErrorNotes<typeof peopleErrors> = {
   },
   EMPLOYEE_RETIRED: {
     cause: 'The person has left the company; what is stored of them stays as it was on that day.',
-    remedy: 'Nothing can be changed.',
+    remedy: 'Reinstate the person first; otherwise nothing can be changed.',
   },
   EMPLOYEE_NOT_TRIAL: {
     cause: 'The account is an ordinary one, or its free trial was ended in the meantime.',
