@@ -18,6 +18,7 @@ export const crossingTriggers = [
   'pending_log_ins: refuse_ended_company (companies)',
   'pending_log_ins: refuse_waiting_entrance (companies, passwords, people)',
   'people: end_sessions_of_retired (login_ties, pending_log_ins, sessions)',
+  'people: end_sessions_of_suspended (login_ties, pending_log_ins, sessions)',
   'people: end_sessions_with_id (login_ties, sessions)',
   'people: keep_waiting_contacts (waiting_contacts)',
   'people: renew_profiles_of_person (sessions)',

@@ -55,6 +55,7 @@ const sectionNames = [
   'recommendations',
   'readPosts',
   'readBoards',
+  'calendarAddresses',
   'messages',
   'handovers',
   'employmentChanges',

@@ -4,6 +4,7 @@ import { anniversaryRoutes } from './routes.ts';
 import { anniversaryNamesOf } from './names.sql.ts';
 import { anniversaryContribution } from './contribution.ts';
 import { deleteFeedsOf, feedCountOf } from './feeds.sql.ts';
+import { calendarData } from './own-data.ts';
 
 export type { DatedAnniversary } from './anniversaries.ts';
 
@@ -13,6 +14,7 @@ export const anniversaries: Module = {
   needs: ['companies', 'set-up-runs'],
   contributes: {
     ...anniversaryContribution,
+    ownData: { place: 105, sections: calendarData },
     names: { anniversary: { rows: anniversaryNamesOf } },
     personLeaves: {
       endings: [
