@@ -1,6 +1,6 @@
 // Runs on every PostgreSQL: row locks.
 import type { ConsoleJob } from '@madang/contract/ground/jobs/routes.ts';
-import type { StoryEntry } from '@madang/contract/people/employment/routes.ts';
+import type { LeftThing, StoryEntry } from '@madang/contract/people/employment/routes.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
@@ -29,7 +29,16 @@ const codeOf = (answer: Answer) => (answer.status === 200 ? 'done' : answer.erro
 const at = (personId: string, act: string) => `${employeesPath}/${personId}/${act}`;
 const retirement = { reason: 'personal', note: '', when: 'now', handovers: [] };
 const suspension = { reason: 'lostDevice', note: '', until: null };
-const retire = async (by: Browser, personId: string) => codeOf(await by.post(at(personId, 'retirement'), retirement));
+/** Retires at once; what the person leaves behind ends where it may. */
+async function retire(by: Browser, personId: string): Promise<string> {
+  const { left = [] } = (await by.get(at(personId, 'leaving'))).json<{ left?: LeftThing[] }>();
+  const handovers = left.map(({ kind, thingId, mayEnd, proposed }) => ({
+    kind,
+    thingId,
+    toPersonId: mayEnd ? null : (proposed?.person.personId ?? null),
+  }));
+  return codeOf(await by.post(at(personId, 'retirement'), { ...retirement, handovers }));
+}
 const suspend = async (by: Browser, personId: string) => codeOf(await by.post(at(personId, 'suspension'), suspension));
 const reinstate = async (by: Browser, personId: string) =>
   codeOf(await by.post(at(personId, 'reinstatement'), { note: '' }));
