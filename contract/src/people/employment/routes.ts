@@ -39,6 +39,8 @@ export const readLeaving = route({
     left: z.array(leftThing),
     /** The end of the company's day, where a retirement may wait for it. */
     endOfDay: z.iso.datetime(),
+    /** The company's, in which that day ends. */
+    timeZone: z.string(),
   }),
 });
 

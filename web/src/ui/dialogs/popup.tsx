@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { Button, IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
+import { inElement } from '../in-element.tsx';
 import { CloseIcon } from '../icons.tsx';
 import { useUiTexts } from '../ui-texts.tsx';
 import scrolling from '../parts/scrolling.module.css';
@@ -12,8 +13,11 @@ export interface PopupProps {
   readonly title: string;
   /** Closed by Esc, the cross or a press beside it; without it the popup stays until its own buttons end it. */
   readonly onClose?: (() => void) | undefined;
-  /** `message` is the specification's 384x192, `form` and `wide` hold more. */
-  readonly size?: 'message' | 'form' | 'wide';
+  /** `message` is the specification's 384x192, `form` and `wide` hold more; a `sheet` is as high as the page, at its end. */
+  readonly size?: 'message' | 'form' | 'wide' | 'sheet';
+  /** Of a person: the face beside the title, and what is said under it. */
+  readonly picture?: ReactNode;
+  readonly lead?: ReactNode;
   readonly footer?: ReactNode;
   /** Read out at once, as an alert is. */
   readonly urgent?: boolean;
@@ -24,7 +28,8 @@ export interface PopupProps {
  * A layer over the page that keeps focus and the screen reader inside, on the browser's own dialog: it
  * is there as long as it is drawn, and gives the focus back when it goes.
  */
-export function Popup({ title, onClose, size = 'form', footer, urgent, children }: PopupProps) {
+export function Popup(props: PopupProps) {
+  const { title, onClose, size = 'form', picture, lead, footer, urgent, children } = props;
   const texts = useUiTexts();
   const id = useId();
   const dialog = useModal();
@@ -57,7 +62,11 @@ export function Popup({ title, onClose, size = 'form', footer, urgent, children 
     >
       <div className={styles['inner']}>
         <header className={styles['head']}>
-          <h2 id={`${id}-title`}>{title}</h2>
+          {picture}
+          <div className={styles['name']}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {inElement(lead)}
+          </div>
           {onClose && <IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />}
         </header>
         <div className={cx(scrolling['scrolling'], styles['body'])} id={`${id}-body`}>

@@ -22,6 +22,8 @@ interface DropDownProps {
   readonly tip?: string;
   /** Which side of the button the panel keeps to; the start without it. */
   readonly side?: 'start' | 'end';
+  /** Stands in a row of buttons, and looks like them. */
+  readonly isOutlined?: boolean;
   readonly children: ReactNode;
 }
 
@@ -29,7 +31,7 @@ interface DropDownProps {
  * A button that opens a small panel of links and buttons under it. It closes by Esc, by a press beside it and
  * when the focus goes on.
  */
-export function DropDown({ label, name, icon, tip, side, children }: DropDownProps) {
+export function DropDown({ label, name, icon, tip, side, isOutlined, children }: DropDownProps) {
   const id = useId();
   const holder = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -63,9 +65,9 @@ export function DropDown({ label, name, icon, tip, side, children }: DropDownPro
     event.stopPropagation();
     close();
   };
-  /** Anyone who followed a link of the panel, perhaps to the page that is open, is done with it. */
-  const linkFollowed = ({ target }: MouseEvent) => {
-    if (target instanceof Element && panel.current?.contains(target.closest('a'))) close();
+  /** Anyone who followed a link of the panel, perhaps to the page that is open, or did its act, is done with it. */
+  const actDone = ({ target }: MouseEvent) => {
+    if (target instanceof Element && panel.current?.contains(target.closest('a, [data-act]'))) close();
   };
   const focusGone = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false);
@@ -73,10 +75,11 @@ export function DropDown({ label, name, icon, tip, side, children }: DropDownPro
   return (
     // The keys and the focus are those of the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles['holder']} ref={holder} onKeyDown={keyDown} onBlur={focusGone} onClick={linkFollowed}>
+    <div className={styles['holder']} ref={holder} onKeyDown={keyDown} onBlur={focusGone} onClick={actDone}>
       <button
         type="button"
         className={styles['button']}
+        data-outlined={isOutlined}
         data-pictured={icon === undefined ? undefined : ''}
         title={tip}
         aria-expanded={isOpen}

@@ -28,6 +28,15 @@ export async function endOfDay(tx: Tx, companyCode: string): Promise<Date> {
   return row.end;
 }
 
+/** The company's time zone. */
+export async function zoneOf(tx: Tx, companyCode: string): Promise<string> {
+  const { rows } = await sql<{ timeZone: string }>`
+    select time_zone as "timeZone" from companies where company_code = ${companyCode}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a company without a row');
+  return row.timeZone;
+}
+
 /** Sets the moment of a retirement that is planned, or takes it away; false where there was none to take away. */
 export async function planRetirement(tx: Tx, { companyCode, personId }: PersonKey, at: Date | null): Promise<boolean> {
   const { numAffectedRows } = await sql`

@@ -16,6 +16,8 @@ export const section: ConsoleSection = {
   ability: 'openPeople',
   actions: [
     { title: () => t()('add'), path: `${sectionPath}?panel=new`, ability: 'administerCompany' },
+    { title: () => t()('retiredPeople'), path: `${sectionPath}?state=retired` },
+    { title: () => t()('suspendedPeople'), path: `${sectionPath}?state=suspended` },
     { title: () => t()('export.all'), path: `${sectionPath}?panel=export`, ability: 'administerCompany' },
   ],
   begin: async (queries) => (await import('./pages/employees.tsx')).beginList(queries),

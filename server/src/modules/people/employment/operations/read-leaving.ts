@@ -6,7 +6,7 @@ import { personTarget } from '../../people/index.ts';
 import { countEndings } from '../endings.ts';
 import { proposeHeirs } from '../heirs.ts';
 import { readLeft, requireListable } from '../left-behind.ts';
-import { endOfDay } from '../state.sql.ts';
+import { endOfDay, zoneOf } from '../state.sql.ts';
 
 /** Lists what ends with a person's service, and what they leave behind with a proposal for each. */
 export const readLeaving = defineQuery({
@@ -37,6 +37,7 @@ export const readLeaving = defineQuery({
           return { kind, thingId, name, englishName, proposed, mayEnd };
         }),
         endOfDay: (await endOfDay(tx, companyCode)).toISOString(),
+        timeZone: await zoneOf(tx, companyCode),
       };
     });
   },

@@ -29,7 +29,11 @@ import { totalText } from '../total-text.ts';
 import { useText } from '../texts.ts';
 
 /** What opens beside the list comes with its first use. */
-const EmployeePanel = lazy(async () => ({ default: (await import('../parts/employee-panel.tsx')).EmployeePanel }));
+const EmployeePanel = lazy(async () => {
+  const part = await import('../parts/employee-panel.tsx');
+  await part.loadTexts();
+  return { default: part.EmployeePanel };
+});
 const RegisterPanel = lazy(async () => ({ default: (await import('../parts/register-panel.tsx')).RegisterPanel }));
 
 /** The people of the company: found, listed, registered; every state of the page has its address. */

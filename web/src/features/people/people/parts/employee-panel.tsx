@@ -3,9 +3,12 @@ import { jobRankNameFor } from '@madang/contract/organisation/job-ranks/names.ts
 import type { readEmployee } from '@madang/contract/people/people/routes.ts';
 import { photoAddress } from '@madang/contract/people/people/photo-address.ts';
 import { can } from '../../../../kernel/calls/can.ts';
+import { employmentActs } from '@madang/contract/people/employment/kinds.ts';
+import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { useShownName } from '../../../../kernel/names/shown-name.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useSearchParam, useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
@@ -15,7 +18,8 @@ import { Tabs } from '../../../../ui/parts/tabs.tsx';
 import { Avatar } from '../../../../ui/marks/avatar.tsx';
 import { MailText } from '../../../../ui/sections/mail-text.tsx';
 import { SidePanel } from '../../../../ui/sections/side-panel.tsx';
-import { employeeQuery } from '../api.ts';
+import { EmploymentDialog, EmploymentNotes, PlannedBadge } from '../../employment/index.ts';
+import { employeeQuery, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { waitingText } from '../waiting-text.ts';
 import styles from './employee-panel.module.css';
@@ -31,6 +35,8 @@ import { PersonPosts } from './person-posts.tsx';
 import { Withdrawal } from './acts/withdrawal.tsx';
 import { InitialPassword } from './acts/initial-password.tsx';
 import { accountAddress, Welcome } from './welcome.tsx';
+
+export { loadTexts } from '../../employment/index.ts';
 
 interface EmployeePanelProps {
   readonly personId: string;
@@ -70,21 +76,26 @@ type Employee = AnswerOf<typeof readEmployee>['employee'];
 function Lead({ employee }: { readonly employee: Employee }) {
   const language = useLanguage();
   const t = useText();
-  const { state, department, jobRank, loginId, concurrentPosts } = employee;
+  const { department, jobRank, loginId, concurrentPosts } = employee;
   const departments = concurrentPosts.map((each) => departmentNameFor(each.department, language)).join(', ');
-  const post = [departmentNameFor(department, language), jobRank && jobRankNameFor(jobRank, language)];
   return (
     <>
-      <span>
-        <EmployeeStateBadge state={state} />
+      <span className={styles['states']}>
+        <EmployeeStateBadge {...employee} />
+        {employee.employment.retiresAt !== null && <PlannedBadge />}
       </span>
-      <span className={styles['post']}>{post.filter(Boolean).join(' · ')}</span>
+      <span className={styles['post']}>{postOf({ department, jobRank }, language)}</span>
       {departments !== '' && <span className={styles['post']}>{t('posts.besides', { departments })}</span>}
       <span className={styles['post']}>
         <MailText>{loginId}</MailText>
       </span>
     </>
   );
+}
+
+function postOf({ department, jobRank }: Pick<Employee, 'department' | 'jobRank'>, language: Language): string {
+  const post = [departmentNameFor(department, language), jobRank && jobRankNameFor(jobRank, language)];
+  return post.filter(Boolean).join(' · ');
 }
 
 const tabs = ['profile', 'posts', 'contacts', 'access', 'history'] as const;
@@ -97,6 +108,7 @@ function Details(answer: AnswerOf<typeof readEmployee>) {
   const [address, setAddress] = useSearchParams();
   const shown = address.get('tab');
   const active = tabs.find((tab) => tab === shown) ?? 'profile';
+  const reread = useReread();
   if (edited === 'person' && can(answer, 'change')) {
     return (
       <ChangePerson {...{ employee, minSecurityGrade, jobLists, isOptionalCovered }} onClose={() => setEdited(null)} />
@@ -105,6 +117,7 @@ function Details(answer: AnswerOf<typeof readEmployee>) {
   return (
     <Stack>
       {employee.state === 'notYetApplied' && <Waiting {...answer} />}
+      <EmploymentNotes person={employee} reread={reread} />
       <PersonActs
         answer={answer}
         onEdit={() => setEdited('person', 'push')}
@@ -118,7 +131,35 @@ function Details(answer: AnswerOf<typeof readEmployee>) {
       >
         <TabContent tab={active} answer={answer} />
       </Tabs>
+      <Suspense>
+        <ActDialog employee={employee} edited={edited} onClose={() => setEdited(null)} />
+      </Suspense>
     </Stack>
+  );
+}
+
+interface ActDialogProps {
+  readonly employee: Employee;
+  readonly edited: string | null;
+  readonly onClose: () => void;
+}
+
+/** The dialog of an act on service or access, by the address. */
+function ActDialog({ employee, edited, onClose }: ActDialogProps) {
+  const language = useLanguage();
+  const nameOf = useShownName();
+  const reread = useReread();
+  const act = employmentActs.find((each) => each === edited);
+  if (!act) return null;
+  const photo = photoAddress(employee.photoId, 'medium');
+  return (
+    <EmploymentDialog
+      act={act}
+      person={employee}
+      picture={<Avatar name={nameOf(employee)} seed={employee.fullName} photo={photo} size="panel" />}
+      lead={postOf(employee, language)}
+      {...{ reread, onClose }}
+    />
   );
 }
 
@@ -146,7 +187,7 @@ interface TabContentProps {
 function TabContent({ tab, answer }: TabContentProps) {
   const { employee, minSecurityGrade, jobLists, isOptionalCovered } = answer;
   const t = useText();
-  if (tab === 'history') return <PersonHistory personId={employee.personId} canChange={can(answer, 'change')} />;
+  if (tab === 'history') return <PersonHistory employee={employee} canChange={can(answer, 'change')} />;
   if (tab === 'contacts') {
     return (
       <Stack>

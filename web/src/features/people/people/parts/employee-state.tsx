@@ -1,6 +1,7 @@
 import type { EmployeeState } from '@madang/contract/people/people/rules.ts';
 import { StateBadge, type StateTone } from '../../../../ui/marks/state-badge.tsx';
 import { useText } from '../texts.ts';
+import styles from './employee-state.module.css';
 
 const tones: Readonly<Record<EmployeeState, StateTone>> = {
   notYetApplied: 'waiting',
@@ -10,8 +11,27 @@ const tones: Readonly<Record<EmployeeState, StateTone>> = {
   retired: 'past',
 };
 
-/** STA-01: where someone stands in the company. */
-export function EmployeeStateBadge({ state }: { readonly state: EmployeeState }) {
+interface StateProps {
+  readonly state: EmployeeState;
+  readonly isSuspended: boolean;
+  readonly isReinstated: boolean;
+  /** For a row of a list: one badge, of what deviates most. */
+  readonly isShort?: boolean;
+}
+
+/** STA-01: the state of a person, and the marks beside it. */
+export function EmployeeStateBadge({ state, isSuspended, isReinstated, isShort = false }: StateProps) {
   const t = useText();
-  return <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>;
+  if (isShort && isSuspended) return <StateBadge tone="stopped">{t('states.suspended')}</StateBadge>;
+  if (isShort && isReinstated && state === 'inService') {
+    return <StateBadge tone="elsewhere">{t('states.reinstated')}</StateBadge>;
+  }
+  if (isShort) return <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>;
+  return (
+    <span className={styles['states']}>
+      <StateBadge tone={tones[state]}>{t(`states.${state}`)}</StateBadge>
+      {isReinstated && <StateBadge tone="elsewhere">{t('states.reinstated')}</StateBadge>}
+      {isSuspended && <StateBadge tone="stopped">{t('states.suspended')}</StateBadge>}
+    </span>
+  );
 }

@@ -123,7 +123,9 @@ function columnsFor(
     {
       id: 'state',
       title: t('columns.state'),
-      cell: ({ state }) => <EmployeeStateBadge state={state} />,
+      cell: ({ state, isSuspended, isReinstated }) => (
+        <EmployeeStateBadge {...{ state, isSuspended, isReinstated }} isShort />
+      ),
       isWhole: true,
       isBeside: true,
     },

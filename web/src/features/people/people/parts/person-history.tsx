@@ -1,3 +1,4 @@
+import type { EmploymentState } from '@madang/contract/ground/employment-states/states.ts';
 import { departmentNameFor } from '@madang/contract/organisation/departments/names.ts';
 import { jobRankNameFor } from '@madang/contract/organisation/job-ranks/names.ts';
 import { isLanguage, languageNames, readsKorean } from '@madang/contract/kernel/languages.ts';
@@ -5,7 +6,7 @@ import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import type { listPersonHistory, PersonChangeEntry } from '@madang/contract/people/people/history-routes.ts';
 import type { en as roleTexts } from '@madang/contract/people/memberships/messages/en.ts';
 import { listedRoles } from '@madang/contract/people/memberships/rules.ts';
-import { changePerson } from '@madang/contract/people/people/routes.ts';
+import { changePerson, type Employee } from '@madang/contract/people/people/routes.ts';
 import { changes as changedValues } from '@madang/contract/people/people/rules.ts';
 import { useState } from 'react';
 import { sendChange } from '../../../../kernel/calls/send-change.ts';
@@ -18,6 +19,7 @@ import { useUndoable } from '../../../../kernel/sections/undoable.ts';
 import { textsOf, useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Actions, Stack } from '../../../../ui/parts/card.tsx';
+import { lineOf, StoryEntry, useStory } from '../../employment/index.ts';
 import { useHistory, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import styles from './person-history.module.css';
@@ -28,34 +30,61 @@ const useRoleText = textsOf<Pick<typeof roleTexts, 'roles'>>('memberships');
 type Portion = AnswerOf<typeof listPersonHistory>;
 
 interface PersonHistoryProps {
-  readonly personId: string;
+  readonly employee: Employee;
   readonly canChange: boolean;
 }
 
-/** What became of a person, newest first; a change whose values are all kept can be put back. */
-export function PersonHistory({ personId, canChange }: PersonHistoryProps) {
-  const t = useText();
+/** Changes of state and record on one line, newest first; one whose values are all kept can be put back. */
+export function PersonHistory({ employee, canChange }: PersonHistoryProps) {
+  const { personId } = employee;
   const history = useHistory(personId);
+  const story = useStory(personId);
   return (
-    <Listed query={history}>
-      {({ pages }) => (
-        <Stack>
-          {pages[0]?.items.length === 0 && <p>{t('history.empty')}</p>}
-          <ol className={styles['list']}>
-            {pages.flatMap((names) =>
-              names.items.map((change) => (
-                <Change key={change.changeNumber} {...{ personId, canChange, change, names }} />
-              )),
-            )}
-          </ol>
-          <MoreButton list={history} label={t('history.older')} />
-        </Stack>
+    <Listed query={story}>
+      {({ items }) => (
+        <Listed query={history}>
+          {({ pages }) => (
+            <Line entries={lineOf(items, pages, history.hasNextPage)} {...{ employee, canChange }} more={history} />
+          )}
+        </Listed>
       )}
     </Listed>
   );
 }
 
-interface ChangeProps extends PersonHistoryProps {
+interface LineProps extends PersonHistoryProps {
+  readonly entries: ReturnType<typeof lineOf<Portion>>;
+  readonly more: ReturnType<typeof useHistory>;
+}
+
+function Line({ entries, employee, canChange, more }: LineProps) {
+  const t = useText();
+  const reread = useReread();
+  const stateText = (state: EmploymentState) => t(state === 'closed' ? 'none' : `states.${state}`);
+  return (
+    <Stack>
+      {entries.length === 0 && <p>{t('history.empty')}</p>}
+      <ol className={styles['list']}>
+        {entries.map((each) =>
+          each.kind === 'state' ? (
+            <StoryEntry key={each.entry.changeId} entry={each.entry} person={employee} {...{ reread, stateText }} />
+          ) : (
+            <Change
+              key={each.change.changeNumber}
+              personId={employee.personId}
+              {...{ canChange, change: each.change, names: each.names }}
+            />
+          ),
+        )}
+      </ol>
+      <MoreButton list={more} label={t('history.older')} />
+    </Stack>
+  );
+}
+
+interface ChangeProps {
+  readonly personId: string;
+  readonly canChange: boolean;
   readonly change: PersonChangeEntry;
   readonly names: Portion;
 }

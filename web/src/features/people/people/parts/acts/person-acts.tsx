@@ -9,6 +9,7 @@ import { Button } from '../../../../../ui/button.tsx';
 import { KeyIcon } from '../../../../../ui/icons.tsx';
 import { EditIcon, TreeIcon } from '../../../../../ui/sections/icons.tsx';
 import { Stack } from '../../../../../ui/parts/card.tsx';
+import { ActMenu, StandingActs } from '../../../employment/index.ts';
 import { useReread } from '../../api.ts';
 import { useText } from '../../texts.ts';
 import styles from '../employee-panel.module.css';
@@ -69,6 +70,8 @@ export function PersonActs({ answer, onEdit, onMove }: PersonActsProps) {
             {t('trial.end')}
           </Button>
         )}
+        <StandingActs person={answer.employee} reread={reread} />
+        <ActMenu person={answer.employee} reread={reread} />
       </div>
     </Stack>
   );

@@ -1,0 +1,36 @@
+import type { LeftThing } from '@madang/contract/people/employment/routes.ts';
+import { expect, test } from 'vitest';
+import { commonHeir, handoversOf, keptHeirs, leavingForm, noOne, proposedHeirs } from './leaving-form.ts';
+
+const person = (personId: string) => ({ personId, fullName: personId, englishName: personId, photoId: null });
+const thing = (thingId: string, heir: string | null, mayEnd = false): LeftThing => ({
+  kind: 'boards',
+  thingId,
+  name: thingId,
+  englishName: thingId,
+  proposed: heir === null ? null : { person: person(heir), reason: 'headAbove' },
+  mayEnd,
+});
+
+test('STA-02 each thing has the proposed person, no one where it may end, and else waits for a choice', () => {
+  const left = [thing('one', 'onyu'), thing('two', null, true), thing('three', null)];
+  expect(proposedHeirs(left)).toEqual(['onyu', noOne, '']);
+  expect(handoversOf(left.slice(0, 2), ['onyu', noOne])).toEqual([
+    { kind: 'boards', thingId: 'one', toPersonId: 'onyu' },
+    { kind: 'boards', thingId: 'two', toPersonId: null },
+  ]);
+  const typed = { when: 'now', reason: 'personal', note: '', heirs: ['onyu', ''] };
+  expect(leavingForm.safeParse(typed).error?.issues[0]?.path).toEqual(['heirs', 1]);
+});
+
+test('STA-02 a list that changed keeps what was chosen for the things that are still there', () => {
+  const before = [thing('one', 'onyu'), thing('two', 'onyu')];
+  const now = [thing('two', 'onyu'), thing('three', 'haram')];
+  expect(keptHeirs(before, ['onyu', 'yesol'], now)).toEqual(['yesol', 'haram']);
+});
+
+test('STA-02 everything is offered to the person who has most of it, unless they have all', () => {
+  expect(commonHeir(['onyu', 'yesol', 'yesol', noOne])).toBe('yesol');
+  expect(commonHeir(['onyu', 'onyu'])).toBeUndefined();
+  expect(commonHeir([noOne, ''])).toBeUndefined();
+});

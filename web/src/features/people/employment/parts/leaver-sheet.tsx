@@ -1,0 +1,159 @@
+import { retirePerson } from '@madang/contract/people/employment/routes.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import type { readLeaving } from '@madang/contract/people/employment/routes.ts';
+import { retirementReasons } from '@madang/contract/people/employment/kinds.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sendChange } from '../../../../kernel/calls/send-change.ts';
+import type { CallError } from '../../../../kernel/call-error.ts';
+import { thrownText } from '../../../../kernel/error-texts.ts';
+import { useForm } from '../../../../kernel/form.ts';
+import { useNotices } from '../../../../kernel/notices.ts';
+import { useShownName } from '../../../../kernel/names/shown-name.ts';
+import { Listed } from '../../../../kernel/sections/listed.tsx';
+import { useUndoable } from '../../../../kernel/sections/undoable.ts';
+import { Popup } from '../../../../ui/dialogs/popup.tsx';
+import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { RadioCards } from '../../../../ui/fields/radio-cards.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../../ui/parts/card.tsx';
+import { leavingQuery } from '../api.ts';
+import { handoversOf, keptHeirs, leavingForm, peopleIn, proposedHeirs, reasonFrom } from '../leaving-form.ts';
+import { useMomentText } from '../moments.ts';
+import { useText } from '../texts.ts';
+import type { DialogProps } from './employment-dialog.tsx';
+import { EndingThings, StayingThings } from './ending-things.tsx';
+import { LeftThings } from './left-things.tsx';
+import styles from './leaver-sheet.module.css';
+
+type Leaving = AnswerOf<typeof readLeaving>;
+
+/** STA-02: everything that a leaving decides, on one sheet; with the proposals accepted one press does it. */
+export function LeaverSheet(props: DialogProps) {
+  const { person, picture, lead, onClose } = props;
+  const t = useText();
+  const nameOf = useShownName();
+  const asked = useQuery(leavingQuery(person.personId));
+  const reread = async () => (await asked.refetch({ throwOnError: true })).data;
+  return (
+    <Popup size="sheet" title={t('retire.title', { name: nameOf(person) })} {...{ picture, lead, onClose }}>
+      <Listed query={asked}>{(leaving) => <LeaverForm {...props} leaving={leaving} rereadLeaving={reread} />}</Listed>
+    </Popup>
+  );
+}
+
+interface FormProps extends DialogProps {
+  readonly leaving: Leaving;
+  readonly rereadLeaving: () => Promise<Leaving | undefined>;
+}
+
+function LeaverForm({ person, leaving, rereadLeaving, reread, onClose }: FormProps) {
+  const t = useText();
+  // What the choices belong to: a later answer takes its place together with them.
+  const [left, setLeft] = useState(leaving.left);
+  const [known, setKnown] = useState(() => peopleIn(leaving.left));
+  const [news, setNews] = useState<CallError>();
+  const retire = useRetire({ person, reread, onClose });
+  const readAgain = async (refusal: CallError) => {
+    const now = await rereadLeaving();
+    if (!now) return;
+    form.set('heirs', keptHeirs(left, form.values.heirs, now.left));
+    setKnown((before) => new Map([...before, ...peopleIn(now.left)]));
+    setLeft(now.left);
+    setNews(refusal);
+  };
+  const form = useForm({
+    schema: leavingForm,
+    initial: { when: 'endOfDay' as 'endOfDay' | 'now', reason: '', note: '', heirs: proposedHeirs(leaving.left) },
+    submit: ({ when, reason, note, heirs }) =>
+      retire({ when, note, reason: reasonFrom(reason), handovers: handoversOf(left, heirs) }),
+    refusals: { EMPLOYMENT_LEFT_CHANGED: readAgain },
+  });
+  return (
+    <form {...form.formProps}>
+      <Stack>
+        <WhenSection form={form} leaving={leaving} />
+        <EndingThings ending={leaving.ending} />
+        <LeftThings
+          left={left}
+          form={form}
+          known={known}
+          news={news && thrownText(news)}
+          leaverId={person.personId}
+          onKnown={(personId, found) => setKnown((before) => new Map(before).set(personId, found))}
+        />
+        <StayingThings loginId={person.loginId} />
+        <FormActions
+          submit={t(form.values.when === 'now' ? 'retire.submitNow' : 'retire.submitLater')}
+          busy={form.busy}
+          onCancel={onClose}
+        >
+          <p className={styles['back']}>{t('retire.back')}</p>
+        </FormActions>
+      </Stack>
+    </form>
+  );
+}
+
+/** Sends the act, and says what was done with the button that takes it back. */
+function useRetire({ person, reread, onClose }: Pick<DialogProps, 'person' | 'reread' | 'onClose'>) {
+  const t = useText();
+  const nameOf = useShownName();
+  const momentText = useMomentText();
+  const undoable = useUndoable();
+  const notices = useNotices();
+  return async (body: Parameters<typeof sendChange<typeof retirePerson>>[1]['body']) => {
+    const done = await sendChange(retirePerson, { params: { personId: person.personId }, body });
+    try {
+      await reread();
+    } catch (thrown) {
+      await notices.showError(thrown);
+    }
+    onClose();
+    const name = nameOf(person);
+    const text =
+      body.when === 'now'
+        ? t('retire.done', { name })
+        : t('retire.planned', { name, moment: momentText(done.answer.retiresAt) });
+    undoable(text, done, reread);
+  };
+}
+
+export type LeavingForm = ReturnType<typeof useForm<typeof leavingForm, LeavingValues>>;
+interface LeavingValues {
+  readonly when: 'endOfDay' | 'now';
+  readonly reason: string;
+  readonly note: string;
+  readonly heirs: string[];
+}
+
+function WhenSection({ form, leaving }: { readonly form: LeavingForm; readonly leaving: Leaving }) {
+  const t = useText();
+  const momentText = useMomentText();
+  const when = form.field('when');
+  const moment = momentText(leaving.endOfDay, leaving.timeZone);
+  return (
+    <>
+      <RadioCards
+        {...when}
+        label={t('retire.when')}
+        columns={2}
+        options={[
+          { value: 'endOfDay', title: t('retire.endOfDay'), text: t('retire.endOfDayText', { moment }) },
+          { value: 'now', title: t('retire.now'), text: t('retire.nowText') },
+        ]}
+        onChange={(value) => when.onChange(value === 'now' ? 'now' : 'endOfDay')}
+      />
+      <div className={styles['why']}>
+        <SelectField
+          {...form.field('reason')}
+          label={t('retire.reason')}
+          placeholder={t('retire.chooseReason')}
+          options={retirementReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+        />
+        <TextField {...form.field('note')} label={t('retire.note')} help={t('retire.noteHelp')} spellCheck />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { reinstatePerson } from '@madang/contract/people/employment/routes.ts';
+import type { AnswerOf } from '@madang/contract/kernel/route.ts';
+import { reinstatement } from '@madang/contract/people/employment/rules.ts';
+import { useState } from 'react';
+import { call } from '../../../../kernel/call.ts';
+import { useForm } from '../../../../kernel/form.ts';
+import { useShownName } from '../../../../kernel/names/shown-name.ts';
+import { Popup, DialogButtons } from '../../../../ui/dialogs/popup.tsx';
+import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../../ui/parts/card.tsx';
+import { Points } from '../../../../ui/parts/points.tsx';
+import { useText } from '../texts.ts';
+import { useThingText } from '../thing-text.ts';
+import type { DialogProps } from './employment-dialog.tsx';
+
+type Result = AnswerOf<typeof reinstatePerson>;
+
+/** STA-04: asks for a reinstatement, and says what came back by it and what could not. */
+export function ReinstatePopup({ person, reread, onClose }: DialogProps) {
+  const t = useText();
+  const nameOf = useShownName();
+  const name = nameOf(person);
+  const [result, setResult] = useState<Result>();
+  const form = useForm({
+    schema: reinstatement,
+    initial: { note: '' },
+    submit: async (body) => {
+      setResult(await call(reinstatePerson, { params: { personId: person.personId }, body }));
+      await reread();
+    },
+  });
+  if (result) {
+    return (
+      <Popup
+        title={t('reinstate.done', { name })}
+        onClose={onClose}
+        footer={<DialogButtons cancel={t('reinstate.close')} onCancel={onClose} beginsAtCancel />}
+      >
+        <Outcome {...result} />
+      </Popup>
+    );
+  }
+  return (
+    <Popup title={t('reinstate.title', { name })} onClose={onClose}>
+      <form {...form.formProps}>
+        <Stack>
+          <Points
+            title={t('reinstate.what')}
+            points={[t('reinstate.returns'), t('reinstate.isNew'), t('reinstate.sameId')]}
+            happen
+          />
+          <TextField {...form.field('note')} label={t('retire.note')} help={t('retire.noteHelp')} spellCheck />
+          <FormActions submit={t('acts.reinstate')} busy={form.busy} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Popup>
+  );
+}
+
+function Outcome({ returned, lost }: Result) {
+  const t = useText();
+  const thingText = useThingText();
+  if (returned.length === 0 && lost.length === 0) return <p role="status">{t('reinstate.nothing')}</p>;
+  return (
+    <Stack>
+      {returned.length > 0 && <Points title={t('reinstate.returned')} points={returned.map(thingText)} />}
+      {lost.length > 0 && (
+        <Points title={t('reinstate.lost')} points={[t('reinstate.lostText')]} limits={lost.map(thingText)} happen />
+      )}
+    </Stack>
+  );
+}

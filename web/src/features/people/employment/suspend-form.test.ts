@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { endFault, endOf } from './suspend-form.ts';
+
+const now = new Date('2026-11-29T05:00:00Z');
+const end = { reason: 'other', note: '', end: 'dated', day: '2026-11-30', time: '18:00' } as const;
+
+test('USR-13 the end of a lock of access is a moment to come, or open', () => {
+  expect(endFault({ ...end, end: 'open', day: '' }, now)).toEqual([]);
+  expect(endOf({ ...end, end: 'open' })).toBeNull();
+  expect(endFault(end, now)).toEqual([]);
+  expect(endFault({ ...end, day: '2026-11-28' }, now)).toMatchObject([{ path: 'day', code: 'SUSPENSION_END' }]);
+  expect(endFault({ ...end, day: '' }, now)).toMatchObject([{ code: 'MB_M_REQUIRED' }]);
+  expect(endFault({ ...end, day: '30 Nov' }, now)).toMatchObject([{ code: 'CO400' }]);
+});
