@@ -1,4 +1,4 @@
-import { readLeaving, readStory } from '@madang/contract/people/employment/routes.ts';
+import { readLeaving } from '@madang/contract/people/employment/routes.ts';
 import { findEmployees } from '@madang/contract/people/people/routes.ts';
 import { searchTerm } from '@madang/contract/people/people/search-term.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
@@ -13,14 +13,6 @@ export function leavingQuery(personId: string) {
     queryKey: [...key, personId, 'leaving'],
     queryFn: ({ signal }) => call(readLeaving, { params: { personId } }, { signal }),
     gcTime: 0,
-  });
-}
-
-/** Every change of a person's state, newest first. */
-export function useStory(personId: string) {
-  return useQuery({
-    queryKey: [...key, personId, 'story'],
-    queryFn: ({ signal }) => call(readStory, { params: { personId } }, { signal }),
   });
 }
 

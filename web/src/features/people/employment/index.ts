@@ -1,12 +1,10 @@
 import { lazy } from 'react';
 import { addTexts } from '../../../kernel/i18n.ts';
 
-export { useStory } from './api.ts';
 export { StandingActs, ActMenu } from './parts/employment-acts.tsx';
 export { EmploymentNotes } from './parts/employment-notes.tsx';
 export { PlannedBadge } from './parts/planned-badge.tsx';
 export { StoryEntry } from './parts/story-entry.tsx';
-export { lineOf } from './story-line.ts';
 
 /** Reads the texts of this capability; the panel waits for them. */
 export const loadTexts = async () => addTexts((await import('./page-texts.ts')).pageTexts);

@@ -5,6 +5,8 @@ import type { en } from './messages/en.ts';
 
 const sectionPath = '/console/employees';
 const t = () => translator<typeof en>('people');
+/** Names the list of those in a state. */
+const listOf = (state: 'retired' | 'suspended') => `${t()('title')} · ${t()(`states.${state}`)}`;
 
 export const section: ConsoleSection = {
   code: 'EMP',
@@ -16,8 +18,8 @@ export const section: ConsoleSection = {
   ability: 'openPeople',
   actions: [
     { title: () => t()('add'), path: `${sectionPath}?panel=new`, ability: 'administerCompany' },
-    { title: () => t()('retiredPeople'), path: `${sectionPath}?state=retired` },
-    { title: () => t()('suspendedPeople'), path: `${sectionPath}?state=suspended` },
+    { title: () => listOf('retired'), path: `${sectionPath}?state=retired` },
+    { title: () => listOf('suspended'), path: `${sectionPath}?state=suspended` },
     { title: () => t()('export.all'), path: `${sectionPath}?panel=export`, ability: 'administerCompany' },
   ],
   begin: async (queries) => (await import('./pages/employees.tsx')).beginList(queries),

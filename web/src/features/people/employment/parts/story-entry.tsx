@@ -1,5 +1,6 @@
 import type { EmploymentState } from '@madang/contract/ground/employment-states/states.ts';
-import type { StoryEntry as Entry } from '@madang/contract/people/employment/routes.ts';
+import type { EmploymentEntry } from '@madang/contract/people/employment/story.ts';
+import type { PersonChangeEntry } from '@madang/contract/people/people/history-routes.ts';
 import { formatDate, formatRelative } from '../../../../kernel/formats.ts';
 import { useShownName } from '../../../../kernel/names/shown-name.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
@@ -14,22 +15,24 @@ import styles from './story-entry.module.css';
 import { useAct } from './use-act.ts';
 
 interface StoryEntryProps {
-  readonly entry: Entry;
+  readonly change: Pick<PersonChangeEntry, 'actor' | 'changedAt'>;
+  readonly entry: EmploymentEntry;
   readonly person: ActedOn;
   readonly reread: Reread;
   readonly stateText: (state: EmploymentState) => string;
 }
 
 /** STA-07: one change of a person's state on the line of their time, with its reason, end, actor and way back. */
-export function StoryEntry({ entry, person, reread, stateText }: StoryEntryProps) {
+export function StoryEntry({ change, entry, person, reread, stateText }: StoryEntryProps) {
   const t = useText();
   const language = useLanguage();
   const nameOf = useShownName();
   const thingText = useThingText();
   const until = useUntilText()(entry);
-  const { kind, before, after, reason, note, actor, changedAt, returned, lost } = entry;
+  const { actor, changedAt } = change;
+  const { kind, before, after, reason, note, returned, lost } = entry;
   const why = [reason && t(`reasons.${reason}`), note].filter(Boolean).join(' · ');
-  const things = (list: Entry['returned']) => ({ things: list.map(thingText).join(', ') });
+  const things = (list: EmploymentEntry['returned']) => ({ things: list.map(thingText).join(', ') });
   return (
     <li className={styles['entry']}>
       <p>
@@ -52,7 +55,7 @@ export function StoryEntry({ entry, person, reread, stateText }: StoryEntryProps
 }
 
 /** The act that takes a change back, while the person allows it. */
-function WayBack({ entry: { inverse }, person, reread }: Omit<StoryEntryProps, 'stateText'>) {
+function WayBack({ entry: { inverse }, person, reread }: Omit<StoryEntryProps, 'change' | 'stateText'>) {
   const t = useText();
   const { begin, isBusy } = useAct(person, reread);
   const offered = person.employment.acts.find(({ act }) => act === inverse);
@@ -66,7 +69,7 @@ function WayBack({ entry: { inverse }, person, reread }: Omit<StoryEntryProps, '
   );
 }
 
-function useUntilText(): (entry: Entry) => string | undefined {
+function useUntilText(): (entry: EmploymentEntry) => string | undefined {
   const t = useText();
   const momentText = useMomentText();
   return ({ kind, until }) => {

@@ -2,8 +2,6 @@ export const en = {
   title: 'Members',
   add: 'Add a member',
   person: 'Member',
-  retiredPeople: 'Retired people',
-  suspendedPeople: 'Suspended people',
   all: 'All',
   departmentFilter: 'People of a department and all below it',
   allDepartments: 'All departments',

@@ -5,8 +5,6 @@ export const ja: Translated<typeof en> = {
   title: 'メンバー',
   add: 'メンバーを追加',
   person: 'メンバー',
-  retiredPeople: '退職したメンバー',
-  suspendedPeople: '利用停止中のメンバー',
   all: 'すべて',
   departmentFilter: '部署のメンバー（下位部署を含む）',
   allDepartments: 'すべての部署',

@@ -5,8 +5,6 @@ export const ko: Translated<typeof en> = {
   title: '구성원',
   add: '구성원 추가',
   person: '구성원',
-  retiredPeople: '퇴직한 구성원',
-  suspendedPeople: '접속이 정지된 구성원',
   all: '전체',
   departmentFilter: '부서별 구성원 (하위 부서 포함)',
   allDepartments: '모든 부서',

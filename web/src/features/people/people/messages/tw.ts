@@ -5,8 +5,6 @@ export const tw: Translated<typeof en> = {
   title: '成員',
   add: '新增成員',
   person: '成員',
-  retiredPeople: '已離職的成員',
-  suspendedPeople: '已停權的成員',
   all: '全部',
   departmentFilter: '部門成員（含下層部門）',
   allDepartments: '所有部門',

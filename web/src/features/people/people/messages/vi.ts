@@ -5,8 +5,6 @@ export const vi: Translated<typeof en> = {
   title: 'Thành viên',
   add: 'Thêm thành viên',
   person: 'Thành viên',
-  retiredPeople: 'Thành viên đã nghỉ việc',
-  suspendedPeople: 'Thành viên bị tạm ngưng',
   all: 'tất cả',
   departmentFilter: 'Người của bộ phận và các bộ phận trực thuộc',
   allDepartments: 'Tất cả bộ phận',

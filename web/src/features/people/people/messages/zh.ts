@@ -5,8 +5,6 @@ export const zh: Translated<typeof en> = {
   title: '成员',
   add: '添加成员',
   person: '成员',
-  retiredPeople: '已离职的成员',
-  suspendedPeople: '已停用的成员',
   all: '全部',
   departmentFilter: '部门成员（含下级部门）',
   allDepartments: '所有部门',

@@ -23,7 +23,7 @@ import { employeeQuery, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import { waitingText } from '../waiting-text.ts';
 import styles from './employee-panel.module.css';
-import { EmployeeStateBadge } from './employee-state.tsx';
+import { EmployeeStateBadges } from './employee-state.tsx';
 import { ChangePerson } from './change/change-person.tsx';
 import { ContactFacts, PersonFacts } from './person-facts.tsx';
 import { PersonActs } from './acts/person-acts.tsx';
@@ -81,7 +81,7 @@ function Lead({ employee }: { readonly employee: Employee }) {
   return (
     <>
       <span className={styles['states']}>
-        <EmployeeStateBadge {...employee} />
+        <EmployeeStateBadges {...employee} />
         {employee.employment.retiresAt !== null && <PlannedBadge />}
       </span>
       <span className={styles['post']}>{postOf({ department, jobRank }, language)}</span>

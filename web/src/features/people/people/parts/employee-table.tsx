@@ -123,9 +123,7 @@ function columnsFor(
     {
       id: 'state',
       title: t('columns.state'),
-      cell: ({ state, isSuspended, isReinstated }) => (
-        <EmployeeStateBadge {...{ state, isSuspended, isReinstated }} isShort />
-      ),
+      cell: (row) => <EmployeeStateBadge {...row} />,
       isWhole: true,
       isBeside: true,
     },

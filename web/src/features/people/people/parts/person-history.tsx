@@ -19,7 +19,7 @@ import { useUndoable } from '../../../../kernel/sections/undoable.ts';
 import { textsOf, useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Actions, Stack } from '../../../../ui/parts/card.tsx';
-import { lineOf, StoryEntry, useStory } from '../../employment/index.ts';
+import { StoryEntry } from '../../employment/index.ts';
 import { useHistory, useReread } from '../api.ts';
 import { useText } from '../texts.ts';
 import styles from './person-history.module.css';
@@ -36,49 +36,35 @@ interface PersonHistoryProps {
 
 /** Changes of state and record on one line, newest first; one whose values are all kept can be put back. */
 export function PersonHistory({ employee, canChange }: PersonHistoryProps) {
-  const { personId } = employee;
-  const history = useHistory(personId);
-  const story = useStory(personId);
-  return (
-    <Listed query={story}>
-      {({ items }) => (
-        <Listed query={history}>
-          {({ pages }) => (
-            <Line entries={lineOf(items, pages, history.hasNextPage)} {...{ employee, canChange }} more={history} />
-          )}
-        </Listed>
-      )}
-    </Listed>
-  );
-}
-
-interface LineProps extends PersonHistoryProps {
-  readonly entries: ReturnType<typeof lineOf<Portion>>;
-  readonly more: ReturnType<typeof useHistory>;
-}
-
-function Line({ entries, employee, canChange, more }: LineProps) {
   const t = useText();
+  const history = useHistory(employee.personId);
   const reread = useReread();
   const stateText = (state: EmploymentState) => t(state === 'closed' ? 'none' : `states.${state}`);
   return (
-    <Stack>
-      {entries.length === 0 && <p>{t('history.empty')}</p>}
-      <ol className={styles['list']}>
-        {entries.map((each) =>
-          each.kind === 'state' ? (
-            <StoryEntry key={each.entry.changeId} entry={each.entry} person={employee} {...{ reread, stateText }} />
-          ) : (
-            <Change
-              key={each.change.changeNumber}
-              personId={employee.personId}
-              {...{ canChange, change: each.change, names: each.names }}
-            />
-          ),
-        )}
-      </ol>
-      <MoreButton list={more} label={t('history.older')} />
-    </Stack>
+    <Listed query={history}>
+      {({ pages }) => (
+        <Stack>
+          {pages[0]?.items.length === 0 && <p>{t('history.empty')}</p>}
+          <ol className={styles['list']}>
+            {pages.flatMap((names) =>
+              names.items.map((change) =>
+                change.employment ? (
+                  <StoryEntry
+                    key={change.changeNumber}
+                    entry={change.employment}
+                    person={employee}
+                    {...{ change, reread, stateText }}
+                  />
+                ) : (
+                  <Change key={change.changeNumber} personId={employee.personId} {...{ canChange, change, names }} />
+                ),
+              ),
+            )}
+          </ol>
+          <MoreButton list={history} label={t('history.older')} />
+        </Stack>
+      )}
+    </Listed>
   );
 }
 
@@ -92,9 +78,11 @@ interface ChangeProps {
 function Change({ personId, canChange, change, names }: ChangeProps) {
   const t = useText();
   const language = useLanguage();
-  const { actor, changedAt, fields, isRevertible } = change;
+  const { actor, changedAt, isRevertible } = change;
+  const fields = change.fields.filter(isNamed);
   const textOf = useValueText(names);
   const name = actor && ((readsKorean(language) ? actor.fullName : actor.englishName) || actor.fullName);
+  if (fields.length === 0) return null;
   return (
     <li className={styles['change']}>
       <ul className={styles['fields']}>
@@ -115,6 +103,11 @@ function Change({ personId, canChange, change, names }: ChangeProps) {
       {canChange && isRevertible && <Revert personId={personId} change={change} />}
     </li>
   );
+}
+
+/** Asks if a change can be shown: a role that no one grants, such as that of a guest, has no name. */
+function isNamed({ field, from, to }: PersonChangeEntry['fields'][number]): boolean {
+  return field !== 'role' || listedRoles.some((role) => role === from || role === to);
 }
 
 /** Of a post whose title alone changed the department stands for both. */
