@@ -80,7 +80,7 @@ const ownBudgets = new Map([
   ...firstPages.map((page) => [page, firstPageBudgetKB] as const),
   [signUpPage, 132] as const,
   [home, 150] as const,
-  ...administratorPages.map((page) => [page, 220] as const),
+  ...administratorPages.map((page) => [page, 222] as const),
 ]);
 const portal = { entry: 'app.html', texts: ['public', 'portal'] };
 const consoleFrame = ['src/features/views/console/frame.ts', 'src/app/console-parts.ts'];

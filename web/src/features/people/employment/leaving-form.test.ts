@@ -4,7 +4,7 @@ import { commonHeir, handoversOf, keptHeirs, leavingForm, noOne, proposedHeirs }
 
 const person = (personId: string) => ({ personId, fullName: personId, englishName: personId, photoId: null });
 const thing = (thingId: string, heir: string | null, mayEnd = false): LeftThing => ({
-  kind: 'boards',
+  kind: 'invitations',
   thingId,
   name: thingId,
   englishName: thingId,
@@ -16,8 +16,8 @@ test('STA-02 each thing has the proposed person, no one where it may end, and el
   const left = [thing('one', 'onyu'), thing('two', null, true), thing('three', null)];
   expect(proposedHeirs(left)).toEqual(['onyu', noOne, '']);
   expect(handoversOf(left.slice(0, 2), ['onyu', noOne])).toEqual([
-    { kind: 'boards', thingId: 'one', toPersonId: 'onyu' },
-    { kind: 'boards', thingId: 'two', toPersonId: null },
+    { kind: 'invitations', thingId: 'one', toPersonId: 'onyu' },
+    { kind: 'invitations', thingId: 'two', toPersonId: null },
   ]);
   const typed = { when: 'now', reason: 'personal', note: '', heirs: ['onyu', ''] };
   expect(leavingForm.safeParse(typed).error?.issues[0]?.path).toEqual(['heirs', 1]);

@@ -33,7 +33,6 @@ export const en = {
     calendarAddress: 'Calendar address',
     linkedLogins: 'Linked sign-in',
     departmentHeads: 'Head of department',
-    boards: 'Board management',
     invitations: 'Invitation',
     savedViews: 'Shared view',
     exports: 'Exported file',

@@ -36,7 +36,6 @@ export const ja: Translated<typeof en> = {
     calendarAddress: 'カレンダーのアドレス',
     linkedLogins: '連携ログイン',
     departmentHeads: '部署長',
-    boards: '掲示板の管理',
     invitations: '招待',
     savedViews: '共有ビュー',
     exports: '書き出したファイル',

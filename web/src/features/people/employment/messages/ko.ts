@@ -36,7 +36,6 @@ export const ko: Translated<typeof en> = {
     calendarAddress: '캘린더 주소',
     linkedLogins: '연결된 로그인',
     departmentHeads: '부서장',
-    boards: '게시판 관리',
     invitations: '초대',
     savedViews: '공유한 보기',
     exports: '내보낸 파일',

@@ -36,7 +36,6 @@ export const tw: Translated<typeof en> = {
     calendarAddress: '行事曆網址',
     linkedLogins: '連結的登入',
     departmentHeads: '部門主管',
-    boards: '公告板管理',
     invitations: '邀請',
     savedViews: '共用檢視',
     exports: '匯出的檔案',

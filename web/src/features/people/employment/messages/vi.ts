@@ -36,7 +36,6 @@ export const vi: Translated<typeof en> = {
     calendarAddress: 'Địa chỉ lịch',
     linkedLogins: 'Đăng nhập liên kết',
     departmentHeads: 'Trưởng bộ phận',
-    boards: 'Quản lý bảng tin',
     invitations: 'Lời mời',
     savedViews: 'Chế độ xem chia sẻ',
     exports: 'Tệp đã xuất',

@@ -36,7 +36,6 @@ export const zh: Translated<typeof en> = {
     calendarAddress: '日历地址',
     linkedLogins: '关联登录',
     departmentHeads: '部门负责人',
-    boards: '公告板管理',
     invitations: '邀请',
     savedViews: '共享视图',
     exports: '导出的文件',

@@ -54,6 +54,7 @@ function LeaverForm({ person, leaving, rereadLeaving, reread, onClose }: FormPro
   const [left, setLeft] = useState(leaving.left);
   const [known, setKnown] = useState(() => peopleIn(leaving.left));
   const [news, setNews] = useState<CallError>();
+  const notices = useNotices();
   const retire = useRetire({ person, reread, onClose });
   const readAgain = async (refusal: CallError) => {
     const now = await rereadLeaving();
@@ -63,12 +64,21 @@ function LeaverForm({ person, leaving, rereadLeaving, reread, onClose }: FormPro
     setLeft(now.left);
     setNews(refusal);
   };
+  /** An heir is refused by the place of the thing in the call, which is its place in the form. */
+  const atItsThing = async (refusal: CallError) => {
+    const fields = refusal.fields.map(({ path, ...about }) => [
+      path.replace(/^handovers\.(\d+)\..*/, 'heirs.$1'),
+      about,
+    ]);
+    if (fields.length === 0) return notices.showError(refusal);
+    form.refuse(Object.fromEntries(fields));
+  };
   const form = useForm({
     schema: leavingForm,
     initial: { when: 'endOfDay' as 'endOfDay' | 'now', reason: '', note: '', heirs: proposedHeirs(leaving.left) },
     submit: ({ when, reason, note, heirs }) =>
       retire({ when, note, reason: reasonFrom(reason), handovers: handoversOf(left, heirs) }),
-    refusals: { EMPLOYMENT_LEFT_CHANGED: readAgain },
+    refusals: { EMPLOYMENT_LEFT_CHANGED: readAgain, EMPLOYMENT_HEIR: atItsThing, EMPLOYMENT_HEIR_RIGHT: atItsThing },
   });
   return (
     <form {...form.formProps}>

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DownloadIcon, type Icon } from '../../../../ui/icons.tsx';
 import { Callout } from '../../../../ui/parts/callout.tsx';
-import { BoardIcon, ColumnsIcon, InviteIcon, TreeIcon } from '../../../../ui/sections/icons.tsx';
+import { ColumnsIcon, InviteIcon, TreeIcon } from '../../../../ui/sections/icons.tsx';
 import { commonHeir, keyOf, type KnownPeople } from '../leaving-form.ts';
 import { useText } from '../texts.ts';
 import { HeirField } from './heir-field.tsx';
@@ -16,7 +16,6 @@ import styles from './left-things.module.css';
 
 const icons: Readonly<Record<LeftKind, Icon>> = {
   departmentHeads: TreeIcon,
-  boards: BoardIcon,
   invitations: InviteIcon,
   savedViews: ColumnsIcon,
   exports: DownloadIcon,
