@@ -60,23 +60,22 @@ function MenuAct({ offered, onBegin }: { readonly offered: OfferedAct; readonly 
   const reason = reasonOf(offered);
   const isRefused = reason !== undefined;
   return (
-    <button
-      type="button"
-      data-act={isRefused ? undefined : ''}
-      aria-disabled={isRefused || undefined}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={isRefused ? `${id}-reason` : undefined}
-      onClick={() => !isRefused && onBegin()}
-    >
-      <span className={styles['texts']}>
-        <span id={`${id}-name`}>{t(`acts.${offered.act}`)}</span>
-        {isRefused && (
-          <span className={styles['reason']} id={`${id}-reason`}>
-            {reason}
-          </span>
-        )}
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        data-act={isRefused ? undefined : ''}
+        aria-disabled={isRefused || undefined}
+        aria-describedby={isRefused ? id : undefined}
+        onClick={() => !isRefused && onBegin()}
+      >
+        {t(`acts.${offered.act}`)}
+      </button>
+      {isRefused && (
+        <p className={styles['reason']} id={id}>
+          {reason}
+        </p>
+      )}
+    </>
   );
 }
 

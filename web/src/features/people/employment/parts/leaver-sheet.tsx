@@ -18,6 +18,7 @@ import { RadioCards } from '../../../../ui/fields/radio-cards.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
+import { takeFocusAtField } from '../../../../ui/take-focus.ts';
 import { leavingQuery } from '../api.ts';
 import { handoversOf, keptHeirs, leavingForm, peopleIn, proposedHeirs, reasonFrom } from '../leaving-form.ts';
 import { useMomentText } from '../moments.ts';
@@ -38,7 +39,13 @@ export function LeaverSheet(props: DialogProps) {
   const reread = async () => (await asked.refetch({ throwOnError: true })).data;
   return (
     <Popup size="sheet" title={t('retire.title', { name: nameOf(person) })} {...{ picture, lead, onClose }}>
-      <Listed query={asked}>{(leaving) => <LeaverForm {...props} leaving={leaving} rereadLeaving={reread} />}</Listed>
+      <Listed query={asked}>
+        {(leaving) => (
+          <div ref={takeFocusAtField}>
+            <LeaverForm {...props} leaving={leaving} rereadLeaving={reread} />
+          </div>
+        )}
+      </Listed>
     </Popup>
   );
 }

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { en as codesEn } from '../contract/src/people/employment/messages/en.ts';
+import { ko as codesKo } from '../contract/src/people/employment/messages/ko.ts';
+import { en as rolesEn } from '../contract/src/people/memberships/messages/en.ts';
+import { ko as rolesKo } from '../contract/src/people/memberships/messages/ko.ts';
+import { en as refusedEn } from '../contract/src/secrets/credentials/messages/en.ts';
+import { ko as refusedKo } from '../contract/src/secrets/credentials/messages/ko.ts';
+import { en } from '../web/src/features/people/employment/messages/en.ts';
+import { ko } from '../web/src/features/people/employment/messages/ko.ts';
+import { en as peopleEn } from '../web/src/features/people/people/messages/en.ts';
+import { ko as peopleKo } from '../web/src/features/people/people/messages/ko.ts';
+import { enterAs } from './support/accounts.ts';
+import { portalWithOneAccount } from './support/one-account.ts';
+import { LeavingPage } from './support/pages/leaving-page.ts';
+import { logInFormOf, type Account } from './support/portal-pages.ts';
+import { filled } from './support/texts.ts';
+import { walked } from './support/walked.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
+
+const { portal, at, account: administrator } = portalWithOneAccount();
+const departmentNames = { ko: '영업본부', en: 'Sales Division' };
+
+/** A colleague with a role, who leads a department. */
+async function newHead(): Promise<Account> {
+  const colleague = await portal.newColleague(administrator);
+  await portal.grantBeside(administrator, colleague, 'manager');
+  const caller = await portal.logInBeside(administrator);
+  const names = { departmentName: departmentNames.ko, englishDepartmentName: departmentNames.en, language: 'ko' };
+  const department = { departmentCode: 'SALES', ...names, parentDepartmentCode: 'TOP', beforeDepartmentCode: '' };
+  await caller.post('/api/v1/departments', department);
+  const keyword = colleague.loginId.split('@')[0];
+  const found = await caller.post('/api/v1/employees/search', { keyword });
+  const personIds = found.json<{ items: { personId: string }[] }>().items.map(({ personId }) => personId);
+  const led = await caller.put('/api/v1/organisation/departments/SALES/heads', { personIds });
+  expect(led.status, led.text).toBe(200);
+  return colleague;
+}
+
+/** The list with one person in it. */
+const listOf = ({ loginId }: Account) => at(`/console/employees#q=${loginId.split('@')[0]}`);
+
+async function expectSound(page: Page) {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+const ways = [
+  ['ko', 1440, { ...ko, people: peopleKo, roles: rolesKo.roles, codes: codesKo.errors, refused: refusedKo.errors }],
+  ['en', 360, { ...en, people: peopleEn, roles: rolesEn.roles, codes: codesEn.errors, refused: refusedEn.errors }],
+] as const;
+for (const [language, width, texts] of walked(ways)) {
+  test.describe(`a leaver, in ${language} at ${width}`, () => {
+    const locale = language === 'ko' ? 'ko-KR' : 'en-US';
+    test.use({ locale, refusedCalls: ['/api/v1/'], viewport: { width, height: 900 } });
+
+    test('STA-02 STA-04 STA-07 a leaver is let go in under 8 acts, out at once, and comes back with role and department', async ({
+      watched: page,
+      newContext,
+    }) => {
+      const leaver = await newHead();
+      const beside = await (await newContext({ locale })).newPage();
+      await enterAs(beside, leaver, at('/portalapp/home'), language);
+      await expect(beside.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await enterAs(page, administrator, listOf(leaver), language);
+
+      const leaving = new LeavingPage(page, texts);
+      await leaving.openPerson();
+      await leaving.openFromMenu('retire');
+      // What is left behind has its person already, with the reason.
+      await expect(leaving.sheet.getByText(departmentNames[language], { exact: true })).toBeVisible();
+      await expect(
+        leaving.sheet.getByRole('combobox', { name: new RegExp(departmentNames[language]) }),
+      ).not.toHaveValue('');
+      await expectSound(page);
+      await leaving.retireNow(leaver.fullName);
+      expect(leaving.acts).toBeLessThan(8);
+      await expect(leaving.button(texts.acts.reinstate).first()).toBeVisible();
+      await expectSound(page);
+
+      // The leaver's open browser is at the log-in with its next call, and does not come in again.
+      await beside.goto(at('/portalapp/home'));
+      await expect(beside).toHaveURL(/loginapp/);
+      await logInFormOf(beside).logIn(leaver.loginId, leaver.password);
+      await expect(beside.getByText(texts.refused.EM0010)).toBeVisible();
+
+      await leaving.reinstate();
+      await expect(leaving.sheet.getByText(`${texts.kinds.roles} · ${texts.roles.manager}`)).toBeVisible();
+      await expect(
+        leaving.sheet.getByText(`${texts.kinds.departmentHeads} · ${departmentNames[language]}`),
+      ).toBeVisible();
+      await expectSound(page);
+      await leaving.button(texts.reinstate.close).click();
+      await page.getByRole('tab', { name: texts.people.tabs.posts }).click();
+      await expect(page.getByRole('heading', { name: departmentNames[language] })).toBeVisible();
+      await page.getByRole('tab', { name: texts.people.tabs.history }).click();
+      const line = page.getByRole('tabpanel').getByRole('listitem');
+      await expect(line.filter({ hasText: texts.story.reinstated }).first()).toBeVisible();
+      await expect(line.filter({ hasText: texts.reasons.personal })).toBeVisible();
+      await expectSound(page);
+    });
+
+    test('USR-13 ACS-01 the sheet by keyboard; a suspended person reads why at the log-in, and comes in once restored', async ({
+      watched: page,
+      newContext,
+    }) => {
+      const colleague = await portal.newColleague(administrator);
+      await enterAs(page, administrator, listOf(colleague), language);
+      const leaving = new LeavingPage(page, texts);
+      await leaving.openPerson();
+
+      // The sheet by keyboard alone: it takes the focus, Esc closes it alone, and the menu has the focus again.
+      await leaving.menu.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(leaving.button(texts.acts.retire)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(leaving.sheet.getByRole('radio').first()).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(leaving.sheet.locator('select[name=reason]')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('select[name=reason]')).toHaveCount(0);
+      await expect(leaving.menu).toBeFocused();
+
+      await leaving.suspend(colleague.fullName);
+      await expectSound(page);
+      const beside = await (await newContext({ locale })).newPage();
+      await beside.goto(at(`/loginapp?locale=${language}`));
+      await logInFormOf(beside).logIn(colleague.loginId, colleague.password);
+      await expect(beside.getByText(texts.codes.ACCESS_SUSPENDED)).toBeVisible();
+      await expectSound(beside);
+      await leaving.button(texts.acts.restore).first().press('Enter');
+      await expect(page.getByText(filled(texts.suspend.restored, { name: colleague.fullName }))).toBeVisible();
+      await logInFormOf(beside).logIn(colleague.loginId, colleague.password);
+      await expect(beside).toHaveURL(at('/portalapp/home'));
+
+      // One's own leaving stays in reach and says why it cannot be.
+      await page.goto(listOf(administrator));
+      await leaving.openPerson();
+      await leaving.menu.press('Enter');
+      await expect(leaving.button(texts.acts.retire)).toHaveAccessibleDescription(texts.codes.EMPLOYMENT_OWN);
+      await expectAccessible(page);
+    });
+  });
+}
