@@ -25,6 +25,7 @@ export const en = {
     access: 'Access',
     isPlanned: 'Planned',
     handedOver: 'Items handed over',
+    stayed: 'Items that stayed with the person',
     returned: 'Items that came back',
     lost: 'Items that could not come back',
   },

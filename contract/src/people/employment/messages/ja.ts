@@ -28,6 +28,7 @@ export const ja: Translated<typeof en> = {
     access: 'アクセス',
     isPlanned: '予約',
     handedOver: '引き継いだ項目数',
+    stayed: '引き継がれなかった項目数',
     returned: '復元した項目数',
     lost: '復元できなかった項目数',
   },

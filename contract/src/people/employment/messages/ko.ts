@@ -27,6 +27,7 @@ export const ko: Translated<typeof en> = {
     access: '접속',
     isPlanned: '예약',
     handedOver: '넘긴 항목 수',
+    stayed: '그대로 남은 항목 수',
     returned: '복구된 항목 수',
     lost: '복구하지 못한 항목 수',
   },

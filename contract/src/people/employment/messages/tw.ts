@@ -25,6 +25,7 @@ export const tw: Translated<typeof en> = {
     access: '登入權限',
     isPlanned: '已排定',
     handedOver: '移交項目數',
+    stayed: '未移交項目數',
     returned: '恢復項目數',
     lost: '無法恢復的項目數',
   },

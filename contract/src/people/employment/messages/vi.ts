@@ -27,6 +27,7 @@ export const vi: Translated<typeof en> = {
     access: 'Quyền truy cập',
     isPlanned: 'Đã lên lịch',
     handedOver: 'Số mục đã bàn giao',
+    stayed: 'Số mục chưa bàn giao',
     returned: 'Số mục đã khôi phục',
     lost: 'Số mục không khôi phục được',
   },

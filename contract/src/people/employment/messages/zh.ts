@@ -25,6 +25,7 @@ export const zh: Translated<typeof en> = {
     access: '登录权限',
     isPlanned: '已安排',
     handedOver: '移交项数',
+    stayed: '未移交项数',
     returned: '恢复项数',
     lost: '未能恢复的项数',
   },

@@ -67,6 +67,11 @@ test('STA-02 an heir who left by the end of the day, a thing that went and one t
   expect(await come()).toMatchObject({ status: 'R', plan: 'done' });
   const heads = await Promise.all(['SALES', 'PLAN', 'GONE', 'CAME'].map((code) => company.headsOf(code)));
   expect(heads).toEqual([[leaver.personId], [other.personId], [], [leaver.personId]]);
+  const { rows } = await inCompany(app.kernel.db, company.companyCode, (tx) =>
+    sql`select detail from audit_log where operation = 'retire-person' and target_id = ${leaver.personId}
+      order by audit_id desc limit 1`.execute(tx),
+  );
+  expect(rows).toEqual([{ detail: { handedOver: 1, stayed: 2 } }]);
   // What stayed is listed still, and given to others by hand.
   expect((await company.leftBy(leaver.personId)).map(({ thingId }) => thingId)).toEqual(['CAME', 'SALES']);
 });

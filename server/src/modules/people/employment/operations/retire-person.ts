@@ -87,9 +87,11 @@ async function retireNow(context: Context, asked: Retiring, leaver: Leaver) {
     steps: { roles, back: [...handed, ...back] },
     actorId,
   });
+  const stayed = left.length - handed.length;
+  const detail = { handedOver: handed.length, ...(stayed > 0 && { stayed }) };
   return {
     answer: { retiresAt: new Date().toISOString() },
-    audit: { target: personTarget(personId), fields: ['employmentStatus'], detail: { handedOver: handed.length } },
+    audit: { target: personTarget(personId), fields: ['employmentStatus'], detail },
     undo: { name: 'reinstate-person', input: { personId, note: '' } },
   };
 }
