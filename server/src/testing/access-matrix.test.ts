@@ -158,13 +158,7 @@ const menu = (company: string) => ({
   currentCompId: company,
   pageLists: [],
 });
-const approval = (compCd: string) => ({
-  apConfId: 'auto',
-  compCd,
-  keepTermVal: 4015,
-  ttAplnNum: 99,
-  apOrgTypeCd: 'C',
-});
+const approval = (compCd: string) => ({ apConfId: 'auto', compCd, keepTermVal: 4015, ttAplnNum: 99, apOrgTypeCd: 'C' });
 const home = (company: string) => ({ compCode: company, sOrgCode: company, defaultScreenCode: 'PT' });
 const wizard = '/portal/admin/wizard';
 const comp = '/employee/memberadmin/rest/v2/comp';
@@ -188,6 +182,10 @@ const bodies: Readonly<Record<string, (ids: Ids) => object | string>> = {
   'PUT /api/v1/employees/{personId}/posts/{departmentCode}': () => ({ jobTitleCode: '' }),
   'PUT /api/v1/employees/{personId}/synchronisation': () => ({ minutes: 0 }),
   'PUT /api/v1/employees/{personId}/photo': () => ({ photo }),
+  'POST /api/v1/employees/{personId}/retirement': () => ({ reason: 'personal', when: 'now', handovers: [] }),
+  'POST /api/v1/employees/{personId}/reinstatement': () => ({ note: '' }),
+  'POST /api/v1/employees/{personId}/suspension': () => ({ reason: 'lostDevice', until: null }),
+  'POST /api/v1/employees/{personId}/suspension/end': () => ({ note: '' }),
   'POST /api/v1/boards/{boardNumber}/posts': () => post,
   'POST /api/v1/boards/{boardNumber}/posts/search': () => ({ keyword: 'x' }),
   'POST /api/v1/posts/{postId}/replies': () => post,
