@@ -1,3 +1,4 @@
+// Runs on every PostgreSQL: row locks.
 import { type Language } from '@madang/contract/kernel/languages.ts';
 import { expect, test } from 'vitest';
 import { startWork } from '../../../app.ts';
@@ -114,6 +115,17 @@ test('STA-02 STA-04 USR-13 heads read each change in their language, newest firs
   const suspended = { reason: 'other', note: '', until: null };
   expect((await administrator.post(at(person.personId, 'suspension'), suspended)).status).toBe(200);
   expect([await countMessages(person), await countMessages(head)]).toEqual([8, 7]);
+});
+
+test('STA-07 USR-13 two heads of one department whose access is suspended at once both read of the other', async () => {
+  const { administrator, person, head } = await staffOf();
+  const both = [head.personId, person.personId];
+  const heads = await administrator.put('/api/v1/organisation/departments/TOP/heads', { personIds: both });
+  expect(heads.status, heads.text).toBe(200);
+  const suspended = { reason: 'other', note: '', until: null };
+  const answers = await Promise.all(both.map((id) => administrator.post(at(id, 'suspension'), suspended)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect([await countMessages(head), await countMessages(person)]).toEqual([2, 2]);
 });
 
 async function countMessages({ companyCode, personId }: TestPerson): Promise<number> {
