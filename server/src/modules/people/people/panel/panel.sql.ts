@@ -27,6 +27,7 @@ export interface PanelPerson extends WholePerson {
   readonly initialPasswordUntil: Employee['initialPasswordUntil'];
   readonly isOptionalCovered: boolean;
   readonly companyType: string;
+  /** A planned moment to come; one that is past was refused, for its planner had left by then. */
   readonly retiresAt: Date | null;
   readonly suspendedUntil: Date | null;
   readonly synchronisingMinutes: number;
@@ -46,7 +47,7 @@ export async function selectPanel(tx: Tx, keyring: Keyring, person: PersonKey): 
       ${welcomeOf(person)} as "welcome", ${initialPasswordUntilOf(person)} as "initialPasswordUntil",
       ${optionalCovered(person)} as "isOptionalCovered",
       ${companyTypeOf(companyCode)} as "companyType",
-      p.retires_at as "retiresAt", case when ${suspendedIn('p')} then p.suspended_until end as "suspendedUntil",
+      case when p.retires_at > app_now() then p.retires_at end as "retiresAt", case when ${suspendedIn('p')} then p.suspended_until end as "suspendedUntil",
       ${synchronisingMinutes} as "synchronisingMinutes", ${indispensableOf(person)} as indispensable,
       ${jobListsOf(companyCode)} as "jobLists"
     from people p where p.company_code = ${companyCode} and p.person_id = ${personId} and p.closed_at is null`.execute(
