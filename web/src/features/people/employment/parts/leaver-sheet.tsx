@@ -17,7 +17,6 @@ import { FormActions } from '../../../../ui/fields/form-actions.tsx';
 import { RadioCards } from '../../../../ui/fields/radio-cards.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { Stack } from '../../../../ui/parts/card.tsx';
 import { takeFocusAtField } from '../../../../ui/take-focus.ts';
 import { leavingQuery } from '../api.ts';
 import { handoversOf, keptHeirs, leavingForm, peopleIn, proposedHeirs, reasonFrom } from '../leaving-form.ts';
@@ -41,7 +40,7 @@ export function LeaverSheet(props: DialogProps) {
     <Popup size="sheet" title={t('retire.title', { name: nameOf(person) })} {...{ picture, lead, onClose }}>
       <Listed query={asked}>
         {(leaving) => (
-          <div ref={takeFocusAtField}>
+          <div ref={takeFocusAtField} className={styles['whole']}>
             <LeaverForm {...props} leaving={leaving} rereadLeaving={reread} />
           </div>
         )}
@@ -88,27 +87,25 @@ function LeaverForm({ person, leaving, rereadLeaving, reread, onClose }: FormPro
     refusals: { EMPLOYMENT_LEFT_CHANGED: readAgain, EMPLOYMENT_HEIR: atItsThing, EMPLOYMENT_HEIR_RIGHT: atItsThing },
   });
   return (
-    <form {...form.formProps}>
-      <Stack>
-        <WhenSection form={form} leaving={leaving} />
-        <EndingThings ending={leaving.ending} />
-        <LeftThings
-          left={left}
-          form={form}
-          known={known}
-          news={news && thrownText(news)}
-          leaverId={person.personId}
-          onKnown={(personId, found) => setKnown((before) => new Map(before).set(personId, found))}
-        />
-        <StayingThings loginId={person.loginId} />
-        <FormActions
-          submit={t(form.values.when === 'now' ? 'retire.submitNow' : 'retire.submitLater')}
-          busy={form.busy}
-          onCancel={onClose}
-        >
-          <p className={styles['back']}>{t('retire.back')}</p>
-        </FormActions>
-      </Stack>
+    <form {...form.formProps} className={styles['form']}>
+      <WhenSection form={form} leaving={leaving} />
+      <EndingThings ending={leaving.ending} />
+      <LeftThings
+        left={left}
+        form={form}
+        known={known}
+        news={news && thrownText(news)}
+        leaverId={person.personId}
+        onKnown={(personId, found) => setKnown((before) => new Map(before).set(personId, found))}
+      />
+      <StayingThings loginId={person.loginId} />
+      <FormActions
+        submit={t(form.values.when === 'now' ? 'retire.submitNow' : 'retire.submitLater')}
+        busy={form.busy}
+        onCancel={onClose}
+      >
+        <p className={styles['back']}>{t('retire.back')}</p>
+      </FormActions>
     </form>
   );
 }
