@@ -7,6 +7,8 @@ import { en as refusedEn } from '../contract/src/secrets/credentials/messages/en
 import { ko as refusedKo } from '../contract/src/secrets/credentials/messages/ko.ts';
 import { en } from '../web/src/features/people/employment/messages/en.ts';
 import { ko } from '../web/src/features/people/employment/messages/ko.ts';
+import { en as shellEn } from '../web/src/features/views/console/messages/en.ts';
+import { ko as shellKo } from '../web/src/features/views/console/messages/ko.ts';
 import { en as peopleEn } from '../web/src/features/people/people/messages/en.ts';
 import { ko as peopleKo } from '../web/src/features/people/people/messages/ko.ts';
 import { enterAs } from './support/accounts.ts';
@@ -20,20 +22,16 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 const { portal, at, account: administrator } = portalWithOneAccount();
 const departmentNames = { ko: '영업본부', en: 'Sales Division' };
 
-/** A colleague with a role, who leads a department. */
-async function newHead(): Promise<Account> {
-  const colleague = await portal.newColleague(administrator);
-  await portal.grantBeside(administrator, colleague, 'manager');
+/** Makes a colleague the head of a new department. */
+async function makeHead({ loginId }: Account, departmentCode: string): Promise<void> {
   const caller = await portal.logInBeside(administrator);
   const names = { departmentName: departmentNames.ko, englishDepartmentName: departmentNames.en, language: 'ko' };
-  const department = { departmentCode: 'SALES', ...names, parentDepartmentCode: 'TOP', beforeDepartmentCode: '' };
+  const department = { departmentCode, ...names, parentDepartmentCode: 'TOP', beforeDepartmentCode: '' };
   await caller.post('/api/v1/departments', department);
-  const keyword = colleague.loginId.split('@')[0];
-  const found = await caller.post('/api/v1/employees/search', { keyword });
+  const found = await caller.post('/api/v1/employees/search', { keyword: loginId.split('@')[0] });
   const personIds = found.json<{ items: { personId: string }[] }>().items.map(({ personId }) => personId);
-  const led = await caller.put('/api/v1/organisation/departments/SALES/heads', { personIds });
+  const led = await caller.put(`/api/v1/organisation/departments/${departmentCode}/heads`, { personIds });
   expect(led.status, led.text).toBe(200);
-  return colleague;
 }
 
 /** The list with one person in it. */
@@ -45,8 +43,30 @@ async function expectSound(page: Page) {
 }
 
 const ways = [
-  ['ko', 1440, { ...ko, people: peopleKo, roles: rolesKo.roles, codes: codesKo.errors, refused: refusedKo.errors }],
-  ['en', 360, { ...en, people: peopleEn, roles: rolesEn.roles, codes: codesEn.errors, refused: refusedEn.errors }],
+  [
+    'ko',
+    1440,
+    {
+      ...ko,
+      people: peopleKo,
+      roles: rolesKo.roles,
+      codes: codesKo.errors,
+      refused: refusedKo.errors,
+      undo: shellKo.section.undo,
+    },
+  ],
+  [
+    'en',
+    360,
+    {
+      ...en,
+      people: peopleEn,
+      roles: rolesEn.roles,
+      codes: codesEn.errors,
+      refused: refusedEn.errors,
+      undo: shellEn.section.undo,
+    },
+  ],
 ] as const;
 for (const [language, width, texts] of walked(ways)) {
   test.describe(`a leaver, in ${language} at ${width}`, () => {
@@ -57,7 +77,9 @@ for (const [language, width, texts] of walked(ways)) {
       watched: page,
       newContext,
     }) => {
-      const leaver = await newHead();
+      const leaver = await portal.newColleague(administrator);
+      await portal.grantBeside(administrator, leaver, 'manager');
+      await makeHead(leaver, 'SALES');
       const beside = await (await newContext({ locale })).newPage();
       await enterAs(beside, leaver, at('/portalapp/home'), language);
       await expect(beside.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -97,6 +119,28 @@ for (const [language, width, texts] of walked(ways)) {
       await expect(line.filter({ hasText: texts.story.reinstated }).first()).toBeVisible();
       await expect(line.filter({ hasText: texts.reasons.personal })).toBeVisible();
       await expectSound(page);
+    });
+
+    test('STA-02 what was left behind since is shown before the leaver goes, and one press takes it back', async ({
+      watched: page,
+    }) => {
+      const leaver = await portal.newColleague(administrator);
+      await enterAs(page, administrator, listOf(leaver), language);
+      const leaving = new LeavingPage(page, texts);
+      await leaving.openPerson();
+      await leaving.openFromMenu('retire');
+      await expect(leaving.sheet.getByText(texts.left.none)).toBeVisible();
+      await makeHead(leaver, 'LATER');
+      await leaving.choose('reason', 'contractEnd');
+      await leaving.submitNow();
+      await expect(leaving.sheet.getByText(texts.codes.EMPLOYMENT_LEFT_CHANGED)).toBeVisible();
+      await expect(leaving.sheet.getByText(departmentNames[language], { exact: true })).toBeVisible();
+      await expectSound(page);
+      await leaving.submitNow();
+      await expect(page.getByText(filled(texts.retire.done, { name: leaver.fullName }))).toBeVisible();
+      await leaving.button(texts.undo).click();
+      await expect(leaving.menu).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(texts.people.states.reinstated, { exact: true })).toBeVisible();
     });
 
     test('USR-13 ACS-01 the sheet by keyboard; a suspended person reads why at the log-in, and comes in once restored', async ({

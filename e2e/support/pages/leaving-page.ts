@@ -46,9 +46,14 @@ export class LeavingPage {
   /** Retires at once, with the proposals as they stand. */
   async retireNow(name: string): Promise<void> {
     await this.choose('reason', 'personal');
+    await this.submitNow();
+    await expect(this.page.getByText(filled(this.#texts.retire.done, { name }))).toBeVisible();
+  }
+
+  /** Chooses 'now' and presses the one button. */
+  async submitNow(): Promise<void> {
     await this.#press(this.sheet.getByRole('radio', { name: new RegExp(this.#texts.retire.now) }));
     await this.#press(this.button(this.#texts.retire.submitNow));
-    await expect(this.page.getByText(filled(this.#texts.retire.done, { name }))).toBeVisible();
   }
 
   /** Reinstates from the panel, and leaves the list of what came back open. */
