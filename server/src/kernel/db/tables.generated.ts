@@ -1034,16 +1034,19 @@ export interface RowRuns {
   state: Generated<string>;
   stop_code: string | null;
   total: Generated<number>;
+  undo_of: string | null;
 }
 
 export interface RunRows {
   company_code: string;
   faults: Generated<number>;
   input: Buffer | null;
+  operation: string | null;
   outcome: Buffer | null;
   row_number: number;
   run_id: string;
   state: Generated<string>;
+  step: Buffer | null;
   tries: Generated<number>;
 }
 

@@ -11,6 +11,7 @@ export const kernelColumns: KeyedColumns = {
     sealedColumn('plans', 'outcome', ['plan_id'], planRow),
     sealedColumn('run_rows', 'input', ['run_id', 'row_number'], (id, row) => runRow(id, Number(row))),
     sealedColumn('run_rows', 'outcome', ['run_id', 'row_number'], (id, row) => runRow(id, Number(row))),
+    sealedColumn('run_rows', 'step', ['run_id', 'row_number'], (id, row) => runRow(id, Number(row))),
     sealedColumn('kept_keys', 'content', ['key_use', 'key_id'], (use, id) => keptAad(use, id)),
   ],
   indexes: [

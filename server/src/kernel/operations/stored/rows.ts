@@ -8,6 +8,7 @@ import type { Kernel } from '../../kernel.ts';
 import type { AnyChange, InputOf } from '../definition.ts';
 import { perform, prepare, settingsOf } from '../executor.ts';
 import { parseStoredInput } from '../input.ts';
+import type { StoredStep } from '../outcome.ts';
 import type { Origin } from '../principal.ts';
 import { refusalJson } from './refusal-json.ts';
 import {
@@ -76,7 +77,10 @@ interface Run extends RunOf {
 }
 
 /** A row that is parsed and prepared, or what was wrong with it. */
-type Ready = { readonly input: InputOf<AnyChange>; readonly prepared: unknown } | { readonly error: unknown };
+type Ready = { readonly operation: AnyChange } & (
+  | { readonly input: InputOf<AnyChange>; readonly prepared: unknown }
+  | { readonly error: unknown }
+);
 
 /** `again`: a fault of the database ended the chunk, of which nothing is done. */
 async function runChunk(kernel: Kernel, run: Run): Promise<'some' | 'none' | 'again'> {
@@ -88,13 +92,14 @@ async function runChunk(kernel: Kernel, run: Run): Promise<'some' | 'none' | 'ag
   let done: ReadonlyMap<number, Ended> = new Map();
   try {
     // A conflict begins the whole chunk again; nothing of it was committed.
-    done = await transaction(kernel.db, (tx) => runHeld(tx, kernel, run, ready), settingsOf(run.operation, run.origin));
+    const settings = settingsOf(ready.get(first.rowNumber)?.operation ?? run.operation, run.origin);
+    done = await transaction(kernel.db, (tx) => runHeld(tx, kernel, run, ready), settings);
     return 'some';
   } catch (error) {
     if (!isFault(error)) throw error;
     return await faulted(kernel, run, { rows, error });
   } finally {
-    await settleAll(kernel, run, ready, done);
+    await settleAll(kernel, ready, done);
   }
 }
 
@@ -142,11 +147,11 @@ async function failRow(kernel: Kernel, run: Run, rowNumber: number, code: string
 /** Lets go what the rows had prepared, once the chunk has ended; what cannot be let go expires by itself. */
 async function settleAll(
   kernel: Kernel,
-  { operation }: Run,
   ready: ReadonlyMap<number, Ready>,
   done: ReadonlyMap<number, Ended>,
 ): Promise<void> {
   for (const [rowNumber, row] of ready) {
+    const { operation } = row;
     if (!('prepared' in row) || !operation.settle) continue;
     const ended = done.get(rowNumber);
     const answer = ended?.state === 'done' ? ended.outcome : undefined;
@@ -160,30 +165,34 @@ async function settleAll(
 /** Parses and prepares rows outside of the transaction that runs them. */
 async function prepareRows(
   kernel: Kernel,
-  { runId, operation, origin }: Run,
+  { runId, origin, operation: common }: Run,
   rows: readonly WaitingRow[],
 ): Promise<ReadonlyMap<number, Ready>> {
-  const ready = rows.map(async ({ rowNumber, input }): Promise<[number, Ready]> => {
+  const ready = rows.map(async ({ rowNumber, input, operation: own }): Promise<[number, Ready]> => {
+    const operation = own === null ? common : kernel.operations.storable(own);
     try {
       const parsed = parseStoredInput(operation, unseal(kernel.keyring, runRow(runId, rowNumber), input));
-      return [rowNumber, { input: parsed, prepared: await prepare(kernel, operation, origin, parsed) }];
+      return [rowNumber, { operation, input: parsed, prepared: await prepare(kernel, operation, origin, parsed) }];
     } catch (error) {
-      return [rowNumber, { error }];
+      return [rowNumber, { operation, error }];
     }
   });
   return new Map(await Promise.all(ready));
 }
 
-type Ended = { readonly state: EndState; readonly outcome: unknown };
+type Ended = { readonly state: EndState; readonly outcome: unknown; readonly step?: StoredStep };
 
 /** One row under a savepoint: what it wrote before it was refused goes, and the others of the chunk stay. */
-async function runOne(tx: Tx, kernel: Kernel, { operation, origin }: Run, row: Ready): Promise<Ended> {
+async function runOne(tx: Tx, kernel: Kernel, { origin }: Run, row: Ready): Promise<Ended> {
+  const { operation } = row;
   if ('error' in row) return endedBy(kernel, operation, row.error);
   await sql`savepoint one_row`.execute(tx);
   try {
     const { outcome } = await perform(tx, kernel, operation, origin, row.input, row.prepared);
     await sql`release savepoint one_row`.execute(tx);
-    return 'refusal' in outcome ? refusedBy(outcome.refusal) : { state: 'done', outcome: outcome.answer };
+    if ('refusal' in outcome) return refusedBy(outcome.refusal);
+    const { answer, undo } = outcome;
+    return { state: 'done', outcome: answer, ...(undo && { step: { name: undo.name, input: undo.input } }) };
   } catch (error) {
     if (isFault(error)) throw error;
     await sql`rollback to savepoint one_row`.execute(tx);
@@ -212,7 +221,7 @@ function endedBy({ log }: Kernel, { name }: AnyChange, error: unknown): Ended {
   return failedBy('CO500');
 }
 
-function resultOf({ keyring }: Kernel, { runId }: Run, rowNumber: number, { state, outcome }: Ended): Result {
-  const sealed = outcome === undefined ? null : seal(keyring, runRow(runId, rowNumber), outcome);
-  return { rowNumber, state, outcome: sealed };
+function resultOf({ keyring }: Kernel, { runId }: Run, rowNumber: number, { state, outcome, step }: Ended): Result {
+  const sealed = (value: unknown) => (value === undefined ? null : seal(keyring, runRow(runId, rowNumber), value));
+  return { rowNumber, state, outcome: sealed(outcome), step: sealed(step) };
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inCompany, type Tx } from '../../../db/database.ts';
 import { enqueueJob } from '../../../jobs/enqueue-job.ts';
+import type { Keyring } from '../../../crypto/keyring.ts';
 import type { Kernel } from '../../../kernel.ts';
+import type { StoredStep } from '../../outcome.ts';
 import type { Origin, Person } from '../../principal.ts';
 import { runRow, seal } from '../sealed.ts';
 import { runRowsTask, watchRowsTask, watchSeconds, type RunOf } from './runs.sql.ts';
@@ -34,6 +36,30 @@ export async function addRows(
   { companyCode, runId }: RunOf,
   inputs: readonly unknown[],
 ): Promise<void> {
+  await insertRows(
+    keyring,
+    tx,
+    { companyCode, runId },
+    inputs.map((input) => ({ input, name: null })),
+  );
+}
+
+/** The same of steps, each of an operation of its own. */
+export async function addSteps(
+  { keyring }: Pick<Kernel, 'keyring'>,
+  tx: Tx,
+  run: RunOf,
+  steps: readonly StoredStep[],
+): Promise<void> {
+  await insertRows(keyring, tx, run, steps);
+}
+
+async function insertRows(
+  keyring: Keyring,
+  tx: Tx,
+  { companyCode, runId }: RunOf,
+  inputs: readonly { readonly input: unknown; readonly name: string | null }[],
+): Promise<void> {
   if (inputs.length > portionSize) throw new Error(`a portion has at most ${portionSize} rows`);
   const { rows } = await sql<{ total: number }>`
     update row_runs set total = total + ${inputs.length}, seen_at = app_now()
@@ -41,10 +67,11 @@ export async function addRows(
   const [run] = rows;
   if (!run) throw new Error('a run that is sealed takes no more rows');
   const first = run.total - inputs.length;
-  const sealed = inputs.map((input, index) => seal(keyring, runRow(runId, first + index + 1), input));
-  await sql`insert into run_rows (company_code, run_id, row_number, input)
-    select ${companyCode}, ${runId}, ${first}::integer + n, input
-    from unnest(${sealed}::bytea[]) with ordinality r (input, n)`.execute(tx);
+  const sealed = inputs.map(({ input }, index) => seal(keyring, runRow(runId, first + index + 1), input));
+  const names = inputs.map(({ name }) => name);
+  await sql`insert into run_rows (company_code, run_id, row_number, input, operation)
+    select ${companyCode}, ${runId}, ${first}::integer + n, input, name
+    from unnest(${sealed}::bytea[], ${names}::text[]) with ordinality r (input, name, n)`.execute(tx);
 }
 
 /** Fills a run from a stream, each portion in a transaction of its own. */

@@ -41,6 +41,8 @@ export interface WaitingRow {
   readonly rowNumber: number;
   readonly input: Buffer;
   readonly tries: number;
+  /** Of a row that takes another back; null for the operation of the run. */
+  readonly operation: string | null;
 }
 
 // A row of a chunk that was begun too often comes alone. A run that is paused, cancelled or over has none.
@@ -59,7 +61,7 @@ export async function beginChunk(tx: Tx, { companyCode, runId }: RunOf): Promise
       where n.row_number = f.row_number or (f.tries < ${chunkTries} and n.tries < ${chunkTries}))
     update run_rows r set tries = least(r.tries + 1, ${rowTries} + 1) from chunk
     where r.company_code = ${companyCode} and r.run_id = ${runId} and r.row_number = chunk.row_number
-    returning r.row_number as "rowNumber", r.input, r.tries`.execute(tx);
+    returning r.row_number as "rowNumber", r.input, r.tries, r.operation`.execute(tx);
   return rows.toSorted((a, b) => a.rowNumber - b.rowNumber);
 }
 
@@ -82,17 +84,21 @@ export interface Result {
   readonly rowNumber: number;
   readonly state: EndState;
   readonly outcome: Buffer | null;
+  /** The step that takes it back, sealed; null where none does. */
+  readonly step: Buffer | null;
 }
 
 /** Writes how rows ended, and counts them in the run. */
 export async function writeResults(tx: Tx, { companyCode, runId }: RunOf, results: readonly Result[]): Promise<void> {
-  const [numbers, states, outcomes] = [
+  const [numbers, states, outcomes, steps] = [
     results.map(({ rowNumber }) => rowNumber),
     results.map(({ state }) => state),
     results.map(({ outcome }) => outcome),
+    results.map(({ step }) => step),
   ];
-  await sql`update run_rows w set state = r.state, outcome = r.outcome, input = null
-    from unnest(${numbers}::integer[], ${states}::text[], ${outcomes}::bytea[]) r (row_number, state, outcome)
+  await sql`update run_rows w set state = r.state, outcome = r.outcome, step = r.step, input = null
+    from unnest(${numbers}::integer[], ${states}::text[], ${outcomes}::bytea[], ${steps}::bytea[])
+      r (row_number, state, outcome, step)
     where w.company_code = ${companyCode} and w.run_id = ${runId} and w.row_number = r.row_number`.execute(tx);
   const count = (state: EndState) => states.filter((each) => each === state).length;
   await sql`update row_runs set seen_at = app_now(), progressed_at = app_now(), done_count = done_count + ${count('done')},

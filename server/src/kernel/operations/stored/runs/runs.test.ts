@@ -9,7 +9,9 @@ import { inCompany } from '../../../db/database.ts';
 import { plan } from '../new-plan.ts';
 import { runPlan } from '../plans.ts';
 import { runRows, watchRows } from '../rows.ts';
+import { execute } from '../../executor.ts';
 import { addRows, fillRun, openRun, portionSize, sealRun } from './open-run.ts';
+import { takeRunBack } from './undo-run.ts';
 import { readRows, readRun } from './read-run.ts';
 import { moveRun, type RunOf } from './runs.sql.ts';
 
@@ -145,6 +147,49 @@ test('BLK-08 a change on a date that always ends in the time limit is failed aft
     tx.selectFrom('plans').select(['state', 'tries']).where('plan_id', '=', planId).executeTakeFirst(),
   );
   expect(row).toEqual({ state: 'failed', tries: 3 });
+});
+
+test('BLK-04 a run is taken back as a whole, the last row first; what was changed since stays and is listed', async () => {
+  await runRows(kernel, await filled('RUNSA', ['ROOM1', 'ROOM2', 'ROOM3']));
+  const origin = await planner('RUNSA');
+  const named = (departmentCode: string, departmentName: string, before: string) => {
+    const names = { englishDepartmentName: 'Sales', language: 'ko' };
+    return { departmentCode, ...names, departmentName, expected: { ...names, departmentName: before } };
+  };
+  const run = await inCompany(kernel.db, 'RUNSA', async (tx) => {
+    const opened = await openRun(kernel, tx, origin, 'change-department');
+    const codes = ['ROOM1', 'ROOM2', 'NONE', 'ROOM3'];
+    await addRows(
+      kernel,
+      tx,
+      opened,
+      codes.map((code) => named(code, '관리', '영업')),
+    );
+    await sealRun(tx, opened);
+    return opened;
+  });
+  await runRows(kernel, run);
+  expect(await statesOf(run)).toEqual(['done', 'done', 'refused', 'done']);
+  await execute(kernel, kernel.operations.storable('change-department'), origin, named('ROOM2', '기획', '관리'));
+  const back = () => inCompany(kernel.db, 'RUNSA', (tx) => takeRunBack(kernel, tx, origin, run));
+  const both = await Promise.allSettled([back(), back()]);
+  const [undo, ...others] = both.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  if (!undo) throw new Error('no run takes it back');
+  expect(others).toEqual([]);
+  await runRows(kernel, undo);
+  expect(await statesOf(undo)).toEqual(['done', 'refused', 'done']);
+  const rows = await inCompany(kernel.db, 'RUNSA', (tx) =>
+    tx
+      .selectFrom('departments')
+      .select('name')
+      .where('department_code', '!=', 'TOP')
+      .orderBy('department_code')
+      .execute(),
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['영업', '기획', '영업']);
+  await expect(back()).rejects.toMatchObject({ code: 'UNDO_OVER' });
+  const again = inCompany(kernel.db, 'RUNSA', (tx) => takeRunBack(kernel, tx, origin, undo));
+  await expect(again).rejects.toMatchObject({ code: 'UNDO_OVER' });
 });
 
 // Last, for it moves the clock.
