@@ -1670,9 +1670,11 @@ create table row_runs (
   failed_count integer not null default 0,
   progressed_at timestamp with time zone not null default app_now(),
   stop_code text,
+  undo_of uuid,
   constraint row_runs_pkey PRIMARY KEY (company_code, run_id),
   constraint row_runs_state_check CHECK ((state = ANY (ARRAY['filling'::text, 'waiting'::text, 'running'::text, 'paused'::text, 'done'::text, 'cancelled'::text, 'stopped'::text])))
 );
+CREATE UNIQUE INDEX row_runs_undo_of_key ON public.row_runs USING btree (company_code, undo_of) WHERE (undo_of IS NOT NULL);
 alter table row_runs enable row level security;
 alter table row_runs force row level security;
 create policy company on row_runs for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
@@ -1686,6 +1688,8 @@ create table run_rows (
   outcome bytea,
   tries smallint not null default 0,
   faults smallint not null default 0,
+  step bytea,
+  operation text,
   constraint run_rows_company_code_run_id_fkey FOREIGN KEY (company_code, run_id) REFERENCES row_runs(company_code, run_id),
   constraint run_rows_input_check CHECK (((state = 'waiting'::text) = (input IS NOT NULL))),
   constraint run_rows_pkey PRIMARY KEY (company_code, run_id, row_number),

@@ -9,6 +9,7 @@ export const saidByTheClient: Readonly<Partial<Record<ErrorCode, string>>> = {
   MB667: 'the form after the fourth wrong code (e2e/signup-verification.e2e.ts)',
   JOB_FAILED: 'a row of the list of jobs (server/src/modules/ground/jobs/jobs.test.ts)',
   JOB_RESULT_DELETED: 'the same (server/src/modules/access/consents/forgotten-exports.test.ts)',
+  MB783: 'a row of a run (server/src/kernel/operations/stored/runs/runs.test.ts)',
   INVITATION_TWICE:
     'a line of a list before it is sent (server/src/modules/joining/invitations/operations/invite-people.test.ts)',
 };

@@ -1,3 +1,4 @@
+import type { PersonKey } from '../kernel/session/person-key.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../kernel/db/database.ts';
 
@@ -39,4 +40,15 @@ export async function spreadMoments(tx: Tx, companyCode: string): Promise<void> 
     where c.company_code = ${companyCode} and c.post_id = aged.post_id and c.comment_id = answer.comment_id`.execute(
     tx,
   );
+}
+
+/** Asks if a person of the demo is in service again after a retirement. */
+export async function isReinstated(tx: Tx, { companyCode, personId }: PersonKey): Promise<boolean> {
+  const row = await tx
+    .selectFrom('people')
+    .select('reinstated_at')
+    .where('company_code', '=', companyCode)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row !== undefined && row.reinstated_at !== null;
 }

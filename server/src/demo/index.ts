@@ -11,7 +11,7 @@ import { listCompanyCodes } from '../modules/ground/companies/index.ts';
 import { platformCompany } from '@madang/contract/views/operators/limits.ts';
 import { DemoCaller } from './caller.ts';
 import { demoCompany, welcomeLetter } from './data/company.ts';
-import { demoMarks, lockDemo, spreadMoments } from './demo.sql.ts';
+import { demoMarks, isReinstated, lockDemo, spreadMoments } from './demo.sql.ts';
 import { changedPeople, changeEmployment } from './employment.ts';
 import { fillCompany } from './fill.ts';
 import { administratorMail, DemoError, demoLoginId, findDemo, makeDemoCompany } from './make-company.ts';
@@ -88,7 +88,8 @@ async function fill(app: FastifyInstance, kernel: Kernel, administrator: PersonK
     people.push(...(await addPeople(kernel, boss, companyCode)));
     const writers = people.slice(1, -changedPeople);
     await fillBoards({ administrator: boss, employees: await Promise.all(writers.map(asPerson)) });
-    await changeEmployment(boss, people);
+    const isBack = (person: PersonKey) => inCompany(kernel.db, companyCode, (tx) => isReinstated(tx, person));
+    await changeEmployment(boss, people, isBack);
   } finally {
     for (const caller of callers) await caller.logOut();
   }

@@ -22,6 +22,8 @@ export const employmentErrors = {
   EMPLOYMENT_LEFT_LIMIT: error(409, '0'),
   /** Something was left behind since the list was read, or has gone. */
   EMPLOYMENT_LEFT_CHANGED: error(409),
+  /** A retirement waits already for the end of the day; it is called off before another is planned. */
+  RETIREMENT_PLANNED: error(409),
   /** The retirement at the end of the day was called off, or has happened. */
   RETIREMENT_NOT_PLANNED: error(409),
   /** The end of a lock of access is a moment to come. */

@@ -6,3 +6,5 @@ export const leftBehindMax = 500;
 export const storyPortion = 20;
 /** Letters of a moment as calls write it. */
 export const momentMaxLength = 40;
+/** Years ahead that the end of a lock of access may be. */
+export const suspensionYearsMax = 10;

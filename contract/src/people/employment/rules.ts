@@ -3,7 +3,8 @@ import { optionalText, text } from '../../kernel/rules.ts';
 import { employmentNoteMaxLength, leftBehindMax, momentMaxLength } from './limits.ts';
 import { leftKinds, retirementReasons, suspensionReasons } from './kinds.ts';
 
-const personId = z.uuid();
+/** In lower case, as it is stored and compared. */
+const personId = z.uuid().check(z.toLowerCase());
 export const onePerson = z.strictObject({ personId });
 export const note = z._default(optionalText(employmentNoteMaxLength), '');
 

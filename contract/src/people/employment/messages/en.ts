@@ -13,6 +13,7 @@ export const en = {
     EMPLOYMENT_LEFT_LIMIT:
       'This person leaves more than {{0}} things behind. Suspend the access, then hand over or end some of them first.',
     EMPLOYMENT_LEFT_CHANGED: 'What this person leaves behind has changed. The list was read again; please check it.',
+    RETIREMENT_PLANNED: 'A retirement is planned already. Call it off first.',
     RETIREMENT_NOT_PLANNED: 'No retirement is waiting. It was called off or has happened.',
     SUSPENSION_END: 'Choose a time that is still to come.',
     ALREADY_SUSPENDED: 'The access is suspended already. Restore it before you suspend it again.',
@@ -30,6 +31,7 @@ export const en = {
     lost: 'Items that could not come back',
   },
   operations: {
+    'plan-retirement': 'Retirement planned',
     'retire-person': 'Member retired',
     'call-off-retirement': 'Retirement called off',
     'reinstate-person': 'Member reinstated',

@@ -16,6 +16,7 @@ export const ja: Translated<typeof en> = {
     EMPLOYMENT_LEFT_LIMIT:
       '引き継ぐものが{{0}}件を超えています。先に利用を停止し、一部を引き継ぐか終了してから、もう一度お試しください。',
     EMPLOYMENT_LEFT_CHANGED: '引き継ぐものの一覧が変わりました。読み込み直しましたので、もう一度ご確認ください。',
+    RETIREMENT_PLANNED: 'すでに退職が予約されています。先に予約を取り消してください。',
     RETIREMENT_NOT_PLANNED: '予約された退職はありません。取り消されたか、すでに処理されています。',
     SUSPENSION_END: 'これからの日時を選択してください。',
     ALREADY_SUSPENDED: 'すでに利用停止中のメンバーです。先に停止を解除してください。',
@@ -33,6 +34,7 @@ export const ja: Translated<typeof en> = {
     lost: '復元できなかった項目数',
   },
   operations: {
+    'plan-retirement': '退職の予約',
     'retire-person': '退職処理',
     'call-off-retirement': '退職予約の取り消し',
     'reinstate-person': '復職処理',

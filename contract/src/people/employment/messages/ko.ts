@@ -15,6 +15,7 @@ export const ko: Translated<typeof en> = {
     EMPLOYMENT_LEFT_LIMIT:
       '넘길 것이 {{0}}건보다 많습니다. 먼저 접속을 정지하고 일부를 넘기거나 끝낸 뒤 다시 시도해 주세요.',
     EMPLOYMENT_LEFT_CHANGED: '남는 것의 목록이 바뀌었습니다. 목록을 새로 불러왔으니 다시 확인해 주세요.',
+    RETIREMENT_PLANNED: '이미 퇴직이 예약되어 있습니다. 먼저 예약을 취소해 주세요.',
     RETIREMENT_NOT_PLANNED: '예약된 퇴직이 없습니다. 이미 취소되었거나 처리되었습니다.',
     SUSPENSION_END: '지금보다 뒤의 시각을 선택해 주세요.',
     ALREADY_SUSPENDED: '이미 접속이 정지된 구성원입니다. 먼저 정지를 해제해 주세요.',
@@ -32,6 +33,7 @@ export const ko: Translated<typeof en> = {
     lost: '복구하지 못한 항목 수',
   },
   operations: {
+    'plan-retirement': '퇴직 예약',
     'retire-person': '퇴직 처리',
     'call-off-retirement': '퇴직 예약 취소',
     'reinstate-person': '복직 처리',

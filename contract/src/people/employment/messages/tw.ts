@@ -13,6 +13,7 @@ export const tw: Translated<typeof en> = {
     EMPLOYMENT_HEIR_RIGHT: '該成員沒有接手所需的權限，請選擇管理員等具有權限的成員。',
     EMPLOYMENT_LEFT_LIMIT: '待移交的內容超過 {{0}} 項。請先停權該帳號，移交或結束其中一部分後再試一次。',
     EMPLOYMENT_LEFT_CHANGED: '待移交的內容已變更，清單已重新載入，請再次確認。',
+    RETIREMENT_PLANNED: '已預約離職，請先取消預約。',
     RETIREMENT_NOT_PLANNED: '沒有等待執行的離職，可能已取消或已完成。',
     SUSPENSION_END: '請選擇未來的時間。',
     ALREADY_SUSPENDED: '該成員已停權，請先恢復後再操作。',
@@ -30,6 +31,7 @@ export const tw: Translated<typeof en> = {
     lost: '無法恢復的項目數',
   },
   operations: {
+    'plan-retirement': '預約離職',
     'retire-person': '辦理離職',
     'call-off-retirement': '取消離職排程',
     'reinstate-person': '辦理復職',

@@ -15,6 +15,7 @@ export const vi: Translated<typeof en> = {
     EMPLOYMENT_LEFT_LIMIT:
       'Có hơn {{0}} mục cần bàn giao. Hãy tạm ngưng quyền truy cập, bàn giao hoặc kết thúc bớt rồi thử lại.',
     EMPLOYMENT_LEFT_CHANGED: 'Danh sách bàn giao đã thay đổi và được tải lại. Vui lòng kiểm tra lại.',
+    RETIREMENT_PLANNED: 'Đã có lịch nghỉ việc. Hãy hủy lịch đó trước.',
     RETIREMENT_NOT_PLANNED: 'Không có lịch nghỉ việc nào đang chờ. Lịch đã bị hủy hoặc đã thực hiện.',
     SUSPENSION_END: 'Hãy chọn một thời điểm trong tương lai.',
     ALREADY_SUSPENDED: 'Quyền truy cập đã bị tạm ngưng. Hãy khôi phục trước khi tạm ngưng lại.',
@@ -32,6 +33,7 @@ export const vi: Translated<typeof en> = {
     lost: 'Số mục không khôi phục được',
   },
   operations: {
+    'plan-retirement': 'Đặt lịch nghỉ việc',
     'retire-person': 'Ghi nhận nghỉ việc',
     'call-off-retirement': 'Hủy lịch nghỉ việc',
     'reinstate-person': 'Phục chức',

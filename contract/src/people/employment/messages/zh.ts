@@ -13,6 +13,7 @@ export const zh: Translated<typeof en> = {
     EMPLOYMENT_HEIR_RIGHT: '该成员没有接手所需的权限，请选择管理员等有权限的成员。',
     EMPLOYMENT_LEFT_LIMIT: '待移交的内容超过 {{0}} 项。请先停用该账号，移交或结束其中一部分后重试。',
     EMPLOYMENT_LEFT_CHANGED: '待移交的内容已发生变化，列表已重新加载，请再次确认。',
+    RETIREMENT_PLANNED: '已预约离职，请先取消预约。',
     RETIREMENT_NOT_PLANNED: '没有待执行的离职，可能已取消或已完成。',
     SUSPENSION_END: '请选择将来的时间。',
     ALREADY_SUSPENDED: '该成员已被停用，请先恢复后再操作。',
@@ -30,6 +31,7 @@ export const zh: Translated<typeof en> = {
     lost: '未能恢复的项数',
   },
   operations: {
+    'plan-retirement': '预约离职',
     'retire-person': '办理离职',
     'call-off-retirement': '取消离职安排',
     'reinstate-person': '办理复职',

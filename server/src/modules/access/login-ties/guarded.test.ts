@@ -56,7 +56,7 @@ test('MEM-04 ACC-01 a session that comes by a step lives no longer than the one 
   const { memberCode, member, administrator } = await tied();
   const desk = await again(administrator);
   const { rows } = await sql<{ endsBy: Date }>`
-    update sessions set expires_at = app_now() + interval '5 minutes'
+    update sessions set expires_at = date_trunc('milliseconds', app_now()) + interval '5 minutes'
     where company_code = ${administrator.companyCode} and person_id = ${administrator.personId}::uuid
     returning expires_at as "endsBy"`.execute(db);
   expect(await askFactor(member.desk)).toBe('done');

@@ -23,10 +23,11 @@ export function stateColumnsIn(table: string): RawBuilder<unknown> {
     ${sql.ref(`${table}.employment_status`)} as "employmentStatus", ${sql.ref(`${table}.closed_at`)} is not null as "isClosed"`;
 }
 
-/** USR-13: condition of people whose access is locked at this moment. */
+/** USR-13: condition of people in service whose access is locked at this moment. */
 export function suspendedIn(table: string): RawBuilder<boolean> {
   const until = sql.ref(`${table}.suspended_until`);
-  return sql<boolean>`${sql.ref(`${table}.suspended_at`)} is not null and (${until} is null or ${until} > app_now())`;
+  return sql<boolean>`${sql.ref(`${table}.suspended_at`)} is not null and (${until} is null or ${until} > app_now())
+    and ${notRetiredIn(table)}`;
 }
 
 /** Condition of people who can take over what another person leaves: in service, with open access. */

@@ -23,12 +23,14 @@ const outcome = ({ status, error }: Answer) => [status, error.errorCode];
 let hosts = 0;
 const newBrowser = (): Browser => app.browser({ address: `198.51.100.${(hosts += 1) % 250}` });
 
-test('ACC-10 retired, dispatched and already activated people have nothing to open; a synchronising account waits', async () => {
-  for (const employment_status of ['R', 'D']) {
-    const person = await registerEmployee(company);
+test('ACC-10 USR-12 people who left or were activated have nothing to open; a synchronising account waits', async () => {
+  for (const employment_status of ['R', 'D', 'L']) {
+    const waiting = await registerEmployee(company);
+    // A person who waits for the account is in no other state.
+    await expect(changePerson(app, waiting, { employment_status })).rejects.toThrow('people_employment_status_check');
     const browser = newBrowser();
-    await proveRegistered(app, browser, person.externalMail);
-    await changePerson(app, person, { employment_status });
+    await proveRegistered(app, browser, waiting.externalMail);
+    await changePerson(app, waiting, { employment_status, applied_at: new Date() });
     expect(outcome(await browser.get(calls.read))).toEqual([422, 'OTP0005']);
     expect(outcome(await activate(browser))).toEqual([422, 'OTP0005']);
   }

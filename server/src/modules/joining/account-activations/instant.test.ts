@@ -95,7 +95,7 @@ test('ACC-04 a later initial password, another way in, seven days and the state 
 
   const retired = await registerEmployee(company);
   const kept = await issueInitialPassword(company, retired);
-  await changePerson(app, retired, { employment_status: 'R' });
+  await changePerson(app, retired, { employment_status: 'R', applied_at: new Date() });
   expect((await check(newBrowser(), retired.loginId, kept)).text).toBe('{}');
 
   const synchronising = await registerEmployee(company);

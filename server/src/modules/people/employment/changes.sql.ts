@@ -1,4 +1,7 @@
+import * as z from 'zod/mini';
+import { refuse } from '@madang/contract/refuse.ts';
 import type { EmploymentState } from '@madang/contract/ground/employment-states/states.ts';
+import type { Handover } from '@madang/contract/people/employment/rules.ts';
 import type { EmploymentChangeKind } from '@madang/contract/people/employment/kinds.ts';
 import { sql } from 'kysely';
 import { newId } from '../../../kernel/crypto/new-id.ts';
@@ -21,6 +24,8 @@ export interface ChangeSteps {
   readonly roles?: readonly string[];
   /** Operations that bring back what ended, in the order in which it ended; absent of what is gone for good. */
   readonly back?: readonly (ReturnedThing & { readonly step?: StoredStep | undefined })[];
+  /** Of a planned retirement: who takes what over. */
+  readonly handovers?: readonly Handover[];
   /** Of a reinstatement. */
   readonly returned?: readonly ReturnedThing[];
   readonly lost?: readonly ReturnedThing[];
@@ -127,4 +132,19 @@ export async function deleteChanges(tx: Tx, { companyCode, personId }: PersonKey
     .where('company_code', '=', companyCode)
     .where('person_id', '=', personId)
     .execute();
+}
+
+/** Names the change that an undo takes back; absent: the newest one, whichever it is. */
+export const changeId = z.optional(z.uuid());
+
+/** Reads the newest change of a kind; EDIT_CONFLICT where another one is expected. */
+export async function requireNewest(
+  tx: Tx,
+  keyring: Keyring,
+  person: PersonKey,
+  { kind, expected }: { readonly kind: EmploymentChangeKind; readonly expected: string | undefined },
+): Promise<StoredChange | undefined> {
+  const newest = await newestChange(tx, keyring, person, kind);
+  if (expected !== undefined && newest?.changeId !== expected) throw refuse('EDIT_CONFLICT');
+  return newest;
 }

@@ -1,10 +1,15 @@
 // Runs on every PostgreSQL: triggers and row locks.
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { inCompany } from '../../../kernel/db/database.ts';
+import { rowWaitsOf } from '../../../testing/database/row-waits.ts';
+import { type Answer, undoIdOf } from '../../../testing/browser.ts';
 import { memberBrowser } from '../../../testing/member.ts';
 import { employeesOf, employeesPath, logInAs, addTestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const app = await startTestApp();
+const rowWaits = await rowWaitsOf(app);
 const { administratorOf } = employeesOf(app);
 const { browser, companyCode } = await administratorOf();
 const at = (personId: string, act: string) => `${employeesPath}/${personId}/${act}`;
@@ -58,4 +63,83 @@ test('USR-13 a suspended person is out at once, and the state stays', async () =
   );
   const story = await browser.get(at(person.personId, 'story'));
   expect(story.json<{ items: { kind: string }[] }>().items.map(({ kind }) => kind)).toEqual(['restored', 'suspended']);
+});
+
+test('STA-02 STA-03 on leave and dispatched people are not retired, and a lock has an end to come and is set once', async () => {
+  for (const [employment_status, code] of [
+    ['L', 'MB701'],
+    ['D', 'MB702'],
+  ] as const) {
+    const { personId } = await addTestPerson(app, { companyCode });
+    await inCompany(app.kernel.db, companyCode, (tx) =>
+      tx.updateTable('people').set({ employment_status }).where('person_id', '=', personId).execute(),
+    );
+    expect((await browser.post(at(personId, 'retirement'), retirement)).error.errorCode).toBe(code);
+  }
+  const { personId } = await addTestPerson(app, { companyCode });
+  const suspension = { reason: 'longAbsence', note: '', until: '2026-01-01T00:00:00.000Z' };
+  const past = await browser.post(at(personId, 'suspension'), suspension);
+  expect(past.error.fields).toMatchObject([{ path: 'until', code: 'SUSPENSION_END' }]);
+  expect((await browser.post(at(personId, 'suspension'), { ...suspension, until: null })).status).toBe(200);
+  const again = await browser.post(at(personId, 'suspension'), { ...suspension, until: null });
+  expect(again.error.errorCode).toBe('ALREADY_SUSPENDED');
+});
+
+test('STA-02 MEM-08 a person who becomes the representative while the retirement runs stays', async () => {
+  const own = await administratorOf();
+  const person = await addTestPerson(app, { companyCode: own.companyCode });
+  const { sent } = await inCompany(app.kernel.db, own.companyCode, async (tx) => {
+    await sql`select from companies where company_code = ${own.companyCode} for update`.execute(tx);
+    const retiring = own.browser.post(at(person.personId, 'retirement'), retirement);
+    await rowWaits(1);
+    await tx
+      .insertInto('memberships')
+      .values({ company_code: own.companyCode, person_id: person.personId, role: 'representative' })
+      .execute();
+    return { sent: retiring };
+  });
+  expect((await sent).error.errorCode).toBe('EMPLOYMENT_REPRESENTATIVE');
+});
+
+test('USR-13 STA-04 a lock of access outlives retirement and reinstatement, and has its end within ten years', async () => {
+  const { personId } = await addTestPerson(app, { companyCode });
+  const suspension = { reason: 'investigation', note: '', until: '9999-12-31T00:00:00.000Z' };
+  const far = await browser.post(at(personId, 'suspension'), suspension);
+  expect(far.error.fields).toMatchObject([{ code: 'SUSPENSION_END' }]);
+  expect((await browser.post(at(personId, 'suspension'), { ...suspension, until: null })).status).toBe(200);
+  expect((await browser.post(at(personId, 'retirement'), retirement)).status).toBe(200);
+  expect(await stateOf(personId)).toMatchObject({ state: 'retired', isSuspended: false });
+  expect((await browser.post(at(personId, 'reinstatement'), { note: '' })).status).toBe(200);
+  expect(await stateOf(personId)).toMatchObject({ state: 'inService', isSuspended: true });
+});
+
+test('STA-07 an undo takes back its own change, and none that came later', async () => {
+  const { personId } = await addTestPerson(app, { companyCode });
+  const suspension = { reason: 'lostDevice', note: '', until: null };
+  const undoOf = (answer: Answer) => browser.post(`/api/v1/undo/${undoIdOf(answer)}`, {});
+  const first = await browser.post(at(personId, 'suspension'), suspension);
+  expect((await browser.post(at(personId, 'suspension/end'), { note: '' })).status).toBe(200);
+  await browser.post(at(personId, 'suspension'), { ...suspension, reason: 'investigation' });
+  expect((await undoOf(first)).error.errorCode).toBe('EDIT_CONFLICT');
+  expect(await stateOf(personId)).toMatchObject({ isSuspended: true });
+  const left = await browser.post(at(personId, 'retirement'), retirement);
+  expect((await browser.post(at(personId, 'reinstatement'), { note: '' })).status).toBe(200);
+  const again = await browser.post(at(personId, 'retirement'), retirement);
+  expect((await undoOf(left)).error.errorCode).toBe('EDIT_CONFLICT');
+  expect((await undoOf(again)).status).toBe(200);
+});
+
+test('STA-02 an id in capital letters is the same person', async () => {
+  const own = await administratorOf();
+  const path = at(own.personId.toUpperCase(), 'suspension');
+  const answer = await own.browser.post(path, { reason: 'other', note: '', until: null });
+  expect(answer.error.errorCode).toBe('EMPLOYMENT_OWN');
+});
+
+test('MEM-01 the history of roles says that a role ended with the service', async () => {
+  const { personId } = await memberBrowser(app, { companyCode, role: 'employee' });
+  await browser.post('/api/v1/memberships', { personId, role: 'manager' });
+  await browser.post(at(personId, 'retirement'), retirement);
+  const { items } = (await browser.get(`/api/v1/memberships/${personId}/history`)).json<{ items: object[] }>();
+  expect(items).toHaveLength(2);
 });

@@ -8,6 +8,8 @@ import { planRow, unseal } from '../../../kernel/operations/stored/sealed.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { addTestPerson, employeesOf, employeesPath, logInAs, type TestPerson } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
+import { newestChange } from './changes.sql.ts';
+import { settlePlanned } from './settle-planned.ts';
 
 // No worker runs: each test says when a plan is begun.
 const app = await startTestApp({ work: false });
@@ -15,9 +17,10 @@ const { kernel } = app;
 const { administratorOf } = employeesOf(app);
 const at = (personId: string, act: string) => `${employeesPath}/${personId}/${act}`;
 
+const asked = { reason: 'contractEnd', note: '', when: 'endOfDay', handovers: [] };
+
 /** Plans a retirement for the end of the company's day; answers its moment. */
 async function planned(by: Browser, personId: string): Promise<Date> {
-  const asked = { reason: 'contractEnd', note: '', when: 'endOfDay', handovers: [] };
   const answer = await by.post(at(personId, 'retirement'), asked);
   expect(answer.status, answer.text).toBe(200);
   return new Date(answer.json<{ retiresAt: string }>().retiresAt);
@@ -93,32 +96,67 @@ test('STA-02 a planned retirement that is called off does not come, and planned 
   const moment = await planned(browser, off.personId);
   expect([await callOff(off.personId), await callOff(off.personId)]).toEqual(['done', 'RETIREMENT_NOT_PLANNED']);
   await planned(browser, twice.personId);
-  await planned(browser, twice.personId);
+  const second = await browser.post(at(twice.personId, 'retirement'), { ...asked, reason: 'other' });
+  expect(second.error.errorCode).toBe('RETIREMENT_PLANNED');
   await planned(browser, anew.personId);
   expect(await callOff(anew.personId)).toBe('done');
   await planned(browser, anew.personId);
   await moveTo(moment, 1);
   const outcomes = await runAll(companyCode);
-  expect(outcomes).toEqual([
-    'RETIREMENT_NOT_PLANNED',
-    'RETIREMENT_NOT_PLANNED',
-    'done',
-    'RETIREMENT_NOT_PLANNED',
-    'done',
-  ]);
+  expect(outcomes).toEqual(['RETIREMENT_NOT_PLANNED', 'done', 'RETIREMENT_NOT_PLANNED', 'done']);
   expect([await statusOf(off), await statusOf(twice), await statusOf(anew)]).toEqual(['B', 'R', 'R']);
 });
+
+/** As the job that sees to a planned retirement some time after its moment. */
+async function settle({ companyCode, personId }: TestPerson): Promise<void> {
+  const planned = await inCompany(kernel.db, companyCode, (tx) =>
+    newestChange(tx, kernel.keyring, { companyCode, personId }, 'retirementPlanned'),
+  );
+  await settlePlanned(kernel, { companyCode, personId, changeId: planned?.changeId });
+}
+
+const storyOf = async (by: TestPerson, personId: string) => {
+  const browser = await logInAs(app, by, { address: '198.51.100.9' });
+  return (await browser.get(at(personId, 'story'))).json<{ items: StoryEntry[] }>().items;
+};
 
 test.each([
   ['retired', 'retirement', { reason: 'personal', note: '', when: 'now', handovers: [] }],
   ['suspended', 'suspension', { reason: 'investigation', note: '', until: null }],
-])('STA-02 a retirement whose planner is %s by then is refused, and its person stays', async (_state, act, body) => {
-  const { companyCode, browser } = await administratorOf();
-  const planner = await administratorOf(companyCode);
+])(
+  'STA-02 a retirement whose planner is %s by then comes all the same, in the planner’s name',
+  async (_state, act, body) => {
+    const administrator = await administratorOf();
+    const { companyCode, browser } = administrator;
+    const planner = await administratorOf(companyCode);
+    const person = await addTestPerson(app, { companyCode });
+    const moment = await planned(planner.browser, person.personId);
+    await settle(person);
+    expect(await statusOf(person)).toBe('B');
+    expect((await browser.post(at(planner.personId, act), body)).status).toBe(200);
+    await moveTo(moment, 1);
+    expect(await runAll(companyCode)).toEqual(['CO401']);
+    await settle(person);
+    await settle(person);
+    expect(await statusOf(person)).toBe('R');
+    const items = await storyOf(administrator, person.personId);
+    expect(items.map(({ kind }) => kind)).toEqual(['retired', 'retirementPlanned']);
+    expect(items[0]?.actor).toEqual(items[1]?.actor);
+  },
+);
+
+test('STA-02 STA-07 a planned retirement that a rule refuses is called off, and the story says so', async () => {
+  const administrator = await administratorOf();
+  const { companyCode, browser } = administrator;
   const person = await addTestPerson(app, { companyCode });
-  const moment = await planned(planner.browser, person.personId);
-  expect((await browser.post(at(planner.personId, act), body)).status).toBe(200);
+  const moment = await planned(browser, person.personId);
+  await inCompany(kernel.db, companyCode, (tx) =>
+    tx.updateTable('people').set({ employment_status: 'D' }).where('person_id', '=', person.personId).execute(),
+  );
   await moveTo(moment, 1);
-  expect(await runAll(companyCode)).toEqual(['CO401']);
-  expect(await statusOf(person)).toBe('B');
+  expect(await runAll(companyCode)).toEqual(['MB702']);
+  await settle(person);
+  expect(await statusOf(person)).toBe('D');
+  const [newest] = await storyOf(administrator, person.personId);
+  expect([newest?.kind, newest?.actor]).toEqual(['retirementCalledOff', null]);
 });

@@ -1,13 +1,13 @@
+import { suspensionYearsMax } from '@madang/contract/people/employment/limits.ts';
 import { sql } from 'kysely';
 import { suspendedIn } from '../../ground/employment-states/index.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
-/** STA-02: takes a person out of service; triggers end sessions and posts. The caller holds the row. */
+/** STA-02: takes a person out of service; triggers end sessions and posts. A lock of access stays for a reinstatement. */
 export async function setRetired(tx: Tx, { companyCode, personId }: PersonKey): Promise<void> {
   await sql`
-    update people set employment_status = 'R', retires_at = null, reinstated_at = null, suspended_at = null,
-      suspended_until = null
+    update people set employment_status = 'R', retires_at = null, reinstated_at = null
     where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
 }
 
@@ -37,12 +37,13 @@ export async function zoneOf(tx: Tx, companyCode: string): Promise<string> {
   return row.timeZone;
 }
 
-/** Sets the moment of a retirement that is planned, or takes it away; false where there was none to take away. */
+/** Sets the moment of a retirement where none is to come, or takes it away; false where that is not so. */
 export async function planRetirement(tx: Tx, { companyCode, personId }: PersonKey, at: Date | null): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update people set retires_at = ${at}
     where company_code = ${companyCode} and person_id = ${personId}::uuid and closed_at is null
-      and (${at}::timestamptz is not null or retires_at is not null)`.execute(tx);
+      and case when ${at}::timestamptz is null then retires_at is not null
+        else retires_at is null or retires_at <= app_now() end`.execute(tx);
   return numAffectedRows === 1n;
 }
 
@@ -52,7 +53,8 @@ export async function setSuspended(
   { companyCode, personId }: PersonKey,
   until: Date | null,
 ): Promise<'suspended' | 'isOver' | 'stood'> {
-  const isToCome = sql<boolean>`(${until}::timestamptz is null or ${until}::timestamptz > app_now())`;
+  const isToCome = sql<boolean>`(${until}::timestamptz is null or ${until}::timestamptz > app_now()
+    and ${until}::timestamptz < app_now() + make_interval(years => ${suspensionYearsMax}))`;
   const { rows } = await sql<{ isToCome: boolean; isDone: boolean }>`
     with done as (
       update people set suspended_at = app_now(), suspended_until = ${until}
@@ -70,4 +72,11 @@ export async function setRestored(tx: Tx, { companyCode, personId }: PersonKey):
     update people set suspended_at = null, suspended_until = null
     where company_code = ${companyCode} and person_id = ${personId}::uuid and ${suspendedIn('people')}`.execute(tx);
   return numAffectedRows === 1n;
+}
+
+/** Seconds until a moment. */
+export async function secondsUntil(tx: Tx, moment: Date): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select greatest(0, extract(epoch from ${moment}::timestamptz - app_now()))::float8 as seconds`.execute(tx);
+  return rows[0]?.seconds ?? 0;
 }

@@ -54,7 +54,7 @@ function entryOf(change: StoredChange, mayKnow: boolean, held: Held): HistoryEnt
       until: until?.toISOString() ?? null,
       returned: [...(steps.returned ?? [])],
       lost: [...(steps.lost ?? [])],
-      inverse: held.get(kind) === changeNumber ? inverseOf[kind] : null,
+      inverse: mayKnow && held.get(kind) === changeNumber ? inverseOf[kind] : null,
     },
   };
 }

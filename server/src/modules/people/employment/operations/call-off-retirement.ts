@@ -1,21 +1,33 @@
+import * as z from 'zod/mini';
 import { onePerson } from '@madang/contract/people/employment/rules.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { requireAct } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';
-import { insertChange } from '../changes.sql.ts';
+import { changeId, insertChange, requireNewest } from '../changes.sql.ts';
 import { tellOfChange } from '../letters.ts';
 import { planRetirement } from '../state.sql.ts';
 
 /** STA-02: takes back a retirement that waits for the end of the day; what was planned finds nothing to do then. */
 export const callOffRetirement = defineOperation({
   name: 'call-off-retirement',
-  input: onePerson,
+  input: z.extend(onePerson, { changeId }),
   permission: 'employment.change',
   targets: ({ personId }) => [personTarget(personId)],
-  refusals: ['CO404', 'EMPLOYEE_NOT_APPLIED', 'EMPLOYEE_RETIRED', 'MB657', 'MB701', 'MB702', 'RETIREMENT_NOT_PLANNED'],
-  async run({ tx, kernel, companyCode, actorId, refuse }, { personId }) {
+  refusals: [
+    'CO404',
+    'EMPLOYEE_NOT_APPLIED',
+    'EDIT_CONFLICT',
+    'EMPLOYEE_RETIRED',
+    'MB657',
+    'MB701',
+    'MB702',
+    'RETIREMENT_NOT_PLANNED',
+  ],
+  async run({ tx, kernel, companyCode, actorId, refuse }, { personId, changeId: expected }) {
     const key = { companyCode, personId };
-    const before = await requireAct(tx, key, 'retire');
+    // The product calls off what a rule refuses, a retirement of dispatched people among it.
+    const before = await requireAct(tx, key, actorId === undefined ? 'suspend' : 'retire');
+    await requireNewest(tx, kernel.keyring, key, { kind: 'retirementPlanned', expected });
     if (!(await planRetirement(tx, key, null))) throw refuse('RETIREMENT_NOT_PLANNED');
     const reason = { reason: '', note: '' };
     await insertChange(tx, kernel.keyring, {

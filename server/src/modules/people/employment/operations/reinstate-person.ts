@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { reinstating } from '@madang/contract/people/employment/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import type { CompanyContext } from '../../../../kernel/operations/context.ts';
@@ -6,7 +7,7 @@ import { requireNewPassword } from '../../../secrets/passwords/index.ts';
 import { requireAct } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';
 import { giveRoles } from '../../roles/index.ts';
-import { type ChangeSteps, insertChange, newestChange } from '../changes.sql.ts';
+import { changeId, type ChangeSteps, insertChange, requireNewest } from '../changes.sql.ts';
 import { tellOfChange } from '../letters.ts';
 import type { ReturnedThing } from '../returned.ts';
 import { setReinstated } from '../state.sql.ts';
@@ -16,17 +17,17 @@ import { setReinstated } from '../state.sql.ts';
 /** STA-04: brings a retired person back, with roles, posts and things by their own operations; lists what could not. */
 export const reinstatePerson = defineOperation({
   name: 'reinstate-person',
-  input: reinstating,
+  input: z.extend(reinstating, { changeId }),
   permission: 'employment.change',
   targets: ({ personId }) => [personTarget(personId)],
-  refusals: ['CO404', 'MB657', 'MB703'],
-  async run(context, { personId, note }) {
+  refusals: ['CO404', 'EDIT_CONFLICT', 'MB657', 'MB703'],
+  async run(context, { personId, note, changeId: expected }) {
     const { tx, kernel, companyCode, actorId } = context;
     const key = { companyCode, personId };
     // Before the person's row, as retirements lock them.
     await lockCompany(tx, companyCode);
     await requireAct(tx, key, 'reinstate');
-    const retirement = await newestChange(tx, kernel.keyring, key, 'retired');
+    const retirement = await requireNewest(tx, kernel.keyring, key, { kind: 'retired', expected });
     await setReinstated(tx, key);
     // A person retired before changes were kept has no steps; an employee's role comes back to everybody.
     await giveRoles(tx, key, retirement?.steps.roles ?? ['employee']);

@@ -5,11 +5,13 @@ import type { CompanyContext } from '../../../../kernel/operations/context.ts';
 import { findIndispensable } from '../../roles/index.ts';
 import { requireAct } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';
-import { insertChange, newestChange } from '../changes.sql.ts';
+import type { Audited } from '../../../../kernel/operations/outcome.ts';
+import { insertChange, newestChange, type StoredChange } from '../changes.sql.ts';
 import { handOver, readLeft, requireHandovers, stillPossible } from '../left-behind.ts';
 import { tellOfChange } from '../letters.ts';
 import { endService, type Leaver } from '../retire.ts';
-import { endOfDay, planRetirement } from '../state.sql.ts';
+import { settleLater } from '../settle-later.ts';
+import { endOfDay, planRetirement, secondsUntil } from '../state.sql.ts';
 
 /** A retirement that waited for the end of the day names the change by which it was planned. */
 const input = z.extend(retiring, { plannedBy: z.optional(z.uuid()) });
@@ -30,7 +32,10 @@ const refusals = [
   'MB701',
   'MB702',
   'RETIREMENT_NOT_PLANNED',
+  'RETIREMENT_PLANNED',
 ] as const;
+/** A person who leaves, and in whose name. */
+type Leaving = Leaver & { readonly actorId: string | undefined };
 type Context = CompanyContext<unknown, (typeof refusals)[number]>;
 
 /** STA-02: ends the service of a person, and hands over what they leave behind. The ID stays in use. */
@@ -40,6 +45,7 @@ export const retirePerson = defineOperation({
   permission: 'employment.change',
   targets: ({ personId }) => [personTarget(personId)],
   refusals: [...refusals, 'CO401'],
+  auditNames: ['plan-retirement', 'revoke-role'],
   async run(context, asked) {
     const { tx, kernel, companyCode, actorId, refuse } = context;
     const key = { companyCode, personId: asked.personId };
@@ -50,8 +56,10 @@ export const retirePerson = defineOperation({
     if (need === 'representative') throw refuse('EMPLOYMENT_REPRESENTATIVE');
     if (need === 'last') throw refuse('EMPLOYMENT_LAST_ADMINISTRATOR');
     const before = await requireAct(tx, key, 'retire');
-    if (asked.plannedBy !== undefined) await requirePlanned(context, asked.personId, asked.plannedBy);
-    const leaver = { ...key, before };
+    const planned =
+      asked.plannedBy === undefined ? undefined : await requirePlanned(context, asked.personId, asked.plannedBy);
+    // What was planned is done in the name of the planner, also where the product sees to it.
+    const leaver = { ...key, before, actorId: planned?.actorId ?? actorId };
     return asked.when === 'now' ? retireNow(context, asked, leaver) : retireLater(context, asked, leaver);
   },
 });
@@ -60,14 +68,15 @@ async function requirePlanned(
   { tx, kernel, companyCode, refuse }: Context,
   personId: string,
   plannedBy: string,
-): Promise<void> {
+): Promise<StoredChange> {
   const key = { companyCode, personId };
   const newest = await newestChange(tx, kernel.keyring, key, 'retirementPlanned');
   if (newest?.changeId !== plannedBy || !(await planRetirement(tx, key, null))) throw refuse('RETIREMENT_NOT_PLANNED');
+  return newest;
 }
 
-async function retireNow(context: Context, asked: Retiring, leaver: Leaver) {
-  const { tx, kernel, actorId } = context;
+async function retireNow(context: Context, asked: Retiring, leaver: Leaving) {
+  const { tx, kernel } = context;
   const { personId, reason, note } = asked;
   const left = await readLeft(tx, kernel.contributed, leaver);
   const whole = { person: leaver, left, handovers: asked.handovers };
@@ -79,45 +88,51 @@ async function retireNow(context: Context, asked: Retiring, leaver: Leaver) {
   // Before names and roles go: the letter says which.
   await tellOfChange(tx, kernel, leaver, { kind: 'retired' });
   const { roles, back } = await endService(tx, kernel, leaver);
-  await insertChange(tx, kernel.keyring, {
+  const changeId = await insertChange(tx, kernel.keyring, {
     ...leaver,
     kind: 'retired',
     after: 'retired',
     reason: { reason, note },
     steps: { roles, back: [...handed, ...back] },
-    actorId,
   });
   const stayed = left.length - handed.length;
   const detail = { handedOver: handed.length, ...(stayed > 0 && { stayed }) };
   return {
     answer: { retiresAt: new Date().toISOString() },
-    audit: { target: personTarget(personId), fields: ['employmentStatus'], detail },
-    undo: { name: 'reinstate-person', input: { personId, note: '' } },
+    audit: [
+      { target: personTarget(personId), fields: ['employmentStatus'], detail },
+      // Each role that ends is in the history of roles.
+      ...back.flatMap(({ kind, name: role }) =>
+        kind === 'roles' ? [{ target: personTarget(personId), as: 'revoke-role', detail: { role } }] : [],
+      ),
+    ] as [Audited, ...Audited[]],
+    undo: { name: 'reinstate-person', input: { personId, note: '', changeId } },
   };
 }
 
 /** Nothing ends before the day does; until then it can be called off. */
-async function retireLater(context: Context, asked: Retiring, leaver: Leaver) {
-  const { tx, kernel, companyCode, actorId, later, refuse } = context;
+async function retireLater(context: Context, asked: Retiring, leaver: Leaving) {
+  const { tx, kernel, companyCode, later, refuse } = context;
   const { personId, reason, note, handovers } = asked;
   if (asked.plannedBy !== undefined) throw refuse('RETIREMENT_NOT_PLANNED');
   const left = await readLeft(tx, kernel.contributed, leaver);
   await requireHandovers(tx, { person: leaver, left, handovers });
   const at = await endOfDay(tx, companyCode);
-  await planRetirement(tx, leaver, at);
+  if (!(await planRetirement(tx, leaver, at))) throw refuse('RETIREMENT_PLANNED');
   const changeId = await insertChange(tx, kernel.keyring, {
     ...leaver,
     kind: 'retirementPlanned',
     after: leaver.before,
     reason: { reason, note },
-    actorId,
+    steps: { handovers },
     until: at,
   });
   await later({ name: 'retire-person', input: { ...asked, when: 'now', plannedBy: changeId } }, at);
+  await settleLater(tx, { companyCode, personId, changeId }, await secondsUntil(tx, at));
   await tellOfChange(tx, kernel, leaver, { kind: 'retirementPlanned', until: at });
   return {
     answer: { retiresAt: at.toISOString() },
-    audit: { target: personTarget(personId), fields: ['employmentStatus'], detail: { isPlanned: true } },
-    undo: { name: 'call-off-retirement', input: { personId } },
+    audit: { target: personTarget(personId), as: 'plan-retirement', fields: ['employmentStatus'] },
+    undo: { name: 'call-off-retirement', input: { personId, changeId } },
   };
 }

@@ -46,12 +46,12 @@ export const suspendAccess = defineOperation({
       actorId,
       until: end,
     } as const;
-    await insertChange(tx, kernel.keyring, change);
+    const changeId = await insertChange(tx, kernel.keyring, change);
     await tellOfChange(tx, kernel, key, { kind: 'suspended', until: end });
     return {
       answer: { result: 'success' as const },
       audit: { target: personTarget(personId), fields: ['access'] },
-      undo: { name: 'restore-access', input: { personId, note: '' } },
+      undo: { name: 'restore-access', input: { personId, note: '', changeId } },
     };
   },
 });

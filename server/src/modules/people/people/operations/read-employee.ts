@@ -48,7 +48,7 @@ export const readEmployee = defineQuery({
           hasSecondFactor: person.hasSecondFactor,
           welcome: person.welcome,
           initialPasswordUntil: person.initialPasswordUntil,
-          employment: employmentOf(person, reader.personId, permitted),
+          employment: employmentOf(person, reader, permitted),
         },
         isOptionalCovered,
         minSecurityGrade: await readMinGrade(kernel, { companyType: toCompanyType(person.companyType) }),

@@ -3,6 +3,7 @@ import { type PersonAct, refusalOf, waitsForSynchronising } from '@madang/contra
 import { type EmploymentAct, employmentActs } from '@madang/contract/people/employment/kinds.ts';
 import type { Employee } from '@madang/contract/people/people/routes.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
+import type { Session } from '../../../../kernel/session/session.ts';
 import type { PanelPerson } from './panel.sql.ts';
 
 type Facts = Employee['employment'];
@@ -18,7 +19,7 @@ const rules: Readonly<Record<EmploymentAct, PersonAct>> = {
 };
 
 /** Shows service and access of a person, with the acts that make sense now and why one is refused. */
-export function employmentOf(person: PanelPerson, readerId: string, permitted: ReadonlySet<Permission>): Facts {
+export function employmentOf(person: PanelPerson, reader: Session, permitted: ReadonlySet<Permission>): Facts {
   const state = employmentStateOf(person);
   const isServing = isInService(state);
   const { retiresAt, suspendedUntil, isSuspended } = person;
@@ -29,20 +30,33 @@ export function employmentOf(person: PanelPerson, readerId: string, permitted: R
     suspend: isServing && !isSuspended,
     restore: isServing && isSuspended,
   };
-  const isPermitted = (act: EmploymentAct) =>
-    permitted.has(act === 'suspend' || act === 'restore' ? 'employment.suspend' : 'employment.change');
+  const { everywhere } = reader.rights;
   return {
     retiresAt: retiresAt?.toISOString() ?? null,
     suspendedUntil: suspendedUntil?.toISOString() ?? null,
     acts: employmentActs
-      .filter((act) => makesSense[act] && isPermitted(act))
-      .map((act) => ({ act, refusal: refusalFor(act, person, readerId) })),
+      // Of a person with more rights than the reader the right to the whole company does not hold, which is a reason to show.
+      .filter((act) => makesSense[act] && (permitted.has(rightTo(act)) || everywhere.has(rightTo(act))))
+      .map((act) => ({
+        act,
+        refusal: refusalFor(act, person, { readerId: reader.personId, isAbove: !permitted.has(rightTo(act)) }),
+      })),
   };
 }
 
-function refusalFor(act: EmploymentAct, person: PanelPerson, readerId: string): Refusal | null {
+function rightTo(act: EmploymentAct): Permission {
+  return act === 'suspend' || act === 'restore' ? 'employment.suspend' : 'employment.change';
+}
+
+interface Reading {
+  readonly readerId: string;
+  readonly isAbove: boolean;
+}
+
+function refusalFor(act: EmploymentAct, person: PanelPerson, reading: Reading): Refusal | null {
   const rule = rules[act];
-  const code = refusalOf(rule, employmentStateOf(person)) ?? (endsAccess(act) ? barOf(person, readerId) : undefined);
+  const bar = endsAccess(act) ? barOf(person, reading.readerId) : undefined;
+  const code = refusalOf(rule, employmentStateOf(person)) ?? bar ?? (reading.isAbove ? 'PERSON_ABOVE' : undefined);
   if (code !== undefined) return { code, params: {} };
   const { synchronisingMinutes: minutes } = person;
   return minutes > 0 && waitsForSynchronising(rule) ? { code: 'MB657', params: { 0: minutes } } : null;
