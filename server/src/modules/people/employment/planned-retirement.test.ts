@@ -1,5 +1,6 @@
 // Runs on every PostgreSQL: plans.
 import type { StoryEntry } from '@madang/contract/people/employment/routes.ts';
+import { daySeconds } from '@madang/contract/kernel/durations.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
@@ -60,7 +61,7 @@ async function moveTo(moment: Date, seconds: number): Promise<void> {
   await app.advance((rows[0]?.left ?? 0) + seconds);
 }
 
-test('STA-02 a retirement at the end of the day comes with the midnight of the company, and not before', async () => {
+test('STA-02 STA-04 a retirement at the end of the day comes with the company’s midnight, and goes the day after', async () => {
   const administrator = await administratorOf();
   const { companyCode, browser } = administrator;
   const person = await addTestPerson(app, { companyCode });
@@ -80,6 +81,12 @@ test('STA-02 a retirement at the end of the day comes with the midnight of the c
   const again = await logInAs(app, administrator, { address: '198.51.100.8' });
   const { items } = (await again.get(at(person.personId, 'story'))).json<{ items: StoryEntry[] }>();
   expect(items.map(({ kind }) => kind)).toEqual(['retired', 'retirementPlanned']);
+  // And is taken back the next day.
+  await app.advance(daySeconds);
+  const nextDay = await logInAs(app, administrator, { address: '198.51.100.10' });
+  const back = await nextDay.post(at(person.personId, 'reinstatement'), { note: '' });
+  expect(back.status, back.text).toBe(200);
+  expect(await statusOf(person)).toBe('B');
 });
 
 test('STA-02 a planned retirement that is called off does not come, and planned twice or once more it comes once', async () => {
