@@ -1,5 +1,7 @@
 -- The schema after every migration, as tools/schema-snapshot.ts reads it from a database. Do not edit.
 
+create sequence plan_order as bigint;
+
 create table access_rules (
   company_code text not null,
   allows_staying boolean not null default true,
@@ -1361,22 +1363,43 @@ alter table person_changes enable row level security;
 alter table person_changes force row level security;
 create policy company on person_changes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 
+create table plan_targets (
+  company_code text not null,
+  plan_id uuid not null,
+  kind text not null,
+  target_id text not null,
+  constraint plan_targets_company_code_plan_id_fkey FOREIGN KEY (company_code, plan_id) REFERENCES plans(company_code, plan_id) ON DELETE CASCADE,
+  constraint plan_targets_pkey PRIMARY KEY (company_code, plan_id, kind, target_id)
+);
+CREATE INDEX plan_targets_target_idx ON public.plan_targets USING btree (company_code, kind, target_id);
+alter table plan_targets enable row level security;
+alter table plan_targets force row level security;
+create policy company on plan_targets for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table plans (
   company_code text not null,
   plan_id uuid not null,
   operation text not null,
   input bytea,
-  effective_at timestamp with time zone not null,
+  effective_at timestamp with time zone,
   person_id uuid not null,
   state text not null default 'waiting'::text,
   outcome bytea,
   planned_at timestamp with time zone not null default app_now(),
   ended_at timestamp with time zone,
   tries smallint not null default 0,
-  constraint plans_input_check CHECK (((state = 'waiting'::text) = (input IS NOT NULL))),
+  due_on date,
+  order_number bigint default nextval('plan_order'::regclass),
+  note bytea,
+  changed_at timestamp with time zone,
+  run_id uuid,
+  code text,
+  constraint plans_due_check CHECK (((due_on IS NULL) <> (effective_at IS NULL))),
+  constraint plans_input_check CHECK (((state <> ALL (ARRAY['waiting'::text, 'running'::text])) OR (input IS NOT NULL))),
   constraint plans_pkey PRIMARY KEY (company_code, plan_id),
-  constraint plans_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'failed'::text])))
+  constraint plans_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'refused'::text, 'failed'::text, 'cancelled'::text])))
 );
+CREATE INDEX plans_due_idx ON public.plans USING btree (company_code, due_on, order_number) WHERE ((state = 'waiting'::text) AND (due_on IS NOT NULL));
 alter table plans enable row level security;
 alter table plans force row level security;
 create policy company on plans for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
@@ -1658,7 +1681,7 @@ create table row_runs (
   company_code text not null,
   run_id uuid not null default new_id(),
   operation text not null,
-  person_id uuid not null,
+  person_id uuid,
   request_id text not null,
   started_at timestamp with time zone not null default app_now(),
   seen_at timestamp with time zone not null default app_now(),
@@ -1671,9 +1694,21 @@ create table row_runs (
   progressed_at timestamp with time zone not null default app_now(),
   stop_code text,
   undo_of uuid,
+  kind text,
+  detail jsonb,
+  origin text not null default 'product'::text,
+  retry_of uuid,
+  clean_count integer not null default 0,
+  objected_count integer not null default 0,
+  unchecked_count integer not null default 0,
+  running_since timestamp with time zone,
+  ended_before integer not null default 0,
+  told_at timestamp with time zone,
+  constraint row_runs_origin_check CHECK ((origin = ANY (ARRAY['product'::text, 'selection'::text, 'file'::text, 'plan'::text, 'undo'::text, 'retry'::text]))),
   constraint row_runs_pkey PRIMARY KEY (company_code, run_id),
-  constraint row_runs_state_check CHECK ((state = ANY (ARRAY['filling'::text, 'waiting'::text, 'running'::text, 'paused'::text, 'done'::text, 'cancelled'::text, 'stopped'::text])))
+  constraint row_runs_state_check CHECK ((state = ANY (ARRAY['filling'::text, 'checking'::text, 'checked'::text, 'waiting'::text, 'running'::text, 'paused'::text, 'done'::text, 'cancelled'::text, 'stopped'::text])))
 );
+CREATE INDEX row_runs_person_idx ON public.row_runs USING btree (company_code, person_id, started_at DESC) WHERE (kind IS NOT NULL);
 CREATE UNIQUE INDEX row_runs_undo_of_key ON public.row_runs USING btree (company_code, undo_of) WHERE (undo_of IS NOT NULL);
 alter table row_runs enable row level security;
 alter table row_runs force row level security;
@@ -1690,11 +1725,21 @@ create table run_rows (
   faults smallint not null default 0,
   step bytea,
   operation text,
+  target_kind text,
+  target_id text,
+  person_id uuid,
+  plan_id uuid,
+  code text,
+  check_state text,
+  found bytea,
+  constraint run_rows_check_state_check CHECK ((check_state = ANY (ARRAY['clean'::text, 'refused'::text, 'failed'::text, 'unchecked'::text]))),
   constraint run_rows_company_code_run_id_fkey FOREIGN KEY (company_code, run_id) REFERENCES row_runs(company_code, run_id),
-  constraint run_rows_input_check CHECK (((state = 'waiting'::text) = (input IS NOT NULL))),
+  constraint run_rows_input_check CHECK (((state <> 'waiting'::text) OR (input IS NOT NULL))),
   constraint run_rows_pkey PRIMARY KEY (company_code, run_id, row_number),
   constraint run_rows_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'failed'::text])))
 );
+CREATE INDEX run_rows_target_idx ON public.run_rows USING btree (company_code, target_id) WHERE (target_id IS NOT NULL);
+CREATE INDEX run_rows_unchecked_idx ON public.run_rows USING btree (company_code, run_id, row_number) WHERE (check_state IS NULL);
 CREATE INDEX run_rows_waiting_idx ON public.run_rows USING btree (company_code, run_id, row_number) WHERE (state = 'waiting'::text);
 alter table run_rows enable row level security;
 alter table run_rows force row level security;
@@ -1978,6 +2023,26 @@ begin
     if not is_reached then return false; end if;
   end loop;
   return cardinality(kinds) > 0;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.authorize_each(actor uuid, wanted text, kinds text[], ids text[])
+ RETURNS TABLE(place integer, is_allowed boolean, is_above boolean)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  for n in 0 .. cardinality(kinds) loop
+    place := n;
+    if n = 0 then
+      is_allowed := authorize(actor, wanted, '{}', '{}');
+      is_above := false;
+    else
+      is_allowed := authorize(actor, wanted, array[kinds[n]], array[ids[n]]);
+      is_above := is_allowed and kinds[n] in ('person', 'session')
+        and touches_person_above(actor, array[kinds[n]], array[ids[n]]);
+    end if;
+    return next;
+  end loop;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.background_jobs(most integer)
@@ -3627,6 +3692,7 @@ grant execute on function add_top_department() to public;
 grant execute on function app_company() to public;
 grant execute on function app_now() to public;
 grant execute on function authorize(uuid,text,text[],text[]) to public;
+grant execute on function authorize_each(uuid,text,text[],text[]) to public;
 grant execute on function background_jobs(integer) to madang_app;
 grant execute on function bump_rights_version() to public;
 grant execute on function companies_at(inet) to madang_app;
@@ -3727,6 +3793,7 @@ grant usage on schema public to public;
 grant select, usage on sequence history_history_number_seq to madang_app;
 grant select, usage on sequence key_fingerprints_key_number_seq to madang_app;
 grant select, usage on sequence person_changes_change_number_seq to madang_app;
+grant select, usage on sequence plan_order to madang_app;
 grant delete, insert, select, update on table access_rules to madang_app;
 grant delete, insert, select, update on table address_confirmations to madang_app;
 grant delete, insert, select, update on table agreement_tallies to madang_app;
@@ -3797,6 +3864,7 @@ grant delete, insert, select, update on table pending_log_ins to madang_app;
 grant delete, insert, select, update on table people to madang_app;
 grant select on table person_change_columns to madang_app;
 grant delete, insert, select on table person_changes to madang_app;
+grant delete, insert, select, update on table plan_targets to madang_app;
 grant delete, insert, select, update on table plans to madang_app;
 grant delete, insert, select, update on table portlet_categories to madang_app;
 grant delete, insert, select, update on table portlets to madang_app;

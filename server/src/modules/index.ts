@@ -39,6 +39,7 @@ import { photos } from './people/photos/index.ts';
 import { registrationFlows } from './people/registration-flows/index.ts';
 import { roles } from './people/roles/index.ts';
 import { savedViews } from './people/saved-views/index.ts';
+import { selections } from './people/selections/index.ts';
 import { subOrganisations } from './people/sub-organisations/index.ts';
 import { waitingPeople } from './people/waiting-people/index.ts';
 import { endings } from './company-life/company-closures/index.ts';
@@ -109,6 +110,7 @@ export const modules: readonly Module[] = [
   registrationFlows,
   roles,
   savedViews,
+  selections,
   subOrganisations,
   waitingPeople,
   endings,

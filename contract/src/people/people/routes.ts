@@ -5,7 +5,6 @@ import { pageNumber } from '../../kernel/lists/page.ts';
 import { nameScripts } from '../../ground/companies/policies/name-script-policies.ts';
 import { departmentKeywordMaxLength } from '../../organisation/departments/limits.ts';
 import { namedDepartment } from '../../organisation/departments/names.ts';
-import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
 import { jobFields, jobLists, jobRankEntry } from '../../organisation/job-ranks/rules.ts';
 import { languages } from '../../kernel/languages.ts';
 import { downloadReason } from '../../ground/jobs/rules.ts';
@@ -13,19 +12,14 @@ import { route, searchRoute } from '../../kernel/route.ts';
 import { activationKeyStates } from '../../ground/promotions/rules.ts';
 import { success } from '../../kernel/wire.ts';
 import { employmentFacts } from '../employment/offered-acts.ts';
-import { orEmpty, requiredText, rule, anyText } from '../../kernel/rules.ts';
+import { orEmpty, requiredText, anyText } from '../../kernel/rules.ts';
 import { deliveryStates } from '../../kernel/delivery-states.ts';
-import { employeesSelectedAtOnce } from './limits.ts';
 import { answersIn } from './field-places.ts';
-import { changes, employeeStates, expectsAllChanged, listedStates, newEmployee, personChangeFields } from './rules.ts';
-import { searchTerm } from './search-term.ts';
+import { changes, employeeStates, expectsAllChanged, newEmployee, personChangeFields } from './rules.ts';
+import { employeeSelection, filters, foundBy } from './selection.ts';
 
 const employeesPath = '/api/v1/employees';
 const personId = z.uuid();
-
-/** The columns that the list can be put in the order of. */
-export const employeeOrders = ['fullName', 'englishName', 'loginId', 'registeredAt'] as const;
-export type EmployeeOrder = (typeof employeeOrders)[number];
 
 /** Columns that other capabilities fill, by the slot `listColumns` of their modules. */
 const contributedColumns = z.strictObject({
@@ -58,19 +52,6 @@ export type EmployeeRow = z.output<typeof employeeRow>;
 const minSecurityGrade = z.nullable(z.int());
 
 export type JobLists = z.output<typeof jobLists>;
-
-/** Who is listed, and in which order. */
-const filters = {
-  state: z._default(z.enum(['', ...listedStates]), ''),
-  /** Only those of a job rank, of a job title. */
-  ...jobFields,
-  /** Only those of a department and of all below it; '' for the whole company. */
-  departmentCode: orEmpty(anyDepartmentCode),
-  orderBy: z._default(z.enum(employeeOrders), 'fullName'),
-  direction: z._default(z.enum(['ascending', 'descending']), 'ascending'),
-};
-
-const foundBy = { keyword: orEmpty(searchTerm), ...filters };
 
 const listFilters = z.strictObject(foundBy);
 export type ListFilters = z.output<typeof listFilters>;
@@ -105,24 +86,8 @@ export const listEmployees = route({
 /** The same list by a part of a name or ID besides. */
 export const findEmployees = searchRoute({ path: employeesPath, body: employeeList, answer: listedEmployees });
 
-/** Chosen one by one in the list. */
-const chosenIds = z.optional(
-  z.array(personId).check(
-    rule('EMPLOYEES_CHOSEN', ({ length }: readonly string[]) => length >= 1 && length <= employeesSelectedAtOnce, {
-      0: employeesSelectedAtOnce,
-    }),
-  ),
-);
-
 /** MEM-07: anyone who takes personal data out says what for, and that is recorded. */
-export const employeesExport = z.strictObject({
-  ...foundBy,
-  /** Absent: all that match the filters. */
-  personIds: chosenIds,
-  /** Left out of those that match the filters or were selected. */
-  exceptIds: chosenIds,
-  reason: downloadReason,
-});
+export const employeesExport = z.extend(employeeSelection, { reason: downloadReason });
 export type EmployeesExport = z.output<typeof employeesExport>;
 
 /** `language` is the caller's, which the route's adapter adds. */

@@ -843,16 +843,29 @@ export interface PersonChanges {
   person_id: string;
 }
 
-export interface Plans {
+export interface PlanTargets {
   company_code: string;
-  effective_at: Timestamp;
+  kind: string;
+  plan_id: string;
+  target_id: string;
+}
+
+export interface Plans {
+  changed_at: Timestamp | null;
+  code: string | null;
+  company_code: string;
+  due_on: Timestamp | null;
+  effective_at: Timestamp | null;
   ended_at: Timestamp | null;
   input: Buffer | null;
+  note: Buffer | null;
   operation: string;
+  order_number: Generated<WideNumber | null>;
   outcome: Buffer | null;
   person_id: string;
   plan_id: string;
   planned_at: Generated<Timestamp>;
+  run_id: string | null;
   state: Generated<string>;
   tries: Generated<number>;
 }
@@ -1019,34 +1032,51 @@ export interface RolePermissions {
 }
 
 export interface RowRuns {
+  clean_count: Generated<number>;
   company_code: string;
+  detail: unknown;
   done_count: Generated<number>;
   ended_at: Timestamp | null;
+  ended_before: Generated<number>;
   failed_count: Generated<number>;
+  kind: string | null;
+  objected_count: Generated<number>;
   operation: string;
-  person_id: string;
+  origin: Generated<string>;
+  person_id: string | null;
   progressed_at: Generated<Timestamp>;
   refused_count: Generated<number>;
   request_id: string;
+  retry_of: string | null;
   run_id: Generated<string>;
+  running_since: Timestamp | null;
   seen_at: Generated<Timestamp>;
   started_at: Generated<Timestamp>;
   state: Generated<string>;
   stop_code: string | null;
+  told_at: Timestamp | null;
   total: Generated<number>;
+  unchecked_count: Generated<number>;
   undo_of: string | null;
 }
 
 export interface RunRows {
+  check_state: string | null;
+  code: string | null;
   company_code: string;
   faults: Generated<number>;
+  found: Buffer | null;
   input: Buffer | null;
   operation: string | null;
   outcome: Buffer | null;
+  person_id: string | null;
+  plan_id: string | null;
   row_number: number;
   run_id: string;
   state: Generated<string>;
   step: Buffer | null;
+  target_id: string | null;
+  target_kind: string | null;
   tries: Generated<number>;
 }
 
@@ -1278,6 +1308,7 @@ export interface DB {
   people_search: PeopleSearch;
   person_change_columns: PersonChangeColumns;
   person_changes: PersonChanges;
+  plan_targets: PlanTargets;
   plans: Plans;
   portlet_categories: PortletCategories;
   portlets: Portlets;

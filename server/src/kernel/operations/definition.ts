@@ -3,6 +3,7 @@ import type { ErrorCode } from '@madang/contract/index.ts';
 import type { Permission } from '@madang/contract/permissions.ts';
 import type { Kernel } from '../kernel.ts';
 import type * as Of from './context.ts';
+import type { SecondForm } from './many.ts';
 import type { Outcome, ReadThing, Target, UndoStep } from './outcome.ts';
 
 /** A constraint's name, and the refusal of the field that broke it; null where it is no field's fault. */
@@ -52,6 +53,8 @@ export interface CompanyDefinition<N extends string, I extends z.ZodMiniType, A,
   readonly prepare?: (context: Of.CompanyPreparation<R>, input: z.output<I>) => Promise<P>;
   /** Runs up to three times, for conflicts are retried; it has no effect outside its transaction. */
   readonly run: (context: Of.CompanyContext<P, R>, input: z.output<I>) => Promise<Outcome<A>>;
+  /** Many rows as sets; every row that it does not find clean goes through `run`, so that a refusal has one source. */
+  readonly many?: SecondForm<z.output<I>, A>;
 }
 
 export interface PlatformDefinition<

@@ -105,6 +105,14 @@ export async function settling(
   }
 }
 
+/** Requires the right to one change, where it was asked for many at once. */
+export type RequireRight = (operation: AnyChange, origin: Origin, input: unknown) => void;
+
+/** What a row of a run brings along: rights that were asked for its chunk, and that the run keeps its undo. */
+interface InRun {
+  readonly requireRight: RequireRight;
+}
+
 /** The part inside a transaction that others share: one row of a chunk, a plan with its own row. */
 export async function perform(
   tx: Tx,
@@ -113,10 +121,12 @@ export async function perform(
   origin: Origin,
   input: unknown,
   prepared: unknown,
+  inRun?: InRun,
 ): Promise<Performed> {
   try {
-    await requireRight(tx, operation, origin, input);
-    const performed = await run(tx, kernel, operation, origin, input, prepared);
+    if (inRun) inRun.requireRight(operation, origin, input);
+    else await requireRight(tx, operation, origin, input);
+    const performed = await run(tx, kernel, operation, origin, input, prepared, inRun);
     await performed.records?.write(tx);
     return performed;
   } catch (error) {
@@ -125,13 +135,24 @@ export async function perform(
   }
 }
 
+function withoutUndo(outcome: Outcome<unknown>): Outcome<unknown> {
+  return 'undo' in outcome ? { answer: outcome.answer, audit: outcome.audit } : outcome;
+}
+
 /** The work before the transaction; for a person without the right none of it is done. The transaction asks again. */
-export async function prepare(kernel: Kernel, operation: AnyChange, origin: Origin, input: unknown): Promise<unknown> {
+export async function prepare(
+  kernel: Kernel,
+  operation: AnyChange,
+  origin: Origin,
+  input: unknown,
+  inRun?: InRun,
+): Promise<unknown> {
   requireKind(operation, origin);
   if (!operation.prepare) return undefined;
   const { principal } = origin;
   try {
-    if (principal.kind === 'person' && permissionOf(operation) !== undefined) {
+    if (inRun) inRun.requireRight(operation, origin, input);
+    else if (principal.kind === 'person' && permissionOf(operation) !== undefined) {
       await inCompany(kernel.db, principal.companyCode, (tx) => requireRight(tx, operation, origin, input));
     }
     return await operation.prepare(preparationOf(kernel, origin), input);
@@ -172,13 +193,13 @@ function kindsFor(operation: AnyChange) {
   return operation.permission === 'system' ? ['system'] : principalsOf[operation.kind];
 }
 
-function requireKind(operation: AnyChange, { principal }: Origin): void {
+export function requireKind(operation: AnyChange, { principal }: Origin): void {
   const kinds: readonly string[] = kindsFor(operation);
   if (!kinds.includes(principal.kind)) throw anyRefusal('CO401');
 }
 
 /** The permission that a person has to have on the targets; undefined where the operation wants none. */
-function permissionOf(operation: AnyChange): Permission | undefined {
+export function permissionOf(operation: AnyChange): Permission | undefined {
   if (operation.kind !== 'change' && operation.kind !== 'platform') return undefined;
   const { permission } = operation;
   return permission === 'session' || permission === 'system' ? undefined : permission;
@@ -205,6 +226,7 @@ async function run(
   origin: Origin,
   input: unknown,
   prepared: unknown,
+  inRun?: InRun,
 ): Promise<Performed> {
   const common = { ...contextOf(kernel, origin), tx, prepared };
   const outcome: Outcome<unknown> = await operation.run(
@@ -213,7 +235,8 @@ async function run(
       : common,
     input,
   );
-  return { outcome, records: recordsOf(kernel, operation, origin, outcome) };
+  // One step takes a whole run back, for longer than those of its rows would.
+  return { outcome, records: recordsOf(kernel, operation, origin, inRun ? withoutUndo(outcome) : outcome) };
 }
 
 /** The company that the work is in, and what its actor may do there. */

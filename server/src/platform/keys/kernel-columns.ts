@@ -9,6 +9,8 @@ export const kernelColumns: KeyedColumns = {
     sealedColumn('undo_steps', 'input', ['audit_id'], undoRow),
     sealedColumn('plans', 'input', ['plan_id'], planRow),
     sealedColumn('plans', 'outcome', ['plan_id'], planRow),
+    sealedColumn('plans', 'note', ['plan_id'], planRow),
+    sealedColumn('run_rows', 'found', ['run_id', 'row_number'], (id, row) => runRow(id, Number(row))),
     sealedColumn('run_rows', 'input', ['run_id', 'row_number'], (id, row) => runRow(id, Number(row))),
     sealedColumn('run_rows', 'outcome', ['run_id', 'row_number'], (id, row) => runRow(id, Number(row))),
     sealedColumn('run_rows', 'step', ['run_id', 'row_number'], (id, row) => runRow(id, Number(row))),

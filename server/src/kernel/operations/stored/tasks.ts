@@ -3,7 +3,8 @@ import type { Kernel } from '../../kernel.ts';
 import { runPlanTask, watchPlanTask } from './new-plan.ts';
 import { runPlan, watchPlan } from './plans.ts';
 import { runRows, watchRows } from './rows.ts';
-import { runRowsTask, watchRowsTask } from './runs/runs.sql.ts';
+import { checkRun } from './runs/check-run.ts';
+import { checkRowsTask, runRowsTask, watchRowsTask } from './runs/runs.sql.ts';
 
 type Tasks = Readonly<Record<string, Task>>;
 
@@ -18,5 +19,8 @@ export function storedTasks(kernel: Kernel): Tasks {
 
 /** Runs of many rows may take minutes. */
 export function longStoredTasks(kernel: Kernel): Tasks {
-  return { [runRowsTask]: (payload) => runRows(kernel, payload as Parameters<typeof runRows>[1]) };
+  return {
+    [runRowsTask]: (payload) => runRows(kernel, payload as Parameters<typeof runRows>[1]),
+    [checkRowsTask]: (payload) => checkRun(kernel, payload as Parameters<typeof checkRun>[1]),
+  };
 }

@@ -3,6 +3,7 @@ import { jobRights, runJob } from '../../ground/jobs/index.ts';
 import { exportEmployeesKind, writeEmployees } from './export-file.ts';
 import { seedChangeColumns } from './history/seed-change-columns.ts';
 import { peopleData } from './own-data.sql.ts';
+import { changeEmployeePlace } from './operations/change-employee-place.ts';
 import { peopleRoutes } from './routes.ts';
 import { peopleContribution } from './contributions/people-contribution.ts';
 
@@ -15,6 +16,7 @@ export { selectPostsOf } from './posts/posts.sql.ts';
 export { countsByDepartment } from './posts/counts.sql.ts';
 export { type StoredPerson, arePeopleOf, selectPeopleOf } from './people-list.sql.ts';
 export { countPeople, selectPeople } from './search/people-pages.sql.ts';
+export { selectSelectedIds } from './search/selected-ids.ts';
 export { personTarget, presentPeople } from './present-people.ts';
 export { refuseFullCompany } from './limits/employee-limit.ts';
 export { createPerson } from './people.sql.ts';
@@ -52,6 +54,7 @@ export const people: Module = {
   },
   seed: ({ db }) => seedChangeColumns(db),
   operations: peopleRoutes,
+  more: [changeEmployeePlace],
   longTasks: (kernel) => ({
     [exportEmployeesKind]: (payload) =>
       runJob(kernel, payload, { permission: jobRights[exportEmployeesKind], work: writeEmployees }),

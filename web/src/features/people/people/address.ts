@@ -1,6 +1,6 @@
 import { anyDepartmentCode } from '@madang/contract/organisation/departments/rules.ts';
 import { readsKorean } from '@madang/contract/kernel/languages.ts';
-import { type EmployeeOrder, employeeOrders } from '@madang/contract/people/people/routes.ts';
+import { type EmployeeOrder, employeeOrders } from '@madang/contract/people/people/selection.ts';
 import { listedStates } from '@madang/contract/people/people/rules.ts';
 import { jobRankCode } from '@madang/contract/organisation/job-ranks/rules.ts';
 import { currentLanguage } from '../../../kernel/i18n.ts';

@@ -4,7 +4,8 @@ import { listPersonPosts } from '@madang/contract/people/organisation-charts/rou
 import { readPersonFactors } from '@madang/contract/access/two-factor/routes.ts';
 import { listPersonHistory } from '@madang/contract/people/people/history-routes.ts';
 import { employeesPerPage } from '@madang/contract/people/people/limits.ts';
-import { type EmployeeOrder, findEmployees as findRoute, readEmployee } from '@madang/contract/people/people/routes.ts';
+import { findEmployees as findRoute, readEmployee } from '@madang/contract/people/people/routes.ts';
+import type { EmployeeOrder } from '@madang/contract/people/people/selection.ts';
 import type { ListedState } from '@madang/contract/people/people/rules.ts';
 import { searchTerm } from '@madang/contract/people/people/search-term.ts';
 import type { Language } from '@madang/contract/kernel/languages.ts';

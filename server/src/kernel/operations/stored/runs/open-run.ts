@@ -1,82 +1,122 @@
 import { randomUUID } from 'node:crypto';
+import type { RunKind, RunOrigin } from '@madang/contract/ground/jobs/runs.ts';
 import { sql } from 'kysely';
 import { inCompany, type Tx } from '../../../db/database.ts';
 import { enqueueJob } from '../../../jobs/enqueue-job.ts';
 import type { Keyring } from '../../../crypto/keyring.ts';
 import type { Kernel } from '../../../kernel.ts';
-import type { StoredStep } from '../../outcome.ts';
+import type { AnyCompanyChange } from '../../definition.ts';
+import type { StoredStep, Target } from '../../outcome.ts';
 import type { Origin, Person } from '../../principal.ts';
 import { runRow, seal } from '../sealed.ts';
-import { runRowsTask, watchRowsTask, watchSeconds, type RunOf } from './runs.sql.ts';
+import { beginCheck } from './control-run.ts';
+import { enqueueWorkers, watchRowsTask, watchSeconds, type RunOf } from './runs.sql.ts';
 
 /** Rows that one statement stores: more would hold the process and the database for seconds. */
 export const portionSize = 1_000;
 
 type Storing = Pick<Kernel, 'operations' | 'keyring'>;
 
+/** How the tray shows a run, and where it comes from. */
+export interface ShownRun {
+  readonly kind: RunKind;
+  readonly origin: RunOrigin;
+  /** Codes and ids that its title names; never names or values. */
+  readonly detail?: Readonly<Record<string, string>>;
+  readonly retryOf?: string;
+}
+
+/** One row: an input of the run's operation, or of another one, in the name of the owner or of another person. */
+export interface NewRow {
+  readonly input: unknown;
+  readonly name?: string;
+  readonly personId?: string;
+  readonly planId?: string;
+}
+
 /** Opens a run of one operation, to be filled and sealed; answers its id. */
 export async function openRun(
   { operations }: Pick<Kernel, 'operations'>,
   tx: Tx,
-  { principal, request }: Origin & { readonly principal: Person },
+  { principal, request }: Pick<Origin, 'request'> & { readonly principal: Person | { readonly companyCode: string } },
   name: string,
+  shown?: ShownRun,
 ): Promise<RunOf> {
   operations.storable(name);
-  const { companyCode, personId } = principal;
-  const runId = randomUUID();
-  await sql`insert into row_runs (company_code, run_id, operation, person_id, request_id, state)
-    values (${companyCode}, ${runId}, ${name}, ${personId}, ${request.id}, 'filling')`.execute(tx);
-  return { companyCode, runId };
+  const { companyCode } = principal;
+  const personId = 'personId' in principal ? principal.personId : null;
+  const run = { companyCode, runId: randomUUID() };
+  const { kind = null, origin = 'product', detail, retryOf = null } = shown ?? {};
+  await sql`insert into row_runs (company_code, run_id, operation, person_id, request_id, state, kind, origin, detail, retry_of)
+    values (${companyCode}, ${run.runId}, ${name}, ${personId}, ${request.id}, 'filling', ${kind}, ${origin},
+      ${detail === undefined ? null : JSON.stringify(detail)}::jsonb, ${retryOf})`.execute(tx);
+  await enqueueJob(tx, watchRowsTask, run, { seconds: watchSeconds });
+  return run;
 }
 
 /** Adds at most `portionSize` inputs, unchecked until their rows run. Throws where the run is sealed. */
-export async function addRows(
-  { keyring }: Pick<Kernel, 'keyring'>,
-  tx: Tx,
-  { companyCode, runId }: RunOf,
-  inputs: readonly unknown[],
-): Promise<void> {
-  await insertRows(
-    keyring,
+export async function addRows(kernel: Storing, tx: Tx, run: RunOf, inputs: readonly unknown[]): Promise<void> {
+  await addNamedRows(
+    kernel,
     tx,
-    { companyCode, runId },
-    inputs.map((input) => ({ input, name: null })),
+    run,
+    inputs.map((input) => ({ input })),
   );
 }
 
 /** The same of steps, each of an operation of its own. */
-export async function addSteps(
-  { keyring }: Pick<Kernel, 'keyring'>,
-  tx: Tx,
-  run: RunOf,
-  steps: readonly StoredStep[],
-): Promise<void> {
-  await insertRows(keyring, tx, run, steps);
+export async function addSteps(kernel: Storing, tx: Tx, run: RunOf, steps: readonly StoredStep[]): Promise<void> {
+  await addNamedRows(kernel, tx, run, steps);
 }
 
-async function insertRows(
-  keyring: Keyring,
+/** The same of rows that may each have an operation and a person of their own. */
+export async function addNamedRows(
+  { keyring, operations }: Storing,
   tx: Tx,
   { companyCode, runId }: RunOf,
-  inputs: readonly { readonly input: unknown; readonly name: string | null }[],
+  added: readonly NewRow[],
 ): Promise<void> {
-  if (inputs.length > portionSize) throw new Error(`a portion has at most ${portionSize} rows`);
-  const { rows } = await sql<{ total: number }>`
-    update row_runs set total = total + ${inputs.length}, seen_at = app_now()
-    where company_code = ${companyCode} and run_id = ${runId} and state = 'filling' returning total`.execute(tx);
+  if (added.length > portionSize) throw new Error(`a portion has at most ${portionSize} rows`);
+  const { rows } = await sql<{ total: number; operation: string }>`
+    update row_runs set total = total + ${added.length}, seen_at = app_now(), progressed_at = app_now()
+    where company_code = ${companyCode} and run_id = ${runId} and state = 'filling' returning total, operation`.execute(
+    tx,
+  );
   const [run] = rows;
   if (!run) throw new Error('a run that is sealed takes no more rows');
-  const first = run.total - inputs.length;
-  const sealed = inputs.map(({ input }, index) => seal(keyring, runRow(runId, first + index + 1), input));
-  const names = inputs.map(({ name }) => name);
-  await sql`insert into run_rows (company_code, run_id, row_number, input, operation)
-    select ${companyCode}, ${runId}, ${first}::integer + n, input, name
-    from unnest(${sealed}::bytea[], ${names}::text[]) with ordinality r (input, name, n)`.execute(tx);
+  const first = run.total - added.length;
+  const targets = added.map(({ input, name = run.operation }) => targetOf(operations.storable(name), input));
+  const columns = [
+    sql`${sealedInputs(keyring, { runId, first }, added)}::bytea[]`,
+    sql`${added.map(({ name }) => name ?? null)}::text[]`,
+    sql`${added.map(({ personId }) => personId ?? null)}::uuid[]`,
+    sql`${added.map(({ planId }) => planId ?? null)}::uuid[]`,
+    sql`${targets.map((target) => target?.kind ?? null)}::text[]`,
+    sql`${targets.map((target) => target?.id ?? null)}::text[]`,
+  ];
+  await sql`insert into run_rows (company_code, run_id, row_number, input, operation, person_id, plan_id, target_kind, target_id)
+    select ${companyCode}, ${runId}, ${first}::integer + n, input, name, person_id, plan_id, target_kind, target_id
+    from unnest(${sql.join(columns)}) with ordinality
+      r (input, name, person_id, plan_id, target_kind, target_id, n)`.execute(tx);
+}
+
+function sealedInputs(
+  keyring: Keyring,
+  { runId, first }: { readonly runId: string; readonly first: number },
+  rows: readonly NewRow[],
+): Buffer[] {
+  return rows.map(({ input }, index) => seal(keyring, runRow(runId, first + index + 1), input));
+}
+
+/** Reads whom or what a row is about; undefined for an input that is not well formed, or that makes what it is about. */
+function targetOf(operation: AnyCompanyChange, input: unknown): Target | undefined {
+  const parsed = operation.input.safeParse(input);
+  return parsed.success ? operation.targets(parsed.data)[0] : undefined;
 }
 
 /** Fills a run from a stream, each portion in a transaction of its own. */
 export async function fillRun(
-  kernel: Pick<Kernel, 'db' | 'keyring'>,
+  kernel: Storing & Pick<Kernel, 'db'>,
   run: RunOf,
   inputs: AsyncIterable<unknown> | Iterable<unknown>,
 ): Promise<void> {
@@ -92,6 +132,21 @@ export async function fillRun(
   if (portion.length > 0) await store(portion);
 }
 
+/** Takes all rows away of a run whose filling broke off, so that it is filled from the beginning. */
+export async function emptyRun(tx: Tx, { companyCode, runId }: RunOf): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update row_runs set total = 0, seen_at = app_now()
+    where company_code = ${companyCode} and run_id = ${runId} and state = 'filling'`.execute(tx);
+  if (numAffectedRows !== 1n) return false;
+  await sql`delete from run_rows where company_code = ${companyCode} and run_id = ${runId}`.execute(tx);
+  return true;
+}
+
+/** Ends the filling and has the rows checked; they run once the run is confirmed. */
+export async function sealForCheck(tx: Tx, run: RunOf): Promise<void> {
+  if (!(await beginCheck(tx, run))) throw new Error('a run is sealed once');
+}
+
 /** Ends the filling and has the rows run. */
 export async function sealRun(tx: Tx, run: RunOf): Promise<void> {
   const { companyCode, runId } = run;
@@ -99,8 +154,7 @@ export async function sealRun(tx: Tx, run: RunOf): Promise<void> {
     update row_runs set state = 'waiting', seen_at = app_now(), progressed_at = app_now()
     where company_code = ${companyCode} and run_id = ${runId} and state = 'filling'`.execute(tx);
   if (numAffectedRows !== 1n) throw new Error('a run is sealed once');
-  await enqueueJob(tx, runRowsTask, run);
-  await enqueueJob(tx, watchRowsTask, run, { seconds: watchSeconds });
+  await enqueueWorkers(tx, run);
 }
 
 /** Opens, fills and seals a run in the caller's transaction; answers its id. */

@@ -1,34 +1,23 @@
+import type { RunCheckState, RunKind, RunOrigin, RunRowState, RunState } from '@madang/contract/ground/jobs/runs.ts';
 import { sql } from 'kysely';
-import { inCompany } from '../../../db/database.ts';
+import { inCompany, type Tx } from '../../../db/database.ts';
 import type { Kernel } from '../../../kernel.ts';
+import type { Target } from '../../outcome.ts';
 import { runRow, unseal } from '../sealed.ts';
-import type { EndState, RunOf, RunState } from './runs.sql.ts';
+import type { RunOf } from './runs.sql.ts';
 
 /** One row of a run as its report shows it. */
 export interface RowResult {
   readonly rowNumber: number;
-  readonly state: 'waiting' | EndState;
+  readonly state: RunRowState;
   /** The operation's answer, or codes and fields of what stopped the row; undefined while it waits. */
   readonly outcome: unknown;
 }
 
-/** Reads what has become of each row, in their order. */
+/** Reads what has become of each row of a short run, in their order. */
 export async function readRows({ db, keyring }: Pick<Kernel, 'db' | 'keyring'>, run: RunOf): Promise<RowResult[]> {
-  const rows = await inCompany(db, run.companyCode, (tx) =>
-    tx
-      .selectFrom('run_rows')
-      .select(['row_number', 'state', 'outcome'])
-      .where('company_code', '=', run.companyCode)
-      .where('run_id', '=', run.runId)
-      .orderBy('row_number')
-      .execute(),
-  );
-  return rows.map(({ row_number: rowNumber, state, outcome }) => ({
-    rowNumber,
-    // The column's check admits no other state.
-    state: state as RowResult['state'],
-    outcome: outcome === null ? undefined : unseal(keyring, runRow(run.runId, rowNumber), outcome),
-  }));
+  const rows = await inCompany(db, run.companyCode, (tx) => selectRows(tx, keyring, run, {}));
+  return rows.map(({ rowNumber, state, outcome }) => ({ rowNumber, state, outcome }));
 }
 
 /** State of a run, and how many of its rows ended in which way. */
@@ -43,14 +32,159 @@ export interface RunReport {
 }
 
 /** Reads how far a run is; undefined where there is none. */
-export async function readRun(
-  { db }: Pick<Kernel, 'db'>,
+export async function readRun({ db }: Pick<Kernel, 'db'>, run: RunOf): Promise<RunReport | undefined> {
+  const found = await inCompany(db, run.companyCode, (tx) => selectRun(tx, run));
+  if (!found) return undefined;
+  const { state, total, done, refused, failed, stopCode } = found;
+  return { state, total, done, refused, failed, stopCode };
+}
+
+/** A run as it is shown, whoever opened it. */
+export interface ShownReport extends RunReport {
+  readonly runId: string;
+  readonly operation: string;
+  /** Null for a run of the product itself. */
+  readonly personId: string | null;
+  /** Null for a run that the tray does not show. */
+  readonly kind: RunKind | null;
+  readonly origin: RunOrigin;
+  readonly detail: Readonly<Record<string, string>>;
+  readonly clean: number;
+  readonly objected: number;
+  readonly unchecked: number;
+  readonly startedAt: Date;
+  readonly endedAt: Date | null;
+  /** Rows that end in a second, since it last began or went on; null where none did yet. */
+  readonly rate: number | null;
+  readonly undoOf: string | null;
+  readonly retryOf: string | null;
+  /** The run that takes it back. */
+  readonly undoneBy: string | null;
+  /** It can be taken back: over, within its time, with rows that have a step, not taken back yet. */
+  readonly canUndo: boolean;
+}
+
+/** Days in which a run can be taken back as a whole, and in which its rows are kept. */
+export const undoDays = 7;
+
+const reportOf = sql`
+  r.run_id as "runId", r.operation, r.person_id as "personId", r.kind, r.origin, coalesce(r.detail, '{}') as detail, r.state,
+  r.total, r.done_count as done, r.refused_count as refused, r.failed_count as failed, r.stop_code as "stopCode",
+  r.clean_count as clean, r.objected_count as objected, r.unchecked_count as unchecked,
+  r.started_at as "startedAt", r.ended_at as "endedAt",
+  case when r.running_since is not null and r.progressed_at > r.running_since then
+    (r.done_count + r.refused_count + r.failed_count - r.ended_before)::float8
+      / extract(epoch from r.progressed_at - r.running_since)::float8 end as rate,
+  r.undo_of as "undoOf", r.retry_of as "retryOf",
+  (select u.run_id from row_runs u where u.company_code = r.company_code and u.undo_of = r.run_id) as "undoneBy",
+  r.state in ('done', 'cancelled', 'stopped') and r.undo_of is null
+    and r.ended_at > app_now() - make_interval(days => ${undoDays})
+    and not exists (select from row_runs u where u.company_code = r.company_code and u.undo_of = r.run_id)
+    and exists (select from run_rows w where w.company_code = r.company_code and w.run_id = r.run_id and w.step is not null)
+    as "canUndo"`;
+
+/** Reads one run; undefined where there is none. */
+export async function selectRun(tx: Tx, { companyCode, runId }: RunOf): Promise<ShownReport | undefined> {
+  const { rows } = await sql<ShownReport>`
+    select ${reportOf} from row_runs r where company_code = ${companyCode} and run_id = ${runId}`.execute(tx);
+  return rows[0];
+}
+
+/** Reads the newest runs that the tray shows: of one person, or of everybody for operations that the reader may stop. */
+export async function selectRuns(
+  tx: Tx,
+  companyCode: string,
+  {
+    personId,
+    operations,
+    limit,
+  }: { readonly personId: string; readonly operations: readonly string[]; readonly limit: number },
+): Promise<ShownReport[]> {
+  const { rows } = await sql<ShownReport>`
+    select ${reportOf} from row_runs r where company_code = ${companyCode} and kind is not null
+      and (person_id = ${personId} or operation = any(${operations}::text[]))
+    order by started_at desc, run_id limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** One row with what was found of it before and what became of it. */
+export interface ShownRow extends RowResult {
+  readonly target: Target | undefined;
+  readonly code: string | null;
+  readonly checkState: RunCheckState | null;
+  /** What the check found: the answer, or codes and fields. */
+  readonly found: unknown;
+  /** Undefined where it was forgotten with the person whom it is about. */
+  readonly input: unknown;
+  readonly personId: string | null;
+}
+
+/** Which rows are read, from the one after `after` on; all of them where nothing is said. */
+export interface RowFilter {
+  readonly state?: RunRowState | undefined;
+  readonly checkState?: RunCheckState | undefined;
+  readonly code?: string | undefined;
+  readonly after?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+interface StoredRow {
+  readonly rowNumber: number;
+  readonly state: RunRowState;
+  readonly outcome: Buffer | null;
+  readonly targetKind: string | null;
+  readonly targetId: string | null;
+  readonly code: string | null;
+  readonly checkState: RunCheckState | null;
+  readonly found: Buffer | null;
+  readonly input: Buffer | null;
+  readonly personId: string | null;
+}
+
+/** Reads rows of a run in their order, by a filter and a page. */
+export async function selectRows(
+  tx: Tx,
+  keyring: Kernel['keyring'],
   { companyCode, runId }: RunOf,
-): Promise<RunReport | undefined> {
-  return inCompany(db, companyCode, async (tx) => {
-    const { rows } = await sql<RunReport>`
-      select state, total, done_count as done, refused_count as refused, failed_count as failed, stop_code as "stopCode"
-      from row_runs where company_code = ${companyCode} and run_id = ${runId}`.execute(tx);
-    return rows[0];
+  { state, checkState, code, after = 0, limit }: RowFilter,
+): Promise<ShownRow[]> {
+  const { rows } = await sql<StoredRow>`
+    select row_number as "rowNumber", state, outcome, target_kind as "targetKind", target_id as "targetId", code,
+      check_state as "checkState", found, input, person_id as "personId"
+    from run_rows where company_code = ${companyCode} and run_id = ${runId} and row_number > ${after}
+      and (${state ?? null}::text is null or state = ${state ?? null})
+      and (${checkState ?? null}::text is null or check_state = ${checkState ?? null})
+      and (${code ?? null}::text is null or code = ${code ?? null})
+    order by row_number limit ${limit ?? null}::integer`.execute(tx);
+  return rows.map((row) => {
+    const opened = (sealed: Buffer | null) =>
+      sealed === null ? undefined : unseal(keyring, runRow(runId, row.rowNumber), sealed);
+    const { rowNumber, targetKind, targetId, code: stoppedBy, personId } = row;
+    return {
+      rowNumber,
+      state: row.state,
+      outcome: opened(row.outcome),
+      target: targetKind === null || targetId === null ? undefined : { kind: targetKind, id: targetId },
+      code: stoppedBy,
+      checkState: row.checkState,
+      found: opened(row.found),
+      input: opened(row.input),
+      personId,
+    };
   });
+}
+
+/** How many rows were stopped by a code, at their check or at their run. */
+export interface CodeCount {
+  readonly code: string;
+  readonly count: number;
+}
+
+/** Counts the rows of a run by the code that stopped them, the most frequent first. */
+export async function countByCode(tx: Tx, { companyCode, runId }: RunOf): Promise<CodeCount[]> {
+  const { rows } = await sql<CodeCount>`
+    select code, count(*)::integer as count from run_rows
+    where company_code = ${companyCode} and run_id = ${runId} and code is not null
+    group by code order by 2 desc, 1`.execute(tx);
+  return rows;
 }

@@ -1,13 +1,21 @@
+import type { RunState } from '@madang/contract/ground/jobs/runs.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { enqueueJob } from '../../../jobs/enqueue-job.ts';
+import type { Target } from '../../outcome.ts';
 
 export const runRowsTask = 'run-operation-rows';
+export const checkRowsTask = 'check-operation-rows';
 export const watchRowsTask = 'watch-operation-rows';
+/** Tells the owner of a run that it has ended; done by the module that shows runs. */
+export const runEndedTask = 'tell-of-run';
 /** A worker that was killed holds its job for hours, so a run without a chunk for this long gets another one. */
 export const watchSeconds = 60;
 
 /** Below the 64 subtransactions of one transaction that PostgreSQL shows to others without a look into pg_subtrans. */
-const chunkSize = 50;
+export const chunkSize = 50;
+/** Rows that are written as sets in one transaction, which need no subtransactions. */
+export const manySize = 500;
 /** Beginnings of a chunk, after which its rows run one by one. */
 const chunkTries = 3;
 /** Faults of the database in a row alone, after which it is failed. */
@@ -20,18 +28,24 @@ export interface RunOf {
   readonly runId: string;
 }
 
-export type RunState = 'filling' | 'waiting' | 'running' | 'paused' | 'done' | 'cancelled' | 'stopped';
-
 export interface StoredRun {
   readonly operation: string;
-  readonly personId: string;
+  /** In whose name its rows run that name nobody themselves. */
+  readonly personId: string | null;
   readonly requestId: string;
+}
+
+/** Gives a run a worker, and another one while none comes forward. */
+export async function enqueueWorkers(tx: Tx, { companyCode, runId }: RunOf): Promise<void> {
+  await enqueueJob(tx, runRowsTask, { companyCode, runId });
 }
 
 /** Begins a run that waits, or joins one that runs; undefined for any other. */
 export async function beginRun(tx: Tx, { companyCode, runId }: RunOf): Promise<StoredRun | undefined> {
   const { rows } = await sql<StoredRun>`
-    update row_runs set state = 'running', seen_at = app_now()
+    update row_runs set state = 'running', seen_at = app_now(),
+      ended_before = case when running_since is null then done_count + refused_count + failed_count else ended_before end,
+      running_since = coalesce(running_since, app_now())
     where company_code = ${companyCode} and run_id = ${runId} and state in ('waiting', 'running')
     returning operation, person_id as "personId", request_id as "requestId"`.execute(tx);
   return rows[0];
@@ -43,25 +57,30 @@ export interface WaitingRow {
   readonly tries: number;
   /** Of a row that takes another back; null for the operation of the run. */
   readonly operation: string | null;
+  /** In whose name it runs; null for the owner of the run. */
+  readonly personId: string | null;
+  /** The change on a date that it carries out. */
+  readonly planId: string | null;
 }
 
 // A row of a chunk that was begun too often comes alone. A run that is paused, cancelled or over has none.
 
 /** Notes that a worker begins with the next rows that wait and that no other worker holds, in their order. */
-export async function beginChunk(tx: Tx, { companyCode, runId }: RunOf): Promise<WaitingRow[]> {
+export async function beginChunk(tx: Tx, { companyCode, runId }: RunOf, size: number): Promise<WaitingRow[]> {
   const waits = sql`company_code = ${companyCode} and run_id = ${runId} and state = 'waiting'`;
   const { rows } = await sql<WaitingRow>`
     with next as (
       select row_number, tries from run_rows where ${waits} and exists (
           select from row_runs where company_code = ${companyCode} and run_id = ${runId} and state = 'running')
-        order by row_number limit ${chunkSize} for update skip locked),
+        order by row_number limit ${size} for update skip locked),
     first as (select row_number, tries from next order by row_number limit 1),
     chunk as (
       select n.row_number from next n, first f
       where n.row_number = f.row_number or (f.tries < ${chunkTries} and n.tries < ${chunkTries}))
     update run_rows r set tries = least(r.tries + 1, ${rowTries} + 1) from chunk
     where r.company_code = ${companyCode} and r.run_id = ${runId} and r.row_number = chunk.row_number
-    returning r.row_number as "rowNumber", r.input, r.tries, r.operation`.execute(tx);
+    returning r.row_number as "rowNumber", r.input, r.tries, r.operation, r.person_id as "personId",
+      r.plan_id as "planId"`.execute(tx);
   return rows.toSorted((a, b) => a.rowNumber - b.rowNumber);
 }
 
@@ -86,20 +105,32 @@ export interface Result {
   readonly outcome: Buffer | null;
   /** The step that takes it back, sealed; null where none does. */
   readonly step: Buffer | null;
+  /** Why it was refused or failed; null where it is done. */
+  readonly code: string | null;
+  /** What it made or changed; null where that is known already, or nothing. */
+  readonly target: Target | null;
 }
 
-/** Writes how rows ended, and counts them in the run. */
+/** Writes how rows ended, counts them in the run, and ends the changes on a date that they carried out. */
 export async function writeResults(tx: Tx, { companyCode, runId }: RunOf, results: readonly Result[]): Promise<void> {
-  const [numbers, states, outcomes, steps] = [
-    results.map(({ rowNumber }) => rowNumber),
-    results.map(({ state }) => state),
-    results.map(({ outcome }) => outcome),
-    results.map(({ step }) => step),
+  const states = results.map(({ state }) => state);
+  const columns = [
+    sql`${results.map(({ rowNumber }) => rowNumber)}::integer[]`,
+    sql`${states}::text[]`,
+    sql`${results.map(({ outcome }) => outcome)}::bytea[]`,
+    sql`${results.map(({ step }) => step)}::bytea[]`,
+    sql`${results.map(({ code }) => code)}::text[]`,
+    sql`${results.map(({ target }) => target?.kind ?? null)}::text[]`,
+    sql`${results.map(({ target }) => target?.id ?? null)}::text[]`,
   ];
-  await sql`update run_rows w set state = r.state, outcome = r.outcome, step = r.step, input = null
-    from unnest(${numbers}::integer[], ${states}::text[], ${outcomes}::bytea[], ${steps}::bytea[])
-      r (row_number, state, outcome, step)
-    where w.company_code = ${companyCode} and w.run_id = ${runId} and w.row_number = r.row_number`.execute(tx);
+  await sql`with ended as (
+      update run_rows w set state = r.state, outcome = r.outcome, step = r.step, code = r.code,
+        target_kind = coalesce(w.target_kind, r.target_kind), target_id = coalesce(w.target_id, r.target_id)
+      from unnest(${sql.join(columns)}) r (row_number, state, outcome, step, code, target_kind, target_id)
+      where w.company_code = ${companyCode} and w.run_id = ${runId} and w.row_number = r.row_number
+      returning w.plan_id, w.state, w.code)
+    update plans p set state = e.state, code = e.code, input = null, ended_at = app_now() from ended e
+    where p.company_code = ${companyCode} and p.plan_id = e.plan_id and p.state = 'running'`.execute(tx);
   const count = (state: EndState) => states.filter((each) => each === state).length;
   await sql`update row_runs set seen_at = app_now(), progressed_at = app_now(), done_count = done_count + ${count('done')},
       refused_count = refused_count + ${count('refused')}, failed_count = failed_count + ${count('failed')}
@@ -115,39 +146,40 @@ export async function countFault(tx: Tx, { companyCode, runId }: RunOf, rowNumbe
   return rows[0]?.faults ?? 0;
 }
 
-/** Ends a run of which no row waits any more. */
+/** Ends a run of which no row waits any more, and has its owner told. */
 export async function endRun(tx: Tx, { companyCode, runId }: RunOf): Promise<void> {
-  await sql`update row_runs r set state = 'done', ended_at = app_now()
+  const { numAffectedRows } = await sql`update row_runs r set state = 'done', ended_at = app_now()
     where company_code = ${companyCode} and run_id = ${runId} and state = 'running' and not exists (
       select from run_rows w where w.company_code = r.company_code and w.run_id = r.run_id and w.state = 'waiting')`.execute(
     tx,
   );
+  if (numAffectedRows === 1n) await enqueueJob(tx, runEndedTask, { companyCode, runId });
 }
 
-/** Changes the state of a run that is in one of some states; false for any other. */
-export async function moveRun(
-  tx: Tx,
-  { companyCode, runId }: RunOf,
-  { from, to }: { readonly from: readonly RunState[]; readonly to: 'waiting' | 'paused' | 'cancelled' },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update row_runs set state = ${to}, seen_at = app_now(), progressed_at = app_now(),
-      ended_at = case when ${to} = 'cancelled' then app_now() end
-    where company_code = ${companyCode} and run_id = ${runId} and state = any(${from}::text[])`.execute(tx);
-  return numAffectedRows === 1n;
+/** Days after which a run that was paused is stopped: its inputs are not kept for ever. */
+const pausedDays = 30;
+
+/** What became of a run that nobody may have been at for a while. */
+interface Minded {
+  readonly state: RunState;
+  /** No worker was seen at it. */
+  readonly isStalled: boolean;
 }
 
-/** Stops a run that did not come forward for a day; of any other says whether its worker was not seen for a while. */
-export async function minded(
-  tx: Tx,
-  { companyCode, runId }: RunOf,
-): Promise<{ readonly state: RunState; readonly isStalled: boolean } | undefined> {
-  const { rows } = await sql<{ state: RunState; isStalled: boolean }>`
-    update row_runs set
-      state = case when progressed_at < app_now() - interval '1 day' and state <> 'paused' then 'stopped' else state end,
-      stop_code = case when progressed_at < app_now() - interval '1 day' and state <> 'paused' then 'MB783' end,
-      ended_at = case when progressed_at < app_now() - interval '1 day' and state <> 'paused' then app_now() end
-    where company_code = ${companyCode} and run_id = ${runId} and state in ('waiting', 'running', 'paused')
-    returning state, seen_at < app_now() - make_interval(secs => ${watchSeconds}) as "isStalled"`.execute(tx);
+/** Stops a run that did not come forward for a day, and cancels one that was not filled or confirmed. Undefined where it is over. */
+export async function minded(tx: Tx, { companyCode, runId }: RunOf): Promise<Minded | undefined> {
+  const { rows } = await sql<Minded>`
+    with late as (
+      select run_id, case when state in ('filling', 'checking', 'checked') then 'cancelled' else 'stopped' end as ends
+      from row_runs where company_code = ${companyCode} and run_id = ${runId}
+        and progressed_at < app_now() - make_interval(days => case state when 'paused' then ${pausedDays} else 1 end))
+    update row_runs r set
+      state = coalesce(l.ends, r.state),
+      stop_code = case l.ends when 'stopped' then 'MB783' end,
+      ended_at = case when l.ends is not null then app_now() end
+    from row_runs o left join late l on l.run_id = o.run_id
+    where o.company_code = ${companyCode} and o.run_id = ${runId} and o.ended_at is null
+      and r.company_code = o.company_code and r.run_id = o.run_id
+    returning r.state, r.seen_at < app_now() - make_interval(secs => ${watchSeconds}) as "isStalled"`.execute(tx);
   return rows[0];
 }

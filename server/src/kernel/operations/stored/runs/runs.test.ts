@@ -13,7 +13,8 @@ import { execute } from '../../executor.ts';
 import { addRows, fillRun, openRun, portionSize, sealRun } from './open-run.ts';
 import { takeRunBack } from './undo-run.ts';
 import { readRows, readRun } from './read-run.ts';
-import { moveRun, type RunOf } from './runs.sql.ts';
+import { cancelRun, pauseRun, resumeRun } from './control-run.ts';
+import type { RunOf } from './runs.sql.ts';
 
 const app = await startTestApp({ work: false });
 const { kernel } = app;
@@ -54,8 +55,7 @@ async function filled(companyCode: string, codes: readonly string[]): Promise<Ru
 }
 
 const statesOf = async (run: RunOf) => (await readRows(kernel, run)).map(({ state }) => state);
-const move = (run: RunOf, from: 'waiting' | 'paused', to: 'waiting' | 'paused' | 'cancelled') =>
-  inCompany(kernel.db, run.companyCode, (tx) => moveRun(tx, run, { from: [from], to }));
+const control = (run: RunOf, change: typeof pauseRun) => inCompany(kernel.db, run.companyCode, (tx) => change(tx, run));
 
 test('BLK-08 a row that always ends in the time limit is failed as MB783, and the rows around it are done', async () => {
   const codes = ['ROOMA1', 'ROOMA2', 'SLOW1', 'ROOMA3', 'ROOMA4', 'SLOW2', 'ROOMA5'];
@@ -96,17 +96,17 @@ test('BLK-04 a run is filled in portions from a stream, and takes no rows once i
 
 test('BLK-04 a run that is paused does nothing until it goes on, and one that is cancelled keeps what was done', async () => {
   const run = await filled('RUNS3', ['ROOMB1', 'ROOMB2']);
-  expect(await move(run, 'waiting', 'paused')).toBe(true);
+  expect(await control(run, pauseRun)).toBe(true);
   await runRows(kernel, run);
   expect(await statesOf(run)).toEqual(['waiting', 'waiting']);
-  expect(await move(run, 'paused', 'waiting')).toBe(true);
+  expect(await control(run, resumeRun)).toBe(true);
   await runRows(kernel, run);
   expect(await statesOf(run)).toEqual(['done', 'done']);
   const other = await filled('RUNS4', ['ROOMB1', 'ROOMB2']);
-  expect(await move(other, 'waiting', 'cancelled')).toBe(true);
+  expect(await control(other, cancelRun)).toBe(true);
   await runRows(kernel, other);
   expect(await readRun(kernel, other)).toMatchObject({ state: 'cancelled', done: 0 });
-  expect(await move(other, 'waiting', 'paused')).toBe(false);
+  expect(await control(other, pauseRun)).toBe(false);
 });
 
 test('BLK-04 workers that share a run do every row once', async () => {
@@ -196,7 +196,7 @@ test('BLK-04 a run is taken back as a whole, the last row first; what was change
 test('BLK-08 a run that does not come forward for a day is stopped and says why; a paused one waits', async () => {
   const run = await filled('RUNS8', ['ROOME1']);
   const paused = await filled('RUNS9', ['ROOME1']);
-  await move(paused, 'waiting', 'paused');
+  await control(paused, pauseRun);
   await app.advance(daySeconds + 60);
   await watchRows(kernel, run);
   await watchRows(kernel, paused);

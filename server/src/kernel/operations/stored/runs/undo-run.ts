@@ -6,25 +6,24 @@ import type { Kernel } from '../../../kernel.ts';
 import type { StoredStep } from '../../outcome.ts';
 import type { Origin, Person } from '../../principal.ts';
 import { runRow, unseal } from '../sealed.ts';
+import { enqueueJob } from '../../../jobs/enqueue-job.ts';
 import { addSteps, portionSize, sealRun } from './open-run.ts';
-import type { RunOf } from './runs.sql.ts';
-
-/** Days in which a run can be taken back as a whole. */
-const undoDays = 7;
+import { undoDays } from './read-run.ts';
+import { type RunOf, watchRowsTask, watchSeconds } from './runs.sql.ts';
 
 // What was changed since is refused in its row and stays.
 
 /** BLK-04: opens a run that takes another one back. UNDO_OVER where that is at work, too old, or taken back already. */
 export async function takeRunBack(
-  kernel: Pick<Kernel, 'keyring'>,
+  kernel: Pick<Kernel, 'keyring' | 'operations'>,
   tx: Tx,
   { principal, request }: Origin & { readonly principal: Person },
   { companyCode, runId }: RunOf,
 ): Promise<RunOf> {
   const undo = { companyCode, runId: randomUUID() };
   const { numAffectedRows } = await sql`
-    insert into row_runs (company_code, run_id, operation, person_id, request_id, state, undo_of)
-    select company_code, ${undo.runId}, operation, ${principal.personId}, ${request.id}, 'filling', run_id
+    insert into row_runs (company_code, run_id, operation, person_id, request_id, state, undo_of, kind, detail, origin)
+    select company_code, ${undo.runId}, operation, ${principal.personId}, ${request.id}, 'filling', run_id, kind, detail, 'undo'
     from row_runs where company_code = ${companyCode} and run_id = ${runId} and undo_of is null
       and state in ('done', 'cancelled', 'stopped') and ended_at > app_now() - make_interval(days => ${undoDays})
     on conflict do nothing`.execute(tx);
@@ -41,6 +40,7 @@ export async function takeRunBack(
     before = steps.at(-1)?.rowNumber ?? null;
   }
   await sealRun(tx, undo);
+  await enqueueJob(tx, watchRowsTask, undo, { seconds: watchSeconds });
   return undo;
 }
 

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { RunKind } from '../../ground/jobs/runs.ts';
+import { anyDepartmentCode } from '../../organisation/departments/rules.ts';
+import { jobFields } from '../../organisation/job-ranks/rules.ts';
+import { note } from '../employment/rules.ts';
+import { retirementReasons, suspensionReasons } from '../employment/kinds.ts';
+import { optionalText, text } from '../../kernel/rules.ts';
+import { momentMaxLength } from '../employment/limits.ts';
+import { planNoteMaxLength } from '../../ground/jobs/plans.ts';
+
+/** USR-10: what is done to each person of a selection. */
+export const employeeAct = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('moveEmployees'), departmentCode: anyDepartmentCode }),
+  z.strictObject({ kind: z.literal('setJobRank'), jobRankCode: jobFields.jobRankCode }),
+  z.strictObject({ kind: z.literal('setJobTitle'), jobTitleCode: jobFields.jobTitleCode }),
+  /** What they leave behind goes to whom the product proposes; who leaves a thing without a proposal is refused. */
+  z.strictObject({ kind: z.literal('retireEmployees'), reason: z.enum(retirementReasons), note }),
+  z.strictObject({
+    kind: z.literal('suspendEmployees'),
+    reason: z.enum(suspensionReasons),
+    note,
+    until: z.nullable(text(momentMaxLength).check(z.iso.datetime())),
+  }),
+]);
+export type EmployeeAct = z.output<typeof employeeAct>;
+export type EmployeeActKind = EmployeeAct['kind'] & RunKind;
+
+/** STA-10: the company's day on which it is done; null for at once. */
+export const actDay = z._default(z.nullable(z.iso.date()), null);
+export const planNote = z._default(optionalText(planNoteMaxLength), '');

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { planNoteMaxLength, planStates } from '../../ground/jobs/plans.ts';
+import { canOf } from '../../kernel/access/can.ts';
+import { listOf } from '../../kernel/lists/list.ts';
+import { pageNumber } from '../../kernel/lists/page.ts';
+import { optionalText } from '../../kernel/rules.ts';
+import { route } from '../../kernel/route.ts';
+import { success } from '../../kernel/wire.ts';
+
+const path = '/api/v1/planned-changes';
+const onePath = `${path}/{planId}` as const;
+export const onePlan = z.strictObject({ planId: z.uuid() });
+
+const named = z.strictObject({ kind: z.string(), id: z.string(), name: z.string(), englishName: z.string() });
+
+/** What a planned change does, as a page calls it. */
+export const plannedKinds = [
+  'moveEmployee',
+  'setJobRank',
+  'setJobTitle',
+  'retireEmployee',
+  'suspendEmployee',
+  'other',
+] as const;
+export type PlannedKind = (typeof plannedKinds)[number];
+
+export const plannedActs = ['change', 'cancel', 'handOver', 'check'] as const;
+
+const refusal = z.strictObject({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+const plannedChange = z.strictObject({
+  planId: z.uuid(),
+  kind: z.enum(plannedKinds),
+  /** The name of its operation. */
+  operation: z.string(),
+  /** Whom it is about. */
+  target: z.nullable(named),
+  /** The department, rank or title that they get; null for none. */
+  subject: z.nullable(named),
+  dueOn: z.iso.date(),
+  note: z.string(),
+  state: z.enum(planStates),
+  /** In whose name it is carried out. */
+  planner: z.nullable(named),
+  /** The planner may not act any more: an administrator takes it over, or it is refused on its day. */
+  isOrphaned: z.boolean(),
+  plannedAt: z.iso.datetime(),
+  endedAt: z.nullable(z.iso.datetime()),
+  /** Why it was refused or failed. */
+  code: z.nullable(z.string()),
+  can: canOf(plannedActs),
+});
+export type PlannedChange = z.output<typeof plannedChange>;
+
+export const plannedFilter = z.strictObject({
+  state: z._default(z.enum(['waiting', 'ended']), 'waiting'),
+  /** Days from and until, both included; '' for no bound. */
+  from: z._default(z.union([z.literal(''), z.iso.date()]), ''),
+  until: z._default(z.union([z.literal(''), z.iso.date()]), ''),
+  /** Those that name one person or one department; '' for all. */
+  personId: z._default(z.union([z.literal(''), z.uuid()]), ''),
+  departmentCode: z._default(z.string().check(z.maxLength(64)), ''),
+  page: pageNumber,
+});
+
+/** Planned changes on what the caller may change, in the order in which they are carried out. */
+export const listPlannedChanges = route({
+  method: 'GET',
+  path,
+  query: plannedFilter,
+  answer: listOf(plannedChange, {
+    /** The company's day. */
+    today: z.iso.date(),
+  }),
+});
+
+/** How many there are on each day of a span of at most 62 days, for a calendar. */
+export const countPlannedChanges = route({
+  method: 'GET',
+  path: `${path}/days`,
+  query: z.strictObject({ from: z.iso.date(), until: z.iso.date() }),
+  answer: z.strictObject({ days: z.array(z.strictObject({ day: z.iso.date(), count: z.int() })), today: z.iso.date() }),
+});
+
+export const planChange = z.strictObject({
+  dueOn: z.iso.date(),
+  note: z._default(optionalText(planNoteMaxLength), ''),
+});
+
+/** Gives a planned change another day or note. */
+export const movePlannedChange = route({
+  method: 'PUT',
+  path: onePath,
+  params: onePlan,
+  body: planChange,
+  answer: success,
+});
+
+export const cancelPlannedChange = route({ method: 'DELETE', path: onePath, params: onePlan, answer: success });
+
+/** Gives it to the caller, in whose name it is then carried out. */
+export const takeOverPlannedChange = route({
+  method: 'POST',
+  path: `${onePath}/owner`,
+  params: onePlan,
+  answer: success,
+});
+
+/** Tries it as if it were due now, and writes nothing. */
+export const checkPlannedChange = route({
+  method: 'POST',
+  path: `${onePath}/check`,
+  params: onePlan,
+  answer: z.strictObject({ refusal: z.nullable(refusal) }),
+});

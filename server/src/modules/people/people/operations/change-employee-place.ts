@@ -1,0 +1,25 @@
+import { placing } from '@madang/contract/people/people/placing.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { changeFields, changeRefusals } from '../fields/change-fields.ts';
+import { changeConstraints, codesOf, personTarget } from '../present-people.ts';
+
+/** STA-10: gives a person another department, rank or title, at once or when a day has come. A move needs the right at both departments. */
+export const changeEmployeePlace = defineOperation({
+  name: 'change-employee-place',
+  input: placing,
+  permission: 'employees.change',
+  targets: ({ personId, departmentCode }) => [
+    personTarget(personId),
+    ...(departmentCode === undefined ? [] : [{ kind: 'department', id: departmentCode } as const]),
+  ],
+  refusals: [...changeRefusals, ...codesOf(changeConstraints)],
+  constraints: changeConstraints,
+  async run(context, { personId, onlyIf, ...change }) {
+    const { before, changed } = await changeFields(context, { personId, change, expected: onlyIf });
+    return {
+      answer: { before },
+      audit: { target: personTarget(personId), fields: changed },
+      undo: { name: 'change-employee-place', input: { personId, ...before, onlyIf: change } },
+    };
+  },
+});

@@ -1,0 +1,16 @@
+import type { EmployeeSelection } from '@madang/contract/people/people/selection.ts';
+import type { Tx } from '../../../../kernel/db/database.ts';
+import type { Keyring } from '../../../../kernel/crypto/keyring.ts';
+import { orderOf, selectionOf } from '../present-people.ts';
+import type { PackedIds } from './packed-ids.ts';
+import { selectPersonIds } from './people-pages.sql.ts';
+
+/** Reads the ids of everybody whom a selection is of, in the order of the list. */
+export async function selectSelectedIds(
+  tx: Tx,
+  keyring: Keyring,
+  { companyCode, selection }: { readonly companyCode: string; readonly selection: EmployeeSelection },
+): Promise<PackedIds> {
+  const { personIds, exceptIds, ...filters } = selection;
+  return selectPersonIds(tx, { ...selectionOf(keyring, companyCode, filters), personIds, exceptIds }, orderOf(filters));
+}

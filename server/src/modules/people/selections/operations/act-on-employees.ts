@@ -1,0 +1,42 @@
+import { employeesAct } from '@madang/contract/people/selections/routes.ts';
+import { refuse as refuseAny } from '@madang/contract/refuse.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { addRows, openRun, sealForCheck } from '../../../../kernel/operations/stored/runs/open-run.ts';
+import { arePeopleOf, personTarget } from '../../people/index.ts';
+import { fillLater } from '../fill.ts';
+import { detailOf, kindOf, operationFor, stepFor } from '../steps.ts';
+
+/** USR-09, USR-10: opens a run over chosen people; each row asks for the right to its own change. */
+export const actOnEmployees = defineOperation({
+  name: 'act-on-employees',
+  input: employeesAct,
+  permission: 'employees.view',
+  targets: ({ personIds }) => (personIds ?? []).map(personTarget),
+  refusals: ['CO404'],
+  async run({ tx, kernel, companyCode, actorId, request, refuse }, { act, on, note, ...selection }) {
+    if (actorId === undefined) throw refuseAny('CO401');
+    const { personIds, exceptIds } = selection;
+    if (!(await arePeopleOf(tx, companyCode, [...(personIds ?? []), ...(exceptIds ?? [])]))) throw refuse('CO404');
+    const todo = { act, on, note };
+    const principal = { kind: 'person', companyCode, personId: actorId } as const;
+    const shown = { kind: kindOf(act), origin: 'selection', detail: detailOf(todo) } as const;
+    const run = await openRun(kernel, tx, { principal, request }, operationFor(todo), shown);
+    if (personIds === undefined) {
+      await fillLater(tx, kernel, run, { selection, todo });
+    } else {
+      const left = new Set(exceptIds);
+      const chosen = [...new Set(personIds)].filter((personId) => !left.has(personId));
+      await addRows(
+        kernel,
+        tx,
+        run,
+        chosen.map((personId) => stepFor(todo, personId).input),
+      );
+      await sealForCheck(tx, run);
+    }
+    return {
+      answer: { runId: run.runId },
+      audit: { target: { kind: 'run', id: run.runId }, detail: { act: act.kind, ...detailOf(todo) } },
+    };
+  },
+});
