@@ -3,6 +3,7 @@ import { canOf } from '../../kernel/access/can.ts';
 import { listOf } from '../../kernel/lists/list.ts';
 import { documentAnswer, route } from '../../kernel/route.ts';
 import { success } from '../../kernel/wire.ts';
+import { runKinds, runOrigins } from './runs.ts';
 
 /** What works behind the page in the console; each has its task in the module that it is of. */
 export const jobKinds = ['export-employees'] as const;
@@ -10,11 +11,25 @@ export type JobKind = (typeof jobKinds)[number];
 
 export const jobStates = ['queued', 'running', 'done', 'cancelled', 'failed'] as const;
 export type JobState = (typeof jobStates)[number];
+/** Of a run besides: it is filled and checked, waits for its owner, is paused, was stopped. */
+export const listedJobStates = [...jobStates, 'preparing', 'toConfirm', 'paused', 'stopped'] as const;
+
+const listedRun = z.strictObject({
+  kind: z.enum(runKinds),
+  origin: z.enum(runOrigins),
+  refusedCount: z.int(),
+  failedCount: z.int(),
+  /** While it is at work; null where it is not known yet. */
+  rowsPerMinute: z.nullable(z.int()),
+  secondsLeft: z.nullable(z.int()),
+});
 
 const job = z.strictObject({
   jobId: z.uuid(),
-  kind: z.enum(jobKinds),
-  state: z.enum(jobStates),
+  /** A run has its own page, by its id. */
+  kind: z.enum([...jobKinds, 'run']),
+  state: z.enum(listedJobStates),
+  run: z.nullable(listedRun),
   /** How much is done, and of how much; null until that is counted. */
   doneCount: z.int(),
   totalCount: z.nullable(z.int()),

@@ -22,6 +22,7 @@ export const listJobs = defineQuery({
 function presentJob({ createdAt, finishedAt, expiresAt, ...job }: StoredJob): ConsoleJob {
   return {
     ...job,
+    run: null,
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     expiresAt: expiresAt?.toISOString() ?? null,
