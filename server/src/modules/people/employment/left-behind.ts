@@ -87,6 +87,12 @@ export async function stillPossible(tx: Tx, { person, left, handovers }: Handing
   return possible;
 }
 
+/** Things that no handover names: they stay with the person. */
+export function thingsBeside(left: readonly LeftThing[], handovers: readonly Handover[]): LeftThing[] {
+  const named = new Set(handovers.map(({ kind, thingId }) => keyOf(kind, thingId)));
+  return left.filter(({ source, thingId }) => !named.has(keyOf(source.kind, thingId)));
+}
+
 function thingsByKey(left: readonly LeftThing[]): ReadonlyMap<string, LeftThing> {
   return new Map(left.map((thing) => [keyOf(thing.source.kind, thing.thingId), thing]));
 }

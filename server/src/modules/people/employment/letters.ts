@@ -1,19 +1,16 @@
 import { companyNameFor } from '@madang/contract/ground/companies/names.ts';
-import { employmentStateOf, isInService } from '@madang/contract/ground/employment-states/states.ts';
-import { type Language, fallbackLanguage, readsKorean, toLanguage } from '@madang/contract/kernel/languages.ts';
-import { rootDepartment } from '@madang/contract/organisation/departments/limits.ts';
+import { fallbackLanguage, toLanguage } from '@madang/contract/kernel/languages.ts';
 import type { EmploymentChangeKind } from '@madang/contract/people/employment/kinds.ts';
-import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { unlinked } from '../../../platform/outbox/unlinked.ts';
 import { companyIdentity } from '../../ground/companies/index.ts';
-import { findDepartmentNames } from '../../organisation/departments/index.ts';
 import { readContacts } from '../contacts/index.ts';
-import { keepMessage, sendAccountNotice, writtenTime } from '../notifications/index.ts';
+import { sendAccountNotice } from '../notifications/index.ts';
 import { selectHeads } from '../organisation-charts/index.ts';
 import { selectPeopleOf, type StoredPerson } from '../people/index.ts';
+import { inServiceAmong, keepMessageAbout, now } from './message-about.ts';
 
 type Writer = Pick<Kernel, 'keyring' | 'outbox' | 'properties' | 'translator'>;
 
@@ -74,8 +71,7 @@ async function headsInService(
 ): Promise<readonly string[]> {
   const heads = (await selectHeads(tx, companyCode, [departmentCode])).get(departmentCode) ?? [];
   const others = heads.filter((headId) => headId !== personId);
-  const people = await selectPeopleOf(tx, companyCode, others);
-  return people.filter((head) => isInService(employmentStateOf(head))).map((head) => head.personId);
+  return inServiceAmong(tx, companyCode, others);
 }
 
 async function writeToHead(
@@ -85,39 +81,9 @@ async function writeToHead(
   person: StoredPerson,
   { about, changedAt, until }: Told,
 ): Promise<void> {
-  const contacts = await readContacts(tx, kernel.keyring, head);
-  const language = toLanguage(contacts.language) ?? fallbackLanguage;
-  const written = (moment: Date) => writtenTime(language, { moment, timeZone: contacts.timeZone });
-  const params = {
-    name: localName(language, person.fullName, person.englishName),
-    department: await departmentName(tx, head.companyCode, person.departmentCode, language),
-    time: written(changedAt),
-    ...(until && { until: written(until) }),
-  };
-  const { heading, text } = headTexts[about];
-  await keepMessage(tx, kernel, head, {
-    subject: kernel.translator.text(language, heading),
-    text: kernel.translator.text(language, text, params),
+  await keepMessageAbout(tx, kernel, head, {
+    ...headTexts[about],
+    person,
+    params: ({ written }) => ({ time: written(changedAt), ...(until && { until: written(until) }) }),
   });
-}
-
-async function departmentName(
-  tx: Tx,
-  companyCode: string,
-  departmentCode: string,
-  language: Language,
-): Promise<string> {
-  // The root has the company's name.
-  if (departmentCode === rootDepartment) return companyNameFor(await companyIdentity(tx, companyCode), language);
-  const named = (await findDepartmentNames(tx, companyCode, [departmentCode])).get(departmentCode);
-  return named ? localName(language, named.departmentName, named.englishDepartmentName) : departmentCode;
-}
-
-function localName(language: Language, name: string, englishName: string): string {
-  return readsKorean(language) ? name : englishName || name;
-}
-
-async function now(tx: Tx): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select app_now() as now`.execute(tx);
-  return rows[0]?.now ?? new Date();
 }

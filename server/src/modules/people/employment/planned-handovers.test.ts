@@ -1,14 +1,22 @@
 // Runs on every PostgreSQL: row locks and plans.
 import type { Handover } from '@madang/contract/people/employment/rules.ts';
+import { languages } from '@madang/contract/kernel/languages.ts';
+import { leftKinds } from '@madang/contract/people/employment/kinds.ts';
 import { concurrentPostsMax } from '@madang/contract/people/people/limits.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../../kernel/db/database.ts';
+import { execute } from '../../../kernel/operations/executor.ts';
+import { commandOrigin } from '../../../kernel/operations/principal.ts';
 import { runPlan } from '../../../kernel/operations/stored/plans.ts';
 import type { Answer } from '../../../testing/browser.ts';
 import { plantRows } from '../../../testing/database/plant-rows.ts';
 import { allTo, leavingOf } from '../../../testing/employment/leaving.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
+import { newestChange } from './changes.sql.ts';
+import { readLeft } from './left-behind.ts';
+import { retirePerson } from './operations/retire-person.ts';
+import { notifyOfStayed } from './stayed-behind.ts';
 
 const app = await startTestApp({ work: false });
 const codeOf = ({ status, error }: Answer) => (status === 200 ? 'done' : error.errorCode);
@@ -74,6 +82,93 @@ test('STA-02 an heir who left by the end of the day, a thing that went and one t
   expect(rows).toEqual([{ detail: { handedOver: 1, stayed: 2 } }]);
   // What stayed is listed still, and given to others by hand.
   expect((await company.leftBy(leaver.personId)).map(({ thingId }) => thingId)).toEqual(['CAME', 'SALES']);
+});
+
+/** Texts of the messages about what stayed, in the inbox of a person. */
+async function messagesTo(companyCode: string, personId: string): Promise<string[]> {
+  const rows = await inCompany(app.kernel.db, companyCode, (tx) =>
+    tx.selectFrom('inbox_messages').select(['message_id', 'content']).where('person_id', '=', personId).execute(),
+  );
+  const headings = languages.map((language) => app.kernel.translator.text(language, 'stayedBehind.heading'));
+  return rows
+    .map((row) => JSON.parse(app.kernel.keyring.decrypt(row.content, `inbox_messages.content.${row.message_id}`)))
+    .filter(({ subject }: { subject: string }) => headings.includes(subject))
+    .map(({ text }: { text: string }) => text);
+}
+
+test('STA-02 administrators in service read which things stayed with the leaver, each in their language', async () => {
+  const { leaver, heir, come, companyCode, ...company } = await plannedRetirement();
+  const [second, gone] = [await company.administrator(), await company.administrator()];
+  await inCompany(app.kernel.db, companyCode, (tx) =>
+    tx.updateTable('people').set({ language: 'en' }).where('person_id', '=', second.personId).execute(),
+  );
+  for (const { personId } of [heir, gone]) expect(codeOf(await company.retire(personId, []))).toBe('done');
+  expect(await come()).toMatchObject({ status: 'R', plan: 'done' });
+  expect(await messagesTo(companyCode, company.personId)).toEqual([
+    expect.stringMatching(/님에게 그대로 남은 것: 부서장 1곳\. 맡을 사람을 다시 정해 주세요\.$/),
+  ]);
+  expect(await messagesTo(companyCode, second.personId)).toEqual([
+    expect.stringMatching(/: head of 1 department\. Please assign each to another person\.$/),
+  ]);
+  for (const { personId } of [gone, leaver, heir]) expect(await messagesTo(companyCode, personId)).toEqual([]);
+});
+
+test('STA-02 a planner who is no administrator any more reads what stayed, and one who left does not', async () => {
+  for (const isInService of [true, false]) {
+    const company = await leavingOf(app);
+    const { companyCode } = company;
+    const planner = await company.administrator();
+    const [leaver, heir] = [await company.colleague(), await company.colleague()];
+    await company.department('SALES');
+    await company.lead('SALES', leaver.personId);
+    const handovers = allTo(heir.personId, await company.leftBy(leaver.personId));
+    const planned = await company.retire(leaver.personId, handovers, { when: 'endOfDay' }, planner.browser);
+    expect(codeOf(planned)).toBe('done');
+    expect(codeOf(await company.retire(heir.personId, []))).toBe('done');
+    const ended = isInService
+      ? await company.browser.delete(`/api/v1/memberships/${planner.personId}/administrator`)
+      : await company.retire(planner.personId, []);
+    expect(ended.status, ended.text).toBe(200);
+    const key = { companyCode, personId: leaver.personId };
+    const plan = await inCompany(app.kernel.db, companyCode, (tx) =>
+      newestChange(tx, app.kernel.keyring, key, 'retirementPlanned'),
+    );
+    const asked = { personId: leaver.personId, reason: 'personal', note: '', when: 'now', handovers } as const;
+    await execute(app.kernel, retirePerson, commandOrigin(companyCode), { ...asked, plannedBy: plan?.changeId });
+    expect(await messagesTo(companyCode, company.personId)).toHaveLength(1);
+    expect(await messagesTo(companyCode, planner.personId)).toHaveLength(isInService ? 1 : 0);
+  }
+});
+
+test('STA-02 a planned retirement that hands everything over says nothing of things that stayed', async () => {
+  const { come, companyCode, personId } = await plannedRetirement();
+  expect(await come()).toMatchObject({ status: 'R' });
+  expect(await messagesTo(companyCode, personId)).toEqual([]);
+});
+
+test('STA-02 what stayed is said in the transaction of the retirement, and a retirement that fails says nothing', async () => {
+  const { leaver, companyCode, personId } = await plannedRetirement();
+  const key = { companyCode, personId: leaver.personId };
+  const tell = (fails: boolean) =>
+    inCompany(app.kernel.db, companyCode, async (tx) => {
+      const things = await readLeft(tx, app.kernel.contributed, key);
+      await notifyOfStayed(tx, app.kernel, { leaver: key, plannerId: personId, things });
+      if (fails) throw new Error('killed');
+    });
+  await expect(tell(true)).rejects.toThrow('killed');
+  expect(await messagesTo(companyCode, personId)).toEqual([]);
+  await tell(false);
+  expect(await messagesTo(companyCode, personId)).toEqual([expect.stringContaining('부서장 2곳')]);
+});
+
+test('STA-02 each kind of thing that stays is named with its count in every language', () => {
+  for (const language of languages) {
+    const texts = leftKinds.flatMap((kind) =>
+      [1, 2].map((count) => app.kernel.translator.text(language, `stayedBehind.kinds.${kind}`, { count })),
+    );
+    expect(texts.every((text, place) => text.includes(String((place % 2) + 1)))).toBe(true);
+    expect(new Set(texts).size).toBe(leftKinds.length * 2);
+  }
 });
 
 test('STA-02 a retirement that was called off hands nothing over', async () => {

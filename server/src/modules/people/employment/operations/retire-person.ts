@@ -7,10 +7,11 @@ import { requireAct } from '../../person-records/index.ts';
 import { personTarget } from '../../people/index.ts';
 import type { Audited } from '../../../../kernel/operations/outcome.ts';
 import { insertChange, newestChange, type StoredChange } from '../changes.sql.ts';
-import { handOver, readLeft, requireHandovers, stillPossible } from '../left-behind.ts';
+import { handOver, readLeft, requireHandovers, stillPossible, thingsBeside } from '../left-behind.ts';
 import { tellOfChange } from '../letters.ts';
 import { endService, type Leaver } from '../retire.ts';
 import { settleLater } from '../settle-later.ts';
+import { notifyOfStayed } from '../stayed-behind.ts';
 import { endOfDay, planRetirement, secondsUntil } from '../state.sql.ts';
 
 /** A retirement that waited for the end of the day names the change by which it was planned. */
@@ -87,6 +88,8 @@ async function retireNow(context: Context, asked: Retiring, leaver: Leaving) {
   const handed = await handOver(context, { ...whole, handovers });
   // Before names and roles go: the letter says which.
   await tellOfChange(tx, kernel, leaver, { kind: 'retired' });
+  const stayed = thingsBeside(left, handovers);
+  await notifyOfStayed(tx, kernel, { leaver, plannerId: leaver.actorId, things: stayed });
   const { roles, back } = await endService(tx, kernel, leaver);
   const changeId = await insertChange(tx, kernel.keyring, {
     ...leaver,
@@ -95,8 +98,7 @@ async function retireNow(context: Context, asked: Retiring, leaver: Leaving) {
     reason: { reason, note },
     steps: { roles, back: [...handed, ...back] },
   });
-  const stayed = left.length - handed.length;
-  const detail = { handedOver: handed.length, ...(stayed > 0 && { stayed }) };
+  const detail = { handedOver: handed.length, ...(stayed.length > 0 && { stayed: stayed.length }) };
   return {
     answer: { retiresAt: new Date().toISOString() },
     audit: [

@@ -29,4 +29,18 @@ export const en = {
       text: 'The access of {{name}} ({{department}}) was restored on {{time}}.',
     },
   },
+  stayedBehind: {
+    heading: 'A person who left still holds things',
+    text: '{{name}} ({{department}}) was retired on {{time}} as planned, but not everything could be handed over. Still with {{name}}: {{things}}. Please assign each to another person.',
+    kinds: {
+      departmentHeads_one: 'head of {{count}} department',
+      departmentHeads_other: 'head of {{count}} departments',
+      invitations_one: '{{count}} invitation',
+      invitations_other: '{{count}} invitations',
+      savedViews_one: '{{count}} shared view',
+      savedViews_other: '{{count}} shared views',
+      exports_one: '{{count}} exported file',
+      exports_other: '{{count}} exported files',
+    },
+  },
 } as const;

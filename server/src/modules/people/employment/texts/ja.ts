@@ -32,4 +32,18 @@ export const ja: Translated<typeof en> = {
       text: '{{name}}さん（{{department}}）のアカウントの利用停止が{{time}}に解除されました。',
     },
   },
+  stayedBehind: {
+    heading: '退職者に引き継がれていないものがあります',
+    text: '{{name}}さん（{{department}}）の退職は予約どおり{{time}}に処理されましたが、引き継げなかったものがあります。{{name}}さんに残っているもの：{{things}}。新しい担当者を指定してください。',
+    kinds: {
+      departmentHeads_one: '部署長 {{count}}件',
+      departmentHeads_other: '部署長 {{count}}件',
+      invitations_one: '招待 {{count}}件',
+      invitations_other: '招待 {{count}}件',
+      savedViews_one: '共有ビュー {{count}}件',
+      savedViews_other: '共有ビュー {{count}}件',
+      exports_one: '書き出したファイル {{count}}件',
+      exports_other: '書き出したファイル {{count}}件',
+    },
+  },
 };

@@ -32,4 +32,18 @@ export const ko: Translated<typeof en> = {
       text: '{{name}}({{department}}) 님의 접속 정지가 {{time}}에 해제되었습니다.',
     },
   },
+  stayedBehind: {
+    heading: '퇴직자에게 남은 것이 있습니다',
+    text: '{{name}}({{department}}) 님이 {{time}}에 예약대로 퇴직 처리되었지만, 맡을 사람에게 넘기지 못한 것이 있습니다. {{name}} 님에게 그대로 남은 것: {{things}}. 맡을 사람을 다시 정해 주세요.',
+    kinds: {
+      departmentHeads_one: '부서장 {{count}}곳',
+      departmentHeads_other: '부서장 {{count}}곳',
+      invitations_one: '초대 {{count}}건',
+      invitations_other: '초대 {{count}}건',
+      savedViews_one: '공유한 보기 {{count}}개',
+      savedViews_other: '공유한 보기 {{count}}개',
+      exports_one: '내보낸 파일 {{count}}개',
+      exports_other: '내보낸 파일 {{count}}개',
+    },
+  },
 };

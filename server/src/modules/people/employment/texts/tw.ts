@@ -32,4 +32,18 @@ export const tw: Translated<typeof en> = {
       text: '{{name}}（{{department}}）的帳號已於 {{time}} 恢復使用。',
     },
   },
+  stayedBehind: {
+    heading: '離職人員名下仍有未交接的項目',
+    text: '{{name}}（{{department}}）已依排程於 {{time}} 辦理離職，但有部分項目未能交接。仍在 {{name}} 名下：{{things}}。請重新指定接手人。',
+    kinds: {
+      departmentHeads_one: '{{count}} 個部門的主管職務',
+      departmentHeads_other: '{{count}} 個部門的主管職務',
+      invitations_one: '{{count}} 個邀請',
+      invitations_other: '{{count}} 個邀請',
+      savedViews_one: '{{count}} 個共用檢視',
+      savedViews_other: '{{count}} 個共用檢視',
+      exports_one: '{{count}} 個匯出的檔案',
+      exports_other: '{{count}} 個匯出的檔案',
+    },
+  },
 };

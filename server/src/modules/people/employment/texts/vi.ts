@@ -32,4 +32,18 @@ export const vi: Translated<typeof en> = {
       text: 'Quyền truy cập của {{name}} ({{department}}) đã được mở lại vào {{time}}.',
     },
   },
+  stayedBehind: {
+    heading: 'Người đã nghỉ việc vẫn còn mục chưa bàn giao',
+    text: '{{name}} ({{department}}) đã nghỉ việc vào {{time}} theo lịch, nhưng một số mục chưa bàn giao được. Vẫn thuộc về {{name}}: {{things}}. Vui lòng chỉ định người khác tiếp nhận.',
+    kinds: {
+      departmentHeads_one: 'trưởng của {{count}} bộ phận',
+      departmentHeads_other: 'trưởng của {{count}} bộ phận',
+      invitations_one: '{{count}} lời mời',
+      invitations_other: '{{count}} lời mời',
+      savedViews_one: '{{count}} chế độ xem chia sẻ',
+      savedViews_other: '{{count}} chế độ xem chia sẻ',
+      exports_one: '{{count}} tệp đã xuất',
+      exports_other: '{{count}} tệp đã xuất',
+    },
+  },
 };

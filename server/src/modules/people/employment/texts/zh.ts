@@ -32,4 +32,18 @@ export const zh: Translated<typeof en> = {
       text: '{{name}}（{{department}}）的账号已于{{time}}恢复使用。',
     },
   },
+  stayedBehind: {
+    heading: '离职人员名下仍有未交接的内容',
+    text: '{{name}}（{{department}}）已按计划于{{time}}办理离职，但有部分内容未能交接。仍在{{name}}名下：{{things}}。请重新指定接手人。',
+    kinds: {
+      departmentHeads_one: '{{count}} 个部门的负责人职务',
+      departmentHeads_other: '{{count}} 个部门的负责人职务',
+      invitations_one: '{{count}} 个邀请',
+      invitations_other: '{{count}} 个邀请',
+      savedViews_one: '{{count}} 个共享视图',
+      savedViews_other: '{{count}} 个共享视图',
+      exports_one: '{{count}} 个导出的文件',
+      exports_other: '{{count}} 个导出的文件',
+    },
+  },
 };
