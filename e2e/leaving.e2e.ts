@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { daySeconds } from '../contract/src/kernel/durations.ts';
 import { en as codesEn } from '../contract/src/people/employment/messages/en.ts';
 import { ko as codesKo } from '../contract/src/people/employment/messages/ko.ts';
 import { en as rolesEn } from '../contract/src/people/memberships/messages/en.ts';
@@ -19,7 +20,8 @@ import { filled } from './support/texts.ts';
 import { walked } from './support/walked.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/watched-page.ts';
 
-const { portal, at, account: administrator } = portalWithOneAccount();
+// Its clock is moved.
+const { portal, at, account: administrator } = portalWithOneAccount({ isAlone: true });
 const departmentNames = { ko: '영업본부', en: 'Sales Division' };
 
 /** Makes a colleague the head of a new department. */
@@ -36,6 +38,10 @@ async function makeHead({ loginId }: Account, departmentCode: string): Promise<v
 
 /** The list with one person in it. */
 const listOf = ({ loginId }: Account) => at(`/console/employees#q=${loginId.split('@')[0]}`);
+
+/** The line about the department whose head came back. */
+const headOf = (language: 'ko' | 'en', { kinds }: Pick<typeof en, 'kinds'>) =>
+  `${kinds.departmentHeads} · ${departmentNames[language]}`;
 
 async function expectSound(page: Page) {
   await expectNoSidewaysScroll(page);
@@ -73,7 +79,7 @@ for (const [language, width, texts] of walked(ways)) {
     const locale = language === 'ko' ? 'ko-KR' : 'en-US';
     test.use({ locale, refusedCalls: ['/api/v1/'], viewport: { width, height: 900 } });
 
-    test('STA-02 STA-04 STA-07 a leaver is let go in under 8 acts, out at once, and comes back with role and department', async ({
+    test('STA-02 STA-04 STA-07 a leaver is let go in under 8 acts, out at once, and comes back the next day with role and department', async ({
       watched: page,
       newContext,
     }) => {
@@ -105,20 +111,25 @@ for (const [language, width, texts] of walked(ways)) {
       await logInFormOf(beside).logIn(leaver.loginId, leaver.password);
       await expect(beside.getByText(texts.refused.EM0010)).toBeVisible();
 
-      await leaving.reinstate();
-      await expect(leaving.sheet.getByText(`${texts.kinds.roles} · ${texts.roles.manager}`)).toBeVisible();
-      await expect(
-        leaving.sheet.getByText(`${texts.kinds.departmentHeads} · ${departmentNames[language]}`),
-      ).toBeVisible();
-      await expectSound(page);
-      await leaving.button(texts.reinstate.close).click();
-      await page.getByRole('tab', { name: texts.people.tabs.posts }).click();
-      await expect(page.getByRole('heading', { name: departmentNames[language] })).toBeVisible();
-      await page.getByRole('tab', { name: texts.people.tabs.history }).click();
-      const line = page.getByRole('tabpanel').getByRole('listitem');
+      await portal.product.moveClock(daySeconds);
+      const nextDay = await (await newContext({ locale, viewport: { width, height: 900 } })).newPage();
+      await nextDay.clock.install({ time: Date.now() + daySeconds * 1000 });
+      await enterAs(nextDay, administrator, listOf(leaver), language);
+      const returning = new LeavingPage(nextDay, texts);
+      await returning.openPerson();
+      await returning.reinstate();
+      await expect(returning.sheet.getByText(`${texts.kinds.roles} · ${texts.roles.manager}`)).toBeVisible();
+      await expect(returning.sheet.getByText(headOf(language, texts))).toBeVisible();
+      await expect(returning.sheet.getByText(texts.reinstate.isNew)).toBeVisible();
+      await expectSound(nextDay);
+      await returning.button(texts.reinstate.close).click();
+      await nextDay.getByRole('tab', { name: texts.people.tabs.posts }).click();
+      await expect(nextDay.getByRole('heading', { name: departmentNames[language] })).toBeVisible();
+      await nextDay.getByRole('tab', { name: texts.people.tabs.history }).click();
+      const line = nextDay.getByRole('tabpanel').getByRole('listitem');
       await expect(line.filter({ hasText: texts.story.reinstated }).first()).toBeVisible();
       await expect(line.filter({ hasText: texts.reasons.personal })).toBeVisible();
-      await expectSound(page);
+      await expectSound(nextDay);
     });
 
     test('STA-02 what was left behind since is shown before the leaver goes, and one press takes it back', async ({
@@ -139,6 +150,12 @@ for (const [language, width, texts] of walked(ways)) {
       await leaving.submitNow();
       await expect(page.getByText(filled(texts.retire.done, { name: leaver.fullName }))).toBeVisible();
       await leaving.button(texts.undo).click();
+      // The undo says what came back as a reinstatement does, and that the person chooses another password.
+      const summary = page.getByRole('alertdialog');
+      await expect(summary.getByText(headOf(language, texts))).toBeVisible();
+      await expect(summary.getByText(texts.reinstate.isNew)).toBeVisible();
+      await expectSound(page);
+      await summary.getByRole('button').last().click();
       await expect(leaving.menu).toBeVisible();
       await expect(page.getByRole('dialog').getByText(texts.people.states.reinstated, { exact: true })).toBeVisible();
     });
@@ -185,3 +202,35 @@ for (const [language, width, texts] of walked(ways)) {
     });
   });
 }
+
+test.describe('the sheet of a leaver', () => {
+  test.use({ locale: 'ko-KR', refusedCalls: ['/api/v1/'] });
+
+  test('STA-02 ACS-02 the sheet stays over the panel when the window becomes narrow and wide again', async ({
+    watched: page,
+  }) => {
+    const leaver = await portal.newColleague(administrator);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enterAs(page, administrator, listOf(leaver), 'ko');
+    const leaving = new LeavingPage(page, ko);
+    await leaving.openPerson();
+    await leaving.openFromMenu('retire');
+    const note = leaving.sheet.locator('input[name=note]');
+    await note.fill('인수인계');
+    for (const narrower of [700, 360, 1440, 360]) {
+      await page.setViewportSize({ width: narrower, height: 900 });
+      // Nothing lies over it: a press would meet it.
+      await leaving.button(ko.retire.submitLater).click({ trial: true });
+      await expect(note).toHaveValue('인수인계');
+      await expect(note).toBeFocused();
+    }
+    await expectSound(page);
+    // Esc is the sheet's, which asks about what was typed, and then the panel's.
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(page.locator('select[name=reason]')).toHaveCount(0);
+    await expect(leaving.menu).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -9,6 +9,7 @@ import type { AnswerOf } from '../../contract/src/kernel/route.ts';
 import type { readPlatform } from '../../contract/src/ground/properties/platform-route.ts';
 import pg, { type ClientConfig } from 'pg';
 import { properties } from '../../contract/src/index.ts';
+import { movableClock } from '../../server/src/testing/template.ts';
 import { connectionToRunning } from '../../server/src/kernel/db/embedded/index.ts';
 import { JourneyDatabase } from './journey-database.ts';
 import { MailServer } from './mail-server.ts';
@@ -40,6 +41,7 @@ export class Product {
   #database: JourneyDatabase | undefined;
   #environment: Readonly<Record<string, string | undefined>> = {};
   #folder = '';
+  #hasMovableClock = false;
 
   /**
    * @param options Of the command line: `--demo`.
@@ -81,6 +83,16 @@ export class Product {
   /** The running product's database, for what no call can bring about in a journey's time. */
   get connection(): ClientConfig {
     return this.#database ? { connectionString: this.#database.url } : connectionToRunning(this.#folder);
+  }
+
+  /** Moves the clock that the product goes by ahead; for a product that no other file shares. */
+  async moveClock(seconds: number): Promise<void> {
+    await this.#query(async (client) => {
+      // Functions of the tables' owner read it too.
+      if (!this.#hasMovableClock) await client.query(`${movableClock} grant select on test_clock to public;`);
+      this.#hasMovableClock = true;
+      await client.query('update test_clock set ahead = ahead + make_interval(secs => $1)', [seconds]);
+    });
   }
 
   async stop(): Promise<void> {
@@ -136,9 +148,7 @@ export class Product {
 
   async #storeProperties(values: Properties): Promise<void> {
     if (Object.keys(values).length === 0) return;
-    const client = new pg.Client(this.connection);
-    await client.connect();
-    try {
+    await this.#query(async (client) => {
       for (const [key, value] of Object.entries(values)) {
         const property = properties.find((each) => each.key === key);
         if (!property) throw new Error(`there is no property ${key}`);
@@ -148,6 +158,14 @@ export class Product {
           [key, JSON.stringify(property.schema.parse(value))],
         );
       }
+    });
+  }
+
+  async #query(run: (client: pg.Client) => Promise<void>): Promise<void> {
+    const client = new pg.Client(this.connection);
+    await client.connect();
+    try {
+      await run(client);
     } finally {
       await client.end();
     }

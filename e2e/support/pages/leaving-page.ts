@@ -59,6 +59,7 @@ export class LeavingPage {
   /** Reinstates from the panel, and leaves the list of what came back open. */
   async reinstate(): Promise<void> {
     await this.#press(this.button(this.#texts.acts.reinstate).first());
+    await expect(this.sheet.getByText(this.#texts.reinstate.what)).toBeVisible();
     await this.#press(this.sheet.getByRole('button', { name: this.#texts.acts.reinstate, exact: true }));
     await expect(this.sheet.getByText(this.#texts.reinstate.returned)).toBeVisible();
   }

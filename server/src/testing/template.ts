@@ -34,7 +34,7 @@ async function makeTemplate(server: pg.ClientConfig, name: string, more?: string
 }
 
 /** The product reads time through app_now() alone; here it is the real clock plus what a test has added. */
-const movableClock = `
+export const movableClock = `
   create table test_clock (ahead interval not null);
   insert into test_clock values ('0');
   grant select, update on test_clock to madang_app;

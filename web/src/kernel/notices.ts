@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { ToastOptions } from '../ui/dialogs/toasts.tsx';
 
 /** The words of a popup's own action in place of 'notice' and 'OK'. */
@@ -15,7 +15,7 @@ export interface NoticeOptions {
 /** How kernel and pages speak to the person over everything else; the app draws it. */
 export interface Notices {
   /** The alert popup; resolves when it was closed. */
-  readonly alert: (text: string, options?: NoticeOptions) => Promise<void>;
+  readonly alert: (content: ReactNode, options?: NoticeOptions) => Promise<void>;
   /** Shows what was thrown by a call, in the alert popup or with the way to mend it. */
   readonly showError: (thrown: unknown) => Promise<void>;
   /** The confirm popup; true for OK. */

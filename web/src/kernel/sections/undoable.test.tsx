@@ -27,7 +27,7 @@ function serverSaying(...answers: readonly ('done' | readonly [status: number, e
 }
 
 /** Offers the undo of a change, presses it as often as it is offered, and notes what was said and read in the meantime. */
-async function pressedUndo(changed: Changed): Promise<string[]> {
+async function pressedUndo(changed: Changed, sayUndone?: (said: string[]) => Promise<void>): Promise<string[]> {
   const said: string[] = [];
   const toasts: Shown[] = [];
   const notices = {
@@ -46,7 +46,7 @@ async function pressedUndo(changed: Changed): Promise<string[]> {
       </SectionTextsProvider>
     </NoticesContext>,
   );
-  offer?.('deleted', changed, async () => void said.push('read again'));
+  offer?.('deleted', changed, async () => void said.push('read again'), sayUndone && (() => sayUndone(said)));
   for (let next = toasts.shift(); next; next = toasts.shift()) {
     said.push(next[0]);
     next[1]?.run();
@@ -62,6 +62,14 @@ test('ACS-01 a change is undone by the id of its answer, what stands is read aga
   const asked = serverSaying('done');
   expect(await pressedUndo(deleted)).toEqual(['deleted', 'read again', 'undone']);
   expect(asked).toEqual([`POST /api/v1/undo/${undoId}`]);
+});
+
+test('STA-04 what an undo brought back is said in place of the short message, which stands in where that fails', async () => {
+  serverSaying('done', 'done');
+  const shown = await pressedUndo(deleted, async (said) => void said.push('what came back'));
+  expect(shown).toEqual(['deleted', 'read again', 'what came back']);
+  const failed = await pressedUndo(deleted, () => Promise.reject(new Error('not read')));
+  expect(failed).toEqual(['deleted', 'read again', 'undone']);
 });
 
 test('ACS-01 a change that cannot be undone is said, and no undo is offered', async () => {

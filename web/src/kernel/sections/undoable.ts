@@ -10,7 +10,13 @@ import { isAbsent } from '../pages/absent-text.ts';
 /** What someone else has changed stays so, and what is over does not come back. */
 const lasting: readonly string[] = ['EDIT_CONFLICT', 'UNDO_OVER'];
 
-type Undoable = (text: string, changed: Changed, reread: () => Promise<unknown>) => void;
+/** `sayUndone` says what the undo brought back, in place of the short message. */
+type Undoable = (
+  text: string,
+  changed: Changed,
+  reread: () => Promise<unknown>,
+  sayUndone?: () => Promise<unknown>,
+) => void;
 
 /** `useUndoableSaying` in the words of the console's sections. */
 export function useUndoable(): Undoable {
@@ -25,7 +31,7 @@ export function useUndoable(): Undoable {
 export function useUndoableSaying({ undo: label, undone }: Pick<SectionTexts, 'undo' | 'undone'>): Undoable {
   const { toast, showError } = useNotices();
   return useCallback<Undoable>(
-    (text, { undoId }, reread) => {
+    (text, { undoId }, reread, sayUndone) => {
       if (undoId === null) return toast(text);
       const undo = async () => {
         try {
@@ -34,7 +40,8 @@ export function useUndoableSaying({ undo: label, undone }: Pick<SectionTexts, 'u
           await reread();
         }
       };
-      const offer = () => toast(text, { action: { label, run: () => void undo().then(() => toast(undone), refused) } });
+      const said = () => (sayUndone ? sayUndone().catch(() => toast(undone)) : toast(undone));
+      const offer = () => toast(text, { action: { label, run: () => void undo().then(said, refused) } });
       const refused = async (thrown: unknown) => {
         await showError(thrown);
         const failure = toCallError(thrown);

@@ -14,14 +14,14 @@ export interface MessageOptions {
 }
 
 export interface Messages {
-  readonly alert: (text: string, options?: MessageOptions) => Promise<void>;
+  readonly alert: (content: ReactNode, options?: MessageOptions) => Promise<void>;
   readonly confirm: (text: string, options?: MessageOptions) => Promise<boolean>;
 }
 
 interface Shown extends MessageOptions {
   readonly id: number;
   readonly kind: 'alert' | 'confirm';
-  readonly text: string;
+  readonly content: ReactNode;
   readonly answer: (ok: boolean) => void;
 }
 
@@ -39,17 +39,17 @@ let lastId = 0;
 export function MessageProvider({ children }: { readonly children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Shown[]>([]);
   const messages = useMemo<Messages>(() => {
-    const ask = (kind: Shown['kind'], text: string, options: MessageOptions = {}) =>
+    const ask = (kind: Shown['kind'], content: ReactNode, options: MessageOptions = {}) =>
       new Promise<boolean>((resolve) => {
         const id = ++lastId;
         const answer = (ok: boolean) => {
           setQueue((waiting) => waiting.filter((message) => message.id !== id));
           resolve(ok);
         };
-        setQueue((waiting) => [...waiting, { ...options, id, kind, text, answer }]);
+        setQueue((waiting) => [...waiting, { ...options, id, kind, content, answer }]);
       });
     return {
-      alert: async (text, options) => void (await ask('alert', text, options)),
+      alert: async (content, options) => void (await ask('alert', content, options)),
       confirm: (text, options) => ask('confirm', text, options),
     };
   }, []);
@@ -64,7 +64,7 @@ export function MessageProvider({ children }: { readonly children: ReactNode }) 
 
 function Message({ message }: { readonly message: Shown }) {
   const texts = useUiTexts();
-  const { kind, text, title, ok, cancel, danger, mustAnswer, answer } = message;
+  const { kind, content, title, ok, cancel, danger, mustAnswer, answer } = message;
   // What destroys is never one press of Enter away.
   const beginsAtCancel = kind === 'confirm' && danger;
   const act = (
@@ -92,7 +92,7 @@ function Message({ message }: { readonly message: Shown }) {
         )
       }
     >
-      {text}
+      {content}
     </Popup>
   );
 }

@@ -114,6 +114,22 @@ function beginAtField(panel: HTMLElement): () => void {
   return () => watch.disconnect();
 }
 
+// The browser stacks modal dialogs in the order in which they were shown.
+
+/** Remembers the popups over a panel before it is shown again; the answer puts them back over it, and says if there are any. */
+function keepAbove(panel: HTMLDialogElement | null): () => boolean {
+  const focused = document.activeElement;
+  const above = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].filter((each) => each !== panel);
+  return () => {
+    for (const popup of above) {
+      popup.close();
+      popup.showModal();
+    }
+    if (above.length > 0 && focused instanceof HTMLElement) focused.focus();
+    return above.length > 0;
+  };
+}
+
 function usePanel(beginsAtField: boolean) {
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -122,10 +138,13 @@ function usePanel(beginsAtField: boolean) {
     const wide = matchMedia(besideList);
     let endBegin: (() => void) | undefined;
     const stand = () => {
+      const coverAgain = keepAbove(element);
       element?.close();
       if (wide.matches) element?.show();
       else element?.showModal();
+      const isCovered = coverAgain();
       liftToasts();
+      if (isCovered) return;
       (element?.querySelector<HTMLElement>('[data-autofocus]') ?? element?.querySelector('h2'))?.focus();
       endBegin?.();
       endBegin = element && beginsAtField ? beginAtField(element) : undefined;

@@ -1,4 +1,4 @@
-import { readLeaving } from '@madang/contract/people/employment/routes.ts';
+import { readLeaving, readStory, type StoryEntry } from '@madang/contract/people/employment/routes.ts';
 import { findEmployees } from '@madang/contract/people/people/routes.ts';
 import { searchTerm } from '@madang/contract/people/people/search-term.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
@@ -14,6 +14,14 @@ export function leavingQuery(personId: string) {
     queryFn: ({ signal }) => call(readLeaving, { params: { personId } }, { signal }),
     gcTime: 0,
   });
+}
+
+/** Reads what a reinstatement brought back and what it could not, from the story; throws if a later change followed. */
+export async function readReinstatement(personId: string): Promise<Pick<StoryEntry, 'returned' | 'lost'>> {
+  const { items } = await call(readStory, { params: { personId }, query: {} });
+  const [newest] = items;
+  if (newest?.kind !== 'reinstated') throw new Error('a later change followed the reinstatement');
+  return newest;
 }
 
 const anybody = {

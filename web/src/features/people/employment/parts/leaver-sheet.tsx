@@ -18,7 +18,7 @@ import { RadioCards } from '../../../../ui/fields/radio-cards.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { takeFocusAtField } from '../../../../ui/take-focus.ts';
-import { leavingQuery } from '../api.ts';
+import { leavingQuery, readReinstatement } from '../api.ts';
 import { handoversOf, keptHeirs, leavingForm, peopleIn, proposedHeirs, reasonFrom } from '../leaving-form.ts';
 import { useMomentText } from '../moments.ts';
 import { useText } from '../texts.ts';
@@ -26,6 +26,7 @@ import type { DialogProps } from './employment-dialog.tsx';
 import { EndingThings, StayingThings } from './ending-things.tsx';
 import { LeftThings } from './left-things.tsx';
 import styles from './leaver-sheet.module.css';
+import { ReinstatementOutcome } from './reinstatement-outcome.tsx';
 
 type Leaving = AnswerOf<typeof readLeaving>;
 
@@ -117,6 +118,11 @@ function useRetire({ person, reread, onClose }: Pick<DialogProps, 'person' | 're
   const momentText = useMomentText();
   const undoable = useUndoable();
   const notices = useNotices();
+  /** The same summary as after a reinstatement, from the entry that the undo left in the story. */
+  const sayReinstated = async () => {
+    const result = await readReinstatement(person.personId);
+    await notices.alert(<ReinstatementOutcome {...result} />, { title: t('reinstate.done', { name: nameOf(person) }) });
+  };
   return async (body: Parameters<typeof sendChange<typeof retirePerson>>[1]['body']) => {
     const done = await sendChange(retirePerson, { params: { personId: person.personId }, body });
     try {
@@ -130,7 +136,7 @@ function useRetire({ person, reread, onClose }: Pick<DialogProps, 'person' | 're
       body.when === 'now'
         ? t('retire.done', { name })
         : t('retire.planned', { name, moment: momentText(done.answer.retiresAt) });
-    undoable(text, done, reread);
+    undoable(text, done, reread, body.when === 'now' ? sayReinstated : undefined);
   };
 }
 

@@ -1,5 +1,4 @@
 import { reinstatePerson } from '@madang/contract/people/employment/routes.ts';
-import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { reinstatement } from '@madang/contract/people/employment/rules.ts';
 import { useState } from 'react';
 import { call } from '../../../../kernel/call.ts';
@@ -11,17 +10,15 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import { Points } from '../../../../ui/parts/points.tsx';
 import { useText } from '../texts.ts';
-import { useThingText } from '../thing-text.ts';
 import type { DialogProps } from './employment-dialog.tsx';
-
-type Result = AnswerOf<typeof reinstatePerson>;
+import { ReinstatementOutcome, type ReinstatementResult } from './reinstatement-outcome.tsx';
 
 /** STA-04: asks for a reinstatement, and says what came back by it and what could not. */
 export function ReinstatePopup({ person, reread, onClose }: DialogProps) {
   const t = useText();
   const nameOf = useShownName();
   const name = nameOf(person);
-  const [result, setResult] = useState<Result>();
+  const [result, setResult] = useState<ReinstatementResult>();
   const form = useForm({
     schema: reinstatement,
     initial: { note: '' },
@@ -37,7 +34,7 @@ export function ReinstatePopup({ person, reread, onClose }: DialogProps) {
         onClose={onClose}
         footer={<DialogButtons cancel={t('reinstate.close')} onCancel={onClose} beginsAtCancel />}
       >
-        <Outcome {...result} />
+        <ReinstatementOutcome {...result} />
       </Popup>
     );
   }
@@ -55,19 +52,5 @@ export function ReinstatePopup({ person, reread, onClose }: DialogProps) {
         </Stack>
       </form>
     </Popup>
-  );
-}
-
-function Outcome({ returned, lost }: Result) {
-  const t = useText();
-  const thingText = useThingText();
-  if (returned.length === 0 && lost.length === 0) return <p role="status">{t('reinstate.nothing')}</p>;
-  return (
-    <Stack>
-      {returned.length > 0 && <Points title={t('reinstate.returned')} points={returned.map(thingText)} />}
-      {lost.length > 0 && (
-        <Points title={t('reinstate.lost')} points={[t('reinstate.lostText')]} limits={lost.map(thingText)} happen />
-      )}
-    </Stack>
   );
 }
