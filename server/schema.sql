@@ -2690,6 +2690,12 @@ CREATE OR REPLACE FUNCTION public.initials_of(comparable text)
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT COALESCE(string_agg(CASE WHEN ((ascii(letters.letter) >= 44032) AND (ascii(letters.letter) <= 55203)) THEN substr('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'::text, (((ascii(letters.letter) - 44032) / 588) + 1), 1) ELSE letters.letter END, ''::text ORDER BY letters.place), ''::text) AS "coalesce" FROM unnest(string_to_array(initials_of.comparable, NULL::text)) WITH ORDINALITY letters(letter, place));
 
+CREATE OR REPLACE FUNCTION public.is_access_locked(locked_at timestamp with time zone, locked_until timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ PARALLEL SAFE
+RETURN ((locked_at IS NOT NULL) AND ((locked_until IS NULL) OR (locked_until > app_now())));
+
 CREATE OR REPLACE FUNCTION public.is_by_locked(maker uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2885,7 +2891,7 @@ begin
   return exists (
     select from people p
     where p.company_code = app_company() and p.person_id = person and p.employment_status <> 'R' and p.closed_at is null
-      and (p.suspended_at is null or p.suspended_until <= app_now()));
+      and not is_access_locked(p.suspended_at, p.suspended_until));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.move_department_paths()
@@ -3369,7 +3375,7 @@ declare
   held record;
 begin
   select p.employment_status = 'R' as is_retired, p.closed_at is not null as is_closed,
-    p.suspended_at is not null and (p.suspended_until is null or p.suspended_until > app_now()) as is_locked,
+    is_access_locked(p.suspended_at, p.suspended_until) as is_locked,
     coalesce(to_char(p.suspended_until at time zone p.time_zone, 'YYYY-MM-DD HH24:MI'), '') as until
   into held from people p where p.company_code = company and p.person_id = person;
   if held.is_retired or held.is_closed then
@@ -3727,6 +3733,7 @@ grant execute on function has_more_rights(uuid,uuid) to public;
 grant execute on function hasten_messages(uuid) to madang_app;
 grant execute on function id_ends_at(text,text) to public;
 grant execute on function initials_of(text) to public;
+grant execute on function is_access_locked(timestamp with time zone,timestamp with time zone) to public;
 grant execute on function is_by_locked(uuid) to public;
 grant execute on function is_in_service(text) to public;
 grant execute on function is_linkable(timestamp with time zone) to public;

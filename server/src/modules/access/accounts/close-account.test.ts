@@ -1,4 +1,5 @@
 // Runs on every PostgreSQL: row locks and the rewriting of tables.
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { credentialProperties } from '@madang/contract/secrets/credentials/properties.ts';
 import { accountProperties } from '@madang/contract/access/accounts/properties.ts';
@@ -135,6 +136,31 @@ test('ACC-11 who closes the account leaves none of their values where the produc
   for (const value of [...values, ...secrets, loginId]) expect(gone.includes(value), value).toBe(false);
   expect(gone).toContain(personId);
   expect((await app.browser().post(signUpCalls.idCheck, { userId, svcType: 'PT' })).status).toBe(200);
+});
+
+test('ACC-11 STA-01 of a closed account no moment of a lock, a planned retirement or a reinstatement is kept', async () => {
+  const person = await addTestPerson(app);
+  const { companyCode, personId } = person;
+  const moments = ['suspended_at', 'suspended_until', 'retires_at', 'reinstated_at'] as const;
+  const momentsKept = () =>
+    inCompany(kernel.db, companyCode, async (tx) => {
+      const row = await tx
+        .selectFrom('people')
+        .select(moments)
+        .where('person_id', '=', personId)
+        .executeTakeFirstOrThrow();
+      return moments.filter((moment) => row[moment] !== null);
+    });
+  await inCompany(kernel.db, companyCode, (tx) =>
+    sql`update people set suspended_at = app_now() - interval '2 days', suspended_until = app_now() - interval '1 day',
+      retires_at = app_now() + interval '1 hour', reinstated_at = app_now() where person_id = ${personId}::uuid`.execute(
+      tx,
+    ),
+  );
+  expect(await momentsKept()).toEqual(moments);
+  const closed = await (await logIn(person)).post(path, { password: testPassword });
+  expect(closed.status, closed.text).toBe(200);
+  expect(await momentsKept()).toEqual([]);
 });
 
 test('ACC-11 RCN-02 a minute after an account is closed the tables with names in clear are rewritten, and after a refusal not', async () => {

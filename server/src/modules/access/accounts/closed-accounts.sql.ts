@@ -91,6 +91,10 @@ async function emptyPerson(tx: Tx, { companyCode, personId }: PersonKey): Promis
       services: [],
       shown_fields: [],
       synchronising_until: null,
+      suspended_at: null,
+      suspended_until: null,
+      retires_at: null,
+      reinstated_at: null,
       has_second_factor: false,
       closed_at: sql<Date>`app_now()`,
     })

@@ -10,6 +10,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inCompany, type Tx } from '../../../kernel/db/database.ts';
+import { requireOpenAccess } from '../../../kernel/session/locked-entrance.ts';
 import { addCompany, memberBrowser } from '../../../testing/member.ts';
 import { addTestPerson, employeesOf, employeesPath, logInAs } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
@@ -102,6 +103,36 @@ test('USR-13 a lock of access holds until its end', async () => {
   expect(await isSuspended(sql`suspended_until = app_now() - interval '1 second'`)).toBe(false);
 });
 
+test('USR-13 lists, entrances and plans go by one rule of the lock, which no function writes again', async () => {
+  const { personId } = await memberBrowser(app, { companyCode, role: 'employee' });
+  const rulesOf = (locked: string, until: string) =>
+    inCompany(app.kernel.db, companyCode, async (tx) => {
+      await sql`update people set suspended_at = ${sql.raw(locked)}, suspended_until = ${sql.raw(until)}
+        where person_id = ${personId}::uuid`.execute(tx);
+      const { rows } = await sql<{ isListed: boolean; mayAct: boolean }>`
+        select ${suspendedIn('p')} as "isListed", may_act(p.person_id) as "mayAct" from people p
+        where p.person_id = ${personId}::uuid`.execute(tx);
+      // Last: a refusal ends the transaction.
+      const isRefused = await requireOpenAccess(tx, { companyCode, personId }).then(
+        () => false,
+        () => true,
+      );
+      return { ...rows[0], isRefused };
+    });
+  const [open, locked] = [
+    { isListed: false, mayAct: true, isRefused: false },
+    { isListed: true, mayAct: false, isRefused: true },
+  ];
+  expect(await rulesOf('null', 'null')).toEqual(open);
+  expect(await rulesOf('app_now()', 'null')).toEqual(locked);
+  expect(await rulesOf('app_now()', `app_now() + interval '1 minute'`)).toEqual(locked);
+  expect(await rulesOf('app_now()', `app_now() - interval '1 second'`)).toEqual(open);
+  const { rows } = await app.pools.owner.query<{ name: string }>(
+    `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and prosrc ~ 'suspended_until\\s*[<>]'`,
+  );
+  expect(rows).toEqual([]);
+});
+
 test('ACC-11 STA-01 a closed account is no retirement: in no list, no count and no filter', async () => {
   const { browser, companyCode: own } = await administratorOf();
   const leaver = await addTestPerson(app, { companyCode: own });
@@ -124,7 +155,7 @@ test('ACC-11 STA-01 a closed account is no retirement: in no list, no count and 
   expect((await browser.get(`${employeesPath}/${closing.personId}`)).error.errorCode).toBe('CO404');
 });
 
-test('USR-01 the partial indexes of people in service and of retired people are used', async () => {
+test('USR-01 the partial indexes of people in service, of retired and of suspended people are used', async () => {
   const planOf = (query: RawBuilder<unknown>) =>
     inCompany(app.kernel.db, companyCode, async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx);
@@ -138,4 +169,7 @@ test('USR-01 the partial indexes of people in service and of retired people are 
   const retired = sql`select p.person_id from people p where p.company_code = ${companyCode} and p.closed_at is null
     and ${retiredIn('p')} order by p.full_name collate "C", p.person_id`;
   expect(await planOf(retired)).toContain('people_retired_idx');
+  const suspended = sql`select p.person_id from people p where p.company_code = ${companyCode} and p.closed_at is null
+    and ${suspendedIn('p')} order by p.full_name collate "C", p.person_id`;
+  expect(await planOf(suspended)).toContain('people_suspended_idx');
 });

@@ -1,6 +1,14 @@
 import type { Module } from '../../../platform/module.ts';
 
-export { inServiceIn, mayTakeOverIn, notRetiredIn, retiredIn, stateColumnsIn, suspendedIn } from './predicates.sql.ts';
+export {
+  inServiceIn,
+  mayTakeOverIn,
+  notRetiredIn,
+  retiredIn,
+  retirementPlannedIn,
+  stateColumnsIn,
+  suspendedIn,
+} from './predicates.sql.ts';
 
 /** Conditions over the states of people, for every capability that reads them. It answers no call itself. */
 export const employmentStates: Module = {

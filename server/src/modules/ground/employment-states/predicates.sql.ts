@@ -25,9 +25,14 @@ export function stateColumnsIn(table: string): RawBuilder<unknown> {
 
 /** USR-13: condition of people in service whose access is locked at this moment. */
 export function suspendedIn(table: string): RawBuilder<boolean> {
-  const until = sql.ref(`${table}.suspended_until`);
-  return sql<boolean>`${sql.ref(`${table}.suspended_at`)} is not null and (${until} is null or ${until} > app_now())
+  return sql<boolean>`is_access_locked(${sql.ref(`${table}.suspended_at`)}, ${sql.ref(`${table}.suspended_until`)})
     and ${notRetiredIn(table)}`;
+}
+
+/** STA-02: condition of people whose planned retirement is still to come. */
+export function retirementPlannedIn(table: string): RawBuilder<boolean> {
+  const retiresAt = sql.ref(`${table}.retires_at`);
+  return sql<boolean>`(${retiresAt} is not null and ${retiresAt} > app_now())`;
 }
 
 /** Condition of people who can take over what another person leaves: in service, with open access. */

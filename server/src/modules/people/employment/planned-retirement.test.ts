@@ -152,6 +152,23 @@ test.each([
   },
 );
 
+test('STA-02 a retirement whose moment is over is planned no more for panel and story alike', async () => {
+  const administrator = await administratorOf();
+  const person = await addTestPerson(app, { companyCode: administrator.companyCode });
+  const moment = await planned(administrator.browser, person.personId);
+  const shown = async () => {
+    const browser = await logInAs(app, administrator, { address: '198.51.100.11' });
+    const panel = await browser.get(`${employeesPath}/${person.personId}`);
+    const { employment } = panel.json<{ employee: { employment: { retiresAt: string; acts: { act: string }[] } } }>()
+      .employee;
+    const [entry] = await storyOf(administrator, person.personId);
+    return [employment.retiresAt, employment.acts.some(({ act }) => act === 'callOff'), entry?.inverse];
+  };
+  expect(await shown()).toEqual([moment.toISOString(), true, 'callOff']);
+  await moveTo(moment, 1);
+  expect(await shown()).toEqual([null, false, null]);
+});
+
 test('STA-02 STA-07 a planned retirement that a rule refuses is called off, and the story says so', async () => {
   const administrator = await administratorOf();
   const { companyCode, browser } = administrator;

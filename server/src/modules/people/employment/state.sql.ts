@@ -1,6 +1,6 @@
 import { suspensionYearsMax } from '@madang/contract/people/employment/limits.ts';
 import { sql } from 'kysely';
-import { suspendedIn } from '../../ground/employment-states/index.ts';
+import { retirementPlannedIn, suspendedIn } from '../../ground/employment-states/index.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 
@@ -18,23 +18,17 @@ export async function setReinstated(tx: Tx, { companyCode, personId }: PersonKey
     where company_code = ${companyCode} and person_id = ${personId}::uuid`.execute(tx);
 }
 
-/** The moment at which the company's day is over. */
-export async function endOfDay(tx: Tx, companyCode: string): Promise<Date> {
-  const { rows } = await sql<{ end: Date }>`
-    select ((app_now() at time zone time_zone)::date + 1)::timestamp at time zone time_zone as end
+/** The company's day: the moment at which it is over, in the company's time zone. */
+export async function companyDay(
+  tx: Tx,
+  companyCode: string,
+): Promise<{ readonly end: Date; readonly timeZone: string }> {
+  const { rows } = await sql<{ end: Date; timeZone: string }>`
+    select ((app_now() at time zone time_zone)::date + 1)::timestamp at time zone time_zone as end, time_zone as "timeZone"
     from companies where company_code = ${companyCode}`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('a company without a row');
-  return row.end;
-}
-
-/** The company's time zone. */
-export async function zoneOf(tx: Tx, companyCode: string): Promise<string> {
-  const { rows } = await sql<{ timeZone: string }>`
-    select time_zone as "timeZone" from companies where company_code = ${companyCode}`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error('a company without a row');
-  return row.timeZone;
+  return row;
 }
 
 /** Sets the moment of a retirement where none is to come, or takes it away; false where that is not so. */
@@ -43,7 +37,7 @@ export async function planRetirement(tx: Tx, { companyCode, personId }: PersonKe
     update people set retires_at = ${at}
     where company_code = ${companyCode} and person_id = ${personId}::uuid and closed_at is null
       and case when ${at}::timestamptz is null then retires_at is not null
-        else retires_at is null or retires_at <= app_now() end`.execute(tx);
+        else not ${retirementPlannedIn('people')} end`.execute(tx);
   return numAffectedRows === 1n;
 }
 

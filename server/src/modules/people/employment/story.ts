@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/db/database.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import type { HistoryEntry, HistorySource } from '../../../platform/contributions.ts';
-import { stateColumnsIn, suspendedIn } from '../../ground/employment-states/index.ts';
+import { retirementPlannedIn, stateColumnsIn, suspendedIn } from '../../ground/employment-states/index.ts';
 import { selectChanges, type StoredChange } from './changes.sql.ts';
 
 /** STA-07: changes of a person's state and access, newest first. Reasons are for readers who may decide on one. */
@@ -80,7 +80,7 @@ interface Holding extends StateColumns {
 
 async function selectHeld(tx: Tx, { companyCode, personId }: PersonKey): Promise<Held> {
   const { rows } = await sql<Holding>`
-    select ${stateColumnsIn('p')}, p.retires_at is not null as "isPlanned", ${suspendedIn('p')} as "isSuspended",
+    select ${stateColumnsIn('p')}, ${retirementPlannedIn('p')} as "isPlanned", ${suspendedIn('p')} as "isSuspended",
       (select coalesce(jsonb_object_agg(n.kind, n.number), '{}') from (
         select e.kind, max(e.change_number)::text as number from employment_changes e
         where e.company_code = p.company_code and e.person_id = p.person_id group by e.kind) n) as newest

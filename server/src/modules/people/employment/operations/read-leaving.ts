@@ -6,7 +6,7 @@ import { personTarget } from '../../people/index.ts';
 import { countEndings } from '../endings.ts';
 import { proposeHeirs } from '../heirs.ts';
 import { readLeft, requireListable } from '../left-behind.ts';
-import { endOfDay, zoneOf } from '../state.sql.ts';
+import { companyDay } from '../state.sql.ts';
 
 /** Lists what ends with a person's service, and what they leave behind with a proposal for each. */
 export const readLeaving = defineQuery({
@@ -28,6 +28,7 @@ export const readLeaving = defineQuery({
         companyCode,
         proposals.flatMap((proposal) => proposal?.personId ?? []),
       );
+      const day = await companyDay(tx, companyCode);
       return {
         ending: await countEndings(tx, kernel.contributed, key),
         left: left.map(({ source: { kind, mayEnd }, thingId, name, englishName }, place) => {
@@ -36,8 +37,8 @@ export const readLeaving = defineQuery({
           const proposed = face ? { person: { ...face, personId: proposal.personId }, reason: proposal.reason } : null;
           return { kind, thingId, name, englishName, proposed, mayEnd };
         }),
-        endOfDay: (await endOfDay(tx, companyCode)).toISOString(),
-        timeZone: await zoneOf(tx, companyCode),
+        endOfDay: day.end.toISOString(),
+        timeZone: day.timeZone,
       };
     });
   },

@@ -12,7 +12,7 @@ import { tellOfChange } from '../letters.ts';
 import { endService, type Leaver } from '../retire.ts';
 import { settleLater } from '../settle-later.ts';
 import { notifyOfStayed } from '../stayed-behind.ts';
-import { endOfDay, planRetirement, secondsUntil } from '../state.sql.ts';
+import { companyDay, planRetirement, secondsUntil } from '../state.sql.ts';
 
 /** A retirement that waited for the end of the day names the change by which it was planned. */
 const input = z.extend(retiring, { plannedBy: z.optional(z.uuid()) });
@@ -119,7 +119,7 @@ async function retireLater(context: Context, asked: Retiring, leaver: Leaving) {
   if (asked.plannedBy !== undefined) throw refuse('RETIREMENT_NOT_PLANNED');
   const left = await readLeft(tx, kernel.contributed, leaver);
   await requireHandovers(tx, { person: leaver, left, handovers });
-  const at = await endOfDay(tx, companyCode);
+  const { end: at } = await companyDay(tx, companyCode);
   if (!(await planRetirement(tx, leaver, at))) throw refuse('RETIREMENT_PLANNED');
   const changeId = await insertChange(tx, kernel.keyring, {
     ...leaver,

@@ -12,7 +12,7 @@ import { columnsOf, openSealed, synchronisingMinutes } from '../../person-record
 import { type NamedPost, namedPostsOf } from '../posts/posts.sql.ts';
 import { type WholePerson, wholeColumns } from '../people-list.sql.ts';
 import { welcomeOf } from '../welcome/welcome.sql.ts';
-import { suspendedIn } from '../../../ground/employment-states/index.ts';
+import { retirementPlannedIn, suspendedIn } from '../../../ground/employment-states/index.ts';
 import { type Indispensable, indispensableOf } from '../../roles/index.ts';
 
 export interface PanelPerson extends WholePerson {
@@ -47,7 +47,8 @@ export async function selectPanel(tx: Tx, keyring: Keyring, person: PersonKey): 
       ${welcomeOf(person)} as "welcome", ${initialPasswordUntilOf(person)} as "initialPasswordUntil",
       ${optionalCovered(person)} as "isOptionalCovered",
       ${companyTypeOf(companyCode)} as "companyType",
-      case when p.retires_at > app_now() then p.retires_at end as "retiresAt", case when ${suspendedIn('p')} then p.suspended_until end as "suspendedUntil",
+      case when ${retirementPlannedIn('p')} then p.retires_at end as "retiresAt",
+      case when ${suspendedIn('p')} then p.suspended_until end as "suspendedUntil",
       ${synchronisingMinutes} as "synchronisingMinutes", ${indispensableOf(person)} as indispensable,
       ${jobListsOf(companyCode)} as "jobLists"
     from people p where p.company_code = ${companyCode} and p.person_id = ${personId} and p.closed_at is null`.execute(
