@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { measureBranches } from './branches.ts';
 import { measureChain } from './chain.ts';
 import { measureConsole } from './console.ts';
 import { measureDepartments } from './departments.ts';
@@ -39,6 +40,7 @@ const onServer = {
   rights: measureRights,
   records: measureRecords,
   people: measurePeople,
+  branches: measureBranches,
   photos: measurePhotos,
   scroll: measureScroll,
 };

@@ -20,13 +20,27 @@ export interface BareList {
   readonly needle?: string;
   /** With all below it. */
   readonly departmentCode?: string;
+  /** Planted departments by their numbers, each with all below it, as a reader's grants reach. */
+  readonly reach?: { readonly from: number; readonly count: number };
+  /** How many people are counted; absent: up to 10,001. */
+  readonly counted?: 'all' | 'none';
   /** More than are counted: the page is read in its order, past the rows that are not asked for. */
   readonly isBroad: boolean;
 }
 
 /** One statement by a role without row-level security: the rows of the page, and in each the number of people, which stops at 10,001. */
 export function bareListOf(list: BareList): RawBuilder<unknown> {
-  return list.needle === undefined && list.departmentCode === undefined ? plain(list) : narrowed(list);
+  return list.needle === undefined && topsOf(list).length === 0 ? plain(list) : narrowed(list);
+}
+
+/** The codes of the departments that people are asked for of, with all below them. */
+function topsOf({ departmentCode, reach }: BareList): readonly string[] {
+  if (departmentCode !== undefined) return [departmentCode];
+  return Array.from({ length: reach?.count ?? 0 }, (_, at) => plantedDepartment((reach?.from ?? 0) + at));
+}
+
+export function plantedDepartment(number: number): string {
+  return `D${String(number).padStart(5, '0')}`;
 }
 
 function orderOf({ orderBy, descending }: BareList): {
@@ -51,29 +65,48 @@ function plain(list: BareList): RawBuilder<unknown> {
 }
 
 function narrowed(list: BareList): RawBuilder<unknown> {
-  const { companyCode, needle, departmentCode } = list;
+  const { companyCode, needle, counted } = list;
   const { column, way } = orderOf(list);
-  const text = needle ?? '';
-  const codes = sql`(select d.department_code from departments top join departments d on d.company_code = top.company_code
-      and d.path_start >= top.path_start and d.path_start <= top.path_start || '~'
-      and starts_with(d.path, top.path)
-    where top.company_code = ${companyCode} and top.department_code = ${departmentCode ?? ''})`;
-  const below = departmentCode === undefined ? sql`` : sql`and p.department_code in ${codes}`;
-  const within = departmentCode === undefined ? sql`` : sql`and (p.department_code in ${codes}) is true`;
-  const found =
-    needle === undefined
-      ? sql`from people p where p.company_code = ${companyCode} and p.closed_at is null ${below}`
-      : sql`from people_search s join people p on p.company_code = s.company_code and p.person_id = s.person_id
-          where search_pieces(s.company_code, s.written) @> search_pieces(${companyCode}, ${text}) and strpos(s.written, ${text}) > 0
-          and p.closed_at is null ${below}`;
-  const few = sql`found as materialized (select p.person_id, ${column} as key ${found} limit ${countedUpTo + 1})`;
+  const tops = topsOf(list);
+  const parts = tops.length === 0 ? sql`` : sql`codes as materialized (${codesBelow(companyCode, tops)}),`;
+  const most = counted === 'all' ? sql`` : sql`limit ${countedUpTo + 1}`;
+  const found = needle === undefined ? foundByCodes(list) : foundByText(list, needle);
   if (!list.isBroad)
-    return sql`with ${few}, page as (select person_id, key from found order by key ${way}, person_id ${way} ${limitsOf(list)})
+    return sql`with ${parts} found as materialized (${found} ${most}),
+      page as (select person_id, key from found order by key ${way}, person_id ${way} ${limitsOf(list)})
       select (select count(*) from found) as count, ${columns} from page
       join people p on p.company_code = ${companyCode} and p.person_id = page.person_id
       order by page.key ${way}, p.person_id ${way}`;
-  const seen = needle === undefined ? sql`` : sql`and strpos(e'\n' || p.search_text || e'\n', ${text}) > 0`;
-  return sql`select (select count(*) from (select ${found} limit ${countedUpTo + 1}) c) as count, ${columns} from people p
+  const within = tops.length === 0 ? sql`` : sql`and (p.department_code in (select code from codes)) is true`;
+  const seen = needle === undefined ? sql`` : sql`and strpos(e'\n' || p.search_text || e'\n', ${needle}) > 0`;
+  const count = counted === 'none' ? sql`null` : sql`(select count(*) from (${found} ${most}) c)`;
+  return sql`with ${parts} counted as materialized (select ${count} as count)
+    select (select count from counted), ${columns} from people p
     where p.company_code = ${companyCode} and p.closed_at is null ${within} ${seen}
     order by ${column} ${way}, p.person_id ${way} ${limitsOf(list)}`;
+}
+
+/** Each department by its key and each branch by its range, whatever the planner thinks of them. */
+function codesBelow(companyCode: string, tops: readonly string[]): RawBuilder<unknown> {
+  return sql`
+    select distinct below.code from unnest(${tops}::text[]) top (code)
+    cross join lateral (select d.path, d.path_start from departments d
+      where d.company_code = ${companyCode} and d.department_code = top.code offset 0) top_path
+    cross join lateral (select d.department_code as code from departments d
+      where d.company_code = ${companyCode} and d.path_start >= top_path.path_start and d.path_start <= top_path.path_start || '~'
+        and starts_with(d.path, top_path.path) offset 0) below`;
+}
+
+function foundByCodes(list: BareList): RawBuilder<unknown> {
+  return sql`select person.* from codes cross join lateral (
+    select p.person_id, ${orderOf(list).column} as key from people p
+    where p.company_code = ${list.companyCode} and p.department_code = codes.code and p.closed_at is null offset 0) person`;
+}
+
+function foundByText(list: BareList, needle: string): RawBuilder<unknown> {
+  const within = topsOf(list).length === 0 ? sql`` : sql`and (p.department_code in (select code from codes)) is true`;
+  return sql`select person.* from people_search s cross join lateral (
+    select p.person_id, ${orderOf(list).column} as key from people p
+    where p.company_code = ${list.companyCode} and p.person_id = s.person_id and p.closed_at is null ${within} offset 0) person
+    where search_pieces(s.company_code, s.written) @> search_pieces(${list.companyCode}, ${needle}) and strpos(s.written, ${needle}) > 0`;
 }

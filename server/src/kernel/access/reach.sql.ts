@@ -21,13 +21,24 @@ export async function reachOf(
   return rows[0];
 }
 
+/** The codes of the departments within reach, as what a query selects; of one below another they come twice. */
+export function codesWithin({ paths }: Reach): RawBuilder<string> {
+  return sql<string>`departments_within(${paths}::text[])`;
+}
+
+interface ReachedRow {
+  readonly department: RawBuilder<unknown>;
+  /** Compared as what it is: as a text it would be found in no index, and no other condition would be looked at before it. */
+  readonly id: { readonly column: RawBuilder<unknown>; readonly type: 'text' | 'uuid' };
+  /** Where the codes of the departments are read from in the statement; absent: they are worked out by the condition. */
+  readonly codes?: RawBuilder<unknown> | undefined;
+}
+
 /** The condition of a list: the row's department is within reach, or the row itself is. One of both alone can read an index. */
-export function isWithin(
-  { paths, ids }: Reach,
-  { department, id }: { readonly department: RawBuilder<unknown>; readonly id: RawBuilder<unknown> },
-): RawBuilder<boolean> {
-  const below = sql<boolean>`${department} in (select departments_within(${paths}::text[]))`;
-  const itself = sql<boolean>`${id}::text = any(${ids}::text[])`;
+export function isWithin(reach: Reach, { department, id, codes }: ReachedRow): RawBuilder<boolean> {
+  const { paths, ids } = reach;
+  const below = sql<boolean>`${department} in ${codes ?? sql`(select ${codesWithin(reach)})`}`;
+  const itself = sql<boolean>`${id.column} = any(${ids}::${sql.raw(id.type)}[])`;
   if (ids.length === 0) return below;
   return paths.length === 0 ? itself : sql<boolean>`(${below} or ${itself})`;
 }

@@ -184,7 +184,7 @@ export async function countDepartments(tx: Tx, companyCode: string, within?: Rea
 /** Nothing is added for who sees the whole company, so that their statement stays the plain one. */
 function reached(within: Reach | undefined) {
   const code = sql`d.department_code`;
-  return within ? sql`and ${isWithin(within, { department: code, id: code })}` : sql``;
+  return within ? sql`and ${isWithin(within, { department: code, id: { column: code, type: 'text' } })}` : sql``;
 }
 
 /** How many departments a company has; its root is the company itself. */

@@ -1,36 +1,100 @@
 import { sql, type RawBuilder } from 'kysely';
+import { codesWithin, type Reach } from '../../../../kernel/access/reach.sql.ts';
+import { codesBelow } from '../../../organisation/departments/index.ts';
+import type { DepartmentWay } from './departments.sql.ts';
 import { chosen, isNarrowed, type PeopleSelection } from './selection.sql.ts';
 
-/** Whether nothing but a department and all below it may leave few people of many. */
+/** Whether departments, asked for or within reach, and nothing else but a text may leave few people of many. */
 export function isByDepartments(selection: PeopleSelection): boolean {
-  const { text, belowDepartment } = selection;
-  return text === '' && Boolean(belowDepartment) && !isNarrowed({ ...selection, belowDepartment: undefined });
+  const { belowDepartment, within } = selection;
+  const others = { ...selection, belowDepartment: undefined, within: undefined };
+  return (Boolean(belowDepartment) || within !== undefined) && !isNarrowed(others);
+}
+
+/** The departments of a selection as parts of a `with`: `below (code)` those asked for, `reached (code)` those within reach. */
+export function departmentParts({ companyCode, belowDepartment, within }: PeopleSelection): RawBuilder<unknown>[] {
+  return [
+    ...(belowDepartment ? [sql`below (code) as materialized ${codesBelow(companyCode, belowDepartment)}`] : []),
+    ...(within ? [sql`reached (code) as materialized (select distinct ${codesWithin(within)})`] : []),
+  ];
+}
+
+/** Refers to the parts of `departmentParts`, so that no condition works them out again. */
+export function partsOfWay({ belowDepartment, within }: PeopleSelection): DepartmentWay {
+  return {
+    ...(belowDepartment && { below: sql`(select code from below)` }),
+    ...(within && { reached: sql`(select code from reached)` }),
+  };
 }
 
 interface Found {
   /** What is read of `people p` beside the id. */
   readonly keys: RawBuilder<unknown>;
-  /** So many of each share. */
-  readonly limit: number;
+  /** So many of each share; null: all. */
+  readonly limit: number | null;
+  /** Without it none is looked for. */
+  readonly gate?: RawBuilder<boolean>;
 }
 
 /**
- * Those of the departments in `below (code)`: each department by its key, then each person who has a post there besides and belongs
- * elsewhere. As the steps are laid down, one plan is right for all companies and departments, and the statement need not be planned for
- * its values, which takes longer than to answer it.
+ * Those of the departments in `below` and `reached`: each department by its key, then each person who has a post there besides and belongs
+ * elsewhere, then each who is within reach by name. As the steps are laid down, one plan is right for all companies and departments, and
+ * the statement need not be planned for its values, which takes longer than to answer it.
  */
-export function foundByDepartments(selection: PeopleSelection, { keys, limit }: Found): RawBuilder<unknown> {
-  const { companyCode } = selection;
-  const others = chosen({ ...selection, belowDepartment: undefined });
+export function foundByDepartments(selection: PeopleSelection, { keys, limit, gate }: Found): RawBuilder<unknown> {
+  const { companyCode, within, belowDepartment } = selection;
+  const others = chosen({ ...selection, belowDepartment: undefined, within: undefined });
   const people = (which: RawBuilder<unknown>) => sql`lateral (
       select p.person_id, ${keys} from people p where ${others} and ${which} offset 0) person`;
-  return sql`
-    (select person.* from below cross join ${people(sql`p.department_code = below.code`)} limit ${limit})
-    union all
-    (select person.* from (
-        select distinct posts.person_id from below cross join lateral (
-          select c.person_id from concurrent_posts c
-          where c.company_code = ${companyCode} and c.department_code = below.code offset 0) posts) besides
-      cross join ${people(sql`p.person_id = besides.person_id and (p.department_code in (select code from below)) is not true`)}
-      limit ${limit})`;
+  const shareOf = (from: RawBuilder<unknown>, which: RawBuilder<unknown>) => sql`
+    (select person.* from ${from} cross join ${people(which)} ${gate ? sql`where ${gate}` : sql``} limit ${limit}::bigint)`;
+  const belongs = (part: 'below' | 'reached') => sql`(p.department_code in (select code from ${sql.ref(part)}))`;
+  const shares = [shareOf(sql`(${placesOf(selection)}) place`, sql`p.department_code = place.code`)];
+  if (belowDepartment) {
+    const besides = sql`(select distinct posts.person_id from ${postsBelow(companyCode)}) besides`;
+    const isReached = within ? sql`and ${belongs('reached')} is true` : sql``;
+    shares.push(
+      shareOf(besides, sql`p.person_id = besides.person_id and ${belongs('below')} is not true ${isReached}`),
+    );
+  }
+  if (within && within.ids.length > 0) {
+    const isAsked = belowDepartment ? sql`and (${belongs('below')} or ${hasPostBelow(companyCode)})` : sql``;
+    shares.push(
+      shareOf(namedOf(within), sql`p.person_id = named.id and ${belongs('reached')} is not true ${isAsked}`),
+    );
+  }
+  return sql.join(shares, sql` union all `);
+}
+
+/** Rows of all that `foundByDepartments` looks at, from indexes alone; a person may have several, and who left has one too. */
+export function lookedAt(selection: PeopleSelection): RawBuilder<unknown> {
+  const { companyCode, within, belowDepartment } = selection;
+  const rows = [
+    sql`select from (${placesOf(selection)}) place cross join lateral (
+      select from people p where p.company_code = ${companyCode} and p.department_code = place.code offset 0) own`,
+    ...(belowDepartment ? [sql`select from ${postsBelow(companyCode)}`] : []),
+    ...(within ? [sql`select from ${namedOf(within)}`] : []),
+  ];
+  return sql.join(rows, sql` union all `);
+}
+
+/** The departments whose own people are looked for. */
+function placesOf({ within, belowDepartment }: PeopleSelection): RawBuilder<unknown> {
+  if (!within) return sql`select code from below`;
+  return belowDepartment ? sql`select code from below intersect select code from reached` : sql`select code from reached`;
+}
+
+function postsBelow(companyCode: string): RawBuilder<unknown> {
+  return sql`below cross join lateral (
+    select c.person_id from concurrent_posts c
+    where c.company_code = ${companyCode} and c.department_code = below.code offset 0) posts`;
+}
+
+function hasPostBelow(companyCode: string): RawBuilder<unknown> {
+  return sql`exists (select from concurrent_posts c
+    where c.company_code = ${companyCode} and c.person_id = p.person_id and c.department_code in (select code from below))`;
+}
+
+function namedOf({ ids }: Reach): RawBuilder<unknown> {
+  return sql`(select distinct id from unnest(${ids}::uuid[]) id) named`;
 }

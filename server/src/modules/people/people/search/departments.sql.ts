@@ -22,6 +22,8 @@ export interface DepartmentWay {
   readonly share?: DepartmentShare | undefined;
   /** Where the codes below the department stand already. */
   readonly below?: RawBuilder<unknown> | undefined;
+  /** Where the codes of the departments within reach are read from in the statement. */
+  readonly reached?: RawBuilder<unknown> | undefined;
 }
 
 /** Whether the people of a selection are found by the two shares of one condition. */

@@ -2,10 +2,15 @@ import { sql, type RawBuilder } from 'kysely';
 import { employeesCountedUpTo } from '@madang/contract/people/people/limits.ts';
 import { pipeline, type Tx } from '../../../../kernel/db/database.ts';
 import { plannedForValues } from '../../../../kernel/db/plans/planned-for-values.ts';
-import { codesBelow } from '../../../organisation/departments/index.ts';
 import { columns, type StoredPerson } from '../people-list.sql.ts';
 import { isFrom } from './anchors.sql.ts';
-import { foundByDepartments, isByDepartments } from './by-departments.sql.ts';
+import {
+  departmentParts,
+  foundByDepartments,
+  isByDepartments,
+  lookedAt,
+  partsOfWay,
+} from './by-departments.sql.ts';
 import type { FarPages } from './far-pages.ts';
 import { directionOf, isIndexed, orderColumns, type PeopleOrder } from './orders.sql.ts';
 import { type DepartmentShare, hasShares } from './departments.sql.ts';
@@ -32,6 +37,8 @@ export interface PeoplePage {
 const countedUpTo = employeesCountedUpTo;
 /** More at once is a file: with a plan for any number of rows it takes fifty times as long. */
 const longestPage = 1_000;
+/** So many people are looked at for a text sooner than its index is read. */
+const fewToLookAt = 2_000;
 
 /**
  * A page of a selection and how many people it is of. Few are found by the indexes of what is asked, sorted and counted in
@@ -78,27 +85,13 @@ async function readFew(
   { orders, offset, limit }: PagePlace,
   by: 'index' | 'rows',
 ): Promise<Few> {
-  const most = countedUpTo + 1;
-  const sought = by === 'index' ? sql`array(${idsOfFound(selection, countedUpTo)})` : sql`'{}'::uuid[]`;
-  const { belowDepartment } = selection;
-  const below = belowDepartment
-    ? sql`below (code) as materialized ${codesBelow(selection.companyCode, belowDepartment)},`
-    : sql``;
-  const way = {
-    ...(by === 'index' && { found: sql<boolean>`p.person_id = any((select ids from sought)::uuid[])` }),
-    ...(belowDepartment && { below: sql`(select code from below)` }),
-  };
   const keys = sql.join(
     orders.map(({ by: column }, index) => sql`${orderColumns[column]} as ${sql.ref(`key${index}`)}`),
   );
   const terms = orders.map(({ descending }, index) => sql`${sql.ref(`key${index}`)} ${directionOf(descending)}`);
-  const found = (share?: DepartmentShare) => sql`
-    (select p.person_id, ${keys} from people p where ${chosen(selection, { ...way, share })} limit ${most})`;
-  const isPlain = by === 'rows' && isByDepartments(selection);
-  const shares = () => (by === 'rows' ? eachShare(selection, found) : found());
-  const { rows } = await sql<FewRow>`${isPlain && limit <= longestPage ? sql`` : plannedForValues}
-    with ${below} sought as materialized (select ${sought} as ids),
-    found as materialized (${isPlain ? foundByDepartments(selection, { keys, limit: most }) : shares()}),
+  const isPlain = isByDepartments(selection) && limit <= longestPage;
+  const { rows } = await sql<FewRow>`${isPlain ? sql`` : plannedForValues}
+    with ${sql.join([...departmentParts(selection), ...(by === 'rows' ? inRows(selection, keys) : byIndex(selection, keys))])},
     page as (select * from found order by ${sql.join(terms)}, person_id ${lastDirection(orders)} offset ${offset} limit ${limit})
     select (select count(*)::integer from found) as "foundCount", (select cardinality(ids) from sought) as "soughtCount",
       page.person_id is not null as "hasPerson", ${columns}
@@ -112,6 +105,35 @@ async function readFew(
   return { page: { people, count: foundCount }, isWhole: Math.max(foundCount, soughtCount) <= countedUpTo };
 }
 
+const most = countedUpTo + 1;
+
+/** The parts `sought` and `found` of a statement that finds people by any condition but a text's index. */
+function inRows(selection: PeopleSelection, keys: RawBuilder<unknown>): RawBuilder<unknown>[] {
+  const found = (share?: DepartmentShare) => sql`(select p.person_id, ${keys} from people p
+    where ${chosen(selection, { ...partsOfWay(selection), share })} limit ${most})`;
+  const all = isByDepartments(selection)
+    ? foundByDepartments(selection, { keys, limit: most })
+    : eachShare(selection, found);
+  return [sql`sought as materialized (select '{}'::uuid[] as ids)`, sql`found as materialized (${all})`];
+}
+
+/** The same by the index of a text; where departments leave few people, these are looked at in its place. */
+function byIndex(selection: PeopleSelection, keys: RawBuilder<unknown>): RawBuilder<unknown>[] {
+  const ids = sql`array(${idsOfFound(selection, countedUpTo)})`;
+  const isFound = sql<boolean>`p.person_id = any((select ids from sought)::uuid[])`;
+  const way = { ...partsOfWay(selection), found: isFound, isWalk: true };
+  const found = sql`(select p.person_id, ${keys} from people p where ${chosen(selection, way)} limit ${most})`;
+  if (!isByDepartments(selection))
+    return [sql`sought as materialized (select ${ids} as ids)`, sql`found as materialized (${found})`];
+  const gate = sql<boolean>`(select people from looked_at) <= ${fewToLookAt}`;
+  return [
+    sql`looked_at as materialized (
+      select count(*) as people from (select from (${lookedAt(selection)}) each limit ${fewToLookAt + 1}) few)`,
+    sql`sought as materialized (select case when ${gate} then '{}'::uuid[] else ${ids} end as ids)`,
+    sql`found as materialized (${found} union all ${foundByDepartments(selection, { keys, limit: most, gate })})`,
+  ];
+}
+
 /**
  * The page's first person is found in the index of the order alone, from the last place in it that is known, and the rows are
  * read from there on, so that a late page reads no more rows than the first.
@@ -121,7 +143,7 @@ async function walk(tx: Tx, selection: PeopleSelection, place: PagePlace): Promi
   const [first, ...others] = orders;
   const isFound = others.length === 0 && isIndexed(first);
   const anchor = isFound ? farPages?.before(selection, first, offset) : undefined;
-  const asked = chosen(selection, { isWalk: true });
+  const asked = chosen(selection, { ...partsOfWay(selection), isWalk: true });
   const terms = orders.map(({ by: each, descending: down }) => sql`${orderColumns[each]} ${directionOf(down)}`);
   const order = sql`${sql.join(terms)}, p.person_id ${lastDirection(orders)}`;
   const { by, descending } = first;
@@ -130,7 +152,7 @@ async function walk(tx: Tx, selection: PeopleSelection, place: PagePlace): Promi
   const start = sql`and (${column}, p.person_id) ${descending ? sql`<=` : sql`>=`}
     (select ${column}, p.person_id from people p where ${asked} ${known}
      order by ${order} offset ${offset - (anchor?.offset ?? 0)} limit 1)`;
-  const { rows } = await sql<StoredPerson>`
+  const { rows } = await sql<StoredPerson>`${withParts(selection)}
     select ${columns} from people p where ${asked} ${isFound && offset > 0 ? start : sql``}
     order by ${order} offset ${isFound ? 0 : offset} limit ${limit}`.execute(tx);
   // Fewer people than a moment ago: the end of the list stands before where it was.
@@ -155,31 +177,47 @@ export async function selectPeople(
 /** Everybody of a selection in its order, by their ids alone: what goes through all of them reads them by and by. */
 export async function selectPersonIds(tx: Tx, selection: PeopleSelection, order: PeopleOrder): Promise<PackedIds> {
   const direction = directionOf(order.descending);
-  const found = (share?: DepartmentShare) => sql`
-    (select p.person_id, ${orderColumns[order.by]} as key from people p where ${chosen(selection, { ...foundOf(selection), share })})`;
   // One value: a row for each would take many times its room while they are read.
-  const { rows } = await sql<{ ids: Buffer | null }>`
+  const { rows } = await sql<{ ids: Buffer | null }>`${withParts(selection)}
     select string_agg(uuid_send(person_id), ''::bytea order by key ${direction}, person_id ${direction}) as ids
-    from (${eachShare(selection, found)}) found`.execute(tx);
+    from (${foundAll(selection, { keys: sql`${orderColumns[order.by]} as key`, limit: null })}) found`.execute(tx);
   return new PackedIds(rows[0]?.ids ?? Buffer.alloc(0));
 }
 
 /** `upTo`: as many are counted and one more, which says that there are more. */
 export async function countPeople(tx: Tx, selection: PeopleSelection, upTo?: number): Promise<number> {
-  const limit = upTo === undefined ? sql`` : sql`limit ${upTo + 1}`;
-  const found = (share?: DepartmentShare) => sql`
-    (select from people p where ${chosen(selection, { ...foundOf(selection), share })} ${limit})`;
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (${eachShare(selection, found)}) found`.execute(tx);
+  const limit = upTo === undefined ? null : upTo + 1;
+  const { rows } = await sql<{ count: number }>`${withParts(selection)}
+    select count(*)::integer as count from (${foundAll(selection, { limit })}) found`.execute(tx);
   return rows[0]?.count ?? 0;
+}
+
+interface AllFound {
+  /** What is read of `people p` beside the id; absent: nothing is needed but the rows. */
+  readonly keys?: RawBuilder<unknown>;
+  /** So many of each share; null: all. */
+  readonly limit: number | null;
+}
+
+/** All people of a selection, each once, in a statement that begins with `withParts`. */
+function foundAll(selection: PeopleSelection, { keys, limit }: AllFound): RawBuilder<unknown> {
+  if (selection.text === '' && isByDepartments(selection))
+    return foundByDepartments(selection, { keys: keys ?? sql`null`, limit });
+  const isByText = selection.text !== '';
+  const isFound = sql<boolean>`p.person_id = any(array(${idsOfFound(selection)}))`;
+  const way = { ...partsOfWay(selection), ...(isByText && { isWalk: true, found: isFound }) };
+  const found = (share?: DepartmentShare) => sql`(select ${keys ? sql`p.person_id, ${keys}` : sql``} from people p
+    where ${chosen(selection, { ...way, share })} limit ${limit}::bigint)`;
+  return isByText ? found() : eachShare(selection, found);
+}
+
+/** The departments of a selection before a statement that has no other parts. */
+function withParts(selection: PeopleSelection): RawBuilder<unknown> {
+  const parts = departmentParts(selection);
+  return parts.length === 0 ? sql`` : sql`with ${sql.join(parts)}`;
 }
 
 /** People of a department by its two indexes, one after the other: no one is in both shares. */
 function eachShare(selection: PeopleSelection, found: (share?: DepartmentShare) => RawBuilder<unknown>) {
   return hasShares(selection) ? sql`${found('own')} union all ${found('besides')}` : found();
-}
-
-/** All people that the text finds, however many. */
-function foundOf(selection: PeopleSelection) {
-  return selection.text === '' ? {} : { found: sql<boolean>`p.person_id = any(array(${idsOfFound(selection)}))` };
 }

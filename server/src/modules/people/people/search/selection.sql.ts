@@ -76,7 +76,7 @@ export function chosen(selection: PeopleSelection, { found, ...way }: Way = {}):
     hasApplied === undefined ? undefined : sql`p.applied_at is ${hasApplied ? sql`not null` : sql`null`}`,
     selection.jobRankCode ? sql`p.job_rank_code = ${selection.jobRankCode}` : undefined,
     selection.jobTitleCode ? sql`p.job_title_code = ${selection.jobTitleCode}` : undefined,
-    within && walked(isWithin(within, { department: sql`p.department_code`, id: sql`p.person_id` }), way),
+    within && reachedBy(within, way),
     personIds && sql`p.person_id = any(${personIds}::uuid[])`,
     exceptIds && sql`p.person_id <> all(${exceptIds}::uuid[])`,
     selection.isDispatched === undefined
@@ -100,6 +100,11 @@ export function chosen(selection: PeopleSelection, { found, ...way }: Way = {}):
     conditions.filter((clause) => clause !== undefined),
     sql` and `,
   )}`;
+}
+
+function reachedBy(within: Reach, way: DepartmentWay): RawBuilder<boolean> {
+  const id = { column: sql`p.person_id`, type: 'uuid' } as const;
+  return walked(isWithin(within, { department: sql`p.department_code`, id, codes: way.reached }), way);
 }
 
 function askedByName({ loginIds, mails, registered, onlyPersonId }: PeopleSelection) {
