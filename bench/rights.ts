@@ -10,10 +10,12 @@ const rounds = 5;
 const calls = 1_000;
 /** Of one person, and of the company together. */
 const grants = { ofPerson: 9_000, ofCompany: 10_000 };
+const comparisons = 20;
 
 /**
  * Who may, for a person with 9,000 grants over single departments in a company with 10,000: a department that one of them
- * reaches, and one that none does. Beside the read of a department by its key, which every change does at least once.
+ * reaches, and one that none does. Beside the read of a department by its key, which every change does at least once. Then that person
+ * compared with an actor, beside the read of the 9,000 grants.
  */
 export async function measureRights(stage: Stage): Promise<Figure[]> {
   const { companyCode } = await plantTree(stage);
@@ -21,11 +23,11 @@ export async function measureRights(stage: Stage): Promise<Figure[]> {
   const { personId: other } = await addMember(stage.db, { companyCode, role: 'employee' });
   await inCompany(stage.db, companyCode, (tx) => plantGrants(tx, companyCode, [personId, other]));
   await stage.vacuum();
-  const perCall = (ask: (tx: Tx) => Promise<unknown>) =>
+  const perCall = (ask: (tx: Tx) => Promise<unknown>, count = calls) =>
     inCompany(stage.db, companyCode, async (tx) => {
       const started = performance.now();
       await ask(tx);
-      return (performance.now() - started) / calls;
+      return (performance.now() - started) / count;
     });
   const each = sql`generate_series(1, ${calls}::integer) i`;
   const figures: Figure[] = [];
@@ -53,6 +55,60 @@ export async function measureRights(stage: Stage): Promise<Figure[]> {
       value: Math.max(...seen.product),
       bound: { max: 0.2 },
     });
+  }
+  return [...figures, ...(await compared({ stage, companyCode, personId, perCall }))];
+}
+
+interface Compared {
+  readonly stage: Stage;
+  readonly companyCode: string;
+  readonly personId: string;
+  readonly perCall: (ask: (tx: Tx) => Promise<unknown>, count: number) => Promise<number>;
+}
+
+/** Whether a person with 9,000 grants has more rights than an actor of the whole company, one with the same grants, and one with none. */
+async function compared({ stage, companyCode, personId, perCall }: Compared): Promise<Figure[]> {
+  const { personId: whole } = await addMember(stage.db, { companyCode, role: 'administrator' });
+  const { personId: same } = await addMember(stage.db, { companyCode, role: 'employee' });
+  const { personId: none } = await addMember(stage.db, { companyCode, role: 'employee' });
+  await inCompany(stage.db, companyCode, (tx) => plantGrants(tx, companyCode, [same, none]));
+  await inCompany(stage.db, companyCode, (tx) =>
+    sql`delete from grants where person_id = ${none} and role is null`.execute(tx),
+  );
+  await stage.vacuum();
+  const each = sql`generate_series(1, ${comparisons}::integer) i`;
+  const figures: Figure[] = [];
+  for (const [name, actor] of Object.entries({
+    'of the whole company': whole,
+    'with the same': same,
+    'with none': none,
+  })) {
+    const seen = await interleave({
+      rounds,
+      floor: () =>
+        perCall(
+          (tx) =>
+            sql`select sum((select count(g.scope_id) from grants g
+              where g.company_code = ${companyCode} and g.person_id = ${personId} and g.valid_until > now() + i * interval '1 second'))
+              from ${each}`.execute(tx),
+          comparisons,
+        ),
+      product: () =>
+        perCall(
+          (tx) =>
+            sql`select count(*) filter (where has_more_rights(${personId}, ${actor})) from ${each} where i > 0`.execute(
+              tx,
+            ),
+          comparisons,
+        ),
+    });
+    figures.push(
+      compare(`a person with 9,000 grants compared with an actor ${name}, ms`, seen, {
+        of: (ms) => ms,
+        unit: 'ms',
+        bound: { max: 10 },
+      }),
+    );
   }
   return figures;
 }

@@ -2,6 +2,15 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addMember } from '../../testing/member.ts';
+import {
+  createTree,
+  isGiven,
+  randomGrants,
+  reachesThing,
+  readRolePermissions,
+  setGrants,
+  treeDepartments,
+} from '../../testing/operations/random-grants.ts';
 import { administratorOf } from '../../testing/organisation.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { inCompany } from '../db/database.ts';
@@ -10,46 +19,12 @@ const app = await startTestApp({ work: false });
 const { db } = app.kernel;
 const companyCode = 'AGREE';
 
-/** Each department with the one above it. */
-const tree: Readonly<Record<string, string>> = { AAAA: 'TOP', BBBB: 'TOP', AONE: 'AAAA', ADEEP: 'AONE', BONE: 'BBBB' };
-const departments = ['TOP', ...Object.keys(tree)];
 /** What stands in no department too. */
-const things = [...departments.map((id) => ({ kind: 'department', id })), { kind: 'board', id: '7' }];
+const things = [...treeDepartments.map((id) => ({ kind: 'department', id })), { kind: 'board', id: '7' }];
 const permissions = ['departments.create', 'departments.view', 'boards.change'] as const;
-const names = { departmentName: '영업', englishDepartmentName: 'Sales', language: 'ko' };
-const administrator = await administratorOf(app, companyCode);
-for (const [departmentCode, parentDepartmentCode] of Object.entries(tree)) {
-  const answer = await administrator.post('/api/v1/departments', { departmentCode, ...names, parentDepartmentCode });
-  expect(answer.status, answer.text).toBe(200);
-}
+await createTree(await administratorOf(app, companyCode));
 
-/** A grant of a permission, or of a role in its place; `hours` from now in which it holds. */
-const grants = fc.array(
-  fc.record({
-    permission: fc.constantFrom(...permissions),
-    role: fc.option(fc.constantFrom('administrator', 'employee'), { freq: 3 }),
-    scope: fc.constantFrom({ kind: 'company', id: '' }, { kind: 'board', id: '8' }, ...things),
-    hours: fc.constantFrom([-1, 1], [-2, -1], [1, 2]),
-  }),
-  { maxLength: 5 },
-);
-type Grant = typeof grants extends fc.Arbitrary<(infer G)[]> ? G : never;
-
-const isAbove = (above: string, code: string | undefined): boolean =>
-  code !== undefined && (above === code || isAbove(above, tree[code]));
-
-/** The rule in words: a grant that holds now gives its permission to its scope, a department's to all below it. */
-function isGiven(of: readonly Grant[], rolePermissions: ReadonlyMap<string, ReadonlySet<string>>) {
-  const living = of.filter(({ hours: [from = 0, until = 0] }) => from < 0 && until > 0);
-  return (permission: string, reaches: (scope: Grant['scope']) => boolean) =>
-    living.some(
-      (each) =>
-        reaches(each.scope) &&
-        (each.role === null
-          ? each.permission === permission
-          : rolePermissions.get(each.role)?.has(permission) === true),
-    );
-}
+const grants = randomGrants({ permissions, scopes: [{ kind: 'board', id: '8' }, ...things] });
 
 interface Seen {
   readonly permission: string;
@@ -63,22 +38,11 @@ interface Seen {
 }
 
 test('MEM-02 authorize, what one may on a thing, what lists show and what navigation offers follow one rule', async () => {
-  const rolePermissions = await inCompany(db, companyCode, async (tx) => {
-    const { rows } = await sql<{ role: string; permission: string }>`
-      select role, permission from role_permissions`.execute(tx);
-    const byRole = Map.groupBy(rows, ({ role }) => role);
-    return new Map([...byRole].map(([role, held]) => [role, new Set(held.map(({ permission }) => permission))]));
-  });
+  const rolePermissions = await inCompany(db, companyCode, readRolePermissions);
   const property = fc.asyncProperty(grants, async (given) => {
     const { personId } = await addMember(db, { companyCode, role: 'employee' });
     const seen = await inCompany(db, companyCode, async (tx) => {
-      await sql`delete from grants where company_code = ${companyCode} and person_id = ${personId}`.execute(tx);
-      for (const { permission, role, scope, hours } of given) {
-        const [from = 0, until = 0] = hours;
-        await sql`insert into grants (company_code, person_id, role, permission, scope_kind, scope_id, valid_from, valid_until)
-          values (${companyCode}, ${personId}, ${role}, ${role === null ? permission : null}, ${scope.kind}, ${scope.id},
-            app_now() + make_interval(hours => ${from}), app_now() + make_interval(hours => ${until}))`.execute(tx);
-      }
+      await setGrants(tx, { companyCode, personId }, given);
       const { rows } = await sql<Seen>`
         select permission, kind, id,
           authorize(${personId}, permission, array[kind], array[id]) as "isAuthorized",
@@ -95,13 +59,8 @@ test('MEM-02 authorize, what one may on a thing, what lists show and what naviga
     const gives = isGiven(given, rolePermissions);
     expect(seen).toHaveLength(permissions.length * things.length);
     for (const { permission, kind, id, ...says } of seen) {
-      const isHere = gives(
-        permission,
-        (scope) =>
-          scope.kind === 'company' ||
-          (scope.kind === kind && scope.id === id) ||
-          (scope.kind === 'department' && kind === 'department' && isAbove(scope.id, id)),
-      );
+      const department = kind === 'department' ? id : undefined;
+      const isHere = gives(permission, (scope) => reachesThing(scope, { kind, id }, department));
       expect([permission, kind, id, says]).toEqual([
         permission,
         kind,

@@ -59,9 +59,7 @@ export function foundByDepartments(selection: PeopleSelection, { keys, limit, ga
   }
   if (within && within.ids.length > 0) {
     const isAsked = belowDepartment ? sql`and (${belongs('below')} or ${hasPostBelow(companyCode)})` : sql``;
-    shares.push(
-      shareOf(namedOf(within), sql`p.person_id = named.id and ${belongs('reached')} is not true ${isAsked}`),
-    );
+    shares.push(shareOf(namedOf(within), sql`p.person_id = named.id and ${belongs('reached')} is not true ${isAsked}`));
   }
   return sql.join(shares, sql` union all `);
 }
@@ -81,7 +79,9 @@ export function lookedAt(selection: PeopleSelection): RawBuilder<unknown> {
 /** The departments whose own people are looked for. */
 function placesOf({ within, belowDepartment }: PeopleSelection): RawBuilder<unknown> {
   if (!within) return sql`select code from below`;
-  return belowDepartment ? sql`select code from below intersect select code from reached` : sql`select code from reached`;
+  return belowDepartment
+    ? sql`select code from below intersect select code from reached`
+    : sql`select code from reached`;
 }
 
 function postsBelow(companyCode: string): RawBuilder<unknown> {

@@ -4,13 +4,7 @@ import { pipeline, type Tx } from '../../../../kernel/db/database.ts';
 import { plannedForValues } from '../../../../kernel/db/plans/planned-for-values.ts';
 import { columns, type StoredPerson } from '../people-list.sql.ts';
 import { isFrom } from './anchors.sql.ts';
-import {
-  departmentParts,
-  foundByDepartments,
-  isByDepartments,
-  lookedAt,
-  partsOfWay,
-} from './by-departments.sql.ts';
+import { departmentParts, foundByDepartments, isByDepartments, lookedAt, partsOfWay } from './by-departments.sql.ts';
 import type { FarPages } from './far-pages.ts';
 import { directionOf, isIndexed, orderColumns, type PeopleOrder } from './orders.sql.ts';
 import { type DepartmentShare, hasShares } from './departments.sql.ts';
