@@ -106,7 +106,7 @@ async function compared({ stage, companyCode, personId, perCall }: Compared): Pr
       compare(`a person with 9,000 grants compared with an actor ${name}, ms`, seen, {
         of: (ms) => ms,
         unit: 'ms',
-        bound: { max: 10 },
+        bound: { max: 15 },
       }),
     );
   }

@@ -135,6 +135,30 @@ test('USR-01 a late page is the same by known places as by passing over all befo
   }
 });
 
+test('MEM-02 USR-01 more people than are counted are listed and found alike within a branch and in the whole company', async () => {
+  const someone = await inCompany(app.kernel.db, companyCode, async (tx) => {
+    const { rows } = await sql<{
+      id: string;
+    }>`select person_id as id from people where full_name = ${people[6]?.name ?? ''}`.execute(tx);
+    return rows.map(({ id }) => id);
+  });
+  const branches = [
+    { paths: ['TOP/'], ids: [] },
+    { paths: ['TOP/', 'TOP/'], ids: someone },
+  ];
+  for (const term of ['', '별무리', '사람', '사람7'])
+    for (const offset of [0, 60, 10_050])
+      await inCompany(app.kernel.db, companyCode, async (tx) => {
+        const { text, reach } = readTerm(term);
+        const whole = { companyCode, text, reach } as const;
+        const read = (selection: PeopleSelection) =>
+          readPeople(tx, selection, { orders: [{ by: 'fullName', descending: false }], offset, limit: 20 });
+        const expected = await read(whole);
+        for (const within of branches) expect([term, await read({ ...whole, within })]).toEqual([term, expected]);
+        expect((await read({ ...whole, within: { paths: [], ids: someone } })).count).toBeLessThanOrEqual(1);
+      });
+});
+
 test('USR-01 what is remembered of a list is made again after a minute and not used after two', async () => {
   let now = 0;
   const pages = new FarPages(app.kernel.db, () => now);
