@@ -4,18 +4,33 @@ import { codesBelow } from '../../../organisation/departments/index.ts';
 import type { DepartmentWay } from './departments.sql.ts';
 import { chosen, isNarrowed, type PeopleSelection } from './selection.sql.ts';
 
-/** Whether departments, asked for or within reach, and nothing else but a text may leave few people of many. */
-export function isByDepartments(selection: PeopleSelection): boolean {
-  const { belowDepartment, within } = selection;
-  const others = { ...selection, belowDepartment: undefined, within: undefined };
-  return (Boolean(belowDepartment) || within !== undefined) && !isNarrowed(others);
+/** So many people of departments are looked at one by one sooner than by what else is asked for. */
+const fewToLookAt = 2_000;
+/** Whether no more are, in a statement with `departmentParts`. */
+export const areFew = sql<boolean>`(select people from looked_at) <= ${fewToLookAt}`;
+
+/** Whether a selection is of departments with all below them: asked for, or within reach. */
+export function hasDepartments({ belowDepartment, within }: PeopleSelection): boolean {
+  return Boolean(belowDepartment) || within !== undefined;
 }
 
-/** The departments of a selection as parts of a `with`: `below (code)` those asked for, `reached (code)` those within reach. */
-export function departmentParts({ companyCode, belowDepartment, within }: PeopleSelection): RawBuilder<unknown>[] {
+/** Whether these and nothing else but a text may leave few people of many. */
+export function isByDepartments(selection: PeopleSelection): boolean {
+  return hasDepartments(selection) && !isNarrowed({ ...selection, belowDepartment: undefined, within: undefined });
+}
+
+/**
+ * The departments of a selection as parts of a `with`: `below (code)` those asked for, `reached (code)` those within reach, and
+ * `looked_at (people)` how many people they have, up to what `areFew` asks.
+ */
+export function departmentParts(selection: PeopleSelection): RawBuilder<unknown>[] {
+  const { companyCode, belowDepartment, within } = selection;
+  if (!hasDepartments(selection)) return [];
   return [
     ...(belowDepartment ? [sql`below (code) as materialized ${codesBelow(companyCode, belowDepartment)}`] : []),
     ...(within ? [sql`reached (code) as materialized (select distinct ${codesWithin(within)})`] : []),
+    sql`looked_at as materialized (
+      select count(*) as people from (select from (${lookedAt(selection)}) each limit ${fewToLookAt + 1}) few)`,
   ];
 }
 
@@ -44,8 +59,10 @@ interface Found {
 export function foundByDepartments(selection: PeopleSelection, { keys, limit, gate }: Found): RawBuilder<unknown> {
   const { companyCode, within, belowDepartment } = selection;
   const others = chosen({ ...selection, belowDepartment: undefined, within: undefined });
+  // First by the key: of another condition an index may be there that leads to many.
   const people = (which: RawBuilder<unknown>) => sql`lateral (
-      select p.person_id, ${keys} from people p where ${others} and ${which} offset 0) person`;
+      select p.person_id, ${keys} from (select p.* from people p where p.company_code = ${companyCode} and ${which} offset 0) p
+      where ${others}) person`;
   const shareOf = (from: RawBuilder<unknown>, which: RawBuilder<unknown>) => sql`
     (select person.* from ${from} cross join ${people(which)} ${gate ? sql`where ${gate}` : sql``} limit ${limit}::bigint)`;
   const belongs = (part: 'below' | 'reached') => sql`(p.department_code in (select code from ${sql.ref(part)}))`;
@@ -65,7 +82,7 @@ export function foundByDepartments(selection: PeopleSelection, { keys, limit, ga
 }
 
 /** Rows of all that `foundByDepartments` looks at, from indexes alone; a person may have several, and who left has one too. */
-export function lookedAt(selection: PeopleSelection): RawBuilder<unknown> {
+function lookedAt(selection: PeopleSelection): RawBuilder<unknown> {
   const { companyCode, within, belowDepartment } = selection;
   const rows = [
     sql`select from (${placesOf(selection)}) place cross join lateral (

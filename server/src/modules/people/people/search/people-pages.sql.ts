@@ -4,7 +4,14 @@ import { pipeline, type Tx } from '../../../../kernel/db/database.ts';
 import { plannedForValues } from '../../../../kernel/db/plans/planned-for-values.ts';
 import { columns, type StoredPerson } from '../people-list.sql.ts';
 import { isFrom } from './anchors.sql.ts';
-import { departmentParts, foundByDepartments, isByDepartments, lookedAt, partsOfWay } from './by-departments.sql.ts';
+import {
+  areFew,
+  departmentParts,
+  foundByDepartments,
+  hasDepartments,
+  isByDepartments,
+  partsOfWay,
+} from './by-departments.sql.ts';
 import type { FarPages } from './far-pages.ts';
 import { directionOf, isIndexed, orderColumns, type PeopleOrder } from './orders.sql.ts';
 import { type DepartmentShare, hasShares } from './departments.sql.ts';
@@ -31,8 +38,6 @@ export interface PeoplePage {
 const countedUpTo = employeesCountedUpTo;
 /** More at once is a file: with a plan for any number of rows it takes fifty times as long. */
 const longestPage = 1_000;
-/** So many people are looked at for a text sooner than its index is read. */
-const fewToLookAt = 2_000;
 
 /**
  * A page of a selection and how many people it is of. Few are found by the indexes of what is asked, sorted and counted in
@@ -88,9 +93,11 @@ async function readFew(
     with ${sql.join([...departmentParts(selection), ...(by === 'rows' ? inRows(selection, keys) : byIndex(selection, keys))])},
     page as (select * from found order by ${sql.join(terms)}, person_id ${lastDirection(orders)} offset ${offset} limit ${limit})
     select (select count(*)::integer from found) as "foundCount", (select cardinality(ids) from sought) as "soughtCount",
-      page.person_id is not null as "hasPerson", ${columns}
+      page.person_id is not null as "hasPerson", person.*
     from (select) one left join page on true
-    left join people p on p.company_code = ${selection.companyCode} and p.person_id = page.person_id
+    left join lateral (
+      select ${columns} from people p where p.company_code = ${selection.companyCode} and p.person_id = page.person_id
+      ${isPlain ? sql`offset 0` : sql``}) person on true
     order by ${sql.join(terms)}, page.person_id ${lastDirection(orders)}`.execute(tx);
   const { foundCount = 0, soughtCount = 0 } = rows[0] ?? {};
   const people = rows.flatMap(({ foundCount: _found, soughtCount: _sought, hasPerson, ...person }) =>
@@ -104,28 +111,37 @@ const most = countedUpTo + 1;
 /** The parts `sought` and `found` of a statement that finds people by any condition but a text's index. */
 function inRows(selection: PeopleSelection, keys: RawBuilder<unknown>): RawBuilder<unknown>[] {
   const found = (share?: DepartmentShare) => sql`(select p.person_id, ${keys} from people p
-    where ${chosen(selection, { ...partsOfWay(selection), share })} limit ${most})`;
+    where ${chosen(selection, { ...partsOfWay(selection), share })} ${unlessFew(selection)} limit ${most})`;
   const all = isByDepartments(selection)
     ? foundByDepartments(selection, { keys, limit: most })
-    : eachShare(selection, found);
+    : sql`${eachShare(selection, found)} ${fewByDepartments(selection, { keys, limit: most })}`;
   return [sql`sought as materialized (select '{}'::uuid[] as ids)`, sql`found as materialized (${all})`];
 }
 
 /** The same by the index of a text; where departments leave few people, these are looked at in its place. */
 function byIndex(selection: PeopleSelection, keys: RawBuilder<unknown>): RawBuilder<unknown>[] {
   const ids = sql`array(${idsOfFound(selection, countedUpTo)})`;
-  const isFound = sql<boolean>`p.person_id = any((select ids from sought)::uuid[])`;
-  const way = { ...partsOfWay(selection), found: isFound, isWalk: true };
-  const found = sql`(select p.person_id, ${keys} from people p where ${chosen(selection, way)} limit ${most})`;
-  if (!isByDepartments(selection))
-    return [sql`sought as materialized (select ${ids} as ids)`, sql`found as materialized (${found})`];
-  const gate = sql<boolean>`(select people from looked_at) <= ${fewToLookAt}`;
+  const sought = hasDepartments(selection) ? sql`case when ${areFew} then '{}'::uuid[] else ${ids} end` : ids;
+  const found = sql<boolean>`p.person_id = any((select ids from sought)::uuid[])`;
+  const way = { ...partsOfWay(selection), found, isWalk: true };
   return [
-    sql`looked_at as materialized (
-      select count(*) as people from (select from (${lookedAt(selection)}) each limit ${fewToLookAt + 1}) few)`,
-    sql`sought as materialized (select case when ${gate} then '{}'::uuid[] else ${ids} end as ids)`,
-    sql`found as materialized (${found} union all ${foundByDepartments(selection, { keys, limit: most, gate })})`,
+    sql`sought as materialized (select ${sought} as ids)`,
+    sql`found as materialized ((select p.person_id, ${keys} from people p where ${chosen(selection, way)} limit ${most})
+      ${fewByDepartments(selection, { keys, limit: most })})`,
   ];
+}
+
+/** What makes a statement leave the people of departments to `fewByDepartments`, where they are few. */
+function unlessFew(selection: PeopleSelection): RawBuilder<unknown> {
+  return hasDepartments(selection) ? sql`and not ${areFew}` : sql``;
+}
+
+function fewByDepartments(
+  selection: PeopleSelection,
+  found: { readonly keys: RawBuilder<unknown>; readonly limit: number | null },
+): RawBuilder<unknown> {
+  if (!hasDepartments(selection)) return sql``;
+  return sql`union all ${foundByDepartments(selection, { ...found, gate: areFew })}`;
 }
 
 /**
@@ -195,14 +211,15 @@ interface AllFound {
 
 /** All people of a selection, each once, in a statement that begins with `withParts`. */
 function foundAll(selection: PeopleSelection, { keys, limit }: AllFound): RawBuilder<unknown> {
-  if (selection.text === '' && isByDepartments(selection))
-    return foundByDepartments(selection, { keys: keys ?? sql`null`, limit });
+  const read = { keys: keys ?? sql`null`, limit };
+  if (selection.text === '' && isByDepartments(selection)) return foundByDepartments(selection, read);
   const isByText = selection.text !== '';
   const isFound = sql<boolean>`p.person_id = any(array(${idsOfFound(selection)}))`;
   const way = { ...partsOfWay(selection), ...(isByText && { isWalk: true, found: isFound }) };
-  const found = (share?: DepartmentShare) => sql`(select ${keys ? sql`p.person_id, ${keys}` : sql``} from people p
-    where ${chosen(selection, { ...way, share })} limit ${limit}::bigint)`;
-  return isByText ? found() : eachShare(selection, found);
+  const columnsRead = keys || hasDepartments(selection) ? sql`p.person_id, ${read.keys}` : sql``;
+  const found = (share?: DepartmentShare) => sql`(select ${columnsRead} from people p
+    where ${chosen(selection, { ...way, share })} ${unlessFew(selection)} limit ${limit}::bigint)`;
+  return sql`${isByText ? found() : eachShare(selection, found)} ${fewByDepartments(selection, read)}`;
 }
 
 /** The departments of a selection before a statement that has no other parts. */
