@@ -2243,8 +2243,10 @@ AS $function$
 begin
   return query
     with tops as materialized (select t.path, left(t.path, 1000) as first, left(t.path, 1000) || '~' as last from unnest(paths) t (path))
-    select d.department_code from tops join departments d on d.company_code = app_company()
-      and d.path_start >= tops.first and d.path_start <= tops.last and starts_with(d.path, tops.path);
+    select below.department_code from tops cross join lateral (
+      select d.department_code, d.path from departments d
+      where d.company_code = app_company() and d.path_start >= tops.first and d.path_start <= tops.last offset 0) below
+    where starts_with(below.path, tops.path);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.destroy_ended_company(company text, most integer)
@@ -2636,17 +2638,7 @@ CREATE OR REPLACE FUNCTION public.has_more_rights(person uuid, other uuid)
  STABLE
 AS $function$
 begin
-  return person <> other and exists (
-    select from (
-      select distinct g.scope_kind, g.scope_id, coalesce(g.permission, r.permission) as permission
-      from grants g left join role_permissions r on r.role = g.role
-      where g.company_code = app_company() and g.person_id = person and app_now() < g.valid_until
-      union
-      select 'company', '', r.permission from handovers h join role_permissions r on r.role = 'representative'
-      where h.company_code = app_company() and h.to_person_id = person and h.expires_at > app_now()) held
-    where held.permission is not null and not authorize(other, held.permission,
-      case held.scope_kind when 'company' then '{}'::text[] else array[held.scope_kind] end,
-      case held.scope_kind when 'company' then '{}'::text[] else array[held.scope_id] end));
+  return have_more_rights(array[person], other);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.hasten_messages(only_id uuid DEFAULT NULL::uuid)
@@ -2673,6 +2665,45 @@ begin
   perform graphile_worker.add_job('deliver-message', json_build_object('messageId', message_id), max_attempts := 12)
     from unnest(hastened) as message_id where message_id <> all(known);
   return cardinality(hastened);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.have_more_rights(persons uuid[], other uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  company constant text := app_company();
+  moment constant timestamptz := app_now();
+  everywhere constant text[] := array(
+    select coalesce(g.permission, r.permission) from grants g left join role_permissions r on r.role = g.role
+    where g.company_code = company and g.person_id = other and g.scope_kind = 'company'
+      and g.valid_from <= moment and moment < g.valid_until);
+begin
+  -- The candidate of an open hand-over counts as the representative already.
+  return exists (
+    select from handovers h join role_permissions r on r.role = 'representative'
+    where h.company_code = company and h.to_person_id = any (persons) and h.to_person_id <> other and h.expires_at > moment
+      and (r.permission = any (everywhere)) is not true)
+  or exists (
+    -- A join would read all of them before the first is looked at.
+    select from grants g cross join lateral unnest(
+      case when g.role is null then array[g.permission]
+        else array(select r.permission from role_permissions r where r.role = g.role) end) held (permission)
+    where g.company_code = company and g.person_id = any (persons) and g.person_id <> other and moment < g.valid_until
+      and (g.permission = any (everywhere)) is not true and (held.permission = any (everywhere)) is not true
+      and ((held.permission, g.scope_kind, g.scope_id) in (
+        select coalesce(o.permission, r.permission), o.scope_kind, o.scope_id
+        from grants o left join role_permissions r on r.role = o.role
+        where o.company_code = company and o.person_id = other and o.scope_kind <> 'company'
+          and o.valid_from <= moment and moment < o.valid_until)) is not true
+      and not exists (
+        select from unnest(departments_above(g.scope_kind, g.scope_id)) above (code)
+        where ((held.permission, above.code) in (
+          select coalesce(o.permission, r.permission), o.scope_id
+          from grants o left join role_permissions r on r.role = o.role
+          where o.company_code = company and o.person_id = other and o.scope_kind = 'department'
+            and o.valid_from <= moment and moment < o.valid_until)) is true));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.id_ends_at(last_day text, zone text)
@@ -3595,14 +3626,14 @@ CREATE OR REPLACE FUNCTION public.touches_person_above(actor uuid, kinds text[],
  LANGUAGE plpgsql
  STABLE
 AS $function$
+declare
+  touched constant uuid[] := array(
+    select t.id::uuid from unnest(kinds, ids) t (kind, id) where t.kind = 'person'
+    union
+    select s.person_id from unnest(kinds, ids) t (kind, id)
+    join sessions s on s.company_code = app_company() and s.session_id = case t.kind when 'session' then t.id::uuid end);
 begin
-  return exists (
-    select from unnest(kinds, ids) as touched (kind, id)
-    where case touched.kind
-      when 'person' then has_more_rights(touched.id::uuid, actor)
-      when 'session' then exists (select from sessions s
-        where s.company_code = app_company() and s.session_id = touched.id::uuid and has_more_rights(s.person_id, actor))
-      else false end);
+  return touched <> '{}' and have_more_rights(touched, actor);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.write_history()
@@ -3731,6 +3762,7 @@ grant execute on function grant_membership() to public;
 grant execute on function has_grant(text,uuid,text,text,text,timestamp with time zone) to public;
 grant execute on function has_more_rights(uuid,uuid) to public;
 grant execute on function hasten_messages(uuid) to madang_app;
+grant execute on function have_more_rights(uuid[],uuid) to public;
 grant execute on function id_ends_at(text,text) to public;
 grant execute on function initials_of(text) to public;
 grant execute on function is_access_locked(timestamp with time zone,timestamp with time zone) to public;

@@ -51,3 +51,15 @@ declare
 begin
   return touched <> '{}' and have_more_rights(touched, actor);
 end $$;
+
+-- Each branch by its own range: a plan for any number of branches read every department of the company and compared it with each of them,
+-- which took a second for 1,000.
+create or replace function departments_within(paths text[]) returns setof text language plpgsql stable rows 50 as $$
+begin
+  return query
+    with tops as materialized (select t.path, left(t.path, 1000) as first, left(t.path, 1000) || '~' as last from unnest(paths) t (path))
+    select below.department_code from tops cross join lateral (
+      select d.department_code, d.path from departments d
+      where d.company_code = app_company() and d.path_start >= tops.first and d.path_start <= tops.last offset 0) below
+    where starts_with(below.path, tops.path);
+end $$;
