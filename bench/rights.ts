@@ -12,11 +12,7 @@ const calls = 1_000;
 const grants = { ofPerson: 9_000, ofCompany: 10_000 };
 const comparisons = 20;
 
-/**
- * Who may, for a person with 9,000 grants over single departments in a company with 10,000: a department that one of them
- * reaches, and one that none does. Beside the read of a department by its key, which every change does at least once. Then that person
- * compared with an actor, beside the read of the 9,000 grants.
- */
+/** Measures questions of rights for a person with 9,000 grants over single departments, beside the read of a department by its key. */
 export async function measureRights(stage: Stage): Promise<Figure[]> {
   const { companyCode } = await plantTree(stage);
   const { personId } = await addMember(stage.db, { companyCode, role: 'employee' });
@@ -66,7 +62,7 @@ interface Compared {
   readonly perCall: (ask: (tx: Tx) => Promise<unknown>, count: number) => Promise<number>;
 }
 
-/** Whether a person with 9,000 grants has more rights than an actor of the whole company, one with the same grants, and one with none. */
+/** Compares a person with 9,000 grants with three actors, beside the read of those grants. */
 async function compared({ stage, companyCode, personId, perCall }: Compared): Promise<Figure[]> {
   const { personId: whole } = await addMember(stage.db, { companyCode, role: 'administrator' });
   const { personId: same } = await addMember(stage.db, { companyCode, role: 'employee' });

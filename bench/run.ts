@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { measureBranches } from './branches.ts';
+import { measureBranches } from './lists/branches.ts';
 import { measureChain } from './chain.ts';
 import { measureConsole } from './console.ts';
 import { measureDepartments } from './departments.ts';

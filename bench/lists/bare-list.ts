@@ -22,7 +22,7 @@ export interface BareList {
   readonly departmentCode?: string;
   /** Planted departments by their numbers, each with all below it, as a reader's grants reach. */
   readonly reach?: { readonly from: number; readonly count: number };
-  /** How many people are counted; absent: up to 10,001. */
+  /** People that are counted; absent: up to 10,001. */
   readonly counted?: 'all' | 'none';
   /** More than are counted: the page is read in its order, past the rows that are not asked for. */
   readonly isBroad: boolean;

@@ -30,7 +30,7 @@ interface ReachedRow {
   readonly department: RawBuilder<unknown>;
   /** Compared as what it is: as a text it would be found in no index, and no other condition would be looked at before it. */
   readonly id: { readonly column: RawBuilder<unknown>; readonly type: 'text' | 'uuid' };
-  /** Where the codes of the departments are read from in the statement; absent: they are worked out by the condition. */
+  /** A query of the codes within reach that the statement has already; absent: the condition reads them itself. */
   readonly codes?: RawBuilder<unknown> | undefined;
 }
 

@@ -89,7 +89,7 @@ export function isGiven(of: readonly RandomGrant[], roles: RolePermissions) {
     living.some((each) => reaches(each.scope) && permissionsIn(each, roles).includes(permission));
 }
 
-/** Whether a grant's scope reaches a thing: a department's reaches all below it, and the people there. */
+/** Returns whether a scope reaches a thing: a department's reaches all below it, and the people there. */
 export function reachesThing(scope: Scope, thing: Scope, departmentOfThing: string | undefined): boolean {
   return (
     scope.kind === 'company' ||

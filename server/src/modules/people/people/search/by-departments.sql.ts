@@ -6,23 +6,20 @@ import { chosen, isNarrowed, type PeopleSelection } from './selection.sql.ts';
 
 /** So many people of departments are looked at one by one sooner than by what else is asked for. */
 const fewToLookAt = 2_000;
-/** Whether no more are, in a statement with `departmentParts`. */
+/** Compares that number with the people of a statement's departments, which begins with `departmentParts`. */
 export const areFew = sql<boolean>`(select people from looked_at) <= ${fewToLookAt}`;
 
-/** Whether a selection is of departments with all below them: asked for, or within reach. */
+/** Returns whether a selection is of departments with all below them: asked for, or within reach. */
 export function hasDepartments({ belowDepartment, within }: PeopleSelection): boolean {
   return Boolean(belowDepartment) || within !== undefined;
 }
 
-/** Whether these and nothing else but a text may leave few people of many. */
+/** Returns whether these and nothing else but a text may leave few people of many. */
 export function isByDepartments(selection: PeopleSelection): boolean {
   return hasDepartments(selection) && !isNarrowed({ ...selection, belowDepartment: undefined, within: undefined });
 }
 
-/**
- * The departments of a selection as parts of a `with`: `below (code)` those asked for, `reached (code)` those within reach, and
- * `looked_at (people)` how many people they have, up to what `areFew` asks.
- */
+/** Parts of a `with`: `below (code)` asked for, `reached (code)` within reach, and `looked_at (people)`, the number of their people. */
 export function departmentParts(selection: PeopleSelection): RawBuilder<unknown>[] {
   const { companyCode, belowDepartment, within } = selection;
   if (!hasDepartments(selection)) return [];
@@ -43,7 +40,7 @@ export function partsOfWay({ belowDepartment, within }: PeopleSelection): Depart
 }
 
 interface Found {
-  /** What is read of `people p` beside the id. */
+  /** Columns of `people p` that are read beside the id. */
   readonly keys: RawBuilder<unknown>;
   /** So many of each share; null: all. */
   readonly limit: number | null;
@@ -51,12 +48,9 @@ interface Found {
   readonly gate?: RawBuilder<boolean>;
 }
 
-/**
- * Those of the departments in `below` and `reached`: each department by its key, then each person who has a post there besides and belongs
- * elsewhere, then each who is within reach by name. As the steps are laid down, one plan is right for all companies and departments, and
- * the statement need not be planned for its values, which takes longer than to answer it.
- */
+/** Finds people by department, then by concurrent post, then by a grant over the person alone; each is in one of these shares. */
 export function foundByDepartments(selection: PeopleSelection, { keys, limit, gate }: Found): RawBuilder<unknown> {
+  // The steps are laid down: one plan is right for all companies, and planning for the values takes longer than the answer.
   const { companyCode, within, belowDepartment } = selection;
   const others = chosen({ ...selection, belowDepartment: undefined, within: undefined });
   // First by the key: of another condition an index may be there that leads to many.

@@ -22,7 +22,7 @@ export interface DepartmentWay {
   readonly share?: DepartmentShare | undefined;
   /** Where the codes below the department stand already. */
   readonly below?: RawBuilder<unknown> | undefined;
-  /** Where the codes of the departments within reach are read from in the statement. */
+  /** A query of the codes within reach that the statement has already. */
   readonly reached?: RawBuilder<unknown> | undefined;
 }
 

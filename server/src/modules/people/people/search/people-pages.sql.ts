@@ -131,7 +131,7 @@ function byIndex(selection: PeopleSelection, keys: RawBuilder<unknown>): RawBuil
   ];
 }
 
-/** What makes a statement leave the people of departments to `fewByDepartments`, where they are few. */
+/** Leaves few people of departments to `fewByDepartments`. */
 function unlessFew(selection: PeopleSelection): RawBuilder<unknown> {
   return hasDepartments(selection) ? sql`and not ${areFew}` : sql``;
 }
@@ -203,7 +203,7 @@ export async function countPeople(tx: Tx, selection: PeopleSelection, upTo?: num
 }
 
 interface AllFound {
-  /** What is read of `people p` beside the id; absent: nothing is needed but the rows. */
+  /** Columns of `people p` that are read beside the id; absent: nothing is needed but the rows. */
   readonly keys?: RawBuilder<unknown>;
   /** So many of each share; null: all. */
   readonly limit: number | null;

@@ -61,7 +61,7 @@ const grants = randomGrants({
 const isBelow = (asked: string | undefined, { department, posts }: Colleague) =>
   asked === undefined || [department, ...posts].some((code) => isAbove(asked, code));
 
-/** What is asked for, and whom it is of in words. */
+/** Selections of a reader. */
 const asked = fc.record({
   text: fc.constantFrom('', '하늘', '바다1', '없음'),
   below: fc.constantFrom(undefined, ...treeDepartments),
