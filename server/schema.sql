@@ -605,6 +605,29 @@ create table given_numbers (
   constraint given_numbers_pkey PRIMARY KEY (counter)
 );
 
+create table grant_changes (
+  company_code text not null,
+  person_id uuid not null,
+  change_id uuid not null default new_id(),
+  changed_at timestamp with time zone not null default app_now(),
+  operation text,
+  actor_id uuid,
+  change text not null,
+  grant_id uuid not null,
+  role text,
+  permission text,
+  scope_kind text not null,
+  scope_id text not null,
+  valid_from timestamp with time zone not null,
+  valid_until timestamp with time zone not null,
+  constraint grant_changes_change_check CHECK ((change = ANY (ARRAY['given'::text, 'taken'::text]))),
+  constraint grant_changes_person_id_fkey FOREIGN KEY (company_code, person_id) REFERENCES people(company_code, person_id) ON DELETE CASCADE,
+  constraint grant_changes_pkey PRIMARY KEY (company_code, person_id, change_id)
+);
+alter table grant_changes enable row level security;
+alter table grant_changes force row level security;
+create policy company on grant_changes for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+
 create table grants (
   company_code text not null,
   grant_id uuid not null default new_id(),
@@ -625,6 +648,9 @@ CREATE INDEX grants_company_code_person_id_scope_idx ON public.grants USING btre
 alter table grants enable row level security;
 alter table grants force row level security;
 create policy company on grants for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
+CREATE TRIGGER grants_changed AFTER UPDATE ON public.grants FOR EACH ROW WHEN (((old.* IS DISTINCT FROM new.*) AND ((old.role IS DISTINCT FROM 'employee'::text) OR (new.role IS DISTINCT FROM 'employee'::text)))) EXECUTE FUNCTION write_grant_changes();
+CREATE TRIGGER grants_given AFTER INSERT ON public.grants FOR EACH ROW WHEN ((new.role IS DISTINCT FROM 'employee'::text)) EXECUTE FUNCTION write_grant_changes();
+CREATE TRIGGER grants_taken AFTER DELETE ON public.grants FOR EACH ROW WHEN ((old.role IS DISTINCT FROM 'employee'::text)) EXECUTE FUNCTION write_grant_changes();
 CREATE TRIGGER grants_version_deleted AFTER DELETE ON public.grants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_rights_version();
 CREATE TRIGGER grants_version_inserted AFTER INSERT ON public.grants REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_rights_version();
 CREATE TRIGGER grants_version_updated AFTER UPDATE ON public.grants REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION bump_rights_version();
@@ -1026,9 +1052,14 @@ CREATE UNIQUE INDEX memberships_company_code_representative_key ON public.member
 alter table memberships enable row level security;
 alter table memberships force row level security;
 create policy company on memberships for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
-CREATE TRIGGER memberships_changes AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION write_role_change();
-CREATE TRIGGER memberships_grants AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION grant_membership();
+CREATE TRIGGER memberships_added AFTER INSERT ON public.memberships REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION give_grants_of_roles();
+CREATE TRIGGER memberships_changed AFTER UPDATE ON public.memberships FOR EACH ROW WHEN (((old.role <> 'employee'::text) OR (new.role <> 'employee'::text))) EXECUTE FUNCTION write_role_change();
+CREATE TRIGGER memberships_given AFTER INSERT ON public.memberships FOR EACH ROW WHEN ((new.role <> 'employee'::text)) EXECUTE FUNCTION write_role_change();
+CREATE TRIGGER memberships_moved_1 AFTER UPDATE ON public.memberships REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION take_grants_of_roles();
+CREATE TRIGGER memberships_moved_2 AFTER UPDATE ON public.memberships REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION give_grants_of_roles();
+CREATE TRIGGER memberships_removed AFTER DELETE ON public.memberships REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION take_grants_of_roles();
 CREATE TRIGGER memberships_representative_kept BEFORE DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION keep_representative();
+CREATE TRIGGER memberships_taken AFTER DELETE ON public.memberships FOR EACH ROW WHEN ((old.role <> 'employee'::text)) EXECUTE FUNCTION write_role_change();
 
 create table menus (
   company_code text not null,
@@ -1317,17 +1348,17 @@ alter table people enable row level security;
 alter table people force row level security;
 create policy company on people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER people_changes AFTER UPDATE ON public.people FOR EACH ROW WHEN ((new.closed_at IS NULL)) EXECUTE FUNCTION write_person_change();
-CREATE TRIGGER people_gone_waiting_contacts AFTER DELETE ON public.people FOR EACH ROW WHEN ((old.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
+CREATE TRIGGER people_gone_waiting_contacts AFTER DELETE ON public.people REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION end_contacts_of_deleted();
 CREATE TRIGGER people_id_sessions AFTER UPDATE OF id_valid_until ON public.people FOR EACH ROW WHEN (((new.id_valid_until <> ''::text) AND (new.id_valid_until <> old.id_valid_until))) EXECUTE FUNCTION end_sessions_with_id();
-CREATE TRIGGER people_in_service BEFORE INSERT ON public.people FOR EACH ROW EXECUTE FUNCTION refuse_ended_company();
-CREATE TRIGGER people_new_waiting_contacts AFTER INSERT ON public.people FOR EACH ROW WHEN ((new.applied_at IS NULL)) EXECUTE FUNCTION keep_waiting_contacts();
+CREATE TRIGGER people_in_service AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_ended_companies();
+CREATE TRIGGER people_new_waiting_contacts AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_contacts_of_added();
 CREATE TRIGGER people_retired_posts AFTER UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'R'::text) AND (old.employment_status <> 'R'::text))) EXECUTE FUNCTION end_posts_of_retired();
 CREATE TRIGGER people_retired_sessions BEFORE UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'R'::text) AND (old.employment_status <> 'R'::text))) EXECUTE FUNCTION end_sessions_of_retired();
 CREATE TRIGGER people_saved_views_gone BEFORE DELETE ON public.people FOR EACH ROW EXECUTE FUNCTION leave_saved_views();
 CREATE TRIGGER people_saved_views_left AFTER UPDATE OF closed_at ON public.people FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION leave_saved_views();
 CREATE TRIGGER people_search_added AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_new_people_search();
 CREATE TRIGGER people_search_changed AFTER UPDATE OF search_text, employee_number, closed_at ON public.people FOR EACH ROW WHEN (((old.search_text IS DISTINCT FROM new.search_text) OR (old.employee_number IS DISTINCT FROM new.employee_number) OR (old.closed_at IS DISTINCT FROM new.closed_at))) EXECUTE FUNCTION keep_people_search();
-CREATE TRIGGER people_search_gone AFTER DELETE ON public.people FOR EACH ROW EXECUTE FUNCTION keep_people_search();
+CREATE TRIGGER people_search_gone AFTER DELETE ON public.people REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION end_people_search();
 CREATE TRIGGER people_session_profiles AFTER UPDATE OF login_id, full_name, english_name, language, photo, time_zone ON public.people FOR EACH ROW EXECUTE FUNCTION renew_profiles_of_person();
 CREATE TRIGGER people_suspended_sessions BEFORE UPDATE OF suspended_at ON public.people FOR EACH ROW WHEN (((new.suspended_at IS NOT NULL) AND (new.suspended_at IS DISTINCT FROM old.suspended_at))) EXECUTE FUNCTION end_sessions_of_suspended();
 CREATE TRIGGER people_waiting_contacts AFTER UPDATE OF applied_at, external_mail_index, mobile_index, opencode_index ON public.people FOR EACH ROW WHEN (((old.applied_at IS NULL) OR (new.applied_at IS NULL))) EXECUTE FUNCTION keep_waiting_contacts();
@@ -2377,12 +2408,33 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_contacts_of_deleted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from waiting_contacts w using deleted d
+    where w.company_code = d.company_code and w.person_id = d.person_id and d.applied_at is null;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_grants_of_department()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   delete from grants where company_code = old.company_code and scope_kind = 'department' and scope_id = old.department_code;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_people_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from people_search s using deleted d where s.company_code = d.company_code and s.person_id = d.person_id;
   return null;
 end $function$;
 
@@ -2583,6 +2635,15 @@ CREATE OR REPLACE FUNCTION public.fold_latin(written text)
  IMMUTABLE PARALLEL SAFE
 RETURN translate(NORMALIZE(regexp_replace(NORMALIZE(written, NFD), '([A-Za-zØø])[\u0300-\u036f]+'::text, '\1'::text, 'g'::text), NFC), 'ĐđŁłØø'::text, 'DdLlOo'::text);
 
+CREATE OR REPLACE FUNCTION public.give_grants_of_roles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into grants (company_code, person_id, role) select company_code, person_id, role from added;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.give_up_background_job(job bigint)
  RETURNS text
  LANGUAGE sql
@@ -2593,21 +2654,6 @@ AS $function$
     delete from graphile_worker._private_jobs j where j.id = job and j.locked_at is null returning j.task_id)
   select t.identifier from gone join graphile_worker._private_tasks t on t.id = gone.task_id
 $function$;
-
-CREATE OR REPLACE FUNCTION public.grant_membership()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op <> 'INSERT' then
-    delete from grants g where g.company_code = old.company_code and g.person_id = old.person_id and g.role = old.role
-      and g.scope_kind = 'company' and g.valid_from = '-infinity' and g.valid_until = 'infinity';
-  end if;
-  if tg_op <> 'DELETE' then
-    insert into grants (company_code, person_id, role) values (new.company_code, new.person_id, new.role);
-  end if;
-  return null;
-end $function$;
 
 CREATE OR REPLACE PROCEDURE public.guard_company_table(IN guarded regclass)
  LANGUAGE plpgsql
@@ -2717,9 +2763,21 @@ end $function$;
 
 CREATE OR REPLACE FUNCTION public.initials_of(comparable text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
-RETURN (SELECT COALESCE(string_agg(CASE WHEN ((ascii(letters.letter) >= 44032) AND (ascii(letters.letter) <= 55203)) THEN substr('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'::text, (((ascii(letters.letter) - 44032) / 588) + 1), 1) ELSE letters.letter END, ''::text ORDER BY letters.place), ''::text) AS "coalesce" FROM unnest(string_to_array(initials_of.comparable, NULL::text)) WITH ORDINALITY letters(letter, place));
+AS $function$
+declare
+  initials text := '';
+  letter text;
+  code integer;
+begin
+  foreach letter in array coalesce(string_to_array(comparable, null), '{}') loop
+    code := ascii(letter);
+    initials := initials || case when code between 44032 and 55203
+      then substr('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ', (code - 44032) / 588 + 1, 1) else letter end;
+  end loop;
+  return initials;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.is_access_locked(locked_at timestamp with time zone, locked_until timestamp with time zone)
  RETURNS boolean
@@ -2779,6 +2837,20 @@ begin
   ) into is_outdated;
   perform set_config('app.company_code', company_before, true);
   return is_outdated;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_contacts_of_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into waiting_contacts (option, contact_index, company_code, person_id)
+  select held.option, held.contact_index, a.company_code, a.person_id
+  from added a cross join lateral (values
+    ('externalMail', a.external_mail_index), ('mobile', a.mobile_index), ('opencode', a.opencode_index))
+    as held (option, contact_index)
+  where a.applied_at is null and held.contact_index is not null;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_new_people_search()
@@ -3355,6 +3427,23 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_ended_companies()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  company text;
+begin
+  for company in select distinct company_code from added loop
+    perform from companies c where c.company_code = company and c.ended_at is null for key share;
+    if not found then
+      raise exception 'the company has ended its service'
+        using errcode = 'integrity_constraint_violation', constraint = 'companies_in_service';
+    end if;
+  end loop;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_ended_company()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3494,9 +3583,28 @@ end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_pieces(company text, written text)
  RETURNS text[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE COST 1000
-RETURN (SELECT COALESCE(array_agg(DISTINCT ((search_pieces.company || ' '::text) || pieces.piece)), '{}'::text[]) AS "coalesce" FROM (SELECT CASE WHEN (octet_length((neighbours.one || neighbours.two)) > 2) THEN (neighbours.one || neighbours.two) WHEN (octet_length(neighbours.three) = 1) THEN ((neighbours.one || neighbours.two) || neighbours.three) ELSE NULL::text END AS piece FROM (SELECT letters.letter AS one, lead(letters.letter) OVER (ORDER BY letters.place) AS two, lead(letters.letter, 2) OVER (ORDER BY letters.place) AS three FROM unnest(string_to_array(search_pieces.written, NULL::text)) WITH ORDINALITY letters(letter, place)) neighbours) pieces WHERE (pieces.piece IS NOT NULL));
+AS $function$
+declare
+  prefix constant text := company || ' ';
+  pieces text[] := '{}';
+  letter text;
+  before text;
+  pair text;
+begin
+  foreach letter in array coalesce(string_to_array(written, null), '{}') loop
+    if octet_length(pair) > 2 then
+      pieces := pieces || (prefix || pair);
+    elsif pair is not null and octet_length(letter) = 1 then
+      pieces := pieces || (prefix || pair || letter);
+    end if;
+    pair := before || letter;
+    before := letter;
+  end loop;
+  if octet_length(pair) > 2 then pieces := pieces || (prefix || pair); end if;
+  return pieces;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.session_profile(of_company text, of_person uuid)
  RETURNS jsonb
@@ -3560,6 +3668,32 @@ AS $function$
   where own.company_code = app_company() and c.ended_at is null
   order by c.company_code <> s.head_code, m.joined_at, c.company_code
 $function$;
+
+CREATE OR REPLACE FUNCTION public.take_grants_of_roles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from grants g using removed r
+    where g.company_code = r.company_code and g.person_id = r.person_id and g.role = r.role
+      and g.scope_kind = 'company' and g.scope_id = '' and g.valid_from = '-infinity' and g.valid_until = 'infinity';
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.taken_numbers(wanted text[])
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 10
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company constant text := app_company();
+  capitals constant text[] := array(select upper(w) from unnest(wanted) w);
+  taken constant text[] := array(
+    select s.employee_number from people_search s where s.company_code = company and s.employee_number = any (capitals));
+begin
+  return query select w from unnest(wanted) w where upper(w) = any (taken);
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.tally_agreement()
  RETURNS trigger
@@ -3634,6 +3768,29 @@ declare
     join sessions s on s.company_code = app_company() and s.session_id = case t.kind when 'session' then t.id::uuid end);
 begin
   return touched <> '{}' and have_more_rights(touched, actor);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.write_grant_change(held grants, change text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into grant_changes (company_code, person_id, operation, actor_id, change, grant_id, role, permission,
+    scope_kind, scope_id, valid_from, valid_until)
+  select p.company_code, p.person_id, nullif(current_setting('app.operation', true), ''),
+    nullif(current_setting('app.actor_id', true), '')::uuid, change, held.grant_id, held.role, held.permission,
+    held.scope_kind, held.scope_id, held.valid_from, held.valid_until
+  from people p where p.company_code = held.company_code and p.person_id = held.person_id and p.closed_at is null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.write_grant_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then perform write_grant_change(old, 'taken'); end if;
+  if tg_op <> 'DELETE' then perform write_grant_change(new, 'given'); end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.write_history()
@@ -3744,6 +3901,7 @@ grant execute on function departments_within(text[]) to public;
 grant execute on function destroy_ended_company(text,integer) to madang_app;
 grant execute on function destroy_rows_of_company(text,integer,text[]) to madang_app;
 grant execute on function empty_tables_of_person(text,uuid) to public;
+grant execute on function end_contacts_of_deleted() to public;
 grant execute on function end_grants_of_department() to public;
 grant execute on function end_posts_of_retired() to public;
 grant execute on function end_sessions_of_retired() to public;
@@ -3757,8 +3915,8 @@ grant execute on function flow_id_domain(uuid) to public;
 grant execute on function flow_id_profile(uuid) to public;
 grant execute on function flow_invitation(uuid) to madang_app;
 grant execute on function fold_latin(text) to public;
+grant execute on function give_grants_of_roles() to public;
 grant execute on function give_up_background_job(bigint) to madang_app;
-grant execute on function grant_membership() to public;
 grant execute on function has_grant(text,uuid,text,text,text,timestamp with time zone) to public;
 grant execute on function has_more_rights(uuid,uuid) to public;
 grant execute on function hasten_messages(uuid) to madang_app;
@@ -3770,6 +3928,7 @@ grant execute on function is_by_locked(uuid) to public;
 grant execute on function is_in_service(text) to public;
 grant execute on function is_linkable(timestamp with time zone) to public;
 grant execute on function is_session_outdated(bytea) to madang_app;
+grant execute on function keep_contacts_of_added() to public;
 grant execute on function keep_representative() to public;
 grant execute on function keep_waiting_contacts() to public;
 grant execute on function kept_of_ended_companies() to public;
@@ -3802,6 +3961,7 @@ grant execute on function read_session_versions(bytea[]) to public;
 grant execute on function refuse_change() to public;
 grant execute on function refuse_change_but_purge() to public;
 grant execute on function refuse_content_of_closed_text() to public;
+grant execute on function refuse_ended_companies() to public;
 grant execute on function refuse_ended_company() to public;
 grant execute on function refuse_ended_entrance(text,uuid) to public;
 grant execute on function refuse_locked_entrance(text,uuid) to public;
@@ -3816,10 +3976,14 @@ grant execute on function session_versions(bytea) to public;
 grant execute on function set_department_path() to public;
 grant execute on function set_department_path_start() to public;
 grant execute on function structure_companies() to public;
+grant execute on function take_grants_of_roles() to public;
+grant execute on function taken_numbers(text[]) to madang_app;
 grant execute on function tally_agreement() to public;
 grant execute on function tidy_initial_passwords() to madang_app;
 grant execute on function tidy_invitations(integer) to madang_app;
 grant execute on function touches_person_above(uuid,text[],text[]) to public;
+grant execute on function write_grant_change(grants,text) to public;
+grant execute on function write_grant_changes() to public;
 grant execute on function write_history() to public;
 grant execute on function write_person_change() to public;
 grant execute on function write_post_change() to public;
@@ -3865,6 +4029,7 @@ grant delete, insert, select, update on table factor_reminders to madang_app;
 grant delete, insert, select, update on table failed_log_ins to madang_app;
 grant delete, insert, select, update on table flows to madang_app;
 grant select on table given_numbers to madang_app;
+grant delete, insert, select on table grant_changes to madang_app;
 grant delete, insert, select, update on table grants to madang_app;
 grant delete, insert, select, update on table handovers to madang_app;
 grant delete, insert, select, update on table hidden_first_steps to madang_app;

@@ -45,6 +45,7 @@ const definerFunctions = [
   'count_failed_log_ins',
   'destroy_ended_company',
   'destroy_rows_of_company',
+  'end_people_search',
   'enqueue_job',
   'find_open_invitation',
   'find_people',
@@ -65,6 +66,7 @@ const definerFunctions = [
   'read_recoverable',
   'read_recovery_of',
   'retry_background_job',
+  'taken_numbers',
   'tidy_initial_passwords',
   'tidy_invitations',
 ];

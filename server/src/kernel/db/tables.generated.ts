@@ -386,6 +386,23 @@ export interface GivenNumbers {
   last_number: number;
 }
 
+export interface GrantChanges {
+  actor_id: string | null;
+  change: string;
+  change_id: Generated<string>;
+  changed_at: Generated<Timestamp>;
+  company_code: string;
+  grant_id: string;
+  operation: string | null;
+  permission: string | null;
+  person_id: string;
+  role: string | null;
+  scope_id: string;
+  scope_kind: string;
+  valid_from: Timestamp;
+  valid_until: Timestamp;
+}
+
 export interface Grants {
   company_code: string;
   grant_id: Generated<string>;
@@ -1267,6 +1284,7 @@ export interface DB {
   failed_log_ins: FailedLogIns;
   flows: Flows;
   given_numbers: GivenNumbers;
+  grant_changes: GrantChanges;
   grants: Grants;
   handovers: Handovers;
   hidden_first_steps: HiddenFirstSteps;

@@ -54,6 +54,17 @@ export const kernelData: readonly OwnDataSection[] = [
     ),
   },
   {
+    // Who gave or took them is left out, as in the history of the record.
+    name: 'rightsChanges',
+    tables: ['grant_changes'],
+    read: ownRows(
+      ({ companyCode, personId }) => sql`
+        select changed_at as "changedAt", operation, change, role, permission, scope_kind as "scopeKind", scope_id as "scopeId",
+          nullif(valid_from, '-infinity') as "validFrom", nullif(valid_until, 'infinity') as "validUntil" from grant_changes
+        where company_code = ${companyCode} and person_id = ${personId}::uuid order by changed_at, change_id`,
+    ),
+  },
+  {
     name: 'plannedChanges',
     tables: ['plans'],
     read: ownRows(

@@ -71,6 +71,7 @@ const sectionNames = [
   'waitingLogIns',
   'companiesByOneLogin',
   'rights',
+  'rightsChanges',
   'plannedChanges',
   'changesOfManyRows',
   'activity',
