@@ -222,7 +222,7 @@ function writersOf(person: TestPerson, language: Language): Writer[] {
           language,
           externalMail: recipient.target,
         };
-        return sendWelcomeMail(tx, kernel, welcomed, { perCompany: 1, perTarget: 1 });
+        return sendWelcomeMail(tx, kernel, welcomed);
       },
     ],
     [

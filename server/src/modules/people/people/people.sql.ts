@@ -1,5 +1,6 @@
 import type { ServiceType } from '@madang/contract/ground/companies/service-types.ts';
 import type { PersonFieldName, PersonValues } from '@madang/contract/people/people/fields.ts';
+import type { Role } from '@madang/contract/kernel/access/roles.ts';
 import { type InsertObject, sql } from 'kysely';
 import type { Keyring } from '../../../kernel/crypto/keyring.ts';
 import type { Tx } from '../../../kernel/db/database.ts';
@@ -7,6 +8,7 @@ import type { DB } from '../../../kernel/db/tables.generated.ts';
 import type { PersonKey } from '../../../kernel/session/person-key.ts';
 import { settleContacts } from './fields/settle-contacts.ts';
 import { columnsOf, openSealed, storedColumns } from '../person-records/index.ts';
+import { roleInsert } from '../roles/index.ts';
 
 type Given = 'loginId' | 'surname' | 'givenName' | 'language' | 'residenceCountry' | 'timeZone';
 
@@ -24,13 +26,17 @@ export interface NewPerson
   readonly services?: readonly ServiceType[];
   /** Registered by an administrator: the account is not yet applied for. */
   readonly isWaiting?: boolean;
+  /** Given in the same statement. */
+  readonly role?: Role;
 }
 
 /** Writes a person; the transaction must be the company's. */
 export async function createPerson(tx: Tx, keyring: Keyring, person: NewPerson): Promise<void> {
   const described = storedColumns(keyring, person.personId, person);
   if (person.isWaiting) await settleContacts(tx, keyring, person.companyCode, person);
-  await tx
+  const { role } = person;
+  const writer = role === undefined ? tx : tx.with('given_role', () => sql`(${roleInsert({ ...person, role })})`);
+  await writer
     .insertInto('people')
     .values({
       ...described,

@@ -17,6 +17,7 @@ export {
   type RoleHolder,
   roleHolderCountOf,
   roleHoldersOf,
+  roleInsert,
 } from './roles.sql.ts';
 
 /** Roles that people of a company hold, and the rule that it always has an administrator. It answers no call itself. */

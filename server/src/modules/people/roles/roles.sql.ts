@@ -17,6 +17,11 @@ export async function grantRole(
   await tx.insertInto('memberships').values({ company_code: companyCode, person_id: personId, role }).execute();
 }
 
+/** The insert of a role as a part of the statement that inserts its person: one way to the database less. */
+export function roleInsert({ companyCode, personId, role }: PersonKey & { readonly role: Role }): RawBuilder<unknown> {
+  return sql`insert into memberships (company_code, person_id, role) values (${companyCode}, ${personId}::uuid, ${role})`;
+}
+
 /** Condition of the last administrator and operator: another person with open access has the role `m`, or represents the company. */
 const hasOthers = sql<boolean>`exists (
   select from memberships o join people p on p.company_code = o.company_code and p.person_id = o.person_id

@@ -15,18 +15,16 @@ import type { Tx } from '../../../../kernel/db/database.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { checkNameScripts } from '../../person-names/index.ts';
-import { grantRole } from '../../roles/index.ts';
 import { isPast } from '../limits/ending-ids.sql.ts';
 import { checkSecurityGrade } from '../limits/security-grade.ts';
 import { refuseFullCompany } from '../limits/employee-limit.ts';
+import { claimPlace } from '../limits/claim-place.ts';
 import { createPerson } from '../people.sql.ts';
-import { takeLoginId } from '../../../ground/directory/index.ts';
 import { type CompanyProfile, readCompany } from '../../../ground/companies/index.ts';
-import { lockDepartmentForReference } from '../../../organisation/departments/index.ts';
 import { lockProven } from '../../../organisation/mail-domains/index.ts';
 import { reachFault } from '../../../secrets/otp/index.ts';
 import { registerActivationKey } from '../../../ground/promotions/index.ts';
-import { readWelcomeLimits, sendWelcomeMail } from '../welcome/welcome.ts';
+import { sendWelcomeMail } from '../welcome/welcome.ts';
 import { issuesOfMail } from '../../contacts/index.ts';
 import { recordRefusals } from '../fields/check-record.ts';
 import { codesOf, constraints } from '../present-people.ts';
@@ -62,8 +60,7 @@ export const registerEmployee = defineOperation({
     ...codesOf(constraints),
   ],
   constraints,
-  prepare: async ({ kernel }) => ({ limits: await readWelcomeLimits(kernel) }),
-  async run({ tx, kernel, companyCode, prepared, refuse }, { sendsWelcome, idDomain, ...input }) {
+  async run({ tx, kernel, companyCode, refuse }, { sendsWelcome, idDomain, ...input }) {
     const company = await readCompany(tx, companyCode);
     await checkNameScripts(kernel, { person: input, company: { ...company, companyCode } });
     await checkSecurityGrade(kernel, { grade: input.securityGrade, company, path: 'securityGrade' });
@@ -79,13 +76,13 @@ export const registerEmployee = defineOperation({
     const key = { companyCode, personId };
     const person = { ...input, ...key, loginId, fullName: fullNameOf(input), timeZone: company.timeZone };
     await refuseFullCompany(tx, kernel, companyCode);
-    if (!(await takeLoginId(tx, person))) throw refuse.field('loginId', 'MB601');
-    if (!(await lockDepartmentForReference(tx, person))) throw refuse.field('departmentCode', 'EMPLOYEE_DEPARTMENT');
+    const { hasLoginId, hasDepartment } = await claimPlace(tx, person);
+    if (!hasLoginId) throw refuse.field('loginId', 'MB601');
+    if (!hasDepartment) throw refuse.field('departmentCode', 'EMPLOYEE_DEPARTMENT');
     if (input.opencode !== '') await registerKey(tx, input.opencode, companyCode);
     const isConfirmed = givesOutMail(company.serviceType);
-    await createPerson(tx, kernel.keyring, { ...person, isConfirmed, isWaiting: true });
-    await grantRole(tx, { ...key, role: 'employee' });
-    if (sendsWelcome && input.externalMail !== '') await sendWelcomeMail(tx, kernel, person, prepared.limits);
+    await createPerson(tx, kernel.keyring, { ...person, isConfirmed, isWaiting: true, role: 'employee' });
+    if (sendsWelcome && input.externalMail !== '') await sendWelcomeMail(tx, kernel, person);
     return { answer: { personId, loginId }, audit: { target: { kind: 'person', id: personId } } };
   },
 });

@@ -4,7 +4,7 @@ import { readContacts } from '../../contacts/index.ts';
 import { isPerson } from '../../person-records/index.ts';
 import { lockWaiting } from '../../waiting-people/index.ts';
 import { personTarget } from '../present-people.ts';
-import { readWelcomeLimits, sendWelcomeMail as send } from '../welcome/welcome.ts';
+import { sendWelcomeMail as send } from '../welcome/welcome.ts';
 
 /** USR-03: shows a registered person the way to the account once more. */
 export const sendWelcomeMail = defineOperation({
@@ -13,14 +13,13 @@ export const sendWelcomeMail = defineOperation({
   permission: 'employees.sendWelcome',
   targets: ({ personId }) => [personTarget(personId)],
   refusals: ['CO404', 'WELCOME_STATE', 'WELCOME_SENDS'],
-  prepare: async ({ kernel }) => ({ limits: await readWelcomeLimits(kernel) }),
-  async run({ tx, kernel, companyCode, prepared, refuse }, { personId }) {
+  async run({ tx, kernel, companyCode, refuse }, { personId }) {
     const key = { companyCode, personId };
     const person = await lockWaiting(tx, key);
     if (!person) throw refuse((await isPerson(tx, key)) ? 'WELCOME_STATE' : 'CO404');
     const { externalMail } = await readContacts(tx, kernel.keyring, key);
     if (externalMail === undefined) throw refuse('WELCOME_STATE');
-    await send(tx, kernel, { ...person, externalMail }, prepared.limits);
+    await send(tx, kernel, { ...person, externalMail });
     return { answer: null, audit: { target: personTarget(personId) } };
   },
 });

@@ -16,8 +16,7 @@ import { readMailSender } from '../../../ground/companies/index.ts';
 import { consumeUnaskedSend } from '../../../secrets/otp/index.ts';
 import { replaceWelcome } from './welcome.sql.ts';
 
-/** How many may be sent; read before a transaction opens, for reading inside would take a second connection. */
-export async function readWelcomeLimits({ properties }: Pick<Kernel, 'properties'>) {
+async function readWelcomeLimits({ properties }: Pick<Kernel, 'properties'>) {
   return {
     perCompany: await properties.get(peopleProperties.welcomeMailsPerCompanyDay),
     perTarget: await properties.get(invitationProperties.sendsPerTargetDay),
@@ -47,11 +46,11 @@ interface Welcomed extends PersonKey {
  */
 export async function sendWelcomeMail(
   tx: Tx,
-  kernel: Pick<Kernel, 'config' | 'keyring' | 'outbox' | 'translator'>,
+  kernel: Pick<Kernel, 'config' | 'keyring' | 'outbox' | 'properties' | 'translator'>,
   person: Welcomed,
-  limits: Awaited<ReturnType<typeof readWelcomeLimits>>,
 ): Promise<void> {
   const { companyCode, externalMail, loginId } = person;
+  const limits = await readWelcomeLimits(kernel);
   const hasQuota =
     (await consumeUnaskedSend(tx, kernel, { option: 'externalMail', target: externalMail }, limits.perTarget)) &&
     (await consumeFromLimit(tx, ...companyLimit(companyCode, limits.perCompany)));
