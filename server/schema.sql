@@ -1348,10 +1348,10 @@ alter table people enable row level security;
 alter table people force row level security;
 create policy company on people for all to public using ((company_code = app_company())) with check ((company_code = app_company()));
 CREATE TRIGGER people_changes AFTER UPDATE ON public.people FOR EACH ROW WHEN ((new.closed_at IS NULL)) EXECUTE FUNCTION write_person_change();
-CREATE TRIGGER people_gone_waiting_contacts AFTER DELETE ON public.people REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION end_contacts_of_deleted();
+CREATE TRIGGER people_gone_waiting_contacts AFTER DELETE ON public.people REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION keep_waiting_contacts();
 CREATE TRIGGER people_id_sessions AFTER UPDATE OF id_valid_until ON public.people FOR EACH ROW WHEN (((new.id_valid_until <> ''::text) AND (new.id_valid_until <> old.id_valid_until))) EXECUTE FUNCTION end_sessions_with_id();
 CREATE TRIGGER people_in_service AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_ended_companies();
-CREATE TRIGGER people_new_waiting_contacts AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_contacts_of_added();
+CREATE TRIGGER people_new_waiting_contacts AFTER INSERT ON public.people REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_waiting_contacts();
 CREATE TRIGGER people_retired_posts AFTER UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'R'::text) AND (old.employment_status <> 'R'::text))) EXECUTE FUNCTION end_posts_of_retired();
 CREATE TRIGGER people_retired_sessions BEFORE UPDATE OF employment_status ON public.people FOR EACH ROW WHEN (((new.employment_status = 'R'::text) AND (old.employment_status <> 'R'::text))) EXECUTE FUNCTION end_sessions_of_retired();
 CREATE TRIGGER people_saved_views_gone BEFORE DELETE ON public.people FOR EACH ROW EXECUTE FUNCTION leave_saved_views();
@@ -2408,16 +2408,6 @@ begin
   end loop;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.end_contacts_of_deleted()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  delete from waiting_contacts w using deleted d
-    where w.company_code = d.company_code and w.person_id = d.person_id and d.applied_at is null;
-  return null;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.end_grants_of_department()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2839,20 +2829,6 @@ begin
   return is_outdated;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.keep_contacts_of_added()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into waiting_contacts (option, contact_index, company_code, person_id)
-  select held.option, held.contact_index, a.company_code, a.person_id
-  from added a cross join lateral (values
-    ('externalMail', a.external_mail_index), ('mobile', a.mobile_index), ('opencode', a.opencode_index))
-    as held (option, contact_index)
-  where a.applied_at is null and held.contact_index is not null;
-  return null;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.keep_new_people_search()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2902,15 +2878,23 @@ CREATE OR REPLACE FUNCTION public.keep_waiting_contacts()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op <> 'INSERT' then
+  if tg_op = 'INSERT' then
+    insert into waiting_contacts (option, contact_index, company_code, person_id)
+    select held.option, held.contact_index, a.company_code, a.person_id
+    from added a cross join lateral (values
+      ('externalMail', a.external_mail_index), ('mobile', a.mobile_index), ('opencode', a.opencode_index))
+      as held (option, contact_index)
+    where a.applied_at is null and held.contact_index is not null;
+  elsif tg_op = 'DELETE' then
+    delete from waiting_contacts w using deleted d
+      where w.company_code = d.company_code and w.person_id = d.person_id and d.applied_at is null;
+  else
     delete from waiting_contacts w where w.company_code = old.company_code and w.person_id = old.person_id;
-  end if;
-  if tg_op <> 'DELETE' and new.applied_at is null then
     insert into waiting_contacts (option, contact_index, company_code, person_id)
     select held.option, held.contact_index, new.company_code, new.person_id
     from (values ('externalMail', new.external_mail_index), ('mobile', new.mobile_index), ('opencode', new.opencode_index))
       as held (option, contact_index)
-    where held.contact_index is not null;
+    where new.applied_at is null and held.contact_index is not null;
   end if;
   return null;
 end $function$;
@@ -3901,7 +3885,6 @@ grant execute on function departments_within(text[]) to public;
 grant execute on function destroy_ended_company(text,integer) to madang_app;
 grant execute on function destroy_rows_of_company(text,integer,text[]) to madang_app;
 grant execute on function empty_tables_of_person(text,uuid) to public;
-grant execute on function end_contacts_of_deleted() to public;
 grant execute on function end_grants_of_department() to public;
 grant execute on function end_posts_of_retired() to public;
 grant execute on function end_sessions_of_retired() to public;
@@ -3928,7 +3911,6 @@ grant execute on function is_by_locked(uuid) to public;
 grant execute on function is_in_service(text) to public;
 grant execute on function is_linkable(timestamp with time zone) to public;
 grant execute on function is_session_outdated(bytea) to madang_app;
-grant execute on function keep_contacts_of_added() to public;
 grant execute on function keep_representative() to public;
 grant execute on function keep_waiting_contacts() to public;
 grant execute on function kept_of_ended_companies() to public;
