@@ -20,6 +20,7 @@ const connections = 16;
 /** What the benchmarks of calls play on: the product and the floor, each a process of its own, on one database. */
 export interface Stage {
   readonly productUrl: string;
+  readonly productPid: number;
   readonly floorUrl: string;
   /** The product's database as the product's own role. */
   readonly db: Database;
@@ -64,6 +65,7 @@ export async function onStage<T>(
     const { rows } = await pool.query<{ server_version: string }>('show server_version');
     return await play({
       productUrl: product.url,
+      productPid: product.pid,
       floorUrl: floor.url,
       db: openDatabase(pool),
       keyring: benchKeyring(),

@@ -174,6 +174,8 @@ export const constraints = {
   people_waiting_external_mail_key: ['externalMail', 'EMPLOYEE_MAIL_TAKEN'],
   people_waiting_mobile_key: ['mobile', 'EMPLOYEE_MOBILE_TAKEN'],
   people_waiting_opencode_key: ['opencode', 'EMPLOYEE_OPENCODE_TAKEN'],
+  // The foreign key also keeps the department from being deleted, so nothing asks for it before.
+  people_department_code_fkey: ['departmentCode', 'EMPLOYEE_DEPARTMENT'],
   ...fieldConstraints,
 } as const;
 

@@ -18,8 +18,7 @@ import { checkNameScripts } from '../../person-names/index.ts';
 import { isPast } from '../limits/ending-ids.sql.ts';
 import { checkSecurityGrade } from '../limits/security-grade.ts';
 import { refuseFullCompany } from '../limits/employee-limit.ts';
-import { claimPlace } from '../limits/claim-place.ts';
-import { createPerson } from '../people.sql.ts';
+import { createWithLoginId } from '../create-with-id.ts';
 import { type CompanyProfile, readCompany } from '../../../ground/companies/index.ts';
 import { lockProven } from '../../../organisation/mail-domains/index.ts';
 import { reachFault } from '../../../secrets/otp/index.ts';
@@ -51,7 +50,6 @@ export const registerEmployee = defineOperation({
     ...contactRefusals,
     'MB_M_DO_NOT_SAME_USERID_AND_MAIL_DOMAIN',
     'MAIL_DOMAIN_UNPROVEN',
-    'EMPLOYEE_DEPARTMENT',
     'EMPLOYEE_ID_PAST',
     'SECURITY_GRADE_MINIMUM',
     'OPENCODE_INVALID',
@@ -76,12 +74,10 @@ export const registerEmployee = defineOperation({
     const key = { companyCode, personId };
     const person = { ...input, ...key, loginId, fullName: fullNameOf(input), timeZone: company.timeZone };
     await refuseFullCompany(tx, kernel, companyCode);
-    const { hasLoginId, hasDepartment } = await claimPlace(tx, person);
+    const registered = { isConfirmed: givesOutMail(company.serviceType), isWaiting: true, role: 'employee' } as const;
+    const hasLoginId = await createWithLoginId(tx, kernel.keyring, { ...person, ...registered });
     if (!hasLoginId) throw refuse.field('loginId', 'MB601');
-    if (!hasDepartment) throw refuse.field('departmentCode', 'EMPLOYEE_DEPARTMENT');
     if (input.opencode !== '') await registerKey(tx, input.opencode, companyCode);
-    const isConfirmed = givesOutMail(company.serviceType);
-    await createPerson(tx, kernel.keyring, { ...person, isConfirmed, isWaiting: true, role: 'employee' });
     if (sendsWelcome && input.externalMail !== '') await sendWelcomeMail(tx, kernel, person);
     return { answer: { personId, loginId }, audit: { target: { kind: 'person', id: personId } } };
   },

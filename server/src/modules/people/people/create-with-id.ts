@@ -1,0 +1,19 @@
+import type { Keyring } from '../../../kernel/crypto/keyring.ts';
+import { pipeline, type Tx } from '../../../kernel/db/database.ts';
+import { takeLoginId } from '../../ground/directory/index.ts';
+import { createPerson, type NewPerson } from './people.sql.ts';
+
+/**
+ * Takes the login ID of a new person and writes the person; both travel together. Returns false if the ID is in use: then the
+ * transaction must be rolled back, for the person may be written.
+ */
+export async function createWithLoginId(tx: Tx, keyring: Keyring, person: NewPerson): Promise<boolean> {
+  const taking = takeLoginId(tx, person);
+  try {
+    await pipeline([taking, createPerson(tx, keyring, person)]);
+  } catch (error) {
+    // An ID in use is named before what else is taken.
+    if (await taking) throw error;
+  }
+  return taking;
+}
