@@ -17,7 +17,7 @@ import { measurePage } from './lighthouse.ts';
 import { measurePeople } from './people.ts';
 import { measurePhotos } from './photos.ts';
 import { measureRecords } from './records.ts';
-import { measureRegistering } from './registering.ts';
+import { measureRegistering } from './employees/registering.ts';
 import { measureRights } from './rights.ts';
 import { measureScroll } from './scroll.ts';
 import { measureSignUp } from './sign-up.ts';

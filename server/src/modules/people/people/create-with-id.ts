@@ -3,10 +3,7 @@ import { pipeline, type Tx } from '../../../kernel/db/database.ts';
 import { takeLoginId } from '../../ground/directory/index.ts';
 import { createPerson, type NewPerson } from './people.sql.ts';
 
-/**
- * Takes the login ID of a new person and writes the person; both travel together. Returns false if the ID is in use: then the
- * transaction must be rolled back, for the person may be written.
- */
+/** Takes a login ID and writes its person; both travel together. False if the ID is in use: then the transaction must be rolled back. */
 export async function createWithLoginId(tx: Tx, keyring: Keyring, person: NewPerson): Promise<boolean> {
   const taking = takeLoginId(tx, person);
   try {

@@ -55,6 +55,24 @@ test('USR-03 two people of a company never share a number, in whatever case; tho
   expect(together.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
+test('USR-03 an ID in use is named before a number in use, and the refused person leaves nothing', async () => {
+  const browser = await administratorOf(app, 'NUMBERE');
+  const first = someone({ employeeNumber: 'E1' });
+  await register(browser, first);
+  const refusals = async (changes: Readonly<Record<string, unknown>>) => {
+    const answer = await browser.post(path, someone(changes));
+    return answer.error.fields.map(({ code }) => code);
+  };
+  const { loginId } = first;
+  expect(await refusals({ loginId, employeeNumber: 'e1' })).toEqual(['MB601']);
+  expect(await refusals({ loginId, employeeNumber: 'E2' })).toEqual(['MB601']);
+  expect(await refusals({ loginId, departmentCode: 'NOWHERE' })).toEqual(['MB601']);
+  expect(await refusals({ employeeNumber: 'e1' })).toEqual(['EMPLOYEE_NUMBER_TAKEN']);
+  await register(browser, { employeeNumber: 'E2' });
+  const { items } = (await browser.get(path)).json<{ items: unknown[] }>();
+  expect(items).toHaveLength(3);
+});
+
 test('ACC-11 a closed account leaves its number to others', async () => {
   const companyCode = 'NUMBERD';
   const browser = await administratorOf(app, companyCode);

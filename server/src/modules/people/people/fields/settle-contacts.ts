@@ -13,6 +13,7 @@ export async function settleContacts(
   companyCode: string,
   contacts: { readonly [C in keyof typeof columns]?: unknown },
 ): Promise<void> {
+  if (keyring.indexKeys.length === 1) return;
   for (const contact of ['externalMail', 'mobile', 'opencode'] as const) {
     const value = contacts[contact];
     if (typeof value !== 'string' || value === '') continue;
