@@ -37,6 +37,7 @@ import { signupErrors } from './joining/signup/errors.ts';
 import { operatorErrors } from './views/operators/errors.ts';
 import { profileErrors } from './views/profiles/errors.ts';
 import { recordErrors } from './views/records/errors.ts';
+import { runErrors } from './views/runs/errors.ts';
 import { companyPages } from './ground/companies/pages.ts';
 import { promotionPages } from './ground/promotions/pages.ts';
 import { termsPages } from './ground/terms/pages.ts';
@@ -104,6 +105,7 @@ import type { en as membershipsMessages } from './people/memberships/messages/en
 import type { en as organisationChartsMessages } from './people/organisation-charts/messages/en.ts';
 import type { en as peopleMessages } from './people/people/messages/en.ts';
 import type { en as savedViewsMessages } from './people/saved-views/messages/en.ts';
+import type { en as selectionsMessages } from './people/selections/messages/en.ts';
 import type { en as subOrganisationsMessages } from './people/sub-organisations/messages/en.ts';
 import type { en as companyClosuresMessages } from './company-life/company-closures/messages/en.ts';
 import type { en as companyStructuresMessages } from './company-life/company-structures/messages/en.ts';
@@ -125,6 +127,7 @@ import type { en as signupMessages } from './joining/signup/messages/en.ts';
 import type { en as operatorsMessages } from './views/operators/messages/en.ts';
 import type { en as profilesMessages } from './views/profiles/messages/en.ts';
 import type { en as recordsMessages } from './views/records/messages/en.ts';
+import type { en as runsMessages } from './views/runs/messages/en.ts';
 import type { Page } from './kernel/page.ts';
 import type { Property } from './kernel/property.ts';
 
@@ -167,6 +170,7 @@ export const capabilityErrors = {
   ...operatorErrors,
   ...profileErrors,
   ...recordErrors,
+  ...runErrors,
 } as const;
 
 export type CapabilityCatalogues = [
@@ -188,6 +192,7 @@ export type CapabilityCatalogues = [
   typeof organisationChartsMessages,
   typeof peopleMessages,
   typeof savedViewsMessages,
+  typeof selectionsMessages,
   typeof subOrganisationsMessages,
   typeof companyClosuresMessages,
   typeof companyStructuresMessages,
@@ -209,6 +214,7 @@ export type CapabilityCatalogues = [
   typeof operatorsMessages,
   typeof profilesMessages,
   typeof recordsMessages,
+  typeof runsMessages,
 ];
 
 export const capabilityProperties: readonly Property[] = [

@@ -67,6 +67,7 @@ import { operators } from './views/operators/index.ts';
 import { portal } from './views/portal/index.ts';
 import { profiles } from './views/profiles/index.ts';
 import { records } from './views/records/index.ts';
+import { runs } from './views/runs/index.ts';
 import { wizard } from './views/setup/index.ts';
 
 /** Every capability of the server, the lowest wing first. */
@@ -138,5 +139,6 @@ export const modules: readonly Module[] = [
   portal,
   profiles,
   records,
+  runs,
   wizard,
 ];

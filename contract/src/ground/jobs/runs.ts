@@ -1,4 +1,4 @@
-/** What a run of many changes does, as the tray calls it. */
+/** Kinds of runs by what they do, as the tray calls them. */
 export const runKinds = [
   'moveEmployees',
   'setJobRank',
@@ -10,7 +10,7 @@ export const runKinds = [
 ] as const;
 export type RunKind = (typeof runKinds)[number];
 
-/** Where a run comes from: a job of the product, a list, a file, a date, the undo of a run, its failed rows. */
+/** Sources of a run: a job of the product, a list, a file, a date, the undo of a run, its failed rows. */
 export const runOrigins = ['product', 'selection', 'file', 'plan', 'undo', 'retry'] as const;
 export type RunOrigin = (typeof runOrigins)[number];
 
@@ -32,6 +32,6 @@ export type RunState = (typeof runStates)[number];
 export const runRowStates = ['waiting', 'done', 'refused', 'failed'] as const;
 export type RunRowState = (typeof runRowStates)[number];
 
-/** What a check found of a row; 'unchecked' is one of very many that were only counted. */
+/** Findings of a check about a row; 'unchecked' is one of very many that were only counted. */
 export const runCheckStates = ['clean', 'refused', 'failed', 'unchecked'] as const;
 export type RunCheckState = (typeof runCheckStates)[number];

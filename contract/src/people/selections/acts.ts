@@ -8,12 +8,12 @@ import { optionalText, text } from '../../kernel/rules.ts';
 import { momentMaxLength } from '../employment/limits.ts';
 import { planNoteMaxLength } from '../../ground/jobs/plans.ts';
 
-/** USR-10: what is done to each person of a selection. */
+/** USR-10: an act on each person of a selection. */
 export const employeeAct = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('moveEmployees'), departmentCode: anyDepartmentCode }),
   z.strictObject({ kind: z.literal('setJobRank'), jobRankCode: jobFields.jobRankCode }),
   z.strictObject({ kind: z.literal('setJobTitle'), jobTitleCode: jobFields.jobTitleCode }),
-  /** What they leave behind goes to whom the product proposes; who leaves a thing without a proposal is refused. */
+  /** Their things go to the proposed people; a person with a thing that has no proposal is refused. */
   z.strictObject({ kind: z.literal('retireEmployees'), reason: z.enum(retirementReasons), note }),
   z.strictObject({
     kind: z.literal('suspendEmployees'),

@@ -10,7 +10,7 @@ const path = '/api/v1/runs';
 const runPath = `${path}/{runId}` as const;
 export const oneRun = z.strictObject({ runId: z.uuid() });
 
-/** A thing as it is called now; of one that is gone its code alone. */
+/** A thing as it is called now; one that is gone has its code as name, a person who is gone none. */
 const named = z.strictObject({ kind: z.string(), id: z.string(), name: z.string(), englishName: z.string() });
 export type NamedThing = z.output<typeof named>;
 
@@ -21,7 +21,7 @@ const run = z.strictObject({
   runId: z.uuid(),
   kind: z.enum(runKinds),
   origin: z.enum(runOrigins),
-  /** What its title names: the department, rank or title that people get; null for none. */
+  /** The thing that its title names: the department, rank or title that people get; null for none. */
   subject: z.nullable(named),
   /** The day for which its changes are planned; null for at once. */
   plannedOn: z.nullable(z.iso.date()),
@@ -31,18 +31,18 @@ const run = z.strictObject({
   done: z.int(),
   refused: z.int(),
   failed: z.int(),
-  /** What its check found, before it was confirmed. */
+  /** Findings of its check, before it was confirmed. */
   clean: z.int(),
   objected: z.int(),
   unchecked: z.int(),
-  /** Why it was stopped. */
+  /** The code that stopped it. */
   stopCode: z.nullable(z.string()),
   startedAt: z.iso.datetime(),
   endedAt: z.nullable(z.iso.datetime()),
   /** Of a run at work; null while it is not known. */
   rowsPerMinute: z.nullable(z.int()),
   secondsLeft: z.nullable(z.int()),
-  /** Who opened it; null for the product itself. */
+  /** The person who opened it; null for the product itself. */
   owner: z.nullable(named),
   undoOf: z.nullable(z.uuid()),
   undoneBy: z.nullable(z.uuid()),
@@ -69,13 +69,13 @@ const params = z.record(z.string(), z.union([z.string(), z.number()]));
 
 const row = z.strictObject({
   rowNumber: z.int(),
-  /** Whom or what it is about; null before it is made. */
+  /** The thing or person that it is about; null before it is made. */
   target: z.nullable(named),
   state: z.enum(runRowStates),
   checkState: z.nullable(z.enum(runCheckStates)),
-  /** Of a new place: what stood before. Null where nothing is known or nothing stood. */
+  /** Of a new place: the one before. Null where none is known or there was none. */
   before: z.nullable(named),
-  /** What stops it, or has stopped it; null for none. */
+  /** The refusal that stops it, or has stopped it; null for none. */
   refusal: z.nullable(
     z.strictObject({
       code: z.string(),

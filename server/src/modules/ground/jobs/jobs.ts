@@ -11,6 +11,10 @@ export function jobTarget(id: string): Target {
   return { kind: 'console-job', id };
 }
 
+export function runTarget(id: string): Target {
+  return { kind: 'run', id };
+}
+
 /** Gives a job to a person who may start one of its kind; false where it is over or another person's. */
 export async function handOverTo(
   tx: Tx,

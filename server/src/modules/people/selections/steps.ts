@@ -40,7 +40,7 @@ function immediateStep(act: EmployeeAct, personId: string): StoredStep {
   }
 }
 
-/** The codes that the title of the run names. */
+/** The codes that the title of the run names, as the audit log has them. */
 export function detailOf({ act, on }: ActToDo): Readonly<Record<string, string>> {
   const codes: Readonly<Record<string, string>> =
     act.kind === 'moveEmployees'
@@ -51,6 +51,11 @@ export function detailOf({ act, on }: ActToDo): Readonly<Record<string, string>>
           ? { jobTitleCode: act.jobTitleCode }
           : {};
   return { ...codes, ...(on !== null && { on }) };
+}
+
+/** The same as a run keeps it: of changes for a day, with the operation that does each. */
+export function runDetailOf(todo: ActToDo): Readonly<Record<string, string>> {
+  return { ...detailOf(todo), ...(todo.on !== null && { operation: immediateStep(todo.act, '').name }) };
 }
 
 export const kindOf = ({ kind }: EmployeeAct): RunKind => kind;

@@ -4,7 +4,7 @@ import { type RecordQuery, type StoredRecord, recordsOf } from '../../../kernel/
 import { perRegistry } from '../../../kernel/operations/registry.ts';
 import { type PersonNames, namesOf } from '../../people/person-names/index.ts';
 import { presentDetail } from './record-detail.ts';
-import { nameOf, namingsOf, readTargetNames } from './target-names.ts';
+import { nameOf, namingsOf, readTargetNames } from '../../../platform/target-names.ts';
 import type { Naming, ThingNames } from '../../../kernel/audit/naming.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Contributed } from '../../../platform/contributions.ts';

@@ -90,7 +90,7 @@ export async function selectRun(tx: Tx, { companyCode, runId }: RunOf): Promise<
   return rows[0];
 }
 
-/** Reads the newest runs that the tray shows: of one person, or of everybody for operations that the reader may stop. */
+/** Reads the newest runs that are shown: of one person, and of everybody for operations that the reader may stop. */
 export async function selectRuns(
   tx: Tx,
   companyCode: string,
@@ -102,7 +102,7 @@ export async function selectRuns(
 ): Promise<ShownReport[]> {
   const { rows } = await sql<ShownReport>`
     select ${reportOf} from row_runs r where company_code = ${companyCode} and kind is not null
-      and (person_id = ${personId} or operation = any(${operations}::text[]))
+      and (person_id = ${personId} or coalesce(detail->>'operation', operation) = any(${operations}::text[]))
     order by started_at desc, run_id limit ${limit}`.execute(tx);
   return rows;
 }

@@ -1,9 +1,11 @@
 import { oneJob } from '@madang/contract/ground/jobs/routes.ts';
 import { defineOperation } from '../../../../kernel/operations/definition.ts';
-import { jobTarget } from '../jobs.ts';
+import { cancelRun } from '../../../../kernel/operations/stored/runs/control-run.ts';
+import { jobTarget, runTarget } from '../jobs.ts';
 import { endJob, lockJob } from '../jobs.sql.ts';
+import { findRun } from '../run-access.ts';
 
-/** Ends a job that waits or runs. Its worker hears of it at the next slice, and takes away what it may have written. */
+/** Ends a job or a run that is not over. A job's worker notices at the next slice, and removes what it has written. */
 export const cancelJob = defineOperation({
   name: 'cancel-job',
   input: oneJob,
@@ -15,13 +17,15 @@ export const cancelJob = defineOperation({
   settle: async ({ files }, { companyCode, jobId }, answer) => {
     if (answer !== undefined) await files.remove(companyCode, jobId);
   },
-  async run({ tx, companyCode, actorId: personId, refuse }, { jobId }) {
+  async run({ tx, kernel, companyCode, actorId: personId, refuse }, { jobId }) {
     if (personId === undefined) throw refuse('CO401');
     const key = { companyCode, personId, jobId };
-    if (!(await endJob(tx, key, { state: 'cancelled' }))) {
-      const job = await lockJob(tx, key);
-      throw refuse(job?.startedBy === personId ? 'JOB_STATE' : 'CO404');
-    }
-    return { answer: null, audit: { target: jobTarget(jobId) } };
+    if (await endJob(tx, key, { state: 'cancelled' })) return { answer: null, audit: { target: jobTarget(jobId) } };
+    const job = await lockJob(tx, key);
+    if (job) throw refuse(job.startedBy === personId ? 'JOB_STATE' : 'CO404');
+    const { operations } = kernel;
+    if (!(await findRun(tx, { companyCode, runId: jobId, personId, operations }))) throw refuse('CO404');
+    if (!(await cancelRun(tx, { companyCode, runId: jobId }))) throw refuse('JOB_STATE');
+    return { answer: null, audit: { target: runTarget(jobId) } };
   },
 });

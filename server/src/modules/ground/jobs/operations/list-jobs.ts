@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { jobsListed } from '@madang/contract/ground/jobs/limits.ts';
-import type { ConsoleJob } from '@madang/contract/ground/jobs/routes.ts';
 import { firstOf } from '../../../../kernel/lists/list-answers.ts';
 import { defineQuery } from '../../../../kernel/operations/definition.ts';
-import { selectJobs, type StoredJob } from '../jobs.sql.ts';
+import { selectRuns } from '../../../../kernel/operations/stored/runs/read-run.ts';
+import { selectJobs } from '../jobs.sql.ts';
+import { presentJob, presentListedRun } from '../present-jobs.ts';
 
-/** The background jobs that the reader has started, newest first. */
+/** The background jobs and runs that the reader has started, newest first. */
 export const listJobs = defineQuery({
   name: 'list-jobs',
   input: z.strictObject({}),
@@ -13,19 +14,14 @@ export const listJobs = defineQuery({
   targets: () => [],
   refusals: [],
   async run({ reader, read }) {
-    const jobs = await read((tx) => selectJobs(tx, reader));
-    const shown = jobs.slice(0, jobsListed).map(presentJob);
-    return firstOf(shown, { hasMore: jobs.length > jobsListed });
+    const { companyCode, personId } = reader;
+    const found = await read(async (tx) => [
+      ...(await selectJobs(tx, reader)).map(presentJob),
+      ...(await selectRuns(tx, companyCode, { personId, operations: [], limit: jobsListed + 1 })).flatMap(
+        presentListedRun,
+      ),
+    ]);
+    const newestFirst = found.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    return firstOf(newestFirst.slice(0, jobsListed), { hasMore: found.length > jobsListed });
   },
 });
-
-function presentJob({ createdAt, finishedAt, expiresAt, ...job }: StoredJob): ConsoleJob {
-  return {
-    ...job,
-    run: null,
-    createdAt: createdAt.toISOString(),
-    finishedAt: finishedAt?.toISOString() ?? null,
-    expiresAt: expiresAt?.toISOString() ?? null,
-    can: finishedAt === null ? ['cancel'] : job.state === 'done' ? ['download', 'delete'] : ['delete'],
-  };
-}

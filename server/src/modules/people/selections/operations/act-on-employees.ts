@@ -4,7 +4,7 @@ import { defineOperation } from '../../../../kernel/operations/definition.ts';
 import { addRows, openRun, sealForCheck } from '../../../../kernel/operations/stored/runs/open-run.ts';
 import { arePeopleOf, personTarget } from '../../people/index.ts';
 import { fillLater } from '../fill.ts';
-import { detailOf, kindOf, operationFor, stepFor } from '../steps.ts';
+import { detailOf, kindOf, operationFor, runDetailOf, stepFor } from '../steps.ts';
 
 /** USR-09, USR-10: opens a run over chosen people; each row asks for the right to its own change. */
 export const actOnEmployees = defineOperation({
@@ -19,7 +19,7 @@ export const actOnEmployees = defineOperation({
     if (!(await arePeopleOf(tx, companyCode, [...(personIds ?? []), ...(exceptIds ?? [])]))) throw refuse('CO404');
     const todo = { act, on, note };
     const principal = { kind: 'person', companyCode, personId: actorId } as const;
-    const shown = { kind: kindOf(act), origin: 'selection', detail: detailOf(todo) } as const;
+    const shown = { kind: kindOf(act), origin: 'selection', detail: runDetailOf(todo) } as const;
     const run = await openRun(kernel, tx, { principal, request }, operationFor(todo), shown);
     if (personIds === undefined) {
       await fillLater(tx, kernel, run, { selection, todo });

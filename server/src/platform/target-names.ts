@@ -1,14 +1,29 @@
-import type { RawBuilder } from 'kysely';
-import { calledOf } from '../../../kernel/audit/called.sql.ts';
-import type { NamedRow } from '../../../kernel/rows/named-rows.ts';
-import { batchOf } from '../../../kernel/db/query-batch.ts';
-import type { Target } from '../../../kernel/operations/outcome.ts';
-import type { Naming } from '../../../kernel/audit/naming.ts';
-import type { Contributed } from '../../../platform/contributions.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { calledOf } from '../kernel/audit/called.sql.ts';
+import type { NamedRow } from '../kernel/rows/named-rows.ts';
+import { batchOf } from '../kernel/db/query-batch.ts';
+import type { Target } from '../kernel/operations/outcome.ts';
+import type { Naming } from '../kernel/audit/naming.ts';
+import type { Contributed } from './contributions.ts';
 
 /** Ways to the names of things by kind, as their modules give them. */
 export function namingsOf(contributed: Contributed): ReadonlyMap<string, Naming> {
   return new Map(contributed.of('names').flatMap((names) => Object.entries(names)));
+}
+
+/** The same for readers without a statement of their own into which names of a kind could be joined. */
+export function asRows(namings: ReadonlyMap<string, Naming>): ReadonlyMap<string, Naming> {
+  return new Map(
+    [...namings].map(([kind, naming]) => {
+      if (!('joined' in naming)) return [kind, naming];
+      const rows = (companyCode: string, ids: readonly string[]) => sql<NamedRow>`
+        select i.id, n.names->>'name' as name, n.names->>'englishName' as "englishName"
+        from unnest(${ids}::text[]) i (id)
+        cross join lateral (select (${naming.joined(companyCode, sql`i.id`)})::jsonb as names) n
+        where n.names is not null`;
+      return [kind, { rows }];
+    }),
+  );
 }
 
 /** By `keyOf` of their targets. */

@@ -1,0 +1,9 @@
+import type { Translated } from '../../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  operations: {
+    'act-on-employees': '구성원 일괄 작업 준비',
+    'change-employee-place': '부서·직급·직책 변경',
+  },
+};

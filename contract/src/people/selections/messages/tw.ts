@@ -1,0 +1,9 @@
+import type { Translated } from '../../../kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const tw: Translated<typeof en> = {
+  operations: {
+    'act-on-employees': '成員批次作業準備',
+    'change-employee-place': '部門、職級、職務變更',
+  },
+};

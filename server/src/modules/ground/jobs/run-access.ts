@@ -1,0 +1,61 @@
+import type { Permission } from '@madang/contract/permissions.ts';
+import { authorize } from '../../../kernel/access/authorize.sql.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import { permissionOf } from '../../../kernel/operations/executor.ts';
+import { isStorable, perRegistry, type Registry } from '../../../kernel/operations/registry.ts';
+import { selectRun, type ShownReport } from '../../../kernel/operations/stored/runs/read-run.ts';
+
+/** A run as one person finds it. */
+export interface FoundRun extends ShownReport {
+  /** Others who find it may do its operation in the whole company: they see and stop it. */
+  readonly isOwn: boolean;
+}
+
+interface RunAsk {
+  readonly companyCode: string;
+  readonly runId: string;
+  readonly personId: string;
+  readonly operations: Registry;
+  /** Permissions of the person in the whole company; absent: the database is asked. */
+  readonly everywhere?: ReadonlySet<Permission>;
+}
+
+/** Finds a run that a person opened, or whose operation the person may do in the whole company; undefined for any other. */
+export async function findRun(
+  tx: Tx,
+  { companyCode, runId, personId, operations, everywhere }: RunAsk,
+): Promise<FoundRun | undefined> {
+  const run = await selectRun(tx, { companyCode, runId });
+  if (!run || run.kind === null) return undefined;
+  if (run.personId === personId) return { ...run, isOwn: true };
+  const permission = permissionsByName(operations).get(run.detail['operation'] ?? run.operation);
+  if (permission === undefined) return undefined;
+  const isAllowed = everywhere ? everywhere.has(permission) : await authorize(tx, personId, permission, []);
+  return isAllowed ? { ...run, isOwn: false } : undefined;
+}
+
+/** Names the operations whose runs a person sees and stops, also those of others. */
+export function overseenOperations(operations: Registry, everywhere: ReadonlySet<Permission>): readonly string[] {
+  return [...permissionsByName(operations)].flatMap(([name, permission]) => (everywhere.has(permission) ? [name] : []));
+}
+
+/** The permission of each operation that a run may do. */
+const permissionsByName = perRegistry(
+  (registry): ReadonlyMap<string, Permission> =>
+    new Map(
+      registry.all().flatMap((operation) => {
+        const permission = isStorable(operation) ? permissionOf(operation) : undefined;
+        return permission === undefined ? [] : [[operation.name, permission] as const];
+      }),
+    ),
+);
+
+/** Reads the speed of a run and the time that it still takes; null where they are not known. */
+export function paceOf({ state, total, done, refused, failed, rate }: ShownReport): {
+  rowsPerMinute: number | null;
+  secondsLeft: number | null;
+} {
+  if (state !== 'running' || rate === null || rate <= 0) return { rowsPerMinute: null, secondsLeft: null };
+  const left = total - done - refused - failed;
+  return { rowsPerMinute: Math.round(rate * 60), secondsLeft: Math.ceil(left / rate) };
+}

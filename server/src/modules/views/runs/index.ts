@@ -1,0 +1,11 @@
+import type { Module } from '../../../platform/module.ts';
+import { fillRetry, fillRetryTask } from './retry.ts';
+import { runRoutes } from './routes.ts';
+
+/** Runs of many changes, as the people read and control them who opened them or may do the same in the whole company. */
+export const runs: Module = {
+  name: 'runs',
+  needs: ['jobs', 'person-names'],
+  operations: runRoutes,
+  longTasks: (kernel) => ({ [fillRetryTask]: (payload) => fillRetry(kernel, payload) }),
+};

@@ -1,0 +1,19 @@
+import { oneRun } from '@madang/contract/views/runs/routes.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { cancelRun as cancelRows } from '../../../../kernel/operations/stored/runs/control-run.ts';
+import { runTarget } from '../../../ground/jobs/index.ts';
+import { requireRun } from '../own-run.ts';
+
+/** BLK-04: ends a run that is not over; rows that are done stay done. */
+export const cancelRun = defineOperation({
+  name: 'cancel-run',
+  input: oneRun,
+  permission: 'session',
+  targets: () => [],
+  refusals: ['CO401', 'CO404', 'RUN_STATE'],
+  async run(context, { runId }) {
+    await requireRun(context, runId, 'cancel');
+    if (!(await cancelRows(context.tx, { companyCode: context.companyCode, runId }))) throw context.refuse('RUN_STATE');
+    return { answer: null, audit: { target: runTarget(runId) } };
+  },
+});

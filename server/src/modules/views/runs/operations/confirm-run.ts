@@ -1,0 +1,19 @@
+import { oneRun } from '@madang/contract/views/runs/routes.ts';
+import { defineOperation } from '../../../../kernel/operations/definition.ts';
+import { confirmRun as beginRows } from '../../../../kernel/operations/stored/runs/control-run.ts';
+import { runTarget } from '../../../ground/jobs/index.ts';
+import { requireRun } from '../own-run.ts';
+
+/** BLK-02: has the rows run that were checked, in the name of the person who opened the run. */
+export const confirmRun = defineOperation({
+  name: 'confirm-run',
+  input: oneRun,
+  permission: 'session',
+  targets: () => [],
+  refusals: ['CO401', 'CO404', 'RUN_STATE'],
+  async run(context, { runId }) {
+    await requireRun(context, runId, 'confirm');
+    if (!(await beginRows(context.tx, { companyCode: context.companyCode, runId }))) throw context.refuse('RUN_STATE');
+    return { answer: null, audit: { target: runTarget(runId) } };
+  },
+});

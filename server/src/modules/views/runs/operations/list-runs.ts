@@ -1,0 +1,27 @@
+import { runsListed } from '@madang/contract/views/runs/limits.ts';
+import * as z from 'zod/mini';
+import { firstOf } from '../../../../kernel/lists/list-answers.ts';
+import { defineQuery } from '../../../../kernel/operations/definition.ts';
+import { selectRuns } from '../../../../kernel/operations/stored/runs/read-run.ts';
+import { overseenOperations } from '../../../ground/jobs/index.ts';
+import { presentRun, readThingNames, thingsOfRun } from '../present-runs.ts';
+
+/** The newest runs of the reader, and those of others whose operation the reader may do in the whole company. */
+export const listRuns = defineQuery({
+  name: 'list-runs',
+  input: z.strictObject({}),
+  permission: 'session',
+  targets: () => [],
+  refusals: [],
+  run: ({ kernel, companyCode, reader: { personId, rights }, read }) =>
+    read(async (tx) => {
+      const operations = overseenOperations(kernel.operations, rights.everywhere);
+      const found = await selectRuns(tx, companyCode, { personId, operations, limit: runsListed + 1 });
+      const runs = found.slice(0, runsListed).map((run) => ({ ...run, isOwn: run.personId === personId }));
+      const nameThing = await readThingNames(tx, kernel, companyCode, runs.flatMap(thingsOfRun));
+      return firstOf(
+        runs.map((run) => presentRun(run, nameThing)),
+        { hasMore: found.length > runsListed },
+      );
+    }),
+});

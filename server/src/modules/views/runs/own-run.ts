@@ -1,0 +1,59 @@
+import type { RunAct } from '@madang/contract/views/runs/routes.ts';
+import { refuse as refuseAny } from '@madang/contract/refuse.ts';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { Session } from '../../../kernel/session/session.ts';
+import { type FoundRun, findRun } from '../../ground/jobs/index.ts';
+
+interface Acting {
+  readonly tx: Tx;
+  readonly kernel: Pick<Kernel, 'operations'>;
+  readonly companyCode: string;
+  readonly actorId: string | undefined;
+}
+
+/** Finds a run for a person who may do the act, in whatever state it is; any other run is not found. */
+export async function requireRun(
+  { tx, kernel: { operations }, companyCode, actorId: personId }: Acting,
+  runId: string,
+  act: RunAct,
+): Promise<FoundRun> {
+  if (personId === undefined) throw refuseAny('CO401');
+  const run = await findRun(tx, { companyCode, runId, personId, operations });
+  if (!run || (!run.isOwn && ownActs.has(act))) throw refuseAny('CO404');
+  return run;
+}
+
+/** Finds a run for its reader. */
+export async function findRunFor(
+  tx: Tx,
+  { operations }: Pick<Kernel, 'operations'>,
+  { companyCode, personId, rights }: Pick<Session, 'companyCode' | 'personId' | 'rights'>,
+  runId: string,
+): Promise<FoundRun | undefined> {
+  return findRun(tx, { companyCode, runId, personId, operations, everywhere: rights.everywhere });
+}
+
+/** Acts that are done in the name of the person who opened the run. */
+const ownActs: ReadonlySet<RunAct> = new Set(['confirm', 'retry']);
+
+/** Lists the acts of a reader on a run in its state. */
+export function runActsOf(run: FoundRun): RunAct[] {
+  const { state, total, origin, refused, failed, isOwn, endedAt, canUndo } = run;
+  const isOver = endedAt !== null;
+  const possible: Readonly<Record<RunAct, boolean>> = {
+    confirm: state === 'checked' && total > 0,
+    pause: state === 'waiting' || state === 'running',
+    resume: state === 'paused',
+    cancel: !isOver,
+    undo: canUndo,
+    retry: isOver && refused + failed > 0 && canRetry(run),
+    download: total > 0 && state !== 'filling' && origin !== 'plan',
+  };
+  return (Object.keys(possible) as RunAct[]).filter((act) => possible[act] && (isOwn || !ownActs.has(act)));
+}
+
+/** Rows of an undo and of planned changes have an operation and a person of their own, and are not tried again. */
+export function canRetry({ origin }: Pick<FoundRun, 'origin'>): boolean {
+  return origin !== 'undo' && origin !== 'plan';
+}

@@ -1,0 +1,122 @@
+import type { NamedThing, Run, RunRow } from '@madang/contract/views/runs/routes.ts';
+import type { RawBuilder } from 'kysely';
+import type { Tx } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { Target } from '../../../kernel/operations/outcome.ts';
+import type { ShownReport, ShownRow } from '../../../kernel/operations/stored/runs/read-run.ts';
+import { asRows, nameOf, namingsOf, readTargetNames } from '../../../platform/target-names.ts';
+import { type FoundRun, paceOf } from '../../ground/jobs/index.ts';
+import { readNames } from '../../people/person-names/index.ts';
+import { runActsOf } from './own-run.ts';
+
+/** Says what a thing is called; one that is gone has its code, and a person who is gone no name. */
+export type NameThing = (thing: Target) => NamedThing;
+
+/** Reads what things and people of a company are called now. */
+export async function readThingNames(
+  tx: Tx,
+  { contributed }: Pick<Kernel, 'contributed'>,
+  companyCode: string,
+  things: readonly (Target | undefined)[],
+): Promise<NameThing> {
+  const targets = things.flatMap((thing) => thing ?? []);
+  const personIds = targets.filter(({ kind }) => kind === 'person').map(({ id }) => id);
+  const ask = async <Row>(question: RawBuilder<Row>) => (await question.execute(tx)).rows;
+  const names = await readTargetNames(asRows(namingsOf(contributed)), { companyCode, targets }, ask);
+  const people = await readNames(tx, companyCode, personIds);
+  return ({ kind, id }) => {
+    if (kind === 'person') {
+      const { fullName = '', englishName = '' } = people.get(id) ?? {};
+      return { kind, id, name: fullName, englishName };
+    }
+    const { name, englishName } = nameOf(names, { kind, id }) ?? { name: id, englishName: id };
+    return { kind, id, name, englishName };
+  };
+}
+
+/** Fields of a new place, with the kind of what they name. */
+const places = { departmentCode: 'department', jobRankCode: 'job-rank', jobTitleCode: 'job-title' } as const;
+
+/** Reads which place codes name; undefined where they name none. */
+function placeOf(codes: unknown): Target | undefined {
+  if (typeof codes !== 'object' || codes === null) return undefined;
+  for (const [field, kind] of Object.entries(places)) {
+    const id: unknown = (codes as Readonly<Record<string, unknown>>)[field];
+    if (typeof id === 'string' && id !== '') return { kind, id };
+  }
+  return undefined;
+}
+
+/** Things that a run names. */
+export function thingsOfRun({ detail, personId }: ShownReport): (Target | undefined)[] {
+  return [placeOf(detail), personOf(personId)];
+}
+
+function personOf(personId: string | null): Target | undefined {
+  return personId === null ? undefined : { kind: 'person', id: personId };
+}
+
+/** A run as its page and the lists show it; those without a kind are not shown. */
+export function presentRun(run: FoundRun, nameThing: NameThing): Run {
+  const { kind, runId, origin, detail, state, total, done, refused, failed, clean, objected, unchecked } = run;
+  const { stopCode, startedAt, endedAt, undoOf, undoneBy, retryOf } = run;
+  if (kind === null) throw new Error('a run without a kind is not shown');
+  const named = (thing: Target | undefined) => (thing === undefined ? null : nameThing(thing));
+  return {
+    runId,
+    kind,
+    origin,
+    state,
+    total,
+    done,
+    refused,
+    failed,
+    clean,
+    objected,
+    unchecked,
+    stopCode,
+    undoOf,
+    undoneBy,
+    retryOf,
+    subject: named(placeOf(detail)),
+    plannedOn: detail['on'] ?? null,
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    ...paceOf(run),
+    owner: named(personOf(run.personId)),
+    can: runActsOf(run),
+  };
+}
+
+/** Reads what stood before a row: as its run left it, or as its check found it. */
+function beforeOf({ state, outcome, found }: ShownRow): Target | undefined {
+  const answer = state === 'done' ? outcome : found;
+  return typeof answer === 'object' && answer !== null && 'before' in answer ? placeOf(answer.before) : undefined;
+}
+
+/** Things that a row names. */
+export function thingsOfRow(row: ShownRow): (Target | undefined)[] {
+  return [row.target, beforeOf(row)];
+}
+
+export function presentRow(row: ShownRow, nameThing: NameThing): RunRow {
+  const before = beforeOf(row);
+  return {
+    rowNumber: row.rowNumber,
+    target: row.target === undefined ? null : nameThing(row.target),
+    state: row.state,
+    checkState: row.checkState,
+    before: before === undefined ? null : nameThing(before),
+    refusal: refusalOf(row),
+  };
+}
+
+/** Reads what stopped a row, or would; null where nothing does. */
+export function refusalOf({ state, code, outcome, checkState, found }: ShownRow): RunRow['refusal'] {
+  if (state === 'done') return null;
+  const isEnded = state !== 'waiting';
+  const isObjected = checkState === 'refused' || checkState === 'failed';
+  if (!isEnded && !isObjected) return null;
+  const stopped = (isEnded ? outcome : found) as NonNullable<RunRow['refusal']> | null | undefined;
+  return stopped ?? { code: code ?? 'CO500', params: {}, fields: [] };
+}
