@@ -9,6 +9,7 @@ import type { AnswerOf, AnyChange, AnyCompanyChange, InputOf } from './definitio
 import { sql } from 'kysely';
 import type { Also } from './context.ts';
 import { parseInput } from './input.ts';
+import { passes } from './many.ts';
 import type { Outcome, StoredStep, Target } from './outcome.ts';
 import { plan } from './stored/new-plan.ts';
 import { actorIdOf, companyOf, type Origin } from './principal.ts';
@@ -124,8 +125,10 @@ export async function perform(
   inRun?: InRun,
 ): Promise<Performed> {
   try {
-    if (inRun) inRun.requireRight(operation, origin, input);
-    else await requireRight(tx, operation, origin, input);
+    if (!inRun || !passes(() => inRun.requireRight(operation, origin, input))) {
+      // Of a run an earlier row may have made what this one is about, so who is refused is asked for once more.
+      await requireRight(tx, operation, origin, input);
+    }
     const performed = await run(tx, kernel, operation, origin, input, prepared, inRun);
     await performed.records?.write(tx);
     return performed;

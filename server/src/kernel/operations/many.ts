@@ -1,3 +1,4 @@
+import { Refusal } from '@madang/contract/refuse.ts';
 import type { Tx } from '../db/database.ts';
 import type { RequestInfo } from '../http/request-info.ts';
 import type { Kernel } from '../kernel.ts';
@@ -7,6 +8,8 @@ import type { Audited, StoredStep } from './outcome.ts';
 export interface ManyRow<I> {
   readonly rowNumber: number;
   readonly input: I;
+  /** An earlier row of the run takes what this one takes, so it is run by itself, after that one. */
+  readonly isRepeated: boolean;
 }
 
 /** A row that no rule can refuse, with what is to be written of it. */
@@ -29,14 +32,20 @@ export interface ManyContext {
   readonly companyCode: string;
   readonly actorId: string | undefined;
   readonly request: Pick<RequestInfo, 'id' | 'address'>;
-  /** What former rows take (an ID, a number, a contact), over all chunks of a check; of a run, those of the chunk. */
-  readonly seen: Set<string>;
+  /** Whether a clean row of an earlier chunk of a check takes it; what a run took stands in the database. */
+  readonly isTaken: (key: string) => boolean;
+  /** How many rows of earlier chunks of a check are clean; none in a run. */
+  readonly cleanBefore: number;
   /** A check only reads, and locks nothing. */
   readonly isCheck: boolean;
 }
 
 /** How an operation checks and writes many rows at once. */
 export interface SecondForm<I, A> {
+  /** What a row takes or changes: an ID, a contact, a number, a person. Two rows with the same are run in their order. */
+  readonly takes: (kernel: Kernel, input: I) => readonly string[];
+  /** Which of these keys it stands on: the department that another row creates. */
+  readonly needs?: (input: I) => readonly string[];
   /** Finds the rows that no rule can refuse, by the functions that `run` calls; any other row is left out. */
   readonly checkMany: (context: ManyContext, rows: readonly ManyRow<I>[]) => Promise<readonly CleanRow<unknown>[]>;
   /** Writes rows that were found clean in the same transaction; one that lost a race is left out, and leaves nothing. */
@@ -44,10 +53,33 @@ export interface SecondForm<I, A> {
 }
 
 /** Ties both halves to one type of content. */
-export function secondForm<I, A, C>(form: {
-  readonly checkMany: (context: ManyContext, rows: readonly ManyRow<I>[]) => Promise<readonly CleanRow<C>[]>;
-  readonly writeMany: (context: ManyContext, rows: readonly CleanRow<C>[]) => Promise<readonly WrittenRow<A>[]>;
-}): SecondForm<I, A> {
+export function secondForm<I, A, C>(
+  form: Pick<SecondForm<I, A>, 'takes' | 'needs'> & {
+    readonly checkMany: (context: ManyContext, rows: readonly ManyRow<I>[]) => Promise<readonly CleanRow<C>[]>;
+    readonly writeMany: (context: ManyContext, rows: readonly CleanRow<C>[]) => Promise<readonly WrittenRow<A>[]>;
+  },
+): SecondForm<I, A> {
   // The executor gives `writeMany` what `checkMany` of the same form has answered, and nothing else.
   return form as SecondForm<I, A>;
+}
+
+/** What rules that `run` calls answer; undefined where one of them refuses. Any other error goes on. */
+export async function unlessRefused<T>(rules: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await rules();
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a rule that `run` calls refuses nothing; any other error goes on. */
+export function passes(rule: () => void): boolean {
+  try {
+    rule();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }

@@ -50,5 +50,11 @@ type Audit = Audited | readonly [Audited, ...Audited[]] | 'none';
 
 /** How a run ends. With `refusal` the executor commits what was written, then refuses: a wrong code is counted. */
 export type Outcome<A> =
-  | { readonly answer: A; readonly audit: Audit; readonly undo?: UndoStep | undefined }
+  | {
+      readonly answer: A;
+      readonly audit: Audit;
+      readonly undo?: UndoStep | undefined;
+      /** What takes it back as a row of a run, where a click leaves nothing. */
+      readonly undoInRun?: StoredStep;
+    }
   | { readonly refusal: Refusal; readonly audit: Audit };

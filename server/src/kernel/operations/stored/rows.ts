@@ -4,6 +4,7 @@ import { inCompany, transaction, type Tx } from '../../db/database.ts';
 import { isTimeLimit } from '../../db/failures.ts';
 import type { Kernel } from '../../kernel.ts';
 import { settingsOf } from '../executor.ts';
+import { actorIdOf } from '../principal.ts';
 import { hasForm, manyContext, rowsForMany, writeClean } from './runs/many-rows.ts';
 import {
   type Ended,
@@ -20,6 +21,7 @@ import {
   runOne,
   settleChunk,
 } from './runs/one-row.ts';
+import { repeatedRows } from './runs/row-keys.ts';
 import { askingOf, askRights } from './runs/run-rights.ts';
 import {
   beginChunk,
@@ -95,29 +97,48 @@ async function runChunk(kernel: Kernel, run: Run): Promise<'some' | 'none' | 'ag
   }
 }
 
-/** Parts that stay below the number of savepoints that one transaction holds cheaply. */
+/** Parts of one operation and one person each, below the number of savepoints that one transaction holds cheaply. */
 function partsOf(rows: Rows<ReadRow>): readonly Rows<ReadRow>[] {
-  const all = [...rows];
-  return Array.from({ length: Math.ceil(all.length / chunkSize) }, (_, n) => {
-    return new Map(all.slice(n * chunkSize, (n + 1) * chunkSize));
-  });
+  const parts: Map<number, ReadRow>[] = [];
+  let last: ReadRow | undefined;
+  for (const [rowNumber, row] of rows) {
+    // The history that triggers write has both from the settings of the transaction.
+    const isOfLast = last?.operation === row.operation && actorOf(last) === actorOf(row);
+    const part = parts.at(-1);
+    if (part && isOfLast && part.size < chunkSize) part.set(rowNumber, row);
+    else parts.push(new Map([[rowNumber, row]]));
+    last = row;
+  }
+  return parts;
+}
+
+function actorOf({ origin }: ReadRow): string | undefined {
+  return actorIdOf(origin.principal);
 }
 
 /** Writes the clean rows of a chunk as sets; answers the others. */
 async function runAsSets(kernel: Kernel, run: Run, read: Rows<ReadRow>): Promise<Rows<ReadRow>> {
-  const written = await transaction(
-    kernel.db,
-    async (tx) => {
-      const held = heldOf(read, await lockRows(tx, run, [...read.keys()]));
-      const requireRight = await askRights(tx, askingOf(held.values()));
-      const context = manyContext(tx, kernel, run, { seen: new Set(), isCheck: false });
-      const ended = await writeClean(context, run, rowsForMany(run, held, requireRight));
-      await writeEnded(tx, kernel, run, ended);
-      return ended;
-    },
-    settingsOf(run.operation, run.origin),
-  );
-  return new Map([...read].filter(([rowNumber]) => !written.has(rowNumber)));
+  try {
+    const settings = settingsOf(run.operation, run.origin);
+    const written = await transaction(kernel.db, (tx) => writeHeld(tx, kernel, run, read), settings);
+    return new Map([...read].filter(([rowNumber]) => !written.has(rowNumber)));
+  } catch (error) {
+    if (isFault(error)) throw error;
+    // What `checkMany` did not see coming is refused, or fails, in its own row.
+    const failure = error instanceof Error ? error.name : 'unknown';
+    kernel.log.error({ operation: run.operation.name, failure }, 'rows were not written as sets');
+    return read;
+  }
+}
+
+async function writeHeld(tx: Tx, kernel: Kernel, run: Run, read: Rows<ReadRow>): Promise<Rows<Ended>> {
+  const held = heldOf(read, await lockRows(tx, run, [...read.keys()]));
+  const requireRight = await askRights(tx, askingOf(held.values()));
+  const context = manyContext(tx, kernel, run);
+  const repeated = repeatedRows(kernel, held);
+  const ended = await writeClean(context, run, rowsForMany(run, held, { requireRight, repeated }));
+  await writeEnded(tx, kernel, run, ended);
+  return ended;
 }
 
 async function runOneByOne(kernel: Kernel, run: Run, read: Rows<ReadRow>): Promise<void> {

@@ -6,10 +6,12 @@ export {
   askForLoginId,
   claimLoginId,
   countIdAnswer,
+  giveBackLoginIds,
   hasLoginId,
   type IdAnswer,
   type IdQuery,
   keepApplicantHash,
+  listTakenLoginIds,
   listWithLoginId,
   loginIdsOf,
   lookUpId,
@@ -17,6 +19,7 @@ export {
   releaseLoginId,
   reserveLoginId,
   takeLoginId,
+  takeLoginIds,
 } from './login-ids.sql.ts';
 export { loginIdData } from './own-data.sql.ts';
 export { type FoundWaiting, listWaiting } from './waiting-contacts.sql.ts';

@@ -169,11 +169,44 @@ export async function takeLoginId(
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into login_ids as known (login_id, company_code, person_id) values (${loginId}, ${companyCode}, ${personId})
-    on conflict (login_id) do update set company_code = excluded.company_code, person_id = excluded.person_id,
-      reserved_until = null, unconfirmed_until = null, applicant_hash = null
-    where known.company_code is null and known.reserved_until <= app_now()
-    returning login_id`.execute(tx);
+    ${unlessHeld} returning login_id`.execute(tx);
   return rows.length > 0;
+}
+
+/** Behind an insert of IDs: a reservation that has run out is taken over, anything else stays. */
+const unlessHeld = sql`
+  on conflict (login_id) do update set company_code = excluded.company_code, person_id = excluded.person_id,
+    reserved_until = null, unconfirmed_until = null, applicant_hash = null
+  where known.company_code is null and known.reserved_until <= app_now()`;
+
+/** The same for many; answers who got theirs. */
+export async function takeLoginIds(
+  tx: Tx,
+  companyCode: string,
+  people: readonly { readonly loginId: string; readonly personId: string }[],
+): Promise<Set<string>> {
+  // In one order for everybody, so that two who want the same ones do not wait for each other.
+  const { rows } = await sql<{ personId: string }>`
+    insert into login_ids as known (login_id, company_code, person_id)
+    select login_id, ${companyCode}, person_id
+    from unnest(${people.map(({ loginId }) => loginId)}::text[], ${people.map(({ personId }) => personId)}::uuid[])
+      r (login_id, person_id) order by login_id collate "C"
+    ${unlessHeld} returning person_id as "personId"`.execute(tx);
+  return new Set(rows.map(({ personId }) => personId));
+}
+
+/** Frees IDs that were taken in this transaction for people who did not come about. */
+export async function giveBackLoginIds(tx: Tx, personIds: readonly string[]): Promise<void> {
+  if (personIds.length === 0) return;
+  await sql`delete from login_ids where person_id = any(${personIds}::uuid[])`.execute(tx);
+}
+
+/** Finds which of these IDs nobody can take. */
+export async function listTakenLoginIds(tx: Tx, loginIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ loginId: string }>`
+    select login_id as "loginId" from login_ids where login_id = any(${loginIds}::text[])
+      and not (company_code is null and reserved_until <= app_now())`.execute(tx);
+  return new Set(rows.map(({ loginId }) => loginId));
 }
 
 /** Returns whether a person still has an ID, or the named one: an unconfirmed ID may have passed to someone else (SGN-14). */

@@ -4,7 +4,7 @@ import { joinedDepartmentNames } from './names.sql.ts';
 import { departmentContribution } from './contribution.ts';
 
 export { type TreeReader, departmentTarget, nameDepartments, presentStep } from './departments.ts';
-export { lockDepartment, lockDepartmentForReference } from './lock-department.ts';
+export { lockDepartment, lockDepartmentForReference, lockDepartmentsForReference } from './lock-department.ts';
 export { createDepartment } from './operations/create-department.ts';
 export { deleteDepartment } from './operations/delete-department.ts';
 export {

@@ -10,6 +10,27 @@ export async function lockDepartmentForReference(tx: Tx, key: DepartmentKey): Pr
   return (await departmentOf(tx, key).forKeyShare().executeTakeFirst()) !== undefined;
 }
 
+/** The same of many; answers which of the codes there are. A check reads them, and holds none. */
+export async function lockDepartmentsForReference(
+  tx: Tx,
+  {
+    companyCode,
+    codes,
+    isCheck,
+  }: { readonly companyCode: string; readonly codes: readonly string[]; readonly isCheck: boolean },
+): Promise<Set<string>> {
+  if (codes.length === 0) return new Set();
+  const found = await tx
+    .selectFrom('departments')
+    .select('department_code')
+    .where('company_code', '=', companyCode)
+    .where('department_code', 'in', codes)
+    .orderBy('department_code')
+    .$if(!isCheck, (query) => query.forKeyShare())
+    .execute();
+  return new Set(found.map(({ department_code: code }) => code));
+}
+
 /** Locks a department for a change of what belongs to it alone; false where the company has no such one. */
 export async function lockDepartment(tx: Tx, key: DepartmentKey): Promise<boolean> {
   return (await departmentOf(tx, key).forNoKeyUpdate().executeTakeFirst()) !== undefined;

@@ -14,6 +14,7 @@ export {
   jobRankPlaceOf,
   jobRanksOf,
   lockJobRankForReference,
+  lockJobRanksForReference,
   selectJobRanks,
   selectJobRanksOf,
   shownJobRankOf,

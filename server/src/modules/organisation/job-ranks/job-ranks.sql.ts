@@ -54,6 +54,23 @@ export async function lockJobRankForReference(
   return rows.length > 0;
 }
 
+/** The same of many; answers which of the codes there are. A check reads them, and holds none. */
+export async function lockJobRanksForReference(
+  tx: Tx,
+  list: JobList,
+  {
+    companyCode,
+    codes,
+    isCheck,
+  }: { readonly companyCode: string; readonly codes: readonly string[]; readonly isCheck: boolean },
+): Promise<Set<string>> {
+  if (codes.length === 0) return new Set();
+  const { rows } = await sql<{ code: string }>`
+    select code from ${sql.table(list)} where company_code = ${companyCode} and code = any(${codes}::text[])
+    order by code ${isCheck ? sql`` : sql`for key share`}`.execute(tx);
+  return new Set(rows.map(({ code }) => code));
+}
+
 export async function removeJobRanks(
   tx: Tx,
   list: JobList,

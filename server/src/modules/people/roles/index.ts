@@ -7,6 +7,7 @@ export {
   findRepresentative,
   giveRoles,
   grantRole,
+  grantRoleToMany,
   hasRole,
   type Indispensable,
   indispensableOf,

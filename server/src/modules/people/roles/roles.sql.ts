@@ -17,6 +17,19 @@ export async function grantRole(
   await tx.insertInto('memberships').values({ company_code: companyCode, person_id: personId, role }).execute();
 }
 
+/** Gives many people a role that each may have. */
+export async function grantRoleToMany(
+  tx: Tx,
+  {
+    companyCode,
+    personIds,
+    role,
+  }: { readonly companyCode: string; readonly personIds: readonly string[]; readonly role: Role },
+): Promise<void> {
+  await sql`insert into memberships (company_code, person_id, role)
+    select ${companyCode}, person_id, ${role} from unnest(${personIds}::uuid[]) p (person_id)`.execute(tx);
+}
+
 /** The insert of a role as a part of the statement that inserts its person: one way to the database less. */
 export function roleInsert({ companyCode, personId, role }: PersonKey & { readonly role: Role }): RawBuilder<unknown> {
   return sql`insert into memberships (company_code, person_id, role) values (${companyCode}, ${personId}::uuid, ${role})`;

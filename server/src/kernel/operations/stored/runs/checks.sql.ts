@@ -11,13 +11,37 @@ export async function selectToCheck(tx: Tx, { companyCode, runId }: RunOf): Prom
   return rows[0];
 }
 
-/** Reads the next rows that were not checked, of a run that is still to be; none where all were. */
-export async function selectUnchecked(tx: Tx, { companyCode, runId }: RunOf, size: number): Promise<WaitingRow[]> {
-  const { rows } = await sql<WaitingRow>`
-    select row_number as "rowNumber", input, tries, operation, person_id as "personId", plan_id as "planId"
-    from run_rows where company_code = ${companyCode} and run_id = ${runId} and check_state is null
+/** A row of a run that is checked; its state is null as long as it was not. */
+export interface CheckedRow extends WaitingRow {
+  readonly checkState: RunCheckState | null;
+}
+
+const columns = sql`row_number as "rowNumber", input, tries, operation, person_id as "personId", plan_id as "planId",
+  check_state as "checkState"`;
+
+/** Reads the next rows of a run that is still to be checked, those that were too: what they take is theirs. */
+export async function selectNextToCheck(
+  tx: Tx,
+  { companyCode, runId }: RunOf,
+  { after, size }: { readonly after: number; readonly size: number },
+): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`
+    select ${columns} from run_rows where company_code = ${companyCode} and run_id = ${runId} and row_number > ${after}
       and exists (select from row_runs where company_code = ${companyCode} and run_id = ${runId} and state = 'checking')
     order by row_number limit ${size}`.execute(tx);
+  return rows;
+}
+
+/** Reads some rows of a run. */
+export async function selectRowsOf(
+  tx: Tx,
+  { companyCode, runId }: RunOf,
+  rowNumbers: readonly number[],
+): Promise<CheckedRow[]> {
+  const { rows } = await sql<CheckedRow>`
+    select ${columns} from run_rows
+    where company_code = ${companyCode} and run_id = ${runId} and row_number = any(${rowNumbers}::integer[])
+    order by row_number`.execute(tx);
   return rows;
 }
 

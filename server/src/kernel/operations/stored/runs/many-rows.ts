@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
+import { noteChange } from '../../../db/standby.ts';
 import type { Kernel } from '../../../kernel.ts';
 import type { AnyChange } from '../../definition.ts';
 import type { RequireRight } from '../../executor.ts';
@@ -8,12 +9,16 @@ import { writeManyRecords } from '../../records.ts';
 import { type Ended, type ReadRow, type Rows, type Run, stepOf } from './one-row.ts';
 
 /** The rows of a run's own operation that its second form takes, and whose right stands. */
-export function rowsForMany(run: Run, rows: Rows<ReadRow>, requireRight: RequireRight): ManyRow<unknown>[] {
+export function rowsForMany(
+  run: Run,
+  rows: Rows<ReadRow>,
+  { requireRight, repeated }: { readonly requireRight: RequireRight; readonly repeated: ReadonlySet<number> },
+): ManyRow<unknown>[] {
   return [...rows].flatMap(([rowNumber, row]) => {
     if ('error' in row || row.operation !== run.operation || row.origin !== run.origin) return [];
     try {
       requireRight(row.operation, row.origin, row.input);
-      return [{ rowNumber, input: row.input as unknown }];
+      return [{ rowNumber, input: row.input as unknown, isRepeated: repeated.has(rowNumber) }];
     } catch {
       // Refused by `run`, as every row that is not clean.
       return [];
@@ -25,10 +30,11 @@ export function manyContext(
   tx: Tx,
   kernel: Kernel,
   { companyCode, origin }: Run,
-  { seen, isCheck }: Pick<ManyContext, 'seen' | 'isCheck'>,
+  check?: Pick<ManyContext, 'isTaken' | 'cleanBefore'>,
 ): ManyContext {
   const { principal, request } = origin;
-  return { tx, kernel, companyCode, actorId: actorIdOf(principal), request, seen, isCheck };
+  const seen = check ?? { isTaken: () => false, cleanBefore: 0 };
+  return { tx, kernel, companyCode, actorId: actorIdOf(principal), request, ...seen, isCheck: check !== undefined };
 }
 
 /** Writes the rows that the second form finds clean, with their audit rows; answers how they ended. */
@@ -37,16 +43,18 @@ export async function writeClean(
   { operation, origin }: Run,
   rows: readonly ManyRow<unknown>[],
 ): Promise<Rows<Ended>> {
+  const { tx, kernel, actorId } = context;
   const form = formOf(operation);
   const clean: readonly CleanRow<unknown>[] = rows.length === 0 ? [] : await form.checkMany(context, rows);
   if (clean.length === 0) return new Map();
   const written = await form.writeMany(context, clean);
   await writeManyRecords(
-    context.tx,
+    tx,
     operation,
     origin,
     written.map(({ audit }) => audit),
   );
+  if (kernel.standby && actorId !== undefined) await noteChange(tx, actorId);
   return new Map(
     written.map(({ rowNumber, answer, audit, undo }) => [
       rowNumber,

@@ -134,7 +134,8 @@ export async function runOne(tx: Tx, kernel: Kernel, row: ReadyRow, requireRight
     const { outcome } = await perform(tx, kernel, operation, origin, row.input, row.prepared, { requireRight });
     await sql`release savepoint one_row`.execute(tx);
     if ('refusal' in outcome) return refusedBy(outcome.refusal);
-    return { state: 'done', outcome: outcome.answer, step: stepOf(outcome.undo), target: targetOf(outcome) };
+    const step = stepOf(outcome.undo ?? outcome.undoInRun);
+    return { state: 'done', outcome: outcome.answer, step, target: targetOf(outcome) };
   } catch (error) {
     if (isFault(error)) throw error;
     await sql`rollback to savepoint one_row`.execute(tx);

@@ -13,8 +13,30 @@ export async function refuseFullCompany(tx: Tx, { properties }: Pick<Kernel, 'pr
   const limit = await properties.get(peopleProperties.peoplePerCompany);
   if (limit === 0) return;
   await lockCompany(tx, companyCode);
+  if (await isFull(tx, companyCode, limit)) throw refuse('MB1054', { 0: limit });
+}
+
+/** Whether so many people come in without a question; false also where a limit has to be asked for each. Locks as the former does. */
+export async function hasRoomFor(
+  tx: Tx,
+  { properties }: Pick<Kernel, 'properties'>,
+  {
+    companyCode,
+    people,
+    isCheck,
+  }: { readonly companyCode: string; readonly people: number; readonly isCheck: boolean },
+): Promise<boolean> {
+  const limit = await properties.get(peopleProperties.peoplePerCompany);
+  if (limit === 0) return true;
+  if (!isCheck) await lockCompany(tx, companyCode);
+  return !(await isFull(tx, companyCode, limit - people + 1));
+}
+
+/** Whether a company has so many people or more. */
+async function isFull(tx: Tx, companyCode: string, limit: number): Promise<boolean> {
+  if (limit <= 0) return true;
   const { rows } = await sql<{ readonly isFull: boolean }>`
     select count(*) >= ${limit} as "isFull" from (
       select from people where company_code = ${companyCode} and closed_at is null limit ${limit}) counted`.execute(tx);
-  if (rows[0]?.isFull !== false) throw refuse('MB1054', { 0: limit });
+  return rows[0]?.isFull !== false;
 }

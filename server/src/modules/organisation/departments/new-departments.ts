@@ -1,0 +1,66 @@
+import type { departmentCreation } from '@madang/contract/organisation/departments/routes.ts';
+import type * as z from 'zod/mini';
+import { type ManyRow, secondForm } from '../../../kernel/operations/many.ts';
+import { lockCompany } from '../../ground/companies/index.ts';
+import { isBeingSetUp, isUnfinished } from '../../ground/set-up-runs/index.ts';
+import { departmentTarget, searchTextOf } from './departments.ts';
+import { type FoundParent, insertDepartments, selectParents, selectTakenCodes } from './new-departments.sql.ts';
+
+type Input = z.output<typeof departmentCreation>;
+
+const keyOf = (departmentCode: string) => `department:${departmentCode}`;
+/** Left to `run`: what the set-up limits, and what stands before another department or at a place of its own. */
+const isPlain = ({ isSetUp, beforeDepartmentCode = '', sortOrder }: Input) =>
+  !isSetUp && beforeDepartmentCode === '' && sortOrder === undefined;
+
+/** Departments of many rows, each behind its neighbours, their parents among them. */
+export const newDepartments = secondForm({
+  takes: (_, { departmentCode }: Input) => [keyOf(departmentCode)],
+  needs: ({ parentDepartmentCode }: Input) => [keyOf(parentDepartmentCode)],
+  async checkMany({ tx, companyCode, isCheck, isTaken }, rows: readonly ManyRow<Input>[]) {
+    const isUnderSetUp = isCheck
+      ? await isBeingSetUp(tx, companyCode)
+      : isUnfinished(await lockCompany(tx, companyCode));
+    if (isUnderSetUp) return [];
+    const codes = rows.map(({ input }) => input.departmentCode);
+    const taken = await selectTakenCodes(tx, companyCode, codes);
+    const places = await selectParents(
+      tx,
+      companyCode,
+      rows.map(({ input }) => input.parentDepartmentCode),
+    );
+    const lastUnder = new Map([...places].map(([code, { last }]) => [code, last]));
+    // Whoever is put before a neighbour moves those behind it, so that what comes after waits for it.
+    const disturbed = new Set<string>();
+    return rows.flatMap(({ rowNumber, input, isRepeated }) => {
+      const { departmentCode, parentDepartmentCode: parent } = input;
+      if (!isPlain(input)) disturbed.add(parent);
+      const place = places.get(parent) ?? (isTaken(keyOf(parent)) ? ofEarlierChunk(parent) : undefined);
+      const isClean =
+        !isRepeated && !disturbed.has(parent) && place !== undefined && !taken.has(departmentCode) && isPlain(input);
+      if (!isClean) return [];
+      const sortOrder = (lastUnder.get(parent) ?? 0) + 1;
+      lastUnder.set(parent, sortOrder);
+      const path = `${place.path}${departmentCode}/`;
+      places.set(departmentCode, { path, last: 0 });
+      return [{ rowNumber, content: { ...input, companyCode, searchText: searchTextOf(input), path, sortOrder } }];
+    });
+  },
+  async writeMany({ tx, companyCode }, rows) {
+    await insertDepartments(
+      tx,
+      companyCode,
+      rows.map(({ content }) => content),
+    );
+    return rows.map(({ rowNumber, content }) => ({
+      rowNumber,
+      answer: null,
+      audit: { target: departmentTarget(content.departmentCode) },
+    }));
+  },
+});
+
+/** Of a check, which writes nothing: where it would stand does not matter. */
+function ofEarlierChunk(parent: string): FoundParent {
+  return { path: `${parent}/`, last: 0 };
+}
