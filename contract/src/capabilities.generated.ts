@@ -65,9 +65,11 @@ import { invitationPages } from './joining/invitations/pages.ts';
 import { signupPages } from './joining/signup/pages.ts';
 import { consolePages } from './views/console/pages.ts';
 import { operatorPages } from './views/operators/pages.ts';
+import { plannedChangesPages } from './views/planned-changes/pages.ts';
 import { portalPages } from './views/portal/pages.ts';
 import { profilePages } from './views/profiles/pages.ts';
 import { recordPages } from './views/records/pages.ts';
+import { runsPages } from './views/runs/pages.ts';
 import { wizardPages } from './views/setup/pages.ts';
 import { companyProperties } from './ground/companies/properties.ts';
 import { keyProperties } from './ground/promotions/limits.ts';
@@ -266,8 +268,10 @@ export const capabilityPages: readonly Page[] = [
   ...signupPages,
   ...consolePages,
   ...operatorPages,
+  ...plannedChangesPages,
   ...portalPages,
   ...profilePages,
   ...recordPages,
+  ...runsPages,
   ...wizardPages,
 ];

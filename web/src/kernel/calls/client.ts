@@ -66,6 +66,18 @@ export function createClient(given: Partial<Surroundings> = {}) {
     get: (path: string, options: GetOptions = {}) =>
       send(path, { ...options, method: 'GET', headers: json, readAs: 'json' }),
     post: withBody('POST'),
+    /** The same with an answer that is a text, such as a file of rows. */
+    postForText: async (path: string, body: unknown, onHeaders: (headers: Headers) => void) =>
+      String(
+        await send(path, {
+          onHeaders,
+          method: 'POST',
+          headers: json,
+          readAs: 'text',
+          responseTimeoutMs: around.deadlineMs,
+          body: JSON.stringify(body),
+        }),
+      ),
     put: withBody('PUT'),
     delete: withBody('DELETE'),
     /** Sends files. The wait for an answer cannot be measured apart from the upload, so the deadline alone counts. */

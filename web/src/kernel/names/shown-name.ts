@@ -13,3 +13,15 @@ export function useShownName(): (person: Names) => string {
   const isKorean = readsKorean(useLanguage());
   return ({ fullName, englishName, displayName }) => displayName || (isKorean ? fullName : englishName || fullName);
 }
+
+/** A person, department, rank or title as answers name it. */
+export interface NamedThing {
+  readonly name: string;
+  readonly englishName: string;
+}
+
+/** The same of whatever has a name. */
+export function useThingName(): (thing: NamedThing) => string {
+  const nameOf = useShownName();
+  return ({ name, englishName }) => nameOf({ fullName: name, englishName });
+}

@@ -32,6 +32,14 @@ type NoticeWords<N> = (notice: N, language: Language) => DrawnNotice;
 
 type OfKind<N extends { readonly kind: string }, K> = Extract<N, { readonly kind: K }>;
 
+interface RunReportProps {
+  readonly runId: string;
+  /** Leaves the run as it is: its work goes on. */
+  readonly onClose: () => void;
+  /** Another run, such as the one that takes this one back. */
+  readonly onRun: (runId: string) => void;
+}
+
 /** Parts that a capability shows on pages of other capabilities; a page does not know who gives them. */
 export interface Contribution {
   /** A card of the page of the company's structure. */
@@ -40,6 +48,10 @@ export interface Contribution {
   readonly setUpStep?: { readonly step: WizardStep; readonly Step: SetUpStep };
   /** A card of the portal's home, below those that the company arranges; it may draw nothing. */
   readonly homeCard?: { readonly column: HomeColumn; readonly Card: ComponentType<HomeCardProps> };
+  /** BLK-04: a run of many changes from its check to its result, on the page that opened it. */
+  readonly runReport?: ComponentType<RunReportProps>;
+  /** STA-10: the changes that are planned for a person; nothing where none is. */
+  readonly personPlans?: ComponentType<{ readonly personId: string }>;
   /** Kinds of notices on the portal's home. */
   readonly homeNotices?: { readonly [K in HomeNotice['kind']]?: HomeNoticeLine<OfKind<HomeNotice, K>> };
   /** Kinds of notices behind the bell of the console, where all texts of sections are loaded. */

@@ -15,11 +15,15 @@ export function isUnderWay({ finishedAt }: ConsoleJob): boolean {
   return finishedAt === null;
 }
 
-/** Asked again while something is under way and the page is seen; else nothing would change by itself. */
+/** A run that is paused, or waits for its owner, changes by no work of its own. */
+const standing: readonly ConsoleJob['state'][] = ['toConfirm', 'paused'];
+const isAtWork = (job: ConsoleJob) => isUnderWay(job) && !standing.includes(job.state);
+
+/** Asked again while something is at work and the page is seen; else nothing would change by itself. */
 export const jobsQuery = queryOptions({
   queryKey: jobsKey,
   queryFn: async ({ signal }) => (await call(listJobs, {}, { signal })).items,
-  refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? askedEveryMs : false),
+  refetchInterval: ({ state }) => (state.data?.some(isAtWork) ? askedEveryMs : false),
 });
 
 /** What can be done with a job; the list is read again, also where it was refused because of what it is by now. */

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { can } from '../../../../kernel/calls/can.ts';
 import { errorText, thrownText } from '../../../../kernel/error-texts.ts';
 import { formatDate, formatNumber, formatRelative } from '../../../../kernel/formats.ts';
+import { Link } from '../../../../kernel/navigation/link.tsx';
 import { useNotices } from '../../../../kernel/notices.ts';
 import { isTurnedAway } from '../../../../kernel/session.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
@@ -13,6 +14,9 @@ import { CloseIcon, DownloadIcon } from '../../../../ui/icons.tsx';
 import { ProgressBar } from '../../../../ui/sections/progress-bar.tsx';
 import { DropList, DropNote } from '../../../../ui/sections/drop-list.tsx';
 import { jobsQuery, resultAddress, useJobActions } from '../api.ts';
+import { useJobName } from '../job-name.ts';
+import { runAddress } from '../page-titles.ts';
+import { useRunPace } from '../run-pace.ts';
 import { useText } from '../texts.ts';
 import styles from './job-list.module.css';
 
@@ -58,11 +62,17 @@ function JobRow({ job, act }: JobRowProps) {
     setBusy(true);
     void act(work).finally(() => setBusy(false));
   };
-  const name = t(`kinds.${job.kind}`);
+  const name = useJobName()(job);
   return (
     <li className={styles['job']}>
       <div className={styles['head']}>
-        <strong>{name}</strong>
+        {job.kind === 'run' ? (
+          <Link to={runAddress(job.jobId)} className={styles['run']}>
+            {name}
+          </Link>
+        ) : (
+          <strong>{name}</strong>
+        )}
         {can(job, 'delete') && (
           <IconButton icon={CloseIcon} label={t('remove')} onClick={() => press(actions.remove(job.jobId))} />
         )}
@@ -85,22 +95,24 @@ function JobRow({ job, act }: JobRowProps) {
 function State({ job, name }: { readonly job: ConsoleJob; readonly name: string }) {
   const t = useText();
   const language = useLanguage();
-  const { state, doneCount, totalCount, createdAt, expiresAt, errorCode } = job;
+  const paceOf = useRunPace();
+  const { state, run, doneCount, totalCount, createdAt, finishedAt, expiresAt, errorCode } = job;
   const counted = (value: number) => formatNumber(value, language);
   const told = [t(`states.${state}`)];
   if (totalCount !== null) {
     const whole = { count: totalCount, number: counted(totalCount) };
     told.push(state === 'done' ? t('amount', whole) : t('progress', { ...whole, done: counted(doneCount) }));
   }
-  told.push(formatRelative(new Date(createdAt), language));
+  if (run && state === 'running') told.push(...paceOf(run));
+  else told.push(formatRelative(new Date(createdAt), language));
   return (
     <>
-      {expiresAt === null && (
+      {finishedAt === null && state !== 'toConfirm' && (
         <ProgressBar label={name} value={totalCount === null ? undefined : doneCount / Math.max(1, totalCount)} />
       )}
       <p className={styles['message']}>{told.join(' · ')}</p>
       {errorCode !== null && <p className={styles['error']}>{errorText({ code: errorCode })}</p>}
-      {state === 'done' && expiresAt !== null && (
+      {state === 'done' && !run && expiresAt !== null && (
         <p className={styles['message']}>{t('keptUntil', { date: formatDate(expiresAt, language) })}</p>
       )}
     </>

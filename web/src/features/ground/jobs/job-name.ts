@@ -1,0 +1,13 @@
+import type { ConsoleJob } from '@madang/contract/ground/jobs/routes.ts';
+import { useRunTitle } from './run-title.ts';
+import { useText } from './texts.ts';
+
+/** What a job of the tray is called; of a run its title. */
+export function useJobName(): (job: ConsoleJob) => string {
+  const t = useText();
+  const titleOf = useRunTitle();
+  return ({ kind, run, totalCount }) => {
+    if (run) return titleOf({ ...run, total: totalCount });
+    return kind === 'run' ? t('pages.runs') : t(`kinds.${kind}`);
+  };
+}

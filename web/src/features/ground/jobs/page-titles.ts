@@ -1,0 +1,11 @@
+import { translator } from '../../../kernel/use-texts.ts';
+import type { en } from './messages/en.ts';
+
+/** Where runs are listed, each by its id. */
+export const runsPath = '/console/runs';
+
+/** The page of a run. */
+export const runAddress = (runId: string) => `${runsPath}?item=${runId}`;
+
+/** Names the pages of long work in the console's navigation, which has no texts of the pages themselves. */
+export const workPageTitle = (page: 'runs' | 'plans') => translator<typeof en>('jobs')(`pages.${page}`);

@@ -1,0 +1,119 @@
+import type { RunState } from '@madang/contract/ground/jobs/runs.ts';
+import {
+  cancelRun,
+  confirmRun,
+  downloadRun,
+  listRunRows,
+  listRuns,
+  pauseRun,
+  readRun,
+  resumeRun,
+  retryRun,
+  undoRun,
+} from '@madang/contract/views/runs/routes.ts';
+import { queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { client } from '../../../kernel/calls/client.ts';
+import { saveText } from '../../../kernel/calls/save-text.ts';
+import { byPortions } from '../../../kernel/lists/portions.ts';
+import { useNotices } from '../../../kernel/notices.ts';
+import { awaitJobs, jobsKey } from '../../../kernel/sections/jobs-key.ts';
+
+const key = ['runs'] as const;
+const askedEveryMs = 1_000;
+
+const movingStates: readonly RunState[] = ['filling', 'checking', 'waiting', 'running'];
+/** Whether its state and counts change without anyone doing something. */
+export const isMoving = ({ state }: { readonly state: RunState }) => movingStates.includes(state);
+
+const endStates: readonly RunState[] = ['done', 'cancelled', 'stopped'];
+export const isOver = ({ state }: { readonly state: RunState }) => endStates.includes(state);
+
+/** Asked again while one of them moves. */
+export const runsQuery = queryOptions({
+  queryKey: [...key, 'all'],
+  queryFn: ({ signal }) => call(listRuns, {}, { signal }),
+  refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? askedEveryMs : false),
+});
+
+/** One run, asked again while it moves. */
+export function runQuery(runId: string) {
+  return queryOptions({
+    queryKey: [...key, 'one', runId],
+    queryFn: ({ signal }) => call(readRun, { params: { runId } }, { signal }),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? askedEveryMs : false),
+  });
+}
+
+export interface RowsFilter {
+  readonly state: '' | 'waiting' | 'done' | 'refused' | 'failed';
+  readonly checkState: '' | 'clean' | 'refused' | 'failed' | 'unchecked';
+  readonly code: string;
+}
+
+/** The rows of a run by a filter, portion by portion; `round` has them read again when it is another. */
+export function useRows(runId: string, filter: RowsFilter, round: string) {
+  return useInfiniteQuery({
+    queryKey: [...key, 'rows', runId, filter, round],
+    queryFn: ({ signal, pageParam }) =>
+      call(listRunRows, { params: { runId }, query: { ...filter, after: Number(pageParam ?? 0) } }, { signal }),
+    ...byPortions,
+  });
+}
+
+const acts = { confirm: confirmRun, pause: pauseRun, resume: resumeRun, cancel: cancelRun } as const;
+
+/** What can be done with a run; it is read again afterwards, also where it was refused because of what it is by now. */
+export function useRunActs(runId: string, onRun: (runId: string) => void) {
+  const queries = useQueryClient();
+  const notices = useNotices();
+  const [busy, setBusy] = useState<string>();
+  const params = { runId };
+  const press = async (name: string, work: () => Promise<void>) => {
+    setBusy(name);
+    try {
+      // Its end is told in the tray, which asks from here on.
+      awaitJobs(queries);
+      await work();
+    } catch (thrown) {
+      await notices.showError(thrown);
+    } finally {
+      setBusy(undefined);
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: key }),
+        queries.invalidateQueries({ queryKey: jobsKey }),
+      ]);
+    }
+  };
+  return {
+    busy,
+    act: (name: keyof typeof acts) =>
+      press(name, async () => {
+        await call(acts[name], { params });
+      }),
+    undo: () => press('undo', async () => onRun((await call(undoRun, { params })).runId)),
+    retry: () => press('retry', async () => onRun((await call(retryRun, { params })).runId)),
+  };
+}
+
+/** What a run changes is shown on many pages: whatever is open is read again when it ends. */
+export function useRereadAll(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
+}
+
+/** The rows as a file, whose name the server gives. */
+export async function saveRun(runId: string, reason: string): Promise<void> {
+  let name = '';
+  const text = await client.postForText(downloadRun.path.replace('{runId}', runId), { reason }, (headers) => {
+    name = fileNameIn(headers.get('content-disposition') ?? '');
+  });
+  saveText(name || 'result.csv', 'text/csv', text);
+}
+
+function fileNameIn(disposition: string): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  const [, plain] = /filename="?([^";]+)/i.exec(disposition) ?? [];
+  return encoded === undefined ? (plain ?? '') : decodeURIComponent(encoded);
+}

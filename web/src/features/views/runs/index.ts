@@ -1,0 +1,2 @@
+/** What the tray and the titles of runs are. */
+export const needs = ['jobs'];

@@ -1,0 +1,68 @@
+import type { NamedThing, RunDetail, RunRow } from '@madang/contract/views/runs/routes.ts';
+import { errorText } from '../../../../kernel/error-texts.ts';
+import { useThingName } from '../../../../kernel/names/shown-name.ts';
+import { StateBadge, type StateTone } from '../../../../ui/marks/state-badge.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import type { Phase } from '../phases.ts';
+import { useText } from '../texts.ts';
+import styles from './run-rows.module.css';
+
+interface RowProps {
+  readonly run: RunDetail;
+  readonly row: RunRow;
+  readonly phase: Phase;
+}
+
+/** One person of a run: what changes, or what stops it, and how it stands. */
+export function RunRowLine({ run, row, phase }: RowProps) {
+  const t = useText();
+  const nameOf = useThingName();
+  const { target, refusal } = row;
+  return (
+    <li className={styles['row']}>
+      <span className={styles['name']}>{target ? nameOf(target) || target.id : t('row.gone')}</span>
+      {refusal ? <p className={styles['refusal']}>{sentenceOf(refusal)}</p> : <Change run={run} before={row.before} />}
+      <span className={styles['state']}>
+        <RowState row={row} phase={phase} />
+      </span>
+    </li>
+  );
+}
+
+/** The code's sentence, or that of the field that it is about. */
+function sentenceOf({ code, params, fields }: NonNullable<RunRow['refusal']>): string {
+  const [field] = fields;
+  return field ? errorText(field, field.path) : errorText({ code, params });
+}
+
+const placing: readonly RunDetail['kind'][] = ['moveEmployees', 'setJobRank', 'setJobTitle'];
+
+/** From what a person has to what they get; acts on service and access have no such values. */
+function Change({ run, before }: { readonly run: RunDetail; readonly before: NamedThing | null }) {
+  const t = useText();
+  const nameOf = useThingName();
+  if (!placing.includes(run.kind) || run.origin === 'undo') return <span />;
+  return (
+    <span className={styles['change']}>
+      {before && <span className={styles['before']}>{nameOf(before)}</span>}
+      <span aria-hidden="true">→</span>
+      <VisuallyHidden>{t('row.to')}</VisuallyHidden>
+      <span>{run.subject ? nameOf(run.subject) : t('row.nothing')}</span>
+    </span>
+  );
+}
+
+const foundTones = { clean: 'usual', refused: 'stopped', failed: 'stopped', unchecked: 'past' } as const;
+const rowTones: Readonly<Record<RunRow['state'], StateTone>> = {
+  waiting: 'past',
+  done: 'usual',
+  refused: 'stopped',
+  failed: 'stopped',
+};
+
+function RowState({ row: { state, checkState }, phase }: Omit<RowProps, 'run'>) {
+  const t = useText();
+  if (phase === 'preview' && checkState)
+    return <StateBadge tone={foundTones[checkState]}>{t(`found.${checkState}`)}</StateBadge>;
+  return <StateBadge tone={rowTones[state]}>{t(`rows.${state}`)}</StateBadge>;
+}

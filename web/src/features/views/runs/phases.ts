@@ -1,0 +1,23 @@
+import type { RunDetail } from '@madang/contract/views/runs/routes.ts';
+import { isOver, type RowsFilter } from './api.ts';
+
+/** What a run shows: its check, what was found, its work, its result. */
+export type Phase = 'check' | 'preview' | 'work' | 'result';
+
+export function phaseOf(run: Pick<RunDetail, 'state'>): Phase {
+  if (isOver(run)) return 'result';
+  if (run.state === 'filling' || run.state === 'checking') return 'check';
+  return run.state === 'checked' ? 'preview' : 'work';
+}
+
+export const foundStates = ['clean', 'refused', 'failed', 'unchecked'] as const;
+export const rowStates = ['done', 'refused', 'failed', 'waiting'] as const;
+
+/** Filter of the rows by the address, of the phase that the run is in. */
+export function filterIn(search: URLSearchParams, phase: Phase): RowsFilter {
+  const given = search.get('rows');
+  const code = search.get('code') ?? '';
+  return phase === 'preview'
+    ? { state: '', checkState: foundStates.find((each) => each === given) ?? '', code }
+    : { state: rowStates.find((each) => each === given) ?? '', checkState: '', code };
+}
