@@ -64,6 +64,10 @@ const place = {
 export const employeeList = z.strictObject({ ...foundBy, ...place });
 export type EmployeeList = z.output<typeof employeeList>;
 
+/** What the reader may do with people of the list, somewhere or everywhere; each person is asked about once more. */
+const employeesActions = ['register', 'export', 'place', 'retire', 'suspend'] as const;
+export type EmployeesAction = (typeof employeesActions)[number];
+
 const listedEmployees = listOf(employeeRow, {
   /** Behind the @ of the IDs that the company gives out; null where people bring addresses of their own. */
   idDomain: z.nullable(z.string()),
@@ -73,7 +77,7 @@ const listedEmployees = listOf(employeeRow, {
   nameScripts: z.enum(nameScripts),
   minSecurityGrade,
   jobLists,
-  can: canOf(['register', 'export']),
+  can: canOf(employeesActions),
 });
 
 export const listEmployees = route({

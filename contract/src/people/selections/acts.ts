@@ -23,7 +23,14 @@ export const employeeAct = z.discriminatedUnion('kind', [
   }),
 ]);
 export type EmployeeAct = z.output<typeof employeeAct>;
-export type EmployeeActKind = EmployeeAct['kind'] & RunKind;
+export const employeeActKinds = [
+  'moveEmployees',
+  'setJobRank',
+  'setJobTitle',
+  'retireEmployees',
+  'suspendEmployees',
+] as const satisfies readonly (EmployeeAct['kind'] & RunKind)[];
+export type EmployeeActKind = (typeof employeeActKinds)[number];
 
 /** STA-10: the company's day on which it is done; null for at once. */
 export const actDay = z._default(z.nullable(z.iso.date()), null);

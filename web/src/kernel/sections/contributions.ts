@@ -32,7 +32,7 @@ type NoticeWords<N> = (notice: N, language: Language) => DrawnNotice;
 
 type OfKind<N extends { readonly kind: string }, K> = Extract<N, { readonly kind: K }>;
 
-interface RunReportProps {
+interface RunPopupProps {
   readonly runId: string;
   /** Leaves the run as it is: its work goes on. */
   readonly onClose: () => void;
@@ -48,8 +48,8 @@ export interface Contribution {
   readonly setUpStep?: { readonly step: WizardStep; readonly Step: SetUpStep };
   /** A card of the portal's home, below those that the company arranges; it may draw nothing. */
   readonly homeCard?: { readonly column: HomeColumn; readonly Card: ComponentType<HomeCardProps> };
-  /** BLK-04: a run of many changes from its check to its result, on the page that opened it. */
-  readonly runReport?: ComponentType<RunReportProps>;
+  /** BLK-04: a run of many changes from its check to its result, over the page that opened it. */
+  readonly runPopup?: ComponentType<RunPopupProps>;
   /** STA-10: the changes that are planned for a person; nothing where none is. */
   readonly personPlans?: ComponentType<{ readonly personId: string }>;
   /** Kinds of notices on the portal's home. */

@@ -31,7 +31,8 @@ export interface EmployeesQuery {
   readonly page: number;
 }
 
-const everybody: EmployeesQuery = {
+/** The whole company, as a list begins. */
+export const everybody: EmployeesQuery = {
   keyword: '',
   state: '',
   jobRankCode: '',

@@ -2,8 +2,8 @@ import { latePart } from '../../../kernel/pages/late-part.tsx';
 import type { Contribution } from '../../../kernel/sections/contributions.ts';
 
 export const contribution: Contribution = {
-  runReport: latePart(
-    async () => (await import('./parts/run-report.tsx')).RunReport,
+  runPopup: latePart(
+    async () => (await import('./parts/run-popup.tsx')).RunPopup,
     () => import('./page-texts.ts'),
   ),
 };

@@ -166,6 +166,7 @@ export const en = {
   optionalDeclined:
     'The member has not agreed to the storage of optional information, so these fields cannot be filled in.',
   change: {
+    onDate: 'On a date…',
     begin: 'Edit',
     one: 'Edit {{field}}',
     add: 'Add {{field}}',

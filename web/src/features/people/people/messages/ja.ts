@@ -170,6 +170,7 @@ export const ja: Translated<typeof en> = {
   more: '詳細情報',
   optionalDeclined: 'このメンバーは任意情報の保存に同意していないため、任意項目は入力できません。',
   change: {
+    onDate: '日付を指定…',
     begin: '編集',
     one: '{{field}}を編集',
     add: '{{field}}を追加',

@@ -169,6 +169,7 @@ export const ko: Translated<typeof en> = {
   more: '상세 정보',
   optionalDeclined: '선택 정보 보관에 동의한 적이 없는 구성원이므로 선택 항목을 입력할 수 없습니다.',
   change: {
+    onDate: '날짜 지정…',
     begin: '정보 수정',
     one: '{{field}} 수정',
     add: '{{field}} 추가',

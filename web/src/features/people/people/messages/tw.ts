@@ -166,6 +166,7 @@ export const tw: Translated<typeof en> = {
   more: '詳細資訊',
   optionalDeclined: '此成員未同意保存選填資訊，因此無法填寫這些項目。',
   change: {
+    onDate: '指定日期…',
     begin: '編輯',
     one: '修改{{field}}',
     add: '新增{{field}}',

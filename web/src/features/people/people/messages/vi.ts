@@ -169,6 +169,7 @@ export const vi: Translated<typeof en> = {
   more: 'Thông tin chi tiết',
   optionalDeclined: 'Thành viên này chưa đồng ý lưu thông tin tùy chọn nên không thể nhập các mục này.',
   change: {
+    onDate: 'Vào một ngày…',
     begin: 'Chỉnh sửa',
     one: 'Sửa {{field}}',
     add: 'Thêm {{field}}',

@@ -166,6 +166,7 @@ export const zh: Translated<typeof en> = {
   more: '详细信息',
   optionalDeclined: '该成员未同意保存选填信息，因此无法填写这些项目。',
   change: {
+    onDate: '指定日期…',
     begin: '编辑',
     one: '修改{{field}}',
     add: '添加{{field}}',

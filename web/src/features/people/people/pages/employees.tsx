@@ -21,7 +21,8 @@ import { SectionPage } from '../../../../ui/sections/section-page.tsx';
 import { queryFromUrl } from '../address.ts';
 import { type EmployeesQuery, employeesQuery, exactTotalQuery } from '../api.ts';
 import { FoundPeople } from '../parts/found-people.tsx';
-import { ExportPopup } from '../parts/selected-employees.tsx';
+import { OpenedRun } from '../selection/opened-run.tsx';
+import { ExportPopup } from '../selection/selected-employees.tsx';
 import { DepartmentAside, useHasTree } from '../parts/department-aside.tsx';
 import { ViewsBar } from '../views/views-bar.tsx';
 import { Tools } from '../parts/list-tools.tsx';
@@ -107,15 +108,19 @@ export function EmployeesPage() {
                 query={query}
                 answer={answer}
                 total={known.total ?? answer.total}
-                {...(mayExport && { selected })}
+                {...(selectionActions.some((action) => can(answer, action)) && { selected })}
               />
             )
           }
         </Listed>
       </DepartmentAside>
+      <OpenedRun />
     </SectionPage>
   );
 }
+
+/** Without any of them there is nothing to choose people for. */
+const selectionActions = ['export', 'place', 'retire', 'suspend'] as const;
 
 interface KnownTotal {
   /** As the list says it, or as it was counted since for the same question. */

@@ -8,7 +8,8 @@ import type { Language } from '@madang/contract/kernel/languages.ts';
 import type { AnswerOf } from '@madang/contract/kernel/route.ts';
 import { useShownName } from '../../../../kernel/names/shown-name.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import { useContributed } from '../../../../kernel/sections/contributions.ts';
 import { Listed } from '../../../../kernel/sections/listed.tsx';
 import { useSearchParam, useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
@@ -109,6 +110,7 @@ function Details(answer: AnswerOf<typeof readEmployee>) {
   const shown = address.get('tab');
   const active = tabs.find((tab) => tab === shown) ?? 'profile';
   const reread = useReread();
+  const [PersonPlans] = useContributed('personPlans');
   if (edited === 'person' && can(answer, 'change')) {
     return (
       <ChangePerson {...{ employee, minSecurityGrade, jobLists, isOptionalCovered }} onClose={() => setEdited(null)} />
@@ -118,6 +120,7 @@ function Details(answer: AnswerOf<typeof readEmployee>) {
     <Stack>
       {employee.state === 'notYetApplied' && <Waiting {...answer} />}
       <EmploymentNotes person={employee} reread={reread} />
+      {PersonPlans && <PersonPlans personId={employee.personId} />}
       <PersonActs
         answer={answer}
         onEdit={() => setEdited('person', 'push')}
@@ -133,6 +136,7 @@ function Details(answer: AnswerOf<typeof readEmployee>) {
       </Tabs>
       <Suspense>
         <ActDialog employee={employee} edited={edited} onClose={() => setEdited(null)} />
+        <PlannedDialog {...{ employee, jobLists, edited }} onClose={() => setEdited(null)} />
       </Suspense>
     </Stack>
   );
@@ -161,6 +165,20 @@ function ActDialog({ employee, edited, onClose }: ActDialogProps) {
       {...{ reread, onClose }}
     />
   );
+}
+
+const PlannedAct = lazy(async () => {
+  const part = await import('../selection/planned-act.tsx');
+  await part.loadTexts();
+  return { default: part.PlannedAct };
+});
+
+const placingKinds = ['moveEmployees', 'setJobRank', 'setJobTitle'] as const;
+
+/** STA-10: a new place on a date, by the address. */
+function PlannedDialog({ edited, ...props }: ActDialogProps & Pick<AnswerOf<typeof readEmployee>, 'jobLists'>) {
+  const kind = placingKinds.find((each) => each === edited);
+  return kind && <PlannedAct kind={kind} {...props} />;
 }
 
 /** What a person needs before the account is theirs. */

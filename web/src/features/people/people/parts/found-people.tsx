@@ -1,7 +1,7 @@
 import type { List, Total } from '@madang/contract/kernel/lists/list.ts';
 import { pageCountOf } from '@madang/contract/kernel/lists/page.ts';
 import { employeesPerPage } from '@madang/contract/people/people/limits.ts';
-import type { EmployeeRow, JobLists } from '@madang/contract/people/people/routes.ts';
+import type { EmployeeRow, EmployeesAction, JobLists } from '@madang/contract/people/people/routes.ts';
 import { formatNumber } from '../../../../kernel/formats.ts';
 import type { ShownPage } from '../../../../kernel/lists/numbered-pages.ts';
 import { useScrolledPages } from '../../../../kernel/lists/scrolled-pages.ts';
@@ -12,11 +12,12 @@ import { Pager } from '../../../../ui/sections/pager.tsx';
 import { type EmployeesQuery, employeesQuery } from '../api.ts';
 import { EmployeeTable } from './employee-table.tsx';
 import styles from './found-people.module.css';
-import { SelectedEmployees } from './selected-employees.tsx';
+import { SelectedEmployees } from '../selection/selected-employees.tsx';
 
 interface FoundPeopleProps {
   readonly query: EmployeesQuery;
-  readonly answer: List<EmployeeRow> & ShownPage & { readonly jobLists: JobLists };
+  readonly answer: List<EmployeeRow> &
+    ShownPage & { readonly jobLists: JobLists; readonly can: readonly EmployeesAction[] };
   /** As the list says it, or as it was counted since. */
   readonly total: Total;
   /** Absent: there is nothing to do with several. */
@@ -54,7 +55,7 @@ export function FoundPeople({ query, answer, total, selected }: FoundPeopleProps
           selection={selected?.among(rows.map(({ personId }) => personId))}
         />
       </div>
-      {selected && <SelectedEmployees selected={selected} query={query} total={total} />}
+      {selected && <SelectedEmployees {...{ selected, query, total, jobLists }} can={answer.can} />}
       <Pager
         page={answer.page}
         pageCount={pageCount}

@@ -5,6 +5,7 @@ import { Actions, Stack } from '../../../../../ui/parts/card.tsx';
 import { takeFocusAtNewField } from '../../../../../ui/take-focus.ts';
 import { useUiTexts } from '../../../../../ui/ui-texts.tsx';
 import { useText } from '../../texts.ts';
+import { useSearchParams } from '../../../../../kernel/search-param.ts';
 import { useChangeForm } from './change-form.ts';
 import type { ChangedName } from './change-values.ts';
 import { FieldControl } from './field-control.tsx';
@@ -42,6 +43,7 @@ export function EditInPlace({ names, onClose, ...record }: EditInPlaceProps) {
             <FieldControl key={name} {...{ name, form, ...record }} />
           ))}
           <Actions atEnd>
+            <PlanButton name={names[0]} />
             <Button small onClick={onClose}>
               {cancel}
             </Button>
@@ -58,5 +60,24 @@ export function EditInPlace({ names, onClose, ...record }: EditInPlaceProps) {
         </Stack>
       </form>
     </div>
+  );
+}
+
+const plannedBy: Partial<Record<ChangedName, string>> = {
+  departmentCode: 'moveEmployees',
+  jobRankCode: 'setJobRank',
+  jobTitleCode: 'setJobTitle',
+};
+
+/** STA-10: what people get on a day to come is planned instead of saved. */
+function PlanButton({ name }: { readonly name: ChangedName | undefined }) {
+  const t = useText();
+  const [, change] = useSearchParams();
+  const kind = name && plannedBy[name];
+  if (kind === undefined) return null;
+  return (
+    <Button small variant="quiet" onClick={() => change({ edit: kind }, 'push')}>
+      {t('change.onDate')}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { type EmployeesExport, employeesExport, exportEmployees } from '@madang/contract/people/people/routes.ts';
+import { employeesExport, exportEmployees } from '@madang/contract/people/people/routes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../../kernel/call.ts';
@@ -12,6 +12,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../../ui/parts/card.tsx';
 import type { EmployeesQuery } from '../api.ts';
 import { useText } from '../texts.ts';
+import { selectionOf } from './chosen.ts';
 
 interface ExportPopupProps {
   readonly query: EmployeesQuery;
@@ -23,7 +24,7 @@ interface ExportPopupProps {
 }
 
 /** MEM-07: the people of the list, or those selected, as a file; the administrator says what for, and finds it among the jobs. */
-export function ExportPopup({ query: { page: _page, ...filters }, number, selected, onClose }: ExportPopupProps) {
+export function ExportPopup({ query, number, selected, onClose }: ExportPopupProps) {
   const t = useText();
   const notices = useNotices();
   const queries = useQueryClient();
@@ -31,9 +32,9 @@ export function ExportPopup({ query: { page: _page, ...filters }, number, select
   useEffect(() => awaitJobs(queries), [queries]);
   const form = useForm({
     schema: employeesExport,
-    initial: { ...filters, reason: '' },
+    initial: { ...selectionOf(query), reason: '' },
     submit: async (asked) => {
-      await call(exportEmployees, { body: { ...asked, ...idsOf(selected) } });
+      await call(exportEmployees, { body: { ...selectionOf(query, selected), reason: asked.reason } });
       notices.toast(t('export.started'));
       onClose();
       await queries.invalidateQueries({ queryKey: jobsKey });
@@ -50,9 +51,4 @@ export function ExportPopup({ query: { page: _page, ...filters }, number, select
       </form>
     </Popup>
   );
-}
-
-function idsOf(selected: ExportPopupProps['selected']): Pick<EmployeesExport, 'personIds' | 'exceptIds'> {
-  if (!selected || selected.keys.size === 0) return {};
-  return { [selected.isAll ? 'exceptIds' : 'personIds']: [...selected.keys] };
 }

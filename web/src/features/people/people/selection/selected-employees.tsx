@@ -1,4 +1,5 @@
 import { employeesSelectedAtOnce } from '@madang/contract/people/people/limits.ts';
+import type { EmployeesAction, JobLists } from '@madang/contract/people/people/routes.ts';
 import type { Total } from '@madang/contract/kernel/lists/list.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { errorText } from '../../../../kernel/error-texts.ts';
@@ -7,23 +8,35 @@ import { useSearchParams } from '../../../../kernel/search-param.ts';
 import { useLanguage } from '../../../../kernel/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectionBar } from '../../../../ui/sections/selection-bar.tsx';
+import { useSectionTexts } from '../../../../ui/sections/section-texts.tsx';
 import type { EmployeesQuery } from '../api.ts';
 import { totalText } from '../total-text.ts';
 import { useText } from '../texts.ts';
 
 export const ExportPopup = lazy(async () => ({ default: (await import('./export-popup.tsx')).ExportPopup }));
+/** Buttons and forms of the acts come with the first selection. */
+const SelectionActs = lazy(async () => {
+  const part = await import('./selection-acts.tsx');
+  await part.loadTexts();
+  return { default: part.SelectionActs };
+});
 
 interface SelectedEmployeesProps {
   readonly selected: SelectedRows;
   readonly query: EmployeesQuery;
   /** How many the list shows, over all its pages. */
   readonly total: Total;
+  readonly can: readonly EmployeesAction[];
+  readonly jobLists: JobLists;
 }
 
-/** USR-02: what can be done with the people chosen in the list. */
-export function SelectedEmployees({ selected, query, total }: SelectedEmployeesProps) {
+const panels = ['export-chosen', 'moveEmployees', 'setJobRank', 'setJobTitle', 'retireEmployees', 'suspendEmployees'];
+
+/** USR-02, USR-10: what can be done with the people chosen in the list. */
+export function SelectedEmployees({ selected, query, total, can, jobLists }: SelectedEmployeesProps) {
   const t = useText();
   const language = useLanguage();
+  const { refusedText } = useSectionTexts();
   const [search, change] = useSearchParams();
   const count = selected.countOf(total.count);
   // Of very many people all were chosen but a few: how many these are was not counted.
@@ -31,13 +44,16 @@ export function SelectedEmployees({ selected, query, total }: SelectedEmployeesP
     const isExact = total.isExact || (!selected.isAll && value < total.count);
     return totalText({ count: value, isExact }, language);
   };
-  const tooMany = selected.keys.size > employeesSelectedAtOnce;
-  const isAsked = search.get('panel') === 'export-chosen';
+  const panel = search.get('panel');
+  const isAsked = panel !== null && panels.includes(panel);
   // An address that was kept or opened again brings no selection with it.
   useEffect(() => {
     if (isAsked && count === 0) change({ panel: null });
   }, [isAsked, count, change]);
   const fieldError = { path: 'personIds', code: 'EMPLOYEES_CHOSEN', params: { 0: employeesSelectedAtOnce } };
+  const tooMany = selected.keys.size > employeesSelectedAtOnce ? errorText(fieldError) : undefined;
+  const close = () => change({ panel: null });
+  const number = format(count);
   return (
     <>
       <SelectionBar
@@ -47,22 +63,20 @@ export function SelectedEmployees({ selected, query, total }: SelectedEmployeesP
         onSelectAll={selected.chooseAll}
         onClear={selected.clear}
       >
+        <Suspense>
+          <SelectionActs {...{ can, jobLists, tooMany, query, selected, count, number, panel }} onClose={close} />
+        </Suspense>
         <Button
           small
-          disabledReason={tooMany ? errorText(fieldError) : undefined}
+          disabledReason={can.includes('export') ? tooMany : refusedText}
           onClick={() => change({ panel: 'export-chosen', item: null }, 'push')}
         >
           {t('export.start')}
         </Button>
       </SelectionBar>
-      {isAsked && count > 0 && (
+      {panel === 'export-chosen' && count > 0 && (
         <Suspense>
-          <ExportPopup
-            query={query}
-            number={format(count)}
-            selected={selected}
-            onClose={() => change({ panel: null })}
-          />
+          <ExportPopup query={query} number={number} selected={selected} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,27 @@
+import type { RetirementReason, SuspensionReason } from '@madang/contract/people/employment/kinds.ts';
+import type { FieldBinding } from '../../../../kernel/form.ts';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useText } from '../texts.ts';
+
+interface ReasonFieldsProps {
+  readonly reasons: readonly (RetirementReason | SuspensionReason)[];
+  readonly reason: FieldBinding<string>;
+  readonly note: FieldBinding<string>;
+}
+
+/** Why an act on service or access is done, and a note about it. */
+export function ReasonFields({ reasons, reason, note }: ReasonFieldsProps) {
+  const t = useText();
+  return (
+    <>
+      <SelectField
+        {...reason}
+        label={t('retire.reason')}
+        placeholder={t('retire.chooseReason')}
+        options={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+      />
+      <TextField {...note} label={t('retire.note')} help={t('retire.noteHelp')} spellCheck />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { FieldIssue } from '@madang/contract/kernel/errors.ts';
+import { planNoteMaxLength, planYearsMax } from '@madang/contract/ground/jobs/plans.ts';
+import { optionalText } from '@madang/contract/kernel/rules.ts';
+import { note } from '@madang/contract/people/employment/rules.ts';
+import type { EmployeeAct, EmployeeActKind } from '@madang/contract/people/selections/acts.ts';
+import * as z from 'zod/mini';
+import { isDay, todayHere } from '../../../../ui/dates/days.ts';
+import { endFault, endOf, retirementReasonFrom, suspensionReasonFrom } from '../../employment/index.ts';
+
+/** Stands in the choice of a rank or title for none, which takes away what people have. */
+export const takenAway = ':none';
+
+/** An act as it is filled in; what its kind does not ask for stays empty. */
+export const actForm = z.object({
+  act: z.object({
+    departmentCode: z.string(),
+    jobRankCode: z.string(),
+    jobTitleCode: z.string(),
+    reason: z.string(),
+    note,
+  }),
+  end: z.enum(['open', 'dated']),
+  day: z.string(),
+  time: z.string(),
+  when: z.enum(['now', 'dated']),
+  on: z.string(),
+  note: z._default(optionalText(planNoteMaxLength), ''),
+});
+export type ActValues = z.output<typeof actForm>;
+
+export const emptyAct: ActValues = {
+  act: { departmentCode: '', jobRankCode: '', jobTitleCode: '', reason: '', note: '' },
+  end: 'open',
+  day: '',
+  time: '18:00',
+  when: 'now',
+  on: '',
+  note: '',
+};
+
+const asked = {
+  moveEmployees: 'departmentCode',
+  setJobRank: 'jobRankCode',
+  setJobTitle: 'jobTitleCode',
+  retireEmployees: 'reason',
+  suspendEmployees: 'reason',
+} as const satisfies Record<EmployeeActKind, keyof ActValues['act']>;
+
+/** What a kind of act still asks for. */
+export function actFaults(kind: EmployeeActKind, values: ActValues, today = todayHere()): readonly FieldIssue[] {
+  const field = asked[kind];
+  return [
+    ...(values.act[field] === '' ? [{ path: `act.${field}`, code: 'MB_M_REQUIRED', params: {} }] : []),
+    ...(kind === 'suspendEmployees' ? endFault(values) : []),
+    ...(values.when === 'dated' ? dayFault(values.on, today) : []),
+  ];
+}
+
+function dayFault(on: string, today: string): readonly FieldIssue[] {
+  if (on === '') return [{ path: 'on', code: 'MB_M_REQUIRED', params: {} }];
+  if (!isDay(on)) return [{ path: 'on', code: 'CO400', params: {} }];
+  return on > today ? [] : [{ path: 'on', code: 'PLAN_DAY', params: { 0: planYearsMax } }];
+}
+
+const listCode = (chosen: string) => (chosen === takenAway ? '' : chosen);
+
+/** The act that a form asks for. */
+export function actOf(kind: EmployeeActKind, values: ActValues): EmployeeAct {
+  const { departmentCode, jobRankCode, jobTitleCode, reason, note: why } = values.act;
+  switch (kind) {
+    case 'moveEmployees':
+      return { kind, departmentCode };
+    case 'setJobRank':
+      return { kind, jobRankCode: listCode(jobRankCode) };
+    case 'setJobTitle':
+      return { kind, jobTitleCode: listCode(jobTitleCode) };
+    case 'retireEmployees':
+      return { kind, reason: retirementReasonFrom(reason), note: why };
+    case 'suspendEmployees':
+      return { kind, reason: suspensionReasonFrom(reason), note: why, until: endOf(values) };
+  }
+}

@@ -1,0 +1,102 @@
+import type { JobLists } from '@madang/contract/people/people/routes.ts';
+import type { EmployeeSelection } from '@madang/contract/people/people/selection.ts';
+import type { EmployeeActKind } from '@madang/contract/people/selections/acts.ts';
+import { actOnEmployees } from '@madang/contract/people/selections/routes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../kernel/call.ts';
+import { useForm } from '../../../../kernel/form.ts';
+import { awaitJobs, jobsKey } from '../../../../kernel/sections/jobs-key.ts';
+import { useSearchParams } from '../../../../kernel/search-param.ts';
+import { daysLater, todayHere } from '../../../../ui/dates/days.ts';
+import { DateField } from '../../../../ui/dates/date-field.tsx';
+import { Popup } from '../../../../ui/dialogs/popup.tsx';
+import { FormActions } from '../../../../ui/fields/form-actions.tsx';
+import { RadioCards } from '../../../../ui/fields/radio-cards.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../../ui/parts/card.tsx';
+import { takeFocusAtField } from '../../../../ui/take-focus.ts';
+import { useSelectionText } from '../../selections/index.ts';
+import { actFaults, actForm, actOf, type ActValues, emptyAct } from './act-form.ts';
+import { ActValue } from './act-value.tsx';
+
+interface ActPopupProps {
+  readonly kind: EmployeeActKind;
+  readonly title: string;
+  readonly whom: EmployeeSelection;
+  readonly jobLists: JobLists;
+  /** On a date alone: what is done now has another form. */
+  readonly isPlanned?: boolean;
+  readonly onClose: () => void;
+}
+
+/** USR-09, USR-10, STA-10: what is to become of chosen people, now or on a date; it is checked before anything changes. */
+export function ActPopup({ kind, title, whom, jobLists, isPlanned = false, onClose }: ActPopupProps) {
+  const t = useSelectionText();
+  const queries = useQueryClient();
+  const [, change] = useSearchParams();
+  const form = useForm({
+    schema: actForm,
+    initial: { ...emptyAct, when: (isPlanned ? 'dated' : 'now') as ActValues['when'] },
+    alsoCheck: (values) => actFaults(kind, values),
+    judgedTogether: ['end', 'day', 'time'],
+    refusals: { SUSPENSION_END: 'day', PLAN_DAY: 'on' },
+    submit: async (values) => {
+      const on = values.when === 'dated' ? values.on : null;
+      const body = { ...whom, act: actOf(kind, values), on, note: on === null ? '' : values.note };
+      const { runId } = await call(actOnEmployees, { body });
+      awaitJobs(queries);
+      change({ panel: 'run', run: runId, edit: null, rows: null, code: null });
+      await queries.invalidateQueries({ queryKey: jobsKey });
+    },
+  });
+  return (
+    <Popup title={title} onClose={onClose}>
+      <div ref={takeFocusAtField}>
+        <form {...form.formProps}>
+          <Stack>
+            <ActValue kind={kind} form={form} jobLists={jobLists} />
+            <When form={form} isPlanned={isPlanned} />
+            <p>{t('checkHelp')}</p>
+            <FormActions submit={t('check')} busy={form.busy} onCancel={onClose} />
+          </Stack>
+        </form>
+      </div>
+    </Popup>
+  );
+}
+
+export type ActForm = ReturnType<typeof useForm<typeof actForm, ActValues>>;
+
+/** Now, or a day of the company with a note about it. */
+function When({ form, isPlanned }: { readonly form: ActForm; readonly isPlanned: boolean }) {
+  const t = useSelectionText();
+  const when = form.field('when');
+  return (
+    <>
+      {!isPlanned && (
+        <RadioCards
+          {...when}
+          label={t('when.label')}
+          columns={2}
+          options={[
+            { value: 'now', title: t('when.now'), text: t('when.nowText') },
+            { value: 'dated', title: t('when.dated'), text: t('when.datedText') },
+          ]}
+          onChange={(value) => when.onChange(value === 'dated' ? 'dated' : 'now')}
+        />
+      )}
+      {form.values.when === 'dated' && (
+        <>
+          <DateField
+            {...form.field('on')}
+            label={t('when.day')}
+            {...(isPlanned && { help: t('when.datedText') })}
+            min={daysLater(todayHere(), 1)}
+            required
+          />
+          <TextField {...form.field('note')} label={t('when.note')} help={t('when.noteHelp')} spellCheck />
+        </>
+      )}
+    </>
+  );
+}

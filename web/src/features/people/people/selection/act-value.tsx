@@ -1,0 +1,74 @@
+import type { JobLists } from '@madang/contract/people/people/routes.ts';
+import { jobRankNameFor } from '@madang/contract/organisation/job-ranks/names.ts';
+import { retirementReasons, suspensionReasons } from '@madang/contract/people/employment/kinds.ts';
+import type { EmployeeActKind } from '@madang/contract/people/selections/acts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useLanguage } from '../../../../kernel/use-texts.ts';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { Callout } from '../../../../ui/parts/callout.tsx';
+import { Skeleton } from '../../../../ui/parts/states.tsx';
+import { DepartmentField } from '../../../organisation/departments/index.ts';
+import { ReasonFields, SuspendEndFields } from '../../employment/index.ts';
+import { useSelectionText } from '../../selections/index.ts';
+import { jobListsQuery } from '../api.ts';
+import { useJobNames } from '../job-lists.ts';
+import { takenAway } from './act-form.ts';
+import type { ActForm } from './act-popup.tsx';
+
+interface ActValueProps {
+  readonly kind: EmployeeActKind;
+  readonly form: ActForm;
+  readonly jobLists: JobLists;
+}
+
+/** What people get by an act, or why it is done. */
+export function ActValue(props: ActValueProps) {
+  const { kind, form } = props;
+  const t = useSelectionText();
+  if (kind === 'moveEmployees') {
+    const label = t('value.department');
+    return (
+      <Suspense fallback={<Skeleton lines={2} label={label} />}>
+        <DepartmentField field={{ ...form.field('act.departmentCode'), required: true }} label={label} />
+      </Suspense>
+    );
+  }
+  if (kind === 'setJobRank' || kind === 'setJobTitle') return <ListValue {...props} isRank={kind === 'setJobRank'} />;
+  return (
+    <>
+      <Callout tone="info">
+        <p>{t(`about.${kind}`)}</p>
+      </Callout>
+      <ReasonFields
+        reasons={kind === 'retireEmployees' ? retirementReasons : suspensionReasons}
+        reason={{ ...form.field('act.reason'), required: true }}
+        note={form.field('act.note')}
+      />
+      {kind === 'suspendEmployees' && (
+        <SuspendEndFields end={form.field('end')} day={form.field('day')} time={form.field('time')} />
+      )}
+    </>
+  );
+}
+
+/** A rank or title to choose, or none, which takes away what people have. */
+function ListValue({ form, jobLists, isRank }: ActValueProps & { readonly isRank: boolean }) {
+  const t = useSelectionText();
+  const language = useLanguage();
+  const names = useJobNames(jobLists);
+  const { data } = useQuery(jobListsQuery);
+  const entries = (isRank ? data?.ranks : data?.titles) ?? [];
+  return (
+    <SelectField
+      {...form.field(isRank ? 'act.jobRankCode' : 'act.jobTitleCode')}
+      label={t(isRank ? 'value.rank' : 'value.title', { list: (isRank ? names.rank : names.title) ?? '' })}
+      placeholder={t('value.choose')}
+      required
+      options={[
+        ...entries.map((entry) => ({ value: entry.jobRankCode, label: jobRankNameFor(entry, language) })),
+        { value: takenAway, label: t('value.none') },
+      ]}
+    />
+  );
+}

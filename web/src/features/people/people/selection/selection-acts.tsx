@@ -1,0 +1,56 @@
+import type { EmployeesAction, JobLists } from '@madang/contract/people/people/routes.ts';
+import { employeeActKinds, type EmployeeActKind } from '@madang/contract/people/selections/acts.ts';
+import type { SelectedRows } from '../../../../kernel/sections/use-row-selection.ts';
+import { loadTexts as loadEmploymentTexts } from '../../employment/index.ts';
+import { loadSelectionTexts, useSelectionText } from '../../selections/index.ts';
+import type { EmployeesQuery } from '../api.ts';
+import { useJobNames } from '../job-lists.ts';
+import { ActButtons } from './act-buttons.tsx';
+import { ActPopup } from './act-popup.tsx';
+import { selectionOf } from './chosen.ts';
+
+export const loadTexts = () => Promise.all([loadSelectionTexts(), loadEmploymentTexts()]);
+
+interface SelectionActsProps {
+  readonly can: readonly EmployeesAction[];
+  readonly jobLists: JobLists;
+  readonly tooMany: string | undefined;
+  readonly query: EmployeesQuery;
+  readonly selected: SelectedRows;
+  readonly count: number;
+  /** The count as it is written. */
+  readonly number: string;
+  /** What the address opens. */
+  readonly panel: string | null;
+  readonly onClose: () => void;
+}
+
+/** USR-10: the acts on a selection, and the form of the one that the address opens. */
+export function SelectionActs({ can, jobLists, tooMany, query, selected, ...shown }: SelectionActsProps) {
+  const kind = employeeActKinds.find((each) => each === shown.panel);
+  const titleOf = useActTitle(jobLists, shown);
+  return (
+    <>
+      <ActButtons {...{ can, jobLists, tooMany }} />
+      {kind && shown.count > 0 && (
+        <ActPopup
+          key={kind}
+          kind={kind}
+          title={titleOf(kind)}
+          whom={selectionOf(query, selected)}
+          jobLists={jobLists}
+          onClose={shown.onClose}
+        />
+      )}
+    </>
+  );
+}
+
+function useActTitle(jobLists: JobLists, { count, number }: Pick<SelectionActsProps, 'count' | 'number'>) {
+  const t = useSelectionText();
+  const names = useJobNames(jobLists);
+  return (kind: EmployeeActKind) => {
+    const list = (kind === 'setJobRank' ? names.rank : names.title) ?? '';
+    return t(`many.${kind}`, { count, number, list });
+  };
+}

@@ -1,0 +1,54 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translated<typeof en> = {
+  acts: {
+    moveEmployees: '部署異動',
+    setJobRank: '職級',
+    setJobTitle: '役職',
+    retireEmployees: '退職処理',
+    suspendEmployees: '利用停止',
+  },
+  many: {
+    moveEmployees_one: 'メンバー{{number}}人の部署異動',
+    moveEmployees_other: 'メンバー{{number}}人の部署異動',
+    setJobRank_one: 'メンバー{{number}}人の{{list}}変更',
+    setJobRank_other: 'メンバー{{number}}人の{{list}}変更',
+    setJobTitle_one: 'メンバー{{number}}人の{{list}}変更',
+    setJobTitle_other: 'メンバー{{number}}人の{{list}}変更',
+    retireEmployees_one: 'メンバー{{number}}人の退職処理',
+    retireEmployees_other: 'メンバー{{number}}人の退職処理',
+    suspendEmployees_one: 'メンバー{{number}}人の利用停止',
+    suspendEmployees_other: 'メンバー{{number}}人の利用停止',
+  },
+  one: {
+    moveEmployees: '{{name}}さんの部署異動を予約',
+    setJobRank: '{{name}}さんの{{list}}変更を予約',
+    setJobTitle: '{{name}}さんの{{list}}変更を予約',
+  },
+  value: {
+    department: '異動先の部署',
+    rank: '新しい{{list}}',
+    title: '新しい{{list}}',
+    choose: '選択してください',
+    none: 'なし（解除）',
+  },
+  when: {
+    label: '実行日',
+    now: '今すぐ',
+    nowText: '確定後すぐに実行',
+    dated: '日付を指定',
+    datedText: '会社のタイムゾーンでその日の0時に実行',
+    day: '日付',
+    note: 'メモ',
+    noteHelp: '予定された変更とともに表示されます。',
+  },
+  about: {
+    retireEmployees:
+      '残るものは、それぞれ提案された人が引き継ぎます。提案のないものが残るメンバーは退職処理されません。一人ずつ処理してください。',
+    suspendEmployees:
+      'すべての端末からログアウトされ、停止が終わるまでログインできません。在職状態、所属、役割はそのままです。',
+  },
+  check: '確認する',
+  checkHelp: 'まだ何も変更されません。次の画面でメンバーごとの変更内容を確認できます。',
+};

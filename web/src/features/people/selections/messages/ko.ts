@@ -1,0 +1,54 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const ko: Translated<typeof en> = {
+  acts: {
+    moveEmployees: '부서 이동',
+    setJobRank: '직급',
+    setJobTitle: '직책',
+    retireEmployees: '퇴직 처리',
+    suspendEmployees: '접속 정지',
+  },
+  many: {
+    moveEmployees_one: '구성원 {{number}}명 부서 이동',
+    moveEmployees_other: '구성원 {{number}}명 부서 이동',
+    setJobRank_one: '구성원 {{number}}명 {{list}} 변경',
+    setJobRank_other: '구성원 {{number}}명 {{list}} 변경',
+    setJobTitle_one: '구성원 {{number}}명 {{list}} 변경',
+    setJobTitle_other: '구성원 {{number}}명 {{list}} 변경',
+    retireEmployees_one: '구성원 {{number}}명 퇴직 처리',
+    retireEmployees_other: '구성원 {{number}}명 퇴직 처리',
+    suspendEmployees_one: '구성원 {{number}}명 접속 정지',
+    suspendEmployees_other: '구성원 {{number}}명 접속 정지',
+  },
+  one: {
+    moveEmployees: '{{name}} 님 부서 이동 예약',
+    setJobRank: '{{name}} 님 {{list}} 변경 예약',
+    setJobTitle: '{{name}} 님 {{list}} 변경 예약',
+  },
+  value: {
+    department: '옮길 부서',
+    rank: '새 {{list}}',
+    title: '새 {{list}}',
+    choose: '선택해 주세요',
+    none: '없음 (해제)',
+  },
+  when: {
+    label: '언제',
+    now: '지금',
+    nowText: '확정하는 즉시',
+    dated: '날짜 지정',
+    datedText: '회사 시간대로 그날 0시에 적용',
+    day: '날짜',
+    note: '메모',
+    noteHelp: '예정된 변경에 함께 표시됩니다.',
+  },
+  about: {
+    retireEmployees:
+      '남는 것은 각각 제안된 사람이 맡습니다. 제안이 없는 것이 남는 구성원은 퇴직 처리하지 않으니 한 명씩 처리해 주세요.',
+    suspendEmployees:
+      '모든 기기에서 로그아웃되고, 정지가 끝날 때까지 로그인할 수 없습니다. 재직 상태와 소속, 역할은 그대로입니다.',
+  },
+  check: '확인하기',
+  checkHelp: '아직 아무것도 바뀌지 않습니다. 다음 화면에서 구성원별로 어떻게 바뀌는지 확인할 수 있습니다.',
+};

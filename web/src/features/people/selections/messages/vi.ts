@@ -1,0 +1,54 @@
+import type { Translated } from '@madang/contract/kernel/messages.ts';
+import type { en } from './en.ts';
+
+export const vi: Translated<typeof en> = {
+  acts: {
+    moveEmployees: 'Chuyển phòng ban',
+    setJobRank: 'Cấp bậc',
+    setJobTitle: 'Chức vụ',
+    retireEmployees: 'Cho nghỉ việc',
+    suspendEmployees: 'Tạm ngưng',
+  },
+  many: {
+    moveEmployees_one: 'Chuyển phòng ban cho {{number}} thành viên',
+    moveEmployees_other: 'Chuyển phòng ban cho {{number}} thành viên',
+    setJobRank_one: '{{list}} của {{number}} thành viên',
+    setJobRank_other: '{{list}} của {{number}} thành viên',
+    setJobTitle_one: '{{list}} của {{number}} thành viên',
+    setJobTitle_other: '{{list}} của {{number}} thành viên',
+    retireEmployees_one: 'Cho {{number}} thành viên nghỉ việc',
+    retireEmployees_other: 'Cho {{number}} thành viên nghỉ việc',
+    suspendEmployees_one: 'Tạm ngưng truy cập của {{number}} thành viên',
+    suspendEmployees_other: 'Tạm ngưng truy cập của {{number}} thành viên',
+  },
+  one: {
+    moveEmployees: 'Lên lịch chuyển phòng ban cho {{name}}',
+    setJobRank: '{{list}} của {{name}}: thay đổi theo lịch',
+    setJobTitle: '{{list}} của {{name}}: thay đổi theo lịch',
+  },
+  value: {
+    department: 'Phòng ban mới',
+    rank: '{{list}} mới',
+    title: '{{list}} mới',
+    choose: 'Hãy chọn',
+    none: 'Không có (gỡ bỏ)',
+  },
+  when: {
+    label: 'Thời điểm',
+    now: 'Ngay bây giờ',
+    nowText: 'Ngay sau khi bạn xác nhận',
+    dated: 'Vào một ngày',
+    datedText: 'Lúc 0 giờ ngày đó, theo múi giờ của công ty',
+    day: 'Ngày',
+    note: 'Ghi chú',
+    noteHelp: 'Hiển thị cùng thay đổi theo lịch.',
+  },
+  about: {
+    retireEmployees:
+      'Những gì họ để lại được giao cho người được đề xuất. Thành viên để lại thứ chưa có người được đề xuất sẽ không được cho nghỉ; hãy xử lý từng người.',
+    suspendEmployees:
+      'Họ bị đăng xuất khỏi mọi thiết bị và không thể đăng nhập cho đến khi hết tạm ngưng. Trạng thái, phòng ban và vai trò giữ nguyên.',
+  },
+  check: 'Kiểm tra',
+  checkHelp: 'Chưa có gì thay đổi. Ở bước tiếp theo, bạn sẽ thấy thay đổi của từng thành viên.',
+};
