@@ -38,7 +38,7 @@ interface Known extends TestPerson {
 /** Someone with a proven external mail and a mobile number. */
 async function known(person: Parameters<typeof addTestPerson>[1] = {}): Promise<Known> {
   const mail = `m${randomUUID().slice(0, 8)}@outside.example`;
-  const mobile = `+82-10-${randomInt(2_000, 9_000)}-${randomInt(1_000, 9_000)}`;
+  const mobile = `+82-10-${randomInt(2_000, 5_000)}-${randomInt(1_000, 9_000)}`;
   const made = await addTestPerson(app, {
     externalMail: mail,
     mobile,
