@@ -118,7 +118,7 @@ export const en = {
       'Administrator roles, concurrent posts and what was handed over come back. What has changed hands since may not; you see the result.',
     isNew: 'They choose a new password at the next sign-in, and make new passkeys and keys.',
     sameId: 'They keep their ID.',
-    done: '{{name}} is back in service.',
+    done: '{{name}} is back in service',
     returned: 'Came back',
     lost: 'Could not come back',
     lostText: 'It no longer exists, or is in other hands.',

@@ -121,7 +121,7 @@ export const vi: Translated<typeof en> = {
       'Vai trò quản trị, kiêm nhiệm và việc đã bàn giao sẽ trở lại. Những gì đã thay đổi trong thời gian đó có thể không trở lại; bạn sẽ thấy kết quả.',
     isNew: 'Đặt mật khẩu mới ở lần đăng nhập tới, tạo mới khóa truy cập và khóa kích hoạt.',
     sameId: 'ID được giữ nguyên.',
-    done: '{{name}} đã trở lại làm việc.',
+    done: '{{name}} đã trở lại làm việc',
     returned: 'Đã trở lại',
     lost: 'Không thể trở lại',
     lostText: 'Không còn tồn tại hoặc đang do người khác phụ trách.',

@@ -34,6 +34,7 @@ export function EndingThings({ ending }: EndingThingsProps) {
           />
         ))}
       </ul>
+      <p className={styles['back']}>{t('retire.back')}</p>
     </Section>
   );
 }

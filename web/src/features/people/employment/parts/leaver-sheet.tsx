@@ -104,9 +104,7 @@ function LeaverForm({ person, leaving, rereadLeaving, reread, onClose }: FormPro
         submit={t(form.values.when === 'now' ? 'retire.submitNow' : 'retire.submitLater')}
         busy={form.busy}
         onCancel={onClose}
-      >
-        <p className={styles['back']}>{t('retire.back')}</p>
-      </FormActions>
+      />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { EmploymentState } from '@madang/contract/ground/employment-states/states.ts';
+import { languageTags } from '@madang/contract/kernel/languages.ts';
 import type { EmploymentEntry } from '@madang/contract/people/employment/story.ts';
 import type { PersonChangeEntry } from '@madang/contract/people/people/history-routes.ts';
 import { formatDate, formatRelative } from '../../../../kernel/formats.ts';
@@ -29,10 +30,11 @@ export function StoryEntry({ change, entry, person, reread, stateText }: StoryEn
   const nameOf = useShownName();
   const thingText = useThingText();
   const until = useUntilText()(entry);
+  const joined = new Intl.ListFormat(languageTags[language], { type: 'conjunction', style: 'narrow' });
   const { actor, changedAt } = change;
   const { kind, before, after, reason, note, returned, lost } = entry;
   const why = [reason && t(`reasons.${reason}`), note].filter(Boolean).join(' · ');
-  const things = (list: EmploymentEntry['returned']) => ({ things: list.map(thingText).join(', ') });
+  const things = (list: EmploymentEntry['returned']) => ({ things: joined.format(list.map(thingText)) });
   return (
     <li className={styles['entry']}>
       <p>
